@@ -1,0 +1,111 @@
+import { profileAllergens } from '@pomona/food/allergens';
+import { cuisines, dietTypes } from '@pomona/food/diets';
+import * as z from 'zod/mini';
+import {
+  maximumEmailLength,
+  maximumNameLength,
+  maximumPasswordLength,
+  minimumPasswordLength,
+} from './constants.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { boundedText, isStorableText } from './text.ts';
+
+/** What a member tells about their eating; every list may be empty (ENT-01). */
+export const preferences = z.strictObject({
+  dietary_preferences: z.array(z.enum(dietTypes)),
+  allergens: z.array(z.enum(profileAllergens)),
+  health_goals: z.array(z.string()),
+  favorite_cuisines: z.array(z.enum(cuisines)),
+});
+export type Preferences = z.infer<typeof preferences>;
+
+/** A member as they see themselves; never carries the password hash or a token (API-26). */
+export const user = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  bio: z.string(),
+  avatar: z.nullable(z.string()),
+  is_admin: z.boolean(),
+  favorite_recipes: z.array(z.string()),
+  preferences,
+  created_at: z.iso.datetime(),
+});
+export type User = z.infer<typeof user>;
+
+/** Trimmed, format-checked, at most 254 characters; compared case-insensitively (AUTH-10). */
+export const emailAddress = z
+  .string()
+  .check(
+    z.refine(isStorableText, 'Contains characters that cannot be stored'),
+    z.trim(),
+    z.maxLength(maximumEmailLength),
+    z.email('This is not a valid email address'),
+  );
+
+/** Taken as typed, spaces included: a password is never trimmed. */
+export const newPassword = z
+  .string()
+  .check(z.minLength(minimumPasswordLength), z.maxLength(maximumPasswordLength));
+
+export const signInBody = z.strictObject({
+  email: z.string().check(z.minLength(1), z.maxLength(maximumEmailLength)),
+  password: z.string().check(z.minLength(1), z.maxLength(maximumPasswordLength)),
+});
+export const signUpBody = z.strictObject({
+  email: emailAddress,
+  password: newPassword,
+  name: boundedText(1, maximumNameLength),
+});
+
+/** A new session: the bearer token, shown this once, and whose it is. */
+export const sessionReply = z.object({ access_token: z.string(), user });
+export type SessionReply = z.infer<typeof sessionReply>;
+
+export const readOwnUser = defineEndpoint({
+  name: 'readOwnUser',
+  feature: 'accounts',
+  summary: 'The signed-in member',
+  method: 'GET',
+  path: '/api/users/me',
+  access: 'member',
+  replies: { 200: user },
+  errors: [],
+});
+
+export const signIn = defineEndpoint({
+  name: 'signIn',
+  feature: 'accounts',
+  summary: 'Sign in with e-mail and password',
+  method: 'POST',
+  path: '/api/users/login',
+  access: 'visitor',
+  body: signInBody,
+  replies: { 200: sessionReply },
+  errors: ['login_failed', 'too_many_attempts'],
+});
+
+export const signUp = defineEndpoint({
+  name: 'signUp',
+  feature: 'accounts',
+  summary: 'Create an account and sign in',
+  method: 'POST',
+  path: '/api/users/register',
+  access: 'visitor',
+  body: signUpBody,
+  replies: { 201: sessionReply },
+  errors: ['email_taken', 'password_too_common', 'registration_closed', 'too_many_attempts'],
+});
+
+export const signOut = defineEndpoint({
+  name: 'signOut',
+  feature: 'accounts',
+  summary: 'End this session and revoke its token',
+  method: 'POST',
+  path: '/api/users/logout',
+  access: 'member',
+  replies: { 204: null },
+  errors: [],
+});
+
+export const accountsEndpoints = [readOwnUser, signIn, signUp, signOut] as const;

@@ -1,0 +1,75 @@
+/**
+ * The product's fixed numbers, once (CONST-01). Times are milliseconds and sizes bytes, as the names say.
+ */
+
+/** Home asks for so many recipes, keeps those rated at least `featuredMinimumRating`, shows the best few (HOME-05). */
+export const featuredRequestLimit = 6;
+export const featuredMinimumRating = 4;
+export const featuredShown = 3;
+
+/** The list asks for all at once up to here (LIST-01). */
+export const listRequestLimit = 1000;
+
+export const dietTypesOnListCard = 3;
+export const dietTypesOnHomeCard = 2;
+
+export const defaultServings = 2;
+export const minimumServings = 1;
+export const maximumServings = 100;
+
+export const minimumPasswordLength = 6;
+export const maximumPasswordLength = 128;
+export const maximumEmailLength = 254;
+export const maximumNameLength = 80;
+export const maximumBioLength = 500;
+
+export const minimumReviewRating = 1;
+export const maximumReviewRating = 5;
+export const defaultReviewRating = 5;
+export const maximumCommentLength = 2000;
+
+export const minimumSymptomLevel = 1;
+export const maximumSymptomLevel = 10;
+export const defaultSymptomLevel = 5;
+
+export const avatarMaximumBytes = 5_242_880;
+export const recipeImageMaximumBytes = 10_485_760;
+
+export const generatorMaximumMilliseconds = 3000;
+export const generatorMinimumServings = 1;
+export const generatorMaximumServings = 6;
+export const generatorDefaultMinutes = 25;
+export const generatorDefaultServings = 2;
+export const generatorDefaultMeal = 'Lunch';
+export const generatorBadgesShown = 3;
+export const generatorRestrictionsShownFirst = 8;
+
+export const chatHistoryLimit = 100;
+export const chatReconnectMilliseconds = 3000;
+export const chatTypingShownMilliseconds = 3000;
+export const chatTypingStopMilliseconds = 1000;
+
+export const adminRecipesFetched = 1000;
+export const adminRecipesShown = 20;
+export const adminUsersFetched = 100;
+export const adminUsersShown = 10;
+
+export const batchPollMilliseconds = 10_000;
+export const grantReloadMilliseconds = 2000;
+
+export const toastMilliseconds = 5000;
+export const toastsAtOnce = 1;
+
+export const printStartMilliseconds = 1500;
+export const printFallbackMilliseconds = 2000;
+export const printCloseMilliseconds = 1000;
+
+export const selectTypeAheadMilliseconds = 1000;
+
+/** Keys of what the browser remembers (AUTH-01, THEME-01, I18N-01, SCALE-03). */
+export const storageKeys = {
+  token: 'pomona.token',
+  theme: 'pomona.theme',
+  language: 'pomona.language',
+  units: 'pomona.units',
+} as const;

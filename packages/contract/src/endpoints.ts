@@ -1,0 +1,12 @@
+import { accountsEndpoints } from './accounts.ts';
+import { recipesEndpoints } from './recipes.ts';
+import { reviewsEndpoints } from './reviews.ts';
+import { systemEndpoints } from './system.ts';
+
+/** Every call of the API. A test serves each, and a test asks each as every kind of caller. */
+export const endpoints = [
+  ...systemEndpoints,
+  ...accountsEndpoints,
+  ...recipesEndpoints,
+  ...reviewsEndpoints,
+] as const;

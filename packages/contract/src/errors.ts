@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+/**
+ * Every way a call can fail, by name. The API maps each code to one HTTP status
+ * (`platform/http/statuses.ts`) and to a sentence in four languages (`./locales/errors.<language>.json`).
+ */
+export const errorCodes = [
+  'bad_request',
+  'validation_failed',
+  'not_signed_in',
+  'session_rejected',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'conflict',
+  'payload_too_large',
+  'unsupported_media_type',
+  'too_many_requests',
+  'internal',
+  'unavailable',
+  'storage_full',
+  'timeout',
+  'login_failed',
+  'email_taken',
+  'password_too_common',
+  'registration_closed',
+  'too_many_attempts',
+  'recipe_not_found',
+  'image_not_found',
+  'endpoint_not_found',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return errorCodes.some((code) => code === value);
+}
+
+/** One complaint about one field: where (`body.email`), and what is wrong with it. */
+export const fieldProblem = z.object({ path: z.string(), message: z.string() });
+export type FieldProblem = z.infer<typeof fieldProblem>;
+
+/** The body of every failure. `detail` is a sentence in the language of the request. */
+export const errorReply = z.object({
+  detail: z.string(),
+  code: z.enum(errorCodes),
+  errors: z.optional(z.array(fieldProblem)),
+  request_id: z.optional(z.string()),
+});
+export type ErrorReply = z.infer<typeof errorReply>;

@@ -1,0 +1,129 @@
+import { allergenKeys, profileAllergens } from '@pomona/food/allergens';
+import { cuisines, dietTypes, difficulties, mealTypes } from '@pomona/food/diets';
+import * as z from 'zod/mini';
+import { listRequestLimit } from './constants.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/** Figures per serving (REC-01, REC-04). A figure that cannot be told is absent, never zero. Grams unless named. */
+export const nutrition = z.object({
+  /** kcal */
+  calories: z.number(),
+  protein: z.number(),
+  carbs: z.number(),
+  fiber: z.number(),
+  sugars: z.optional(z.number()),
+  added_sugars: z.optional(z.number()),
+  fat: z.optional(z.number()),
+  saturated_fat: z.optional(z.number()),
+  /** mg */
+  sodium: z.optional(z.number()),
+  /** mg */
+  potassium: z.optional(z.number()),
+  /** mg */
+  calcium: z.optional(z.number()),
+  /** mg */
+  iron: z.optional(z.number()),
+  /** mg */
+  magnesium: z.optional(z.number()),
+  omega3: z.optional(z.number()),
+  /** mg */
+  cholesterol: z.optional(z.number()),
+  /** Available carbohydrate: carbohydrate less fibre. */
+  net_carbs: z.optional(z.number()),
+  /** Per serving, glucose = 100; absent where it cannot be told. */
+  glycemic_load: z.optional(z.number()),
+  /** Share (0–1) of the weight whose food was recognised. */
+  coverage: z.optional(z.number()),
+});
+export type Nutrition = z.infer<typeof nutrition>;
+
+/** The row of a food table that figures came from. */
+export const figureSource = z.object({ food: z.string(), source: z.string(), row: z.string() });
+export type FigureSource = z.infer<typeof figureSource>;
+
+const cardFields = {
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Address of the picture 800 pixels wide; `pictureSources` names its sizes. */
+  image: z.string(),
+  /** Dominant colour of the picture as `#rrggbb`: its placeholder. */
+  image_colour: z.nullable(z.string()),
+  difficulty: z.enum(difficulties),
+  diet_types: z.array(z.enum(dietTypes)),
+  meal_type: z.enum(mealTypes),
+  cuisine: z.nullable(z.enum(cuisines)),
+  prep_time: z.number(),
+  cook_time: z.number(),
+  servings: z.number(),
+  /** Mean of its reviews; 0 while there are none. */
+  rating: z.number(),
+  review_count: z.number(),
+  ingredients: z.array(z.string()),
+  tags: z.array(z.string()),
+  allergens: z.array(z.enum(profileAllergens)),
+  author: z.string(),
+  created_at: z.iso.datetime(),
+  nutrition,
+};
+
+/** What a list or a card needs: everything but the steps and the sources. */
+export const recipeCard = z.object(cardFields);
+export type RecipeCard = z.infer<typeof recipeCard>;
+
+export const recipe = z.object({
+  ...cardFields,
+  instructions: z.array(z.string()),
+  /** By name, the finer lists of EU and US law beneath `allergens`. */
+  allergen_details: z.array(z.enum(allergenKeys)),
+  sources: z.array(figureSource),
+  updated_at: z.iso.datetime(),
+});
+export type Recipe = z.infer<typeof recipe>;
+
+/**
+ * `fields=card` leaves out steps and sources. Unknown parameters (the source's cache-busting
+ * `t` and `random`, LIST-01) are accepted and ignored.
+ */
+export const recipeListQuery = z.object({
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(listRequestLimit))),
+  fields: z.optional(z.enum(['card', 'full'])),
+  ids: z.optional(z.string().check(z.maxLength(20_000))),
+  page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000))),
+});
+
+/** The answer when `page` is asked for (API-08). */
+export const recipePage = z.object({
+  recipes: z.array(z.union([recipe, recipeCard])),
+  total: z.number(),
+  next_cursor: z.nullable(z.string()),
+});
+export type RecipePage = z.infer<typeof recipePage>;
+
+export const recipeId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,127}$/));
+
+export const listRecipes = defineEndpoint({
+  name: 'listRecipes',
+  feature: 'recipes',
+  summary: 'The recipes, best rated first; with `page` an object with the total',
+  method: 'GET',
+  path: '/api/recipes',
+  access: 'visitor',
+  query: recipeListQuery,
+  replies: { 200: z.union([z.array(z.union([recipe, recipeCard])), recipePage]) },
+  errors: [],
+});
+
+export const readRecipe = defineEndpoint({
+  name: 'readRecipe',
+  feature: 'recipes',
+  summary: 'One recipe',
+  method: 'GET',
+  path: '/api/recipes/:id',
+  access: 'visitor',
+  params: z.object({ id: z.string().check(z.maxLength(128)) }),
+  replies: { 200: recipe },
+  errors: ['recipe_not_found'],
+});
+
+export const recipesEndpoints = [listRecipes, readRecipe] as const;
