@@ -1,0 +1,146 @@
+import type { IConfiguration } from 'dependency-cruiser';
+
+const error = { severity: 'error' } as const;
+const test = '(\\.test\\.tsx?$|^apps/(api|web)/test/)';
+
+/** `from` may import nothing that matches `to`. Tests may look anywhere inside their app. */
+function forbid(name: string, from: string, to: string, exceptTo?: string) {
+  return {
+    ...error,
+    name,
+    from: { path: from, pathNot: test },
+    to: exceptTo === undefined ? { path: to } : { path: to, pathNot: exceptTo },
+  };
+}
+
+const layersOfApi = [
+  forbid('api: features know no app', '^apps/api/src/features/', '^apps/api/src/(app|main)\\.ts$'),
+  forbid(
+    'api: platform knows no feature',
+    '^apps/api/src/platform/',
+    '^apps/api/src/(features/|app|main)',
+  ),
+  forbid(
+    'api: database knows no feature and no platform',
+    '^apps/api/src/database/',
+    '^apps/api/src/(features/|platform/|app|main)',
+  ),
+  forbid(
+    'api: only stores, seeds and tables touch the database',
+    '^apps/api/src/features/(?!.*(store|seed)\\.ts$)',
+    '^apps/api/src/database/(?!(connect|failures|seed)\\.ts$)',
+  ),
+  {
+    ...error,
+    name: 'api: features meet at service.ts',
+    from: { path: '^apps/api/src/features/([^/]+)/', pathNot: test },
+    to: {
+      path: '^apps/api/src/features/([^/]+)/',
+      pathNot: ['^apps/api/src/features/$1/', '/service\\.ts$'],
+    },
+  },
+  forbid(
+    'api: entrances go through the service',
+    '^apps/api/src/features/.*/(routes|socket|worker)\\.ts$',
+    '/(store|policy)\\.ts$',
+  ),
+  forbid(
+    'api: policy is pure',
+    '/policy\\.ts$',
+    '^(apps/api/src/(platform|database)|node_modules)',
+  ),
+];
+
+const layersOfWeb = [
+  forbid('web: pages know no app', '^apps/web/src/pages/', '^apps/web/src/(main|app/(?!paths))'),
+  forbid(
+    'web: features know no page and no app',
+    '^apps/web/src/features/',
+    '^apps/web/src/(main|pages/|app/(?!paths))',
+  ),
+  forbid(
+    'web: ui knows nothing of the product',
+    '^apps/web/src/ui/',
+    '^apps/web/src/(?!ui/)',
+    '\\.(css|svg)$',
+  ),
+  forbid(
+    'web: platform knows no feature',
+    '^apps/web/src/platform/',
+    '^apps/web/src/(main|app/|pages/|features/|ui/)',
+  ),
+  {
+    ...error,
+    name: 'web: features meet on pages',
+    from: { path: '^apps/web/src/features/([^/]+)/', pathNot: test },
+    to: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
+  },
+];
+
+const packages = [
+  forbid('food stands alone', '^packages/food/src/', '^(apps/|packages/(?!food/)|node_modules/)'),
+  forbid(
+    'contract knows only food and zod',
+    '^packages/contract/src/',
+    '^(apps/|packages/(?!food/|contract/)|node_modules/(?!zod/))',
+  ),
+  forbid(
+    'catalogue is a stranger to chef and plating',
+    '^packages/catalogue/src/',
+    '^(apps/|packages/(chef|plating)/)',
+  ),
+  forbid(
+    'plating is a stranger to chef and catalogue',
+    '^packages/plating/src/',
+    '^(apps/|packages/(chef|catalogue)/)',
+  ),
+  forbid('apps are strangers', '^apps/web/', '^apps/api/'),
+  forbid('apps are strangers (api)', '^apps/api/', '^apps/web/'),
+  forbid(
+    'web loads neither catalogue, chef nor plating',
+    '^apps/web/',
+    '^packages/(catalogue|chef|plating)/',
+  ),
+  forbid(
+    'only features/recipes loads the catalogue',
+    '^apps/api/src/(?!features/recipes/)',
+    '^packages/catalogue/',
+  ),
+  forbid(
+    'only features/images loads plating',
+    '^apps/api/src/(?!features/images/)',
+    '^packages/plating/',
+  ),
+];
+
+/** The arrows of docs/architecture.md. Every rule is an error. */
+export const arrows: IConfiguration = {
+  forbidden: [
+    { ...error, name: 'no cycles', from: {}, to: { circular: true } },
+    {
+      ...error,
+      name: 'imports resolve',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(vite/client|virtual:)' },
+    },
+    {
+      ...error,
+      name: 'npm packages are declared',
+      from: { pathNot: '^(checks|bench|e2e)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    ...packages,
+    ...layersOfApi,
+    ...layersOfWeb,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/dist/|\\.generated\\.)' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};
