@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const identifier = /\b[A-Z]{2,6}-\d{2}\b/g;
-const row = /^\| ([A-Z]{2,6}-\d{2}) \| (\w+) \|/;
+const identifier = /\b[A-Z0-9]{2,6}-\d{2}\b/g;
+const row = /^\| ([A-Z0-9]{2,6}-\d{2}) \| (\w+) \|/;
 
 export interface Coverage {
   /** Requirements of rooms that are built and that no test names. */

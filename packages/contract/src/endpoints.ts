@@ -1,4 +1,5 @@
 import { accountsEndpoints } from './accounts.ts';
+import { favouritesEndpoints } from './favourites.ts';
 import { recipesEndpoints } from './recipes.ts';
 import { reviewsEndpoints } from './reviews.ts';
 import { systemEndpoints } from './system.ts';
@@ -8,5 +9,6 @@ export const endpoints = [
   ...systemEndpoints,
   ...accountsEndpoints,
   ...recipesEndpoints,
+  ...favouritesEndpoints,
   ...reviewsEndpoints,
 ] as const;
