@@ -4,10 +4,15 @@ import type { ErrorCode } from './errors.ts';
 type Schema = z.ZodMiniType;
 
 /**
- * Who may call: anybody (`visitor`; a valid token is read when there is one), someone signed in
- * (`member`), or an administrator (`admin`).
+ * Who may call.
+ * - `public`: anybody, and no token is looked at. For what is the same for everyone, so that caches may share
+ *   it, and for what must work while a session is broken (sign-in, health).
+ * - `visitor`: anybody; a token that comes along must be valid, or the answer is 401 `session_rejected`: the
+ *   client then signs out (AUTH-02) instead of showing a stranger's view to someone who believes to be signed in.
+ * - `member`: someone signed in.
+ * - `admin`: an administrator.
  */
-export type Access = 'visitor' | 'member' | 'admin';
+export type Access = 'public' | 'visitor' | 'member' | 'admin';
 
 /** One call of the API as a value: served by the API, called by the web, printed as OpenAPI. */
 export interface Endpoint {

@@ -31,7 +31,7 @@ export const readConfig = defineEndpoint({
   summary: 'What this installation offers',
   method: 'GET',
   path: '/api/config',
-  access: 'visitor',
+  access: 'public',
   replies: { 200: configReply },
   errors: [],
 });
@@ -42,7 +42,7 @@ export const readHealth = defineEndpoint({
   summary: 'The process lives',
   method: 'GET',
   path: '/api/health',
-  access: 'visitor',
+  access: 'public',
   replies: { 200: z.object({ status: z.literal('ok'), version: z.string() }) },
   errors: [],
 });
@@ -53,7 +53,7 @@ export const readReadiness = defineEndpoint({
   summary: 'Database and bus answer',
   method: 'GET',
   path: '/api/ready',
-  access: 'visitor',
+  access: 'public',
   replies: { 200: z.object({ status: z.literal('ready') }) },
   errors: ['unavailable'],
 });

@@ -1,0 +1,61 @@
+import type { Endpoint } from '@pomona/contract/endpoint';
+import type { FieldProblem } from '@pomona/contract/errors';
+import type { Language } from '@pomona/contract/languages';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { $ZodErrorMap, $ZodIssue, $ZodType } from 'zod/v4/core';
+import { safeParse } from 'zod/v4/core';
+import { AppError } from '#platform/errors.ts';
+import { findUnkeepable } from './text-guard.ts';
+
+/** What is wrong with a field, in the caller's language; schemas with a message of their own keep it. */
+const messages: Readonly<Record<Language, $ZodErrorMap>> = {
+  en: z.locales.en().localeError,
+  es: z.locales.es().localeError,
+  fr: z.locales.fr().localeError,
+  de: z.locales.de().localeError,
+};
+
+type Part = 'params' | 'query' | 'body';
+const parts: readonly Part[] = ['params', 'query', 'body'];
+
+/** Most complaints told at once. */
+const maximumProblems = 20;
+
+/** Every part of a request through its schema; a 422 that names each bad field where one does not fit. */
+export function parseInput(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  language: Language,
+): Record<Part, unknown> {
+  const values: Record<Part, unknown> = { params: undefined, query: undefined, body: undefined };
+  const problems: FieldProblem[] = [];
+  for (const part of parts) {
+    const schema = endpoint[part];
+    if (schema === undefined) continue;
+    const input = request[part];
+    const unkeepable = part === 'body' ? null : findUnkeepable(input, part);
+    if (unkeepable) problems.push(unkeepable);
+    else values[part] = parsePart({ schema, input, part, language }, problems);
+  }
+  if (problems.length > 0) {
+    throw new AppError('validation_failed', { errors: problems.slice(0, maximumProblems) });
+  }
+  return values;
+}
+
+function parsePart(
+  what: { schema: $ZodType; input: unknown; part: Part; language: Language },
+  problems: FieldProblem[],
+): unknown {
+  const result = safeParse(what.schema, what.input, { error: messages[what.language] });
+  if (result.success) return result.data;
+  problems.push(...result.error.issues.map((issue) => problemOf(issue, what.part)));
+  return undefined;
+}
+
+/** `body.preferences.allergens.0`: short enough to be shown, whatever keys were sent. */
+function problemOf(issue: $ZodIssue, part: Part): FieldProblem {
+  const path = [part, ...issue.path.map(String)].join('.').slice(0, 200);
+  return { path, message: issue.message.slice(0, 300) };
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import './route-config.ts';
+
+/**
+ * One line per call: what, how it ended, how long, for whom. The route's pattern stands for the address, so that
+ * neither ids nor queries reach the log.
+ */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const viewer = request.viewer.kind === 'member' ? request.viewer.id : undefined;
+    const entry = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      viewer,
+    };
+    if (request.routeOptions.config?.answersUnderPressure) request.log.debug(entry, 'call');
+    else request.log.info(entry, 'call');
+    done();
+  });
+}

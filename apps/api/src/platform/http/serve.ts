@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@pomona/contract/endpoint';
+import type { Language } from '@pomona/contract/languages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { safeParse } from 'zod/v4/core';
+import './route-config.ts';
+import { parseInput } from './input.ts';
+import { requestLanguage } from './language.ts';
+import type { Limit } from './rate-limits.ts';
+import type { ViewerFor } from './viewer.ts';
+
+/** What a handler is given: who asks, the parsed parts of the request, and the raw pair for the rare need. */
+export interface Call<E extends Endpoint> {
+  readonly viewer: ViewerFor<E['access']>;
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly language: Language;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Answers with the body of a reply; or with `reply` itself after sending something that is not JSON. */
+export type EndpointHandler<E extends Endpoint> = (
+  call: Call<E>,
+) => ReplyOf<E> | FastifyReply | Promise<ReplyOf<E> | FastifyReply>;
+
+export interface ServeOptions {
+  limit?: Limit;
+  /** `false` for bodies that come compressed, or that do not compress. */
+  compress?: false;
+  answersUnderPressure?: boolean;
+}
+
+/**
+ * Serves one endpoint of the contract: with and without trailing slash, `HEAD` beside `GET`, input parsed by its
+ * schemas, access enforced, and printed in the OpenAPI document. The status is the first one the endpoint names;
+ * a handler that wants another sets `reply.code()`.
+ */
+export function serve<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: EndpointHandler<E>,
+  options: ServeOptions = {},
+): void {
+  const [firstStatus = '200'] = Object.keys(endpoint.replies);
+  app.served.push(endpoint);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
+    ...(options.compress === false ? { compress: false } : {}),
+    config: {
+      access: endpoint.access,
+      endpoint,
+      ...(options.limit === undefined ? {} : { limit: options.limit }),
+      ...(options.answersUnderPressure ? { answersUnderPressure: true } : {}),
+    },
+    handler: async (request, reply) => {
+      const call = readCall(endpoint, request, reply);
+      reply.code(Number(firstStatus));
+      const answer = await handler(call);
+      if (reply.sent || answer === reply) return reply;
+      if (app.checksReplies) checkReply(endpoint, reply.statusCode, answer);
+      return reply.send(answer);
+    },
+  });
+}
+
+function readCall<E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Call<E> {
+  const language = requestLanguage(request);
+  const parts = parseInput(endpoint, request, language);
+  // The schemas of this very endpoint produced these parts, and the authorisation hook the viewer.
+  return { ...parts, viewer: request.viewer, language, request, reply } as Call<E>;
+}
+
+/** Throws where an answer is not exactly what the contract promises: a leak, or a hole. */
+function checkReply(endpoint: Endpoint, status: number, answer: unknown): void {
+  const schema = endpoint.replies[status];
+  if (schema === undefined) throw new Error(`${endpoint.name} does not promise a ${status}`);
+  if (schema === null) {
+    if (answer !== undefined) throw new Error(`${endpoint.name} promises no body with ${status}`);
+    return;
+  }
+  const sent: unknown = JSON.parse(JSON.stringify(answer) ?? 'null');
+  const parsed = safeParse(schema, sent);
+  if (!parsed.success) {
+    throw new Error(`${endpoint.name} breaks its promise: ${parsed.error.message}`);
+  }
+  if (!isDeepStrictEqual(parsed.data, sent)) {
+    throw new Error(`${endpoint.name} answers with more than it promises`);
+  }
+}

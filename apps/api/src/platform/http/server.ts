@@ -1,0 +1,110 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { AppError } from '#platform/errors.ts';
+import { answerFailures, sendFailure } from './answer-failures.ts';
+import { authoriseEveryRoute } from './authorisation.ts';
+import { compressAnswers } from './compression.ts';
+import { appErrorOf, type FaultClassifier, failureOf } from './failures.ts';
+import { readJsonBodies } from './json-body.ts';
+import { type OverloadOptions, shedOverload } from './overload.ts';
+import { createRateLimiters, type RateLimitOptions } from './rate-limits.ts';
+import { requestIdOf } from './request-ids.ts';
+import { logRequests } from './request-log.ts';
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
+import type { Authenticate } from './viewer.ts';
+import './route-config.ts';
+
+export interface HttpParts {
+  log: FastifyBaseLogger;
+  authenticate: Authenticate;
+  faults: FaultClassifier;
+  limits: RateLimitOptions;
+  overload: OverloadOptions;
+  /** Addresses of proxies whose `X-Forwarded-*` are believed. */
+  trustProxy: boolean | number | string[];
+  /** Compare every reply with its schema (tests). */
+  checksReplies: boolean;
+}
+
+/** Largest body where an endpoint does not name its own. */
+const defaultBodyLimit = 64 * 1024;
+
+/** Longest path parameter; the contract's ids have 128. */
+const longestParameter = 256;
+
+/** A slow sender is cut off: headers within 8 s, the whole request within 15 s, looked at every second. */
+const timeouts = { headers: 8000, request: 15_000, check: 1000, keepAlive: 65_000 };
+
+/** The HTTP side without any feature: guards, headers, failures, log. Features register their routes on it. */
+export async function createHttpServer(parts: HttpParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: parts.log,
+    disableRequestLogging: true,
+    genReqId: requestIdOf,
+    requestIdLogLabel: 'request',
+    trustProxy: trustOf(parts.trustProxy),
+    bodyLimit: defaultBodyLimit,
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: timeouts.keepAlive,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestParameter },
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders).header('x-request-id', request.id);
+      void sendFailure(request, reply, appErrorOf(error, parts.faults));
+    },
+    clientErrorHandler: answerBrokenRequest,
+  });
+  app.decorate('served', []);
+  app.decorate('checksReplies', parts.checksReplies);
+  readJsonBodies(app);
+  answerFailures(app, parts.faults);
+  addSecurityHeaders(app);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  logRequests(app);
+  await shedOverload(app, parts.overload);
+  const limiters = await createRateLimiters(app, parts.limits);
+  app.addHook('onRequest', async (request) => {
+    if (request.headers.authorization) await limiters.countToken(request);
+  });
+  authoriseEveryRoute(app, parts.authenticate);
+  app.addHook('onRequest', limiters.countCall);
+  await compressAnswers(app);
+  return app;
+}
+
+/** So many proxies stand in front, these addresses are proxies, all senders are, or none. */
+function trustOf(trust: HttpParts['trustProxy']) {
+  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
+}
+
+/** Answers what was not even HTTP, or came too slowly, on the bare socket, with the same headers and body. */
+function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, code] =
+    brokenRequests[error.code ?? ''] ?? (['400 Bad Request', 'bad_request'] as const);
+  const body = JSON.stringify(
+    failureOf(new AppError(code), 'en', requestIdOf({ headers: {} } as IncomingMessage)).body,
+  );
+  const headers = Object.entries({
+    ...securityHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\n${headers.join('')}\r\n${body}`);
+}
+
+const brokenRequests: Readonly<Record<string, readonly [string, 'timeout' | 'payload_too_large']>> =
+  {
+    ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'timeout'],
+    HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'payload_too_large'],
+  };

@@ -1,0 +1,56 @@
+import type { FieldProblem } from '@pomona/contract/errors';
+
+/** Deepest nesting of a JSON body; the contract needs five. */
+export const maximumDepth = 32;
+
+/** Most keys and list items in one body. */
+export const maximumValues = 20_000;
+
+/** True for text that PostgreSQL can keep: no NUL, no half of a surrogate pair. */
+function isKeepable(text: string): boolean {
+  return !text.includes('\u0000') && text.isWellFormed();
+}
+
+/**
+ * Looks through parsed input for what would fail only deep inside (in the driver or the database), and names the
+ * first place found. Values are counted and depth is bounded, so that no input can occupy the process.
+ */
+export function findUnkeepable(input: unknown, root: string): FieldProblem | null {
+  let values = 0;
+  const visit = (value: unknown, path: string, depth: number): FieldProblem | null => {
+    values += 1;
+    if (values > maximumValues) return { path: root, message: 'Too many values' };
+    if (typeof value === 'string') {
+      return isKeepable(value)
+        ? null
+        : { path, message: 'Contains characters that cannot be stored' };
+    }
+    if (typeof value !== 'object' || value === null) return null;
+    if (depth >= maximumDepth) return { path: root, message: 'Nested too deeply' };
+    for (const [key, inner] of Object.entries(value)) {
+      if (!isKeepable(key)) return { path, message: 'Has a key that cannot be stored' };
+      const problem = visit(inner, `${path}.${key}`.slice(0, 200), depth + 1);
+      if (problem) return problem;
+    }
+    return null;
+  };
+  return visit(input, root, 0);
+}
+
+/** True when brackets in a JSON text nest deeper than allowed; read without parsing, brackets in strings left out. */
+export function isTooDeep(json: string): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let index = 0; index < json.length; index += 1) {
+    const unit = json.charCodeAt(index);
+    if (inString) {
+      if (unit === 0x5c) index += 1;
+      else if (unit === 0x22) inString = false;
+    } else if (unit === 0x22) inString = true;
+    else if (unit === 0x5b || unit === 0x7b) {
+      depth += 1;
+      if (depth > maximumDepth) return true;
+    } else if (unit === 0x5d || unit === 0x7d) depth -= 1;
+  }
+  return false;
+}
