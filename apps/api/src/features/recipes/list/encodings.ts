@@ -1,0 +1,38 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One body in every encoding that a client may ask for. */
+export type EncodedBody = Readonly<Record<Encoding, Buffer>>;
+
+/** Compresses off the main thread, in the runtime's own pool. */
+export async function encodedBody(text: string): Promise<EncodedBody> {
+  const identity = Buffer.from(text);
+  const [br, zipped] = await Promise.all([
+    compressBrotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 9,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+    compressGzip(identity, { level: 9 }),
+  ]);
+  return { br, gzip: zipped, identity };
+}
+
+/** The smallest encoding that an `Accept-Encoding` header allows (RFC 9110, 12.5.3). */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  const accepted = new Set<string>();
+  for (const part of (header ?? '').toLowerCase().split(',')) {
+    const [name = '', quality = ''] = part.split(';').map((piece) => piece.trim());
+    if (!/^q=0(\.0*)?$/.test(quality)) accepted.add(name);
+  }
+  if (accepted.has('br')) return 'br';
+  if (accepted.has('gzip')) return 'gzip';
+  return 'identity';
+}

@@ -1,0 +1,43 @@
+import { picturePath } from '@pomona/contract/images';
+import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
+import type { RecipeRow } from './store.ts';
+
+/** Served where a recipe has no picture yet (LIST-15). */
+const fallbackImage = '/fallback-dish.svg';
+
+/** What a list shows of a recipe. */
+export function presentCard(row: RecipeRow): RecipeCard {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    image: row.pictureHash === null ? fallbackImage : picturePath(row.pictureHash, 800),
+    image_colour: row.pictureColour,
+    difficulty: row.difficulty,
+    diet_types: row.dietTypes,
+    meal_type: row.mealType,
+    cuisine: row.cuisine,
+    prep_time: row.prepMinutes,
+    cook_time: row.cookMinutes,
+    servings: row.servings,
+    rating: Number(row.rating),
+    review_count: row.reviewCount,
+    ingredients: row.ingredients,
+    tags: row.tags,
+    allergens: row.allergens,
+    author: row.author,
+    created_at: row.createdAt.toISOString(),
+    nutrition: row.nutrition,
+  };
+}
+
+/** A recipe with everything that its page shows. */
+export function presentRecipe(row: RecipeRow): Recipe {
+  return {
+    ...presentCard(row),
+    instructions: row.instructions,
+    allergen_details: row.allergenDetails,
+    sources: row.sources,
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

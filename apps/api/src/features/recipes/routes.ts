@@ -1,0 +1,37 @@
+import { listRequestLimit } from '@pomona/contract/constants';
+import { listRecipes, readRecipe } from '@pomona/contract/recipes';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '#platform/http/serve.ts';
+import type { Recipes } from './service.ts';
+
+export function serveRecipes(app: FastifyInstance, recipes: Recipes): void {
+  serve(
+    app,
+    listRecipes,
+    async ({ query, viewer, request, reply }) => {
+      if (query.ids !== undefined) return recipes.readSeveral(viewer, query.ids.split(','));
+      const variant = {
+        limit: query.limit ?? listRequestLimit,
+        fields: query.fields ?? 'full',
+        page: query.page ?? null,
+      } as const;
+      const body = await recipes.list.read(variant, request.headers['accept-encoding']);
+      reply.header('etag', body.etag).header('cache-control', 'no-cache');
+      reply.header('vary', 'Accept-Encoding').type('application/json; charset=utf-8');
+      if (isUnchanged(request.headers['if-none-match'], body.etag)) {
+        return reply.code(304).send();
+      }
+      if (body.encoding !== 'identity') reply.header('content-encoding', body.encoding);
+      return reply.send(body.bytes);
+    },
+    { compress: false },
+  );
+
+  serve(app, readRecipe, ({ viewer, params }) => recipes.readRecipe(viewer, params.id));
+}
+
+/** Weak comparison, as RFC 9110, 13.1.2 asks for `If-None-Match`. */
+function isUnchanged(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
+}

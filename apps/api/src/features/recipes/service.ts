@@ -1,0 +1,66 @@
+import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
+import type { Database } from '#database/connect.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
+import type { Bus } from '#platform/realtime/bus.ts';
+import { createRecipeList, type RecipeList } from './list/service.ts';
+import { mayRead } from './policy.ts';
+import { presentCard, presentRecipe } from './presenter.ts';
+import { findPublishedRecipes, findRecipe, findRecipes, findRecipesVersion } from './store.ts';
+
+export interface Recipes {
+  readonly list: RecipeList;
+  /** One recipe; throws `recipe_not_found` for one that the viewer may not see. */
+  readRecipe(viewer: Viewer, id: string): Promise<Recipe>;
+  /** Cards in the order asked for; what is gone or hidden is left out. */
+  readSeveral(viewer: Viewer, ids: string[]): Promise<RecipeCard[]>;
+  /** Throws `recipe_not_found` unless the viewer may see the recipe. */
+  requireReadable(viewer: Viewer, id: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface RecipesParts {
+  database: Database;
+  bus: Bus;
+  clock(): number;
+}
+
+/** Addresses of recipes are short; more than this in one question is no question of ours. */
+const idsAtOnce = 200;
+
+const idOf = (viewer: Viewer) => (viewer.kind === 'member' ? viewer.id : null);
+
+/** Browsing and reading recipes. */
+export async function createRecipes({ database, bus, clock }: RecipesParts): Promise<Recipes> {
+  const list = await createRecipeList({
+    bus,
+    clock,
+    readVersion: () => findRecipesVersion(database),
+    readRows: () => findPublishedRecipes(database),
+  });
+
+  async function findReadable(viewer: Viewer, id: string) {
+    const row = await findRecipe(database, id);
+    if (row === null || !mayRead(row, idOf(viewer))) throw new AppError('recipe_not_found');
+    return row;
+  }
+
+  return {
+    list,
+    async readRecipe(viewer, id) {
+      return presentRecipe(await findReadable(viewer, id));
+    },
+    async readSeveral(viewer, ids) {
+      const wanted = [...new Set(ids)].slice(0, idsAtOnce);
+      const rows = new Map((await findRecipes(database, wanted)).map((row) => [row.id, row]));
+      return wanted.flatMap((id) => {
+        const row = rows.get(id);
+        return row !== undefined && mayRead(row, idOf(viewer)) ? [presentCard(row)] : [];
+      });
+    },
+    async requireReadable(viewer, id) {
+      await findReadable(viewer, id);
+    },
+    close: () => list.close(),
+  };
+}

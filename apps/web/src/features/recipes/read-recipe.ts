@@ -1,0 +1,121 @@
+import type { Nutrition, Recipe, RecipeCard } from '@pomona/contract/recipes';
+import { cuisines, dietTypes, difficulties, mealTypes } from '@pomona/food/diets';
+import { profileAllergens } from '@pomona/food/allergens';
+
+type Fields = Record<string, unknown>;
+
+/** What stands in a list where a recipe says nothing (REC-03). */
+const missing = {
+  mealType: 'Snack',
+  prepMinutes: 30,
+  cookMinutes: 0,
+  servings: 2,
+  calories: 300,
+  protein: 15,
+  carbs: 30,
+  fiber: 5,
+} as const;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textIn = (fields: Fields, ...names: string[]): string | undefined => {
+  for (const name of names) {
+    const value = fields[name];
+    if (typeof value === 'string' && value !== '') return value;
+    if (typeof value === 'number') return String(value);
+  }
+  return undefined;
+};
+
+const numberIn = (fields: Fields, ...names: string[]): number | undefined => {
+  for (const name of names) {
+    const value = fields[name];
+    if (typeof value === 'number' && Number.isFinite(value)) return value;
+  }
+  return undefined;
+};
+
+const textsIn = (fields: Fields, ...names: string[]): string[] => {
+  for (const name of names) {
+    const value = fields[name];
+    if (Array.isArray(value)) return value.filter((item) => typeof item === 'string');
+  }
+  return [];
+};
+
+const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
+  known.find((item) => item === value);
+
+const someOf = <T extends string>(known: readonly T[], values: string[]): T[] =>
+  known.filter((item) => values.includes(item));
+
+function readNutrition(fields: Fields): Nutrition {
+  const given = isFields(fields.nutrition) ? fields.nutrition : {};
+  const figures = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => typeof value === 'number'),
+  );
+  const figure = (name: 'calories' | 'protein' | 'carbs' | 'fiber') =>
+    numberIn(given, name) ?? numberIn(fields, name) ?? missing[name];
+  return {
+    ...figures,
+    calories: figure('calories'),
+    protein: figure('protein'),
+    carbs: figure('carbs'),
+    fiber: figure('fiber'),
+  };
+}
+
+/**
+ * The one place where a recipe from a server becomes ours: snake_case and camelCase, `_id`, figures at the
+ * top level and missing values are all read here (REC-02, REC-03). `index` is its place in the list.
+ */
+export function readRecipeCard(value: unknown, index: number): RecipeCard {
+  const fields = isFields(value) ? value : {};
+  return {
+    id: textIn(fields, 'id', '_id') ?? `recipe_${index}`,
+    title: textIn(fields, 'title') ?? '',
+    description: textIn(fields, 'description') ?? '',
+    image: textIn(fields, 'image') ?? '',
+    image_colour: textIn(fields, 'image_colour') ?? null,
+    difficulty: oneOf(difficulties, fields.difficulty) ?? 'easy',
+    diet_types: someOf(dietTypes, textsIn(fields, 'diet_types', 'dietTypes')),
+    meal_type: oneOf(mealTypes, fields.meal_type ?? fields.mealType) ?? missing.mealType,
+    cuisine: oneOf(cuisines, fields.cuisine) ?? null,
+    prep_time: numberIn(fields, 'prep_time', 'prepTime') ?? missing.prepMinutes,
+    cook_time: numberIn(fields, 'cook_time', 'cookTime') ?? missing.cookMinutes,
+    servings: numberIn(fields, 'servings') ?? missing.servings,
+    rating: numberIn(fields, 'rating') ?? 0,
+    review_count: numberIn(fields, 'review_count', 'reviewCount', 'reviews') ?? 0,
+    ingredients: textsIn(fields, 'ingredients'),
+    tags: textsIn(fields, 'tags'),
+    allergens: someOf(profileAllergens, textsIn(fields, 'allergens')),
+    author: textIn(fields, 'author') ?? '',
+    created_at: textIn(fields, 'created_at', 'createdAt') ?? new Date(0).toISOString(),
+    nutrition: readNutrition(fields),
+  };
+}
+
+/** A whole recipe, read with the same care. */
+export function readRecipe(value: unknown): Recipe {
+  const fields = isFields(value) ? value : {};
+  const card = readRecipeCard(value, 0);
+  const sources = Array.isArray(fields.sources) ? fields.sources.filter(isFields) : [];
+  return {
+    ...card,
+    instructions: textsIn(fields, 'instructions'),
+    allergen_details: textsIn(fields, 'allergen_details') as Recipe['allergen_details'],
+    sources: sources.map((source) => ({
+      food: textIn(source, 'food') ?? '',
+      source: textIn(source, 'source') ?? '',
+      row: textIn(source, 'row') ?? '',
+    })),
+    updated_at: textIn(fields, 'updated_at', 'updatedAt') ?? card.created_at,
+  };
+}
+
+/** The answer of the list call: a list, or an object that holds one (LIST-02). */
+export function readRecipeList(answer: unknown): RecipeCard[] {
+  const list = isFields(answer) ? answer.recipes : answer;
+  return Array.isArray(list) ? list.map(readRecipeCard) : [];
+}
