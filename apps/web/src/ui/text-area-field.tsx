@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import { Field, type FieldWords } from './field.tsx';
+
+export type TextAreaFieldProps = FieldWords & ComponentProps<'textarea'>;
+
+/** Several lines of text with their label; grows with what is typed where the browser can. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  aside,
+  fieldClassName,
+  id,
+  className,
+  ...rest
+}: TextAreaFieldProps) {
+  return (
+    <Field {...{ label, hint, error, aside, fieldClassName, id }}>
+      {(wiring) => (
+        <textarea
+          rows={4}
+          {...rest}
+          {...wiring}
+          className={classes('field-control field-sizing-content resize-y', className)}
+        />
+      )}
+    </Field>
+  );
+}
