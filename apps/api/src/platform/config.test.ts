@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const read = (environment: Record<string, string>, args: string[] = []) =>
+  readConfig({ environment, arguments: args, workingFolder: '/srv/pomona', isTerminal: false });
+
+function problemsOf(environment: Record<string, string>, args: string[] = []): readonly string[] {
+  try {
+    read(environment, args);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+describe('readConfig', () => {
+  it('needs nothing: embedded database, port 3000, this machine only', () => {
+    expect(read({})).toMatchObject({
+      role: 'all',
+      host: '127.0.0.1',
+      port: 3000,
+      dataFolder: '/srv/pomona/.pomona',
+      databaseUrl: null,
+      redisUrl: null,
+      metricsToken: null,
+      rateLimitFactor: 1,
+      trustProxy: false,
+    });
+  });
+
+  it('AUTH-04 offers the demonstration with the embedded database, not with another one', () => {
+    expect(read({}).hasDemo).toBe(true);
+    expect(read({ DATABASE_URL: 'postgres://a:b@db/pomona' }).hasDemo).toBe(false);
+    expect(read({ DATABASE_URL: 'postgres://a:b@db/pomona', DEMO: 'on' }).hasDemo).toBe(true);
+  });
+
+  it('tells every bad value in one line each', () => {
+    const problems = problemsOf(
+      { PORT: '70000', LOG_LEVEL: 'loud', RATE_LIMITS: 'often', PUBLIC_URL: 'https://a.example/b' },
+      ['--rolle=web'],
+    );
+    expect(problems).toHaveLength(5);
+    expect(problems[0]).toBe('PORT must be a whole number from 0 to 65535.');
+    expect(problems.join(' ')).toContain('--rolle=web is not understood');
+  });
+
+  it('does not repeat a secret in a complaint', () => {
+    const problems = problemsOf({
+      DATABASE_URL: 'mysql://root:hunter2@db/x',
+      METRICS_TOKEN: 'short',
+    });
+    expect(problems).toHaveLength(2);
+    expect(problems.join(' ')).not.toMatch(/hunter2|short\b.*short/);
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
+  });
+
+  it.each([
+    ['off', false],
+    ['on', true],
+    ['2', 2],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ])('reads TRUST_PROXY=%s', (text, trusted) => {
+    expect(read({ TRUST_PROXY: text }).trustProxy).toEqual(trusted);
+  });
+
+  it('reads the role from the command line', () => {
+    expect(read({}, ['--role=jobs']).role).toBe('jobs');
+  });
+
+  it('shows a person what is wrong and a machine every call', () => {
+    const surroundings = { environment: {}, arguments: [], workingFolder: '/', isTerminal: true };
+    expect(readConfig(surroundings)).toMatchObject({ logFormat: 'text', logLevel: 'warn' });
+    expect(read({})).toMatchObject({ logFormat: 'json', logLevel: 'info' });
+  });
+});

@@ -1,0 +1,174 @@
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+
+/** What one process does: everything, only HTTP, or only jobs. */
+export const roles = ['all', 'web', 'jobs'] as const;
+export type Role = (typeof roles)[number];
+
+/** Everything the environment decides, read once. */
+export interface Config {
+  role: Role;
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Folder of the embedded database and of everything else kept on disk. */
+  dataFolder: string;
+  /** `null`: the embedded database. */
+  databaseUrl: string | null;
+  /** `null`: messages between processes go through the database. */
+  redisUrl: string | null;
+  /** Scheme and host under which people reach it, without trailing slash; `null`: as each request says. */
+  publicUrl: string | null;
+  trustProxy: boolean | number | string[];
+  /** Other origins whose pages may call the API. */
+  corsOrigins: string[];
+  logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
+  logFormat: 'text' | 'json';
+  /** `null`: no metrics are given out. */
+  metricsToken: string | null;
+  /** Demonstration accounts and reviews are created. */
+  hasDemo: boolean;
+  /** Multiplies every rate limit; 0 switches them off. */
+  rateLimitFactor: number;
+}
+
+/** The start can't go on; `problems` are lines for a person. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+const address = (schemes: readonly string[], form: string) =>
+  z.string().refine((text) => schemes.some((scheme) => isAddress(text, scheme)), {
+    error: `must be an address like ${form}`,
+  });
+
+function isAddress(text: string, scheme: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === `${scheme}:` && new URL(text).host !== '';
+}
+
+const origin = address(['http', 'https'], 'https://pomona.example')
+  .transform((text) => new URL(text))
+  .refine((url) => url.pathname === '/' && url.search === '' && url.hash === '', {
+    error: 'must be scheme and host only, like https://pomona.example',
+  })
+  .transform((url) => url.origin);
+
+const wholeNumber = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,9}$/.test(text) && isWithin(Number(text), minimum, maximum), {
+      error: `must be a whole number from ${minimum} to ${maximum}`,
+    })
+    .transform(Number);
+
+function isWithin(value: number, minimum: number, maximum: number): boolean {
+  return value >= minimum && value <= maximum;
+}
+
+const onOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform((v) => v === 'on');
+
+const rateLimits = z
+  .string()
+  .transform((text) => (text === 'on' ? 1 : text === 'off' ? 0 : Number(text)))
+  .refine((factor) => isWithin(factor, 0, 1_000_000), {
+    error: 'must be on, off, or a factor such as 2',
+  });
+
+/** `off`, `on` (every sender; only behind a proxy that cannot be bypassed), a number of proxies, or their addresses. */
+const trustProxy = z
+  .string()
+  .refine((text) => /^(on|off|\d{1,2}|[0-9a-f.:/, ]+)$/i.test(text), {
+    error: 'must be on, off, a number of proxies, or addresses such as 10.0.0.0/8',
+  })
+  .transform((text): Config['trustProxy'] => {
+    if (text === 'on' || text === 'off') return text === 'on';
+    if (/^\d+$/.test(text)) return Number(text);
+    return text.split(',').map((part) => part.trim());
+  });
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const variables = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  POMONA_DATA: z.string().optional(),
+  DATABASE_URL: address(
+    ['postgres', 'postgresql'],
+    'postgres://user:password@host/name',
+  ).optional(),
+  REDIS_URL: address(['redis', 'rediss'], 'redis://host:6379').optional(),
+  PUBLIC_URL: origin.optional(),
+  TRUST_PROXY: trustProxy.default(false),
+  CORS_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(origin))
+    .default([]),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).optional(),
+  LOG_FORMAT: z.enum(['text', 'json'], { error: 'must be text or json' }).optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  DEMO: onOff.optional(),
+  RATE_LIMITS: rateLimits.default(1),
+});
+
+export interface Surroundings {
+  environment: Readonly<Record<string, string | undefined>>;
+  arguments: readonly string[];
+  workingFolder: string;
+  /** Whether a person looks on. */
+  isTerminal: boolean;
+}
+
+/** Reads the environment and the command line; throws `ConfigError` with a line for every bad value. */
+export function readConfig(surroundings: Surroundings): Config {
+  // A variable that is set to nothing counts as not set: that is how compose files leave one out.
+  const given = Object.entries(surroundings.environment).filter(([, value]) => value?.trim());
+  const parsed = variables.safeParse(Object.fromEntries(given));
+  const { role, problems } = readArguments(surroundings.arguments);
+  if (!parsed.success || problems.length > 0) {
+    throw new ConfigError([...(parsed.error?.issues ?? []).map(problemLine), ...problems]);
+  }
+  const values = parsed.data;
+  const logFormat = values.LOG_FORMAT ?? (surroundings.isTerminal ? 'text' : 'json');
+  return {
+    role,
+    host: values.HOST,
+    port: values.PORT,
+    dataFolder: resolve(
+      surroundings.workingFolder,
+      values.POMONA_DATA ?? join(surroundings.workingFolder, '.pomona'),
+    ),
+    databaseUrl: values.DATABASE_URL ?? null,
+    redisUrl: values.REDIS_URL ?? null,
+    publicUrl: values.PUBLIC_URL ?? null,
+    trustProxy: values.TRUST_PROXY,
+    corsOrigins: values.CORS_ORIGINS,
+    logFormat,
+    // Whoever looks on wants to see what is wrong, not every call.
+    logLevel: values.LOG_LEVEL ?? (logFormat === 'text' ? 'warn' : 'info'),
+    metricsToken: values.METRICS_TOKEN ?? null,
+    hasDemo: values.DEMO ?? values.DATABASE_URL === undefined,
+    rateLimitFactor: values.RATE_LIMITS,
+  };
+}
+
+/** Values are left out: some of them are secrets. */
+function problemLine(issue: z.core.$ZodIssue): string {
+  return `${String(issue.path[0])} ${issue.message}.`;
+}
+
+function readArguments(given: readonly string[]): { role: Role; problems: string[] } {
+  let role: Role = 'all';
+  const problems: string[] = [];
+  for (const argument of given) {
+    const wanted = roles.find((name) => argument === `--role=${name}`);
+    if (wanted) role = wanted;
+    else problems.push(`${argument} is not understood; there is --role=${roles.join('|')}.`);
+  }
+  return { role, problems };
+}

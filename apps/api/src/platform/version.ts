@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { places } from './places.ts';
+
+const manifest = z.object({ version: z.string() });
+
+/** The version of the product, as the root `package.json` names it. */
+export const version = manifest.parse(
+  JSON.parse(readFileSync(join(places.root, 'package.json'), 'utf8')),
+).version;
