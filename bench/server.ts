@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const startMilliseconds = 180_000;
+
+export interface RunningPomona {
+  /** Scheme, host and port, without a slash at the end. */
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** A port that nobody listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (typeof address === 'object' && address !== null) resolve(address.port);
+        else reject(new Error('No free port'));
+      });
+    });
+  });
+}
+
+/** Starts the built product as a person would, on a data folder of its own, log and limits on. */
+export async function startPomona(): Promise<RunningPomona> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'pomona-bench-'));
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), POMONA_DATA: folder, RATE_LIMITS: 'bench' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const address = `http://127.0.0.1:${port}`;
+  const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const deadline = Date.now() + startMilliseconds;
+  while (!(await isReady(address))) {
+    if (child.exitCode !== null) throw new Error('Pomona did not start');
+    if (Date.now() > deadline) throw new Error('Pomona was not ready in time');
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  return {
+    address,
+    async stop() {
+      child.kill('SIGTERM');
+      await stopped;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function isReady(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/api/ready`)).ok;
+  } catch {
+    return false;
+  }
+}
