@@ -12,7 +12,6 @@ const longestToken = 256;
  * call is refused when it is registered, so that nothing is open by oversight.
  */
 export function authoriseEveryRoute(app: FastifyInstance, authenticate: Authenticate): void {
-  app.decorateRequest('viewer', visitor);
   app.addHook('onRoute', (route) => {
     if (route.config?.access === undefined) {
       throw new Error(`Route ${String(route.method)} ${route.url} does not say who may call it`);

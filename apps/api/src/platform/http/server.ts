@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { AppError } from '#platform/errors.ts';
 import { answerFailures, sendFailure } from './answer-failures.ts';
 import { authoriseEveryRoute } from './authorisation.ts';
 import { compressAnswers } from './compression.ts';
+import { admitOrigins } from './cross-origin.ts';
 import { appErrorOf, type FaultClassifier, failureOf } from './failures.ts';
 import { readJsonBodies } from './json-body.ts';
 import { type OverloadOptions, shedOverload } from './overload.ts';
@@ -12,7 +13,7 @@ import { createRateLimiters, type RateLimitOptions } from './rate-limits.ts';
 import { requestIdOf } from './request-ids.ts';
 import { logRequests } from './request-log.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
-import type { Authenticate } from './viewer.ts';
+import { type Authenticate, visitor } from './viewer.ts';
 import './route-config.ts';
 
 export interface HttpParts {
@@ -23,6 +24,8 @@ export interface HttpParts {
   overload: OverloadOptions;
   /** Addresses of proxies whose `X-Forwarded-*` are believed. */
   trustProxy: boolean | number | string[];
+  /** Origins whose pages may call the API, besides this one. */
+  corsOrigins: readonly string[];
   /** Compare every reply with its schema (tests). */
   checksReplies: boolean;
 }
@@ -40,9 +43,8 @@ const timeouts = { headers: 8000, request: 15_000, check: 1000, keepAlive: 65_00
 export async function createHttpServer(parts: HttpParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: parts.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: requestIdOf,
-    requestIdLogLabel: 'request',
     trustProxy: trustOf(parts.trustProxy),
     bodyLimit: defaultBodyLimit,
     requestTimeout: timeouts.request,
@@ -62,11 +64,14 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   readJsonBodies(app);
   answerFailures(app, parts.faults);
   addSecurityHeaders(app);
+  app.decorateRequest('viewer');
   app.addHook('onRequest', (request, reply, done) => {
+    request.viewer = visitor;
     reply.header('x-request-id', request.id);
     done();
   });
   logRequests(app);
+  admitOrigins(app, parts.corsOrigins);
   await shedOverload(app, parts.overload);
   const limiters = await createRateLimiters(app, parts.limits);
   app.addHook('onRequest', async (request) => {

@@ -10,14 +10,14 @@ const heartbeatMilliseconds = 10_000;
 const longestPauseMilliseconds = 1000;
 
 /** A caller never waits for a Redis that is away: its write is durable, the message is only a hint. */
-const options: RedisOptions = {
+const options = {
   lazyConnect: true,
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   connectTimeout: 5000,
   commandTimeout: 1000,
   retryStrategy: (attempt) => Math.min(attempt * 50, longestPauseMilliseconds),
-};
+} satisfies RedisOptions;
 
 /** The bus on Redis or Valkey: one connection to speak, one to listen; both come back by themselves. */
 export async function createRedisBus(url: string, log: Logger): Promise<Bus> {
