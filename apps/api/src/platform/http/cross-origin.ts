@@ -16,8 +16,12 @@ const offered = {
 export function admitOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   const admitted = new Set(origins);
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    const varies = reply.getHeader('vary');
+    reply.header('vary', varies === undefined ? 'Origin' : `${String(varies)}, Origin`);
+    done(null, payload);
+  });
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('vary', 'Origin');
     const { origin } = request.headers;
     if (origin === undefined || !admitted.has(origin)) {
       done();

@@ -1,0 +1,13 @@
+import { storageKeys } from '@pomona/contract/constants';
+import { isLanguage, type Language } from '@pomona/contract/languages';
+import type { FastifyRequest } from 'fastify';
+import { requestLanguage } from '#platform/http/language.ts';
+
+/** The language chosen in the switcher, which a cookie brings along; else what the browser wishes (I18N). */
+export function pageLanguage(request: FastifyRequest): Language {
+  const chosen = (request.headers.cookie ?? '')
+    .split(';')
+    .map((pair) => pair.trim().split('='))
+    .find(([name]) => name === storageKeys.language)?.[1];
+  return isLanguage(chosen) ? chosen : requestLanguage(request);
+}

@@ -1,0 +1,154 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineEndpoint } from '@pomona/contract/endpoint';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { serve } from '#platform/http/serve.ts';
+import { createTestServer } from '#test/http.ts';
+import { serveWeb } from './serve-web.ts';
+
+/** A renderer that tells what it was given; `/broken` fails, `/missing` is no page. */
+const renderer = `
+export async function renderPage({ url, language, origin, nonce, read }) {
+  if (url === '/broken') throw new Error('the secret of line 7');
+  const { status, body } = await read('/api/soup');
+  const html = JSON.stringify({ url, language, origin, nonce, status, body });
+  return { status: url === '/missing' ? 404 : 200, html };
+}`;
+
+const soup = defineEndpoint({
+  name: 'soup',
+  feature: 'test',
+  summary: 'For this test',
+  method: 'GET',
+  path: '/api/soup',
+  access: 'visitor',
+  replies: { 200: z.object({ viewer: z.string() }) },
+  errors: [],
+});
+
+const faults = { isUnavailable: () => false, isDiskFull: () => false };
+
+let app: FastifyInstance;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pomona-web-'));
+  const clientFolder = join(folder, 'client');
+  mkdirSync(join(clientFolder, 'assets'), { recursive: true });
+  mkdirSync(join(clientFolder, '.vite'));
+  writeFileSync(join(clientFolder, 'assets/main-abc123.js'), 'plain');
+  writeFileSync(join(clientFolder, 'assets/main-abc123.js.br'), 'brotli');
+  writeFileSync(join(clientFolder, 'assets/main-abc123.js.gz'), 'gzip');
+  writeFileSync(join(clientFolder, 'boot.js'), 'boot');
+  writeFileSync(join(clientFolder, '.vite/manifest.json'), '{}');
+  writeFileSync(join(folder, 'render.mjs'), renderer);
+  app = await createTestServer();
+  serve(app, soup, ({ viewer }) => ({ viewer: viewer.kind }));
+  const rendererFile = join(folder, 'render.mjs');
+  await serveWeb(app, { clientFolder, rendererFile, publicUrl: null, faults });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('files of the client', () => {
+  it.each([
+    ['gzip, deflate, br', 'br', 'brotli'],
+    ['gzip', 'gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip', 'gzip'],
+    ['identity', undefined, 'plain'],
+  ])('come in what the browser accepts: %s', async (accepted, encoding, body) => {
+    const answer = await ask('/assets/main-abc123.js', { 'accept-encoding': accepted });
+    expect([answer.headers['content-encoding'], answer.body]).toEqual([encoding, body]);
+    expect(answer.headers['cache-control']).toContain('immutable');
+    expect(answer.headers.vary).toContain('Accept-Encoding');
+    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+
+  it('are asked for anew where their name does not change, and answered 304', async () => {
+    const first = await ask('/boot.js');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await ask('/boot.js', { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it.each(['/assets/missing.js', '/assets/', '/api/unknown', '/metrics', '/api'])(
+    'do not include %s',
+    async (address) => {
+      expect((await ask(address)).statusCode).toBe(404);
+    },
+  );
+
+  it.each([
+    '/assets/%2e%2e/%2e%2e/render.mjs',
+    '/../render.mjs',
+    '/..%2frender.mjs',
+    '/.vite/manifest.json',
+    '/assets/main-abc123.js.br',
+  ])('never come from the disk: %s', async (address) => {
+    expect((await ask(address)).body).not.toMatch(/export async|^\{\}$|^brotli$/);
+  });
+});
+
+describe('pages', () => {
+  it('are rendered with what the world may read', async () => {
+    const answer = await ask('/recipes?search=soup', { host: 'pomona.example' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      url: '/recipes?search=soup',
+      language: 'en',
+      origin: 'http://pomona.example',
+      status: 200,
+      body: { viewer: 'visitor' },
+    });
+  });
+
+  it('admit styles by a nonce of their own, and are kept by nobody', async () => {
+    const [one, two] = [await ask('/'), await ask('/')];
+    expect(one.headers['content-security-policy']).toContain(`'nonce-${one.json().nonce}'`);
+    expect(one.headers['content-security-policy']).toContain("script-src 'self';");
+    expect(one.json().nonce).not.toBe(two.json().nonce);
+    expect(one.headers['cache-control']).toBe('private, no-cache');
+    expect(one.headers.vary).toMatch(/accept-language, cookie/i);
+  });
+
+  it.each([
+    [{ cookie: 'a=b; pomona.language=fr', 'accept-language': 'de' }, 'fr'],
+    [{ cookie: 'pomona.language=xx', 'accept-language': 'de-CH, en;q=0.5' }, 'de'],
+    [{}, 'en'],
+  ])('I18N-01 speak the language of %j', async (headers, language) => {
+    expect((await ask('/', headers)).json().language).toBe(language);
+  });
+
+  it('NAV-09 answer 404 where the client knows no page', async () => {
+    expect((await ask('/missing')).statusCode).toBe(404);
+  });
+
+  it('do not repeat an invented host', async () => {
+    const answer = await ask('/', { host: 'evil.example/"><script>' });
+    expect(answer.json().origin).toBe('http://localhost');
+  });
+
+  it('fail readably, with a reference and without a reason', async () => {
+    const answer = await ask('/broken', { 'accept-language': 'es' });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('<html lang="es">');
+    expect(answer.body).toContain(String(answer.headers['x-request-id']));
+    expect(answer.body).not.toContain('line 7');
+  });
+});
+
+it('serves no pages where nothing was built', async () => {
+  const bare = await createTestServer();
+  const nowhere = join(folder, 'nowhere');
+  const parts = { clientFolder: nowhere, rendererFile: nowhere, publicUrl: null, faults };
+  await serveWeb(bare, parts);
+  expect((await bare.inject('/')).statusCode).toBe(404);
+  await bare.close();
+});
