@@ -3,7 +3,8 @@ import { type ComponentProps, useId } from 'react';
 import { classes } from './classes.ts';
 import { describedBy, errorId, FieldError, type FieldWords, hintId } from './field.tsx';
 
-export type CheckboxFieldProps = Omit<FieldWords, 'aside'> & Omit<ComponentProps<'input'>, 'type'>;
+export type CheckboxFieldProps = Omit<FieldWords, 'aside' | 'labelHidden'> &
+  Omit<ComponentProps<'input'>, 'type'>;
 
 /** A tick box whose label stands beside it and may hold links. */
 export function CheckboxField({

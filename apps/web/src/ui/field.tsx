@@ -10,6 +10,8 @@ export type FieldWords = {
   error?: ReactNode | undefined;
   /** Stands at the right end of the label's line: a count, a link. */
   aside?: ReactNode | undefined;
+  /** Keeps the label for screen readers only, where the place already says what the field is. */
+  labelHidden?: boolean | undefined;
   /** Class of the whole field, for its place in a layout. */
   fieldClassName?: string | undefined;
 };
@@ -27,13 +29,22 @@ type FieldProps = FieldWords & {
 };
 
 /** Label, control, hint and error of one form field, wired together. */
-export function Field({ label, hint, error, aside, fieldClassName, id, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, error, aside, labelHidden, fieldClassName, id, children } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
   return (
     <div className={classes('grid content-start gap-1.5', fieldClassName)}>
-      <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={controlId} className="font-semibold text-sm">
+      <div
+        className={classes(
+          'flex items-baseline justify-between gap-3',
+          labelHidden && !aside && 'sr-only',
+        )}
+      >
+        <label
+          htmlFor={controlId}
+          className={classes('font-semibold text-sm', labelHidden && 'sr-only')}
+        >
           {label}
         </label>
         {aside && <span className="text-muted text-sm">{aside}</span>}

@@ -17,6 +17,7 @@ export function PasswordField({
   hint,
   error,
   aside,
+  labelHidden,
   fieldClassName,
   id,
   className,
@@ -27,7 +28,7 @@ export function PasswordField({
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;
   return (
-    <Field {...{ label, hint, error, aside, fieldClassName, id }}>
+    <Field {...{ label, hint, error, aside, labelHidden, fieldClassName, id }}>
       {(wiring) => (
         <div className="relative">
           <input

@@ -10,13 +10,14 @@ export function TextAreaField({
   hint,
   error,
   aside,
+  labelHidden,
   fieldClassName,
   id,
   className,
   ...rest
 }: TextAreaFieldProps) {
   return (
-    <Field {...{ label, hint, error, aside, fieldClassName, id }}>
+    <Field {...{ label, hint, error, aside, labelHidden, fieldClassName, id }}>
       {(wiring) => (
         <textarea
           rows={4}

@@ -10,13 +10,14 @@ export function TextField({
   hint,
   error,
   aside,
+  labelHidden,
   fieldClassName,
   id,
   className,
   ...rest
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, aside, fieldClassName, id }}>
+    <Field {...{ label, hint, error, aside, labelHidden, fieldClassName, id }}>
       {(wiring) => (
         <input type="text" {...rest} {...wiring} className={classes('field-control', className)} />
       )}

@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+
+export type Segment<Value extends string> = { value: Value; label: ReactNode; icon?: ReactNode };
+
+export type SegmentedControlProps<Value extends string> = {
+  /** Says what is chosen here; read, not shown. */
+  label: string;
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  className?: string;
+};
+
+/** Two to four choices of which one is always on. Radio buttons underneath: arrow keys work by nature. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset
+      className={classes(
+        'inline-flex max-w-full rounded-control border border-hairline bg-sunken p-1',
+        props.className,
+      )}
+    >
+      <legend className="sr-only">{props.label}</legend>
+      {props.segments.map((segment) => (
+        <label
+          key={segment.value}
+          className="wide-target flex min-h-9 flex-1 select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-[7px] border border-transparent px-3.5 font-medium text-muted text-sm transition-colors hover:text-ink has-checked:border-hairline has-checked:bg-surface has-checked:font-semibold has-checked:text-leaf has-focus-visible:outline-2 has-focus-visible:outline-leaf"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={segment.value}
+            checked={segment.value === props.value}
+            onChange={() => props.onChange(segment.value)}
+            className="sr-only"
+          />
+          {segment.icon}
+          {segment.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

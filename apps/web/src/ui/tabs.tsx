@@ -1,0 +1,43 @@
+import { Tabs as Headless } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { UnstyledDiv } from './unstyled.tsx';
+
+export type Tab = { value: string; label: ReactNode; content: ReactNode };
+
+export type TabsProps = {
+  /** Names the row of tabs. */
+  label: string;
+  tabs: readonly Tab[];
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+};
+
+/** Panels of which one is seen. The row scrolls sideways when it is wider than the screen. */
+export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
+  return (
+    <Headless.Root value={value} onValueChange={onChange} className={className}>
+      <Headless.List asChild aria-label={label}>
+        <UnstyledDiv className="flex gap-6 overflow-x-auto border-hairline border-b p-0.5 pb-0">
+          {tabs.map((tab) => (
+            <Headless.Trigger
+              key={tab.value}
+              value={tab.value}
+              className={classes(
+                '-mb-px min-h-11 shrink-0 border-transparent border-b-2 px-0.5 font-semibold text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-leaf data-[state=active]:text-leaf',
+              )}
+            >
+              {tab.label}
+            </Headless.Trigger>
+          ))}
+        </UnstyledDiv>
+      </Headless.List>
+      {tabs.map((tab) => (
+        <Headless.Content key={tab.value} value={tab.value} asChild>
+          <UnstyledDiv className="pt-6 focus-visible:outline-offset-4">{tab.content}</UnstyledDiv>
+        </Headless.Content>
+      ))}
+    </Headless.Root>
+  );
+}
