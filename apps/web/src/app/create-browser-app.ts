@@ -1,0 +1,49 @@
+import { readOwnUser, signOut } from '@pomona/contract/accounts';
+import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import { createBrowserHistory } from '@tanstack/react-router';
+import { createApi } from '#platform/api.ts';
+import { browserTransport } from '#platform/browser-transport.ts';
+import { createLanguageStore, type Speech } from '#platform/language.ts';
+import { createSession, type EndReason } from '#platform/session.ts';
+import type { AppParts } from './app.tsx';
+import { createQueryClient } from './query-client.ts';
+import { createPageRouter } from './router.tsx';
+
+/** Ties the interface to the browser it runs in. */
+export function createBrowserApp(parts: {
+  speech: Speech;
+  queries: DehydratedState | undefined;
+  onSessionEnded(reason: EndReason): void;
+}): AppParts {
+  const languages = createLanguageStore(parts.speech);
+  const queryClient = createQueryClient();
+  if (parts.queries) hydrate(queryClient, parts.queries);
+  const api = createApi(
+    browserTransport({
+      base: import.meta.env.VITE_API_BASE ?? '',
+      token: () => session.token(),
+      language: () => languages.speech().language,
+      onRejected: (token) => session.reject(token),
+    }),
+  );
+  const session = createSession({
+    readUser: () => api.call(readOwnUser, {}),
+    revoke: () => api.call(signOut, {}),
+    onEnded: parts.onSessionEnded,
+    wait: waitOrOnline,
+  });
+  const router = createPageRouter({ history: createBrowserHistory(), queryClient, api });
+  return { services: { api, session, languages }, queryClient, router };
+}
+
+function waitOrOnline(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      resolve();
+    };
+    const timer = setTimeout(go, milliseconds);
+    window.addEventListener('online', go);
+  });
+}

@@ -1,0 +1,95 @@
+import type { Language } from '@pomona/contract/languages';
+import type { DehydratedState } from '@tanstack/react-query';
+import type { PageHead } from '#platform/page.ts';
+import { themeColours } from '#platform/theme.ts';
+import { assetsOf, type PageAssets } from './assets.ts';
+import { documentTitle } from './page-head.ts';
+import { type PageState, pageStateId, scriptJson } from './page-state.ts';
+
+interface DocumentParts {
+  readonly head: PageHead;
+  readonly language: Language;
+  readonly origin: string;
+  readonly nonce: string;
+  readonly path: string;
+  /** The file in `pages/`; nothing on the not-found page. */
+  readonly page: string | undefined;
+  readonly body: string;
+  readonly queries: DehydratedState;
+}
+
+/** React puts what it wants loaded early in front of the markup; its place is the head. */
+const earlyLinks = /^(?:<link rel="preload"[^>]*>)+/;
+
+/** The whole document around what React drew. Nothing inline but data: the policy admits no more. */
+export function documentOf(parts: DocumentParts): string {
+  const { language, queries, body } = parts;
+  const early = earlyLinks.exec(body)?.[0] ?? '';
+  const state: PageState = { language, queries };
+  return [
+    `<!doctype html><html lang="${language}"><head>`,
+    headOf(parts, early, assetsOf(parts.page, language)),
+    `</head><body><div id="root">${body.slice(early.length)}</div>`,
+    `<script type="application/json" id="${pageStateId}">${scriptJson(state)}</script>`,
+    '</body></html>',
+  ].join('');
+}
+
+function headOf({ head, origin, path, nonce }: DocumentParts, early: string, assets: PageAssets) {
+  const title = documentTitle(head);
+  const address = `${origin}${path}`;
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(title)}</title>`,
+    named('description', head.description),
+    named('theme-color', themeColours.light),
+    named('color-scheme', 'light dark'),
+    head.isPrivate ? named('robots', 'noindex') : link('canonical', address),
+    '<script src="/boot.js"></script>',
+    ...assets.fonts.map((font) =>
+      link('preload', font, ' as="font" type="font/woff2" crossorigin'),
+    ),
+    ...assets.styles.map((style) => link('stylesheet', style)),
+    early,
+    ...assets.modules.map((module) => link('modulepreload', module)),
+    `<script type="module" src="${assets.entry}" nonce="${escapeHtml(nonce)}"></script>`,
+    link('icon', '/favicon.svg', ' type="image/svg+xml"'),
+    link('icon', '/favicon.ico', ' sizes="32x32"'),
+    link('apple-touch-icon', '/apple-touch-icon.png'),
+    link('manifest', '/manifest.webmanifest'),
+    ...openGraph(head, title, { origin, address }),
+    head.jsonLd ? `<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>` : '',
+  ].join('');
+}
+
+function openGraph(head: PageHead, title: string, place: { origin: string; address: string }) {
+  const picture = `${place.origin}${head.image ?? '/social-card.png'}`;
+  return [
+    property('og:site_name', 'Pomona'),
+    property('og:type', head.kind ?? 'website'),
+    property('og:title', title),
+    property('og:description', head.description),
+    property('og:url', place.address),
+    property('og:image', picture),
+    named('twitter:card', 'summary_large_image'),
+  ];
+}
+
+function named(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}">`;
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${escapeHtml(content)}">`;
+}
+
+function link(rel: string, href: string, more = ''): string {
+  return `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,31 @@
+import type { PageCircumstances, PageHead } from '#platform/page.ts';
+import type { LoadedPage } from './lazy-page.ts';
+import type { PageRouter } from './router.tsx';
+
+const product = 'Pomona';
+
+/** What the shown page says about itself; the not-found page where no route fits. */
+export function headOf(
+  router: PageRouter,
+  circumstances: Omit<PageCircumstances, 'params'>,
+): PageHead {
+  const matches = router.stores.matches.get();
+  const match = matches.at(-1);
+  const loaded = match?.loaderData as LoadedPage | undefined;
+  if (match && loaded) return loaded.head({ ...circumstances, params: match.params });
+  return notFoundHead(circumstances);
+}
+
+function notFoundHead({ translate }: Omit<PageCircumstances, 'params'>): PageHead {
+  return {
+    title: translate('shell.notFoundTitle'),
+    description: translate('shell.notFoundText'),
+    isPrivate: true,
+    status: 404,
+  };
+}
+
+/** The title of the window: what screen this is, then whose (NAV-08). */
+export function documentTitle(head: PageHead): string {
+  return head.title ? `${head.title} · ${product}` : product;
+}

@@ -1,0 +1,23 @@
+import { isLanguage, type Language } from '@pomona/contract/languages';
+import type { DehydratedState } from '@tanstack/react-query';
+
+/** What the server sends along so that the browser draws the same page without asking again. */
+export interface PageState {
+  readonly language: Language;
+  readonly queries: DehydratedState;
+}
+
+export const pageStateId = 'state';
+
+/** For a `<script type="application/json">`, which no text inside may close. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** Nothing when the page was not drawn by the server. */
+export function readPageState(): PageState | undefined {
+  const text = document.getElementById(pageStateId)?.textContent;
+  if (!text) return undefined;
+  const state = JSON.parse(text) as PageState;
+  return isLanguage(state.language) ? state : undefined;
+}

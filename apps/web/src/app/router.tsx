@@ -1,0 +1,147 @@
+/**
+ * How a page comes about.
+ *
+ * Every route names one file of `src/pages/`, which is a chunk of its own and exports
+ *   - `Page`: the component. It reads the server's knowledge with `useQuery` and draws loading and failure itself.
+ *   - `head(circumstances)`: title, description, picture, JSON-LD, status. Pure; called on the server for the document
+ *     and in the browser for the title, again whenever the language changes or a query of the page is answered.
+ *   - `prefetch({queryClient, api, params})`, if it needs data: `queryClient.prefetchQuery(recipeQuery(api, id))`.
+ *     The server waits for it and sends the result along; the browser starts it and draws.
+ * A query answers `null` for a thing that is not there, so that server and browser draw the same.
+ *
+ * Served HTML may hold no inline script and no `style` attribute (the security policy refuses them): no `style={…}` in
+ * what the server draws, no `<script>` in components. The first drawing in the browser must equal the server's: who is
+ * signed in, the theme, the clock and the window are unknown then (`WhenSignedOut`, `WhileChecking`, `WhenSignedIn`).
+ */
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import type { Api } from '#platform/api.ts';
+import { lazyPage, type RouterContext } from './lazy-page.ts';
+import { loginSearch, recipeListSearch } from './search.ts';
+import { ErrorScreen } from './shell/error-screen.tsx';
+import { NotFoundScreen } from './shell/not-found-screen.tsx';
+import { Shell } from './shell/shell.tsx';
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({
+  component: Shell,
+  notFoundComponent: NotFoundScreen,
+});
+const getParentRoute = () => rootRoute;
+
+const homeRoute = createRoute({
+  getParentRoute,
+  path: '/',
+  ...lazyPage('home-page', () => import('#pages/home-page.tsx')),
+});
+const recipeListRoute = createRoute({
+  getParentRoute,
+  path: '/recipes',
+  validateSearch: recipeListSearch,
+  ...lazyPage('recipe-list-page', () => import('#pages/recipe-list-page.tsx')),
+});
+const recipeDetailRoute = createRoute({
+  getParentRoute,
+  path: '/recipes/$id',
+  ...lazyPage('recipe-detail-page', () => import('#pages/recipe-detail-page.tsx')),
+});
+const loginRoute = createRoute({
+  getParentRoute,
+  path: '/login',
+  validateSearch: loginSearch,
+  ...lazyPage('login-page', () => import('#pages/login-page.tsx')),
+});
+const signUpRoute = createRoute({
+  getParentRoute,
+  path: '/signup',
+  validateSearch: loginSearch,
+  ...lazyPage('sign-up-page', () => import('#pages/sign-up-page.tsx')),
+});
+const termsRoute = createRoute({
+  getParentRoute,
+  path: '/terms',
+  ...lazyPage('terms-page', () => import('#pages/terms-page.tsx')),
+});
+const privacyRoute = createRoute({
+  getParentRoute,
+  path: '/privacy',
+  ...lazyPage('privacy-page', () => import('#pages/privacy-page.tsx')),
+});
+const profileRoute = createRoute({
+  getParentRoute,
+  path: '/profile',
+  ...lazyPage('profile-page', () => import('#pages/profile-page.tsx')),
+});
+const shoppingListRoute = createRoute({
+  getParentRoute,
+  path: '/shopping-list',
+  ...lazyPage('shopping-list-page', () => import('#pages/shopping-list-page.tsx')),
+});
+const generatorRoute = createRoute({
+  getParentRoute,
+  path: '/ai-generator',
+  ...lazyPage('ai-generator-page', () => import('#pages/ai-generator-page.tsx')),
+});
+const wellnessRoute = createRoute({
+  getParentRoute,
+  path: '/wellness',
+  ...lazyPage('wellness-page', () => import('#pages/wellness-page.tsx')),
+});
+const chatRoute = createRoute({
+  getParentRoute,
+  path: '/chat',
+  ...lazyPage('chat-page', () => import('#pages/chat-page.tsx')),
+});
+const adminRoute = createRoute({
+  getParentRoute,
+  path: '/admin',
+  ...lazyPage('admin-page', () => import('#pages/admin-page.tsx')),
+});
+
+const routeTree = rootRoute.addChildren([
+  homeRoute,
+  recipeListRoute,
+  recipeDetailRoute,
+  loginRoute,
+  signUpRoute,
+  termsRoute,
+  privacyRoute,
+  profileRoute,
+  shoppingListRoute,
+  generatorRoute,
+  wellnessRoute,
+  chatRoute,
+  adminRoute,
+]);
+
+export function createPageRouter(parts: {
+  history: RouterHistory;
+  queryClient: QueryClient;
+  api: Api;
+}) {
+  const { history, queryClient, api } = parts;
+  return createRouter({
+    routeTree,
+    history,
+    context: { queryClient, api },
+    defaultErrorComponent: ErrorScreen,
+    defaultPreload: 'intent',
+    // The query cache knows how old its answers are.
+    defaultPreloadStaleTime: 0,
+    // On the server this would write an inline script.
+    scrollRestoration: !import.meta.env.SSR,
+    notFoundMode: 'root',
+  });
+}
+
+export type PageRouter = ReturnType<typeof createPageRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: PageRouter;
+  }
+}

@@ -1,0 +1,18 @@
+import { createTranslator } from 'use-intl/core';
+import type { Speech } from '#platform/language.ts';
+import type { EndReason } from '#platform/session.ts';
+import { showToast } from '#ui/toast-message.ts';
+
+/** Says that the session ended without the member asking for it (AUTH-02). */
+export function announceEnd(reason: EndReason, { language, messages }: Speech): void {
+  const translate = createTranslator({ locale: language, messages });
+  if (reason === 'elsewhere') {
+    showToast({ title: translate('accounts.signedOutElsewhere') });
+    return;
+  }
+  showToast({
+    tone: 'destructive',
+    title: translate('accounts.sessionEnded'),
+    description: translate('accounts.sessionEndedText'),
+  });
+}

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+
+export function Footer() {
+  const translate = useTranslations('shell');
+  return (
+    <footer className="border-hairline border-t bg-sunken">
+      <div className="page-width grid gap-6 py-10 md:grid-cols-[1fr_auto] md:gap-x-16">
+        <p className="font-display text-xl">{translate('footerPromise')}</p>
+        <nav aria-label={translate('footerNavigation')} className="flex gap-6">
+          <Link
+            to="/terms"
+            className="wide-target text-muted underline-offset-4 hover:text-leaf hover:underline"
+          >
+            {translate('terms')}
+          </Link>
+          <Link
+            to="/privacy"
+            className="wide-target text-muted underline-offset-4 hover:text-leaf hover:underline"
+          >
+            {translate('privacy')}
+          </Link>
+        </nav>
+        <p className="max-w-prose text-muted text-sm md:col-span-2">
+          {translate('footerDisclaimer')}
+        </p>
+      </div>
+    </footer>
+  );
+}

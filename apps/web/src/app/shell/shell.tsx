@@ -1,0 +1,36 @@
+import { toastMilliseconds } from '@pomona/contract/constants';
+import { Outlet } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { Toaster } from '#ui/toast.tsx';
+import { DocumentTitle } from '../document-title.tsx';
+import { FocusOnArrival } from './focus-on-arrival.tsx';
+import { Footer } from './footer.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
+
+/** What surrounds every page. */
+export function Shell() {
+  const translate = useTranslations('shell');
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-control focus:bg-surface focus:px-4 focus:py-3 focus:font-semibold focus:text-leaf focus:shadow-float"
+      >
+        {translate('skipToContent')}
+      </a>
+      <NavigationBar />
+      <main id="main" tabIndex={-1} className="flex-1">
+        <Outlet />
+      </main>
+      <Footer />
+      <Toaster
+        milliseconds={toastMilliseconds}
+        regionLabel={translate('notifications')}
+        announcementLabel={translate('notification')}
+        closeLabel={translate('closeNotification')}
+      />
+      <DocumentTitle />
+      <FocusOnArrival />
+    </div>
+  );
+}

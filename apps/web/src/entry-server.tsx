@@ -1,0 +1,74 @@
+import type { Language } from '@pomona/contract/languages';
+import type { PageRequest, RenderedPage, RenderPage } from '@pomona/contract/rendering';
+import { dehydrate } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { createTranslator } from 'use-intl/core';
+import { App, type AppParts } from '#app/app.tsx';
+import { documentOf } from '#app/document.ts';
+import { headOf } from '#app/page-head.ts';
+import { createQueryClient } from '#app/query-client.ts';
+import { createPageRouter } from '#app/router.tsx';
+import { type Api, createApi } from '#platform/api.ts';
+import { createLanguageStore, loadCatalogue } from '#platform/language.ts';
+import { type Session, unknownSession } from '#platform/session.ts';
+
+/** Draws one page for a visitor; the browser takes it over from there. */
+export const renderPage: RenderPage = async (request) => {
+  const parts = await createServerApp(request);
+  await parts.router.load();
+  const { language, messages } = parts.services.languages.speech();
+  const head = headOf(parts.router, {
+    queryClient: parts.queryClient,
+    translate: createTranslator({ locale: language, messages }),
+    origin: request.origin,
+  });
+  const html = documentOf({
+    head,
+    language,
+    origin: request.origin,
+    nonce: request.nonce,
+    path: parts.router.state.location.pathname,
+    page: parts.router.state.matches.at(-1)?.staticData.page,
+    body: renderToString(<App {...parts} />),
+    queries: dehydrate(parts.queryClient),
+  });
+  return { status: statusOf(parts, head.status), html } satisfies RenderedPage;
+};
+
+/** A page whose data could not be had is still drawn, and the browser asks again; but it is no 200. */
+function statusOf({ queryClient }: AppParts, status = 200): number {
+  const queries = queryClient.getQueryCache().getAll();
+  return queries.some((query) => query.state.status === 'error') ? 503 : status;
+}
+
+async function createServerApp(request: PageRequest): Promise<AppParts> {
+  const api = serverApi(request);
+  const queryClient = createQueryClient();
+  const history = createMemoryHistory({ initialEntries: [request.url] });
+  const router = createPageRouter({ history, queryClient, api });
+  const languages = createLanguageStore(await speechIn(request.language));
+  return { services: { api, session: nobody, languages }, queryClient, router };
+}
+
+async function speechIn(language: Language) {
+  return { language, messages: await loadCatalogue(language) };
+}
+
+/** Our own answers need no checking. */
+function serverApi(request: PageRequest): Api {
+  const api = createApi(({ address }) => request.read(address));
+  return { ...api, call: api.callUnchecked };
+}
+
+/** On the server nobody is known: pages are drawn for visitors, and what a member sees comes in the browser. */
+const nobody: Session = {
+  state: () => unknownSession,
+  token: () => null,
+  subscribe: () => () => {},
+  start: () => () => {},
+  accept() {},
+  async signOut() {},
+  reject() {},
+  updateUser() {},
+};

@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** Address of the API, without trailing slash; the page's own origin when absent (API-27). */
+  readonly VITE_API_BASE?: string;
+}

@@ -1,0 +1,48 @@
+import '#platform/zod-without-eval.ts';
+import './styles/index.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App, type AppParts } from '#app/app.tsx';
+import { createBrowserApp } from '#app/create-browser-app.ts';
+import { readPageState } from '#app/page-state.ts';
+import { announceEnd } from '#app/session-notices.ts';
+import { loadCatalogue, savedLanguage, startingLanguage } from '#platform/language.ts';
+
+declare global {
+  /** Where the headless components' style elements find the nonce that the policy asks of them. */
+  var __webpack_nonce__: string | undefined;
+}
+
+async function start(): Promise<void> {
+  globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  const state = readPageState();
+  const language = state?.language ?? startingLanguage();
+  const messages = await loadCatalogue(language);
+  const parts = createBrowserApp({
+    speech: { language, messages },
+    queries: state?.queries,
+    onSessionEnded: (reason) => announceEnd(reason, parts.services.languages.speech()),
+  });
+  await show(parts, state !== undefined);
+  parts.services.session.start();
+  followSavedLanguage(parts);
+}
+
+/** Takes over what the server drew, or draws from nothing (development). */
+async function show(parts: AppParts, isDrawn: boolean): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The document has no #root');
+  // Says that the server drew: only then do the same suspense boundaries stand in the browser's tree.
+  if (isDrawn) parts.router.ssr = { manifest: undefined };
+  await parts.router.load();
+  if (isDrawn) hydrateRoot(root, <App {...parts} />);
+  else createRoot(root).render(<App {...parts} />);
+}
+
+/** The choice lives in the browser; a server that was not told of it (cookie gone) drew in another language. */
+function followSavedLanguage({ services: { languages } }: AppParts): void {
+  const saved = savedLanguage();
+  document.documentElement.lang = languages.speech().language;
+  if (saved !== null && saved !== languages.speech().language) void languages.choose(saved);
+}
+
+void start();

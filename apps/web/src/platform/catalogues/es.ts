@@ -1,0 +1,6 @@
+import { byFeature } from './by-feature.ts';
+
+/** Everything the interface says in this language, as one chunk. */
+export const catalogue = byFeature(
+  import.meta.glob('../../locales/es/*.json', { eager: true, import: 'default' }),
+);

@@ -1,0 +1,28 @@
+import type { ErrorCode, FieldProblem } from '@pomona/contract/errors';
+
+/** The server answered, and said no. `detail` is a sentence for the person, in the language of the request. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: ErrorCode | null;
+  readonly detail: string | null;
+  readonly problems: readonly FieldProblem[];
+
+  constructor(failure: {
+    status: number;
+    code?: ErrorCode | null;
+    detail?: string | null;
+    problems?: readonly FieldProblem[];
+  }) {
+    super(failure.detail ?? `The server answered ${failure.status}`);
+    this.status = failure.status;
+    this.code = failure.code ?? null;
+    this.detail = failure.detail ?? null;
+    this.problems = failure.problems ?? [];
+  }
+}
+
+/** No answer came: the server cannot be reached, or the connection broke. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+}

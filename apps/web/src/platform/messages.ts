@@ -1,0 +1,28 @@
+import type { Language } from '@pomona/contract/languages';
+import type { createTranslator } from 'use-intl/core';
+import type accounts from '#locales/en/accounts.json';
+import type home from '#locales/en/home.json';
+import type legal from '#locales/en/legal.json';
+import type recipes from '#locales/en/recipes.json';
+import type rooms from '#locales/en/rooms.json';
+import type shell from '#locales/en/shell.json';
+
+/** The texts of the interface by feature; English is the pattern that the other languages follow. */
+export interface Messages {
+  accounts: typeof accounts;
+  home: typeof home;
+  legal: typeof legal;
+  recipes: typeof recipes;
+  rooms: typeof rooms;
+  shell: typeof shell;
+}
+
+/** Says a text by its full key: `translate('shell.home')`. */
+export type Translate = ReturnType<typeof createTranslator<Messages>>;
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: Language;
+    Messages: Messages;
+  }
+}

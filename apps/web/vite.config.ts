@@ -1,0 +1,52 @@
+import babel from '@rolldown/plugin-babel';
+import tailwind from '@tailwindcss/vite';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompressed } from './build/precompressed.ts';
+
+const api = process.env['POMONA_API'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
+
+export default defineConfig(({ isSsrBuild, command }) => ({
+  plugins: [
+    react(),
+    command === 'build' && babel({ presets: [reactCompilerPreset()] }),
+    tailwind(),
+    !isSsrBuild && precompressed(),
+  ],
+  // The renderer runs wherever Node is told to; React must not look at the environment for its mode.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  server: { port: 5173, proxy: { '/api': { target: api, ws: true } } },
+  build: isSsrBuild ? rendererBuild : clientBuild,
+  ssr: { noExternal: true },
+}));
+
+const clientBuild = {
+  outDir: 'dist/client',
+  manifest: true,
+  target: 'es2022',
+  // The policy admits no `data:` fonts, and small pictures are few.
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    input: 'src/main.tsx',
+    output: {
+      codeSplitting: {
+        groups: [
+          // Together and first, so that zod is told before the first schema (see zod-without-eval.ts).
+          { name: 'contract', test: /[\\/](zod|packages[\\/]contract)[\\/]|zod-without-eval/ },
+          { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+        ],
+      },
+    },
+  },
+};
+
+const rendererBuild = {
+  outDir: 'dist/server',
+  target: 'node20',
+  copyPublicDir: false,
+  rolldownOptions: {
+    input: 'src/entry-server.tsx',
+    output: { entryFileNames: 'render.js', codeSplitting: false },
+  },
+};
