@@ -1,4 +1,4 @@
-import { allergenKeys, profileAllergens } from '@pomona/food/allergens';
+import { detailedAllergens, profileAllergens } from '@pomona/food/allergens';
 import { cuisines, dietTypes, difficulties, mealTypes } from '@pomona/food/diets';
 import * as z from 'zod/mini';
 import { listRequestLimit } from './constants.ts';
@@ -75,7 +75,7 @@ export const recipe = z.object({
   ...cardFields,
   instructions: z.array(z.string()),
   /** By name, the finer lists of EU and US law beneath `allergens`. */
-  allergen_details: z.array(z.enum(allergenKeys)),
+  allergen_details: z.array(z.enum(detailedAllergens)),
   sources: z.array(figureSource),
   updated_at: z.iso.datetime(),
 });

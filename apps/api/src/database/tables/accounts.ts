@@ -1,0 +1,73 @@
+import type { Preferences } from '@pomona/contract/accounts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytea, citext, instant } from './columns.ts';
+
+/** People with an account. `is_admin` changes only inside a role change (see the first migration). */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    email: citext('email').notNull().unique('users_email_unique'),
+    name: text('name').notNull(),
+    bio: text('bio').notNull().default(''),
+    avatar: text('avatar'),
+    /** argon2id in PHC form; null for accounts that nobody can sign in to. */
+    passwordHash: text('password_hash'),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    isDisabled: boolean('is_disabled').notNull().default(false),
+    /** Belongs to the demonstration data and goes with it. */
+    isDemo: boolean('is_demo').notNull().default(false),
+    preferences: jsonb('preferences').$type<Preferences>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('users_email_length', sql`length(${table.email}) <= 254`),
+    check('users_name_length', sql`length(${table.name}) between 1 and 80`),
+    check('users_bio_length', sql`length(${table.bio}) <= 500`),
+  ],
+);
+
+/** Signed-in browsers. The token itself is never stored, only its SHA-256. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: bytea('token_hash').notNull().unique('sessions_token_hash_unique'),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    /** The absolute end, however much it is used. */
+    expiresAt: instant('expires_at').notNull(),
+    userAgent: text('user_agent').notNull().default(''),
+    addressPrefix: text('address_prefix').notNull().default(''),
+  },
+  (table) => [index('sessions_user_id_index').on(table.userId)],
+);
+
+/** How often somebody tried, by account or address, within one window of time. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    key: text('key').notNull(),
+    windowStart: instant('window_start').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.windowStart] }),
+    index('attempts_window_start_index').on(table.windowStart),
+  ],
+);

@@ -1,0 +1,69 @@
+import type { FigureSource, Nutrition } from '@pomona/contract/recipes';
+import type { DetailedAllergen, ProfileAllergen } from '@pomona/food/allergens';
+import type { Cuisine, DietType, Difficulty, MealType } from '@pomona/food/diets';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { instant } from './columns.ts';
+
+/** What a rule said about a recipe, and why. */
+export interface StoredLabel {
+  label: DietType;
+  verdict: 'proven' | 'refuted' | 'cannot_tell';
+  because: unknown;
+}
+
+export interface RecipeNotes {
+  make_ahead?: string;
+  swap?: string;
+}
+
+/** Recipes of the catalogue (no owner) and of members. Figures, allergens and labels are derived, never typed. */
+export const recipes = pgTable(
+  'recipes',
+  {
+    id: text('id').primaryKey(),
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    publishedAt: instant('published_at'),
+    deletedAt: instant('deleted_at'),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    pictureHash: text('picture_hash'),
+    pictureColour: text('picture_colour'),
+    /** A hint for the illustrator: how the dish lies on the table. */
+    dish: text('dish'),
+    difficulty: text('difficulty').$type<Difficulty>().notNull(),
+    mealType: text('meal_type').$type<MealType>().notNull(),
+    cuisine: text('cuisine').$type<Cuisine>(),
+    prepMinutes: integer('prep_minutes').notNull(),
+    cookMinutes: integer('cook_minutes').notNull(),
+    servings: integer('servings').notNull(),
+    ingredients: text('ingredients').array().notNull(),
+    instructions: text('instructions').array().notNull(),
+    tags: text('tags').array().notNull(),
+    notes: jsonb('notes').$type<RecipeNotes>().notNull().default({}),
+    author: text('author').notNull(),
+    nutrition: jsonb('nutrition').$type<Nutrition>().notNull(),
+    dietTypes: text('diet_types').array().$type<DietType[]>().notNull(),
+    labels: jsonb('labels').$type<StoredLabel[]>().notNull(),
+    allergens: text('allergens').array().$type<ProfileAllergen[]>().notNull(),
+    allergenDetails: text('allergen_details').array().$type<DetailedAllergen[]>().notNull(),
+    sources: jsonb('sources').$type<FigureSource[]>().notNull(),
+    /** Versions of the food table and the rules that the figures were computed with. */
+    computedWith: text('computed_with').notNull(),
+    /** Mean of the reviews, kept by a trigger; 0 while there are none. */
+    rating: numeric('rating', { precision: 4, scale: 3 }).notNull().default('0'),
+    reviewCount: integer('review_count').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('recipes_difficulty', sql`${table.difficulty} in ('easy', 'medium', 'hard')`),
+    check('recipes_meal_type', sql`${table.mealType} in ('Breakfast', 'Lunch', 'Dinner', 'Snack')`),
+    check('recipes_minutes', sql`${table.prepMinutes} >= 0 and ${table.cookMinutes} >= 0`),
+    check('recipes_servings', sql`${table.servings} between 1 and 100`),
+    check('recipes_title_length', sql`length(${table.title}) between 1 and 200`),
+    index('recipes_owner_id_index').on(table.ownerId),
+    index('recipes_picture_hash_index').on(table.pictureHash),
+  ],
+);
