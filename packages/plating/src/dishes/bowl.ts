@@ -1,0 +1,219 @@
+import { foodNamed } from '../foods/larder.ts';
+import { dollop, drizzle, pool } from '../foods/sauces.ts';
+import { foodsOf, type Seen } from '../reading.ts';
+import { bowl as bowlOf, type Round, wallShade, within } from '../table/crockery.ts';
+import {
+  citrusWedge,
+  type Dish,
+  fan,
+  garnish,
+  isFanned,
+  type Kitchen,
+  mound,
+  odd,
+  part,
+  poured,
+  scaleOf,
+  scatter,
+} from './laying.ts';
+
+function inside(round: Round, share: number): Round {
+  return { ...round, radius: round.radius * share };
+}
+
+/** A bowl, what is in it, and the shade of its wall over that. */
+export function inBowl(kitchen: Kitchen, fill: (inner: Round) => string): string {
+  const inner = inside(kitchen.round, 0.93);
+  return (
+    bowlOf(kitchen.sheet, kitchen.round, kitchen.glaze) +
+    within(kitchen.sheet, inner, fill(inner) + wallShade(kitchen.sheet, inner))
+  );
+}
+
+/** One thing that fills a bowl to the brim: nuts, beans. */
+function heaped(kitchen: Kitchen, foods: readonly Seen[]): string {
+  const { sheet } = kitchen;
+  return inBowl(kitchen, (inner) => {
+    const patch = { ...inner, radius: inner.radius * 0.97 };
+    const total = foods.reduce((sum, { grams }) => sum + grams, 0);
+    const first = foods[0];
+    const ground =
+      first === undefined
+        ? ''
+        : pool(sheet, patch, { colour: first.food.colour, surface: 'stew', wobble: 0.02 });
+    const layers = [0, 1].flatMap((layer) =>
+      foods.map((seen) => {
+        const size = seen.size * scaleOf(kitchen) * 1.12;
+        const count = (Math.PI * patch.radius ** 2 * (seen.grams / total)) / (size * size * 0.62);
+        return scatter(
+          kitchen,
+          { ...seen, size: seen.size * 1.12 },
+          {
+            ...patch,
+            radius: patch.radius * (layer === 0 ? 1 : 0.9),
+            count: odd(Math.min(70, count)),
+          },
+        );
+      }),
+    );
+    return ground + layers.join('') + garnish(kitchen, { ...inner, radius: inner.radius * 0.72 });
+  });
+}
+
+/** Yoghurt or a dip as the body, crisp things standing in it. */
+function creamy(kitchen: Kitchen): string {
+  const { sheet, reading } = kitchen;
+  return inBowl(kitchen, (inner) => {
+    const body = pool(
+      sheet,
+      { ...inner, radius: inner.radius * 1.05 },
+      { colour: '#f1ead9', surface: 'cream', wobble: 0.02 },
+    );
+    const top = dollop(sheet, part(inner, { angle: 0.1, reach: 0.1, radius: 0.62 }), '#f5efe1');
+    const rest = foodsOf(reading, 'vegetable', 'fruit').slice(0, 3);
+    const crisp = rest.map((seen, index) =>
+      mound(
+        kitchen,
+        { ...seen, size: Math.min(seen.size, 170) },
+        part(inner, { angle: 0.52 + index * 0.17, reach: 0.62, radius: 0.32 }),
+      ),
+    );
+    return (
+      body +
+      top +
+      crisp.join('') +
+      garnish(kitchen, part(inner, { angle: 0.1, reach: 0.12, radius: 0.5 }))
+    );
+  });
+}
+
+function toppingPatch(inner: Round, index: number, count: number, start: number) {
+  return part(inner, {
+    angle: start + index / count,
+    reach: count < 3 ? 0.4 : 0.52,
+    radius: count > 4 ? 0.34 : 0.4,
+  });
+}
+
+/** A bowl of grain or leaves with its toppings side by side, each in its own field. */
+function composed(kitchen: Kitchen): string {
+  const { sheet, reading } = kitchen;
+  const base = foodsOf(reading, 'grain', 'noodle')[0] ??
+    foodsOf(reading, 'leaf')[0] ?? {
+      ...foodNamed('spinach'),
+      food: foodNamed('spinach'),
+      grams: 60,
+      line: '',
+    };
+  const toppings = reading.seen
+    .filter(
+      ({ food }) =>
+        food.name !== base.food.name &&
+        !['herb', 'seed', 'sauce', 'nut', 'cheese', 'dairy'].includes(food.role),
+    )
+    .slice(0, 6);
+  const ordered = [
+    ...toppings.filter((_, index) => index % 2 === 0),
+    ...toppings.filter((_, index) => index % 2 === 1),
+  ];
+  const start = sheet.random.next();
+  return inBowl(kitchen, (inner) => {
+    const bed = mound(kitchen, base, { ...inner, radius: inner.radius * 1.02 });
+    const fields = ordered.map((seen, index) => {
+      const patch = toppingPatch(inner, index, ordered.length, start);
+      if (isFanned(seen))
+        return fan(kitchen, seen, { ...patch, turn: (patch.turn ?? 0) + Math.PI / 2, count: 7 });
+      return mound(kitchen, seen, patch);
+    });
+    const crumbs = foodsOf(reading, 'nut', 'cheese').map((seen) =>
+      scatter(kitchen, seen, { ...inner, radius: inner.radius * 0.5, count: 9 }),
+    );
+    const finish =
+      poured(kitchen, { ...inner, radius: inner.radius * 0.6 }) +
+      garnish(kitchen, { ...inner, radius: inner.radius * 0.66 });
+    return bed + fields.join('') + crumbs.join('') + finish;
+  });
+}
+
+/** A bowl: heaped with one thing, creamy, or composed over a bed. */
+export const bowlDish: Dish = (kitchen) => {
+  const { reading } = kitchen;
+  const bulk = reading.seen.filter(
+    ({ food }) =>
+      !['herb', 'sauce', 'leaf'].includes(food.role) &&
+      food.name !== 'lime' &&
+      food.name !== 'small seeds' &&
+      food.name !== 'sesame',
+  );
+  const dairy = foodsOf(reading, 'dairy')[0];
+  const mealBase = foodsOf(reading, 'grain', 'noodle', 'leaf', 'protein').length > 0;
+  if (dairy !== undefined && !mealBase) return creamy(kitchen);
+  if (bulk.length <= 2 && !mealBase) return heaped(kitchen, bulk);
+  return (
+    composed(kitchen) +
+    citrusWedge(kitchen, {
+      x: kitchen.round.x + kitchen.round.radius * 0.62,
+      y: kitchen.round.y - kitchen.round.radius * 0.6,
+      turn: -0.5,
+    })
+  );
+};
+
+/** Oats or yoghurt, smooth below, with fruit in a bow along one side, nuts and seeds beside it. */
+export const breakfastBowl: Dish = (kitchen) => {
+  const { sheet, reading } = kitchen;
+  const isOats = reading.archetype === 'oats';
+  const fruit = foodsOf(reading, 'berry', 'fruit')
+    .filter(({ food }) => !['lemon', 'lime'].includes(food.name))
+    .slice(0, 3);
+  const nuts = foodsOf(reading, 'nut', 'seed').filter(({ size }) => size > 20);
+  return inBowl(kitchen, (inner) => {
+    const oats = foodNamed('oats').heap;
+    const ground = pool(
+      sheet,
+      { ...inner, radius: inner.radius * 1.05 },
+      { colour: isOats ? '#e9dcc0' : '#f2ebdb', surface: isOats ? 'stew' : 'cream', wobble: 0.02 },
+    );
+    const flakes =
+      isOats && oats !== undefined ? oats(sheet, { ...inner, radius: inner.radius * 0.98 }) : '';
+    const cream = isOats
+      ? dollop(sheet, part(inner, { angle: 0.04, reach: 0.26, radius: 0.42 }), '#f4eee0')
+      : dollop(sheet, part(inner, { angle: 0.05, reach: 0.2, radius: 0.6 }), '#f6f0e4');
+    const start = sheet.random.between(0.4, 0.5);
+    const fields = fruit.flatMap((seen, index) => {
+      const bows = fruit.length === 1 ? [0, 0.13, 0.26] : [index * 0.2, index * 0.2 + 0.1];
+      if (isFanned(seen))
+        return [
+          fan(kitchen, seen, {
+            ...part(inner, { angle: start + index * 0.25, reach: 0.48, radius: 0.42 }),
+            turn: (start + index * 0.25 + 0.25) * Math.PI * 2,
+            count: 7,
+          }),
+        ];
+      return bows.map((step) =>
+        mound(kitchen, seen, part(inner, { angle: start + step, reach: 0.56, radius: 0.26 })),
+      );
+    });
+    const crunch = nuts.map((seen, index) =>
+      scatter(kitchen, seen, {
+        ...part(inner, { angle: start + 0.42 + index * 0.14, reach: 0.46, radius: 0.24 }),
+        count: odd(seen.size > 50 ? 7 : 15),
+      }),
+    );
+    const honey = /honey|maple|nut butter/.test(reading.text)
+      ? drizzle(sheet, part(inner, { angle: 0, reach: 0.1, radius: 0.5 }), {
+          colour: '#c98a2b',
+          width: 8,
+        })
+      : '';
+    return (
+      ground +
+      flakes +
+      cream +
+      fields.join('') +
+      crunch.join('') +
+      honey +
+      garnish(kitchen, part(inner, { angle: 0.06, reach: 0.26, radius: 0.42 }))
+    );
+  });
+};

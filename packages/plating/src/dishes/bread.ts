@@ -1,0 +1,297 @@
+import type { Patch } from '../foods/heaps.ts';
+import { foodNamed } from '../foods/larder.ts';
+import { filled, lit } from '../foods/piece.ts';
+import { type Point, placed, roundish, type Spot, softLoop } from '../outline.ts';
+import { foodsOf, type Seen } from '../reading.ts';
+import type { Sheet } from '../sheet.ts';
+import { plate } from '../table/crockery.ts';
+import { board } from '../table/vessels.ts';
+import {
+  citrusWedge,
+  type Dish,
+  fan,
+  garnish,
+  isFanned,
+  type Kitchen,
+  odd,
+  scaleOf,
+  scatter,
+} from './laying.ts';
+import { spreadOn } from './rolled.ts';
+
+const slice: readonly Point[] = [
+  [-0.46, 0.36],
+  [-0.47, 0.1],
+  [-0.52, -0.12],
+  [-0.44, -0.33],
+  [-0.2, -0.39],
+  [0, -0.4],
+  [0.2, -0.39],
+  [0.44, -0.33],
+  [0.52, -0.12],
+  [0.47, 0.1],
+  [0.46, 0.36],
+  [0.3, 0.42],
+  [0, 0.43],
+  [-0.3, 0.42],
+];
+
+/** A slice of bread: dark crust, open crumb, toasted at the edge. */
+function breadSlice(sheet: Sheet, spot: Spot, outline: readonly Point[] = slice): string {
+  const loop = outline.map(
+    ([x, y]) => [x + sheet.random.jitter(0.012), y + sheet.random.jitter(0.012)] as const,
+  );
+  const crumb = sheet.radial(
+    [
+      [0, '#e3bd82'],
+      [0.65, '#d6a763'],
+      [1, '#ad7536'],
+    ],
+    [0.5, 0.5, 0.55],
+  );
+  const inner = loop.map(([x, y]) => [x * 0.93, y * 0.92] as const);
+  return (
+    lit(sheet, 'crust', filled(softLoop(placed(spot, loop)), '#8a5424')) +
+    lit(sheet, 'crumb', filled(softLoop(placed(spot, inner)), crumb))
+  );
+}
+
+function spreadColour(kitchen: Kitchen): string {
+  const { reading } = kitchen;
+  const spread = foodsOf(reading, 'sauce', 'dairy')[0];
+  if (/avocado/.test(reading.text)) return '#a9bb55';
+  if (foodsOf(reading, 'legume').some(({ food }) => food.name === 'chickpeas')) return '#dcbf88';
+  if (foodsOf(reading, 'legume').length > 0) return '#e6d8b4';
+  return spread?.food.colour ?? '#f0e6d0';
+}
+
+function toppings(kitchen: Kitchen): Seen[] {
+  return kitchen.reading.seen
+    .filter(
+      ({ food }) =>
+        !['bread', 'sauce', 'seed', 'herb', 'dairy'].includes(food.role) &&
+        !['lime', 'lemon'].includes(food.name),
+    )
+    .slice(0, 4);
+}
+
+function topped(kitchen: Kitchen, spot: Spot, share: number): string {
+  const { sheet } = kitchen;
+  const patch: Patch = {
+    x: spot.x,
+    y: spot.y,
+    radius: spot.size * 0.37,
+    ratio: 0.8,
+    turn: spot.turn,
+  };
+  const laidTops = toppings(kitchen).map((seen) => {
+    const size = Math.min(seen.size, spot.size * 0.5);
+    if (seen.food.role === 'protein' && seen.size > 140)
+      return [-0.16, 0.06, 0.25]
+        .map((along, index) =>
+          seen.piece(sheet, {
+            x: spot.x + along * spot.size * 0.7,
+            y: spot.y + (index - 1) * spot.size * 0.13,
+            size: spot.size * 0.62,
+            turn: spot.turn - 0.3 + sheet.random.jitter(0.2),
+          }),
+        )
+        .join('');
+    if (isFanned(seen))
+      return fan(kitchen, { ...seen, size }, { ...patch, turn: spot.turn + 0.2, count: 5 });
+    return scatter(
+      kitchen,
+      { ...seen, size },
+      { ...patch, count: odd((size > 90 ? 5 : size > 60 ? 7 : 11) * share) },
+    );
+  });
+  return (
+    spreadOn(kitchen, patch, spreadColour(kitchen)) +
+    laidTops.join('') +
+    garnish(kitchen, { ...patch, radius: patch.radius * 1.05 })
+  );
+}
+
+const round: readonly Point[] = [
+  [-0.5, 0],
+  [-0.44, -0.2],
+  [-0.22, -0.31],
+  [0.1, -0.32],
+  [0.4, -0.24],
+  [0.51, 0],
+  [0.42, 0.22],
+  [0.12, 0.31],
+  [-0.22, 0.3],
+  [-0.44, 0.2],
+];
+
+/** Two large toasts, or many small ones when the recipe cuts them small. */
+export const toastDish: Dish = (kitchen) => {
+  const { sheet, reading, round: area } = kitchen;
+  const scale = scaleOf(kitchen);
+  const small = /crostini|bruschetta|cut into 4/.test(reading.text);
+  const box = { x: area.x, y: area.y, width: 1040 * scale, height: 730 * scale, corner: 52 };
+  const grid = [
+    [-320, -190],
+    [-10, -214],
+    [305, -180],
+    [-330, 40],
+    [0, 12],
+    [322, 34],
+    [-296, 246],
+    [20, 232],
+    [320, 244],
+  ] as const;
+  const wood = sheet.random.pick(['#b07c47', '#8d5b34', '#c99a63']);
+  if (small) {
+    const pieces = grid.map(([dx, dy]) => ({
+      x: area.x + dx * scale,
+      y: area.y + (dy - 20) * scale,
+      size: 290 * scale,
+      turn: sheet.random.jitter(0.5),
+    }));
+    return (
+      board(sheet, box, wood) +
+      pieces
+        .map(
+          (spot) =>
+            breadSlice(sheet, spot, round) +
+            topped(
+              { ...kitchen, round: { ...area, radius: area.radius * 0.74 } },
+              { ...spot, size: spot.size * 0.86 },
+              0.5,
+            ),
+        )
+        .join('')
+    );
+  }
+  const two = [
+    { x: area.x - 205 * scale, y: area.y - 40 * scale, size: 450 * scale, turn: -0.22 },
+    { x: area.x + 215 * scale, y: area.y + 30 * scale, size: 450 * scale, turn: 0.12 },
+  ];
+  return (
+    board(sheet, box, wood) +
+    two.map((spot) => breadSlice(sheet, spot) + topped(kitchen, spot, 1)).join('') +
+    citrusWedge(kitchen, { x: area.x + 20 * scale, y: area.y + 286 * scale, turn: -0.3 })
+  );
+};
+
+/** A layer that shows at the side of a sandwich. */
+function layer(
+  sheet: Sheet,
+  spot: Spot,
+  look: { colour: string; depth: number; wave: number; y: number },
+): string {
+  const top = Array.from(
+    { length: 9 },
+    (_, index) =>
+      [-0.5 + index / 8, look.y - look.depth / 2 + sheet.random.jitter(look.wave)] as const,
+  );
+  const bottom = Array.from(
+    { length: 9 },
+    (_, index) =>
+      [0.5 - index / 8, look.y + look.depth / 2 + sheet.random.jitter(look.wave)] as const,
+  );
+  return lit(sheet, 'flesh', filled(softLoop(placed(spot, [...top, ...bottom])), look.colour));
+}
+
+/** Half a sandwich standing on its crust, the cut towards the eye: bread, filling, leaves, tomato, bread. */
+function sandwichHalf(kitchen: Kitchen, spot: Spot): string {
+  const { sheet } = kitchen;
+  const crumb = (y: number) => {
+    const loop: Point[] = [
+      [-0.52, y - 0.09],
+      [0.52, y - 0.09],
+      [0.54, y],
+      [0.52, y + 0.09],
+      [-0.52, y + 0.09],
+      [-0.54, y],
+    ];
+    return (
+      lit(
+        sheet,
+        'crust',
+        filled(
+          softLoop(
+            placed(
+              spot,
+              loop.map(([x, dy]) => [x * 1.03, y + (dy - y) * 1.16] as const),
+            ),
+          ),
+          '#8f5a28',
+        ),
+      ) + lit(sheet, 'crumb', filled(softLoop(placed(spot, loop)), '#dcb478'))
+    );
+  };
+  const filling = spreadColour(kitchen);
+  const lumps = scatter(
+    kitchen,
+    {
+      food: foodNamed('chickpeas'),
+      piece: foodNamed('chickpeas').piece,
+      size: 34,
+      grams: 100,
+      line: '',
+    },
+    { ...patchAt(spot, 0.04), radius: spot.size * 0.47, ratio: 0.14, count: 29 },
+  );
+  const leaves = [-0.42, -0.28, -0.13, 0.02, 0.16, 0.3, 0.43].map((x) =>
+    foodNamed('rocket').piece(sheet, {
+      ...patchAt(spot, -0.11, x),
+      size: spot.size * 0.24,
+      turn: spot.turn + sheet.random.jitter(0.7),
+    }),
+  );
+  const tomato = [-0.3, 0.02, 0.32].map((x) =>
+    layer(
+      sheet,
+      { ...spot, ...patchAt(spot, 0, x), size: spot.size * 0.34 },
+      { colour: '#d9402c', depth: 0.13, wave: 0.012, y: -0.52 },
+    ),
+  );
+  return (
+    crumb(0.22) +
+    layer(sheet, spot, { colour: filling, depth: 0.2, wave: 0.025, y: 0.06 }) +
+    lumps +
+    leaves.join('') +
+    tomato.join('') +
+    crumb(-0.3)
+  );
+}
+
+function patchAt(spot: Spot, y: number, x = 0): { x: number; y: number; turn: number } {
+  const at = placed(spot, [[x, y]])[0] ?? [spot.x, spot.y];
+  return { x: at[0], y: at[1], turn: spot.turn };
+}
+
+/** Two halves of a sandwich on a plate, one before the other. */
+export const sandwichDish: Dish = (kitchen) => {
+  const { sheet, round: area } = kitchen;
+  const scale = scaleOf(kitchen);
+  const halves = [
+    { x: area.x - 26 * scale, y: area.y - 150 * scale, size: 480 * scale, turn: -0.1 },
+    { x: area.x + 22 * scale, y: area.y + 136 * scale, size: 500 * scale, turn: 0.07 },
+  ];
+  return (
+    plate(sheet, area, kitchen.glaze) +
+    halves.map((spot) => sandwichHalf(kitchen, spot)).join('') +
+    garnish(kitchen, { x: area.x, y: area.y + area.radius * 0.1, radius: area.radius * 0.8 })
+  );
+};
+
+/** A flat cracker or crisp, ragged at the edge. */
+export function cracker(sheet: Sheet, spot: Spot): string {
+  const loop = roundish(sheet.random, { wobble: 0.1, points: 9, ratio: 0.72 });
+  return lit(
+    sheet,
+    'crust',
+    filled(
+      softLoop(placed(spot, loop)),
+      sheet.radial([
+        [0, '#dcae6a'],
+        [0.7, '#c48f48'],
+        [1, '#96602a'],
+      ]),
+    ),
+  );
+}

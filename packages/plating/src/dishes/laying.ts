@@ -1,0 +1,248 @@
+import { type Heap, type Patch, pointIn } from '../foods/heaps.ts';
+import { foodNamed } from '../foods/larder.ts';
+import type { Piece } from '../foods/piece.ts';
+import { beads, drizzle, strewn } from '../foods/sauces.ts';
+import type { Point, Spot } from '../outline.ts';
+import { foodsOf, type Reading, type Seen } from '../reading.ts';
+import type { Sheet } from '../sheet.ts';
+import type { Glaze, Round } from '../table/crockery.ts';
+
+/** What a dish is laid with: the sheet, what was read, the crockery and where it stands. */
+export interface Kitchen {
+  sheet: Sheet;
+  reading: Reading;
+  round: Round;
+  glaze: Glaze;
+}
+
+export type Dish = (kitchen: Kitchen) => string;
+
+/** The dish that sizes of foods are given for. */
+const measuredRadius = 370;
+
+/** Sizes follow the crockery. */
+export function scaleOf({ round }: Pick<Kitchen, 'round'>): number {
+  return round.radius / measuredRadius;
+}
+
+/** Odd numbers look laid by hand, even ones counted. */
+export function odd(count: number): number {
+  const whole = Math.max(1, Math.round(count));
+  return whole % 2 === 0 ? whole + 1 : whole;
+}
+
+/** Scattered spots that keep their distance: of several tries the one furthest from its neighbours. */
+export function scattered(
+  sheet: Sheet,
+  patch: Patch,
+  look: { count: number; size: number; taken?: readonly Point[] },
+): Spot[] {
+  const spots: Spot[] = [];
+  const taken: Point[] = [...(look.taken ?? [])];
+  for (let index = 0; index < look.count; index += 1) {
+    let best: Point = pointIn(sheet, patch, 0.95);
+    let room = -1;
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      const [x, y] = pointIn(sheet, patch, 0.95);
+      const nearest = taken.reduce(
+        (least, other) => Math.min(least, Math.hypot(other[0] - x, other[1] - y)),
+        1e9,
+      );
+      if (nearest > room) [best, room] = [[x, y], nearest];
+    }
+    taken.push(best);
+    spots.push({
+      x: best[0],
+      y: best[1],
+      size: look.size * sheet.random.between(0.86, 1.12),
+      turn: sheet.random.angle(),
+    });
+  }
+  return spots;
+}
+
+export function laid(sheet: Sheet, piece: Piece, spots: readonly Spot[]): string {
+  return spots.map((spot) => piece(sheet, spot)).join('');
+}
+
+/** Pieces of a food over a patch, `count` of them. */
+export function scatter(
+  kitchen: Kitchen,
+  seen: Seen,
+  patch: Patch & { count: number; taken?: readonly Point[] },
+): string {
+  const size = seen.size * scaleOf(kitchen);
+  return laid(kitchen.sheet, seen.piece, scattered(kitchen.sheet, patch, { ...patch, size }));
+}
+
+/** Overlapping slices in a bow, as a hand lays them. */
+export function fan(kitchen: Kitchen, seen: Seen, patch: Patch & { count: number }): string {
+  const { sheet } = kitchen;
+  const size = seen.size * scaleOf(kitchen);
+  const turn = patch.turn ?? sheet.random.angle();
+  const step = Math.min((patch.radius * 2) / patch.count, size * 0.42);
+  const spots = Array.from({ length: patch.count }, (_, index) => {
+    const along = (index - (patch.count - 1) / 2) * step;
+    const bow = (along / patch.radius) ** 2 * patch.radius * 0.24;
+    return {
+      x: patch.x + Math.cos(turn) * along - Math.sin(turn) * bow,
+      y: patch.y + Math.sin(turn) * along + Math.cos(turn) * bow,
+      size: size * sheet.random.between(0.95, 1.04),
+      turn: turn + Math.PI / 2 - 0.35 + (along / patch.radius) * 0.4,
+    };
+  });
+  return laid(sheet, seen.piece, spots);
+}
+
+const fanned = new Set([
+  'avocado',
+  'cucumber',
+  'pear',
+  'apple',
+  'stone fruit',
+  'radish',
+  'zucchini',
+  'kiwi',
+  'orange',
+  'beetroot',
+]);
+
+/** Whether a food is sliced thin enough to be laid as a bow. */
+export function isFanned(seen: Seen): boolean {
+  return (
+    fanned.has(seen.food.name) &&
+    seen.size > 60 &&
+    !/diced|stick|baton|smashed|cube|matchstick|chopped/.test(seen.line)
+  );
+}
+
+/** As many pieces as cover a patch in two layers, so that the bottom is not seen. */
+export function mound(kitchen: Kitchen, seen: Seen, patch: Patch): string {
+  const { heap } = seen.food;
+  const size = seen.size * scaleOf(kitchen);
+  if (heap !== undefined && (size < 60 || seen.food.role !== 'vegetable'))
+    return heap(kitchen.sheet, patch);
+  if (isFanned(seen))
+    return fan(kitchen, seen, {
+      ...patch,
+      count: odd(Math.min(9, (patch.radius * 2) / (size * 0.34))),
+    });
+  const area = Math.PI * patch.radius ** 2 * (patch.ratio ?? 1);
+  const count = odd(Math.min(46, (area / (size * size)) * 2.1));
+  return scatter(kitchen, seen, { ...patch, count });
+}
+
+export function heapOf(seen: Seen): Heap {
+  return (
+    seen.food.heap ??
+    ((sheet, patch) =>
+      laid(
+        sheet,
+        seen.piece,
+        scattered(sheet, patch, { count: odd(patch.radius / 6), size: seen.size }),
+      ))
+  );
+}
+
+/** Herbs, seeds, chilli and pepper over the finished dish; what the recipe has, no more. */
+export function garnish(kitchen: Kitchen, patch: Patch): string {
+  const { sheet, reading } = kitchen;
+  const parts: string[] = [];
+  const scale = scaleOf(kitchen);
+  const area = (patch.radius / 300) ** 2;
+  if (/sesame seed|toasted sesame seeds/.test(reading.text))
+    parts.push(
+      strewn(sheet, patch, {
+        colour: '#f3e4bd',
+        count: Math.round(70 * area),
+        length: 5,
+        width: 5,
+      }),
+    );
+  if (/chia|flax|poppy/.test(reading.text))
+    parts.push(
+      strewn(sheet, patch, {
+        colour: '#54463c',
+        count: Math.round(60 * area),
+        length: 2,
+        width: 4.4,
+      }),
+    );
+  if (/pepper flakes|chili flakes|cayenne|chili powder|paprika|sumac/.test(reading.text))
+    parts.push(
+      strewn(sheet, patch, {
+        colour: '#b3331c',
+        count: Math.round(42 * area),
+        length: 4,
+        width: 3.4,
+      }),
+    );
+  else
+    parts.push(
+      strewn(sheet, patch, {
+        colour: '#3b2f28',
+        count: Math.round(34 * area),
+        length: 1.2,
+        width: 3,
+      }),
+    );
+  for (const seed of foodsOf(reading, 'seed')
+    .filter(({ size }) => size > 20)
+    .slice(0, 2)) {
+    parts.push(scatter(kitchen, seed, { ...patch, count: odd(15 * area) }));
+  }
+  const herbs = foodsOf(reading, 'herb').slice(0, 2);
+  herbs.forEach((herb, index) => {
+    const many = herb.size * scale < 50 ? 13 : 7;
+    parts.push(
+      scatter(kitchen, herb, {
+        ...patch,
+        radius: patch.radius * 0.86,
+        count: odd(many * area * (index === 0 ? 1 : 0.6)),
+      }),
+    );
+  });
+  return parts.join('');
+}
+
+/** Oil, tahini or yoghurt poured over, when the recipe has it. */
+export function poured(kitchen: Kitchen, patch: Patch): string {
+  const { sheet, reading } = kitchen;
+  const sauce = foodsOf(reading, 'sauce').find(
+    ({ food }) => food.name === 'tahini' || food.name === 'nut butter',
+  );
+  if (sauce !== undefined) return drizzle(sheet, patch, { colour: sauce.food.colour, width: 11 });
+  const dairy = foodsOf(reading, 'dairy')[0];
+  if (dairy !== undefined && dairy.grams < 200)
+    return drizzle(sheet, patch, { colour: '#f4ecdc', width: 11 });
+  if (/olive oil/.test(reading.text)) return beads(sheet, patch, { colour: '#d9b23c', count: 9 });
+  return '';
+}
+
+/** A wedge of lime or lemon at the edge, where the recipe has one and the eye wants it. */
+export function citrusWedge(kitchen: Kitchen, at: Omit<Spot, 'size'>): string {
+  const { reading } = kitchen;
+  const name = /\blime/.test(reading.text)
+    ? 'lime'
+    : /lemon/.test(reading.text)
+      ? 'lemon'
+      : undefined;
+  if (name === undefined) return '';
+  const food = foodNamed(name);
+  return food.piece(kitchen.sheet, { ...at, size: food.size * scaleOf(kitchen) * 1.15 });
+}
+
+/** A patch at a share of the crockery: `angle` in turns of the clock (0 right, 0.25 below). */
+export function part(
+  round: Round,
+  look: { angle: number; reach: number; radius: number; ratio?: number },
+): Patch {
+  const turn = look.angle * Math.PI * 2;
+  return {
+    x: round.x + Math.cos(turn) * round.radius * look.reach,
+    y: round.y + Math.sin(turn) * round.radius * look.reach,
+    radius: round.radius * look.radius,
+    ratio: look.ratio ?? 1,
+    turn,
+  };
+}

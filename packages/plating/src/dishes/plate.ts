@@ -1,0 +1,336 @@
+import { shifted } from '../colour.ts';
+import { foodNamed } from '../foods/larder.ts';
+import { filled, lit, stroked } from '../foods/piece.ts';
+import { browned, curds, friedEgg } from '../foods/proteins.ts';
+import { drizzle, pool, strewn } from '../foods/sauces.ts';
+import { type Point, placed, roundish, type Spot, softLine, softLoop } from '../outline.ts';
+import { foodsOf, type Seen } from '../reading.ts';
+import type { Sheet } from '../sheet.ts';
+import { plate } from '../table/crockery.ts';
+import {
+  citrusWedge,
+  type Dish,
+  fan,
+  garnish,
+  isFanned,
+  type Kitchen,
+  mound,
+  odd,
+  part,
+  scaleOf,
+  scatter,
+} from './laying.ts';
+import { roundBread } from './rolled.ts';
+
+/** Half an aubergine, roasted and scored, its skin around it. */
+function auberginHalf(sheet: Sheet, spot: Spot): string {
+  const outline: Point[] = [
+    [-0.52, 0],
+    [-0.46, -0.06],
+    [-0.36, -0.09],
+    [-0.1, -0.17],
+    [0.2, -0.22],
+    [0.42, -0.17],
+    [0.51, 0],
+    [0.42, 0.17],
+    [0.2, 0.22],
+    [-0.1, 0.17],
+    [-0.36, 0.09],
+    [-0.46, 0.06],
+  ];
+  const inside = outline.map(([x, y]) => [x * 0.92 + 0.02, y * 0.86] as const);
+  const scores = [-0.22, -0.08, 0.06, 0.2, 0.34].flatMap((x) => [
+    softLine(
+      placed(spot, [
+        [x - 0.07, -0.13],
+        [x + 0.07, 0.13],
+      ]),
+    ),
+    softLine(
+      placed(spot, [
+        [x + 0.07, -0.13],
+        [x - 0.07, 0.13],
+      ]),
+    ),
+  ]);
+  const flesh = sheet.linear([
+    [0, '#d9b06a'],
+    [0.5, '#c08a45'],
+    [1, '#92602c'],
+  ]);
+  return lit(
+    sheet,
+    'roast',
+    filled(softLoop(placed(spot, outline)), '#3d1c36') +
+      filled(softLoop(placed(spot, inside)), flesh) +
+      stroked(scores.join(''), '#6d421d', spot.size * 0.012, ' stroke-opacity=".7"'),
+  );
+}
+
+/** An omelette folded over what fills it. */
+function omelette(kitchen: Kitchen): string {
+  const { sheet, reading, round } = kitchen;
+  const scale = scaleOf(kitchen);
+  const spot = { x: round.x - 20 * scale, y: round.y - 30 * scale, size: 520 * scale, turn: -0.38 };
+  const under: Point[] = [
+    [-0.52, 0.1],
+    [-0.44, -0.2],
+    [-0.2, -0.33],
+    [0.14, -0.34],
+    [0.42, -0.2],
+    [0.53, 0.08],
+    [0.38, 0.26],
+    [0, 0.33],
+    [-0.38, 0.27],
+  ];
+  const flap: Point[] = [
+    [-0.52, 0.02],
+    [-0.42, -0.24],
+    [-0.16, -0.36],
+    [0.16, -0.36],
+    [0.42, -0.24],
+    [0.53, 0.02],
+    [0.3, 0.1],
+    [0, 0.12],
+    [-0.3, 0.11],
+  ];
+  const egg = sheet.linear([
+    [0, '#f9dc80'],
+    [0.5, '#f2c24e'],
+    [1, '#dd9d30'],
+  ]);
+  const filling = foodsOf(reading, 'vegetable', 'leaf').filter((seen) => !isFanned(seen));
+  const row = filling.map((seen) => {
+    const spots = Array.from({ length: 7 }, (_, index) => {
+      const [x, y] = placed(spot, [
+        [-0.4 + index * 0.133, 0.15 + sheet.random.jitter(0.05)],
+      ])[0] ?? [spot.x, spot.y];
+      return { x, y, size: seen.size * scale, turn: sheet.random.angle() };
+    });
+    return spots.map((at) => seen.piece(sheet, at)).join('');
+  });
+  const sliced = reading.seen
+    .filter(isFanned)
+    .map((seen) =>
+      fan(kitchen, seen, {
+        ...part(round, { angle: 0.14, reach: 0.47, radius: 0.34 }),
+        turn: -0.3,
+        count: 7,
+      }),
+    );
+  return (
+    lit(sheet, 'batter', filled(softLoop(placed(spot, under)), '#e3ae3f')) +
+    row.join('') +
+    lit(sheet, 'roast', filled(softLoop(placed(spot, flap)), egg)) +
+    sliced.join('')
+  );
+}
+
+/** Tortillas under beans, fried eggs and salsa. */
+function huevos(kitchen: Kitchen): string {
+  const { sheet, reading, round } = kitchen;
+  const scale = scaleOf(kitchen);
+  const breads = [
+    part(round, { angle: 0.58, reach: 0.28, radius: 0.44 }),
+    part(round, { angle: 0.05, reach: 0.28, radius: 0.44 }),
+  ];
+  const bread = breads.map((patch) => roundBread(sheet, patch)).join('');
+  const beans = foodsOf(reading, 'legume').map((seen) =>
+    mound(kitchen, seen, part(round, { angle: 0.29, reach: 0.42, radius: 0.28 })),
+  );
+  const salsa = breads.map((patch) =>
+    pool(
+      sheet,
+      { ...patch, radius: patch.radius * 0.72 },
+      { colour: '#c2411f', surface: 'stew', wobble: 0.2 },
+    ),
+  );
+  const eggs = breads.map((patch, index) =>
+    friedEgg(sheet, {
+      x: patch.x + (index === 0 ? -8 : 14) * scale,
+      y: patch.y + (index === 0 ? -14 : 10) * scale,
+      size: patch.radius * 1.35,
+      turn: sheet.random.angle(),
+    }),
+  );
+  const sliced = reading.seen
+    .filter(isFanned)
+    .slice(0, 1)
+    .map((seen) =>
+      fan(kitchen, seen, {
+        ...part(round, { angle: 0.8, reach: 0.46, radius: 0.28 }),
+        turn: 0.1,
+        count: 5,
+      }),
+    );
+  const chunks = foodsOf(reading, 'vegetable')
+    .filter(({ food }) => food.name === 'tomato')
+    .map((seen) =>
+      scatter(
+        kitchen,
+        { ...seen, size: 60 },
+        { ...part(round, { angle: 0.3, reach: 0.2, radius: 0.24 }), count: 5 },
+      ),
+    );
+  return (
+    bread + salsa.join('') + beans.join('') + sliced.join('') + eggs.join('') + chunks.join('')
+  );
+}
+
+/** Rounds of a firm fruit, each spread and strewn. */
+function toppedRounds(kitchen: Kitchen, fruit: Seen): string {
+  const { sheet, reading, round } = kitchen;
+  const scale = scaleOf(kitchen);
+  const spread = foodsOf(reading, 'sauce', 'dairy')[0];
+  const toppings = foodsOf(reading, 'seed', 'nut', 'berry');
+  const places = [0, 1, 2, 3, 4, 5, 6].map((index) =>
+    index === 6
+      ? { x: round.x, y: round.y }
+      : part(round, { angle: index / 6 + 0.03, reach: 0.5, radius: 0.2 }),
+  );
+  return places
+    .map(({ x, y }) => {
+      const spot = {
+        x: x + sheet.random.jitter(8),
+        y: y + sheet.random.jitter(8),
+        size: 172 * scale,
+        turn: sheet.random.angle(),
+      };
+      const loop = roundish(sheet.random, { wobble: 0.03, points: 14 });
+      const skin = fruit.food.name === 'apple' ? '#b2322d' : shifted(fruit.food.colour, -0.12);
+      const slice = lit(
+        sheet,
+        'flesh',
+        filled(softLoop(placed(spot, loop)), skin) +
+          filled(softLoop(placed({ ...spot, size: spot.size * 0.94 }, loop)), '#f3e9c4'),
+      );
+      const patch = { x: spot.x, y: spot.y, radius: spot.size * 0.33 };
+      const cover =
+        spread === undefined
+          ? ''
+          : pool(sheet, patch, { colour: spread.food.colour, surface: 'spread', wobble: 0.16 });
+      const top = toppings.map((seen) =>
+        seen.size < 12
+          ? strewn(sheet, patch, { colour: seen.food.colour, count: 26, length: 2, width: 4.6 })
+          : scatter(kitchen, seen, {
+              ...patch,
+              radius: patch.radius * 0.85,
+              count: odd(seen.size > 50 ? 3 : 7),
+            }),
+      );
+      return slice + cover + top.join('');
+    })
+    .join('');
+}
+
+/** The main thing, large and off the middle, its sides behind and beside it. */
+function mainAndSides(kitchen: Kitchen): string {
+  const { sheet, reading, round } = kitchen;
+  const scale = scaleOf(kitchen);
+  const main = foodsOf(reading, 'protein')[0] ?? foodsOf(reading, 'legume', 'vegetable')[0];
+  const sides = reading.seen
+    .filter(
+      (seen) =>
+        seen !== main &&
+        !['herb', 'sauce', 'seed', 'dairy', 'cheese', 'nut', 'berry'].includes(seen.food.role) &&
+        !['lime', 'lemon'].includes(seen.food.name),
+    )
+    .slice(0, 4);
+  const places = [
+    part(round, { angle: 0.6, reach: 0.4, radius: 0.36 }),
+    part(round, { angle: 0.92, reach: 0.42, radius: 0.36 }),
+    part(round, { angle: 0.75, reach: 0.5, radius: 0.3 }),
+    part(round, { angle: 0.1, reach: 0.55, radius: 0.22 }),
+  ];
+  const laidSides = sides.map((seen, index) =>
+    mound(kitchen, seen, places[index] ?? places[0] ?? { ...round }),
+  );
+  const spot = {
+    x: round.x - 12 * scale,
+    y: round.y + 88 * scale,
+    size: (main?.size ?? 200) * scale,
+    turn: -0.32,
+  };
+  const isLarge = main !== undefined && main.size > 250;
+  const laidMain =
+    main === undefined
+      ? ''
+      : isLarge
+        ? main.piece(sheet, { ...spot, size: spot.size * 1.18 })
+        : mound(kitchen, main, part(round, { angle: 0.27, reach: 0.34, radius: 0.44 }));
+  return laidSides.join('') + laidMain;
+}
+
+function eggplantPlate(kitchen: Kitchen): string {
+  const { sheet, reading, round } = kitchen;
+  const scale = scaleOf(kitchen);
+  const legume = foodsOf(reading, 'legume', 'grain', 'protein')[0];
+  const halves = [-1, 1].map((side) => ({
+    x: round.x + side * 92 * scale,
+    y: round.y + side * 96 * scale,
+    size: 500 * scale,
+    turn: -0.72 + side * 0.05,
+  }));
+  const bed =
+    legume === undefined ? '' : mound(kitchen, legume, { ...round, radius: round.radius * 0.68 });
+  const laidHalves = halves.map((spot) => {
+    const patch = {
+      x: spot.x + 26 * scale,
+      y: spot.y - 22 * scale,
+      radius: 150 * scale,
+      ratio: 0.42,
+      turn: spot.turn,
+    };
+    const fill = legume === undefined ? '' : mound(kitchen, legume, patch);
+    return auberginHalf(sheet, spot) + fill;
+  });
+  const sauce = drizzle(
+    sheet,
+    { ...round, radius: round.radius * 0.55 },
+    { colour: '#ead8b2', width: 12 * scale },
+  );
+  const jewels = foodsOf(reading, 'berry').map((seen) =>
+    scatter(kitchen, seen, { ...round, radius: round.radius * 0.6, count: 31 }),
+  );
+  return bed + laidHalves.join('') + sauce + jewels.join('');
+}
+
+function contents(kitchen: Kitchen): string {
+  const { reading } = kitchen;
+  if (/omelet|omelette/.test(reading.text)) return omelette(kitchen);
+  if (
+    /rancheros/.test(reading.title) ||
+    (reading.seen.some(({ food }) => food.role === 'egg') && /tortilla/.test(reading.text))
+  )
+    return huevos(kitchen);
+  if (/(eggplant|aubergine).*halved/.test(reading.text)) return eggplantPlate(kitchen);
+  const fruit = foodsOf(reading, 'fruit')[0];
+  if (fruit !== undefined && /rounds|slices/.test(reading.title))
+    return toppedRounds(kitchen, fruit);
+  return mainAndSides(kitchen);
+}
+
+/** A plate: what is on it depends on what the recipe centres on. */
+export const plateDish: Dish = (kitchen) => {
+  const { sheet, round, reading } = kitchen;
+  const well = { ...round, radius: round.radius * 0.62 };
+  const wedge =
+    foodsOf(reading, 'protein').length > 0
+      ? citrusWedge(kitchen, {
+          x: round.x + round.radius * 0.6,
+          y: round.y + round.radius * 0.36,
+          turn: -1.1,
+        })
+      : '';
+  return plate(sheet, round, kitchen.glaze) + contents(kitchen) + garnish(kitchen, well) + wedge;
+};
+
+/** Soft scrambled curds or browned tofu crumbs for a pan. */
+export function crumbled(kitchen: Kitchen, radius: number): string {
+  const { reading, round } = kitchen;
+  const tofu = foodNamed('tofu');
+  const isTofu = reading.seen.some(({ food }) => food.name === tofu.name);
+  const piece = isTofu ? browned({ colour: '#e6b94e', wobble: 0.26 }) : curds;
+  const seen: Seen = { food: tofu, piece, size: 74, grams: 300, line: '' };
+  return scatter(kitchen, seen, { ...round, radius, count: 61 });
+}

@@ -1,0 +1,356 @@
+import { shifted } from '../colour.ts';
+import { type Patch, pointIn } from '../foods/heaps.ts';
+import { foodNamed } from '../foods/larder.ts';
+import { filled, lit, stroked } from '../foods/piece.ts';
+import { drizzle, pool } from '../foods/sauces.ts';
+import {
+  arcPoints,
+  type Point,
+  placed,
+  rounded,
+  roundish,
+  type Spot,
+  softLine,
+  softLoop,
+} from '../outline.ts';
+import { foodsOf, type Seen } from '../reading.ts';
+import type { Sheet } from '../sheet.ts';
+import { plate } from '../table/crockery.ts';
+import { board } from '../table/vessels.ts';
+import {
+  citrusWedge,
+  type Dish,
+  garnish,
+  type Kitchen,
+  mound,
+  odd,
+  scaleOf,
+  scatter,
+} from './laying.ts';
+
+/** Toasted spots on a flatbread: soft, of several sizes. */
+function toastedSpots(sheet: Sheet, patch: Patch, count: number): string {
+  const { random } = sheet;
+  return Array.from({ length: count }, () => {
+    const [x, y] = pointIn(sheet, patch, 0.92);
+    const glow = sheet.radial(
+      [
+        [0, '#7a451b', 0.75],
+        [0.5, '#94602c', 0.4],
+        [1, '#94602c', 0],
+      ],
+      [0.5, 0.5, 0.5],
+    );
+    const size = random.between(6, 22);
+    return `<ellipse cx="${rounded(x)}" cy="${rounded(y)}" rx="${rounded(size)}" ry="${rounded(size * random.between(0.6, 1))}" fill="${glow}"/>`;
+  }).join('');
+}
+
+/** A round flatbread lying flat: tortilla, pitta, chapati. */
+export function roundBread(sheet: Sheet, patch: Patch): string {
+  const spot = { x: patch.x, y: patch.y, size: patch.radius * 2, turn: 0 };
+  const loop = roundish(sheet.random, { wobble: 0.035, points: 14, ratio: patch.ratio ?? 1 });
+  const face = sheet.radial([
+    [0, '#f0d8a2'],
+    [0.8, '#e6c688'],
+    [1, '#cfa25c'],
+  ]);
+  return (
+    lit(sheet, 'curd', filled(softLoop(placed(spot, loop)), face)) + toastedSpots(sheet, patch, 22)
+  );
+}
+
+function fillingsOf(kitchen: Kitchen): Seen[] {
+  return kitchen.reading.seen
+    .filter(
+      ({ food }) =>
+        !['bread', 'herb', 'sauce', 'seed', 'dairy'].includes(food.role) &&
+        !['lime', 'lemon'].includes(food.name),
+    )
+    .slice(0, 5);
+}
+
+/** A tortilla cupped along its middle, the filling along the fold. */
+function taco(kitchen: Kitchen, spot: Spot): string {
+  const { sheet } = kitchen;
+  const back: Point[] = roundish(sheet.random, { wobble: 0.03, points: 14, ratio: 0.86 });
+  const patch: Patch = {
+    x: spot.x,
+    y: spot.y,
+    radius: spot.size * 0.4,
+    ratio: 0.4,
+    turn: spot.turn,
+  };
+  const fillings = fillingsOf(kitchen);
+  const rows = fillings.map((seen, index) => {
+    const large = seen.size > 220;
+    const size = large ? 92 : Math.min(seen.size, 120);
+    const piece = large ? foodNamed('chicken').piece : seen.piece;
+    if (seen.food.role === 'leaf' && seen.food.heap !== undefined)
+      return seen.food.heap(sheet, { ...patch, radius: patch.radius * 1.02, ratio: 0.5 });
+    return scatter(
+      kitchen,
+      {
+        ...seen,
+        piece: large && seen.food.name.includes('fish') ? whiteFlake(kitchen) : piece,
+        size,
+      },
+      { ...patch, ratio: 0.26 + index * 0.02, count: odd(large ? 5 : size > 90 ? 3 : 7) },
+    );
+  });
+  const face = sheet.linear(
+    [
+      [0, '#c99a52'],
+      [0.42, '#e9c988'],
+      [0.6, '#f2dca8'],
+      [1, '#d9ae66'],
+    ],
+    [0.3, 0, 0.7, 1],
+  );
+  const lipLoop: Point[] = [
+    ...arcPoints(0.5, Math.PI * 0.06, Math.PI * 0.94, 9).map(([x, y]) => [x, y * 0.86] as const),
+    [-0.3, 0.18],
+    [0, 0.21],
+    [0.3, 0.18],
+  ];
+  const front = lit(
+    sheet,
+    'curd',
+    filled(
+      softLoop(placed(spot, lipLoop)),
+      sheet.linear([
+        [0, '#f3dda9'],
+        [1, '#d6a95f'],
+      ]),
+    ),
+  );
+  const toast = toastedSpots(
+    sheet,
+    { ...placedPatch(spot, 0.3), radius: spot.size * 0.3, ratio: 0.3 },
+    9,
+  );
+  return (
+    lit(sheet, 'curd', filled(softLoop(placed(spot, back)), face)) + rows.join('') + front + toast
+  );
+}
+
+function placedPatch(spot: Spot, along: number): Patch {
+  const [x, y] = placed(spot, [[0, along]])[0] ?? [spot.x, spot.y];
+  return { x, y, radius: spot.size, turn: spot.turn };
+}
+
+function whiteFlake(kitchen: Kitchen) {
+  const { sheet } = kitchen;
+  return (_: Sheet, spot: Spot) =>
+    lit(
+      sheet,
+      'roast',
+      filled(
+        softLoop(placed(spot, roundish(sheet.random, { wobble: 0.2, ratio: 0.6, points: 9 }))),
+        sheet.linear([
+          [0, '#f8ead0'],
+          [1, '#dcb27a'],
+        ]),
+      ),
+    );
+}
+
+/** Three tacos side by side, leaning, each with sauce and herbs. */
+export const tacosDish: Dish = (kitchen) => {
+  const { sheet, round, reading } = kitchen;
+  const scale = scaleOf(kitchen);
+  const sauce =
+    foodsOf(reading, 'dairy').length > 0 || /crema|yogurt/.test(reading.text)
+      ? '#f5eddd'
+      : '#c9542a';
+  const tacos = [-1, 0, 1].map((place) => {
+    const spot = {
+      x: round.x + place * 40 * scale,
+      y: round.y + place * 172 * scale - 14 * scale,
+      size: 468 * scale,
+      turn: -0.16 + sheet.random.jitter(0.06),
+    };
+    const patch = { x: spot.x, y: spot.y, radius: spot.size * 0.34, ratio: 0.3, turn: spot.turn };
+    return (
+      taco(kitchen, spot) +
+      drizzle(sheet, { ...patch, radius: 100 * scale }, { colour: sauce, width: 9 * scale }) +
+      garnish(kitchen, patch)
+    );
+  });
+  return (
+    plate(sheet, round, kitchen.glaze) +
+    tacos.join('') +
+    citrusWedge(kitchen, {
+      x: round.x + round.radius * 0.62,
+      y: round.y - round.radius * 0.42,
+      turn: -0.6,
+    }) +
+    citrusWedge(kitchen, {
+      x: round.x - round.radius * 0.68,
+      y: round.y + round.radius * 0.34,
+      turn: 2.3,
+    })
+  );
+};
+
+/** Half a wrap, cut end towards the eye: rings of bread around a packed heart. */
+function halfWrap(kitchen: Kitchen, spot: Spot): string {
+  const { sheet } = kitchen;
+  const body: Point[] = [
+    [-0.5, -0.2],
+    [-0.3, -0.235],
+    [0.2, -0.24],
+    [0.42, -0.24],
+    [0.42, 0.24],
+    [0.2, 0.24],
+    [-0.3, 0.235],
+    [-0.5, 0.2],
+    [-0.56, 0],
+  ];
+  const skin = sheet.linear(
+    [
+      [0, '#f0d6a0'],
+      [0.5, '#deb877'],
+      [1, '#b98545'],
+    ],
+    [0.2, 0, 0.4, 1],
+  );
+  const end = (share: number): Point[] =>
+    roundish(sheet.random, { wobble: 0.03, points: 12 }).map(
+      ([x, y]) => [0.42 + x * 0.3 * share, y * 0.5 * share] as const,
+    );
+  const [x, y] = placed(spot, [[0.42, 0]])[0] ?? [spot.x, spot.y];
+  const patch: Patch = {
+    x,
+    y,
+    radius: spot.size * 0.19,
+    ratio: 0.66,
+    turn: spot.turn + Math.PI / 2,
+  };
+  const heart = fillingsOf(kitchen).map((seen, index) => {
+    const layer = { ...patch, radius: patch.radius * (1 - index * 0.1) };
+    if (seen.food.heap !== undefined && seen.food.role !== 'legume')
+      return seen.food.heap(sheet, { ...layer, radius: layer.radius * 0.8 });
+    return scatter(
+      kitchen,
+      { ...seen, size: Math.min(64, seen.size * 0.55) },
+      { ...layer, count: odd(seen.size > 90 ? 7 : 9) },
+    );
+  });
+  const toast = toastedSpots(
+    sheet,
+    {
+      ...placedPatch(spot, 0),
+      x: (spot.x * 2 + x) / 3 - spot.size * 0.12,
+      radius: spot.size * 0.3,
+      ratio: 0.5,
+    },
+    14,
+  );
+  const fold = stroked(
+    softLine(
+      placed(spot, [
+        [-0.5, 0.06],
+        [-0.1, 0.1],
+        [0.3, 0.07],
+      ]),
+    ),
+    '#a06c33',
+    4,
+    ' stroke-opacity=".5"',
+  );
+  return (
+    lit(sheet, 'crust', filled(softLoop(placed(spot, body)), skin)) +
+    toast +
+    fold +
+    lit(sheet, 'curd', filled(softLoop(placed(spot, end(0.98))), '#e9cb90')) +
+    filled(softLoop(placed(spot, end(0.86))), '#6d4526') +
+    heart.join('')
+  );
+}
+
+/** Leaves of lettuce as cups, each with its filling. */
+function lettuceCups(kitchen: Kitchen): string {
+  const { sheet, round } = kitchen;
+  const scale = scaleOf(kitchen);
+  const cup = foodNamed('lettuce');
+  const fillings = fillingsOf(kitchen).filter(({ food }) => food.role !== 'leaf');
+  const places = [
+    [-0.44, -0.3, -2.3],
+    [0.42, -0.38, -0.8],
+    [-0.34, 0.42, 2.3],
+    [0.46, 0.36, 0.7],
+    [0.02, 0, -0.3],
+  ] as const;
+  return places
+    .map(([dx, dy, turn]) => {
+      const spot = {
+        x: round.x + dx * round.radius * 0.98,
+        y: round.y + dy * round.radius,
+        size: 330 * scale,
+        turn,
+      };
+      const patch: Patch = { x: spot.x, y: spot.y, radius: 104 * scale, ratio: 0.72, turn };
+      const layers = fillings.map((seen) => {
+        const size = seen.size > 200 ? 56 : Math.min(seen.size, 92);
+        const piece = seen.size > 200 ? foodNamed('mince').piece : seen.piece;
+        return scatter(
+          kitchen,
+          { ...seen, piece, size: size * 0.85 },
+          { ...patch, count: odd(seen.food.role === 'protein' ? 17 : size > 70 ? 3 : 7) },
+        );
+      });
+      return (
+        cup.piece(sheet, { ...spot, turn: turn + 0.25, size: spot.size * 1.02 }) +
+        cup.piece(sheet, spot) +
+        layers.join('') +
+        garnish({ ...kitchen }, { ...patch, radius: patch.radius * 1.2 })
+      );
+    })
+    .join('');
+}
+
+/** A wrap cut in two on a board, or filled leaves on a plate. */
+export const wrapDish: Dish = (kitchen) => {
+  const { sheet, round, reading } = kitchen;
+  const scale = scaleOf(kitchen);
+  if (/lettuce (cup|wrap)/.test(reading.title))
+    return (
+      plate(sheet, round, kitchen.glaze) +
+      lettuceCups(kitchen) +
+      citrusWedge(kitchen, {
+        x: round.x + round.radius * 0.02,
+        y: round.y - round.radius * 0.68,
+        turn: -0.2,
+      })
+    );
+  const box = { x: round.x, y: round.y + 6, width: 1010 * scale, height: 640 * scale, corner: 46 };
+  const halves = [
+    { x: round.x - 70 * scale, y: round.y - 128 * scale, size: 620 * scale, turn: -0.14 },
+    { x: round.x - 40 * scale, y: round.y + 148 * scale, size: 620 * scale, turn: 0.1 },
+  ];
+  const side = foodsOf(reading, 'leaf')[0] ?? foodsOf(reading, 'vegetable')[0];
+  const fallen =
+    side === undefined
+      ? ''
+      : mound(
+          kitchen,
+          { ...side, size: side.size * 0.7 },
+          { x: round.x + 370 * scale, y: round.y + 30 * scale, radius: 90 * scale },
+        );
+  return (
+    board(sheet, box, '#a8743f') +
+    fallen +
+    halves.map((spot) => halfWrap(kitchen, spot)).join('') +
+    garnish(kitchen, { x: round.x + 330 * scale, y: round.y, radius: 150 * scale })
+  );
+};
+
+/** Spread or dip in the colour of what it is made of, for breads and boards. */
+export function spreadOn(kitchen: Kitchen, patch: Patch, colour: string): string {
+  return pool(kitchen.sheet, patch, {
+    colour: shifted(colour, 0.01),
+    surface: 'spread',
+    wobble: 0.13,
+  });
+}

@@ -1,0 +1,412 @@
+import { type Colour, shifted } from '../colour.ts';
+import { foodNamed } from '../foods/larder.ts';
+import { filled, lit, stroked } from '../foods/piece.ts';
+import { browned } from '../foods/proteins.ts';
+import { dollop, drizzle, pool, strewn } from '../foods/sauces.ts';
+import {
+  type Point,
+  placed,
+  roundish,
+  type Spot,
+  sharpLoop,
+  softLine,
+  softLoop,
+} from '../outline.ts';
+import { foodsOf } from '../reading.ts';
+import type { Sheet } from '../sheet.ts';
+import { bowl, plate, type Round, wallShade, within } from '../table/crockery.ts';
+import { bakingPaper, board } from '../table/vessels.ts';
+import {
+  citrusWedge,
+  type Dish,
+  fan,
+  garnish,
+  isFanned,
+  type Kitchen,
+  laid,
+  mound,
+  odd,
+  part,
+  scaleOf,
+  scatter,
+  scattered,
+} from './laying.ts';
+
+/** One pancake: browned face, pale edge. */
+function pancake(sheet: Sheet, spot: Spot, colour: Colour): string {
+  const loop = roundish(sheet.random, { wobble: 0.03, points: 14 });
+  const face = sheet.radial(
+    [
+      [0, shifted(colour, -0.02)],
+      [0.74, shifted(colour, -0.07)],
+      [0.86, colour],
+      [0.93, shifted(colour, 0.14)],
+      [1, shifted(colour, 0.1)],
+    ],
+    [0.48, 0.47, 0.53],
+  );
+  return (
+    lit(sheet, 'batter', filled(softLoop(placed(spot, loop)), shifted(colour, 0.12))) +
+    lit(sheet, 'roast', filled(softLoop(placed({ ...spot, size: spot.size * 0.95 }, loop)), face))
+  );
+}
+
+/** A stack that leans towards the light, fruit and cream on top and tumbling down. */
+export const pancakesDish: Dish = (kitchen) => {
+  const { sheet, reading, round } = kitchen;
+  const scale = scaleOf(kitchen);
+  const thin = /chilla|crepe|dosa|flat/.test(reading.text);
+  const colour = /spinach|moong|mung/.test(reading.text) ? '#cfa440' : '#c98a43';
+  const count = thin ? 3 : 5;
+  const stack = Array.from({ length: count }, (_, index) => {
+    const lift = index - count / 2;
+    const offset = thin
+      ? [
+          [-96, 60],
+          [70, 66],
+          [0, -50],
+        ][index]
+      : undefined;
+    const at =
+      offset === undefined
+        ? {
+            x: round.x + (-lift * 5 + sheet.random.jitter(14)) * scale,
+            y: round.y + (34 - index * 19) * scale,
+          }
+        : { x: round.x + (offset[0] ?? 0) * scale, y: round.y + (offset[1] ?? 0) * scale };
+    const speck = thin
+      ? scatter(
+          kitchen,
+          {
+            food: foodNamed('herbs'),
+            piece: foodNamed('spring onion').piece,
+            size: 24,
+            grams: 10,
+            line: '',
+          },
+          { ...at, radius: 160 * scale, count: 15 },
+        )
+      : '';
+    return (
+      pancake(
+        sheet,
+        { ...at, size: (thin ? 440 : 430 - index * 7) * scale, turn: sheet.random.angle() },
+        shifted(colour, sheet.random.jitter(0.02)),
+      ) + speck
+    );
+  });
+  const top = { x: round.x - 6 * scale, y: round.y + (34 - (count - 1) * 19) * scale };
+  const cream =
+    foodsOf(reading, 'dairy').length > 0
+      ? dollop(
+          sheet,
+          {
+            ...top,
+            ...(thin ? { x: round.x + 14 * scale, y: round.y + 20 * scale } : {}),
+            radius: (thin ? 84 : 96) * scale,
+          },
+          '#f5eee0',
+        )
+      : '';
+  const fruit = foodsOf(reading, 'berry', 'fruit').filter(
+    ({ food }) => !['lime', 'lemon'].includes(food.name),
+  );
+  const syrup = thin
+    ? ''
+    : drizzle(sheet, { ...top, radius: 150 * scale }, { colour: '#b5671f', width: 13 * scale });
+  const piled = fruit.map(
+    (seen) =>
+      scatter(kitchen, seen, {
+        x: top.x + 14 * scale,
+        y: top.y + 10 * scale,
+        radius: 116 * scale,
+        count: odd(seen.size > 80 ? 7 : 11),
+      }) +
+      scatter(kitchen, seen, {
+        ...part(round, { angle: 0.14, reach: 0.62, radius: 0.2 }),
+        count: 5,
+      }) +
+      scatter(kitchen, seen, {
+        ...part(round, { angle: 0.46, reach: 0.64, radius: 0.14 }),
+        count: 3,
+      }),
+  );
+  return (
+    plate(sheet, round, kitchen.glaze) +
+    stack.join('') +
+    syrup +
+    cream +
+    piled.join('') +
+    garnish(kitchen, { x: top.x, y: top.y + (thin ? 50 : 0), radius: (thin ? 190 : 130) * scale })
+  );
+};
+
+function dipColour(kitchen: Kitchen): Colour {
+  const { text } = kitchen.reading;
+  if (/guacamole|avocado/.test(text)) return '#a3b54d';
+  if (/muhammara|romesco|red pepper/.test(text)) return '#b84a24';
+  if (/beet/.test(text)) return '#a12c57';
+  if (/yogurt|tzatziki|labneh|ricotta/.test(text)) return '#f3ecdc';
+  return '#e0c690';
+}
+
+/** A bowl of dip in the middle of a board, things to dip around it. */
+export const boardDish: Dish = (kitchen) => {
+  const { sheet, reading, round } = kitchen;
+  const scale = scaleOf(kitchen);
+  const box = { x: round.x, y: round.y, width: 1060 * scale, height: 760 * scale, corner: 70 };
+  const dip: Round = { x: round.x - 90 * scale, y: round.y - 4 * scale, radius: 218 * scale };
+  const inner = { ...dip, radius: dip.radius * 0.92 };
+  const colour = dipColour(kitchen);
+  const bits = reading.seen.filter(
+    (seen) =>
+      !['herb', 'sauce', 'bread'].includes(seen.food.role) &&
+      !['lime', 'lemon'].includes(seen.food.name),
+  );
+  const inDip = bits
+    .filter(({ line, size }) => size < 70 && /diced|chopped|halves|seeds/.test(line))
+    .slice(0, 2);
+  const around = bits
+    .filter(
+      ({ line }) =>
+        /stick|baton|halved|sliced|whole|slices/.test(line) &&
+        !/bell pepper|avocado|onion/.test(line),
+    )
+    .slice(0, 4);
+  const shown = around.length > 0 ? around : bits.slice(0, 3);
+  const fields = [
+    { angle: 0.9, reach: 0.98, radius: 0.36 },
+    { angle: 0.07, reach: 0.98, radius: 0.36 },
+    { angle: 0.66, reach: 0.92, radius: 0.28 },
+    { angle: 0.36, reach: 0.9, radius: 0.28 },
+    { angle: 0.5, reach: 1.06, radius: 0.22 },
+  ] as const;
+  const sticks = fields.map((field, index) => {
+    const seen = shown[index % Math.max(1, shown.length)];
+    if (seen === undefined) return '';
+    const patch = part({ ...round, x: dip.x + 40 * scale }, field);
+    if (/stick|baton/.test(seen.line))
+      return bundle(kitchen, seen.piece, {
+        x: patch.x,
+        y: patch.y,
+        size: seen.size * 1.2 * scale,
+        turn: field.angle * 6.28,
+      });
+    return mound(kitchen, seen, { ...patch, radius: patch.radius * 0.8 });
+  });
+  const body = pool(
+    sheet,
+    { ...inner, radius: inner.radius * 1.05 },
+    { colour, surface: 'spread', wobble: 0.02 },
+  );
+  const whirl = dollop(sheet, { ...inner, radius: inner.radius * 0.72 }, colour);
+  const specks = inDip
+    .map((seen) =>
+      scatter(
+        kitchen,
+        { ...seen, size: seen.size * 0.7 },
+        { ...inner, radius: inner.radius * 0.6, count: 9 },
+      ),
+    )
+    .join('');
+  return (
+    board(sheet, box, '#b98550') +
+    sticks.join('') +
+    bowl(sheet, dip, kitchen.glaze) +
+    within(
+      sheet,
+      inner,
+      body +
+        whirl +
+        specks +
+        garnish(kitchen, { ...inner, radius: inner.radius * 0.66 }) +
+        wallShade(sheet, inner),
+    ) +
+    citrusWedge(kitchen, { x: round.x + 410 * scale, y: round.y + 285 * scale, turn: -0.5 })
+  );
+};
+
+/** Sticks laid in a loose bundle, all one way. */
+function bundle(kitchen: Kitchen, piece: (sheet: Sheet, spot: Spot) => string, spot: Spot): string {
+  const { sheet } = kitchen;
+  return Array.from({ length: 9 }, (_, index) => {
+    const along = (index % 5) - 2;
+    const across = placed({ ...spot, size: spot.size * 0.2 }, [
+      [sheet.random.jitter(0.5), along * 0.92 + (index > 4 ? 0.45 : 0)],
+    ])[0] ?? [spot.x, spot.y];
+    return piece(sheet, {
+      x: across[0],
+      y: across[1],
+      size: spot.size * sheet.random.between(0.92, 1.08),
+      turn: spot.turn + sheet.random.jitter(0.16),
+    });
+  }).join('');
+}
+
+function muffin(sheet: Sheet, spot: Spot, colour: Colour): string {
+  const pleats: Point[] = Array.from({ length: 36 }, (_, index) => {
+    const angle = (index / 36) * Math.PI * 2;
+    const reach = index % 2 === 0 ? 0.54 : 0.49;
+    return [Math.cos(angle) * reach, Math.sin(angle) * reach] as const;
+  });
+  const top = roundish(sheet.random, { wobble: 0.06, points: 12 });
+  return (
+    lit(sheet, 'curd', filled(sharpLoop(placed(spot, pleats)), '#efe4cf')) +
+    lit(
+      sheet,
+      'crust',
+      filled(
+        softLoop(placed({ ...spot, size: spot.size * 0.9 }, top)),
+        sheet.radial([
+          [0, shifted(colour, 0.09)],
+          [0.6, colour],
+          [1, shifted(colour, -0.12)],
+        ]),
+      ),
+    )
+  );
+}
+
+function shard(sheet: Sheet, spot: Spot, colour: Colour): string {
+  const { random } = sheet;
+  const loop: Point[] = [
+    [-0.48, -0.3 + random.jitter(0.06)],
+    [0, -0.32 + random.jitter(0.05)],
+    [0.48, -0.28 + random.jitter(0.08)],
+    [0.5, 0.05],
+    [0.46, 0.31 + random.jitter(0.06)],
+    [0, 0.3 + random.jitter(0.05)],
+    [-0.47, 0.3 + random.jitter(0.08)],
+    [-0.5, 0],
+  ];
+  return lit(
+    sheet,
+    'crust',
+    filled(
+      sharpLoop(placed(spot, loop)),
+      sheet.radial(
+        [
+          [0, shifted(colour, 0.06)],
+          [0.7, colour],
+          [1, shifted(colour, -0.12)],
+        ],
+        [0.5, 0.5, 0.6],
+      ),
+    ),
+  );
+}
+
+function loafSlice(sheet: Sheet, spot: Spot, colour: Colour): string {
+  const loop: Point[] = [
+    [-0.4, 0.42],
+    [-0.42, 0],
+    [-0.48, -0.2],
+    [-0.3, -0.42],
+    [0, -0.48],
+    [0.3, -0.42],
+    [0.48, -0.2],
+    [0.42, 0],
+    [0.4, 0.42],
+    [0, 0.44],
+  ];
+  const crack = stroked(
+    softLine(
+      placed(spot, [
+        [-0.2, -0.36],
+        [0, -0.4],
+        [0.2, -0.35],
+      ]),
+    ),
+    shifted(colour, -0.2),
+    5,
+    ' stroke-opacity=".6"',
+  );
+  return (
+    lit(sheet, 'crust', filled(softLoop(placed(spot, loop)), shifted(colour, -0.14))) +
+    lit(
+      sheet,
+      'crumb',
+      filled(softLoop(placed({ ...spot, size: spot.size * 0.92 }, loop)), colour),
+    ) +
+    crack
+  );
+}
+
+/** Muffins, loaf, bars, bites or crackers, on paper on a board. */
+export const bakedDish: Dish = (kitchen) => {
+  const { sheet, reading, round } = kitchen;
+  const scale = scaleOf(kitchen);
+  const box = { x: round.x, y: round.y, width: 1030 * scale, height: 740 * scale, corner: 44 };
+  const colour = /cocoa|chocolate|cacao/.test(reading.text)
+    ? '#5f3a24'
+    : /pumpkin(?! seed)|carrot|sweet potato/.test(reading.text)
+      ? '#c27a35'
+      : /almond|oat|seed/.test(reading.text)
+        ? '#c08b4a'
+        : '#d3a05a';
+  const kind = /muffin|cupcake/.test(reading.title)
+    ? 'muffin'
+    : /bite|ball|truffle/.test(reading.title)
+      ? 'ball'
+      : /loaf|bread|cake/.test(reading.title)
+        ? 'loaf'
+        : 'shard';
+  const many = { muffin: [9, 250], ball: [19, 150], loaf: [5, 380], shard: [17, 230] } as const;
+  const [count, size] = many[kind];
+  const spots = scattered(
+    sheet,
+    { x: round.x, y: round.y, radius: 390 * scale, ratio: 0.7 },
+    { count, size: size * scale },
+  );
+  const toppings = foodsOf(reading, 'seed', 'nut', 'berry', 'fruit')
+    .filter(({ food }) => food.name !== 'lemon')
+    .slice(0, 3);
+  const draw = {
+    muffin,
+    ball: (on: Sheet, spot: Spot) => browned({ colour, ratio: 0.96, wobble: 0.06 })(on, spot),
+    loaf: loafSlice,
+    shard,
+  };
+  const pieces = spots.map((spot) => {
+    const turned =
+      kind === 'shard' || kind === 'loaf' ? { ...spot, turn: sheet.random.jitter(0.6) } : spot;
+    const patch = {
+      x: spot.x,
+      y: spot.y,
+      radius: spot.size * 0.32,
+      ratio: kind === 'shard' ? 0.62 : 0.9,
+      turn: turned.turn,
+    };
+    const top = toppings.map((seen) =>
+      seen.size < 12
+        ? strewn(sheet, patch, { colour: seen.food.colour, count: 16, length: 3, width: 5 })
+        : laid(
+            sheet,
+            seen.piece,
+            scattered(sheet, patch, {
+              count: seen.size > 45 ? 3 : 5,
+              size: Math.min(44, seen.size) * scale,
+            }),
+          ),
+    );
+    return draw[kind](sheet, turned, shifted(colour, sheet.random.jitter(0.03))) + top.join('');
+  });
+  const fanSide = reading.seen
+    .filter(isFanned)
+    .slice(0, 1)
+    .map((seen) =>
+      fan(kitchen, seen, {
+        x: round.x + 330 * scale,
+        y: round.y + 230 * scale,
+        radius: 110 * scale,
+        count: 5,
+      }),
+    );
+  return (
+    board(sheet, box, sheet.random.pick(['#8a5a34', '#6f4a2f', '#a8743f'])) +
+    bakingPaper(sheet, { ...box, width: 930 * scale, height: 640 * scale }) +
+    pieces.join('') +
+    fanSide.join('') +
+    garnish(kitchen, { x: round.x, y: round.y, radius: 330 * scale, ratio: 0.7 })
+  );
+};

@@ -1,0 +1,355 @@
+import { type Colour, mixed, shifted } from '../colour.ts';
+import {
+  arcPoints,
+  type Point,
+  placed,
+  roundish,
+  sharpLoop,
+  softLine,
+  softLoop,
+} from '../outline.ts';
+import type { SurfaceName } from '../surface.ts';
+import { filled, lit, type Piece, stroked, varied } from './piece.ts';
+
+interface Chunk {
+  colour: Colour;
+  /** Colour of its outer side, where it was skin or crust. */
+  side?: Colour;
+  surface?: SurfaceName;
+  /** 0 a clean dice, 1 a torn lump. */
+  rugged?: number;
+  ratio?: number;
+}
+
+/** A dice or lump, one corner turned to the eye: a light top over darker sides. */
+export function chunk(look: Chunk): Piece {
+  return (sheet, spot) => {
+    const { random } = sheet;
+    const rugged = look.rugged ?? 0.15;
+    const ratio = look.ratio ?? random.between(0.8, 1);
+    const colour = varied(random, look.colour, 0.045);
+    const corner = (x: number, y: number): Point => [
+      x + random.jitter(0.14 * rugged + 0.03),
+      (y + random.jitter(0.14 * rugged + 0.03)) * ratio,
+    ];
+    // Two points a corner keep it a dice whose corners are only just rounded.
+    const base = [
+      corner(-0.46, -0.3),
+      corner(-0.3, -0.46),
+      corner(0.3, -0.46),
+      corner(0.46, -0.3),
+      corner(0.46, 0.3),
+      corner(0.3, 0.46),
+      corner(-0.3, 0.46),
+      corner(-0.46, 0.3),
+    ];
+    const top = base.map(([x, y]) => [x * 0.84, y * 0.84] as const);
+    const lean = spot.size * 0.055;
+    const sides = filled(
+      softLoop(placed({ ...spot, x: spot.x + lean, y: spot.y + lean }, base)),
+      look.side ?? shifted(colour, -0.14, -4),
+    );
+    const face = sheet.linear([
+      [0, shifted(colour, 0.06)],
+      [0.6, colour],
+      [1, shifted(colour, -0.05)],
+    ]);
+    return lit(
+      sheet,
+      look.surface ?? 'flesh',
+      sides +
+        filled(
+          softLoop(
+            placed(
+              { ...spot, x: spot.x - lean * 0.5, y: spot.y - lean * 0.5 },
+              rugged > 0.5 ? base : top,
+            ),
+          ),
+          face,
+        ),
+    );
+  };
+}
+
+interface Strip {
+  colour: Colour;
+  /** Its other edge: the skin. */
+  edge?: Colour;
+  /** Thickness as a share of the length. */
+  width?: number;
+  bend?: number;
+  surface?: SurfaceName;
+}
+
+/** A strip that bends: pepper, onion, cabbage, ribbon of courgette, green bean. */
+export function strip(look: Strip): Piece {
+  return (sheet, spot) => {
+    const { random } = sheet;
+    const colour = varied(random, look.colour);
+    const width = (look.width ?? 0.16) * spot.size;
+    const bend = (look.bend ?? 0.16) * random.between(0.5, 1.3) * (random.chance(0.5) ? 1 : -1);
+    const line = (offset: number) =>
+      softLine(
+        placed(spot, [
+          [-0.45, bend * 0.4 + offset],
+          [-0.2, -bend + offset],
+          [0.18, -bend + offset],
+          [0.45, bend * random.between(0.2, 0.6) + offset],
+        ]),
+      );
+    const path = line(0);
+    const parts = [
+      stroked(path, look.edge ?? shifted(colour, -0.1), width),
+      stroked(path, colour, width * 0.72),
+    ];
+    parts.push(stroked(path, shifted(colour, 0.1), width * 0.2, ' stroke-opacity=".6"'));
+    return lit(sheet, look.surface ?? 'strand', parts.join(''));
+  };
+}
+
+interface Wedge {
+  flesh: Colour;
+  skin: Colour;
+  core?: Colour;
+  surface?: SurfaceName;
+  /** Thickness as a share of the length. */
+  depth?: number;
+}
+
+/** A wedge of something round, lying on its side: tomato, apple, peach, melon, potato, squash. */
+export function wedge(look: Wedge): Piece {
+  return (sheet, spot) => {
+    const { random } = sheet;
+    const depth = look.depth ?? 0.36;
+    const flesh = varied(random, look.flesh);
+    const back = arcPoints(0.5, Math.PI * 1.03, Math.PI * 1.97, 8).map(
+      ([x, y]) => [x, y * depth * 1.9 + 0.17] as const,
+    );
+    const skinLoop: Point[] = [...back, [0.42, 0.24], [0, 0.27], [-0.42, 0.24]];
+    const face: Point[] = back.map(([x, y]) => [x * 0.93, y * 0.78 + 0.03] as const);
+    const faceLoop: Point[] = [...face, [0.4, 0.21], [0, 0.24], [-0.4, 0.21]];
+    const paint = sheet.linear([
+      [0, shifted(flesh, 0.06)],
+      [1, shifted(flesh, -0.05)],
+    ]);
+    const parts = [
+      filled(softLoop(placed(spot, skinLoop)), look.skin),
+      filled(softLoop(placed(spot, faceLoop)), paint),
+    ];
+    if (look.core !== undefined) {
+      const core = roundish(random, { ratio: 0.36, wobble: 0.1 }).map(
+        ([x, y]) => [x * 0.42, y * 0.42 + 0.1] as const,
+      );
+      parts.push(filled(softLoop(placed(spot, core)), look.core, ' fill-opacity=".75"'));
+    }
+    return lit(sheet, look.surface ?? 'flesh', parts.join(''));
+  };
+}
+
+interface Stick {
+  colour: Colour;
+  width?: number;
+  edge?: Colour;
+  surface?: SurfaceName;
+}
+
+/** A straight stick with square ends: carrot, cucumber, celery, chips. */
+export function stick(look: Stick): Piece {
+  return (sheet, spot) => {
+    const colour = varied(sheet.random, look.colour);
+    const half = (look.width ?? 0.16) / 2;
+    const loop: Point[] = [
+      [-0.5, -half],
+      [0.49, -half * 0.9],
+      [0.5, half],
+      [-0.49, half * 0.95],
+    ];
+    const top: Point[] = [
+      [-0.49, -half * 0.9],
+      [0.48, -half * 0.8],
+      [0.485, half * 0.25],
+      [-0.485, half * 0.2],
+    ];
+    return lit(
+      sheet,
+      look.surface ?? 'flesh',
+      filled(sharpLoop(placed(spot, loop)), look.edge ?? shifted(colour, -0.09)) +
+        filled(sharpLoop(placed(spot, top)), shifted(colour, 0.03)),
+    );
+  };
+}
+
+/** Ring tone between two colours: an avocado from its skin to its heart. */
+function avocadoBands(points: readonly Point[], spot: Parameters<Piece>[1]): string {
+  const bands: readonly (readonly [number, string])[] = [
+    [1, '#2f3d1c'],
+    [0.94, '#7fa03c'],
+    [0.87, '#b9cb62'],
+    [0.74, '#dde08d'],
+    [0.58, '#ece6a4'],
+  ];
+  return bands
+    .map(([share, colour]) =>
+      filled(
+        softLoop(
+          placed(
+            spot,
+            points.map(([x, y]) => [x * share, y * share]),
+          ),
+        ),
+        colour,
+      ),
+    )
+    .join('');
+}
+
+const pear: readonly Point[] = [
+  [-0.5, 0],
+  [-0.44, -0.2],
+  [-0.22, -0.33],
+  [0.06, -0.34],
+  [0.3, -0.22],
+  [0.46, -0.14],
+  [0.53, 0],
+  [0.46, 0.14],
+  [0.3, 0.22],
+  [0.06, 0.34],
+  [-0.22, 0.33],
+  [-0.44, 0.2],
+];
+
+/** Half an avocado with its stone. */
+export const avocadoHalf: Piece = (sheet, spot) => {
+  const stone = placed(
+    { ...spot, size: spot.size * 0.36 },
+    roundish(sheet.random, { wobble: 0.04 }).map(([x, y]) => [x - 0.28, y]),
+  );
+  const brown = sheet.radial([
+    [0, '#b07a48'],
+    [0.6, '#7c4a25'],
+    [1, '#4d2b14'],
+  ]);
+  return (
+    lit(sheet, 'flesh', avocadoBands(pear, spot)) +
+    lit(sheet, 'skin', filled(softLoop(stone), brown))
+  );
+};
+
+/** One slice out of a fan of avocado. */
+export const avocadoSlice: Piece = (sheet, spot) => {
+  const lean = sheet.random.between(-0.02, 0.04);
+  const loop = (inset: number): Point[] => [
+    ...arcPoints(0.5 - inset, Math.PI * 1.06, Math.PI * 1.94, 8).map(
+      ([x, y]) => [x, y * 0.62 + 0.14 + lean] as const,
+    ),
+    ...arcPoints(0.4 - inset, Math.PI * 1.9, Math.PI * 1.1, 6).map(
+      ([x, y]) => [x, y * 0.2 + 0.16 - inset * 0.4 + lean] as const,
+    ),
+  ];
+  const flesh = sheet.linear(
+    [
+      [0, '#9db84c'],
+      [0.45, '#ccd577'],
+      [1, '#ebe5a2'],
+    ],
+    [0.2, 0, 0.6, 1],
+  );
+  return lit(
+    sheet,
+    'flesh',
+    filled(softLoop(placed(spot, loop(0))), '#5d7a2a') +
+      filled(softLoop(placed(spot, loop(0.025))), flesh),
+  );
+};
+
+/** A slice of mushroom: cap, gills, stalk. */
+export const mushroomSlice: Piece = (sheet, spot) => {
+  const tone = varied(sheet.random, '#e3cfb0', 0.06);
+  const outline: Point[] = [
+    [-0.5, 0.02],
+    [-0.47, -0.24],
+    [-0.2, -0.43],
+    [0.2, -0.43],
+    [0.47, -0.24],
+    [0.5, 0.02],
+    [0.34, 0.1],
+    [0.16, 0.02],
+    [0.13, 0.3],
+    [0.14, 0.48],
+    [-0.14, 0.48],
+    [-0.13, 0.3],
+    [-0.16, 0.02],
+    [-0.34, 0.1],
+  ];
+  const gills: Point[] = [
+    [-0.36, 0.0],
+    [-0.2, -0.12],
+    [0, -0.08],
+    [0.2, -0.12],
+    [0.36, 0.0],
+    [0.2, -0.02],
+    [0, 0],
+    [-0.2, -0.02],
+  ];
+  const face = sheet.radial([
+    [0, shifted(tone, 0.04)],
+    [0.7, tone],
+    [1, shifted(tone, -0.08)],
+  ]);
+  return lit(
+    sheet,
+    'flesh',
+    filled(softLoop(placed(spot, outline)), '#a97c4f') +
+      filled(
+        softLoop(
+          placed(
+            spot,
+            outline.map(([x, y]) => [x * 0.92, y * 0.93]),
+          ),
+        ),
+        face,
+      ) +
+      filled(softLoop(placed(spot, gills)), '#8b6140'),
+  );
+};
+
+/** A whole mushroom cap from above. */
+export const mushroomCap: Piece = (sheet, spot) => {
+  const tone = varied(sheet.random, '#b98d5f', 0.06);
+  const face = sheet.radial([
+    [0, shifted(tone, 0.15)],
+    [0.5, tone],
+    [1, shifted(tone, -0.16)],
+  ]);
+  return lit(
+    sheet,
+    'roast',
+    filled(softLoop(placed(spot, roundish(sheet.random, { wobble: 0.07 }))), face),
+  );
+};
+
+/** A crinkled piece mixed from two colours: artichoke, sun-dried tomato, kimchi, roasted pepper. */
+export function crinkle(first: Colour, second: Colour): Piece {
+  return (sheet, spot) => {
+    const colour = mixed(first, second, sheet.random.next());
+    const loop = roundish(sheet.random, { wobble: 0.24, points: 9, ratio: 0.66 });
+    const vein = softLine(
+      placed(spot, [
+        [-0.34, 0.02],
+        [-0.05, -0.08],
+        [0.3, 0.04],
+      ]),
+    );
+    return lit(
+      sheet,
+      'flesh',
+      filled(
+        softLoop(placed(spot, loop)),
+        sheet.linear([
+          [0, shifted(colour, 0.07)],
+          [1, shifted(colour, -0.08)],
+        ]),
+      ) + stroked(vein, shifted(colour, -0.14), spot.size * 0.03, ' stroke-opacity=".6"'),
+    );
+  };
+}

@@ -1,0 +1,362 @@
+import { type Colour, shifted } from '../colour.ts';
+import { type Point, placed, rounded, type Spot, softLine, softLoop } from '../outline.ts';
+import type { Sheet } from '../sheet.ts';
+import { bead, filled, lit, type Piece, stroked, varied } from './piece.ts';
+
+interface LeafLook {
+  colour: Colour;
+  /** Half the width over the length. */
+  breadth?: number;
+  /** Waves of the edge and how far they reach: 0 smooth, 0.06 frilly. */
+  waves?: number;
+  frill?: number;
+  /** Colour of the ribs. */
+  rib?: Colour;
+}
+
+function side(
+  look: Required<Pick<LeafLook, 'breadth' | 'waves' | 'frill'>>,
+  sheet: Sheet,
+  direction: 1 | -1,
+): Point[] {
+  const steps = Math.max(7, look.waves * 2);
+  return Array.from({ length: steps }, (_, index) => {
+    const along = (index + 0.5) / steps;
+    const swell = Math.sin(Math.PI * along ** 0.8) ** 0.8 * look.breadth;
+    const wave =
+      look.waves === 0
+        ? 0
+        : (index % 2 === 0 ? 1 : -1) * look.frill * sheet.random.between(0.3, 1.5);
+    return [
+      along - 0.5 + sheet.random.jitter(0.01),
+      direction * Math.max(0.01, swell + wave + sheet.random.jitter(0.018)),
+    ] as const;
+  });
+}
+
+function ribs(spot: Spot, breadth: number, sheet: Sheet): string {
+  const lines = [
+    softLine(
+      placed(spot, [
+        [-0.56, 0],
+        [-0.1, 0.012],
+        [0.42, 0],
+      ]),
+    ),
+  ];
+  for (const along of [-0.28, -0.08, 0.12, 0.28]) {
+    for (const direction of [1, -1]) {
+      const reach = breadth * 0.72 * Math.sin(Math.PI * (along + 0.5));
+      lines.push(
+        softLine(
+          placed(spot, [
+            [along, 0],
+            [along + 0.06, direction * reach * 0.5],
+            [along + 0.15 + sheet.random.jitter(0.02), direction * reach],
+          ]),
+        ),
+      );
+    }
+  }
+  return lines.join('');
+}
+
+/** A leaf with ribs: spinach, basil, mint, lettuce, kale, by its edge. */
+export function leaf(look: LeafLook): Piece {
+  return (sheet, spot) => {
+    const breadth = (look.breadth ?? 0.3) * sheet.random.between(0.85, 1.12);
+    const colour = varied(sheet.random, look.colour, 0.05);
+    const edge = { breadth, waves: look.waves ?? 0, frill: look.frill ?? 0 };
+    const loop: Point[] = [
+      [-0.53, 0],
+      ...side(edge, sheet, -1),
+      [0.52, 0],
+      ...side(edge, sheet, 1).reverse(),
+    ];
+    const face = sheet.linear([
+      [0, shifted(colour, 0.09, -4)],
+      [0.5, colour],
+      [1, shifted(colour, -0.09, 3)],
+    ]);
+    const rib = look.rib ?? shifted(colour, 0.14, -6);
+    const width = Math.max(1, spot.size * 0.016);
+    return lit(
+      sheet,
+      'leaf',
+      filled(softLoop(placed(spot, loop)), face) +
+        stroked(ribs(spot, breadth, sheet), rib, width, ' stroke-opacity=".62"'),
+    );
+  };
+}
+
+/** Lobed leaflets on a stalk: parsley, coriander. */
+export function lobed(colour: Colour): Piece {
+  return (sheet, spot) => {
+    const { random } = sheet;
+    const tone = varied(random, colour, 0.05);
+    const leaflet = (x: number, y: number, size: number, turn: number): string => {
+      const at = { x: 0, y: 0, size, turn };
+      const loop: Point[] = [
+        [-0.4, 0],
+        [-0.3, -0.3],
+        [-0.12, -0.24],
+        [0.02, -0.46],
+        [0.16, -0.2],
+        [0.42, -0.26],
+        [0.3, -0.04],
+        [0.52, 0.02],
+        [0.28, 0.1],
+        [0.4, 0.3],
+        [0.14, 0.2],
+        [0, 0.44],
+        [-0.12, 0.22],
+        [-0.32, 0.28],
+      ];
+      const local = placed(at, loop).map(([px, py]) => [px + x, py + y] as const);
+      return softLoop(placed(spot, local));
+    };
+    const stalk = softLine(
+      placed(spot, [
+        [-0.55, 0.05],
+        [-0.2, 0],
+        [0.1, 0],
+      ]),
+    );
+    const leaflets =
+      leaflet(0.2, 0, 0.78, random.jitter(0.3)) +
+      leaflet(-0.08, -0.25, 0.66, -0.9 + random.jitter(0.3)) +
+      leaflet(-0.08, 0.25, 0.66, 0.9 + random.jitter(0.3));
+    const face = sheet.linear([
+      [0, shifted(tone, 0.09)],
+      [1, shifted(tone, -0.07)],
+    ]);
+    return lit(
+      sheet,
+      'herb',
+      stroked(stalk, shifted(tone, 0.1), spot.size * 0.05) + filled(leaflets, face),
+    );
+  };
+}
+
+/** Arms with teeth: rocket. */
+export const rocket: Piece = (sheet, spot) => {
+  const tone = varied(sheet.random, '#5d8a37', 0.05);
+  const upper: Point[] = [
+    [-0.5, -0.02],
+    [-0.22, -0.03],
+    [-0.16, -0.17],
+    [-0.06, -0.05],
+    [0.02, -0.22],
+    [0.14, -0.07],
+    [0.24, -0.22],
+    [0.42, -0.16],
+  ];
+  const loop: Point[] = [
+    ...upper,
+    [0.54, 0],
+    ...upper.map(([x, y]) => [x + 0.03, -y] as const).reverse(),
+  ];
+  const face = sheet.linear([
+    [0, shifted(tone, 0.08)],
+    [1, shifted(tone, -0.08)],
+  ]);
+  return lit(
+    sheet,
+    'herb',
+    filled(softLoop(placed(spot, loop)), face) +
+      stroked(
+        softLine(
+          placed(spot, [
+            [-0.56, 0],
+            [0, 0.01],
+            [0.46, 0],
+          ]),
+        ),
+        '#a9c27b',
+        spot.size * 0.022,
+      ),
+  );
+};
+
+/** Fine threads on a stalk: dill, fennel green. */
+export const feathery: Piece = (sheet, spot) => {
+  const { random } = sheet;
+  const lines = [
+    softLine(
+      placed(spot, [
+        [-0.5, 0.02],
+        [0, 0.03],
+        [0.46, 0],
+      ]),
+    ),
+  ];
+  for (let index = 0; index < 11; index += 1) {
+    const along = -0.3 + index * 0.075;
+    const reach = 0.26 * (1 - (index / 11) * 0.6);
+    for (const direction of [1, -1]) {
+      const tip: Point = [
+        along + 0.17 + random.jitter(0.03),
+        direction * (reach + random.jitter(0.05)),
+      ];
+      lines.push(
+        softLine(placed(spot, [[along, 0.02], [along + 0.06, direction * reach * 0.35], tip])),
+      );
+      lines.push(
+        softLine(
+          placed(spot, [
+            [along + 0.07, direction * reach * 0.4],
+            [along + 0.12, direction * reach * 0.42],
+            [along + 0.2, direction * reach * 0.6],
+          ]),
+        ),
+      );
+    }
+  }
+  return lit(
+    sheet,
+    'herb',
+    stroked(lines.join(''), varied(random, '#5f8b3a', 0.05), Math.max(2, spot.size * 0.022)),
+  );
+};
+
+/** Small paired leaves on a woody stalk: thyme (short, round), rosemary (long, narrow). */
+export function sprig(
+  colour: Colour,
+  shape: { length: number; width: number; pairs: number },
+): Piece {
+  return (sheet, spot) => {
+    const { random } = sheet;
+    const parts = [
+      stroked(
+        softLine(
+          placed(spot, [
+            [-0.52, 0.03],
+            [-0.1, -0.03],
+            [0.46, 0.01],
+          ]),
+        ),
+        '#7a6a45',
+        Math.max(2.4, spot.size * 0.022),
+      ),
+    ];
+    const leaves: string[] = [];
+    for (let index = 0; index < shape.pairs; index += 1) {
+      const along = -0.4 + (index / shape.pairs) * 0.86;
+      const length = shape.length * (1 - (index / shape.pairs) * 0.35);
+      for (const direction of [1, -1]) {
+        const lean = direction * random.between(0.6, 1);
+        const leafSpot = {
+          x: along + Math.cos(lean) * length * 0.5,
+          y: Math.sin(lean) * length * 0.5,
+          size: length,
+          turn: lean,
+        };
+        leaves.push(
+          softLoop(
+            placed(
+              spot,
+              placed(leafSpot, [
+                [-0.5, 0],
+                [-0.1, -shape.width],
+                [0.36, -shape.width * 0.8],
+                [0.54, 0],
+                [0.36, shape.width * 0.8],
+                [-0.1, shape.width],
+              ]),
+            ),
+          ),
+        );
+      }
+    }
+    const tone = varied(random, colour, 0.05);
+    parts.push(
+      filled(
+        leaves.join(''),
+        sheet.linear([
+          [0, shifted(tone, 0.1)],
+          [1, shifted(tone, -0.08)],
+        ]),
+      ),
+    );
+    return lit(sheet, 'herb', parts.join(''));
+  };
+}
+
+/** A few blades: chives, chopped or long. */
+export const blades: Piece = (sheet, spot) => {
+  const tone = varied(sheet.random, '#5c8f3c', 0.05);
+  return lit(
+    sheet,
+    'herb',
+    stroked(
+      softLine(
+        placed(spot, [
+          [-0.5, 0],
+          [0, sheet.random.jitter(0.06)],
+          [0.5, 0],
+        ]),
+      ),
+      tone,
+      Math.max(4, Math.min(8, spot.size * 0.16)),
+    ),
+  );
+};
+
+interface FloretLook {
+  bud: Colour;
+  stalk: Colour;
+}
+
+/** Broccoli or cauliflower: a stalk that branches under a crown of buds. */
+export function floret(look: FloretLook): Piece {
+  return (sheet, spot) => {
+    const { random } = sheet;
+    const stalk: Point[] = [
+      [-0.5, -0.1],
+      [-0.22, -0.11],
+      [0.06, -0.28],
+      [0.2, -0.1],
+      [0.2, 0.1],
+      [0.06, 0.28],
+      [-0.22, 0.11],
+      [-0.5, 0.1],
+    ];
+    const base = varied(random, look.bud);
+    const crown = (count: number, reach: number, lift: number, radius: number) =>
+      Array.from({ length: count }, (_, index) => {
+        const angle = (index / count) * Math.PI * 2 + random.jitter(0.5);
+        const far = reach * random.between(0.85, 1.1);
+        const at = placed(spot, [
+          [0.12 + Math.cos(angle) * far, Math.sin(angle) * far * 1.15],
+        ])[0] ?? [spot.x, spot.y];
+        const size = spot.size * radius * random.between(0.8, 1.2);
+        return (
+          bead(sheet, at, { radius: size, colour: shifted(base, lift) }) +
+          buds(sheet, at, size, shifted(base, lift + 0.1))
+        );
+      }).join('');
+    const stem = filled(
+      softLoop(placed(spot, stalk)),
+      sheet.linear([
+        [0, shifted(look.stalk, 0.06)],
+        [1, shifted(look.stalk, -0.1)],
+      ]),
+    );
+    return lit(
+      sheet,
+      'mass',
+      stem + crown(9, 0.32, -0.07, 0.13) + crown(7, 0.22, -0.02, 0.13) + crown(4, 0.1, 0.03, 0.12),
+    );
+  };
+}
+
+/** The closed buds on one lobe of a floret. */
+function buds(sheet: Sheet, at: Point, radius: number, colour: Colour): string {
+  const { random } = sheet;
+  const dots = Array.from({ length: 7 }, () => {
+    const angle = random.angle();
+    const reach = radius * 0.85 * Math.sqrt(random.next());
+    return `M${rounded(at[0] + Math.cos(angle) * reach)} ${rounded(at[1] + Math.sin(angle) * reach)}h.1`;
+  });
+  return stroked(dots.join(''), colour, radius * 0.3, ' stroke-opacity=".6"');
+}

@@ -1,0 +1,298 @@
+import { type Colour, shifted } from '../colour.ts';
+import {
+  arcPoints,
+  type Point,
+  placed,
+  roundish,
+  type Spot,
+  softLine,
+  softLoop,
+} from '../outline.ts';
+import type { Sheet } from '../sheet.ts';
+import { filled, lit, type Piece, stroked, varied } from './piece.ts';
+
+interface FilletLook {
+  flesh: Colour;
+  /** Lines of fat between the flakes. */
+  lines: Colour;
+  /** Colour of the seared edge. */
+  seared: Colour;
+}
+
+const filletOutline: readonly Point[] = [
+  [-0.5, -0.02],
+  [-0.46, -0.15],
+  [-0.24, -0.22],
+  [0.1, -0.23],
+  [0.38, -0.2],
+  [0.51, -0.1],
+  [0.5, 0.1],
+  [0.4, 0.2],
+  [0.1, 0.23],
+  [-0.26, 0.21],
+  [-0.46, 0.12],
+];
+
+/** A fillet of fish with its flakes: salmon, cod, trout. */
+export function fillet(look: FilletLook): Piece {
+  return (sheet, spot) => {
+    const { random } = sheet;
+    const outline = filletOutline.map(
+      ([x, y]) => [x + random.jitter(0.015), y + random.jitter(0.015)] as const,
+    );
+    const face = sheet.linear([
+      [0, shifted(look.flesh, 0.06)],
+      [0.5, look.flesh],
+      [1, shifted(look.flesh, -0.06)],
+    ]);
+    const flakes = [-0.34, -0.2, -0.06, 0.08, 0.22, 0.36].map((x) =>
+      softLine(
+        placed(spot, [
+          [x - 0.07, -0.18],
+          [x + 0.05, -0.07],
+          [x + 0.07, 0.02],
+          [x + 0.03, 0.1],
+          [x - 0.08, 0.18],
+        ]),
+      ),
+    );
+    const spine = softLine(
+      placed(spot, [
+        [-0.42, 0.01],
+        [0, 0.03],
+        [0.44, 0],
+      ]),
+    );
+    const crust = sheet.linear(
+      [
+        [0, look.seared, 0.75],
+        [0.22, look.seared, 0.1],
+        [0.72, look.seared, 0],
+        [1, look.seared, 0.7],
+      ],
+      [0.3, 0, 0.7, 1],
+    );
+    return lit(
+      sheet,
+      'fish',
+      filled(softLoop(placed(spot, outline)), look.seared) +
+        filled(
+          softLoop(
+            placed(
+              spot,
+              outline.map(([x, y]) => [x * 0.965, y * 0.93]),
+            ),
+          ),
+          face,
+        ) +
+        stroked(flakes.join(''), look.lines, spot.size * 0.012, ' stroke-opacity=".75"') +
+        stroked(spine, look.lines, spot.size * 0.008, ' stroke-opacity=".5"') +
+        filled(softLoop(placed(spot, outline)), crust),
+    );
+  };
+}
+
+/** One slice of a roast breast, browned at its edge. */
+export function roastSlice(look: { meat: Colour; crust: Colour }): Piece {
+  return (sheet, spot) => {
+    const { random } = sheet;
+    const loop = roundish(random, { ratio: 0.42, wobble: 0.07, points: 10 });
+    const meat = varied(random, look.meat, 0.03);
+    const grain = [-0.3, -0.12, 0.08, 0.26].map((x) =>
+      softLine(
+        placed(spot, [
+          [x - 0.04, -0.12],
+          [x + 0.03, 0],
+          [x + 0.01, 0.12],
+        ]),
+      ),
+    );
+    return lit(
+      sheet,
+      'meat',
+      filled(softLoop(placed(spot, loop)), look.crust) +
+        filled(
+          softLoop(
+            placed(
+              spot,
+              loop.map(([x, y]) => [x * 0.94, y * 0.84 + 0.01]),
+            ),
+          ),
+          sheet.linear([
+            [0, shifted(meat, 0.05)],
+            [1, shifted(meat, -0.07)],
+          ]),
+        ) +
+        stroked(grain.join(''), shifted(meat, -0.07), spot.size * 0.012, ' stroke-opacity=".7"'),
+    );
+  };
+}
+
+/** A whole roast piece, carved into slices that fan out: chicken, turkey, pork, steak. */
+export function carved(look: { meat: Colour; crust: Colour }): Piece {
+  const slice = roastSlice(look);
+  return (sheet, spot) => {
+    const count = 7;
+    const parts = Array.from({ length: count }, (_, index) => {
+      const along = index / (count - 1) - 0.5;
+      const [x, y] = placed(spot, [[along * 0.72, along * along * 0.3 - 0.04]])[0] ?? [
+        spot.x,
+        spot.y,
+      ];
+      const width = 0.5 * (1 - Math.abs(along) ** 2 * 0.9);
+      return slice(sheet, {
+        x,
+        y,
+        size: spot.size * width,
+        turn: spot.turn + Math.PI / 2 + along * 0.5,
+      });
+    });
+    return parts.join('');
+  };
+}
+
+/** A browned lump: chicken piece, tempeh, meatball, falafel, patty. */
+export function browned(look: { colour: Colour; ratio?: number; wobble?: number }): Piece {
+  return (sheet, spot) => {
+    const colour = varied(sheet.random, look.colour, 0.06);
+    const loop = roundish(sheet.random, {
+      ratio: look.ratio ?? 0.74,
+      wobble: look.wobble ?? 0.16,
+      points: 9,
+    });
+    const face = sheet.radial([
+      [0, shifted(colour, 0.07)],
+      [0.6, colour],
+      [1, shifted(colour, -0.12)],
+    ]);
+    return lit(sheet, 'roast', filled(softLoop(placed(spot, loop)), face));
+  };
+}
+
+/** A prawn: a curled body in segments, the tail a fan. */
+export const prawn: Piece = (sheet, spot) => {
+  const body = (inner: number, outer: number) => [
+    ...arcPoints(outer, Math.PI * 0.72, Math.PI * 2.18, 10),
+    ...arcPoints(inner, Math.PI * 2.12, Math.PI * 0.8, 8),
+  ];
+  const tip = arcPoints(0.38, Math.PI * 0.72, Math.PI * 0.72, 2)[0] ?? [0, 0];
+  const fan: Point[] = [
+    tip,
+    [tip[0] + 0.02, tip[1] + 0.2],
+    [tip[0] + 0.14, tip[1] + 0.1],
+    [tip[0] + 0.24, tip[1] + 0.14],
+    [tip[0] + 0.14, tip[1] - 0.02],
+  ];
+  const bands = [0.95, 1.2, 1.45, 1.7, 1.95].map((turn) =>
+    softLine(
+      placed(spot, [
+        ...arcPoints(0.2, Math.PI * turn, Math.PI * turn, 2).slice(1),
+        ...arcPoints(0.46, Math.PI * (turn + 0.06), Math.PI * (turn + 0.06), 2).slice(1),
+      ]),
+    ),
+  );
+  const face = sheet.linear([
+    [0, '#ffd9bd'],
+    [0.5, '#f6a57e'],
+    [1, '#df6f49'],
+  ]);
+  return lit(
+    sheet,
+    'skin',
+    filled(softLoop(placed(spot, fan)), '#d9573a') +
+      filled(softLoop(placed(spot, body(0.17, 0.5))), face) +
+      stroked(bands.join(''), '#d65a3a', spot.size * 0.045, ' stroke-opacity=".7"') +
+      stroked(
+        softLine(placed(spot, arcPoints(0.46, Math.PI * 0.9, Math.PI * 2.05, 9))),
+        '#e2623f',
+        spot.size * 0.05,
+        ' stroke-opacity=".55"',
+      ),
+  );
+};
+
+function yolk(sheet: Sheet, spot: Spot, share: number): string {
+  const loop = placed(
+    { ...spot, size: spot.size * share },
+    roundish(sheet.random, { wobble: 0.03 }),
+  );
+  return lit(
+    sheet,
+    'skin',
+    filled(
+      softLoop(loop),
+      sheet.radial([
+        [0, '#ffc842'],
+        [0.6, '#f5a41d'],
+        [1, '#dd7f10'],
+      ]),
+    ),
+  );
+}
+
+/** Half a boiled egg, jammy. */
+export const eggHalf: Piece = (sheet, spot) => {
+  const loop: Point[] = [
+    [-0.5, 0],
+    [-0.45, -0.24],
+    [-0.2, -0.39],
+    [0.12, -0.36],
+    [0.4, -0.24],
+    [0.52, 0],
+    [0.4, 0.24],
+    [0.12, 0.36],
+    [-0.2, 0.39],
+    [-0.45, 0.24],
+  ];
+  const white = sheet.radial([
+    [0, '#f8f3e9'],
+    [0.7, '#f4ede0'],
+    [1, '#e2d6c3'],
+  ]);
+  const at = placed(spot, [[-0.1, 0]])[0] ?? [spot.x, spot.y];
+  return (
+    lit(sheet, 'cream', filled(softLoop(placed(spot, loop)), white)) +
+    yolk(sheet, { ...spot, x: at[0], y: at[1] }, 0.46)
+  );
+};
+
+/** A fried or poached egg: lace at the edge, the yolk proud. */
+export const friedEgg: Piece = (sheet, spot) => {
+  const { random } = sheet;
+  const loop = roundish(random, { wobble: 0.2, points: 13 });
+  const white = sheet.radial([
+    [0, '#f8f3e9'],
+    [0.7, '#f6efe1'],
+    [1, '#e6d7bd'],
+  ]);
+  const lace = filled(
+    softLoop(placed({ ...spot, size: spot.size * 1.03 }, loop)),
+    '#d9a765',
+    ' fill-opacity=".8"',
+  );
+  const at = {
+    ...spot,
+    x: spot.x + random.jitter(spot.size * 0.08),
+    y: spot.y + random.jitter(spot.size * 0.08),
+  };
+  return (
+    lit(sheet, 'cream', lace + filled(softLoop(placed(spot, loop)), white)) + yolk(sheet, at, 0.36)
+  );
+};
+
+/** Soft curds of scrambled egg. */
+export const curds: Piece = (sheet, spot) => {
+  const colour = varied(sheet.random, '#f7cf5b', 0.05);
+  const loop = roundish(sheet.random, { wobble: 0.26, ratio: 0.72, points: 9 });
+  return lit(
+    sheet,
+    'cream',
+    filled(
+      softLoop(placed(spot, loop)),
+      sheet.radial([
+        [0, shifted(colour, 0.06)],
+        [1, shifted(colour, -0.07)],
+      ]),
+    ),
+  );
+};

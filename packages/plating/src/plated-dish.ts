@@ -1,0 +1,132 @@
+import { bowlDish, breakfastBowl } from './dishes/bowl.ts';
+import { sandwichDish, toastDish } from './dishes/bread.ts';
+import type { Dish, Kitchen } from './dishes/laying.ts';
+import { panDish, traybakeDish } from './dishes/pan.ts';
+import { pastaDish } from './dishes/pasta.ts';
+import { plateDish } from './dishes/plate.ts';
+import { tacosDish, wrapDish } from './dishes/rolled.ts';
+import { saladDish } from './dishes/salad.ts';
+import { smoothieDish } from './dishes/smoothie.ts';
+import { curryDish, soupDish } from './dishes/soup.ts';
+import { bakedDish, boardDish, pancakesDish } from './dishes/sweet.ts';
+import { choosePalette, type Palette } from './palette.ts';
+import { createRandom } from './random.ts';
+import { type Reading, readRecipe, type Seen } from './reading.ts';
+import type { Archetype, PlatedRecipe } from './recipe.ts';
+import { createSheet, type Sheet } from './sheet.ts';
+import { cloth, cutlery, loose, pinchBowl, sprigOnTable } from './table/setting.ts';
+import { lightFall, tableTop } from './table/table-top.ts';
+
+/** Goes up whenever the same recipe would be drawn differently: pictures are kept by it. */
+export const platingVersion = 1;
+
+const dishes: Readonly<Record<Archetype, Dish>> = {
+  plate: plateDish,
+  bowl: bowlDish,
+  soup: soupDish,
+  pan: panDish,
+  traybake: traybakeDish,
+  salad: saladDish,
+  toast: toastDish,
+  tacos: tacosDish,
+  wrap: wrapDish,
+  sandwich: sandwichDish,
+  pasta: pastaDish,
+  curry: curryDish,
+  smoothie: smoothieDish,
+  oats: breakfastBowl,
+  yoghurt: breakfastBowl,
+  pancakes: pancakesDish,
+  board: boardDish,
+  baked: bakedDish,
+};
+
+/** What fills the frame by itself; the others leave room for a cloth, cutlery and small things. */
+const filling = new Set<Archetype>(['traybake', 'board', 'baked', 'toast', 'smoothie', 'wrap']);
+const spooned = new Set<Archetype>(['soup', 'oats', 'yoghurt', 'curry', 'bowl']);
+
+const corners = [
+  [112, 104],
+  [1092, 112],
+  [104, 800],
+  [1096, 792],
+] as const;
+
+function fitForTable(reading: Reading): Seen[] {
+  return reading.seen.filter(
+    ({ food, size }) =>
+      ['berry', 'nut', 'herb', 'vegetable', 'fruit', 'legume', 'grain'].includes(food.role) &&
+      size < 150 &&
+      size > 24,
+  );
+}
+
+function surroundings(sheet: Sheet, reading: Reading, palette: Palette): string {
+  const { random } = sheet;
+  if (filling.has(reading.archetype)) return '';
+  const side = random.chance(0.5) ? 1 : -1;
+  const parts: string[] = [];
+  if (random.chance(0.72))
+    parts.push(
+      cloth(
+        sheet,
+        {
+          x: 600 - side * 390,
+          y: random.pick([170, 700]),
+          size: 640,
+          turn: random.pick([-0.5, 0.42, 1.2, -1.05]),
+        },
+        palette.cloth,
+      ),
+    );
+  if (random.chance(0.78))
+    parts.push(
+      cutlery(sheet, { metal: palette.metal, withSpoon: spooned.has(reading.archetype), side }),
+    );
+  const fit = fitForTable(reading);
+  const order = [...corners]
+    .sort(() => random.next() - 0.5)
+    .filter(([x]) => (x > 600 ? 1 : -1) !== side);
+  const [first, second] = order;
+  const [one, two] = [fit[random.whole(0, Math.max(0, fit.length - 1))], fit[0]];
+  if (first !== undefined && one !== undefined && random.chance(0.55))
+    parts.push(
+      pinchBowl(sheet, { x: first[0], y: first[1] }, { glaze: palette.second, seen: one }),
+    );
+  if (second !== undefined && two !== undefined)
+    parts.push(loose(sheet, { x: second[0], y: second[1], count: 3 }, two));
+  else if (second !== undefined)
+    parts.push(
+      sprigOnTable(sheet, { x: second[0], y: second[1], size: 180, turn: random.angle() }),
+    );
+  return parts.join('');
+}
+
+/** A whole picture around what is drawn on it. */
+export function framed(sheet: Sheet, drawing: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="1200" height="900"><defs>${sheet.definitions()}</defs>${drawing}</svg>`;
+}
+
+/**
+ * The picture of a recipe: its own foods, plated, as an SVG of 1200×900.
+ * The same recipe always gives the same text; nothing is read or written.
+ */
+export function platedDish(recipe: PlatedRecipe): string {
+  const random = createRandom(recipe.id);
+  const sheet = createSheet(random);
+  const reading = readRecipe(recipe);
+  const palette = choosePalette(random, reading);
+  const table = tableTop(sheet, palette.table);
+  const around = surroundings(sheet, reading, palette);
+  const kitchen: Kitchen = {
+    sheet,
+    reading,
+    glaze: palette.glaze,
+    round: {
+      x: 600 + random.jitter(26),
+      y: 446 + random.jitter(14),
+      radius: random.between(372, 398),
+    },
+  };
+  return framed(sheet, table + around + dishes[reading.archetype](kitchen) + lightFall(sheet));
+}

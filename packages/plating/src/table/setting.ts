@@ -1,0 +1,214 @@
+import { type Colour, shifted } from '../colour.ts';
+import { foodNamed } from '../foods/larder.ts';
+import {
+  type Point,
+  placed,
+  roundish,
+  type Spot,
+  sharpLoop,
+  softLine,
+  softLoop,
+} from '../outline.ts';
+import type { Seen } from '../reading.ts';
+import type { Sheet } from '../sheet.ts';
+import { bowl, type Glaze, wallShade, within } from './crockery.ts';
+import { weave } from './table-top.ts';
+
+const metals = {
+  steel: ['#fbfaf7', '#b9b7b2', '#6f6c68'],
+  brass: ['#f6e2ae', '#c59a4c', '#7c5a24'],
+  dark: ['#8f8b86', '#4b4845', '#232120'],
+} as const;
+export type Metal = keyof typeof metals;
+
+function shadowFilter(sheet: Sheet): string {
+  return sheet.define(
+    'lying',
+    (id) =>
+      `<filter id="${id}" x="-20%" y="-20%" width="150%" height="150%"><feDropShadow dx="7" dy="10" stdDeviation="6" flood-color="#1c0d04" flood-opacity=".5"/></filter>`,
+  );
+}
+
+function metalPaint(sheet: Sheet, metal: Metal): string {
+  const [light, middle, dark] = metals[metal];
+  return sheet.linear(
+    [
+      [0, light],
+      [0.35, middle],
+      [0.55, light],
+      [1, dark],
+    ],
+    [0, 0.1, 1, 0.3],
+  );
+}
+
+/** A fork from above. */
+function fork(sheet: Sheet, spot: Spot, metal: Metal): string {
+  const body: Point[] = [
+    [-0.045, -0.3],
+    [-0.04, -0.2],
+    [-0.012, -0.13],
+    [-0.012, 0.2],
+    [-0.022, 0.46],
+    [0, 0.5],
+    [0.022, 0.46],
+    [0.012, 0.2],
+    [0.012, -0.13],
+    [0.04, -0.2],
+    [0.045, -0.3],
+  ];
+  const tines = [-0.036, -0.012, 0.012, 0.036].map((x) =>
+    softLine(
+      placed(spot, [
+        [x, -0.28],
+        [x * 1.05, -0.5],
+      ]),
+    ),
+  );
+  const paint = metalPaint(sheet, metal);
+  return `<g filter="${shadowFilter(sheet)}"><path d="${softLoop(placed(spot, body))}" fill="${paint}"/><path d="${tines.join('')}" stroke="${metals[metal][1]}" stroke-width="${spot.size * 0.016}" stroke-linecap="round" fill="none"/></g>`;
+}
+
+/** A spoon from above. */
+function spoon(sheet: Sheet, spot: Spot, metal: Metal): string {
+  const head: Point[] = [
+    [0, -0.5],
+    [0.06, -0.46],
+    [0.078, -0.36],
+    [0.056, -0.25],
+    [0.014, -0.19],
+    [0.011, 0.2],
+    [0.022, 0.46],
+    [0, 0.5],
+    [-0.022, 0.46],
+    [-0.011, 0.2],
+    [-0.014, -0.19],
+    [-0.056, -0.25],
+    [-0.078, -0.36],
+    [-0.06, -0.46],
+  ];
+  const hollow = roundish(sheet.random, { wobble: 0.01, points: 12 }).map(
+    ([x, y]) => [x * 0.11, -0.36 + y * 0.2] as const,
+  );
+  const dip = sheet.linear([
+    [0, metals[metal][2]],
+    [0.6, metals[metal][1]],
+    [1, metals[metal][0]],
+  ]);
+  return `<g filter="${shadowFilter(sheet)}"><path d="${softLoop(placed(spot, head))}" fill="${metalPaint(sheet, metal)}"/><path d="${softLoop(placed(spot, hollow))}" fill="${dip}"/></g>`;
+}
+
+/** A cloth laid under a corner of the dish, with folds and a woven stripe. */
+export function cloth(sheet: Sheet, spot: Spot, colour: Colour): string {
+  const { random } = sheet;
+  const loop: Point[] = [
+    [-0.5, -0.36],
+    [-0.2, -0.39 + random.jitter(0.02)],
+    [0.2, -0.36],
+    [0.5, -0.39],
+    [0.52, 0],
+    [0.49, 0.38],
+    [0.16, 0.36 + random.jitter(0.02)],
+    [-0.2, 0.39],
+    [-0.5, 0.36],
+    [-0.48, 0],
+  ];
+  const filter = sheet.define(`weave ${colour}`, weave);
+  const stripe = shifted(colour, -0.17);
+  const stripes = [-0.4, -0.375, 0.385].map((x) =>
+    sharpLoop(
+      placed(spot, [
+        [x, -0.37],
+        [x + 0.012, -0.37],
+        [x + 0.012, 0.37],
+        [x, 0.37],
+      ]),
+    ),
+  );
+  const fold = (y: number, dark: boolean) => {
+    const line = placed(spot, [
+      [-0.5, y],
+      [-0.15, y + random.jitter(0.05)],
+      [0.2, y + random.jitter(0.06)],
+      [0.5, y + random.jitter(0.08)],
+    ]);
+    return `<path d="${softLine(line)}" fill="none" stroke="${dark ? '#1a0d04' : '#fff'}" stroke-opacity="${dark ? 0.26 : 0.3}" stroke-width="${dark ? 26 : 16}" filter="${foldBlur}"/>`;
+  };
+  const foldBlur = sheet.define(
+    'fold',
+    (id) =>
+      `<filter id="${id}" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="9"/></filter>`,
+  );
+  const folds = [-0.2, 0.06, 0.24].map((y) => fold(y, true) + fold(y - 0.045, false)).join('');
+  const clip = sheet.define(
+    `cloth ${spot.x} ${spot.y}`,
+    (id) => `<clipPath id="${id}"><path d="${sharpLoop(placed(spot, loop))}"/></clipPath>`,
+  );
+  return `<g filter="${shadowFilter(sheet)}"><g clip-path="${clip}"><g filter="${filter}"><path d="${sharpLoop(placed(spot, loop))}" fill="${colour}"/><path d="${stripes.join('')}" fill="${stripe}"/></g>${folds}</g></g>`;
+}
+
+/** Cutlery to one side of the dish. */
+export function cutlery(
+  sheet: Sheet,
+  look: { metal: Metal; withSpoon: boolean; side: 1 | -1 },
+): string {
+  const { random } = sheet;
+  const x = 600 + look.side * 505;
+  const turn = random.jitter(0.12) + look.side * 0.06;
+  const spot: Spot = { x, y: 470 + random.jitter(30), size: 620, turn };
+  return look.withSpoon ? spoon(sheet, spot, look.metal) : fork(sheet, spot, look.metal);
+}
+
+/** A small bowl with one of the dish's own things in it, partly out of the picture. */
+export function pinchBowl(
+  sheet: Sheet,
+  at: { x: number; y: number },
+  look: { glaze: Glaze; seen: Seen },
+): string {
+  const round = { ...at, radius: 104 };
+  const inner = { ...round, radius: 94 };
+  const { seen } = look;
+  const size = Math.min(seen.size, 62);
+  const fill =
+    seen.food.heap?.(sheet, { ...inner, radius: 92 }) ??
+    Array.from({ length: 23 }, () => {
+      const angle = random(sheet);
+      const reach = 74 * Math.sqrt(sheet.random.next());
+      return seen.piece(sheet, {
+        x: at.x + Math.cos(angle) * reach,
+        y: at.y + Math.sin(angle) * reach,
+        size,
+        turn: sheet.random.angle(),
+      });
+    }).join('');
+  return bowl(sheet, round, look.glaze) + within(sheet, inner, fill + wallShade(sheet, inner));
+}
+
+function random(sheet: Sheet): number {
+  return sheet.random.angle();
+}
+
+/** A few loose things on the table, an odd number, in depth. */
+export function loose(
+  sheet: Sheet,
+  at: { x: number; y: number; count: number },
+  seen: Seen,
+): string {
+  const size = Math.min(seen.size, 130);
+  const spots = Array.from({ length: at.count }, (_, index) => {
+    const angle = index * 2.4 + sheet.random.jitter(0.5);
+    const reach = index === 0 ? 0 : size * (0.55 + index * 0.16);
+    return {
+      x: at.x + Math.cos(angle) * reach,
+      y: at.y + Math.sin(angle) * reach,
+      size: size * sheet.random.between(0.9, 1.1),
+      turn: sheet.random.angle(),
+    };
+  });
+  return spots.map((spot) => seen.piece(sheet, spot)).join('');
+}
+
+/** What lies on the table when the recipe offers nothing that would look well there. */
+export function sprigOnTable(sheet: Sheet, spot: Spot): string {
+  return foodNamed('thyme').piece(sheet, { ...spot, size: 190 });
+}
