@@ -24,8 +24,7 @@ let port = 0;
 beforeAll(async () => {
   app = await createTestServer();
   serve(app, echo, () => ({}));
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  port = app.addresses()[0]?.port ?? 0;
+  port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
   // The same mechanism with the clock of a test.
   app.server.headersTimeout = 300;
   app.server.requestTimeout = 600;

@@ -43,12 +43,12 @@ async function freePort(): Promise<number> {
 async function postgresTransport(): Promise<Transport> {
   const database = await createTestDatabase();
   return {
-    open: () => createPostgresBus(database.url, log),
+    open: () => createPostgresBus(() => database.url, log),
     async interrupt() {
       const client = new pg.Client(database.url);
       await client.connect();
       await client.query(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%' OR query LIKE '%pg_notify%' AND pid <> pg_backend_pid()",
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
       );
       await client.end();
     },
@@ -196,7 +196,10 @@ describe('a bus whose server is away', () => {
   });
 
   it.each([
-    ['PostgreSQL', (port: number) => createPostgresBus(`postgres://a:b@127.0.0.1:${port}/x`, log)],
+    [
+      'PostgreSQL',
+      (port: number) => createPostgresBus(() => `postgres://a:b@127.0.0.1:${port}/x`, log),
+    ],
     ['Redis', (port: number) => createRedisBus(`redis://127.0.0.1:${port}`, log)],
   ])('%s: starts, is not healthy, and still serves its own process', async (_name, openBus) => {
     const bus = await openBus(await freePort());

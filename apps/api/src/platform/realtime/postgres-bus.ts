@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
-import type { Logger } from 'pino';
 import type { Bus } from './bus.ts';
 import { createListeners } from './listeners.ts';
 import { decodeMessage, encodeMessage } from './messages.ts';
@@ -21,7 +21,7 @@ const heartbeatMilliseconds = 10_000;
  * The bus on LISTEN/NOTIFY: one connection of its own per process, which comes back by itself. It can't be one of
  * the pool, where it would be handed on, and where a listener would die unnoticed.
  */
-export async function createPostgresBus(connectionString: string, log: Logger): Promise<Bus> {
+export async function createPostgresBus(url: () => string, log: FastifyBaseLogger): Promise<Bus> {
   const self = randomUUID();
   const listeners = createListeners((error) => log.error({ err: error }, 'a bus listener failed'));
   const reconnected = createListeners((error) => log.error({ err: error }, 'a catch-up failed'));
@@ -29,7 +29,7 @@ export async function createPostgresBus(connectionString: string, log: Logger): 
 
   const connect = async (): Promise<void> => {
     const client = new pg.Client({
-      connectionString,
+      connectionString: url(),
       keepAlive: true,
       connectionTimeoutMillis: 5000,
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import { Redis, type RedisOptions } from 'ioredis';
-import type { Logger } from 'pino';
 import type { Bus } from './bus.ts';
 import { createListeners } from './listeners.ts';
 import { decodeMessage, encodeMessage } from './messages.ts';
@@ -20,7 +20,7 @@ const options = {
 } satisfies RedisOptions;
 
 /** The bus on Redis or Valkey: one connection to speak, one to listen; both come back by themselves. */
-export async function createRedisBus(url: string, log: Logger): Promise<Bus> {
+export async function createRedisBus(url: string, log: FastifyBaseLogger): Promise<Bus> {
   const self = randomUUID();
   const listeners = createListeners((error) => log.error({ err: error }, 'a bus listener failed'));
   const reconnected = createListeners((error) => log.error({ err: error }, 'a catch-up failed'));

@@ -1,0 +1,91 @@
+import { languages } from '@pomona/contract/languages';
+import type { ConfigReply } from '@pomona/contract/system';
+import type { Database } from '#database/connect.ts';
+import type { Clock } from '#platform/clock.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Bus } from '#platform/realtime/bus.ts';
+import { version } from '#platform/version.ts';
+import { findFigures, findNothing, findSwitch } from './store.ts';
+
+type Credentials = { email: string; password: string };
+
+export interface SystemParts {
+  database: Database;
+  bus: Bus;
+  clock: Clock;
+  /** The demonstration accounts that exist, with their published passwords (AUTH-04). */
+  findDemoAccounts(): Promise<{ demo: Credentials | null; demo_admin: Credentials | null }>;
+}
+
+export interface System {
+  /** What this installation offers (API-30). */
+  readConfig(): Promise<ConfigReply>;
+  /** Throws `unavailable` unless database and bus answer. */
+  requireReady(): Promise<void>;
+}
+
+/** Figures are counted at most so often, however many ask; nobody reads a home page by the second. */
+const countedForMilliseconds = 2000;
+
+/** Longest wait for a database before it counts as away. */
+const readyWithinMilliseconds = 2000;
+
+const retryAfterSeconds = 2;
+
+export function createSystem(parts: SystemParts): System {
+  let known: { reply: Promise<ConfigReply>; until: number } | null = null;
+  return {
+    readConfig() {
+      if (known !== null && parts.clock() < known.until) return known.reply;
+      const reply = collectConfig(parts);
+      const entry = { reply, until: parts.clock() + countedForMilliseconds };
+      known = entry;
+      // A failure is not remembered.
+      reply.catch(() => {
+        if (known === entry) known = null;
+      });
+      return reply;
+    },
+    async requireReady() {
+      if (!parts.bus.isHealthy()) throw new AppError('unavailable', { retryAfterSeconds });
+      await answerInTime(findNothing(parts.database));
+    },
+  };
+}
+
+async function collectConfig(parts: SystemParts): Promise<ConfigReply> {
+  const [accounts, figures, claims, registration] = await Promise.all([
+    parts.findDemoAccounts(),
+    findFigures(parts.database),
+    findSwitch(parts.database, 'marketing_claims', true),
+    findSwitch(parts.database, 'registration_open', true),
+  ]);
+  return {
+    version,
+    languages: [...languages],
+    ...accounts,
+    registration_open: registration,
+    chat_enabled: false,
+    marketing_claims: claims,
+    admin_grant_open: false,
+    chef: { models: [] },
+    figures,
+  };
+}
+
+async function answerInTime(answer: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new AppError('unavailable', { retryAfterSeconds })),
+      readyWithinMilliseconds,
+    );
+  });
+  try {
+    await Promise.race([answer, late]);
+  } catch (error) {
+    throw new AppError('unavailable', { retryAfterSeconds, cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}

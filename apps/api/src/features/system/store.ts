@@ -1,0 +1,48 @@
+import { and, avg, count, eq, isNotNull, isNull } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Database } from '#database/connect.ts';
+import { users } from '#database/tables/accounts.ts';
+import { recipes } from '#database/tables/recipes.ts';
+import { reviews } from '#database/tables/reviews.ts';
+import { settings } from '#database/tables/system.ts';
+
+export interface Figures {
+  recipes: number;
+  members: number;
+  reviews: number;
+  average_rating: number | null;
+}
+
+/** What stands in the database that anybody may see. */
+export async function findFigures(database: Database): Promise<Figures> {
+  const isPublic = and(isNotNull(recipes.publishedAt), isNull(recipes.deletedAt));
+  const [[published], [enabled], [written]] = await Promise.all([
+    database.select({ count: count() }).from(recipes).where(isPublic),
+    database.select({ count: count() }).from(users).where(eq(users.isDisabled, false)),
+    database.select({ count: count(), mean: avg(reviews.rating) }).from(reviews),
+  ]);
+  return {
+    recipes: published?.count ?? 0,
+    members: enabled?.count ?? 0,
+    reviews: written?.count ?? 0,
+    average_rating: written?.mean == null ? null : Math.round(Number(written.mean) * 100) / 100,
+  };
+}
+
+/** A switch that an administrator may have set; `fallback` while nobody has. */
+export async function findSwitch(
+  database: Database,
+  key: string,
+  fallback: boolean,
+): Promise<boolean> {
+  const [row] = await database
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, key));
+  return z.boolean().catch(fallback).parse(row?.value);
+}
+
+/** Throws when the database does not answer. */
+export async function findNothing(database: Database): Promise<void> {
+  await database.execute('select 1');
+}
