@@ -74,6 +74,8 @@ export type RecipeCard = z.infer<typeof recipeCard>;
 export const recipe = z.object({
   ...cardFields,
   instructions: z.array(z.string()),
+  /** Advice beside the steps: how to prepare ahead, what to swap. */
+  notes: z.object({ make_ahead: z.optional(z.string()), swap: z.optional(z.string()) }),
   /** By name, the finer lists of EU and US law beneath `allergens`. */
   allergen_details: z.array(z.enum(detailedAllergens)),
   sources: z.array(figureSource),

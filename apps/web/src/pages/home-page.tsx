@@ -1,15 +1,99 @@
+import {
+  dietTypesOnHomeCard,
+  featuredMinimumRating,
+  featuredShown,
+} from '@pomona/contract/constants';
+import type { RecipeCard } from '@pomona/contract/recipes';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { PageCircumstances, PageHead } from '#platform/page.ts';
+import { ClosingCall } from '#features/home/closing-call.tsx';
+import { Features } from '#features/home/features.tsx';
+import { Figures } from '#features/home/figures.tsx';
+import { Hero } from '#features/home/hero.tsx';
+import { Reasons } from '#features/home/reasons.tsx';
+import { RecipeGrid, RecipeGridSkeleton } from '#features/recipes/list/recipe-grid.tsx';
+import { featuredRecipesQuery, installationQuery } from '#features/recipes/queries.ts';
+import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
+import { useApi } from '#platform/services.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 
 export function head({ translate }: PageCircumstances): PageHead {
   return { title: translate('home.title'), description: translate('home.description') };
 }
 
+export function prefetch({ queryClient, api }: PagePreparation): Promise<unknown> {
+  return Promise.all([
+    queryClient.prefetchQuery(featuredRecipesQuery(api)),
+    queryClient.prefetchQuery(installationQuery(api)),
+  ]);
+}
+
+/** The best rated few of those that the call brought (HOME-05). */
+export function featuredOf(cards: readonly RecipeCard[]): RecipeCard[] {
+  return cards
+    .filter(({ rating }) => rating >= featuredMinimumRating)
+    .sort((a, b) => b.rating - a.rating)
+    .slice(0, featuredShown);
+}
+
 export function Page() {
-  const translate = useTranslations('home');
+  const api = useApi();
+  const recipes = useQuery(featuredRecipesQuery(api));
+  const installation = useQuery(installationQuery(api));
+  const featured = featuredOf(recipes.data ?? []);
   return (
-    <div className="page-width py-section">
-      <h1 className="text-4xl">{translate('title')}</h1>
-    </div>
+    <>
+      <Hero dish={featured[0] ?? recipes.data?.[0]} />
+      <Figures installation={installation.data} />
+      <Featured recipes={featured} isLoading={recipes.isPending} />
+      <Reasons />
+      <Features />
+      <ClosingCall />
+    </>
+  );
+}
+
+/** The featured recipes, or that there are none yet (HOME-06). */
+function Featured({ recipes, isLoading }: { recipes: RecipeCard[]; isLoading: boolean }) {
+  const t = useTranslations('home.featured');
+  return (
+    <section aria-labelledby="featured" className="page-width py-section">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 id="featured" className="text-4xl">
+            {t('heading')}
+          </h2>
+          <p className="mt-3 text-lg text-muted">{t('lead')}</p>
+        </div>
+        <Button asChild variant="quiet">
+          <Link to="/recipes">
+            {t('viewAll')}
+            <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          </Link>
+        </Button>
+      </div>
+      <div className="mt-8">
+        {isLoading && <RecipeGridSkeleton />}
+        {!isLoading && recipes.length > 0 && (
+          <RecipeGrid recipes={recipes} dietsShown={dietTypesOnHomeCard} />
+        )}
+        {!isLoading && recipes.length === 0 && (
+          <EmptyState
+            headingLevel={3}
+            title={t('emptyTitle')}
+            action={
+              <Button asChild>
+                <Link to="/recipes">{t('browseAll')}</Link>
+              </Button>
+            }
+          >
+            {t('emptyText')}
+          </EmptyState>
+        )}
+      </div>
+    </section>
   );
 }

@@ -1,18 +1,165 @@
+import type { Recipe } from '@pomona/contract/recipes';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useCanGoBack, useParams, useRouter } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PageCircumstances, PageHead } from '#platform/page.ts';
+import { FavouriteButton } from '#features/favourites/favourite-button.tsx';
+import { IngredientList, startingServings } from '#features/recipes/detail/ingredient-list.tsx';
+import { Instructions } from '#features/recipes/detail/instructions.tsx';
+import { NutritionPanel } from '#features/recipes/detail/nutrition-panel.tsx';
+import { RecipeDetailSkeleton } from '#features/recipes/detail/recipe-detail-skeleton.tsx';
+import { RecipeHeader } from '#features/recipes/detail/recipe-header.tsx';
+import { RecipeNotes } from '#features/recipes/detail/recipe-notes.tsx';
+import { TagsCard } from '#features/recipes/detail/tags-card.tsx';
+import { recipeJsonLd } from '#features/recipes/json-ld.ts';
+import { recipeQuery } from '#features/recipes/queries.ts';
+import { ReviewList } from '#features/reviews/review-list.tsx';
+import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
+import { useApi } from '#platform/services.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { showToast } from '#ui/toast-message.ts';
 
-export function head({ translate }: PageCircumstances): PageHead {
+export function head({ queryClient, params, translate, origin }: PageCircumstances): PageHead {
+  const recipe = queryClient.getQueryData<Recipe | null>(['recipes', 'one', params.id]);
+  if (recipe === null) {
+    return {
+      title: translate('recipes.detail.notFoundTitle'),
+      description: translate('recipes.detail.notFoundText'),
+      isPrivate: true,
+      status: 404,
+    };
+  }
+  if (recipe === undefined) {
+    return {
+      title: translate('recipes.list.title'),
+      description: translate('recipes.list.description'),
+      isPrivate: true,
+      status: 503,
+    };
+  }
   return {
-    title: translate('recipes.list.title'),
-    description: translate('recipes.list.description'),
+    title: recipe.title,
+    description: recipe.description,
+    image: recipe.image,
+    kind: 'article',
+    jsonLd: recipeJsonLd(recipe, origin),
   };
 }
 
+export function prefetch({ queryClient, api, params }: PagePreparation): Promise<unknown> {
+  return queryClient.prefetchQuery(recipeQuery(api, params.id ?? ''));
+}
+
 export function Page() {
-  const translate = useTranslations('recipes');
+  const { id = '' } = useParams({ strict: false });
+  const recipe = useQuery(recipeQuery(useApi(), id));
+  useFailureToast(recipe.error);
   return (
-    <div className="page-width py-section">
-      <h1 className="text-4xl">{translate('list.title')}</h1>
+    <div className="page-width py-6 md:py-8">
+      <BackLink />
+      <div className="mt-4">
+        {recipe.isPending && <RecipeDetailSkeleton />}
+        {recipe.isError && recipe.data === undefined && <Failed onRetry={() => recipe.refetch()} />}
+        {recipe.data === null && <NotFound />}
+        {recipe.data && <Loaded recipe={recipe.data} key={recipe.data.id} />}
+      </div>
     </div>
   );
+}
+
+function Loaded({ recipe }: { recipe: Recipe }) {
+  const t = useTranslations('recipes');
+  const [servings, setServings] = useState(() => startingServings(recipe));
+  return (
+    <article>
+      <RecipeHeader recipe={recipe} heart={<FavouriteButton recipe={recipe} />} />
+      <div className="mt-12 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(20rem,26rem)_1fr]">
+        <div className="lg:sticky lg:top-24">
+          <IngredientList recipe={recipe} servings={servings} onServings={setServings} />
+          <p className="mt-4 text-muted text-sm">
+            {recipe.allergens.length > 0
+              ? t('detail.allergens', {
+                  list: recipe.allergens.map((allergen) => t(`allergen.${allergen}`)).join(', '),
+                })
+              : t('detail.noAllergens')}
+          </p>
+        </div>
+        <div className="grid gap-12">
+          <Instructions recipe={recipe} />
+          <RecipeNotes notes={recipe.notes} />
+          <TagsCard tags={recipe.tags} />
+        </div>
+      </div>
+      <div className="mt-16">
+        <NutritionPanel recipe={recipe} servings={servings} />
+        <p className="mt-5 text-muted text-sm">{t('detail.disclaimer')}</p>
+      </div>
+      <div className="mt-16">
+        <ReviewList recipeId={recipe.id} />
+      </div>
+    </article>
+  );
+}
+
+/** Goes back to the list as it was, filters and place included, when one came from there. */
+function BackLink() {
+  const t = useTranslations('recipes.detail');
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  function goBack(event: MouseEvent): void {
+    if (!canGoBack || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    router.history.back();
+  }
+  return (
+    <Link
+      to="/recipes"
+      onClick={goBack}
+      className="wide-target inline-flex min-h-11 items-center gap-2 font-semibold text-leaf text-sm no-underline hover:underline print:hidden"
+    >
+      <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+      {t('back')}
+    </Link>
+  );
+}
+
+function NotFound() {
+  const t = useTranslations('recipes.detail');
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t('notFoundTitle')}
+      action={
+        <Button asChild>
+          <Link to="/recipes">{t('browse')}</Link>
+        </Button>
+      }
+    >
+      {t('notFoundText')}
+    </EmptyState>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('recipes.detail');
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t('failedTitle')}
+      action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
+    >
+      {t('failedText')}
+    </EmptyState>
+  );
+}
+
+function useFailureToast(error: Error | null): void {
+  const t = useTranslations('recipes.detail');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language does not tell it again
+  useEffect(() => {
+    if (error === null) return;
+    showToast({ title: t('failedTitle'), description: t('failedText'), tone: 'destructive' });
+  }, [error]);
 }

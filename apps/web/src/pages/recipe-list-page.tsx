@@ -1,5 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import { Sparkles } from 'lucide-react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PageCircumstances, PageHead } from '#platform/page.ts';
+import { FavouriteButton } from '#features/favourites/favourite-button.tsx';
+import { ActiveFilters } from '#features/recipes/list/active-filters.tsx';
+import { FilterPanel } from '#features/recipes/list/filter-panel.tsx';
+import { ListToolbar } from '#features/recipes/list/list-toolbar.tsx';
+import { RecipeGrid, RecipeGridSkeleton } from '#features/recipes/list/recipe-grid.tsx';
+import { useRecipeCollection } from '#features/recipes/list/use-recipe-collection.ts';
+import { useSelection } from '#features/recipes/list/use-selection.ts';
+import { allRecipesQuery, firstRecipesQuery } from '#features/recipes/queries.ts';
+import { everything, preparedCards, selectedCards } from '#features/recipes/selection.ts';
+import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
+import { useSessionState } from '#platform/services.tsx';
+import { WhenSignedIn } from '#platform/session-views.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
@@ -8,11 +25,121 @@ export function head({ translate }: PageCircumstances): PageHead {
   };
 }
 
+/** The server draws the first cards; the browser then fetches them all. */
+export function prefetch({ queryClient, api }: PagePreparation): Promise<unknown> {
+  if (!import.meta.env.SSR) void queryClient.prefetchQuery(allRecipesQuery(api));
+  return queryClient.prefetchQuery(firstRecipesQuery(api));
+}
+
 export function Page() {
-  const translate = useTranslations('recipes');
+  const t = useTranslations('recipes.list');
+  const collection = useRecipeCollection();
+  const [selection, setSelection] = useSelection();
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
+  useReloadForMember(collection.refreshQuietly);
+
+  const prepared = useMemo(() => preparedCards(collection.cards), [collection.cards]);
+  const shownSelection = useDeferredValue(selection);
+  const shown = selectedCards(prepared, shownSelection);
+
   return (
-    <div className="page-width py-section">
-      <h1 className="text-4xl">{translate('list.title')}</h1>
+    <div className="page-width py-10 md:py-14">
+      <PageHeading
+        lead={collection.status === 'loaded' ? t('total', { count: collection.total }) : undefined}
+        actions={
+          <WhenSignedIn>
+            {() => (
+              <Button asChild variant="secondary">
+                <Link to="/ai-generator">
+                  <Sparkles aria-hidden="true" strokeWidth={1.75} className="size-5" />
+                  {t('generate')}
+                </Link>
+              </Button>
+            )}
+          </WhenSignedIn>
+        }
+      >
+        {t('heading')}
+      </PageHeading>
+      <div className="mt-8 grid gap-4">
+        <ListToolbar
+          selection={selection}
+          onChange={setSelection}
+          isPanelOpen={isPanelOpen}
+          onTogglePanel={() => setIsPanelOpen(!isPanelOpen)}
+          isRefreshing={collection.isRefreshing}
+          onRefresh={collection.refresh}
+        />
+        {isPanelOpen && <FilterPanel selection={selection} onChange={setSelection} />}
+        <ActiveFilters selection={selection} onChange={setSelection} />
+        {collection.status === 'loaded' && (
+          <p role="status" className="text-muted text-sm tabular-nums">
+            {t('showing', { shown: shown.length, total: collection.total })}
+          </p>
+        )}
+      </div>
+      <div className="mt-6">
+        {collection.status === 'loading' && <Loading />}
+        {collection.status === 'failed' && <Failed onRetry={collection.refresh} />}
+        {collection.status === 'loaded' &&
+          (shown.length > 0 ? (
+            <Hearted shown={shown} />
+          ) : (
+            <EmptyState
+              title={t('emptyTitle')}
+              action={<Button onClick={() => setSelection(everything)}>{t('clearFilters')}</Button>}
+            >
+              {t('emptyText')}
+            </EmptyState>
+          ))}
+      </div>
     </div>
   );
+}
+
+/** The cards, with a heart on each for a member (LIST-13). */
+function Hearted({ shown }: { shown: ReturnType<typeof selectedCards> }) {
+  const isMember = useSessionState().status === 'signed-in';
+  return isMember ? (
+    <RecipeGrid recipes={shown} heart={(recipe) => <FavouriteButton recipe={recipe} />} />
+  ) : (
+    <RecipeGrid recipes={shown} />
+  );
+}
+
+function Loading() {
+  const t = useTranslations('recipes.list');
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      <RecipeGridSkeleton />
+    </>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('recipes.list');
+  return (
+    <EmptyState
+      title={t('failedTitle')}
+      action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
+    >
+      {t('failedLater')}
+    </EmptyState>
+  );
+}
+
+/** The list is loaded again when somebody signs in or out (LIST-07). */
+function useReloadForMember(reload: () => void): void {
+  const state = useSessionState();
+  const who =
+    state.status === 'checking' ? null : state.status === 'signed-in' ? state.user.id : '';
+  const [lastWho, setLastWho] = useState(who);
+  useEffect(() => {
+    if (who === null || who === lastWho) return;
+    setLastWho(who);
+    if (lastWho !== null) reload();
+  }, [who, lastWho, reload]);
 }

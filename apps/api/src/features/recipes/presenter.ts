@@ -36,6 +36,7 @@ export function presentRecipe(row: RecipeRow): Recipe {
   return {
     ...presentCard(row),
     instructions: row.instructions,
+    notes: row.notes,
     allergen_details: row.allergenDetails,
     sources: row.sources,
     updated_at: row.updatedAt.toISOString(),

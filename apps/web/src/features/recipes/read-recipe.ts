@@ -1,6 +1,6 @@
 import type { Nutrition, Recipe, RecipeCard } from '@pomona/contract/recipes';
-import { cuisines, dietTypes, difficulties, mealTypes } from '@pomona/food/diets';
 import { profileAllergens } from '@pomona/food/allergens';
+import { cuisines, dietTypes, difficulties, mealTypes } from '@pomona/food/diets';
 
 type Fields = Record<string, unknown>;
 
@@ -96,6 +96,13 @@ export function readRecipeCard(value: unknown, index: number): RecipeCard {
   };
 }
 
+function readNotes(value: unknown): Recipe['notes'] {
+  const notes = isFields(value) ? value : {};
+  const makeAhead = textIn(notes, 'make_ahead');
+  const swap = textIn(notes, 'swap');
+  return { ...(makeAhead && { make_ahead: makeAhead }), ...(swap && { swap }) };
+}
+
 /** A whole recipe, read with the same care. */
 export function readRecipe(value: unknown): Recipe {
   const fields = isFields(value) ? value : {};
@@ -104,6 +111,7 @@ export function readRecipe(value: unknown): Recipe {
   return {
     ...card,
     instructions: textsIn(fields, 'instructions'),
+    notes: readNotes(fields.notes),
     allergen_details: textsIn(fields, 'allergen_details') as Recipe['allergen_details'],
     sources: sources.map((source) => ({
       food: textIn(source, 'food') ?? '',

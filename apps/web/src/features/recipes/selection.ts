@@ -47,7 +47,10 @@ const comparers: Record<SortOrder, (a: RecipeCard, b: RecipeCard) => number> = {
 };
 
 /** The recipes that a selection leaves, in its order (LIST-09, LIST-10, LIST-11). */
-export function selectedCards(prepared: readonly PreparedCard[], selection: Selection): RecipeCard[] {
+export function selectedCards(
+  prepared: readonly PreparedCard[],
+  selection: Selection,
+): RecipeCard[] {
   const wanted = folded(selection.search.trim());
   return prepared
     .filter(

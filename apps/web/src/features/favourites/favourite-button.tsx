@@ -1,0 +1,32 @@
+import { Heart } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useFavourite } from './use-favourite.ts';
+
+interface Props {
+  recipe: { id: string; title: string };
+  variant?: 'glass' | 'outlined';
+}
+
+/** The heart: saves a recipe to the favourites, or removes it. */
+export function FavouriteButton({ recipe, variant = 'glass' }: Props) {
+  const t = useTranslations('recipes.favourite');
+  const favourite = useFavourite(recipe.id);
+  const { title } = recipe;
+  return (
+    <IconButton
+      variant={variant}
+      label={favourite.isSaved ? t('removeNamed', { title }) : t('saveNamed', { title })}
+      aria-pressed={favourite.isSaved}
+      aria-busy={favourite.isPending || undefined}
+      onClick={favourite.toggle}
+      icon={
+        <Heart
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className={favourite.isSaved ? 'size-5 fill-apricot text-apricot' : 'size-5'}
+        />
+      }
+    />
+  );
+}

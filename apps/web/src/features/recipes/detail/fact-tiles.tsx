@@ -1,0 +1,36 @@
+import type { Recipe } from '@pomona/contract/recipes';
+import { shownFigure } from '@pomona/food/rounding';
+import { ChefHat, Clock, CookingPot, Flame, type LucideIcon, Users } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+
+/** Minutes, servings, calories and difficulty at a glance (DETAIL-03). */
+export function FactTiles({ recipe }: { recipe: Recipe }) {
+  const t = useTranslations('recipes');
+  const facts: { label: string; value: string; Icon: LucideIcon }[] = [
+    { label: t('detail.prep'), value: String(recipe.prep_time), Icon: Clock },
+    { label: t('detail.cook'), value: String(recipe.cook_time), Icon: CookingPot },
+    { label: t('detail.servings'), value: String(recipe.servings), Icon: Users },
+    {
+      label: t('detail.calories'),
+      value: String(shownFigure(recipe.nutrition.calories, 'kcal')),
+      Icon: Flame,
+    },
+    { label: t('detail.difficulty'), value: t(`difficulty.${recipe.difficulty}`), Icon: ChefHat },
+  ];
+  return (
+    <dl className="mt-7 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3 xl:grid-cols-5">
+      {facts.map(({ label, value, Icon }) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end gap-0.5 bg-surface px-4 py-3.5 last:col-span-2 sm:last:col-span-1 xl:text-center"
+        >
+          <dt className="text-muted text-sm leading-tight">{label}</dt>
+          <dd className="flex items-center gap-2 font-display font-semibold text-xl tabular-nums xl:flex-col xl:gap-1.5">
+            <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 text-leaf" />
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import type { FigureSource } from '@pomona/contract/recipes';
+import { useTranslations } from 'use-intl';
+
+/** The row of a public food table behind every food of the dish. */
+export function FigureSources({ sources }: { sources: readonly FigureSource[] }) {
+  const t = useTranslations('recipes.nutrition');
+  if (sources.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <h3 className="font-semibold text-base">{t('sources')}</h3>
+      <ul className="mt-2 grid gap-1 text-sm" lang="en">
+        {sources.map(({ food, source, row }) => (
+          <li key={`${food}-${row}`} className="flex flex-wrap justify-between gap-x-3">
+            <span>{food}</span>
+            <span className="text-muted">
+              {source}, {t('sourceRow', { row })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

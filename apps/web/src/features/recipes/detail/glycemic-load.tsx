@@ -1,0 +1,48 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { Gauge, type GaugeTone } from '#ui/gauge.tsx';
+import { Surface } from '#ui/surface.tsx';
+
+/** Classes per serving: low up to 10, medium 11–19, high from 20 (Atkinson et al., Diabetes Care 2008). */
+const lowUpTo = 10;
+const highFrom = 20;
+const gaugeEnd = 30;
+
+function classOf(load: number): {
+  words: 'glycemicLow' | 'glycemicMedium' | 'glycemicHigh';
+  tone: GaugeTone;
+} {
+  if (load <= lowUpTo) return { words: 'glycemicLow', tone: 'leaf' };
+  return load < highFrom
+    ? { words: 'glycemicMedium', tone: 'honey' }
+    : { words: 'glycemicHigh', tone: 'berry' };
+}
+
+/** The glycaemic load of one serving with its meaning, or that it cannot be told. */
+export function GlycemicLoad({ load }: { load: number | undefined }) {
+  const t = useTranslations('recipes.nutrition');
+  const format = useFormatter();
+  const whole = load === undefined ? undefined : Math.round(load);
+  return (
+    <Surface tone="sunken">
+      <h3 className="font-semibold text-base">{t('glycemicLoad')}</h3>
+      {whole === undefined ? (
+        <p className="mt-2 text-muted text-sm">{t('glycemicUnknown')}</p>
+      ) : (
+        <>
+          <Gauge
+            className="mx-auto mt-3"
+            value={whole}
+            max={gaugeEnd}
+            marks={[lowUpTo, highFrom]}
+            label={t('glycemicLoad')}
+            display={format.number(whole)}
+            valueText={`${format.number(whole)}, ${t(classOf(whole).words)}`}
+            tone={classOf(whole).tone}
+          />
+          <p className="mt-2 text-center font-semibold text-sm">{t(classOf(whole).words)}</p>
+          <p className="mt-2 text-muted text-sm">{t('glycemicNote')}</p>
+        </>
+      )}
+    </Surface>
+  );
+}

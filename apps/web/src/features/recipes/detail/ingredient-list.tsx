@@ -1,0 +1,87 @@
+import { defaultServings, maximumServings, minimumServings } from '@pomona/contract/constants';
+import type { Recipe } from '@pomona/contract/recipes';
+import { scaledLine } from '@pomona/food/scaling';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Stepper } from '#ui/stepper.tsx';
+import { Surface } from '#ui/surface.tsx';
+
+interface Props {
+  recipe: Pick<Recipe, 'ingredients' | 'servings'>;
+  servings: number;
+  onServings: (servings: number) => void;
+}
+
+/** The servings that a recipe is shown for at first (DETAIL-05). */
+export function startingServings(recipe: Pick<Recipe, 'servings'>): number {
+  return recipe.servings >= minimumServings ? recipe.servings : defaultServings;
+}
+
+/** What is needed, for as many as eat, each line to be ticked off (DETAIL-05, SCALE-01). */
+export function IngredientList({ recipe, servings, onServings }: Props) {
+  const t = useTranslations('recipes.detail');
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const factor = servings / startingServings(recipe);
+
+  function toggle(index: number): void {
+    const next = new Set(ticked);
+    if (!next.delete(index)) next.add(index);
+    setTicked(next);
+  }
+
+  return (
+    <Surface asChild>
+      <section aria-labelledby="ingredients">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="ingredients" className="text-2xl">
+            {t('ingredients')}
+          </h2>
+          <Stepper
+            label={t('servings')}
+            value={servings}
+            onChange={onServings}
+            min={minimumServings}
+            max={maximumServings}
+            decreaseLabel={t('fewer')}
+            increaseLabel={t('more')}
+          />
+        </div>
+        <p className="mt-1 text-muted text-sm tabular-nums" aria-live="polite">
+          {t('ticked', { done: ticked.size, total: recipe.ingredients.length })}
+        </p>
+        <ul className="mt-4 divide-y divide-hairline" lang="en">
+          {recipe.ingredients.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; places are stable
+            <li key={index}>
+              <IngredientLine
+                text={scaledLine(line, factor)}
+                isTicked={ticked.has(index)}
+                onToggle={() => toggle(index)}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Surface>
+  );
+}
+
+interface LineProps {
+  text: string;
+  isTicked: boolean;
+  onToggle: () => void;
+}
+
+function IngredientLine({ text, isTicked, onToggle }: LineProps) {
+  return (
+    <label className="flex min-h-11 items-start gap-3 py-2.5">
+      <input
+        type="checkbox"
+        checked={isTicked}
+        onChange={onToggle}
+        className="mt-0.5 size-5 shrink-0 accent-leaf print:hidden"
+      />
+      <span className={isTicked ? 'text-muted line-through' : undefined}>{text}</span>
+    </label>
+  );
+}

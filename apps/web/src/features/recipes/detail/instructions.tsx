@@ -1,0 +1,47 @@
+import type { Recipe } from '@pomona/contract/recipes';
+import { ChefHat } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { CookMode } from '../cooking/cook-mode.tsx';
+import { StepText } from '../cooking/step-text.tsx';
+
+/** The numbered steps, with timers where a step names a time, and the way into cook mode (DETAIL-07). */
+export function Instructions({ recipe }: { recipe: Recipe }) {
+  const t = useTranslations('recipes');
+  const [isCooking, setIsCooking] = useState(false);
+  return (
+    <section aria-labelledby="instructions">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="instructions" className="text-2xl">
+          {t('detail.instructions')}
+        </h2>
+        <Button
+          variant="secondary"
+          size="small"
+          className="print:hidden"
+          onClick={() => setIsCooking(true)}
+          icon={<ChefHat aria-hidden="true" strokeWidth={1.75} className="size-4.5" />}
+        >
+          {t('cooking.start')}
+        </Button>
+      </div>
+      <ol className="mt-6 grid gap-7" lang="en">
+        {recipe.instructions.map((step, index) => (
+          <li key={step} className="flex gap-4 sm:gap-5">
+            <span
+              aria-hidden="true"
+              className="w-8 shrink-0 font-display font-semibold text-3xl text-leaf leading-none tabular-nums"
+            >
+              {index + 1}
+            </span>
+            <div className="max-w-prose leading-relaxed">
+              <StepText recipeId={recipe.id} step={step} number={index + 1} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <CookMode recipe={recipe} isOpen={isCooking} onOpenChange={setIsCooking} />
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Recipe } from '@pomona/contract/recipes';
+import { Printer, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { DietBadge } from '#ui/diet-badge.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { RecipeRating } from '../recipe-rating.tsx';
+import { pictureOf } from '../recipe-summary.tsx';
+import { usePrint } from '../use-print.ts';
+import { useShare } from '../use-share.ts';
+import { FactTiles } from './fact-tiles.tsx';
+
+interface Props {
+  recipe: Recipe;
+  heart: ReactNode;
+}
+
+const wide = '(min-width: 64rem) 600px, 100vw';
+
+/** Picture and title side by side on wide screens, the actions on the picture (DETAIL-02, DETAIL-03). */
+export function RecipeHeader({ recipe, heart }: Props) {
+  const t = useTranslations('recipes');
+  const share = useShare(recipe);
+  const print = usePrint(recipe.id);
+  return (
+    <header className="grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
+      <div className="relative -mx-4 sm:mx-0">
+        <Picture
+          picture={{ ...pictureOf(recipe), alt: recipe.title }}
+          sizes={wide}
+          loading="eager"
+          className="aspect-4/3 sm:rounded-hero"
+        />
+        <div className="absolute top-3 right-3 flex gap-2 print:hidden">
+          {heart}
+          <IconButton
+            variant="glass"
+            label={t('detail.share')}
+            onClick={() => void share()}
+            icon={<Share2 aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+          />
+          <IconButton
+            variant="glass"
+            label={t('detail.print')}
+            onClick={print}
+            icon={<Printer aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+          />
+        </div>
+      </div>
+      <div className="min-w-0">
+        {recipe.diet_types.length > 0 && (
+          <ul aria-label={t('detail.labels')} className="mb-4 flex flex-wrap gap-1.5">
+            {recipe.diet_types.map((diet) => (
+              <li key={diet}>
+                <DietBadge diet={diet}>{t(`diet.${diet}`)}</DietBadge>
+              </li>
+            ))}
+          </ul>
+        )}
+        <h1 tabIndex={-1} lang="en" className="text-4xl leading-[1.08]">
+          {recipe.title}
+        </h1>
+        <p lang="en" className="mt-4 text-lg text-muted">
+          {recipe.description}
+        </p>
+        <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <RecipeRating recipe={recipe} size="medium" />
+          <span className="text-muted text-sm">{t('detail.by', { author: recipe.author })}</span>
+        </p>
+        <FactTiles recipe={recipe} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Recipe } from '@pomona/contract/recipes';
+import { useTranslations } from 'use-intl';
+import { Surface } from '#ui/surface.tsx';
+
+/** What a cook would say beside the recipe: preparing ahead, swapping. */
+export function RecipeNotes({ notes }: { notes: Recipe['notes'] }) {
+  const t = useTranslations('recipes.detail');
+  const lines = [
+    { label: t('makeAhead'), text: notes.make_ahead },
+    { label: t('swap'), text: notes.swap },
+  ].filter(({ text }) => text !== undefined);
+  if (lines.length === 0) return null;
+  return (
+    <Surface asChild tone="tinted">
+      <section aria-labelledby="notes">
+        <h2 id="notes" className="text-xl">
+          {t('notes')}
+        </h2>
+        <dl className="mt-3 grid gap-3">
+          {lines.map(({ label, text }) => (
+            <div key={label}>
+              <dt className="font-semibold text-leaf text-sm">{label}</dt>
+              <dd className="max-w-prose" lang="en">
+                {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Surface>
+  );
+}

@@ -1,0 +1,67 @@
+import { RotateCw, SlidersHorizontal } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
+import { type Selection, sortOrders } from '../selection.ts';
+import { SearchBox } from './search-box.tsx';
+
+interface Props {
+  selection: Selection;
+  onChange: (selection: Selection) => void;
+  isPanelOpen: boolean;
+  onTogglePanel: () => void;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+}
+
+/** Search, filters, order and refresh (LIST-05, LIST-07). */
+export function ListToolbar(props: Props) {
+  const t = useTranslations('recipes');
+  const { selection, onChange } = props;
+  const active = selection.diets.length + (selection.meal === null ? 0 : 1);
+  return (
+    <div className="grid grid-cols-2 gap-3 md:grid-cols-[1fr_auto_auto_auto]">
+      <div className="col-span-2 md:col-span-1">
+        <SearchBox
+          value={selection.search}
+          onChange={(search) => onChange({ ...selection, search })}
+        />
+      </div>
+      <Button
+        variant="secondary"
+        aria-expanded={props.isPanelOpen}
+        aria-controls="recipe-filters"
+        onClick={props.onTogglePanel}
+        icon={<SlidersHorizontal aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+      >
+        {t('list.filters')}
+        {active > 0 && (
+          <span className="grid min-w-5.5 place-items-center rounded-full bg-leaf px-1.5 text-on-leaf text-xs tabular-nums">
+            {active}
+          </span>
+        )}
+      </Button>
+      <Button
+        variant="secondary"
+        loading={props.isRefreshing}
+        onClick={props.onRefresh}
+        icon={<RotateCw aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+      >
+        {t('list.refresh')}
+      </Button>
+      <Select
+        label={t('list.sort')}
+        labelHidden
+        fieldClassName="col-span-2 md:col-span-1 md:min-w-48"
+        value={selection.sort}
+        onChange={(event) =>
+          onChange({
+            ...selection,
+            sort: sortOrders.find((order) => order === event.target.value) ?? 'rating',
+          })
+        }
+        options={sortOrders.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { dietTypesOnListCard } from '@pomona/contract/constants';
+import type { RecipeCard } from '@pomona/contract/recipes';
+import type { ReactNode } from 'react';
+import { RecipeCardSkeleton } from '#ui/recipe-card-skeleton.tsx';
+import { RecipeSummary } from '../recipe-summary.tsx';
+
+interface Props {
+  recipes: readonly RecipeCard[];
+  dietsShown?: number;
+  /** The control on each picture; the page knows whether there is one. */
+  heart?: (recipe: RecipeCard) => ReactNode;
+}
+
+const grid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+export function RecipeGrid({ recipes, dietsShown = dietTypesOnListCard, heart }: Props) {
+  return (
+    <ul className={grid}>
+      {recipes.map((recipe, index) => (
+        <li key={recipe.id}>
+          <RecipeSummary
+            recipe={recipe}
+            dietsShown={dietsShown}
+            heart={heart?.(recipe)}
+            isFirst={index < 3}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The shape of what comes. */
+export function RecipeGridSkeleton() {
+  return (
+    <div className={grid}>
+      {places.map((place) => (
+        <RecipeCardSkeleton key={place} />
+      ))}
+    </div>
+  );
+}

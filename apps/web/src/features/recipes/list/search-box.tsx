@@ -1,0 +1,40 @@
+import { Search, X } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '#ui/icon-button.tsx';
+
+interface Props {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function SearchBox({ value, onChange }: Props) {
+  const t = useTranslations('recipes.list');
+  return (
+    <search className="relative block">
+      <Search
+        aria-hidden="true"
+        strokeWidth={1.75}
+        className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-5 text-muted"
+      />
+      <input
+        type="search"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-label={t('search')}
+        placeholder={t('searchHint')}
+        autoComplete="off"
+        maxLength={100}
+        enterKeyHint="search"
+        className="field-control pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {value !== '' && (
+        <IconButton
+          label={t('clearSearch')}
+          onClick={() => onChange('')}
+          icon={<X aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+          className="absolute inset-y-0 right-0 my-auto"
+        />
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,67 @@
+import { pictureAspect, pictureSources } from '@pomona/contract/images';
+import type { RecipeCard as Card } from '@pomona/contract/recipes';
+import { Link } from '@tanstack/react-router';
+import { Clock, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { DietBadge } from '#ui/diet-badge.tsx';
+import { fallbackPicture, type PictureSource } from '#ui/picture.tsx';
+import { RecipeCard } from '#ui/recipe-card.tsx';
+import { RecipeRating } from './recipe-rating.tsx';
+import { useRecipeWords } from './use-recipe-words.ts';
+
+/** The picture of a recipe in the form that `Picture` shows. */
+export function pictureOf(recipe: Pick<Card, 'image' | 'image_colour' | 'title'>): PictureSource {
+  return {
+    src: recipe.image === '' ? fallbackPicture : recipe.image,
+    srcSet: pictureSources(recipe.image),
+    width: 200 * pictureAspect.width,
+    height: 200 * pictureAspect.height,
+    alt: '',
+    colour: recipe.image_colour ?? undefined,
+  };
+}
+
+interface Props {
+  recipe: Card;
+  /** How many diet labels fit: 3 in the list, 2 on the home page. */
+  dietsShown: number;
+  /** A separate control on the picture: the favourite button. */
+  heart?: ReactNode;
+  isFirst?: boolean;
+}
+
+/** A recipe at a glance (LIST-12). */
+export function RecipeSummary({ recipe, dietsShown, heart, isFirst }: Props) {
+  const t = useTranslations('recipes');
+  const words = useRecipeWords();
+  return (
+    <RecipeCard
+      title={recipe.title}
+      description={recipe.description}
+      picture={pictureOf(recipe)}
+      loading={isFirst ? 'eager' : 'lazy'}
+      action={t('card.view')}
+      link={(link) => <Link {...link} to="/recipes/$id" params={{ id: recipe.id }} />}
+      facts={[
+        t(`difficulty.${recipe.difficulty}`),
+        <span key="time" className="inline-flex items-center gap-1">
+          <Clock aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          {words.minutes(recipe.prep_time)}
+        </span>,
+        <span key="servings" className="inline-flex items-center gap-1">
+          <Users aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          {words.servings(recipe.servings)}
+        </span>,
+        words.calories(recipe.nutrition.calories),
+      ]}
+      badges={recipe.diet_types.slice(0, dietsShown).map((diet) => (
+        <DietBadge key={diet} diet={diet}>
+          {t(`diet.${diet}`)}
+        </DietBadge>
+      ))}
+      rating={<RecipeRating recipe={recipe} />}
+      heart={heart}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { useSyncExternalStore } from 'react';
+
+export interface RunningTimer {
+  id: string;
+  /** How the step names the time: "20 minutes". */
+  label: string;
+  seconds: number;
+  /** When it rings, in milliseconds since the epoch. */
+  endsAt: number;
+  hasRung: boolean;
+}
+
+const tickMilliseconds = 250;
+
+/** Timers belong to the kitchen, not to a page: they go on while one reads another recipe. */
+let timers: readonly RunningTimer[] = [];
+let ticking: ReturnType<typeof setInterval> | null = null;
+const listeners = new Set<() => void>();
+const nothing: readonly RunningTimer[] = [];
+
+function become(next: readonly RunningTimer[]): void {
+  timers = next;
+  for (const listener of listeners) listener();
+  const runs = timers.some((timer) => !timer.hasRung);
+  if (runs && ticking === null) ticking = setInterval(tick, tickMilliseconds);
+  if (!runs && ticking !== null) {
+    clearInterval(ticking);
+    ticking = null;
+  }
+}
+
+function tick(): void {
+  const now = Date.now();
+  const rings = timers.some((timer) => !timer.hasRung && timer.endsAt <= now);
+  if (rings) ring();
+  become(timers.map((timer) => (timer.endsAt <= now ? { ...timer, hasRung: true } : { ...timer })));
+}
+
+/** Three soft tones; silent where the browser has no sound or does not allow it. */
+function ring(): void {
+  if (typeof AudioContext === 'undefined') return;
+  const audio = new AudioContext();
+  for (const start of [0, 0.5, 1]) {
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    tone.frequency.value = 880;
+    volume.gain.setValueAtTime(0.2, audio.currentTime + start);
+    volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + start + 0.4);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(audio.currentTime + start);
+    tone.stop(audio.currentTime + start + 0.4);
+  }
+  setTimeout(() => void audio.close(), 2000);
+}
+
+export function startTimer(id: string, label: string, seconds: number): void {
+  const timer = { id, label, seconds, endsAt: Date.now() + seconds * 1000, hasRung: false };
+  become([...timers.filter((other) => other.id !== id), timer]);
+}
+
+export function stopTimer(id: string): void {
+  become(timers.filter((timer) => timer.id !== id));
+}
+
+export function useTimers(): readonly RunningTimer[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => timers,
+    () => nothing,
+  );
+}
+
+/** "4:05", or "1:04:05" from an hour on. */
+export function clockText(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const [hours, minutes, rest] = [
+    Math.floor(whole / 3600),
+    Math.floor((whole % 3600) / 60),
+    whole % 60,
+  ];
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return hours > 0
+    ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}`
+    : `${minutes}:${twoDigits(rest)}`;
+}
+
+/** Seconds until a timer rings; 0 once it has. */
+export function remainingSeconds(timer: RunningTimer, now = Date.now()): number {
+  return Math.max(0, (timer.endsAt - now) / 1000);
+}

@@ -1,0 +1,19 @@
+import type { RecipeCard } from '@pomona/contract/recipes';
+import { useFormatter, useTranslations } from 'use-intl';
+
+/** How the facts of a recipe are said in the reader's language. */
+export function useRecipeWords() {
+  const t = useTranslations('recipes');
+  const format = useFormatter();
+  const stars = (rating: number) =>
+    format.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return {
+    minutes: (count: number) => t('card.minutes', { count }),
+    servings: (count: number) => t('card.servings', { count }),
+    calories: (count: number) =>
+      t('card.calories', { count: format.number(Math.round(count / 5) * 5) }),
+    stars,
+    rating: ({ rating, review_count }: Pick<RecipeCard, 'rating' | 'review_count'>) =>
+      `${t('card.rating', { rating: stars(rating) })}, ${t('card.reviews', { count: review_count })}`,
+  };
+}
