@@ -1,3 +1,4 @@
+import { boardDish } from './dishes/board.ts';
 import { bowlDish, breakfastBowl } from './dishes/bowl.ts';
 import { sandwichDish, toastDish } from './dishes/bread.ts';
 import type { Dish, Kitchen } from './dishes/laying.ts';
@@ -8,7 +9,7 @@ import { tacosDish, wrapDish } from './dishes/rolled.ts';
 import { saladDish } from './dishes/salad.ts';
 import { smoothieDish } from './dishes/smoothie.ts';
 import { curryDish, soupDish } from './dishes/soup.ts';
-import { bakedDish, boardDish, pancakesDish } from './dishes/sweet.ts';
+import { bakedDish, pancakesDish } from './dishes/sweet.ts';
 import { choosePalette, type Palette } from './palette.ts';
 import { createRandom } from './random.ts';
 import { type Reading, readRecipe, type Seen } from './reading.ts';

@@ -2,6 +2,7 @@ import { foodNamed } from '../foods/larder.ts';
 import { dollop, drizzle, pool } from '../foods/sauces.ts';
 import { foodsOf, type Seen } from '../reading.ts';
 import { bowl as bowlOf, type Round, wallShade, within } from '../table/crockery.ts';
+import { boardDish } from './board.ts';
 import {
   citrusWedge,
   type Dish,
@@ -40,7 +41,7 @@ function heaped(kitchen: Kitchen, foods: readonly Seen[]): string {
     const ground =
       first === undefined
         ? ''
-        : pool(sheet, patch, { colour: first.food.colour, surface: 'stew', wobble: 0.02 });
+        : pool(sheet, patch, { colour: first.food.colour, surface: 'ragout', wobble: 0.02 });
     const layers = [0, 1].flatMap((layer) =>
       foods.map((seen) => {
         const size = seen.size * scaleOf(kitchen) * 1.12;
@@ -67,7 +68,7 @@ function creamy(kitchen: Kitchen): string {
     const body = pool(
       sheet,
       { ...inner, radius: inner.radius * 1.05 },
-      { colour: '#f1ead9', surface: 'cream', wobble: 0.02 },
+      { colour: '#f1ead9', surface: 'yoghurt', wobble: 0.02 },
     );
     const top = dollop(sheet, part(inner, { angle: 0.1, reach: 0.1, radius: 0.62 }), '#f5efe1');
     const rest = foodsOf(reading, 'vegetable', 'fruit').slice(0, 3);
@@ -90,8 +91,8 @@ function creamy(kitchen: Kitchen): string {
 function toppingPatch(inner: Round, index: number, count: number, start: number) {
   return part(inner, {
     angle: start + index / count,
-    reach: count < 3 ? 0.4 : 0.52,
-    radius: count > 4 ? 0.34 : 0.4,
+    reach: count < 3 ? 0.38 : 0.5,
+    radius: count > 4 ? 0.38 : 0.46,
   });
 }
 
@@ -146,6 +147,7 @@ export const bowlDish: Dish = (kitchen) => {
       food.name !== 'sesame',
   );
   const dairy = foodsOf(reading, 'dairy')[0];
+  if (/cut into sticks/.test(reading.text)) return boardDish(kitchen);
   const mealBase = foodsOf(reading, 'grain', 'noodle', 'leaf', 'protein').length > 0;
   if (dairy !== undefined && !mealBase) return creamy(kitchen);
   if (bulk.length <= 2 && !mealBase) return heaped(kitchen, bulk);
@@ -172,7 +174,11 @@ export const breakfastBowl: Dish = (kitchen) => {
     const ground = pool(
       sheet,
       { ...inner, radius: inner.radius * 1.05 },
-      { colour: isOats ? '#e9dcc0' : '#f2ebdb', surface: isOats ? 'stew' : 'cream', wobble: 0.02 },
+      {
+        colour: isOats ? '#e9dcc0' : '#f2ebdb',
+        surface: isOats ? 'porridge' : 'yoghurt',
+        wobble: 0.02,
+      },
     );
     const flakes =
       isOats && oats !== undefined ? oats(sheet, { ...inner, radius: inner.radius * 0.98 }) : '';

@@ -1,7 +1,7 @@
 import type { Patch } from '../foods/heaps.ts';
 import { foodNamed } from '../foods/larder.ts';
 import { filled, lit } from '../foods/piece.ts';
-import { type Point, placed, roundish, type Spot, softLoop } from '../outline.ts';
+import { type Point, placed, type Spot, softLoop } from '../outline.ts';
 import { foodsOf, type Seen } from '../reading.ts';
 import type { Sheet } from '../sheet.ts';
 import { plate } from '../table/crockery.ts';
@@ -176,86 +176,106 @@ export const toastDish: Dish = (kitchen) => {
   );
 };
 
-/** A layer that shows at the side of a sandwich. */
-function layer(
-  sheet: Sheet,
-  spot: Spot,
-  look: { colour: string; depth: number; wave: number; y: number },
-): string {
-  const top = Array.from(
-    { length: 9 },
-    (_, index) =>
-      [-0.5 + index / 8, look.y - look.depth / 2 + sheet.random.jitter(look.wave)] as const,
+/** Half a slice, cut across: three sides of crust, one clean edge. */
+const halfSlice: readonly Point[] = [
+  [-0.34, -0.5],
+  [0, -0.53],
+  [0.3, -0.5],
+  [0.36, -0.4],
+  [0.36, 0.4],
+  [0.3, 0.5],
+  [0, 0.53],
+  [-0.34, 0.5],
+  [-0.345, 0.3],
+  [-0.345, -0.3],
+];
+
+function halfBread(sheet: Sheet, spot: Spot): string {
+  const loop = halfSlice.map(
+    ([x, y]) => [x + sheet.random.jitter(0.01), y + sheet.random.jitter(0.01)] as const,
   );
-  const bottom = Array.from(
-    { length: 9 },
-    (_, index) =>
-      [0.5 - index / 8, look.y + look.depth / 2 + sheet.random.jitter(look.wave)] as const,
+  const face = sheet.radial(
+    [
+      [0, '#dcb06c'],
+      [0.7, '#c9924a'],
+      [1, '#9a6027'],
+    ],
+    [0.5, 0.5, 0.56],
   );
-  return lit(sheet, 'flesh', filled(softLoop(placed(spot, [...top, ...bottom])), look.colour));
+  const inner = loop.map(([x, y]) => [x * 0.95 - 0.005, y * 0.955] as const);
+  return (
+    lit(sheet, 'crust', filled(softLoop(placed(spot, loop)), '#83501f')) +
+    lit(sheet, 'toasted', filled(softLoop(placed(spot, inner)), face))
+  );
 }
 
-/** Half a sandwich standing on its crust, the cut towards the eye: bread, filling, leaves, tomato, bread. */
+/** One half, stacked: each layer a little nearer to the eye than the one below, so that all of them show. */
 function sandwichHalf(kitchen: Kitchen, spot: Spot): string {
   const { sheet } = kitchen;
-  const crumb = (y: number) => {
-    const loop: Point[] = [
-      [-0.52, y - 0.09],
-      [0.52, y - 0.09],
-      [0.54, y],
-      [0.52, y + 0.09],
-      [-0.52, y + 0.09],
-      [-0.54, y],
-    ];
-    return (
-      lit(
-        sheet,
-        'crust',
-        filled(
-          softLoop(
-            placed(
-              spot,
-              loop.map(([x, dy]) => [x * 1.03, y + (dy - y) * 1.16] as const),
-            ),
-          ),
-          '#8f5a28',
-        ),
-      ) + lit(sheet, 'crumb', filled(softLoop(placed(spot, loop)), '#dcb478'))
-    );
+  const lean = spot.size * 0.05;
+  const at = (level: number): Spot => ({
+    ...spot,
+    x: spot.x - level * lean * 0.35,
+    y: spot.y - level * lean,
+  });
+  const edge = (
+    level: number,
+    count: number,
+    seen: { piece: Seen['piece']; size: number; out?: number },
+  ) =>
+    Array.from({ length: count }, (_, index) => {
+      const along = (index / (count - 1) - 0.5) * 0.62;
+      const out = seen.out ?? 0;
+      const points = placed(at(level), [[along + sheet.random.jitter(0.03), 0.47 + out]])[0] ?? [
+        spot.x,
+        spot.y,
+      ];
+      const side = placed(at(level), [[0.33 + out, (index / (count - 1) - 0.5) * 0.92]])[0] ?? [
+        spot.x,
+        spot.y,
+      ];
+      return (
+        seen.piece(sheet, {
+          x: points[0],
+          y: points[1],
+          size: seen.size,
+          turn: spot.turn + Math.PI / 2 + sheet.random.jitter(0.6),
+        }) +
+        seen.piece(sheet, {
+          x: side[0],
+          y: side[1],
+          size: seen.size,
+          turn: spot.turn + sheet.random.jitter(0.6),
+        })
+      );
+    }).join('');
+  const fill = {
+    ...patchAt(at(1), 0),
+    radius: spot.size * 0.5,
+    ratio: 0.72,
+    turn: spot.turn + Math.PI / 2,
   };
-  const filling = spreadColour(kitchen);
-  const lumps = scatter(
-    kitchen,
-    {
-      food: foodNamed('chickpeas'),
-      piece: foodNamed('chickpeas').piece,
-      size: 34,
-      grams: 100,
-      line: '',
-    },
-    { ...patchAt(spot, 0.04), radius: spot.size * 0.47, ratio: 0.14, count: 29 },
+  const leaf = kitchen.reading.seen.find(({ food }) => food.role === 'leaf') ?? {
+    piece: foodNamed('lettuce').piece,
+    size: 120,
+  };
+  const round = kitchen.reading.seen.find(({ food }) =>
+    ['tomato', 'cucumber'].includes(food.name),
+  ) ?? { piece: foodNamed('tomato').piece };
+  const main = kitchen.reading.seen.find(({ food }) =>
+    ['legume', 'protein', 'egg'].includes(food.role),
   );
-  const leaves = [-0.42, -0.28, -0.13, 0.02, 0.16, 0.3, 0.43].map((x) =>
-    foodNamed('rocket').piece(sheet, {
-      ...patchAt(spot, -0.11, x),
-      size: spot.size * 0.24,
-      turn: spot.turn + sheet.random.jitter(0.7),
-    }),
-  );
-  const tomato = [-0.3, 0.02, 0.32].map((x) =>
-    layer(
-      sheet,
-      { ...spot, ...patchAt(spot, 0, x), size: spot.size * 0.34 },
-      { colour: '#d9402c', depth: 0.13, wave: 0.012, y: -0.52 },
-    ),
-  );
+  const lump = {
+    piece: main?.piece ?? foodNamed('chickpeas').piece,
+    size: Math.min(main?.size ?? 40, 60),
+  };
   return (
-    crumb(0.22) +
-    layer(sheet, spot, { colour: filling, depth: 0.2, wave: 0.025, y: 0.06 }) +
-    lumps +
-    leaves.join('') +
-    tomato.join('') +
-    crumb(-0.3)
+    halfBread(sheet, at(0)) +
+    spreadOn(kitchen, fill, spreadColour(kitchen)) +
+    edge(1.2, 9, lump) +
+    edge(2, 5, { piece: leaf.piece, size: spot.size * 0.27, out: 0.02 }) +
+    edge(2.7, 4, { piece: round.piece, size: spot.size * 0.25, out: -0.02 }) +
+    halfBread(sheet, at(4.1))
   );
 }
 
@@ -264,34 +284,17 @@ function patchAt(spot: Spot, y: number, x = 0): { x: number; y: number; turn: nu
   return { x: at[0], y: at[1], turn: spot.turn };
 }
 
-/** Two halves of a sandwich on a plate, one before the other. */
+/** Two halves of a sandwich on a plate, turned from each other. */
 export const sandwichDish: Dish = (kitchen) => {
   const { sheet, round: area } = kitchen;
   const scale = scaleOf(kitchen);
   const halves = [
-    { x: area.x - 26 * scale, y: area.y - 150 * scale, size: 480 * scale, turn: -0.1 },
-    { x: area.x + 22 * scale, y: area.y + 136 * scale, size: 500 * scale, turn: 0.07 },
+    { x: area.x - 130 * scale, y: area.y + 6 * scale, size: 430 * scale, turn: 0.2 },
+    { x: area.x + 168 * scale, y: area.y + 44 * scale, size: 430 * scale, turn: -0.26 },
   ];
   return (
     plate(sheet, area, kitchen.glaze) +
     halves.map((spot) => sandwichHalf(kitchen, spot)).join('') +
-    garnish(kitchen, { x: area.x, y: area.y + area.radius * 0.1, radius: area.radius * 0.8 })
+    garnish(kitchen, { x: area.x, y: area.y + area.radius * 0.52, radius: area.radius * 0.3 })
   );
 };
-
-/** A flat cracker or crisp, ragged at the edge. */
-export function cracker(sheet: Sheet, spot: Spot): string {
-  const loop = roundish(sheet.random, { wobble: 0.1, points: 9, ratio: 0.72 });
-  return lit(
-    sheet,
-    'crust',
-    filled(
-      softLoop(placed(spot, loop)),
-      sheet.radial([
-        [0, '#dcae6a'],
-        [0.7, '#c48f48'],
-        [1, '#96602a'],
-      ]),
-    ),
-  );
-}

@@ -120,7 +120,8 @@ export function isFanned(seen: Seen): boolean {
 export function mound(kitchen: Kitchen, seen: Seen, patch: Patch): string {
   const { heap } = seen.food;
   const size = seen.size * scaleOf(kitchen);
-  if (heap !== undefined && (size < 60 || seen.food.role !== 'vegetable'))
+  const isShredded = /matchstick|shred|grated|ribbon/.test(seen.line);
+  if (heap !== undefined && (size < 60 || isShredded || seen.food.role !== 'vegetable'))
     return heap(kitchen.sheet, patch);
   if (isFanned(seen))
     return fan(kitchen, seen, {
@@ -128,7 +129,7 @@ export function mound(kitchen: Kitchen, seen: Seen, patch: Patch): string {
       count: odd(Math.min(9, (patch.radius * 2) / (size * 0.34))),
     });
   const area = Math.PI * patch.radius ** 2 * (patch.ratio ?? 1);
-  const count = odd(Math.min(46, (area / (size * size)) * 2.1));
+  const count = odd(Math.min(46, (area / (size * size)) * 2.6));
   return scatter(kitchen, seen, { ...patch, count });
 }
 

@@ -1,7 +1,7 @@
 import { shifted } from '../colour.ts';
 import { foodNamed } from '../foods/larder.ts';
 import { filled, lit } from '../foods/piece.ts';
-import { friedEgg } from '../foods/proteins.ts';
+import { browned, friedEgg } from '../foods/proteins.ts';
 import { beads, pool } from '../foods/sauces.ts';
 import { placed, roundish, softLoop } from '../outline.ts';
 import { foodsOf, type Seen } from '../reading.ts';
@@ -65,7 +65,7 @@ function simmered(kitchen: Kitchen, inner: Round): string {
     { ...bed, radius: bed.radius * 1.04 },
     {
       colour: isSauce ? colour : shifted(foods[0]?.food.colour ?? '#a0763c', -0.12),
-      surface: 'stew',
+      surface: 'ragout',
       wobble: 0.02,
     },
   );
@@ -104,7 +104,7 @@ function frittata(kitchen: Kitchen, inner: Round): string {
   );
   const body = lit(
     sheet,
-    'roast',
+    'toasted',
     filled(softLoop(placed(spot, roundish(sheet.random, { wobble: 0.015, points: 16 }))), egg),
   );
   const green = panFoods(kitchen).map((seen) =>
@@ -152,7 +152,7 @@ function scramble(kitchen: Kitchen, inner: Round): string {
   const ground = pool(
     kitchen.sheet,
     { ...inner, radius: inner.radius * 0.95 },
-    { colour: '#c8923a', surface: 'stew', wobble: 0.08 },
+    { colour: '#c8923a', surface: 'ragout', wobble: 0.08 },
   );
   const bits = foods.map((seen) =>
     scatter(
@@ -193,13 +193,15 @@ const trayColours = ['#8d8f90', '#e6ddcd', '#3f5f73', '#b5694a', '#4c4a48'] as c
 export const traybakeDish: Dish = (kitchen) => {
   const { sheet, reading, round } = kitchen;
   const box = { x: round.x, y: round.y, width: 1010, height: 730, corner: 56 };
+  const large = { ...kitchen, round: { ...round, radius: 430 } };
   const foods = panFoods(kitchen);
   const main = foods.find(({ food }) => food.role === 'protein');
   const rest = foods.filter((seen) => seen !== main);
   const total = rest.reduce((sum, { grams }) => sum + grams, 1);
-  const bed = { x: round.x, y: round.y, radius: 440, ratio: 0.68 };
+  const bed = { x: round.x, y: round.y, radius: 425, ratio: 0.68, square: true };
+  const spice = /tandoori|tikka|paprika|turmeric/.test(reading.text);
   const below = rest
-    .map((seen) => scatter(kitchen, seen, { ...bed, count: counts(seen, total, 1.5) }))
+    .map((seen) => scatter(large, seen, { ...bed, count: counts(seen, total, 2.1) }))
     .join('');
   const places =
     main !== undefined && main.size > 200
@@ -224,7 +226,7 @@ export const traybakeDish: Dish = (kitchen) => {
       ? ''
       : places
           .map(([dx, dy, turn]) =>
-            main.piece(sheet, {
+            (spice && main.food.name === 'chicken' ? tandooriChicken : main.piece)(sheet, {
               x: round.x + (dx ?? 0),
               y: round.y + (dy ?? 0),
               size: main.size > 200 ? main.size * 1.05 : main.size * 1.5,
@@ -234,13 +236,13 @@ export const traybakeDish: Dish = (kitchen) => {
           .join('');
   const above = rest
     .slice(0, 4)
-    .map((seen) => scatter(kitchen, seen, { ...bed, count: counts(seen, total, 0.45) }))
+    .map((seen) => scatter(large, seen, { ...bed, count: counts(seen, total, 0.5) }))
     .join('');
   const lemon = /lemon/.test(reading.text)
     ? scatter(
         kitchen,
         { food: foodNamed('lemon'), piece: lemonSlice, size: 104, grams: 80, line: '' },
-        { ...bed, radius: 330, count: 5 },
+        { ...bed, radius: 340, count: 5 },
       )
     : '';
   return (
@@ -253,6 +255,8 @@ export const traybakeDish: Dish = (kitchen) => {
     garnish(kitchen, { ...bed, radius: 360 })
   );
 };
+
+const tandooriChicken = browned({ colour: '#d0692c', wobble: 0.12 });
 
 const lemonSlice = foodNamed('lemon').cuts?.[0]?.[1].piece ?? foodNamed('lemon').piece;
 
@@ -282,7 +286,7 @@ export const pastaFill = (kitchen: Kitchen, inner: Round): string => {
     };
     const ground = pool(sheet, bed, {
       colour: dark ? '#8f6433' : '#c9a050',
-      surface: 'stew',
+      surface: 'ragout',
       wobble: 0.04,
     });
     return (

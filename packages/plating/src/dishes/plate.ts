@@ -60,7 +60,7 @@ function auberginHalf(sheet: Sheet, spot: Spot): string {
   ]);
   return lit(
     sheet,
-    'roast',
+    'toasted',
     filled(softLoop(placed(spot, outline)), '#3d1c36') +
       filled(softLoop(placed(spot, inside)), flesh) +
       stroked(scores.join(''), '#6d421d', spot.size * 0.012, ' stroke-opacity=".7"'),
@@ -109,19 +109,17 @@ function omelette(kitchen: Kitchen): string {
     });
     return spots.map((at) => seen.piece(sheet, at)).join('');
   });
-  const sliced = reading.seen
-    .filter(isFanned)
-    .map((seen) =>
-      fan(kitchen, seen, {
-        ...part(round, { angle: 0.14, reach: 0.47, radius: 0.34 }),
-        turn: -0.3,
-        count: 7,
-      }),
-    );
+  const sliced = reading.seen.filter(isFanned).map((seen) =>
+    fan(kitchen, seen, {
+      ...part(round, { angle: 0.14, reach: 0.47, radius: 0.34 }),
+      turn: -0.3,
+      count: 7,
+    }),
+  );
   return (
     lit(sheet, 'batter', filled(softLoop(placed(spot, under)), '#e3ae3f')) +
     row.join('') +
-    lit(sheet, 'roast', filled(softLoop(placed(spot, flap)), egg)) +
+    lit(sheet, 'toasted', filled(softLoop(placed(spot, flap)), egg)) +
     sliced.join('')
   );
 }
@@ -186,14 +184,14 @@ function toppedRounds(kitchen: Kitchen, fruit: Seen): string {
   const places = [0, 1, 2, 3, 4, 5, 6].map((index) =>
     index === 6
       ? { x: round.x, y: round.y }
-      : part(round, { angle: index / 6 + 0.03, reach: 0.5, radius: 0.2 }),
+      : part(round, { angle: index / 6 + 0.03, reach: 0.53, radius: 0.2 }),
   );
   return places
     .map(({ x, y }) => {
       const spot = {
         x: x + sheet.random.jitter(8),
         y: y + sheet.random.jitter(8),
-        size: 172 * scale,
+        size: 196 * scale,
         turn: sheet.random.angle(),
       };
       const loop = roundish(sheet.random, { wobble: 0.03, points: 14 });
@@ -237,9 +235,9 @@ function mainAndSides(kitchen: Kitchen): string {
     )
     .slice(0, 4);
   const places = [
-    part(round, { angle: 0.6, reach: 0.4, radius: 0.36 }),
-    part(round, { angle: 0.92, reach: 0.42, radius: 0.36 }),
-    part(round, { angle: 0.75, reach: 0.5, radius: 0.3 }),
+    part(round, { angle: 0.58, reach: 0.42, radius: 0.4 }),
+    part(round, { angle: 0.9, reach: 0.42, radius: 0.4 }),
+    part(round, { angle: 0.74, reach: 0.44, radius: 0.34 }),
     part(round, { angle: 0.1, reach: 0.55, radius: 0.22 }),
   ];
   const laidSides = sides.map((seen, index) =>
@@ -256,7 +254,7 @@ function mainAndSides(kitchen: Kitchen): string {
     main === undefined
       ? ''
       : isLarge
-        ? main.piece(sheet, { ...spot, size: spot.size * 1.18 })
+        ? main.piece(sheet, { ...spot, size: spot.size * 1.46 })
         : mound(kitchen, main, part(round, { angle: 0.27, reach: 0.34, radius: 0.44 }));
   return laidSides.join('') + laidMain;
 }

@@ -56,7 +56,7 @@ export function roundBread(sheet: Sheet, patch: Patch): string {
     [1, '#cfa25c'],
   ]);
   return (
-    lit(sheet, 'curd', filled(softLoop(placed(spot, loop)), face)) + toastedSpots(sheet, patch, 22)
+    lit(sheet, 'dough', filled(softLoop(placed(spot, loop)), face)) + toastedSpots(sheet, patch, 22)
   );
 }
 
@@ -115,7 +115,7 @@ function taco(kitchen: Kitchen, spot: Spot): string {
   ];
   const front = lit(
     sheet,
-    'curd',
+    'dough',
     filled(
       softLoop(placed(spot, lipLoop)),
       sheet.linear([
@@ -130,7 +130,7 @@ function taco(kitchen: Kitchen, spot: Spot): string {
     9,
   );
   return (
-    lit(sheet, 'curd', filled(softLoop(placed(spot, back)), face)) + rows.join('') + front + toast
+    lit(sheet, 'dough', filled(softLoop(placed(spot, back)), face)) + rows.join('') + front + toast
   );
 }
 
@@ -260,10 +260,10 @@ function halfWrap(kitchen: Kitchen, spot: Spot): string {
     ' stroke-opacity=".5"',
   );
   return (
-    lit(sheet, 'crust', filled(softLoop(placed(spot, body)), skin)) +
+    lit(sheet, 'dough', filled(softLoop(placed(spot, body)), skin)) +
     toast +
     fold +
-    lit(sheet, 'curd', filled(softLoop(placed(spot, end(0.98))), '#e9cb90')) +
+    lit(sheet, 'dough', filled(softLoop(placed(spot, end(0.98))), '#e9cb90')) +
     filled(softLoop(placed(spot, end(0.86))), '#6d4526') +
     heart.join('')
   );
@@ -276,27 +276,25 @@ function lettuceCups(kitchen: Kitchen): string {
   const cup = foodNamed('lettuce');
   const fillings = fillingsOf(kitchen).filter(({ food }) => food.role !== 'leaf');
   const places = [
-    [-0.44, -0.3, -2.3],
-    [0.42, -0.38, -0.8],
-    [-0.34, 0.42, 2.3],
-    [0.46, 0.36, 0.7],
-    [0.02, 0, -0.3],
+    [-0.36, -0.3, -2.5],
+    [0.44, -0.14, -0.35],
+    [-0.16, 0.42, 1.9],
   ] as const;
   return places
     .map(([dx, dy, turn]) => {
       const spot = {
         x: round.x + dx * round.radius * 0.98,
         y: round.y + dy * round.radius,
-        size: 330 * scale,
+        size: 470 * scale,
         turn,
       };
-      const patch: Patch = { x: spot.x, y: spot.y, radius: 104 * scale, ratio: 0.72, turn };
+      const patch: Patch = { x: spot.x, y: spot.y, radius: 142 * scale, ratio: 0.72, turn };
       const layers = fillings.map((seen) => {
         const size = seen.size > 200 ? 56 : Math.min(seen.size, 92);
         const piece = seen.size > 200 ? foodNamed('mince').piece : seen.piece;
         return scatter(
           kitchen,
-          { ...seen, piece, size: size * 0.85 },
+          { ...seen, piece, size },
           { ...patch, count: odd(seen.food.role === 'protein' ? 17 : size > 70 ? 3 : 7) },
         );
       });

@@ -48,7 +48,7 @@ function tossed(kitchen: Kitchen, inner: Round): string {
     );
   const bare =
     leaves.length === 0 && heaps.length === 0
-      ? pool(sheet, bed, { colour: bodies[0]?.food.colour ?? '#8fae57', surface: 'stew' })
+      ? pool(sheet, bed, { colour: bodies[0]?.food.colour ?? '#8fae57', surface: 'ragout' })
       : '';
   const layers = [1, 0.85].map((reach) =>
     bodies
@@ -56,7 +56,7 @@ function tossed(kitchen: Kitchen, inner: Round): string {
         scatter(kitchen, seen, {
           ...bed,
           radius: bed.radius * reach * 0.94,
-          count: countFor(seen, total),
+          count: odd(countFor(seen, total) * (heaps.length > 0 ? 0.55 : 1)),
         }),
       )
       .join(''),

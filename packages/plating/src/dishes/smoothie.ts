@@ -162,7 +162,7 @@ function straw(sheet: Sheet, glass: Glass, colour: Colour): string {
   const path = `M${glass.x - 34} ${glass.top + 48}L${glass.x - 128} ${glass.top - 190}`;
   return lit(
     sheet,
-    'noodle',
+    'strand',
     `<path d="${path}" stroke="${colour}" stroke-width="22" stroke-linecap="butt"/>`,
   );
 }

@@ -73,7 +73,7 @@ export const soupDish: Dish = (kitchen) => {
       const body = pool(
         sheet,
         { ...inner, radius: inner.radius * 1.05 },
-        { colour, surface: thick ? 'stew' : 'sauce', wobble: 0.02 },
+        { colour, surface: thick ? 'ragout' : 'broth', wobble: 0.02 },
       );
       const below = sunk.map((seen) => afloat(kitchen, seen, inner)).join('');
       const above = sunk
@@ -134,7 +134,7 @@ export const curryDish: Dish = (kitchen) => {
       const body = pool(
         sheet,
         { ...inner, radius: inner.radius * 1.05 },
-        { colour, surface: 'stew', wobble: 0.02 },
+        { colour, surface: 'ragout', wobble: 0.02 },
       );
       const curry = part(inner, { angle: side + 0.5, reach: 0.24, radius: 0.74 });
       const below = pieces.map((seen) =>

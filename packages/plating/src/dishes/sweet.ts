@@ -2,7 +2,7 @@ import { type Colour, shifted } from '../colour.ts';
 import { foodNamed } from '../foods/larder.ts';
 import { filled, lit, stroked } from '../foods/piece.ts';
 import { browned } from '../foods/proteins.ts';
-import { dollop, drizzle, pool, strewn } from '../foods/sauces.ts';
+import { dollop, drizzle, strewn } from '../foods/sauces.ts';
 import {
   type Point,
   placed,
@@ -14,17 +14,14 @@ import {
 } from '../outline.ts';
 import { foodsOf } from '../reading.ts';
 import type { Sheet } from '../sheet.ts';
-import { bowl, plate, type Round, wallShade, within } from '../table/crockery.ts';
+import { plate } from '../table/crockery.ts';
 import { bakingPaper, board } from '../table/vessels.ts';
 import {
-  citrusWedge,
   type Dish,
   fan,
   garnish,
   isFanned,
-  type Kitchen,
   laid,
-  mound,
   odd,
   part,
   scaleOf,
@@ -47,7 +44,7 @@ function pancake(sheet: Sheet, spot: Spot, colour: Colour): string {
   );
   return (
     lit(sheet, 'batter', filled(softLoop(placed(spot, loop)), shifted(colour, 0.12))) +
-    lit(sheet, 'roast', filled(softLoop(placed({ ...spot, size: spot.size * 0.95 }, loop)), face))
+    lit(sheet, 'toasted', filled(softLoop(placed({ ...spot, size: spot.size * 0.95 }, loop)), face))
   );
 }
 
@@ -140,108 +137,6 @@ export const pancakesDish: Dish = (kitchen) => {
     garnish(kitchen, { x: top.x, y: top.y + (thin ? 50 : 0), radius: (thin ? 190 : 130) * scale })
   );
 };
-
-function dipColour(kitchen: Kitchen): Colour {
-  const { text } = kitchen.reading;
-  if (/guacamole|avocado/.test(text)) return '#a3b54d';
-  if (/muhammara|romesco|red pepper/.test(text)) return '#b84a24';
-  if (/beet/.test(text)) return '#a12c57';
-  if (/yogurt|tzatziki|labneh|ricotta/.test(text)) return '#f3ecdc';
-  return '#e0c690';
-}
-
-/** A bowl of dip in the middle of a board, things to dip around it. */
-export const boardDish: Dish = (kitchen) => {
-  const { sheet, reading, round } = kitchen;
-  const scale = scaleOf(kitchen);
-  const box = { x: round.x, y: round.y, width: 1060 * scale, height: 760 * scale, corner: 70 };
-  const dip: Round = { x: round.x - 90 * scale, y: round.y - 4 * scale, radius: 218 * scale };
-  const inner = { ...dip, radius: dip.radius * 0.92 };
-  const colour = dipColour(kitchen);
-  const bits = reading.seen.filter(
-    (seen) =>
-      !['herb', 'sauce', 'bread'].includes(seen.food.role) &&
-      !['lime', 'lemon'].includes(seen.food.name),
-  );
-  const inDip = bits
-    .filter(({ line, size }) => size < 70 && /diced|chopped|halves|seeds/.test(line))
-    .slice(0, 2);
-  const around = bits
-    .filter(
-      ({ line }) =>
-        /stick|baton|halved|sliced|whole|slices/.test(line) &&
-        !/bell pepper|avocado|onion/.test(line),
-    )
-    .slice(0, 4);
-  const shown = around.length > 0 ? around : bits.slice(0, 3);
-  const fields = [
-    { angle: 0.9, reach: 0.98, radius: 0.36 },
-    { angle: 0.07, reach: 0.98, radius: 0.36 },
-    { angle: 0.66, reach: 0.92, radius: 0.28 },
-    { angle: 0.36, reach: 0.9, radius: 0.28 },
-    { angle: 0.5, reach: 1.06, radius: 0.22 },
-  ] as const;
-  const sticks = fields.map((field, index) => {
-    const seen = shown[index % Math.max(1, shown.length)];
-    if (seen === undefined) return '';
-    const patch = part({ ...round, x: dip.x + 40 * scale }, field);
-    if (/stick|baton/.test(seen.line))
-      return bundle(kitchen, seen.piece, {
-        x: patch.x,
-        y: patch.y,
-        size: seen.size * 1.2 * scale,
-        turn: field.angle * 6.28,
-      });
-    return mound(kitchen, seen, { ...patch, radius: patch.radius * 0.8 });
-  });
-  const body = pool(
-    sheet,
-    { ...inner, radius: inner.radius * 1.05 },
-    { colour, surface: 'spread', wobble: 0.02 },
-  );
-  const whirl = dollop(sheet, { ...inner, radius: inner.radius * 0.72 }, colour);
-  const specks = inDip
-    .map((seen) =>
-      scatter(
-        kitchen,
-        { ...seen, size: seen.size * 0.7 },
-        { ...inner, radius: inner.radius * 0.6, count: 9 },
-      ),
-    )
-    .join('');
-  return (
-    board(sheet, box, '#b98550') +
-    sticks.join('') +
-    bowl(sheet, dip, kitchen.glaze) +
-    within(
-      sheet,
-      inner,
-      body +
-        whirl +
-        specks +
-        garnish(kitchen, { ...inner, radius: inner.radius * 0.66 }) +
-        wallShade(sheet, inner),
-    ) +
-    citrusWedge(kitchen, { x: round.x + 410 * scale, y: round.y + 285 * scale, turn: -0.5 })
-  );
-};
-
-/** Sticks laid in a loose bundle, all one way. */
-function bundle(kitchen: Kitchen, piece: (sheet: Sheet, spot: Spot) => string, spot: Spot): string {
-  const { sheet } = kitchen;
-  return Array.from({ length: 9 }, (_, index) => {
-    const along = (index % 5) - 2;
-    const across = placed({ ...spot, size: spot.size * 0.2 }, [
-      [sheet.random.jitter(0.5), along * 0.92 + (index > 4 ? 0.45 : 0)],
-    ])[0] ?? [spot.x, spot.y];
-    return piece(sheet, {
-      x: across[0],
-      y: across[1],
-      size: spot.size * sheet.random.between(0.92, 1.08),
-      turn: spot.turn + sheet.random.jitter(0.16),
-    });
-  }).join('');
-}
 
 function muffin(sheet: Sheet, spot: Spot, colour: Colour): string {
   const pleats: Point[] = Array.from({ length: 36 }, (_, index) => {

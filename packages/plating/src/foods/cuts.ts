@@ -248,16 +248,16 @@ export const avocadoSlice: Piece = (sheet, spot) => {
   ];
   const flesh = sheet.linear(
     [
-      [0, '#9db84c'],
-      [0.45, '#ccd577'],
-      [1, '#ebe5a2'],
+      [0, '#a8bd4c'],
+      [0.4, '#cdd36a'],
+      [1, '#efe08a'],
     ],
     [0.2, 0, 0.6, 1],
   );
   return lit(
     sheet,
     'flesh',
-    filled(softLoop(placed(spot, loop(0))), '#5d7a2a') +
+    filled(softLoop(placed(spot, loop(0))), '#6b8a34') +
       filled(softLoop(placed(spot, loop(0.025))), flesh),
   );
 };
@@ -350,6 +350,58 @@ export function crinkle(first: Colour, second: Colour): Piece {
           [1, shifted(colour, -0.08)],
         ]),
       ) + stroked(vein, shifted(colour, -0.14), spot.size * 0.03, ' stroke-opacity=".6"'),
+    );
+  };
+}
+
+/** A tube cut aslant, ridged: penne, rigatoni. */
+export function tube(look: { colour: Colour }): Piece {
+  return (sheet, spot) => {
+    const colour = varied(sheet.random, look.colour, 0.05);
+    const body: Point[] = [
+      [-0.5, -0.13],
+      [0.32, -0.13],
+      [0.5, 0.13],
+      [-0.32, 0.13],
+    ];
+    const mouth = roundish(sheet.random, { wobble: 0.02, ratio: 0.62, points: 9 }).map(
+      ([x, y]) => [0.41 + x * 0.13 + y * 0.14, y * 0.36] as const,
+    );
+    const ridges = [-0.08, -0.03, 0.03, 0.08].map((y) =>
+      softLine(
+        placed(spot, [
+          [-0.42 + y, y],
+          [0.36 + y, y],
+        ]),
+      ),
+    );
+    const face = sheet.linear([
+      [0, shifted(colour, 0.08)],
+      [0.6, colour],
+      [1, shifted(colour, -0.1)],
+    ]);
+    return (
+      lit(
+        sheet,
+        'meat',
+        filled(sharpLoop(placed(spot, body)), face) +
+          stroked(
+            ridges.join(''),
+            shifted(colour, -0.1),
+            spot.size * 0.014,
+            ' stroke-opacity=".55"',
+          ),
+      ) +
+      filled(softLoop(placed(spot, mouth)), shifted(colour, 0.06)) +
+      filled(
+        softLoop(
+          placed(
+            spot,
+            mouth.map(([x, y]) => [0.41 + (x - 0.41) * 0.66, y * 0.66]),
+          ),
+        ),
+        shifted(colour, -0.32),
+      )
     );
   };
 }

@@ -1,8 +1,6 @@
 import { type Colour, shifted } from '../colour.ts';
-import { type Point, placed, rounded, type Spot, softLine } from '../outline.ts';
+import { type Point, placed, rounded, type Spot, softLine, softLoop } from '../outline.ts';
 import type { Sheet } from '../sheet.ts';
-import type { SurfaceName } from '../surface.ts';
-import { lit, stroked } from './piece.ts';
 
 /** Where grains may fall: the middle, how far, and how flat (1 round). */
 export interface Patch {
@@ -11,6 +9,8 @@ export interface Patch {
   radius: number;
   ratio?: number;
   turn?: number;
+  /** Corners are filled too, as in a tray. */
+  square?: boolean;
 }
 
 /** Fills a patch of the dish with something small and many. */
@@ -25,7 +25,6 @@ interface GrainLook {
   /** Grains per layer for a patch of radius 100. */
   density?: number;
   bend?: number;
-  surface?: SurfaceName;
   /** A second kind mixed in: colour and share. */
   fleck?: readonly [Colour, number];
 }
@@ -33,6 +32,11 @@ interface GrainLook {
 /** A point of the patch, denser at the middle, thinning at an uneven edge. */
 export function pointIn(sheet: Sheet, patch: Patch, reach = 1): Point {
   const { random } = sheet;
+  if (patch.square === true)
+    return [
+      patch.x + random.between(-1, 1) * patch.radius * reach,
+      patch.y + random.between(-1, 1) * patch.radius * (patch.ratio ?? 1) * reach,
+    ];
   const angle = random.angle();
   const uneven = 1 + 0.07 * Math.sin(angle * 3 + patch.x) + 0.05 * Math.sin(angle * 5 + patch.y);
   const distance = patch.radius * reach * uneven * random.next() ** 0.55;
@@ -56,23 +60,56 @@ function grainPath(sheet: Sheet, look: GrainLook, [x, y]: Point): string {
   return `M${rounded(x)} ${rounded(y)}q${rounded(dx * 0.5 - dy * bend)} ${rounded(dy * 0.5 + dx * bend)} ${rounded(dx)} ${rounded(dy)}`;
 }
 
-/** A heap of grains in three layers, the lower ones darker: rice, quinoa, couscous, lentils, shreds. */
+/**
+ * Strokes with their own light: the same line as shadow, body, shade and gleam. No filter, so that thousands are cheap.
+ */
+export function litStrokes(
+  sheet: Sheet,
+  path: string,
+  look: { colour: Colour; width: number },
+): string {
+  const { colour, width } = look;
+  const id = sheet
+    .define(
+      path,
+      (name) =>
+        `<path id="${name}" d="${path}" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`,
+    )
+    .slice(5, -1);
+  const copy = (dx: number, dy: number, stroke: Colour, across: number, rest = '') =>
+    `<use href="#${id}" x="${rounded(dx)}" y="${rounded(dy)}" stroke="${stroke}" stroke-width="${rounded(across)}"${rest}/>`;
+  const shift = width * 0.16;
+  return (
+    copy(width * 0.3, width * 0.42, '#1c0d04', width * 1.12, ' stroke-opacity=".3"') +
+    copy(0, 0, shifted(colour, -0.12, -3), width) +
+    copy(-shift * 0.5, -shift * 0.6, colour, width * 0.74) +
+    copy(-shift, -shift * 1.2, shifted(colour, 0.08), width * 0.3, ' stroke-opacity=".8"')
+  );
+}
+
+/** A heap of grains in layers, the lower ones darker: rice, quinoa, couscous, shreds. */
 export function grains(look: GrainLook): Heap {
   return (sheet, patch) => {
     const area = (patch.radius / 100) ** 2 * (patch.ratio ?? 1);
-    const count = Math.round((look.density ?? 60) * area);
+    const count = Math.round((look.density ?? 60) * area * 0.62);
     const ground = grainGround(sheet, look.colour, patch);
     const layers = [
-      [-0.1, 1, 1],
-      [-0.02, 0.97, 1],
-      [0.035, 0.9, 0.85],
+      [-0.09, 1],
+      [-0.05, 0.99],
+      [-0.02, 0.97],
+      [0.01, 0.94],
+      [0.035, 0.86],
     ] as const;
-    const drawn = layers.map(([lift, reach, share]) => {
-      const paths = Array.from({ length: Math.round(count * share) }, () =>
+    const drawn = layers.map(([lift, reach]) => {
+      const paths = Array.from({ length: count }, () =>
         grainPath(sheet, look, pointIn(sheet, patch, reach)),
       );
-      const body = stroked(paths.join(''), shifted(look.colour, lift), look.width);
-      return lit(sheet, look.surface ?? 'grain', body + fleckText(sheet, look, patch, count));
+      return (
+        litStrokes(sheet, paths.join(''), {
+          colour: shifted(look.colour, lift),
+          width: look.width,
+        }) + fleckText(sheet, look, patch, count)
+      );
     });
     return ground + drawn.join('');
   };
@@ -84,21 +121,71 @@ function fleckText(sheet: Sheet, look: GrainLook, patch: Patch, count: number): 
   const paths = Array.from({ length: Math.round(count * share) }, () =>
     grainPath(sheet, look, pointIn(sheet, patch, 0.96)),
   );
-  return stroked(paths.join(''), colour, look.width);
+  return litStrokes(sheet, paths.join(''), { colour, width: look.width });
+}
+
+interface BeanLook {
+  colour: Colour;
+  /** Pixels along and across. */
+  size: number;
+  ratio: number;
+}
+
+/** One pulse of a tone, drawn once at the origin with its shadow, to be used many times. */
+function pulseBody(sheet: Sheet, look: BeanLook, tone: { lift: number; across: boolean }): string {
+  const colour = shifted(look.colour, tone.lift, tone.lift * 60);
+  const paint = sheet.radial(
+    [
+      [0, shifted(colour, 0.15)],
+      [0.35, shifted(colour, 0.03)],
+      [1, shifted(colour, -0.14)],
+    ],
+    [0.36, 0.3, 0.74],
+  );
+  const [long, short] = [look.size * 0.5, look.size * 0.5 * look.ratio];
+  const [rx, ry] = tone.across ? [short, long] : [long, short];
+  const radii = `rx="${rounded(rx)}" ry="${rounded(ry)}"`;
+  const key = `pulse ${look.colour} ${look.size} ${tone.lift} ${tone.across}`;
+  return sheet
+    .define(
+      key,
+      (id) =>
+        `<g id="${id}"><ellipse cx="${rounded(look.size * 0.09)}" cy="${rounded(look.size * 0.13)}" ${radii} fill="#1c0d04" fill-opacity=".34"/><ellipse ${radii} fill="${paint}"/></g>`,
+    )
+    .slice(5, -1);
+}
+
+/** A heap of pulses, each a small body with its own light and shadow. */
+export function pulses(look: BeanLook): Heap {
+  return (sheet, patch) => {
+    const { random } = sheet;
+    const each = look.size * look.size * look.ratio * 0.8;
+    const count = Math.round((Math.PI * patch.radius ** 2 * (patch.ratio ?? 1) * 1.9) / each);
+    const bodies = Array.from({ length: count }, (_, index) => {
+      const isLow = index < count / 2;
+      const [x, y] = pointIn(sheet, patch, isLow ? 1 : 0.93);
+      // Turned little, or laid across: the gleam stays on the side of the light.
+      const id = pulseBody(sheet, look, {
+        lift: (isLow ? -0.06 : 0.01) + random.whole(-1, 1) * 0.025,
+        across: random.chance(0.4),
+      });
+      const turn = look.ratio > 0.92 ? '' : ` rotate(${Math.round(random.jitter(38))})`;
+      return `<use href="#${id}" transform="translate(${Math.round(x)} ${Math.round(y)})${turn}"/>`;
+    });
+    return grainGround(sheet, look.colour, patch) + bodies.join('');
+  };
 }
 
 function grainGround(sheet: Sheet, colour: Colour, patch: Patch): string {
   const loop = Array.from({ length: 16 }, (_, index) => {
     const angle = (index / 16) * Math.PI * 2;
-    const reach = 0.84 + sheet.random.jitter(0.05);
+    const reach = 0.86 + sheet.random.jitter(0.04);
     return [Math.cos(angle) * reach, Math.sin(angle) * reach * (patch.ratio ?? 1)] as const;
   });
-  const points = placed(
-    { x: patch.x, y: patch.y, size: patch.radius, turn: patch.turn ?? 0 },
-    loop,
-  );
-  const path = `M${points.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join('L')}Z`;
-  return lit(sheet, 'curd', `<path d="${path}" fill="${shifted(colour, -0.16, -3)}"/>`);
+  const spot = { x: patch.x, y: patch.y, size: patch.radius, turn: patch.turn ?? 0 };
+  const path = softLoop(placed(spot, loop));
+  const shade = softLoop(placed({ ...spot, x: spot.x + 7, y: spot.y + 10 }, loop));
+  return `<path d="${shade}" fill="#1c0d04" fill-opacity=".25"/><path d="${path}" fill="${shifted(colour, -0.14, -3)}"/>`;
 }
 
 interface StrandLook {
@@ -108,7 +195,6 @@ interface StrandLook {
   density?: number;
   /** How long a strand runs, as a share of the patch's radius. */
   run?: number;
-  surface?: SurfaceName;
 }
 
 /** One strand that curls round the middle of the nest. */
@@ -145,11 +231,10 @@ export function nest(look: StrandLook): Heap {
       const paths = Array.from({ length: count }, () =>
         curl(sheet, patch, look, 1 - index * 0.055),
       );
-      return lit(
-        sheet,
-        look.surface ?? 'noodle',
-        stroked(paths.join(''), shifted(look.colour, lift), look.width),
-      );
+      return litStrokes(sheet, paths.join(''), {
+        colour: shifted(look.colour, lift),
+        width: look.width,
+      });
     });
     return ground + layers.join('');
   };

@@ -16,7 +16,7 @@ import { ball, citrus, coin, halfCoin, ring, tomatoHalf } from './rounds.ts';
 
 const cucumberLook = { rind: '#3f6b33', flesh: '#d5e3ac', seeds: '#f3f6dc', rindWidth: 0.1 };
 const shreds = (colour: string, width = 7) =>
-  grains({ colour, length: 44, width, density: 30, bend: 0.18, surface: 'noodle' });
+  grains({ colour, length: 44, width, density: 30, bend: 0.18 });
 
 /** Vegetables, leaves and herbs, each in the cuts that lines name. Order matters: the narrower word first. */
 export const plants: readonly Food[] = [

@@ -1,7 +1,7 @@
-import { chunk, crinkle, stick, wedge } from './cuts.ts';
+import { chunk, crinkle, stick, tube, wedge } from './cuts.ts';
 import type { Food } from './food.ts';
-import { grains, nest } from './heaps.ts';
-import { browned, carved, curds, eggHalf, fillet, prawn } from './proteins.ts';
+import { grains, nest, pulses } from './heaps.ts';
+import { browned, carved, curds, eggHalf, fillet, prawn, sardine } from './proteins.ts';
 import { ball, citrus, coin, ring } from './rounds.ts';
 import {
   brainy,
@@ -18,15 +18,7 @@ const salmonLook = { flesh: '#f08c64', lines: '#fbd2b4', seared: '#b05a32' };
 const whiteFishLook = { flesh: '#f3e6d2', lines: '#fffaf0', seared: '#c79558' };
 const beanOf = (colour: string, ratio = 0.66) =>
   ball({ colour, surface: 'bean', ratio, wobble: 0.06 });
-const beanHeap = (colour: string, width: number, length: number) =>
-  grains({
-    colour,
-    width,
-    length,
-    density: 2600 / (width * (width + length)),
-    bend: 0.2,
-    surface: 'bean',
-  });
+const beanHeap = (colour: string, size: number, ratio = 0.66) => pulses({ colour, size, ratio });
 
 /** Fish, meat, eggs, pulses, grains, dairy, fruit, nuts and seeds. Order matters: the narrower word first. */
 export const otherFoods: readonly Food[] = [
@@ -52,8 +44,8 @@ export const otherFoods: readonly Food[] = [
     words: /sardine|anchov|herring/,
     role: 'protein',
     colour: '#8f9aa0',
-    piece: fillet({ flesh: '#a9b1b3', lines: '#dfe3e0', seared: '#55626b' }),
-    size: 178,
+    piece: sardine,
+    size: 190,
   },
   {
     name: 'white fish',
@@ -136,7 +128,7 @@ export const otherFoods: readonly Food[] = [
     colour: '#8db94e',
     piece: beanOf('#93c053', 0.62),
     size: 42,
-    heap: beanHeap('#8fbc50', 19, 14),
+    heap: beanHeap('#8fb356', 40, 0.6),
   },
   {
     name: 'peas',
@@ -145,7 +137,7 @@ export const otherFoods: readonly Food[] = [
     colour: '#7fb043',
     piece: ball({ colour: '#83b647', surface: 'bean' }),
     size: 28,
-    heap: beanHeap('#80b244', 21, 0),
+    heap: beanHeap('#80ad48', 26, 1),
   },
   {
     name: 'chickpeas',
@@ -154,7 +146,7 @@ export const otherFoods: readonly Food[] = [
     colour: '#dfb878',
     piece: ball({ colour: '#e2bc7d', surface: 'bean', wobble: 0.12 }),
     size: 38,
-    heap: beanHeap('#dfb877', 27, 3),
+    heap: beanHeap('#dcb678', 36, 0.94),
   },
   {
     name: 'black beans',
@@ -163,7 +155,7 @@ export const otherFoods: readonly Food[] = [
     colour: '#35242b',
     piece: beanOf('#3c2a31'),
     size: 42,
-    heap: beanHeap('#3b2930', 19, 14),
+    heap: beanHeap('#43303a', 38, 0.64),
   },
   {
     name: 'kidney beans',
@@ -172,7 +164,7 @@ export const otherFoods: readonly Food[] = [
     colour: '#7f2f2c',
     piece: beanOf('#8c3733'),
     size: 46,
-    heap: beanHeap('#86322e', 20, 15),
+    heap: beanHeap('#86322e', 42, 0.62),
   },
   {
     name: 'white beans',
@@ -181,7 +173,7 @@ export const otherFoods: readonly Food[] = [
     colour: '#efe2c4',
     piece: beanOf('#f0e5ca'),
     size: 48,
-    heap: beanHeap('#efe3c6', 21, 16),
+    heap: beanHeap('#ebdfc2', 44, 0.62),
   },
   {
     name: 'lentils',
@@ -190,7 +182,7 @@ export const otherFoods: readonly Food[] = [
     colour: '#dca43f',
     piece: ball({ colour: '#e0a843', surface: 'grain' }),
     size: 16,
-    heap: beanHeap('#dba33e', 11, 2),
+    heap: beanHeap('#dba33e', 17, 0.85),
   },
   {
     name: 'lentils',
@@ -199,7 +191,7 @@ export const otherFoods: readonly Food[] = [
     colour: '#6d6236',
     piece: ball({ colour: '#77693a', surface: 'grain' }),
     size: 18,
-    heap: beanHeap('#776a3d', 13, 2),
+    heap: beanHeap('#77693f', 19, 0.85),
   },
   {
     name: 'oats',
@@ -208,7 +200,7 @@ export const otherFoods: readonly Food[] = [
     colour: '#e2cba0',
     piece: ball({ colour: '#e6d0a6', surface: 'curd', ratio: 0.8 }),
     size: 28,
-    heap: grains({ colour: '#e4cfa6', length: 5, width: 15, density: 42, surface: 'curd' }),
+    heap: grains({ colour: '#e4cfa6', length: 5, width: 15, density: 42 }),
   },
   {
     name: 'granola',
@@ -217,7 +209,7 @@ export const otherFoods: readonly Food[] = [
     colour: '#b9823f',
     piece: chunk({ colour: '#c38d49', rugged: 1, surface: 'roast' }),
     size: 34,
-    heap: grains({ colour: '#bd8844', length: 6, width: 16, density: 40, surface: 'curd' }),
+    heap: grains({ colour: '#bd8844', length: 6, width: 16, density: 40 }),
   },
   {
     name: 'quinoa',
@@ -275,8 +267,8 @@ export const otherFoods: readonly Food[] = [
     words: /penne|fusilli|rigatoni|orzo|macaroni|farfalle/,
     role: 'noodle',
     colour: '#d9ad62',
-    piece: stick({ colour: '#dcb269', edge: '#a87a3a', width: 0.28 }),
-    size: 112,
+    piece: tube({ colour: '#cf9f5a' }),
+    size: 128,
   },
   {
     name: 'noodles',
@@ -319,7 +311,7 @@ export const otherFoods: readonly Food[] = [
     colour: '#f0be3b',
     piece: ball({ colour: '#f3c443', surface: 'bean', ratio: 0.85 }),
     size: 26,
-    heap: beanHeap('#f0bf3d', 18, 3),
+    heap: beanHeap('#f0bf3d', 25, 0.82),
   },
   {
     name: 'feta',
@@ -477,7 +469,7 @@ export const otherFoods: readonly Food[] = [
     words: /\bpears?\b/,
     role: 'fruit',
     colour: '#d8cf84',
-    piece: wedge({ flesh: '#f4ecc9', skin: '#a9ae4b', core: '#e2d49c', depth: 0.34 }),
+    piece: wedge({ flesh: '#f6ecc4', skin: '#c2a13c', core: '#dcc98c', depth: 0.46 }),
     size: 138,
   },
   {

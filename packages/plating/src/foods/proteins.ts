@@ -296,3 +296,50 @@ export const curds: Piece = (sheet, spot) => {
     ),
   );
 };
+
+/** A small whole fish from a tin: silver below, dark along the back. */
+export const sardine: Piece = (sheet, spot) => {
+  const body: Point[] = [
+    [-0.5, 0],
+    [-0.4, -0.09],
+    [-0.1, -0.13],
+    [0.22, -0.1],
+    [0.4, -0.04],
+    [0.52, -0.08],
+    [0.5, 0.02],
+    [0.53, 0.09],
+    [0.4, 0.04],
+    [0.2, 0.1],
+    [-0.12, 0.13],
+    [-0.4, 0.08],
+  ];
+  const back: Point[] = [
+    [-0.47, -0.02],
+    [-0.38, -0.08],
+    [-0.1, -0.12],
+    [0.22, -0.09],
+    [0.4, -0.03],
+    [0.2, -0.03],
+    [-0.1, -0.045],
+    [-0.36, -0.02],
+  ];
+  const silver = sheet.linear([
+    [0, '#c3cbcd'],
+    [0.5, '#aeb4b2'],
+    [1, '#8b8a80'],
+  ]);
+  const glint = softLine(
+    placed(spot, [
+      [-0.36, 0.02],
+      [-0.05, 0.015],
+      [0.32, 0.01],
+    ]),
+  );
+  return lit(
+    sheet,
+    'skin',
+    filled(softLoop(placed(spot, body)), silver) +
+      filled(softLoop(placed(spot, back)), '#45545f') +
+      stroked(glint, '#eef0ea', spot.size * 0.018, ' stroke-opacity=".8"'),
+  );
+};

@@ -35,26 +35,35 @@ function circle({ x, y, radius }: Round, rest: string): string {
   return `<circle cx="${rounded(x)}" cy="${rounded(y)}" r="${rounded(radius)}" ${rest}/>`;
 }
 
-function blurred(sheet: Sheet, amount: number): string {
-  return sheet.define(
-    `blur ${amount}`,
-    (id) =>
-      `<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${amount}"/></filter>`,
-  );
-}
-
-/** The shadow that a round thing of some height throws on the table: one long and soft, one close and dark. */
+/**
+ * The shadow that a round thing of some height throws on the table: one long and soft, one close and dark.
+ * Gradients, not blurs: a blur this wide costs more than all the food.
+ */
 export function castShadow(sheet: Sheet, round: Round, height: number): string {
   const { x, y, radius } = round;
-  const long = circle(
-    { x: x + height * 0.75, y: y + height, radius: radius * 0.99 },
-    `fill="#1c0d04" fill-opacity=".42" filter="${blurred(sheet, Math.round(height * 0.55))}"`,
+  const soft = height * 0.95;
+  const reach = radius + soft;
+  const edge = (radius - soft * 0.7) / reach;
+  const long = sheet.radial(
+    [
+      [edge, '#1c0d04', 0.5],
+      [(edge + 1) / 2, '#1c0d04', 0.2],
+      [1, '#1c0d04', 0],
+    ],
+    [0.5, 0.5, 0.5],
   );
-  const close = circle(
-    { x: x + height * 0.2, y: y + height * 0.28, radius: radius * 1.0 },
-    `fill="#1c0d04" fill-opacity=".5" filter="${blurred(sheet, 7)}"`,
+  const closeReach = radius + 15;
+  const close = sheet.radial(
+    [
+      [(radius - 8) / closeReach, '#1c0d04', 0.6],
+      [1, '#1c0d04', 0],
+    ],
+    [0.5, 0.5, 0.5],
   );
-  return long + close;
+  return (
+    circle({ x: x + height * 0.75, y: y + height * 0.95, radius: reach }, `fill="${long}"`) +
+    circle({ x: x + height * 0.16, y: y + height * 0.22, radius: closeReach }, `fill="${close}"`)
+  );
 }
 
 function speckles(sheet: Sheet, colour: Colour): string {
@@ -125,7 +134,7 @@ export function plate(sheet: Sheet, round: Round, glaze: Glaze): string {
     fill +
     circle(
       { ...round, radius: round.radius * 0.9 },
-      `fill="none" stroke="${sweep}" stroke-width="${rounded(round.radius * 0.11)}" stroke-opacity=".55" filter="${blurred(sheet, 8)}"`,
+      `fill="none" stroke="${sweep}" stroke-width="${rounded(round.radius * 0.11)}" stroke-opacity=".3"`,
     ) +
     lip(sheet, { ...round, radius: round.radius - 3 }, 7, rim)
   );
@@ -142,11 +151,11 @@ export function bowl(sheet: Sheet, round: Round, glaze: Glaze): string {
   ]);
   const floor = sheet.radial(
     [
-      [0, shifted(colour, -0.08)],
-      [0.7, shifted(colour, -0.12)],
-      [1, shifted(colour, -0.2)],
+      [0, shifted(colour, -0.06), 0.9],
+      [0.6, shifted(colour, -0.12), 0.7],
+      [1, shifted(colour, -0.2), 0],
     ],
-    [0.62, 0.62, 0.6],
+    [0.52, 0.52, 0.5],
   );
   const outside = sheet.linear([
     [0, shifted(colour, 0.08)],
@@ -165,7 +174,7 @@ export function bowl(sheet: Sheet, round: Round, glaze: Glaze): string {
         y: round.y + round.radius * 0.04,
         radius: round.radius * 0.62,
       },
-      `fill="${floor}" filter="${blurred(sheet, 22)}"`,
+      `fill="${floor}"`,
     ) +
     lip(sheet, { ...round, radius: round.radius * 0.977 }, round.radius * 0.042, rim)
   );
@@ -173,18 +182,15 @@ export function bowl(sheet: Sheet, round: Round, glaze: Glaze): string {
 
 /** The shade that the wall of a bowl throws on what is in it; drawn over the food. */
 export function wallShade(sheet: Sheet, round: Round): string {
-  const shade = sheet.linear([
-    [0, '#160a03', 0.62],
-    [0.3, '#160a03', 0.22],
-    [0.5, '#160a03', 0],
-    [1, '#160a03', 0],
-  ]);
-  const width = round.radius * 0.13;
-  const clip = sheet.define(
-    `in ${rounded(round.x)} ${rounded(round.y)} ${rounded(round.radius)}`,
-    (id) => `<clipPath id="${id}">${circle(round, '')}</clipPath>`,
+  const shade = sheet.radial(
+    [
+      [0.78, '#160a03', 0],
+      [0.9, '#160a03', 0.2],
+      [1, '#160a03', 0.6],
+    ],
+    [0.56, 0.575, 0.585],
   );
-  return `<g clip-path="${clip}">${circle(round, `fill="none" stroke="${shade}" stroke-width="${rounded(width * 2)}" filter="${blurred(sheet, Math.round(width * 0.42))}"`)}</g>`;
+  return circle(round, `fill="${shade}"`);
 }
 
 /** Clips what is drawn to a round. */

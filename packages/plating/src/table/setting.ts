@@ -12,7 +12,7 @@ import {
 import type { Seen } from '../reading.ts';
 import type { Sheet } from '../sheet.ts';
 import { bowl, type Glaze, wallShade, within } from './crockery.ts';
-import { weave } from './table-top.ts';
+import { threads } from './table-top.ts';
 
 const metals = {
   steel: ['#fbfaf7', '#b9b7b2', '#6f6c68'],
@@ -113,7 +113,7 @@ export function cloth(sheet: Sheet, spot: Spot, colour: Colour): string {
     [-0.5, 0.36],
     [-0.48, 0],
   ];
-  const filter = sheet.define(`weave ${colour}`, weave);
+  const weave = threads(sheet);
   const stripe = shifted(colour, -0.17);
   const stripes = [-0.4, -0.375, 0.385].map((x) =>
     sharpLoop(
@@ -126,25 +126,34 @@ export function cloth(sheet: Sheet, spot: Spot, colour: Colour): string {
     ),
   );
   const fold = (y: number, dark: boolean) => {
-    const line = placed(spot, [
-      [-0.5, y],
-      [-0.15, y + random.jitter(0.05)],
-      [0.2, y + random.jitter(0.06)],
-      [0.5, y + random.jitter(0.08)],
-    ]);
-    return `<path d="${softLine(line)}" fill="none" stroke="${dark ? '#1a0d04' : '#fff'}" stroke-opacity="${dark ? 0.26 : 0.3}" stroke-width="${dark ? 26 : 16}" filter="${foldBlur}"/>`;
+    const line = softLine(
+      placed(spot, [
+        [-0.5, y],
+        [-0.15, y + random.jitter(0.05)],
+        [0.2, y + random.jitter(0.06)],
+        [0.5, y + random.jitter(0.08)],
+      ]),
+    );
+    // Widening strokes, each faint, make a soft fold without a blur.
+    return [40, 30, 21, 13, 6]
+      .map(
+        (width) =>
+          `<path d="${line}" fill="none" stroke="${dark ? '#1a0d04' : '#fff'}" stroke-opacity="${dark ? 0.05 : 0.06}" stroke-width="${dark ? width : width * 0.6}"/>`,
+      )
+      .join('');
   };
-  const foldBlur = sheet.define(
-    'fold',
-    (id) =>
-      `<filter id="${id}" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="9"/></filter>`,
-  );
   const folds = [-0.2, 0.06, 0.24].map((y) => fold(y, true) + fold(y - 0.045, false)).join('');
+  const shade = [16, 10, 5]
+    .map(
+      (grow) =>
+        `<path d="${sharpLoop(placed({ ...spot, x: spot.x + 7, y: spot.y + 10 }, loop))}" fill="#1c0d04" fill-opacity=".12" stroke="#1c0d04" stroke-opacity=".12" stroke-width="${grow}" stroke-linejoin="round"/>`,
+    )
+    .join('');
   const clip = sheet.define(
     `cloth ${spot.x} ${spot.y}`,
     (id) => `<clipPath id="${id}"><path d="${sharpLoop(placed(spot, loop))}"/></clipPath>`,
   );
-  return `<g filter="${shadowFilter(sheet)}"><g clip-path="${clip}"><g filter="${filter}"><path d="${sharpLoop(placed(spot, loop))}" fill="${colour}"/><path d="${stripes.join('')}" fill="${stripe}"/></g>${folds}</g></g>`;
+  return `${shade}<g clip-path="${clip}"><path d="${sharpLoop(placed(spot, loop))}" fill="${colour}"/><path d="${sharpLoop(placed(spot, loop))}" fill="${weave}"/><path d="${stripes.join('')}" fill="${stripe}" fill-opacity=".75"/>${folds}</g>`;
 }
 
 /** Cutlery to one side of the dish. */

@@ -52,7 +52,7 @@ function wood(sheet: Sheet, colour: Colour): string {
   const filter = sheet.define(`wood ${colour}`, (id) =>
     veil(
       id,
-      `type="fractalNoise" baseFrequency="${frequency}" numOctaves="4" seed="${seed}"`,
+      `type="fractalNoise" baseFrequency="${frequency}" numOctaves="3" seed="${seed}"`,
       shifted(colour, -0.2, -4, 1.05),
       [2.3, -0.92],
     ),
@@ -81,21 +81,34 @@ function wood(sheet: Sheet, colour: Colour): string {
 }
 
 function linen(sheet: Sheet, colour: Colour): string {
-  const filter = sheet.define(`linen ${colour}`, (id) => weave(id));
-  return whole(colour, filter);
+  return `<rect width="1200" height="900" fill="${colour}"/><rect width="1200" height="900" fill="${threads(sheet)}"/>`;
 }
 
-/** Threads both ways, lit from the side. Also used for cloths. */
-export function weave(id: string): string {
-  return (
-    `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">` +
-    '<feTurbulence type="fractalNoise" baseFrequency="0.03 0.5" numOctaves="2" seed="4" result="a"/>' +
-    '<feTurbulence type="fractalNoise" baseFrequency="0.5 0.03" numOctaves="2" seed="9" result="c"/>' +
-    '<feComposite in="a" in2="c" operator="arithmetic" k2=".5" k3=".5"/>' +
-    '<feDiffuseLighting surfaceScale="2.6" diffuseConstant="1.3" lighting-color="#fff" result="d"><feDistantLight azimuth="228" elevation="52"/></feDiffuseLighting>' +
-    '<feComposite in="SourceGraphic" in2="d" operator="arithmetic" k1=".8" k2=".2"/>' +
-    '<feComposite in2="SourceAlpha" operator="in"/></filter>'
-  );
+/** Threads both ways as a veil of light and shade, one small tile repeated: for table linen and cloths. */
+export function threads(sheet: Sheet): string {
+  const { random } = sheet;
+  return sheet.define('threads', (id) => {
+    const lines: string[] = [];
+    for (let at = 0; at < 96; at += 4) {
+      const [up, across] = [
+        random.between(0.04, 0.16).toFixed(2),
+        random.between(0.04, 0.16).toFixed(2),
+      ];
+      const bend = random.jitter(2).toFixed(1);
+      lines.push(
+        `<path d="M${at} 0q${bend} 24 0 48t0 48" stroke="#000" stroke-opacity="${up}"/><path d="M${at + 1.6} 0q${bend} 24 0 48t0 48" stroke="#fff" stroke-opacity="${across}"/>`,
+      );
+      lines.push(
+        `<path d="M0 ${at}q24 ${bend} 48 0t48 0" stroke="#000" stroke-opacity="${across}"/><path d="M0 ${at + 1.6}q24 ${bend} 48 0t48 0" stroke="#fff" stroke-opacity="${up}"/>`,
+      );
+    }
+    const slubs = Array.from(
+      { length: 14 },
+      () =>
+        `<path d="M${random.whole(0, 80)} ${random.whole(0, 24) * 4}h${random.whole(8, 26)}" stroke="${random.chance(0.5) ? '#000' : '#fff'}" stroke-opacity=".14"/>`,
+    );
+    return `<pattern id="${id}" width="96" height="96" patternUnits="userSpaceOnUse" patternTransform="rotate(${random.jitter(5).toFixed(1)})"><g fill="none" stroke-width="1.7">${lines.join('')}${slubs.join('')}</g></pattern>`;
+  });
 }
 
 function plaster(sheet: Sheet, colour: Colour): string {
@@ -103,20 +116,12 @@ function plaster(sheet: Sheet, colour: Colour): string {
   const filter = sheet.define(`plaster ${colour}`, (id) =>
     veil(
       id,
-      `type="fractalNoise" baseFrequency="0.005 0.007" numOctaves="5" seed="${seed}"`,
-      shifted(colour, 0.13, 6, 0.75),
-      [2.6, -1.0],
+      `type="fractalNoise" baseFrequency="0.006 0.008" numOctaves="4" seed="${seed}"`,
+      shifted(colour, 0.12, 5, 0.8),
+      [1.7, -0.6],
     ),
   );
-  const depth = sheet.define(`plaster depth ${colour}`, (id) =>
-    veil(
-      id,
-      `type="fractalNoise" baseFrequency="0.013" numOctaves="4" seed="${seed + 1}"`,
-      shifted(colour, -0.13),
-      [2.2, -1.05],
-    ),
-  );
-  return `<g filter="${depth}">${whole(colour, filter)}</g>`;
+  return whole(shifted(colour, -0.03), filter);
 }
 
 function stone(sheet: Sheet, colour: Colour): string {
@@ -124,20 +129,29 @@ function stone(sheet: Sheet, colour: Colour): string {
   const cloud = sheet.define(`stone ${colour}`, (id) =>
     veil(
       id,
-      `type="fractalNoise" baseFrequency="0.006" numOctaves="4" seed="${seed}"`,
+      `type="fractalNoise" baseFrequency="0.012" numOctaves="4" seed="${seed}"`,
       shifted(colour, 0.1),
-      [2.4, -1],
+      [1.8, -0.7],
     ),
   );
-  const speck = sheet.define(`speck ${colour}`, (id) =>
-    veil(
-      id,
-      `type="fractalNoise" baseFrequency="0.22" numOctaves="2" seed="${seed}"`,
-      shifted(colour, -0.2),
-      [6, -3.6],
-    ),
+  return whole(colour, cloud) + specks(sheet, colour);
+}
+
+/** Fine dark and light specks of stone, strewn once. */
+function specks(sheet: Sheet, colour: Colour): string {
+  const { random } = sheet;
+  const dots = (count: number) =>
+    Array.from(
+      { length: count },
+      () => `M${random.whole(0, 1200)} ${random.whole(0, 900)}h.1`,
+    ).join('');
+  const layer = (count: number, tone: Colour, width: number) =>
+    `<path d="${dots(count)}" stroke="${tone}" stroke-width="${width}" stroke-linecap="round" stroke-opacity=".5"/>`;
+  return (
+    layer(420, shifted(colour, -0.16), 2.4) +
+    layer(160, shifted(colour, -0.2), 4) +
+    layer(240, shifted(colour, 0.14), 2.6)
   );
-  return `<g filter="${speck}">${whole(colour, cloud)}</g>`;
 }
 
 function marble(sheet: Sheet, colour: Colour): string {
@@ -145,20 +159,12 @@ function marble(sheet: Sheet, colour: Colour): string {
   const vein = sheet.define(`marble ${colour}`, (id) =>
     veil(
       id,
-      `type="turbulence" baseFrequency="0.0035 0.005" numOctaves="5" seed="${seed}"`,
-      '#8d8a86',
-      [-9, 0.95],
+      `type="turbulence" baseFrequency="0.0026 0.0042" numOctaves="4" seed="${seed}"`,
+      '#77736f',
+      [-7, 0.72],
     ),
   );
-  const cloud = sheet.define(`marble cloud ${colour}`, (id) =>
-    veil(
-      id,
-      `type="fractalNoise" baseFrequency="0.004" numOctaves="4" seed="${seed}"`,
-      '#b9b3aa',
-      [2.2, -0.95],
-    ),
-  );
-  return `<g filter="${vein}" opacity=".999">${whole(colour, cloud)}</g>`;
+  return whole(colour, vein);
 }
 
 const painters = { wood, linen, plaster, stone, marble };

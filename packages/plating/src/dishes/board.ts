@@ -1,0 +1,120 @@
+import type { Colour } from '../colour.ts';
+import type { Piece } from '../foods/piece.ts';
+import { dollop, pool } from '../foods/sauces.ts';
+import { placed, type Spot } from '../outline.ts';
+import { bowl, type Round, wallShade, within } from '../table/crockery.ts';
+import { board } from '../table/vessels.ts';
+import {
+  citrusWedge,
+  type Dish,
+  garnish,
+  type Kitchen,
+  mound,
+  scaleOf,
+  scatter,
+} from './laying.ts';
+
+function dipColour(kitchen: Kitchen): Colour {
+  const { text } = kitchen.reading;
+  if (/guacamole|avocado/.test(text)) return '#a3b54d';
+  if (/muhammara|romesco|red pepper/.test(text)) return '#b84a24';
+  if (/beet/.test(text)) return '#a12c57';
+  if (/yogurt|tzatziki|labneh|ricotta/.test(text)) return '#f3ecdc';
+  return '#e0c690';
+}
+
+/** A bowl of dip in the middle of a board, things to dip around it. */
+export const boardDish: Dish = (kitchen) => {
+  const { sheet, reading, round } = kitchen;
+  const scale = scaleOf(kitchen);
+  const box = { x: round.x, y: round.y, width: 1060 * scale, height: 760 * scale, corner: 70 };
+  const dip: Round = { x: round.x - 40 * scale, y: round.y - 4 * scale, radius: 236 * scale };
+  const inner = { ...dip, radius: dip.radius * 0.92 };
+  const colour = dipColour(kitchen);
+  const bits = reading.seen.filter(
+    (seen) =>
+      !['herb', 'sauce', 'bread'].includes(seen.food.role) &&
+      !['lime', 'lemon'].includes(seen.food.name),
+  );
+  const inDip = bits
+    .filter(({ line, size }) => size < 70 && /diced|chopped|halves|seeds/.test(line))
+    .slice(0, 2);
+  const around = bits
+    .filter(
+      ({ line }) =>
+        /stick|baton|halved|sliced|whole|slices/.test(line) &&
+        !/bell pepper|avocado|onion/.test(line),
+    )
+    .slice(0, 4);
+  const shown = around.length > 0 ? around : bits.slice(0, 3);
+  const fields = [
+    { x: 330, y: -186, turn: 0.5 },
+    { x: 348, y: 132, turn: -0.42 },
+    { x: -396, y: -150, turn: -0.5 },
+    { x: -404, y: 150, turn: 0.62 },
+    { x: 60, y: 316, turn: 0.02 },
+  ] as const;
+  const sticks = fields.map((field, index) => {
+    const seen = shown[index % Math.max(1, shown.length)];
+    if (seen === undefined) return '';
+    const spot = {
+      x: round.x + field.x * scale,
+      y: round.y + field.y * scale,
+      size: seen.size * 1.3 * scale,
+      turn: field.turn,
+    };
+    if (/stick|baton/.test(seen.line)) return bundle(kitchen, seen.piece, spot);
+    return mound({ ...kitchen, round: { ...round, radius: round.radius * 1.15 } }, seen, {
+      ...spot,
+      radius: 104 * scale,
+      ratio: 0.8,
+    });
+  });
+  const body = pool(
+    sheet,
+    { ...inner, radius: inner.radius * 1.05 },
+    { colour, surface: 'mash', wobble: 0.02 },
+  );
+  const whirl = dollop(sheet, { ...inner, radius: inner.radius * 0.72 }, colour);
+  const specks = inDip
+    .map((seen) =>
+      scatter(
+        kitchen,
+        { ...seen, size: seen.size * 0.7 },
+        { ...inner, radius: inner.radius * 0.6, count: 9 },
+      ),
+    )
+    .join('');
+  return (
+    board(sheet, box, '#b98550') +
+    sticks.join('') +
+    bowl(sheet, dip, kitchen.glaze) +
+    within(
+      sheet,
+      inner,
+      body +
+        whirl +
+        specks +
+        garnish(kitchen, { ...inner, radius: inner.radius * 0.66 }) +
+        wallShade(sheet, inner),
+    ) +
+    citrusWedge(kitchen, { x: round.x + 410 * scale, y: round.y + 285 * scale, turn: -0.5 })
+  );
+};
+
+/** Sticks laid in a loose bundle, all one way. */
+function bundle(kitchen: Kitchen, piece: Piece, spot: Spot): string {
+  const { sheet } = kitchen;
+  return Array.from({ length: 9 }, (_, index) => {
+    const along = (index % 5) - 2;
+    const across = placed({ ...spot, size: spot.size * 0.2 }, [
+      [sheet.random.jitter(0.5), along * 0.92 + (index > 4 ? 0.45 : 0)],
+    ])[0] ?? [spot.x, spot.y];
+    return piece(sheet, {
+      x: across[0],
+      y: across[1],
+      size: spot.size * sheet.random.between(0.92, 1.08),
+      turn: spot.turn + sheet.random.jitter(0.16),
+    });
+  }).join('');
+}
