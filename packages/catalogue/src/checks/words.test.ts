@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { activeMinutes } from './times.ts';
+import { foodWords, stem } from './words.ts';
+
+it.each([
+  ['tomatoes', 'tomato'],
+  ['leaves', 'leaf'],
+  ['cherries', 'cherry'],
+  ['radishes', 'radish'],
+  ['olives', 'olive'],
+  ['asparagus', 'asparagus'],
+  ['couscous', 'couscous'],
+  ['peas', 'pea'],
+])('brings %s to %s', (many, one) => {
+  expect(stem(many)).toBe(one);
+});
+
+it.each([
+  ['400 g (14 oz) canned chopped tomatoes, no salt added', ['tomato']],
+  ['1 large red bell pepper (180 g), cut into 1 cm dice', ['red', 'bell', 'pepper']],
+  ['2 tsp toasted sesame oil', ['sesame', 'oil']],
+  ['3 garlic cloves, thinly sliced', ['garlic']],
+  ['100 ml low-sodium chicken stock', ['chicken', 'stock']],
+])('finds the food of "%s"', (line, words) => {
+  expect(foodWords(line)).toEqual(words);
+});
+
+it.each([
+  ['Simmer for 20 to 25 minutes, until tender.', 25],
+  ['Fry for 3 minutes, turn and fry for 2 minutes.', 5],
+  ['Let the dough stand for 30 minutes.', 0],
+  ['Toast for 30 seconds.', 0.5],
+])('counts the minutes at the stove in "%s"', (step, minutes) => {
+  expect(activeMinutes(step)).toBe(minutes);
+});
