@@ -1,10 +1,13 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { type Embedded, openEmbedded } from './embedded/open.ts';
+import { openEmbedded } from './embedded/open.ts';
+import { keepRunning } from './embedded/watch.ts';
 import { isUnavailable } from './failures.ts';
 import type { DatabaseLog } from './log.ts';
 
-export type Database = NodePgDatabase;
+/** The database, or a transaction in it: stores take either. */
+export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
 export interface OpenDatabase {
   db: Database;
@@ -27,17 +30,28 @@ interface Options {
 
 /** A statement that runs longer is ended by the server; requests themselves may take 15 s. */
 const statementMilliseconds = 10_000;
+/** A transaction that is left open longer keeps others from their rows. */
+const idleInTransactionMilliseconds = 15_000;
 const connectMilliseconds = 4000;
-const watchMilliseconds = 1000;
+
+/** A pool whose later connections can be told to go elsewhere. */
+class MovablePool extends pg.Pool {
+  declare readonly options: pg.PoolConfig;
+}
 
 /** Opens the database: the server named, or the embedded one, which is brought back whenever it dies. */
 export async function openDatabase(options: Options): Promise<OpenDatabase> {
   const embedded = options.url === null ? await openEmbedded(options) : null;
   const url = () => embedded?.url() ?? options.url ?? '';
   const pool = openPool(url(), options);
-  const watch = embedded === null ? null : watchEmbedded({ embedded, pool, log: options.log });
+  const watch =
+    embedded === null
+      ? null
+      : keepRunning(embedded, options.log, () => {
+          pool.options.connectionString = embedded.url();
+        });
   return {
-    db: drizzle({ client: pool }),
+    db: openDrizzle(pool),
     pool,
     url,
     isEmbedded: embedded !== null,
@@ -50,54 +64,47 @@ export async function openDatabase(options: Options): Promise<OpenDatabase> {
       }
     },
     async close() {
-      if (watch !== null) clearInterval(watch);
+      await watch?.stop();
       await pool.end();
       await embedded?.stop();
     },
   };
 }
 
-function openPool(url: string, { poolSize = 10, log }: Options): pg.Pool {
-  const pool = new pg.Pool({
+function openPool(url: string, { poolSize = 10, log }: Options): MovablePool {
+  const pool = new MovablePool({
     connectionString: url,
     max: poolSize,
     application_name: 'pomona',
     connectionTimeoutMillis: connectMilliseconds,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementMilliseconds,
+    idle_in_transaction_session_timeout: idleInTransactionMilliseconds,
     keepAlive: true,
   });
-  // Without a listener the end of an idle connection would end the process.
+  // Without listeners the end of a connection would end the process: an idle one tells the pool, one that is
+  // lent to a transaction only itself.
   pool.on('error', (error) => log.warn(`a database connection was lost: ${error.message}`));
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** Looks every second whether the embedded server lives, and brings it back (kill -9, out of memory). */
-function watchEmbedded(parts: { embedded: Embedded; pool: pg.Pool; log: DatabaseLog }) {
-  const { embedded, pool, log } = parts;
-  let isBusy = false;
-  const look = async () => {
-    if (isBusy) return;
-    isBusy = true;
+/**
+ * drizzle's own transaction never gives its connection back when `begin` fails, as it does on every connection
+ * of a server that has just died: a few deaths would empty the pool.
+ */
+function openDrizzle(pool: pg.Pool): Database {
+  const transaction: Database['transaction'] = async (work, config) => {
+    const client = await pool.connect();
+    let isLost = false;
     try {
-      await pool.query('SELECT 1').catch(async (error: unknown) => {
-        if (!isUnavailable(error)) return;
-        await embedded.ensureRunning();
-        moveTo(pool, embedded.url());
-      });
+      return await drizzle({ client }).transaction(work, config);
     } catch (error) {
-      log.warn(`the database could not be brought back: ${String(error)}`);
+      isLost = isUnavailable(error);
+      throw error;
     } finally {
-      isBusy = false;
+      client.release(isLost);
     }
   };
-  const timer = setInterval(() => void look(), watchMilliseconds);
-  timer.unref();
-  return timer;
-}
-
-/** New connections go to the new address. The driver reads `options` for each, but its types keep it to themselves. */
-function moveTo(pool: pg.Pool, url: string): void {
-  const { options } = pool as unknown as { options: { connectionString: string } };
-  options.connectionString = url;
+  return Object.assign(drizzle({ client: pool }), { transaction });
 }

@@ -13,15 +13,16 @@ function constraintOf(error: unknown): string | undefined {
   return undefined;
 }
 
-const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+const networkCodes =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 /** Messages of the driver, which has no codes for them. */
 const lostConnection =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|connection error and is not queryable/i;
+  /Connection terminated|timeout exceeded when trying to connect|is not queryable|Cannot use a pool after calling end/i;
 
 /** The database cannot be reached now, or is starting or stopping (PostgreSQL classes 08, 57P0x, 53300). */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error) ?? '';
-  if (networkCodes.has(code) || /^(08|57P0[1-5]|53300)/.test(code)) return true;
+  if (networkCodes.test(code) || /^(08|57P0[1-5]|53300)/.test(code)) return true;
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     if (lostConnection.test(at.message)) return true;
   }

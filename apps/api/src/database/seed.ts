@@ -22,8 +22,7 @@ export async function seedDatabase(url: string, steps: readonly SeedStep[]): Pro
       const [held] = await db.select().from(seedState).where(eq(seedState.key, step.key));
       if (held?.version === step.version) continue;
       await db.transaction(async (transaction) => {
-        // A transaction has everything of a database but its raw client, which no step needs.
-        await step.run(transaction as unknown as Database);
+        await step.run(transaction);
         await transaction
           .insert(seedState)
           .values({ key: step.key, version: step.version })

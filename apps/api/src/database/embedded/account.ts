@@ -1,22 +1,42 @@
-import { readFileSync, statSync } from 'node:fs';
+import { chownSync, readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { EmbeddedError } from './embedded-error.ts';
 
-/** The system account that the server runs under; `null` where the current one will do. */
-export type Account = { uid: number; gid: number } | null;
+export interface Account {
+  uid: number;
+  gid: number;
+}
 
 const preferredNames = ['postgres', 'nobody', 'daemon'];
 
+export const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** Whom a file or folder belongs to; `null` when there is none. */
+export function ownerOf(path: string): Account | null {
+  try {
+    const { uid, gid } = statSync(path);
+    return { uid, gid };
+  } catch {
+    return null;
+  }
+}
+
+/** Whom the nearest folder upwards that exists belongs to. */
+export function ownerAround(path: string): Account {
+  return ownerOf(path) ?? ownerAround(dirname(path));
+}
+
 /**
- * PostgreSQL refuses to run as root, so root hands it to an account without rights; one that owns the
- * data already comes first.
+ * PostgreSQL refuses to run as root, so root hands it to the person whose folder the data is in, or else to an
+ * account without rights. It must have a name on this system: initdb asks for it.
  */
-export function serverAccount(dataFolder: string): Account {
-  if (process.getuid?.() !== 0) return null;
-  const owner = ownerOf(dataFolder);
-  if (owner !== null && owner.uid !== 0) return owner;
+export function accountFor(folder: string): Account {
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'));
+  const owner = ownerAround(folder);
+  const isNamed = accounts.some(([, , uid]) => uid === String(owner.uid));
+  if (owner.uid !== 0 && isNamed) return owner;
   for (const name of preferredNames) {
     const [, , uid, gid] = accounts.find(([own]) => own === name) ?? [];
     if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) };
@@ -26,11 +46,7 @@ export function serverAccount(dataFolder: string): Account {
   );
 }
 
-function ownerOf(path: string): { uid: number; gid: number } | null {
-  try {
-    const { uid, gid } = statSync(path);
-    return { uid, gid };
-  } catch {
-    return null;
-  }
+/** Gives a file or folder to an account. */
+export function giveTo(account: Account | null, path: string): void {
+  if (account !== null) chownSync(path, account.uid, account.gid);
 }

@@ -1,7 +1,16 @@
-import { existsSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { EmbeddedError } from './embedded-error.ts';
+import { makeOpenFolder, openTree } from './reach.ts';
 
 export interface Binaries {
   /** The folder that holds `bin`, `lib` and `share`. */
@@ -23,9 +32,7 @@ export function findBinaries(): Binaries {
     const entry = createRequire(import.meta.url).resolve(name);
     const root = realpathSync(dirname(dirname(entry)));
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    const folder = join(root, 'native');
-    restoreLinks(folder);
-    return { folder, version };
+    return { folder: join(root, 'native'), version };
   } catch (cause) {
     throw new EmbeddedError(
       `No embedded PostgreSQL is installed for ${system}-${arch} (${name}). Set DATABASE_URL to use a server of your own.`,
@@ -34,16 +41,46 @@ export function findBinaries(): Binaries {
   }
 }
 
-/** npm packages cannot hold links; the package's install script makes them, unless scripts are switched off. */
-function restoreLinks(folder: string): void {
+/**
+ * npm packages cannot hold links; the package's install script makes them, unless scripts are switched off.
+ * Tells whether they are all there, which they cannot be where the folder is read-only.
+ */
+export function restoreLinks(folder: string): boolean {
   const list = join(folder, 'pg-symlinks.json');
-  if (!existsSync(list)) return;
+  if (!existsSync(list)) return true;
   const links: Link[] = JSON.parse(readFileSync(list, 'utf8'));
-  for (const { source, target } of links) {
-    const path = resolve(dirname(folder), target);
-    const origin = resolve(dirname(folder), source);
-    if (existsSync(path) || !existsSync(origin)) continue;
+  return links.every(({ source, target }) => restoreLink(folder, { source, target }));
+}
+
+function restoreLink(folder: string, { source, target }: Link): boolean {
+  // The list counts from the folder above: "native/lib/…".
+  const inside = (path: string) => resolve(folder, relative('native', path));
+  const path = inside(target);
+  if (existsSync(path) || !existsSync(inside(source))) return true;
+  try {
     // Relative, so that a copy of the folder stays whole.
-    symlinkSync(relative(dirname(path), origin), path);
+    symlinkSync(relative(dirname(path), inside(source)), path);
+  } catch {
+    // Read-only, or another process was quicker.
   }
+  return existsSync(path);
+}
+
+/** A copy that every account can use. Made beside and then moved, so that it is whole or not there. */
+export function copyBinaries({ folder, version }: Binaries, shelf: string): string {
+  const target = join(shelf, `postgresql-${version}`);
+  if (existsSync(target)) return target;
+  makeOpenFolder(shelf);
+  const unfinished = `${target}.${process.pid}`;
+  try {
+    cpSync(folder, unfinished, { recursive: true, verbatimSymlinks: true });
+    restoreLinks(unfinished);
+    openTree(unfinished);
+    renameSync(unfinished, target);
+  } catch (cause) {
+    rmSync(unfinished, { recursive: true, force: true });
+    // Another process may have been quicker.
+    if (!existsSync(target)) throw cause;
+  }
+  return target;
 }

@@ -1,90 +1,90 @@
 import { createHash } from 'node:crypto';
-import {
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
-import { type Account, serverAccount } from './account.ts';
-import type { Binaries } from './binaries.ts';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Account, accountFor, giveTo, isRoot, ownerAround, ownerOf } from './account.ts';
+import { copyBinaries, findBinaries, restoreLinks } from './binaries.ts';
+import { EmbeddedError } from './embedded-error.ts';
+import { findClosed, makeOpenFolder, mayUse } from './reach.ts';
 
 /** Where the embedded server finds its programs and keeps its data. */
 export interface Layout {
   binaries: string;
-  /** PostgreSQL's own folder; belongs to `account`. */
+  /** PostgreSQL's own folder. */
   cluster: string;
   serverLog: string;
   passwordFile: string;
   lockFile: string;
-  account: Account;
+  /** One file for each process that uses the server. */
+  usersFolder: string;
+  /** The system account that the server runs under; `null` where the current one will do. */
+  account: Account | null;
+  /** Whom the files around the cluster are given to, so that root does not lock their owner out. */
+  keeper: Account | null;
 }
 
 /** For what lies in a closed home, where the server's account cannot go. */
 const sharedFolder = '/var/lib/pomona';
 
 /** Finds a place for programs and data that the server's account can reach, and prepares it. */
-export function prepareLayout(dataFolder: string, binaries: Binaries): Layout {
-  mkdirSync(dataFolder, { recursive: true });
-  const folder = realpathSync(dataFolder);
-  const account = serverAccount(join(folder, 'postgres'));
-  const own = {
-    passwordFile: join(folder, 'postgres-password'),
-    lockFile: join(folder, 'postgres.lock'),
+export function prepareLayout(dataFolder: string): Layout {
+  const folder = makeDataFolder(dataFolder);
+  const { home, account } = isRoot() ? placeForRoot(folder) : { home: folder, account: null };
+  refuseForeign(home);
+  return {
+    cluster: join(home, 'postgres'),
+    serverLog: join(home, 'postgres-log'),
+    passwordFile: join(home, 'postgres-password'),
+    lockFile: join(home, 'postgres.lock'),
+    usersFolder: join(home, 'postgres-users'),
+    binaries: usableBinaries(home, account),
     account,
+    keeper: isRoot() ? ownerOf(home) : null,
   };
-  if (account === null) return { ...own, ...placesIn(folder), binaries: binaries.folder };
+}
 
-  const elsewhere = join(
-    sharedFolder,
-    createHash('sha256').update(folder).digest('hex').slice(0, 16),
+function makeDataFolder(dataFolder: string): string {
+  if (!isRoot()) {
+    mkdirSync(dataFolder, { recursive: true });
+    return realpathSync(dataFolder);
+  }
+  const keeper = ownerAround(dataFolder);
+  const isNew = !existsSync(dataFolder);
+  makeOpenFolder(dataFolder);
+  if (isNew) giveTo(keeper, dataFolder);
+  return realpathSync(dataFolder);
+}
+
+/** Where the data already is; else in the folder itself, if an account other than root's can get there. */
+function placeForRoot(folder: string): { home: string; account: Account } {
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  const elsewhere = join(sharedFolder, name);
+  for (const home of [folder, elsewhere]) {
+    const account = ownerOf(join(home, 'postgres', 'PG_VERSION'));
+    if (account === null || account.uid === 0) continue;
+    const closed = findClosed(home, account);
+    if (closed === null) return { home, account };
+    throw new EmbeddedError(
+      `The database in ${home} belongs to account ${account.uid}, which may not pass ${closed}. Open that folder (chmod o+x) and start again.`,
+    );
+  }
+  const account = accountFor(folder);
+  if (findClosed(folder, account) === null) return { home: folder, account };
+  return { home: makeOpenFolder(elsewhere), account };
+}
+
+/** A cluster can only be run by the account it belongs to. */
+function refuseForeign(home: string): void {
+  const owner = ownerOf(join(home, 'postgres'));
+  const own = process.getuid?.();
+  if (owner === null || own === undefined || own === 0 || owner.uid === own) return;
+  throw new EmbeddedError(
+    `The database in ${home} belongs to account ${owner.uid}. Start Pomona as that account or as root, or choose another folder with POMONA_DATA.`,
   );
-  const places = placesIn(canTraverse(folder, account) ? folder : openFolder(elsewhere));
-  const programs = canTraverse(binaries.folder, account)
-    ? binaries.folder
-    : copyBinaries(binaries, join(sharedFolder, `postgresql-${binaries.version}`));
-  return { ...own, ...places, binaries: programs };
 }
 
-function placesIn(folder: string) {
-  return { cluster: join(folder, 'postgres'), serverLog: join(folder, 'postgres-log') };
-}
-
-/** Whether an account may pass through every folder on the way to `path`, and into it. */
-function canTraverse(path: string, { uid, gid }: { uid: number; gid: number }): boolean {
-  for (let at = path; ; at = dirname(at)) {
-    const { mode, uid: owner, gid: group } = statSync(at);
-    const bit = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;
-    if ((mode & bit) === 0) return false;
-    if (at === dirname(at)) return true;
-  }
-}
-
-function openFolder(path: string): string {
-  mkdirSync(path, { recursive: true, mode: 0o755 });
-  return path;
-}
-
-/** Copied beside and then moved, so that a copy is whole or not there. */
-function copyBinaries(binaries: Binaries, target: string): string {
-  if (existsSync(target)) return target;
-  openFolder(dirname(target));
-  const unfinished = `${target}.${process.pid}`;
-  cpSync(binaries.folder, unfinished, { recursive: true, verbatimSymlinks: true });
-  try {
-    renameSync(unfinished, target);
-  } catch {
-    // Another process was quicker.
-    rmSync(unfinished, { recursive: true, force: true });
-  }
-  return target;
-}
-
-/** Gives a file or folder to the server's account. */
-export function giveTo(account: Account, path: string): void {
-  if (account !== null) chownSync(path, account.uid, account.gid);
+function usableBinaries(home: string, account: Account | null): string {
+  const binaries = findBinaries();
+  const isWhole = restoreLinks(binaries.folder);
+  if (isWhole && (account === null || mayUse(binaries.folder, account))) return binaries.folder;
+  return copyBinaries(binaries, account === null ? home : sharedFolder);
 }

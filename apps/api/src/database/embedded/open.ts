@@ -2,13 +2,16 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { isUnavailable } from '../failures.ts';
 import type { DatabaseLog } from '../log.ts';
-import { findBinaries } from './binaries.ts';
-import { ensureCluster, readPassword, startServer, stopServer, superuser } from './cluster.ts';
+import { ensureCluster, readPassword, superuser } from './cluster.ts';
 import { EmbeddedError } from './embedded-error.ts';
 import { type Layout, prepareLayout } from './layout.ts';
 import { withLock } from './lock.ts';
-import { readPostmaster } from './postmaster.ts';
+import { lastPort, readPostmaster } from './postmaster.ts';
+import { startFailure } from './programs.ts';
+import { startServer, stopServer } from './server.ts';
+import { enterUser, hasUsers } from './users.ts';
 
 const databaseName = 'pomona';
 const settleMilliseconds = 30_000;
@@ -16,47 +19,64 @@ const settleMilliseconds = 30_000;
 export interface Embedded {
   /** Where it answers now; another port after a restart that found the old one taken. */
   url(): string;
-  /** Brings the server back if it has died. Safe to call at any time, from any process. */
+  /** Brings the server back if it has died. Safe to call at any time, from any process; cheap while it runs. */
   ensureRunning(): Promise<void>;
   /** Ends the server, unless another process still uses it. Close the own connections first. */
   stop(): Promise<void>;
 }
 
-/** Starts the embedded server of a data folder, or joins the one that runs there already. */
-export async function openEmbedded(options: {
+interface Options {
   dataFolder: string;
   log: DatabaseLog;
-}): Promise<Embedded> {
-  const layout = prepareLayout(options.dataFolder, findBinaries());
-  let port = 0;
+}
 
-  async function ensureRunning(): Promise<void> {
-    await withLock(layout.lockFile, async () => {
-      port = await runningPort(layout, port, options.log);
-    });
+/** Starts the embedded server of a data folder, or joins the one that runs there already. */
+export async function openEmbedded(options: Options): Promise<Embedded> {
+  try {
+    return await open(options);
+  } catch (error) {
+    if (error instanceof EmbeddedError || !(error instanceof Error)) throw error;
+    throw startFailure(error.message, error);
   }
+}
 
-  await ensureRunning();
-  const password = readPassword(layout);
-  const url = (name = databaseName) =>
-    `postgres://${superuser}:${password}@127.0.0.1:${port}/${name}`;
-  await withLock(layout.lockFile, () => ensureDatabase(url('postgres')));
-
+async function open({ dataFolder, log }: Options): Promise<Embedded> {
+  const layout = prepareLayout(dataFolder);
+  let port = 0;
+  let password = '';
+  const url = (name: string) => `postgres://${superuser}:${password}@127.0.0.1:${port}/${name}`;
+  const start = async () => {
+    port = await runningPort(layout, port, log);
+    password = readPassword(layout);
+  };
+  const leave = await withLock(layout.lockFile, async () => {
+    const strikeOut = enterUser(layout);
+    try {
+      await start();
+      await ensureDatabase(url('postgres'));
+    } catch (error) {
+      strikeOut();
+      throw error;
+    }
+    return strikeOut;
+  });
   return {
-    url,
-    ensureRunning,
-    async stop() {
-      await withLock(layout.lockFile, async () => {
-        if (readPostmaster(layout.cluster) === null) return;
-        if (await isUsedByOthers(url('postgres'))) return;
-        await stopServer(layout);
-      });
+    url: () => url(databaseName),
+    async ensureRunning() {
+      const running = readPostmaster(layout.cluster);
+      if (running?.status === 'ready') port = running.port;
+      else await withLock(layout.lockFile, start);
     },
+    stop: () =>
+      withLock(layout.lockFile, async () => {
+        leave();
+        if (!hasUsers(layout)) await stopServer(layout);
+      }),
   };
 }
 
 /** The port of the live server; starts one where there is none. */
-async function runningPort(layout: Layout, lastPort: number, log: DatabaseLog): Promise<number> {
+async function runningPort(layout: Layout, known: number, log: DatabaseLog): Promise<number> {
   const deadline = Date.now() + settleMilliseconds;
   for (;;) {
     const postmaster = readPostmaster(layout.cluster);
@@ -67,41 +87,35 @@ async function runningPort(layout: Layout, lastPort: number, log: DatabaseLog): 
         `The embedded database (process ${postmaster.pid}) neither starts nor ends: "${postmaster.status}". Its log is ${layout.serverLog}.`,
       );
     }
-    await wait(100);
+    await wait(50);
   }
   await ensureCluster(layout);
   // What a killed server left behind: its number may belong to somebody else by now.
   rmSync(join(layout.cluster, 'postmaster.pid'), { force: true });
-  const port = await startServer(layout, lastPort);
-  log.info(`database started on 127.0.0.1:${port}`);
+  const port = await startServer(layout, known || lastPort(layout.cluster));
+  log.info(`the database in ${layout.cluster} runs on 127.0.0.1:${port}`);
   return port;
 }
 
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
-
+/** Also the proof that whatever runs there is ours. */
 async function ensureDatabase(url: string): Promise<void> {
-  await withClient(url, async (client) => {
-    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [
-      databaseName,
-    ]);
-    if (rowCount === 0) await client.query(`CREATE DATABASE ${databaseName}`);
-  });
-}
-
-async function isUsedByOthers(url: string): Promise<boolean> {
-  return withClient(url, async (client) => {
-    const { rowCount } = await client.query(
-      "SELECT FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
-    );
-    return (rowCount ?? 0) > 0;
-  }).catch(() => true);
+  const deadline = Date.now() + settleMilliseconds;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      const known = await client.query('SELECT FROM pg_database WHERE datname = $1', [
+        databaseName,
+      ]);
+      if (known.rowCount === 0) await client.query(`CREATE DATABASE ${databaseName}`);
+      return;
+    } catch (error) {
+      // Recovering from the death of one of its own processes, it turns callers away for a moment.
+      if (!isUnavailable(error) || Date.now() > deadline) throw error;
+      await wait(100);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
 }

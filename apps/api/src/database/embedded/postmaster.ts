@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRunning, readStat } from './processes.ts';
 
 export interface Postmaster {
   pid: number;
@@ -13,28 +14,32 @@ export function readPostmaster(cluster: string): Postmaster | null {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
     const pid = Number(lines[0]);
-    if (!Number.isSafeInteger(pid) || pid <= 0 || !isPostgres(pid)) return null;
+    if (!Number.isSafeInteger(pid) || pid <= 0 || !isServerOf(cluster, pid)) return null;
     return { pid, port: Number(lines[3]), status: (lines[7] ?? '').trim() };
   } catch {
     return null;
   }
 }
 
-/** Alive, no zombie, and a postgres. After a reboot the number may belong to anybody. */
-function isPostgres(pid: number): boolean {
+/** The port of the last start; 0 when none is known. Those who wrote it down find the server there again. */
+export function lastPort(cluster: string): number {
   try {
-    process.kill(pid, 0);
-  } catch (error) {
-    // Alive, but another account's: that is what it is when root gave it away and an ordinary user looks.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
-  }
-  if (process.platform !== 'linux') return true;
-  try {
-    // "pid (name) state …": the name may hold anything, so the state is read after the last bracket.
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const state = stat.slice(stat.lastIndexOf(')') + 2, stat.lastIndexOf(')') + 3);
-    return state !== 'Z' && state !== 'X' && /\(postgres\)/.test(stat);
+    const options = readFileSync(join(cluster, 'postmaster.opts'), 'utf8');
+    return Number(/\bport='?(\d{2,5})/.exec(options)?.[1] ?? 0);
   } catch {
-    return false;
+    return 0;
+  }
+}
+
+/** A live postgres that works in this folder: after a restart of the system the number may be anybody's. */
+function isServerOf(cluster: string, pid: number): boolean {
+  if (!isRunning(pid)) return false;
+  if (process.platform !== 'linux') return true;
+  if (readStat(pid)?.name !== 'postgres') return false;
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
+  } catch {
+    // Another account's: its folder cannot be read, but a postgres it is.
+    return true;
   }
 }

@@ -1,0 +1,47 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Account } from './account.ts';
+
+/** The first folder on the way to `path`, itself included, that an account may not pass; `null` when all are open. */
+export function findClosed(path: string, account: Account): string | null {
+  for (let at = path; ; at = dirname(at)) {
+    if (!isAllowed(at, account, 0o1)) return at;
+    if (at === dirname(at)) return null;
+  }
+}
+
+/** Whether an account may use programs: pass to them, run them and read what they load. */
+export function mayUse(binaries: string, account: Account): boolean {
+  if (findClosed(binaries, account) !== null) return false;
+  return (
+    isAllowed(join(binaries, 'bin'), account, 0o1) &&
+    isAllowed(join(binaries, 'bin', 'postgres'), account, 0o5) &&
+    isAllowed(join(binaries, 'lib'), account, 0o5) &&
+    isAllowed(join(binaries, 'share', 'postgresql'), account, 0o5)
+  );
+}
+
+function isAllowed(path: string, { uid, gid }: Account, bits: number): boolean {
+  const { mode, uid: owner, gid: group } = statSync(path);
+  const wanted = owner === uid ? bits << 6 : group === gid ? bits << 3 : bits;
+  return (mode & wanted) === wanted;
+}
+
+/** Makes a folder that everybody may pass, whatever the umask says. */
+export function makeOpenFolder(path: string): string {
+  const first = mkdirSync(path, { recursive: true });
+  for (let at = path; first !== undefined && at.length >= first.length; at = dirname(at)) {
+    chmodSync(at, 0o755);
+  }
+  return path;
+}
+
+/** Lets everybody read a folder and all in it; what its owner may run, everybody may. */
+export function openTree(path: string): void {
+  const entry = lstatSync(path);
+  if (entry.isSymbolicLink()) return;
+  const isRun = entry.isDirectory() || (entry.mode & 0o100) !== 0;
+  chmodSync(path, isRun ? 0o755 : 0o644);
+  if (!entry.isDirectory()) return;
+  for (const name of readdirSync(path)) openTree(join(path, name));
+}
