@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { createMemoryCounter } from '#platform/http/call-counter.ts';
 import { createHttpServer, type HttpParts } from '#platform/http/server.ts';
 import type { Member } from '#platform/http/viewer.ts';
 
@@ -26,7 +27,7 @@ export function createTestServer(parts: Partial<HttpParts> = {}): Promise<Fastif
     log: pino({ level: 'silent' }),
     authenticate: async (token) => people.get(token) ?? null,
     faults: { isUnavailable: () => false, isDiskFull: () => false },
-    limits: { factor: 0, redis: null },
+    limits: { factor: 0, count: createMemoryCounter(Date.now) },
     overload: { maximumDelayMilliseconds: 0, maximumMemoryBytes: 0 },
     trustProxy: false,
     corsOrigins: [],

@@ -110,7 +110,7 @@ export const listRecipes = defineEndpoint({
   summary: 'The recipes, best rated first; with `page` an object with the total',
   method: 'GET',
   path: '/api/recipes',
-  access: 'public',
+  access: 'visitor',
   query: recipeListQuery,
   replies: { 200: z.union([z.array(z.union([recipe, recipeCard])), recipePage]) },
   errors: [],

@@ -1,7 +1,7 @@
 import { listRequestLimit } from '@pomona/contract/constants';
 import { listRecipes, readRecipe } from '@pomona/contract/recipes';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '#platform/http/serve.ts';
+import { answered, serve } from '#platform/http/serve.ts';
 import type { Recipes } from './service.ts';
 
 export function serveRecipes(app: FastifyInstance, recipes: Recipes): void {
@@ -19,10 +19,12 @@ export function serveRecipes(app: FastifyInstance, recipes: Recipes): void {
       reply.header('etag', body.etag).header('cache-control', 'no-cache');
       reply.header('vary', 'Accept-Encoding').type('application/json; charset=utf-8');
       if (isUnchanged(request.headers['if-none-match'], body.etag)) {
-        return reply.code(304).send();
+        reply.code(304).send();
+        return answered;
       }
       if (body.encoding !== 'identity') reply.header('content-encoding', body.encoding);
-      return reply.send(body.bytes);
+      reply.send(body.bytes);
+      return answered;
     },
     { compress: false },
   );

@@ -1,4 +1,4 @@
-import { and, avg, count, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, avg, count, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
@@ -15,7 +15,10 @@ export interface Figures {
 
 /** What stands in the database that anybody may see. */
 export async function findFigures(database: Database): Promise<Figures> {
-  const isPublic = and(isNotNull(recipes.publishedAt), isNull(recipes.deletedAt));
+  const isPublic = and(
+    isNull(recipes.deletedAt),
+    or(isNull(recipes.ownerId), isNotNull(recipes.publishedAt)),
+  );
   const [[published], [enabled], [written]] = await Promise.all([
     database.select({ count: count() }).from(recipes).where(isPublic),
     database.select({ count: count() }).from(users).where(eq(users.isDisabled, false)),

@@ -1,35 +1,48 @@
 import type { Access } from '@pomona/contract/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors.ts';
+import type { RateLimits } from './rate-limits.ts';
 import './route-config.ts';
-import { type Authenticate, type Viewer, visitor } from './viewer.ts';
+import type { Authenticate, Viewer } from './viewer.ts';
 
 /** Ours are 43 characters; what is longer is not worth asking the database for. */
 const longestToken = 256;
 
 /**
- * The one place where it is decided who may call what. It holds for every route: one that does not say who may
- * call is refused when it is registered, so that nothing is open by oversight.
+ * The one place where it is decided who may call what, and how often. It holds for every route: one that does not
+ * say who may call is refused when it is registered, so that nothing is open by oversight.
  */
-export function authoriseEveryRoute(app: FastifyInstance, authenticate: Authenticate): void {
+export function authoriseEveryRoute(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  limits: RateLimits,
+): void {
   app.addHook('onRoute', (route) => {
     if (route.config?.access === undefined) {
       throw new Error(`Route ${String(route.method)} ${route.url} does not say who may call it`);
     }
   });
-  app.addHook('onRequest', async (request) => {
+  const admit = async (request: FastifyRequest, access: Access | undefined): Promise<void> => {
+    if (request.headers.authorization) {
+      await limits.countToken(request);
+      request.viewer = await readViewer(request.headers.authorization, authenticate);
+    }
+    requireAccess(request.viewer, access);
+    await limits.countCall(request);
+  };
+  app.addHook('onRequest', (request, _reply, done) => {
     // The answer to an unknown address is not a route; it is the same for everyone.
     const access = request.is404 ? 'public' : request.routeOptions.config.access;
-    if (access === 'public') return;
-    request.viewer = await readViewer(request, authenticate);
-    requireAccess(request.viewer, access);
+    const isOpen = access === 'public' || (access === 'visitor' && !request.headers.authorization);
+    // Most calls are open: they are let through without a detour over a promise.
+    const admitted = isOpen ? limits.countCall(request) : admit(request, access);
+    if (admitted === undefined) done();
+    else admitted.then(() => done(), done);
   });
 }
 
-/** Who sent this token; a token that is not valid is refused, not ignored (AUTH-02). */
-async function readViewer(request: FastifyRequest, authenticate: Authenticate): Promise<Viewer> {
-  const header = request.headers.authorization;
-  if (header === undefined || header === '') return visitor;
+/** Whose token this is; one that is not valid is refused, not ignored (AUTH-02). */
+async function readViewer(header: string, authenticate: Authenticate): Promise<Viewer> {
   const token = /^bearer +([\w.~+/-]+=*)$/i.exec(header)?.[1];
   if (token === undefined || token.length > longestToken) throw new AppError('session_rejected');
   const member = await authenticate(token);

@@ -1,17 +1,13 @@
-import { BlockList, isIPv6 } from 'node:net';
-
-const mapped = new BlockList();
-mapped.addSubnet('::ffff:0:0', 96, 'ipv6');
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
  * Whom to count an address as: an IPv4 address itself, an IPv6 address its /64, since one household or one
  * rented server owns all of it.
  */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  if (address.includes('.') && mapped.check(address, 'ipv6')) {
-    return address.slice(address.lastIndexOf(':') + 1);
-  }
+  if (!address.includes(':')) return address;
+  const asIPv4 = mapped.exec(address)?.[1];
+  if (asIPv4 !== undefined) return asIPv4;
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const front = head === '' ? [] : head.split(':');
   const back = tail ? tail.split(':') : [];

@@ -1,7 +1,6 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Redis } from 'ioredis';
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors.ts';
+import type { CountCall } from './call-counter.ts';
 import { networkOf } from './networks.ts';
 import './route-config.ts';
 
@@ -17,66 +16,34 @@ const callsAMinute = { read: 1200, write: 120, costly: 20, token: 6000 } as cons
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export interface RateLimitOptions {
-  /** Multiplies every limit; 0 switches them off. */
-  factor: number;
-  /** Where counts are kept when several processes share them. */
-  redis: Redis | null;
+/** Counts a call, and throws `too_many_requests` beyond the limit; a promise only where counting takes one. */
+export interface RateLimits {
+  /** Before a token is looked up: by address. */
+  countToken(request: FastifyRequest): void | Promise<void>;
+  /** Once it is known who asks: by member, or by address for visitors. */
+  countCall(request: FastifyRequest): void | Promise<void>;
 }
 
-type Count = (request: FastifyRequest) => Promise<void>;
-export interface RateLimiters {
-  /** Before a token is looked up. */
-  countToken: Count;
-  /** Once it is known who asks. */
-  countCall: Count;
-}
-
-/** Counts calls by member, or by address for visitors, and refuses with `Retry-After` beyond the limit. */
-export async function createRateLimiters(
-  app: FastifyInstance,
-  { factor, redis }: RateLimitOptions,
-): Promise<RateLimiters> {
-  if (factor === 0) return { countToken: async () => {}, countCall: async () => {} };
-  await app.register(rateLimit, {
-    global: false,
-    cache: 20_000,
-    // Limits are a courtesy between callers: without Redis they are lifted, the product goes on.
-    skipOnError: true,
-    nameSpace: 'pomona-limit-',
-    ...(redis ? { redis } : {}),
-  });
-  const limiter = (name: keyof typeof callsAMinute, key: (request: FastifyRequest) => string) =>
-    refuseBeyond(
-      app.createRateLimit({
-        max: Math.ceil(callsAMinute[name] * factor),
-        timeWindow: 60_000,
-        keyGenerator: (request) => `${name}:${key(request)}`,
-      }),
-    );
-  const countToken = limiter('token', (request) => networkOf(request.ip));
-  const byLimit = {
-    read: limiter('read', callerOf),
-    write: limiter('write', callerOf),
-    costly: limiter('costly', callerOf),
+/** `factor` multiplies every limit; 0 switches them off. */
+export function createRateLimits(count: CountCall, factor: number): RateLimits {
+  const countAs = (name: keyof typeof callsAMinute, caller: string) => {
+    const wait = count(`${name}:${caller}`, Math.ceil(callsAMinute[name] * factor));
+    return typeof wait === 'number' ? refuse(wait) : wait.then(refuse);
   };
   return {
-    countToken,
-    countCall: async (request) => {
+    countToken(request) {
+      if (factor > 0) return countAs('token', networkOf(request.ip));
+    },
+    countCall(request) {
       const limit = limitOf(request);
-      if (limit !== 'none') await byLimit[limit](request);
+      if (factor > 0 && limit !== 'none') return countAs(limit, callerOf(request));
     },
   };
 }
 
-function refuseBeyond(check: ReturnType<FastifyInstance['createRateLimit']>): Count {
-  return async (request) => {
-    const outcome = await check(request);
-    if (outcome.isAllowed || !outcome.isExceeded) return;
-    throw new AppError('too_many_requests', {
-      retryAfterSeconds: Math.max(1, outcome.ttlInSeconds),
-    });
-  };
+function refuse(waitMilliseconds: number): void {
+  if (waitMilliseconds === 0) return;
+  throw new AppError('too_many_requests', { retryAfterSeconds: waitMilliseconds / 1000 });
 }
 
 function callerOf(request: FastifyRequest): string {

@@ -20,10 +20,13 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply;
 }
 
-/** Answers with the body of a reply; or with `reply` itself after sending something that is not JSON. */
-export type EndpointHandler<E extends Endpoint> = (
-  call: Call<E>,
-) => ReplyOf<E> | FastifyReply | Promise<ReplyOf<E> | FastifyReply>;
+/** What a handler returns after answering through `reply` by itself, for bodies that are not JSON made now. */
+export const answered = Symbol('answered');
+
+type Answer<E extends Endpoint> = ReplyOf<E> | typeof answered;
+
+/** Answers with the body of a reply. */
+export type EndpointHandler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
 
 export interface ServeOptions {
   limit?: Limit;
@@ -56,15 +59,25 @@ export function serve<const E extends Endpoint>(
       ...(options.limit === undefined ? {} : { limit: options.limit }),
       ...(options.answersUnderPressure ? { answersUnderPressure: true } : {}),
     },
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       const call = readCall(endpoint, request, reply);
       reply.code(Number(firstStatus));
-      const answer = await handler(call);
-      if (reply.sent || answer === reply) return reply;
-      if (app.checksReplies) checkReply(endpoint, reply.statusCode, answer);
-      return reply.send(answer);
+      const answer = handler(call);
+      const send = (given: Answer<E>) => sendAnswer(app, { endpoint, reply, given });
+      // Not returned: the framework would wait for the last byte of every answer (a reply is a thenable).
+      if (answer instanceof Promise) answer.then(send).catch((error: unknown) => reply.send(error));
+      else send(answer);
     },
   });
+}
+
+function sendAnswer<E extends Endpoint>(
+  app: FastifyInstance,
+  { endpoint, reply, given }: { endpoint: E; reply: FastifyReply; given: Answer<E> },
+): void {
+  if (given === answered || reply.sent) return;
+  if (app.checksReplies) checkReply(endpoint, reply.statusCode, given);
+  reply.send(given);
 }
 
 function readCall<E extends Endpoint>(
@@ -75,7 +88,15 @@ function readCall<E extends Endpoint>(
   const language = requestLanguage(request);
   const parts = parseInput(endpoint, request, language);
   // The schemas of this very endpoint produced these parts, and the authorisation hook the viewer.
-  return { ...parts, viewer: request.viewer, language, request, reply } as Call<E>;
+  return {
+    viewer: request.viewer,
+    params: parts.params,
+    query: parts.query,
+    body: parts.body,
+    language,
+    request,
+    reply,
+  } as Call<E>;
 }
 
 /** Throws where an answer is not exactly what the contract promises: a leak, or a hole. */

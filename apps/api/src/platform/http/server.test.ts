@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { AppError } from '#platform/errors.ts';
 import { bearer, createTestServer } from '#test/http.ts';
 import { createLogTo } from '../log.ts';
+import { createMemoryCounter } from './call-counter.ts';
 import { serve } from './serve.ts';
 import { statuses } from './statuses.ts';
 
@@ -209,7 +210,9 @@ describe('headers', () => {
 
 describe('limits', () => {
   const limited = async () => {
-    const server = await createTestServer({ limits: { factor: 0.0025, redis: null } });
+    const server = await createTestServer({
+      limits: { factor: 0.0025, count: createMemoryCounter(Date.now) },
+    });
     for (const access of ['public', 'visitor', 'member'] as const) {
       serve(server, endpoint(access, access), () => ({}));
     }
@@ -248,7 +251,7 @@ describe('limits', () => {
   it('keep guessing tokens away from the database', async () => {
     let lookups = 0;
     const server = await createTestServer({
-      limits: { factor: 0.0005, redis: null },
+      limits: { factor: 0.0005, count: createMemoryCounter(Date.now) },
       authenticate: async () => {
         lookups += 1;
         return null;

@@ -4,12 +4,13 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { AppError } from '#platform/errors.ts';
 import { answerFailures, sendFailure } from './answer-failures.ts';
 import { authoriseEveryRoute } from './authorisation.ts';
+import type { CountCall } from './call-counter.ts';
 import { compressAnswers } from './compression.ts';
 import { admitOrigins } from './cross-origin.ts';
 import { appErrorOf, type FaultClassifier, failureOf } from './failures.ts';
 import { readJsonBodies } from './json-body.ts';
 import { type OverloadOptions, shedOverload } from './overload.ts';
-import { createRateLimiters, type RateLimitOptions } from './rate-limits.ts';
+import { createRateLimits } from './rate-limits.ts';
 import { requestIdOf } from './request-ids.ts';
 import { logRequests } from './request-log.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
@@ -20,7 +21,8 @@ export interface HttpParts {
   log: FastifyBaseLogger;
   authenticate: Authenticate;
   faults: FaultClassifier;
-  limits: RateLimitOptions;
+  /** Counts calls, and how generously (0: not at all). */
+  limits: { count: CountCall; factor: number };
   overload: OverloadOptions;
   /** Addresses of proxies whose `X-Forwarded-*` are believed. */
   trustProxy: boolean | number | string[];
@@ -73,12 +75,8 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   logRequests(app);
   admitOrigins(app, parts.corsOrigins);
   await shedOverload(app, parts.overload);
-  const limiters = await createRateLimiters(app, parts.limits);
-  app.addHook('onRequest', async (request) => {
-    if (request.headers.authorization) await limiters.countToken(request);
-  });
-  authoriseEveryRoute(app, parts.authenticate);
-  app.addHook('onRequest', limiters.countCall);
+  const limits = createRateLimits(parts.limits.count, parts.limits.factor);
+  authoriseEveryRoute(app, parts.authenticate, limits);
   await compressAnswers(app);
   return app;
 }

@@ -1,0 +1,99 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
+import type { OpenDatabase } from '#database/connect.ts';
+import { isDiskFull, isUnavailable } from '#database/failures.ts';
+import type { SeedStep } from '#database/seed.ts';
+import { serveFavourites } from '#features/favourites/routes.ts';
+import { createFavourites } from '#features/favourites/service.ts';
+import { serveRecipes } from '#features/recipes/routes.ts';
+import { createRecipes } from '#features/recipes/service.ts';
+import { serveSystem } from '#features/system/routes.ts';
+import { createSystem } from '#features/system/service.ts';
+import type { Clock, RandomSource } from '#platform/clock.ts';
+import type { Config } from '#platform/config.ts';
+import {
+  type CountCall,
+  createMemoryCounter,
+  createRedisCounter,
+} from '#platform/http/call-counter.ts';
+import { serveDocs } from '#platform/http/docs.ts';
+import { serveMetrics } from '#platform/http/metrics.ts';
+import type { OverloadOptions } from '#platform/http/overload.ts';
+import { createHttpServer } from '#platform/http/server.ts';
+import { serveWeb } from '#platform/pages/serve-web.ts';
+import type { Bus } from '#platform/realtime/bus.ts';
+
+/** What the app is made of; tests pass their own. */
+export interface AppParts {
+  config: Pick<
+    Config,
+    'role' | 'publicUrl' | 'trustProxy' | 'corsOrigins' | 'metricsToken' | 'rateLimitFactor'
+  >;
+  database: OpenDatabase;
+  bus: Bus;
+  /** Where limits are counted when several processes share them. */
+  redis: Redis | null;
+  log: FastifyBaseLogger;
+  clock: Clock;
+  random: RandomSource;
+  overload: OverloadOptions;
+  checksReplies: boolean;
+  /** The built web client; without it this is an API alone. */
+  web: { clientFolder: string; rendererFile: string } | null;
+}
+
+/** Everything the process serves: the table of contents. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, database, bus, clock, log } = parts;
+  const faults = { isUnavailable, isDiskFull };
+
+  const recipes = await createRecipes({ database: database.db, bus, clock });
+  const favourites = createFavourites(database.db, recipes);
+  const system = createSystem({
+    database: database.db,
+    bus,
+    clock,
+    findDemoAccounts: async () => ({ demo: null, demo_admin: null }),
+  });
+
+  const app = await createHttpServer({
+    log,
+    faults,
+    authenticate: async () => null,
+    limits: { factor: config.rateLimitFactor, count: callCounter(parts) },
+    overload: parts.overload,
+    trustProxy: config.trustProxy,
+    corsOrigins: config.corsOrigins,
+    checksReplies: parts.checksReplies,
+  });
+  app.addHook('onClose', () => recipes.close());
+  serveMetrics(app, config.metricsToken, readingsOf(parts));
+  serveSystem(app, system);
+  // A process for jobs alone answers whether it lives, and nothing else.
+  if (config.role === 'jobs') return app;
+  serveRecipes(app, recipes);
+  serveFavourites(app, favourites);
+  serveDocs(app);
+  if (parts.web) await serveWeb(app, { ...parts.web, publicUrl: config.publicUrl, faults });
+  return app;
+}
+
+/** What every database of this version holds. */
+export async function seedSteps(_config: Pick<Config, 'hasDemo'>): Promise<SeedStep[]> {
+  return [];
+}
+
+function callCounter({ clock, redis }: AppParts): CountCall {
+  const alone = createMemoryCounter(clock);
+  return redis ? createRedisCounter(redis, alone) : alone;
+}
+
+function readingsOf({ database, bus }: AppParts) {
+  const { pool } = database;
+  return [
+    { name: 'pomona_database_connections', help: 'Open.', read: () => pool.totalCount },
+    { name: 'pomona_database_connections_idle', help: 'Idle.', read: () => pool.idleCount },
+    { name: 'pomona_database_waiting', help: 'Calls in queue.', read: () => pool.waitingCount },
+    { name: 'pomona_bus_healthy', help: '1 while connected.', read: () => Number(bus.isHealthy()) },
+  ];
+}

@@ -1,0 +1,145 @@
+import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { buildApp, seedSteps } from '#app.ts';
+import { type OpenDatabase, openDatabase } from '#database/connect.ts';
+import { EmbeddedError } from '#database/embedded/embedded-error.ts';
+import { isUnavailable } from '#database/failures.ts';
+import { migrateDatabase } from '#database/migrate.ts';
+import { seedDatabase } from '#database/seed.ts';
+import { systemClock, systemRandom } from '#platform/clock.ts';
+import { type Config, ConfigError, readConfig } from '#platform/config.ts';
+import { createLog } from '#platform/log.ts';
+import { places } from '#platform/places.ts';
+import { createProgress, type Progress } from '#platform/progress.ts';
+import { openBus } from '#platform/realtime/open-bus.ts';
+import { openRedis } from '#platform/redis.ts';
+import { version } from '#platform/version.ts';
+
+/** Beyond this calls are turned away with 503, so that those taken are answered in time. */
+const overload = { maximumDelayMilliseconds: 500, maximumMemoryBytes: 1_500_000_000 };
+
+/** How long a stop may take before it is forced. */
+const stopMilliseconds = 10_000;
+
+type Closer = () => Promise<unknown>;
+
+const progress = createProgress((text) => process.stdout.write(text), Date.now);
+
+// The only place that ends the process.
+await start(progress).catch((error: unknown) => {
+  process.stderr.write(`\n${explain(error)}\n`);
+  process.exit(1);
+});
+
+async function start(progress: Progress): Promise<void> {
+  const config = readConfig({
+    environment: readEnvironment(),
+    arguments: process.argv.slice(2),
+    workingFolder: process.cwd(),
+    isTerminal: process.stdout.isTTY === true,
+  });
+  progress.say(`Pomona ${version}`);
+  const log = createLog(config);
+  const closers: Closer[] = [];
+  try {
+    const app = await open(config, log, closers);
+    const address = await app.listen({ host: config.host, port: config.port });
+    progress.say(`Pomona is ready: ${shownAddress(config, address)}`);
+  } catch (error) {
+    await closeAll(closers, log);
+    throw error;
+  }
+  closeWithGrace({ delay: stopMilliseconds, logger: log }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'an error that nobody caught');
+    else progress.say('\nPomona stops …');
+    await closeAll(closers, log);
+    log.flush();
+  });
+}
+
+/** Opens everything in order; what has been opened so far is in `closers`, also when this fails half-way. */
+async function open(config: Config, log: Logger, closers: Closer[]): Promise<FastifyInstance> {
+  const database = await progress.during('database ready', () =>
+    openDatabase({
+      url: config.databaseUrl,
+      dataFolder: config.dataFolder,
+      log: { info: (message) => log.info(message), warn: (message) => log.warn(message) },
+    }),
+  );
+  closers.push(() => database.close());
+  await prepare(config, database);
+  const bus = await openBus({ redisUrl: config.redisUrl, databaseUrl: database.url }, log);
+  closers.push(() => bus.close());
+  const redis = config.redisUrl ? openRedis(config.redisUrl, log) : null;
+  closers.push(async () => redis?.disconnect());
+  const app = await buildApp({
+    config,
+    database,
+    bus,
+    redis,
+    log,
+    clock: systemClock,
+    random: systemRandom,
+    overload,
+    checksReplies: false,
+    web: { clientFolder: places.client, rendererFile: places.renderer },
+  });
+  closers.push(() => app.close());
+  return app;
+}
+
+async function prepare(config: Config, database: OpenDatabase): Promise<void> {
+  await progress.during('schema up to date', () =>
+    migrateDatabase(database.url(), places.migrations),
+  );
+  await progress.during('content in place', async () =>
+    seedDatabase(database.url(), await seedSteps(config)),
+  );
+}
+
+/** Last opened, first closed; one that fails does not keep the others open. */
+async function closeAll(closers: Closer[], log: Logger): Promise<void> {
+  for (const close of closers.splice(0).reverse()) {
+    await close().catch((error: unknown) => log.error({ err: error }, 'could not be closed'));
+  }
+}
+
+/** A file `.env` stands behind what the environment says itself. */
+function readEnvironment(): NodeJS.ProcessEnv {
+  try {
+    process.loadEnvFile();
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error;
+  }
+  return process.env;
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** An address to click on: `0.0.0.0` and `::` are none. */
+function shownAddress(config: Config, listening: string): string {
+  const { port } = new URL(listening);
+  const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
+  return config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** What a person can do about it; the stack only where nothing better is known. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) {
+    return `Pomona can't start:\n${error.problems.map((line) => `  ${line}`).join('\n')}\n  .env.example describes every setting.`;
+  }
+  if (error instanceof EmbeddedError) return `Pomona can't start: ${error.message}`;
+  if (hasCode(error, 'EADDRINUSE')) {
+    return "Pomona can't start: the port is taken. Stop what uses it, or choose another one: PORT=3001 npm start";
+  }
+  if (error instanceof Error && 'syscall' in error && error.syscall === 'listen') {
+    return `Pomona can't start: HOST and PORT can't be used here (${error.message}).`;
+  }
+  if (isUnavailable(error)) {
+    return `Pomona can't start: the database does not answer (${error instanceof Error ? error.message : ''}). Is DATABASE_URL right?`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
