@@ -2,15 +2,17 @@ import babel from '@rolldown/plugin-babel';
 import tailwind from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compiledMessages } from './build/compiled-messages.ts';
 import { precompressed } from './build/precompressed.ts';
 
-const api = process.env['POMONA_API'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
+const api = process.env.POMONA_API ?? `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     command === 'build' && babel({ presets: [reactCompilerPreset()] }),
     tailwind(),
+    compiledMessages(),
     !isSsrBuild && precompressed(),
   ],
   // The renderer runs wherever Node is told to; React must not look at the environment for its mode.

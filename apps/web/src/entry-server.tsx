@@ -46,8 +46,8 @@ async function createServerApp(request: PageRequest): Promise<AppParts> {
   const api = serverApi(request);
   const queryClient = createQueryClient();
   const history = createMemoryHistory({ initialEntries: [request.url] });
-  const router = createPageRouter({ history, queryClient, api });
   const languages = createLanguageStore(await speechIn(request.language));
+  const router = createPageRouter(history, { queryClient, api, languages });
   return { services: { api, session: nobody, languages }, queryClient, router };
 }
 

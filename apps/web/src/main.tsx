@@ -7,13 +7,7 @@ import { readPageState } from '#app/page-state.ts';
 import { announceEnd } from '#app/session-notices.ts';
 import { loadCatalogue, savedLanguage, startingLanguage } from '#platform/language.ts';
 
-declare global {
-  /** Where the headless components' style elements find the nonce that the policy asks of them. */
-  var __webpack_nonce__: string | undefined;
-}
-
 async function start(): Promise<void> {
-  globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   const state = readPageState();
   const language = state?.language ?? startingLanguage();
   const messages = await loadCatalogue(language);

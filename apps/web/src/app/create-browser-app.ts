@@ -32,7 +32,7 @@ export function createBrowserApp(parts: {
     onEnded: parts.onSessionEnded,
     wait: waitOrOnline,
   });
-  const router = createPageRouter({ history: createBrowserHistory(), queryClient, api });
+  const router = createPageRouter(createBrowserHistory(), { queryClient, api, languages });
   return { services: { api, session, languages }, queryClient, router };
 }
 

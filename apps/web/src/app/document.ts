@@ -44,18 +44,16 @@ function headOf({ head, origin, path, nonce }: DocumentParts, early: string, ass
     `<title>${escapeHtml(title)}</title>`,
     named('description', head.description),
     named('theme-color', themeColours.light),
-    named('color-scheme', 'light dark'),
     head.isPrivate ? named('robots', 'noindex') : link('canonical', address),
-    '<script src="/boot.js"></script>',
+    `<script src="/boot.js" nonce="${escapeHtml(nonce)}"></script>`,
     ...assets.fonts.map((font) =>
       link('preload', font, ' as="font" type="font/woff2" crossorigin'),
     ),
     ...assets.styles.map((style) => link('stylesheet', style)),
     early,
     ...assets.modules.map((module) => link('modulepreload', module)),
-    `<script type="module" src="${assets.entry}" nonce="${escapeHtml(nonce)}"></script>`,
+    `<script type="module" src="${assets.entry}"></script>`,
     link('icon', '/favicon.svg', ' type="image/svg+xml"'),
-    link('icon', '/favicon.ico', ' sizes="32x32"'),
     link('apple-touch-icon', '/apple-touch-icon.png'),
     link('manifest', '/manifest.webmanifest'),
     ...openGraph(head, title, { origin, address }),
@@ -64,7 +62,7 @@ function headOf({ head, origin, path, nonce }: DocumentParts, early: string, ass
 }
 
 function openGraph(head: PageHead, title: string, place: { origin: string; address: string }) {
-  const picture = `${place.origin}${head.image ?? '/social-card.png'}`;
+  const picture = `${place.origin}${head.image ?? '/icon-512.png'}`;
   return [
     property('og:site_name', 'Pomona'),
     property('og:type', head.kind ?? 'website'),
@@ -72,7 +70,7 @@ function openGraph(head: PageHead, title: string, place: { origin: string; addre
     property('og:description', head.description),
     property('og:url', place.address),
     property('og:image', picture),
-    named('twitter:card', 'summary_large_image'),
+    named('twitter:card', 'summary'),
   ];
 }
 

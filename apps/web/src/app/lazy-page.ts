@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { Api } from '#platform/api.ts';
+import type { LanguageStore } from '#platform/language.ts';
 import type { PageModule } from '#platform/page.ts';
 
 export interface RouterContext {
   readonly queryClient: QueryClient;
   readonly api: Api;
+  readonly languages: LanguageStore;
 }
 
 /** The file in `src/pages/` that a route draws; the renderer finds its chunk by this name. */
@@ -27,16 +29,24 @@ export function lazyPage(page: string, load: () => Promise<PageModule>) {
   return {
     staticData: { page },
     component: lazyRouteComponent(load, 'Page'),
-    loader: async (match: {
-      context: RouterContext;
-      params: object;
-    }): Promise<LoadedPage | undefined> => {
+    loader: async (match: { context: RouterContext }): Promise<LoadedPage | undefined> => {
       // A chunk that cannot be had is the component's to tell; after a new release it reloads the page once.
       const module = await load().catch(() => undefined);
-      const params = match.params as Readonly<Record<string, string>>;
-      const prefetched = module?.prefetch?.({ ...match.context, params });
+      const { queryClient, api, languages } = match.context;
+      const { language } = languages.speech();
+      const prefetched = module?.prefetch?.({
+        queryClient,
+        api,
+        language,
+        params: paramsOf(match),
+      });
       if (import.meta.env.SSR) await prefetched;
       return module && { head: module.head };
     },
   };
+}
+
+/** Not named in the loader's type, or the routes would take their parameters from there and not from their paths. */
+function paramsOf(match: object): Readonly<Record<string, string>> {
+  return 'params' in match ? (match.params as Readonly<Record<string, string>>) : {};
 }

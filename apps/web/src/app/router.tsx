@@ -13,16 +13,14 @@
  * what the server draws, no `<script>` in components. The first drawing in the browser must equal the server's: who is
  * signed in, the theme, the clock and the window are unknown then (`WhenSignedOut`, `WhileChecking`, `WhenSignedIn`).
  */
-import type { QueryClient } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
   type RouterHistory,
 } from '@tanstack/react-router';
-import type { Api } from '#platform/api.ts';
 import { lazyPage, type RouterContext } from './lazy-page.ts';
-import { loginSearch, recipeListSearch } from './search.ts';
+import { loginSearch, parseSearch, recipeListSearch, stringifySearch } from './search.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -118,16 +116,11 @@ const routeTree = rootRoute.addChildren([
   adminRoute,
 ]);
 
-export function createPageRouter(parts: {
-  history: RouterHistory;
-  queryClient: QueryClient;
-  api: Api;
-}) {
-  const { history, queryClient, api } = parts;
+export function createPageRouter(history: RouterHistory, context: RouterContext) {
   return createRouter({
     routeTree,
     history,
-    context: { queryClient, api },
+    context,
     defaultErrorComponent: ErrorScreen,
     defaultPreload: 'intent',
     // The query cache knows how old its answers are.
@@ -135,6 +128,8 @@ export function createPageRouter(parts: {
     // On the server this would write an inline script.
     scrollRestoration: !import.meta.env.SSR,
     notFoundMode: 'root',
+    parseSearch,
+    stringifySearch,
   });
 }
 

@@ -13,7 +13,30 @@ function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path) && !/^\/(login|signup)\b/.test(path);
 }
 
-/** The recipe list keeps its filters in the address; it reads them itself. */
-export function recipeListSearch(search: Record<string, unknown>): Record<string, unknown> {
-  return search;
+/** The recipe list keeps its selection in the address and makes sense of it itself. */
+export interface RecipeListSearch {
+  q?: string;
+  diet?: string;
+  meal?: string;
+  sort?: string;
+}
+
+export function recipeListSearch(search: Record<string, unknown>): RecipeListSearch {
+  const names = ['q', 'diet', 'meal', 'sort'] as const;
+  const entries = names.flatMap((name) => {
+    const value = search[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Addresses as people write them: `?q=lentils`, every value a text. */
+export function parseSearch(text: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
+export function stringifySearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text && `?${text}`;
 }

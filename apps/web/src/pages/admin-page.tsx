@@ -1,5 +1,11 @@
+import { Link } from '@tanstack/react-router';
+import { KeyRound, Lock } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { RoomCard } from '#features/accounts/room-card.tsx';
+import { RoomToCome } from '#features/accounts/room-to-come.tsx';
+import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
+import { Button } from '#ui/button.tsx';
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
@@ -12,8 +18,30 @@ export function head({ translate }: PageCircumstances): PageHead {
 export function Page() {
   const translate = useTranslations('rooms');
   return (
-    <div className="page-width py-section">
-      <h1 className="text-4xl">{translate('adminTitle')}</h1>
-    </div>
+    <SignInGate icon={KeyRound} prompt={translate('adminPrompt')} lead={translate('adminLead')}>
+      {(user) =>
+        user.is_admin ? (
+          <RoomToCome
+            icon={KeyRound}
+            title={translate('adminTitle')}
+            sentence={translate('adminBuilding')}
+          />
+        ) : (
+          <Denied />
+        )
+      }
+    </SignInGate>
+  );
+}
+
+/** For members without the right; the server refuses their calls all the same (ROLE-03). */
+function Denied() {
+  const translate = useTranslations();
+  return (
+    <RoomCard icon={Lock} title={translate('rooms.adminDenied')}>
+      <Button asChild size="large">
+        <Link to="/">{translate('shell.backHome')}</Link>
+      </Button>
+    </RoomCard>
   );
 }

@@ -1,18 +1,42 @@
+import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import type { PageCircumstances, PageHead } from '#platform/page.ts';
+import { SignInForm } from '#features/accounts/sign-in-form.tsx';
+import { SignInScene } from '#features/accounts/sign-in-scene.tsx';
+import { installationQuery } from '#platform/installation.ts';
+import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
-    title: translate('accounts.loginTitle'),
+    title: translate('accounts.loginHead'),
     description: translate('accounts.loginDescription'),
   };
 }
 
+export function prefetch({ queryClient, api }: PagePreparation) {
+  return queryClient.prefetchQuery(installationQuery(api));
+}
+
 export function Page() {
   const translate = useTranslations('accounts');
+  const search = useSearch({ from: '/login' });
   return (
-    <div className="page-width py-section">
-      <h1 className="text-4xl">{translate('loginTitle')}</h1>
-    </div>
+    <SignInScene
+      title={translate('loginTitle')}
+      lead={translate('loginLead')}
+      otherWay={
+        <>
+          {translate('noAccount')}{' '}
+          <Link
+            to="/signup"
+            search={search}
+            className="font-semibold text-leaf underline underline-offset-4"
+          >
+            {translate('createAccount')}
+          </Link>
+        </>
+      }
+    >
+      <SignInForm />
+    </SignInScene>
   );
 }

@@ -1,15 +1,15 @@
-import { useTranslations } from 'use-intl';
-import type { PageCircumstances, PageHead } from '#platform/page.ts';
+import { LegalDocument } from '#features/legal/legal-document.tsx';
+import { legalQuery } from '#features/legal/queries.ts';
+import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 
 export function head({ translate }: PageCircumstances): PageHead {
-  return { title: translate('legal.privacyTitle'), description: translate('legal.privacyTitle') };
+  return { title: translate('shell.privacy'), description: translate('shell.privacyDescription') };
+}
+
+export function prefetch({ queryClient, language }: PagePreparation) {
+  return queryClient.prefetchQuery(legalQuery(language));
 }
 
 export function Page() {
-  const translate = useTranslations('legal');
-  return (
-    <div className="page-width py-section">
-      <h1 className="text-4xl">{translate('privacyTitle')}</h1>
-    </div>
-  );
+  return <LegalDocument text="privacy" />;
 }

@@ -1,4 +1,7 @@
+import { ShoppingBasket } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { RoomToCome } from '#features/accounts/room-to-come.tsx';
+import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
 
 export function head({ translate }: PageCircumstances): PageHead {
@@ -12,8 +15,18 @@ export function head({ translate }: PageCircumstances): PageHead {
 export function Page() {
   const translate = useTranslations('rooms');
   return (
-    <div className="page-width py-section">
-      <h1 className="text-4xl">{translate('shoppingTitle')}</h1>
-    </div>
+    <SignInGate
+      icon={ShoppingBasket}
+      prompt={translate('shoppingPrompt')}
+      lead={translate('shoppingLead')}
+    >
+      {() => (
+        <RoomToCome
+          icon={ShoppingBasket}
+          title={translate('shoppingTitle')}
+          sentence={translate('shoppingBuilding')}
+        />
+      )}
+    </SignInGate>
   );
 }

@@ -1,15 +1,15 @@
-import { useTranslations } from 'use-intl';
-import type { PageCircumstances, PageHead } from '#platform/page.ts';
+import { LegalDocument } from '#features/legal/legal-document.tsx';
+import { legalQuery } from '#features/legal/queries.ts';
+import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 
 export function head({ translate }: PageCircumstances): PageHead {
-  return { title: translate('legal.termsTitle'), description: translate('legal.termsTitle') };
+  return { title: translate('shell.terms'), description: translate('shell.termsDescription') };
+}
+
+export function prefetch({ queryClient, language }: PagePreparation) {
+  return queryClient.prefetchQuery(legalQuery(language));
 }
 
 export function Page() {
-  const translate = useTranslations('legal');
-  return (
-    <div className="page-width py-section">
-      <h1 className="text-4xl">{translate('termsTitle')}</h1>
-    </div>
-  );
+  return <LegalDocument text="terms" />;
 }

@@ -100,6 +100,7 @@ function layered<T extends object>(lower: T, upper: T): T {
   return { ...lower, ...Object.fromEntries(merged) };
 }
 
+/** A compiled text is a list; it is replaced as a whole. */
 function isGroup(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

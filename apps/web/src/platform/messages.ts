@@ -2,7 +2,6 @@ import type { Language } from '@pomona/contract/languages';
 import type { createTranslator } from 'use-intl/core';
 import type accounts from '#locales/en/accounts.json';
 import type home from '#locales/en/home.json';
-import type legal from '#locales/en/legal.json';
 import type recipes from '#locales/en/recipes.json';
 import type rooms from '#locales/en/rooms.json';
 import type shell from '#locales/en/shell.json';
@@ -11,7 +10,6 @@ import type shell from '#locales/en/shell.json';
 export interface Messages {
   accounts: typeof accounts;
   home: typeof home;
-  legal: typeof legal;
   recipes: typeof recipes;
   rooms: typeof rooms;
   shell: typeof shell;

@@ -1,3 +1,4 @@
+import type { Language } from '@pomona/contract/languages';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Api } from './api.ts';
@@ -7,6 +8,7 @@ import type { Translate } from './messages.ts';
 export interface PagePreparation {
   readonly queryClient: QueryClient;
   readonly api: Api;
+  readonly language: Language;
   readonly params: Readonly<Record<string, string>>;
 }
 

@@ -10,13 +10,22 @@ export type MenuProps = {
   /** Stands above the items and is not one: a name and an e-mail, say. */
   header?: ReactNode;
   align?: 'start' | 'end';
+  /** Open when it first appears, for one that is fetched when its button is pressed. */
+  defaultOpen?: boolean;
   className?: string;
 };
 
 /** Actions behind a button. Not modal: the page can still be scrolled, and no style is injected to stop it. */
-export function Menu({ trigger, children, header, align = 'end', className }: MenuProps) {
+export function Menu({
+  trigger,
+  children,
+  header,
+  align = 'end',
+  defaultOpen = false,
+  className,
+}: MenuProps) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

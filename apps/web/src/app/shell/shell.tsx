@@ -1,11 +1,10 @@
-import { toastMilliseconds } from '@pomona/contract/constants';
 import { Outlet } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { Toaster } from '#ui/toast.tsx';
 import { DocumentTitle } from '../document-title.tsx';
 import { FocusOnArrival } from './focus-on-arrival.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
+import { Toasts } from './toasts.tsx';
 
 /** What surrounds every page. */
 export function Shell() {
@@ -23,12 +22,7 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
-      <Toaster
-        milliseconds={toastMilliseconds}
-        regionLabel={translate('notifications')}
-        announcementLabel={translate('notification')}
-        closeLabel={translate('closeNotification')}
-      />
+      <Toasts />
       <DocumentTitle />
       <FocusOnArrival />
     </div>

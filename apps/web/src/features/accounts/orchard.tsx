@@ -59,7 +59,12 @@ function Leaf({ x, y, size, turn }: Place & { readonly turn: number }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}>
       <path d="M0 0c14-26 44-36 78-24-16 30-48 40-78 24z" />
-      <path className="stroke-leaf-soft" strokeWidth="2" strokeLinecap="round" d="M10-3c16-7 32-13 50-17" />
+      <path
+        className="stroke-leaf-soft"
+        strokeWidth="2"
+        strokeLinecap="round"
+        d="M10-3c16-7 32-13 50-17"
+      />
     </g>
   );
 }
@@ -76,7 +81,12 @@ function Fruit({ x, y, size }: Place) {
         fillOpacity="0.4"
         d="M24-62c24-2 36 16 40 38 6 42-26 86-64 86-10 0-18-2-26-8 46 2 76-46 50-116z"
       />
-      <path className="stroke-leaf" strokeWidth="5" strokeLinecap="round" d="M0-54c-1-12 2-20 6-28" />
+      <path
+        className="stroke-leaf"
+        strokeWidth="5"
+        strokeLinecap="round"
+        d="M0-54c-1-12 2-20 6-28"
+      />
       <path
         className="stroke-surface"
         strokeOpacity="0.75"

@@ -11,8 +11,8 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { SignUpValues } from './sign-up-checks.ts';
 import { TermsLabel } from './terms-label.tsx';
-import { useSignUpProblems } from './use-sign-up-problems.ts';
 import { useSignUp } from './use-sign-in.ts';
+import { useSignUpProblems } from './use-sign-up-problems.ts';
 
 const empty: SignUpValues = { name: '', email: '', password: '', confirmation: '', agrees: false };
 

@@ -1,0 +1,56 @@
+import type { User } from '@pomona/contract/accounts';
+import { Link } from '@tanstack/react-router';
+import { lazy } from 'react';
+import { useTranslations } from 'use-intl';
+import { WhenSignedIn, WhenSignedOut, WhileChecking } from '#platform/session-views.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { OnDemandMenu } from './on-demand-menu.tsx';
+
+const load = () => import('./account-menu.tsx');
+const AccountMenu = lazy(load);
+
+/** The end of the bar: the way in for visitors (NAV-03), the account of members (NAV-04), neither meanwhile (NAV-10). */
+export function AccountCorner() {
+  const translate = useTranslations('shell');
+  return (
+    <>
+      <WhenSignedOut>
+        <Button asChild variant="quiet" size="small" className="hidden sm:inline-flex">
+          <Link to="/login">{translate('login')}</Link>
+        </Button>
+        <Button asChild size="small" className="hidden sm:inline-flex">
+          <Link to="/signup">{translate('signUp')}</Link>
+        </Button>
+      </WhenSignedOut>
+      <WhileChecking>
+        <span role="status" className="grid size-11 place-items-center">
+          <span className="sr-only">{translate('checkingSession')}</span>
+          <Skeleton className="size-9 rounded-full" />
+        </span>
+      </WhileChecking>
+      <WhenSignedIn>{(user) => <AccountButton user={user} />}</WhenSignedIn>
+    </>
+  );
+}
+
+function AccountButton({ user }: { user: User }) {
+  const translate = useTranslations('shell');
+  return (
+    <OnDemandMenu
+      load={load}
+      menu={AccountMenu}
+      button={(waiting) => (
+        <button
+          type="button"
+          {...waiting}
+          aria-label={translate('accountMenu', { username: user.name })}
+          className="grid size-11 shrink-0 place-items-center rounded-full transition-transform active:scale-95"
+        >
+          <Avatar name={user.name} src={user.avatar} className="size-9 text-sm" />
+        </button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { LogOut, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSession } from '#platform/services.tsx';
+import { WhenSignedIn } from '#platform/session-views.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { MenuDivider, MenuItem } from '#ui/menu-item.tsx';
+
+/** Who is signed in, the way to their profile, and the way out (NAV-04). */
+export default function AccountMenu({ trigger }: { trigger: ReactNode }) {
+  const translate = useTranslations('shell');
+  const session = useSession();
+  const navigate = useNavigate();
+
+  function leave() {
+    void session.signOut();
+    void navigate({ to: '/' });
+  }
+
+  return (
+    <WhenSignedIn>
+      {({ name, email }) => (
+        <Menu defaultOpen trigger={trigger} header={<Owner name={name} email={email} />}>
+          <MenuItem asChild>
+            <Link to="/profile">
+              <UserRound aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              {translate('profile')}
+            </Link>
+          </MenuItem>
+          <MenuDivider />
+          <MenuItem
+            onSelect={leave}
+            icon={<LogOut aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+          >
+            {translate('logOut')}
+          </MenuItem>
+        </Menu>
+      )}
+    </WhenSignedIn>
+  );
+}
+
+function Owner({ name, email }: { name: string; email: string }) {
+  return (
+    <span className="grid max-w-64">
+      <span className="truncate font-semibold">{name}</span>
+      <span className="truncate text-muted text-sm">{email}</span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { languages } from '@pomona/contract/languages';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { languageNames } from '#platform/language-names.ts';
+import { useLanguages } from '#platform/services.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { MenuChoice } from '#ui/menu-choice.tsx';
+import { Flag } from './flag.tsx';
+
+const options = languages.map((language) => ({
+  value: language,
+  label: languageNames[language],
+  icon: <Flag language={language} />,
+  lang: language,
+}));
+
+/** The four languages, each with its flag and its own name (NAV-05). */
+export default function LanguageMenu({ trigger }: { trigger: ReactNode }) {
+  const translate = useTranslations('shell');
+  const language = useLocale();
+  const store = useLanguages();
+  return (
+    <Menu trigger={trigger} defaultOpen>
+      <MenuChoice
+        label={translate('language')}
+        options={options}
+        value={language}
+        onChange={(chosen) => void store.choose(chosen)}
+      />
+    </Menu>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { languageNames } from '#platform/language-names.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Flag } from './flag.tsx';
+import { OnDemandMenu } from './on-demand-menu.tsx';
+
+const load = () => import('./language-menu.tsx');
+const LanguageMenu = lazy(load);
+
+export function LanguageSwitcher() {
+  const translate = useTranslations('shell');
+  const language = useLocale();
+  const label = translate('chooseLanguage', { language: languageNames[language] });
+  return (
+    <OnDemandMenu
+      load={load}
+      menu={LanguageMenu}
+      button={(waiting) => (
+        <IconButton {...waiting} label={label} icon={<Flag language={language} />} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '#ui/icon-button.tsx';
+
+const load = () => import('./mobile-sheet.tsx');
+const MobileSheet = lazy(load);
+
+/** The rooms behind a button where the bar has no place for them (NAV-07). */
+export function MobileMenu() {
+  const translate = useTranslations('shell');
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+
+  function open() {
+    setAsked(true);
+    setOpen(true);
+  }
+
+  /** Whoever closes it without going anywhere is back where they were. */
+  function close() {
+    setOpen(false);
+    requestAnimationFrame(() => button.current?.focus());
+  }
+
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={translate('openMenu')}
+        icon={<MenuIcon aria-hidden="true" strokeWidth={1.75} className="size-6" />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className="xl:hidden"
+        onClick={open}
+        onPointerEnter={() => void load().catch(() => undefined)}
+      />
+      {isAsked && (
+        <Suspense>
+          <MobileSheet open={isOpen} onClose={close} onFollow={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { toastMilliseconds } from '@pomona/contract/constants';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useShownToast } from '#ui/toast-message.ts';
+
+const Toaster = lazy(async () => ({ default: (await import('#ui/toast.tsx')).Toaster }));
+
+/** Where messages appear (TOAST-01). Its code comes with the first message: most visits show none. */
+export function Toasts() {
+  const translate = useTranslations('shell');
+  const shown = useShownToast();
+  const [isNeeded, setNeeded] = useState(false);
+  if (shown !== null && !isNeeded) setNeeded(true);
+  if (!isNeeded) return null;
+  return (
+    <Suspense>
+      <Toaster
+        milliseconds={toastMilliseconds}
+        regionLabel={translate('notifications')}
+        announcementLabel={translate('notification')}
+        closeLabel={translate('closeNotification')}
+      />
+    </Suspense>
+  );
+}
