@@ -17,7 +17,7 @@ function tileSvg({ size, markShare, radius }: Tile): string {
 }
 
 /** A browser tab is tiny and its ground unknown: the bare mark, lighter where the browser is dark. */
-const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><style>path{fill:${leaf}}@media(prefers-color-scheme:dark){path{fill:#84cba6}}</style><path fill-rule="evenodd" d="${logoPath}"/></svg>\n`;
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><title>Pomona</title><style>path{fill:${leaf}}@media(prefers-color-scheme:dark){path{fill:#84cba6}}</style><path fill-rule="evenodd" d="${logoPath}"/></svg>\n`;
 
 async function writeTile(name: string, tile: Tile): Promise<void> {
   const png = await sharp(Buffer.from(tileSvg(tile)), { density: 72 })
