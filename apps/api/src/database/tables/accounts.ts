@@ -55,7 +55,11 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull().default(''),
     addressPrefix: text('address_prefix').notNull().default(''),
   },
-  (table) => [index('sessions_user_id_index').on(table.userId)],
+  (table) => [
+    index('sessions_user_id_index').on(table.userId),
+    index('sessions_expires_at_index').on(table.expiresAt),
+    check('sessions_token_hash_length', sql`octet_length(${table.tokenHash}) = 32`),
+  ],
 );
 
 /** How often somebody tried, by account or address, within one window of time. */

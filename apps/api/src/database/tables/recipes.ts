@@ -1,10 +1,24 @@
 import type { FigureSource, Nutrition } from '@pomona/contract/recipes';
-import type { DetailedAllergen, ProfileAllergen } from '@pomona/food/allergens';
-import type { Cuisine, DietType, Difficulty, MealType } from '@pomona/food/diets';
+import {
+  type DetailedAllergen,
+  detailedAllergens,
+  type ProfileAllergen,
+  profileAllergens,
+} from '@pomona/food/allergens';
+import {
+  type Cuisine,
+  cuisines,
+  type DietType,
+  type Difficulty,
+  dietTypes,
+  difficulties,
+  type MealType,
+  mealTypes,
+} from '@pomona/food/diets';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { instant } from './columns.ts';
+import { areAllOf, instant, isOneOf } from './columns.ts';
 
 /** What a rule said about a recipe, and why. */
 export interface StoredLabel {
@@ -58,8 +72,14 @@ export const recipes = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    check('recipes_difficulty', sql`${table.difficulty} in ('easy', 'medium', 'hard')`),
-    check('recipes_meal_type', sql`${table.mealType} in ('Breakfast', 'Lunch', 'Dinner', 'Snack')`),
+    check('recipes_difficulty', isOneOf(table.difficulty, difficulties)),
+    check('recipes_meal_type', isOneOf(table.mealType, mealTypes)),
+    check('recipes_cuisine', isOneOf(table.cuisine, cuisines)),
+    check('recipes_diet_types', areAllOf(table.dietTypes, dietTypes)),
+    check('recipes_allergens', areAllOf(table.allergens, profileAllergens)),
+    check('recipes_allergen_details', areAllOf(table.allergenDetails, detailedAllergens)),
+    check('recipes_rating', sql`${table.rating} between 0 and 5 and ${table.reviewCount} >= 0`),
+    check('recipes_id_form', sql`${table.id} ~ '^[a-z0-9][a-z0-9-]{0,127}$'`),
     check('recipes_minutes', sql`${table.prepMinutes} >= 0 and ${table.cookMinutes} >= 0`),
     check('recipes_servings', sql`${table.servings} between 1 and 100`),
     check('recipes_title_length', sql`length(${table.title}) between 1 and 200`),

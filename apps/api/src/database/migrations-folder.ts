@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The migrations as they lie in the repository, seen from the sources (beside this file) and from the bundle (`dist`). */
+export function findMigrationsFolder(): string {
+  const here = fileURLToPath(new URL('.', import.meta.url));
+  const folders = [join(here, 'migrations'), join(here, '../src/database/migrations')];
+  const found = folders.find((folder) => existsSync(join(folder, 'meta/_journal.json')));
+  if (found === undefined) throw new Error(`The migrations are in none of ${folders.join(', ')}.`);
+  return found;
+}

@@ -1,0 +1,8 @@
+CREATE INDEX "sessions_expires_at_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_token_hash_length" CHECK (octet_length("sessions"."token_hash") = 32);--> statement-breakpoint
+ALTER TABLE "recipes" ADD CONSTRAINT "recipes_cuisine" CHECK ("recipes"."cuisine" in ('mediterranean', 'asian', 'italian', 'mexican', 'indian', 'american'));--> statement-breakpoint
+ALTER TABLE "recipes" ADD CONSTRAINT "recipes_diet_types" CHECK ("recipes"."diet_types" <@ array['PCOS', 'Diabetes-Friendly', 'Low-Sugar', 'Gluten-Free', 'Vegetarian', 'Vegan', 'Keto', 'Mediterranean', 'Anti-Inflammatory', 'Heart-Healthy', 'High-Fiber', 'Low-Carb', 'High-Protein']::text[]);--> statement-breakpoint
+ALTER TABLE "recipes" ADD CONSTRAINT "recipes_allergens" CHECK ("recipes"."allergens" <@ array['Nuts', 'Dairy', 'Eggs', 'Soy', 'Gluten', 'Shellfish']::text[]);--> statement-breakpoint
+ALTER TABLE "recipes" ADD CONSTRAINT "recipes_allergen_details" CHECK ("recipes"."allergen_details" <@ array['milk', 'egg', 'fish', 'crustacean', 'mollusc', 'tree_nut', 'peanut', 'wheat', 'gluten', 'soy', 'sesame', 'celery', 'mustard', 'lupin', 'sulphites']::text[]);--> statement-breakpoint
+ALTER TABLE "recipes" ADD CONSTRAINT "recipes_rating" CHECK ("recipes"."rating" between 0 and 5 and "recipes"."review_count" >= 0);--> statement-breakpoint
+ALTER TABLE "recipes" ADD CONSTRAINT "recipes_id_form" CHECK ("recipes"."id" ~ '^[a-z0-9][a-z0-9-]{0,127}$');
