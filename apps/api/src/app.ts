@@ -3,8 +3,12 @@ import type { Redis } from 'ioredis';
 import type { OpenDatabase } from '#database/connect.ts';
 import { isDiskFull, isUnavailable } from '#database/failures.ts';
 import type { SeedStep } from '#database/seed.ts';
+import { serveAccounts } from '#features/accounts/routes.ts';
+import { createAccounts } from '#features/accounts/service.ts';
 import { serveFavourites } from '#features/favourites/routes.ts';
 import { createFavourites } from '#features/favourites/service.ts';
+import { serveImages } from '#features/images/routes.ts';
+import { createImages } from '#features/images/service.ts';
 import { serveRecipes } from '#features/recipes/routes.ts';
 import { createRecipes } from '#features/recipes/service.ts';
 import { serveSystem } from '#features/system/routes.ts';
@@ -27,7 +31,13 @@ import type { Bus } from '#platform/realtime/bus.ts';
 export interface AppParts {
   config: Pick<
     Config,
-    'role' | 'publicUrl' | 'trustProxy' | 'corsOrigins' | 'metricsToken' | 'rateLimitFactor'
+    | 'role'
+    | 'dataFolder'
+    | 'publicUrl'
+    | 'trustProxy'
+    | 'corsOrigins'
+    | 'metricsToken'
+    | 'rateLimitFactor'
   >;
   database: OpenDatabase;
   bus: Bus;
@@ -42,15 +52,26 @@ export interface AppParts {
   web: { clientFolder: string; rendererFile: string } | null;
 }
 
-/** Everything the process serves: the table of contents. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database, bus, clock, log } = parts;
-  const faults = { isUnavailable, isDiskFull };
+/** The process without its address: what it answers, and what it does unasked. */
+export interface App {
+  http: FastifyInstance;
+  /** Does what is to be done in the background; ends when all is done. */
+  work(): Promise<void>;
+}
 
-  const recipes = await createRecipes({ database: database.db, bus, clock });
-  const favourites = createFavourites(database.db, recipes);
+/** Everything the process does: the table of contents. */
+export async function buildApp(parts: AppParts): Promise<App> {
+  const { config, database: open, bus, clock, random, log } = parts;
+  const database = open.db;
+  const faults = { isUnavailable, isDiskFull };
+  const { dataFolder, rateLimitFactor } = config;
+
+  const accounts = createAccounts({ database, clock, random, log, rateLimitFactor });
+  const recipes = await createRecipes({ database, bus, clock });
+  const favourites = createFavourites(database, recipes);
+  const images = createImages({ dataFolder, database, log });
   const system = createSystem({
-    database: database.db,
+    database,
     bus,
     clock,
     findDemoAccounts: async () => ({ demo: null, demo_admin: null }),
@@ -59,23 +80,33 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = await createHttpServer({
     log,
     faults,
-    authenticate: async () => null,
-    limits: { factor: config.rateLimitFactor, count: callCounter(parts) },
+    authenticate: accounts.authenticate,
+    limits: { factor: rateLimitFactor, count: callCounter(parts) },
     overload: parts.overload,
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,
     checksReplies: parts.checksReplies,
   });
-  app.addHook('onClose', () => recipes.close());
+  app.addHook('onClose', async () => {
+    await Promise.all([recipes.close(), images.close()]);
+  });
   serveMetrics(app, config.metricsToken, readingsOf(parts));
   serveSystem(app, system);
   // A process for jobs alone answers whether it lives, and nothing else.
-  if (config.role === 'jobs') return app;
-  serveRecipes(app, recipes);
-  serveFavourites(app, favourites);
-  serveDocs(app);
-  if (parts.web) await serveWeb(app, { ...parts.web, publicUrl: config.publicUrl, faults });
-  return app;
+  if (config.role !== 'jobs') {
+    serveAccounts(app, accounts);
+    serveRecipes(app, recipes);
+    serveFavourites(app, favourites);
+    serveImages(app, images);
+    serveDocs(app);
+    if (parts.web) await serveWeb(app, { ...parts.web, publicUrl: config.publicUrl, faults });
+  }
+  return {
+    http: app,
+    work: async () => {
+      if (config.role !== 'web') await images.drawMissing();
+    },
+  };
 }
 
 /** What every database of this version holds. */

@@ -1,7 +1,6 @@
 import closeWithGrace from 'close-with-grace';
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { buildApp, seedSteps } from '#app.ts';
+import { type App, buildApp, seedSteps } from '#app.ts';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { EmbeddedError } from '#database/embedded/embedded-error.ts';
 import { isUnavailable } from '#database/failures.ts';
@@ -44,8 +43,9 @@ async function start(progress: Progress): Promise<void> {
   const closers: Closer[] = [];
   try {
     const app = await open(config, log, closers);
-    const address = await app.listen({ host: config.host, port: config.port });
+    const address = await app.http.listen({ host: config.host, port: config.port });
     progress.say(`Pomona is ready: ${shownAddress(config, address)}`);
+    app.work().catch((error: unknown) => log.error({ err: error }, 'background work failed'));
   } catch (error) {
     await closeAll(closers, log);
     throw error;
@@ -59,7 +59,7 @@ async function start(progress: Progress): Promise<void> {
 }
 
 /** Opens everything in order; what has been opened so far is in `closers`, also when this fails half-way. */
-async function open(config: Config, log: Logger, closers: Closer[]): Promise<FastifyInstance> {
+async function open(config: Config, log: Logger, closers: Closer[]): Promise<App> {
   const database = await progress.during('database ready', () =>
     openDatabase({
       url: config.databaseUrl,
@@ -85,7 +85,7 @@ async function open(config: Config, log: Logger, closers: Closer[]): Promise<Fas
     checksReplies: false,
     web: { clientFolder: places.client, rendererFile: places.renderer },
   });
-  closers.push(() => app.close());
+  closers.push(() => app.http.close());
   return app;
 }
 

@@ -1,7 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SessionReply } from '@pomona/contract/accounts';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { type AppParts, buildApp } from '#app.ts';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
+import { createRoles, type Roles } from '#features/accounts/roles/service.ts';
 import { systemRandom } from '#platform/clock.ts';
 import { createPostgresBus } from '#platform/realtime/postgres-bus.ts';
 import { createTestDatabase } from './database.ts';
@@ -17,7 +22,17 @@ export interface TestApp {
   inject: FastifyInstance['inject'];
   database: OpenDatabase;
   clock: TestClock;
+  roles: Roles;
+  /** Signs somebody new up and in; gives the headers that say so. */
+  signIn(who?: { email?: string; name?: string; isAdmin?: boolean }): Promise<SignedIn>;
   close(): Promise<void>;
+}
+
+/** Someone signed in. */
+export interface SignedIn {
+  id: string;
+  token: string;
+  headers: { authorization: string };
 }
 
 const quiet = { info() {}, warn() {} };
@@ -46,7 +61,8 @@ export async function buildTestApp(
   const log = pino({ level: 'silent' });
   const bus = options.bus ?? (await createPostgresBus(database.url, log));
   const clock = createTestClock();
-  const app = await buildApp({
+  const dataFolder = mkdtempSync(join(tmpdir(), 'pomona-test-'));
+  const { http: app } = await buildApp({
     database,
     bus,
     log,
@@ -59,6 +75,7 @@ export async function buildTestApp(
     ...options,
     config: {
       role: 'all',
+      dataFolder,
       publicUrl: null,
       trustProxy: false,
       corsOrigins: [],
@@ -67,16 +84,36 @@ export async function buildTestApp(
       ...options.config,
     },
   });
+  const roles = createRoles(database.db);
+  let people = 0;
   return {
     app,
     inject: app.inject.bind(app),
     database,
     clock,
+    roles,
+    async signIn({ email, name = 'Ada', isAdmin = false } = {}) {
+      people += 1;
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/users/register',
+        payload: {
+          email: email ?? `person-${people}@pomona.test`,
+          password: 'a long enough password',
+          name,
+        },
+      });
+      if (answer.statusCode !== 201) throw new Error(`Nobody could sign up: ${answer.body}`);
+      const { access_token: token, user } = answer.json<SessionReply>();
+      if (isAdmin) await roles.makeAdmin(user.id);
+      return { id: user.id, token, headers: { authorization: `Bearer ${token}` } };
+    },
     async close() {
       await app.close();
       await bus.close();
       await database.close();
       await testDatabase.close();
+      rmSync(dataFolder, { recursive: true, force: true });
     },
   };
 }

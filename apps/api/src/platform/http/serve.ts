@@ -23,7 +23,11 @@ export interface Call<E extends Endpoint> {
 /** What a handler returns after answering through `reply` by itself, for bodies that are not JSON made now. */
 export const answered = Symbol('answered');
 
-type Answer<E extends Endpoint> = ReplyOf<E> | typeof answered;
+type Answer<E extends Endpoint> = ReplyOf<E> | NoBody<E> | typeof answered;
+
+/** Where the contract promises no body, a handler need not return anything. */
+// biome-ignore lint/suspicious/noConfusingVoidType: it stands for a function without a result
+type NoBody<E extends Endpoint> = undefined extends ReplyOf<E> ? void : never;
 
 /** Answers with the body of a reply. */
 export type EndpointHandler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
