@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '#database/connect.ts';
+import type { Clock } from '#platform/clock.ts';
+import { AppError } from '#platform/errors.ts';
+import { networkOf } from '#platform/http/networks.ts';
+import {
+  type AttemptLimit,
+  keptMilliseconds,
+  signInLimits,
+  signUpLimit,
+  windowAt,
+} from './policy.ts';
+import { insertAttempt, removeAttempt, removeAttemptsBefore } from './store.ts';
+
+/** Takes an attempt back that did not fail. */
+export type Forgive = () => Promise<void>;
+
+export interface Attempts {
+  /** Counts before the password is looked at; throws `too_many_attempts`. */
+  countSignIn(email: string, address: string): Promise<Forgive>;
+  countSignUp(address: string): Promise<Forgive>;
+}
+
+interface AttemptsParts {
+  database: Database;
+  clock: Clock;
+  /** Multiplies every limit; 0 switches them off. */
+  factor: number;
+}
+
+interface Counter {
+  key: string;
+  limit: AttemptLimit;
+}
+
+/** Counts stand in the database: every process sees them, and a restart forgets none. */
+export function createAttempts({ database, clock, factor }: AttemptsParts): Attempts {
+  async function countAll(counters: readonly Counter[]): Promise<Forgive> {
+    if (factor === 0) return async () => {};
+    const counted: { key: string; start: Date }[] = [];
+    for (const { key, limit } of counters) {
+      const { start, leftSeconds } = windowAt(clock(), limit);
+      const count = await insertAttempt(database, key, start);
+      if (count === 1) await forgetOld();
+      // What is refused here is not counted further on: a stranger at a closed door cannot close others.
+      if (count > Math.ceil(limit.most * factor)) {
+        throw new AppError('too_many_attempts', { retryAfterSeconds: leftSeconds });
+      }
+      counted.push({ key, start });
+    }
+    return async () => {
+      for (const { key, start } of counted) await removeAttempt(database, key, start);
+    };
+  }
+
+  const forgetOld = () => removeAttemptsBefore(database, new Date(clock() - keptMilliseconds));
+
+  return {
+    countSignIn(email, address) {
+      const network = networkOf(address);
+      const account = accountKey(email);
+      return countAll([
+        { key: `sign-in:network:${network}`, limit: signInLimits.network },
+        { key: `sign-in:both:${network}:${account}`, limit: signInLimits.networkAndAccount },
+        { key: `sign-in:account:${account}`, limit: signInLimits.account },
+      ]);
+    },
+    countSignUp: (address) =>
+      countAll([{ key: `sign-up:network:${networkOf(address)}`, limit: signUpLimit }]),
+  };
+}
+
+/** Also e-mails that have no account are counted, and they need not be kept readable for that. */
+function accountKey(email: string): string {
+  return createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import type { SeedStep } from '#database/seed.ts';
+import { users } from '#database/tables/accounts.ts';
+import { seedState } from '#database/tables/system.ts';
+import { noPreferences } from '../policy.ts';
+import { updateRole } from '../roles/store.ts';
+import {
+  demoAdmin,
+  demoId,
+  demoMember,
+  demoReviewerId,
+  demoReviewerNames,
+  demoReviewers,
+} from './service.ts';
+
+const key = 'demo-accounts';
+
+/** Before the first recipe of the catalogue, so that nobody reviews before they joined. */
+const joinedAt = new Date('2026-01-01T09:00:00Z');
+
+/** Makes the demonstration accounts, or brings them back to how they were published. */
+export function demoAccountsSeed(hashPassword: (password: string) => Promise<string>): SeedStep {
+  return {
+    key,
+    version: '1',
+    async run(transaction) {
+      if (await wasRemoved(transaction)) return;
+      for (const row of await demoRows(hashPassword)) await upsertDemoUser(transaction, row);
+      const [admin] = await transaction
+        .select({ isDemo: users.isDemo })
+        .from(users)
+        .where(eq(users.id, demoId('admin')));
+      if (admin?.isDemo) await updateRole(transaction, demoId('admin'), true);
+    },
+  };
+}
+
+/** They were here once and somebody deleted them: a newer version does not bring them back. */
+async function wasRemoved(db: Database): Promise<boolean> {
+  const [held] = await db.select().from(seedState).where(eq(seedState.key, key));
+  if (held === undefined) return false;
+  return (await db.$count(users, eq(users.isDemo, true))) === 0;
+}
+
+async function demoRows(hashPassword: (password: string) => Promise<string>) {
+  const accounts = await Promise.all(
+    [
+      { id: demoId('member'), ...demoMember },
+      { id: demoId('admin'), ...demoAdmin },
+    ].map(async ({ password, ...row }) => ({ ...row, passwordHash: await hashPassword(password) })),
+  );
+  const reviewers = demoReviewerNames.map((by) => ({
+    id: demoReviewerId(by),
+    email: `${by}@demo.pomona.example`,
+    name: demoReviewers[by],
+    passwordHash: null,
+  }));
+  return [...accounts, ...reviewers];
+}
+
+type DemoRow = Awaited<ReturnType<typeof demoRows>>[number];
+
+/** A real account that has this e-mail is left alone. */
+async function upsertDemoUser(db: Database, row: DemoRow): Promise<void> {
+  await db
+    .insert(users)
+    .values({ ...row, isDemo: true, preferences: noPreferences, createdAt: joinedAt })
+    .onConflictDoUpdate({
+      target: users.email,
+      set: {
+        name: row.name,
+        passwordHash: row.passwordHash,
+        isDisabled: false,
+        updatedAt: sql`now()`,
+      },
+      setWhere: eq(users.isDemo, true),
+    });
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { ConfigReply } from '@pomona/contract/system';
+import type { Database } from '#database/connect.ts';
+import { findEnterableDemoEmails, removeDemoUsers } from './store.ts';
+
+/**
+ * The published accounts of the demonstration. Their passwords are no secret, which is why they are made only where
+ * the configuration asks for them, and why they open nothing where it does not.
+ */
+export const demoMember = {
+  email: 'demo@pomona.example',
+  password: 'pomona-demo',
+  name: 'Demo Cook',
+} as const;
+export const demoAdmin = {
+  email: 'admin@pomona.example',
+  password: 'pomona-admin',
+  name: 'Demo Admin',
+} as const;
+
+/** Members who only write the demonstration's reviews; nobody can sign in to them. */
+export const demoReviewers = {
+  ines: 'Inés',
+  tom: 'Tom',
+  aylin: 'Aylin',
+  grace: 'Grace',
+  mathieu: 'Mathieu',
+  priya: 'Priya',
+} as const;
+export type DemoReviewer = keyof typeof demoReviewers;
+export const demoReviewerNames = [
+  'ines',
+  'tom',
+  'aylin',
+  'grace',
+  'mathieu',
+  'priya',
+] as const satisfies DemoReviewer[];
+
+export type DemoAccounts = Pick<ConfigReply, 'demo' | 'demo_admin'>;
+
+/** The accounts that exist and can be signed in to, for the sign-in page (AUTH-04). */
+export async function findDemoAccounts(database: Database): Promise<DemoAccounts> {
+  const emails = await findEnterableDemoEmails(database);
+  const published = ({ email, password }: typeof demoMember | typeof demoAdmin) =>
+    emails.includes(email) ? { email, password } : null;
+  return { demo: published(demoMember), demo_admin: published(demoAdmin) };
+}
+
+/**
+ * Deletes every demonstration account and, by foreign keys, all that is theirs: sessions, favourites, reviews. They
+ * do not come back with the next start. Tells how many there were.
+ */
+export function removeDemo(database: Database): Promise<number> {
+  return removeDemoUsers(database);
+}
+
+/** The same id for the same name, on every machine, in the form of UUID version 8 (RFC 9562). */
+export function demoId(name: string): string {
+  const hex = createHash('sha256').update(`pomona demo ${name}`).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
+
+export const demoReviewerId = (reviewer: DemoReviewer) => demoId(`reviewer ${reviewer}`);

@@ -1,0 +1,24 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { users } from '#database/tables/accounts.ts';
+
+/** E-mails of demonstration accounts that can be signed in to. */
+export async function findEnterableDemoEmails(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.isDemo, true), eq(users.isDisabled, false), isNotNull(users.passwordHash)));
+  return rows.map(({ email }) => email);
+}
+
+/** The demonstration's administrator may go, also where there is no other: a trigger is told so. */
+export async function removeDemoUsers(db: Database): Promise<number> {
+  return db.transaction(async (transaction) => {
+    await transaction.execute(sql`select set_config('pomona.removing_demo', 'on', true)`);
+    const removed = await transaction
+      .delete(users)
+      .where(eq(users.isDemo, true))
+      .returning({ id: users.id });
+    return removed.length;
+  });
+}

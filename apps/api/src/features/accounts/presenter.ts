@@ -1,0 +1,28 @@
+import type { Preferences, User } from '@pomona/contract/accounts';
+
+/** What a member sees of themselves; there is no hash and no token in it to forget (API-26). */
+export interface UserRow {
+  id: string;
+  name: string;
+  email: string;
+  bio: string;
+  avatar: string | null;
+  isAdmin: boolean;
+  preferences: Preferences;
+  createdAt: Date;
+  favouriteRecipes: string[];
+}
+
+export function presentUser(row: UserRow): User {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    bio: row.bio,
+    avatar: row.avatar,
+    is_admin: row.isAdmin,
+    favorite_recipes: row.favouriteRecipes,
+    preferences: row.preferences,
+    created_at: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Database } from '#database/connect.ts';
+import { isLastAdmin } from '#database/failures.ts';
+import { AppError } from '#platform/errors.ts';
+import { updateRole } from './store.ts';
+
+export interface Roles {
+  /** Throws `not_found` where there is no such member. */
+  makeAdmin(userId: string): Promise<void>;
+  /** Throws `conflict` for the last administrator who can sign in, `not_found` where there is no such member. */
+  makeMember(userId: string): Promise<void>;
+}
+
+/** Who is an administrator. Callers decide who may ask for it. */
+export function createRoles(database: Database): Roles {
+  const change = async (userId: string, isAdmin: boolean) => {
+    const isFound = await updateRole(database, userId, isAdmin).catch((cause: unknown) => {
+      if (isLastAdmin(cause)) throw new AppError('conflict', { cause });
+      throw cause;
+    });
+    if (!isFound) throw new AppError('not_found');
+  };
+  return {
+    makeAdmin: (userId) => change(userId, true),
+    makeMember: (userId) => change(userId, false),
+  };
+}

@@ -1,0 +1,19 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { users } from '#database/tables/accounts.ts';
+
+/**
+ * The only statement that changes `is_admin`. The transaction says that it is a role change; a trigger refuses every
+ * other way, and the end of the last administrator. Tells whether there is such a member.
+ */
+export async function updateRole(db: Database, userId: string, isAdmin: boolean): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    await transaction.execute(sql`select set_config('pomona.role_change', 'on', true)`);
+    const changed = await transaction
+      .update(users)
+      .set({ isAdmin, updatedAt: sql`now()` })
+      .where(eq(users.id, userId))
+      .returning({ id: users.id });
+    return changed.length > 0;
+  });
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { SessionReply, User } from '@pomona/contract/accounts';
+import type { Database } from '#database/connect.ts';
+import { isUniqueViolation } from '#database/failures.ts';
+import type { Clock, RandomSource } from '#platform/clock.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Authenticate, Member } from '#platform/http/viewer.ts';
+import { createAttempts } from './attempts/service.ts';
+import { type DemoAccounts, findDemoAccounts } from './demo/service.ts';
+import { createPasswords } from './passwords/service.ts';
+import { isWeakPassword, mayEnter, noPreferences } from './policy.ts';
+import { presentUser } from './presenter.ts';
+import { createSessions, type Origin } from './sessions/service.ts';
+import { findCredentials, findRegistrationOpen, findUser, insertUser } from './store.ts';
+
+export interface Accounts {
+  /** Whose token this is, with the rights of this moment. */
+  authenticate: Authenticate;
+  /** Throws `email_taken`, `password_too_common`, `registration_closed`, `too_many_attempts`. */
+  signUp(entry: SignUp, origin: Origin): Promise<SessionReply>;
+  /** Throws `login_failed`, the same for a wrong password and for no account, or `too_many_attempts`. */
+  signIn(entry: SignIn, origin: Origin): Promise<SessionReply>;
+  /** Ends the session that asks. */
+  signOut(viewer: Member): Promise<void>;
+  readOwnUser(viewer: Member): Promise<User>;
+  /** The published accounts that can be signed in to (AUTH-04). */
+  findDemoAccounts(): Promise<DemoAccounts>;
+}
+
+interface SignIn {
+  email: string;
+  password: string;
+}
+interface SignUp extends SignIn {
+  name: string;
+}
+
+export interface AccountsParts {
+  database: Database;
+  clock: Clock;
+  random: RandomSource;
+  log: { warn(details: object, message: string): void };
+  /** Multiplies the limits of attempts; 0 switches them off. */
+  rateLimitFactor: number;
+  /** Whether the demonstration accounts may be used. */
+  hasDemo: boolean;
+}
+
+/** Sign-up, sign-in, and who the viewer is. */
+export function createAccounts(parts: AccountsParts): Accounts {
+  const { database, clock, random } = parts;
+  const passwords = createPasswords(random);
+  const attempts = createAttempts({ database, clock, factor: parts.rateLimitFactor });
+  const sessions = createSessions(parts);
+
+  async function readUser(id: string): Promise<User> {
+    const row = await findUser(database, id);
+    // Erased since its token was looked at.
+    if (row === null) throw new AppError('session_rejected');
+    return presentUser(row);
+  }
+
+  async function openSession(userId: string, origin: Origin): Promise<SessionReply> {
+    const token = await sessions.openSession(userId, origin);
+    return { access_token: token, user: await readUser(userId) };
+  }
+
+  async function createUser({ email, password, name }: SignUp): Promise<string> {
+    const user = {
+      id: randomUUID(),
+      email,
+      name,
+      passwordHash: await passwords.hashPassword(password),
+      preferences: noPreferences,
+      createdAt: new Date(clock()),
+    };
+    await insertUser(database, user).catch((cause: unknown) => {
+      if (isUniqueViolation(cause, 'users_email_unique')) throw new AppError('email_taken');
+      throw cause;
+    });
+    return user.id;
+  }
+
+  return {
+    authenticate: sessions.authenticate,
+
+    async signUp(entry, origin) {
+      await attempts.countSignUp(origin.address);
+      if (!(await findRegistrationOpen(database))) throw new AppError('registration_closed');
+      if (isWeakPassword(entry)) throw new AppError('password_too_common');
+      // Before the costly hash; the database has the last word when two arrive at once.
+      if (await findCredentials(database, entry.email)) throw new AppError('email_taken');
+      return openSession(await createUser(entry), origin);
+    },
+
+    async signIn(entry, origin) {
+      const email = entry.email.trim();
+      const forgive = await attempts.countSignIn(email, origin.address);
+      const account = await findCredentials(database, email);
+      const isRight = await passwords
+        .isPassword(account?.passwordHash ?? null, entry.password)
+        .catch(async (cause: unknown) => {
+          // Nobody looked at the password: that was no attempt.
+          await forgive();
+          throw cause;
+        });
+      if (account === null || !mayEnter(account, parts.hasDemo) || !isRight) {
+        throw new AppError('login_failed');
+      }
+      await forgive();
+      return openSession(account.id, origin);
+    },
+
+    signOut: (viewer) => sessions.endSession(viewer.sessionId),
+    readOwnUser: (viewer) => readUser(viewer.id),
+    findDemoAccounts: async () =>
+      parts.hasDemo ? findDemoAccounts(database) : { demo: null, demo_admin: null },
+  };
+}

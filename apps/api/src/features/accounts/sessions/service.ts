@@ -1,0 +1,94 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Database } from '#database/connect.ts';
+import type { Clock, RandomSource } from '#platform/clock.ts';
+import { networkOf } from '#platform/http/networks.ts';
+import type { Authenticate } from '#platform/http/viewer.ts';
+import { mayEnter } from '../policy.ts';
+import { absoluteMilliseconds, idleMilliseconds, isStale, sessionsPerMember } from './policy.ts';
+import {
+  findLiveSession,
+  insertSession,
+  removeSession,
+  removeSpentSessions,
+  updateLastUse,
+} from './store.ts';
+
+/** From where somebody calls. */
+export interface Origin {
+  address: string;
+  userAgent: string;
+}
+
+export interface Sessions {
+  /** Reads the rights anew each time; nothing is remembered, so that what is revoked is revoked at once. */
+  authenticate: Authenticate;
+  /** A new bearer token; shown this once, only its hash is kept. */
+  openSession(userId: string, origin: Origin): Promise<string>;
+  endSession(sessionId: string): Promise<void>;
+}
+
+interface SessionsParts {
+  database: Database;
+  clock: Clock;
+  random: RandomSource;
+  log: { warn(details: object, message: string): void };
+  hasDemo: boolean;
+}
+
+const tokenBytes = 32;
+/** What such a token looks like; nothing else is worth a question to the database. */
+const tokenForm = /^[\w-]{43}$/;
+const longestUserAgent = 300;
+
+export function createSessions(parts: SessionsParts): Sessions {
+  const { database, clock, random, log, hasDemo } = parts;
+  const moment = () => {
+    const now = clock();
+    return { now: new Date(now), idleSince: new Date(now - idleMilliseconds) };
+  };
+
+  return {
+    async authenticate(token) {
+      if (!tokenForm.test(token)) return null;
+      const when = moment();
+      const session = await findLiveSession(database, hashOf(token), when);
+      if (session === null || !mayEnter(session, hasDemo)) return null;
+      const { sessionId, userId, name, isAdmin, lastUsedAt } = session;
+      if (isStale(lastUsedAt, when.now.getTime())) {
+        // Whoever reads must be able to go on reading while nothing can be written (a full disk).
+        await updateLastUse(database, sessionId, when.now).catch((err: unknown) =>
+          log.warn({ err }, 'the last use of a session could not be written'),
+        );
+      }
+      return { kind: 'member', id: userId, name, isAdmin, sessionId };
+    },
+
+    async openSession(userId, origin) {
+      const token = random(tokenBytes).toString('base64url');
+      const { now, idleSince } = moment();
+      await insertSession(database, {
+        id: randomUUID(),
+        userId,
+        tokenHash: hashOf(token),
+        createdAt: now,
+        lastUsedAt: now,
+        expiresAt: new Date(now.getTime() + absoluteMilliseconds),
+        userAgent: printable(origin.userAgent),
+        addressPrefix: networkOf(origin.address),
+      });
+      await removeSpentSessions(database, userId, { now, idleSince, keep: sessionsPerMember });
+      return token;
+    },
+
+    endSession: (sessionId) => removeSession(database, sessionId),
+  };
+}
+
+/** A token has 256 random bits: a plain hash is enough, there is nothing to guess. */
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+function printable(userAgent: string): string {
+  return userAgent.replace(/[^\x20-\x7e]/g, '').slice(0, longestUserAgent);
+}

@@ -1,0 +1,85 @@
+import { and, desc, eq, gt, inArray, lt, or } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { sessions, users } from '#database/tables/accounts.ts';
+
+/** A session and the rights of its owner, as they are now. */
+export interface LiveSession {
+  sessionId: string;
+  userId: string;
+  name: string;
+  isAdmin: boolean;
+  lastUsedAt: Date;
+  isDisabled: boolean;
+  isDemo: boolean;
+}
+
+interface Moment {
+  now: Date;
+  /** Sessions last used before this have ended. */
+  idleSince: Date;
+}
+
+/** The session behind a token, unless it has ended: one indexed question. */
+export async function findLiveSession(
+  db: Database,
+  tokenHash: Buffer,
+  { now, idleSince }: Moment,
+): Promise<LiveSession | null> {
+  const [row] = await db
+    .select({
+      sessionId: sessions.id,
+      userId: users.id,
+      name: users.name,
+      isAdmin: users.isAdmin,
+      lastUsedAt: sessions.lastUsedAt,
+      isDisabled: users.isDisabled,
+      isDemo: users.isDemo,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.expiresAt, now),
+        gt(sessions.lastUsedAt, idleSince),
+      ),
+    );
+  return row ?? null;
+}
+
+export async function insertSession(
+  db: Database,
+  session: typeof sessions.$inferInsert,
+): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+/** Never moves backwards, whichever process writes last. */
+export async function updateLastUse(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: now })
+    .where(and(eq(sessions.id, id), lt(sessions.lastUsedAt, now)));
+}
+
+export async function removeSession(db: Database, id: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** Removes a member's sessions that have ended, and the oldest beyond `keep`. */
+export async function removeSpentSessions(
+  db: Database,
+  userId: string,
+  { now, idleSince, keep }: Moment & { keep: number },
+): Promise<void> {
+  const surplus = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .offset(keep);
+  const hasEnded = or(lt(sessions.expiresAt, now), lt(sessions.lastUsedAt, idleSince));
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), or(hasEnded, inArray(sessions.id, surplus))));
+}

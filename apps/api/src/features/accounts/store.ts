@@ -1,0 +1,73 @@
+import type { Preferences } from '@pomona/contract/accounts';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { users } from '#database/tables/accounts.ts';
+import { favourites } from '#database/tables/favourites.ts';
+import { settings } from '#database/tables/system.ts';
+import type { UserRow } from './presenter.ts';
+
+/** What signing in needs to know of an account. */
+export interface Credentials {
+  id: string;
+  passwordHash: string | null;
+  isDisabled: boolean;
+  isDemo: boolean;
+}
+
+/** By e-mail, without regard to case: the column compares so. */
+export async function findCredentials(db: Database, email: string): Promise<Credentials | null> {
+  const [row] = await db
+    .select({
+      id: users.id,
+      passwordHash: users.passwordHash,
+      isDisabled: users.isDisabled,
+      isDemo: users.isDemo,
+    })
+    .from(users)
+    .where(eq(users.email, email));
+  return row ?? null;
+}
+
+export async function findUser(db: Database, id: string): Promise<UserRow | null> {
+  const favouriteRecipes = sql<string[]>`array(
+    select ${favourites.recipeId} from ${favourites} where ${favourites.userId} = ${users.id}
+    order by ${favourites.createdAt}, ${favourites.recipeId})`;
+  const [row] = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      bio: users.bio,
+      avatar: users.avatar,
+      isAdmin: users.isAdmin,
+      preferences: users.preferences,
+      createdAt: users.createdAt,
+      favouriteRecipes,
+    })
+    .from(users)
+    .where(eq(users.id, id));
+  return row ?? null;
+}
+
+export interface NewUser {
+  id: string;
+  email: string;
+  name: string;
+  passwordHash: string;
+  preferences: Preferences;
+  createdAt: Date;
+}
+
+/** Fails on `users_email_unique` where the e-mail is taken, also when two arrive at once. */
+export async function insertUser(db: Database, user: NewUser): Promise<void> {
+  await db.insert(users).values({ ...user, updatedAt: user.createdAt });
+}
+
+/** Whether new accounts may be made: yes, unless an administrator said no. */
+export async function findRegistrationOpen(db: Database): Promise<boolean> {
+  const [row] = await db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, 'registration_open'));
+  return row?.value !== false;
+}

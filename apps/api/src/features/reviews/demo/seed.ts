@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import type { SeedStep } from '#database/seed.ts';
+import { users } from '#database/tables/accounts.ts';
+import { recipes } from '#database/tables/recipes.ts';
+import { reviews } from '#database/tables/reviews.ts';
+import { demoId, demoReviewerId, demoReviewerNames } from '#features/accounts/demo/service.ts';
+import { demoReviews } from './reviews-data.ts';
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+const minuteMilliseconds = 60_000;
+
+/** Brings the demonstration members' reviews to what the texts say now; runs after recipes and accounts. */
+export function demoReviewsSeed(): SeedStep {
+  return {
+    key: 'demo-reviews',
+    version: createHash('sha256').update(JSON.stringify(demoReviews)).digest('hex').slice(0, 16),
+    async run(transaction) {
+      const rows = await demoRows(transaction);
+      const reviewerIds = demoReviewerNames.map(demoReviewerId);
+      await transaction.delete(reviews).where(inArray(reviews.userId, reviewerIds));
+      if (rows.length > 0) await transaction.insert(reviews).values(rows);
+    },
+  };
+}
+
+/** Only for recipes and members that are there: the demonstration may have been removed. */
+async function demoRows(db: Database): Promise<(typeof reviews.$inferInsert)[]> {
+  const reviewers = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isDemo, true), inArray(users.id, demoReviewerNames.map(demoReviewerId))));
+  const isThere = new Set(reviewers.map(({ id }) => id));
+  const known = await db
+    .select({ id: recipes.id, createdAt: recipes.createdAt })
+    .from(recipes)
+    .where(inArray(recipes.id, Object.keys(demoReviews)));
+  return known.flatMap(({ id: recipeId, createdAt }) =>
+    (demoReviews[recipeId] ?? [])
+      .map(([by, rating, afterDays, comment]) => ({
+        id: demoId(`review ${recipeId} ${by}`),
+        recipeId,
+        userId: demoReviewerId(by),
+        rating,
+        comment,
+        createdAt: momentAfter(createdAt, afterDays, comment.length),
+      }))
+      .filter(({ userId }) => isThere.has(userId)),
+  );
+}
+
+/** Some minute of that day: people do not all write at midnight. */
+function momentAfter(start: Date, days: number, spread: number): Date {
+  const minutes = 7 * 60 + ((spread * 37) % (14 * 60));
+  return new Date(start.getTime() + days * dayMilliseconds + minutes * minuteMilliseconds);
+}
