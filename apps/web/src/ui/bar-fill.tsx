@@ -9,7 +9,7 @@ const tones: Record<BarTone, string> = {
   sky: 'fill-sky',
 };
 
-export const barTrack = 'h-2 overflow-hidden rounded-full bg-sunken';
+export const barTrack = 'h-2 overflow-hidden rounded-full bg-hairline';
 
 type BarFillProps = { share: number; tone?: BarTone | undefined };
 

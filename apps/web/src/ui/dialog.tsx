@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Headless } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -18,6 +19,7 @@ export type DialogProps = {
 
 /** A question or a short task in front of the page. Escape and a press outside close it. */
 export function Dialog(props: DialogProps) {
+  const focusReturn = useFocusReturn();
   // Without a description the headless piece must be told so, or it warns of a missing one.
   const described = props.description ? {} : { 'aria-describedby': undefined };
   return (
@@ -26,6 +28,7 @@ export function Dialog(props: DialogProps) {
         <Headless.Overlay className="fixed inset-0 z-40 grid animate-fade place-items-center overflow-y-auto bg-scrim p-4">
           <Headless.Content
             {...described}
+            {...focusReturn}
             className={classes(
               'relative w-full max-w-120 animate-rise rounded-hero bg-surface p-6 shadow-float outline-none sm:p-8',
               props.className,

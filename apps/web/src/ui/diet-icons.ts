@@ -5,7 +5,7 @@ import {
   Carrot,
   Droplet,
   EggFried,
-  Flower2,
+  Flower,
   HeartPulse,
   type LucideIcon,
   Sailboat,
@@ -18,7 +18,7 @@ import {
 
 /** The icon of each diet label, for badges and for the filter chips. */
 export const dietIcons: Record<DietType, LucideIcon> = {
-  PCOS: Flower2,
+  PCOS: Flower,
   'Diabetes-Friendly': Droplet,
   'Low-Sugar': CandyOff,
   'Gluten-Free': WheatOff,

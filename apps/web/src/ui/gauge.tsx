@@ -45,7 +45,7 @@ export function Gauge(props: GaugeProps) {
       className={classes('relative w-40', props.className)}
     >
       <svg aria-hidden="true" viewBox="0 0 120 70" fill="none" className="block w-full">
-        <path d={arc} strokeWidth="11" strokeLinecap="round" className="stroke-sunken" />
+        <path d={arc} strokeWidth="11" strokeLinecap="round" className="stroke-hairline" />
         {share > 0 && (
           <path
             d={arc}

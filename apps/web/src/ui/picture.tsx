@@ -31,7 +31,7 @@ export function Picture({ picture, sizes, loading = 'lazy', className }: Picture
   // A served picture can fail before the script that would hear of it has run.
   const lookOnce = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') noticeBroken();
+      if (image?.complete && image.naturalWidth === 0) image.decode().catch(noticeBroken);
     },
     [noticeBroken],
   );

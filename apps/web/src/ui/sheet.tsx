@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Headless } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export type SheetSide = 'right' | 'left' | 'bottom';
 
@@ -24,11 +25,13 @@ const places: Record<SheetSide, string> = {
 
 /** A panel from an edge of the screen: the menu on phones, the filters. Focus stays inside until it closes. */
 export function Sheet(props: SheetProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Headless.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Headless.Portal>
         <Headless.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <Headless.Content
+          {...focusReturn}
           aria-describedby={undefined}
           className={classes(
             'fixed z-40 flex flex-col border-hairline bg-paper shadow-float outline-none',

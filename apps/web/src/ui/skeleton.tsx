@@ -5,7 +5,10 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={classes('block animate-breathe rounded-control bg-sunken', className)}
+      className={classes(
+        'block animate-breathe rounded-control bg-sunken dark:bg-hairline',
+        className,
+      )}
     />
   );
 }

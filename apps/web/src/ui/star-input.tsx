@@ -25,9 +25,9 @@ export function StarInput(props: StarInputProps) {
     <fieldset
       disabled={props.disabled}
       onPointerLeave={() => setPointedAt(0)}
-      className={classes('inline-flex disabled:opacity-55', props.className)}
+      className={classes('-ml-1.5 inline-flex disabled:opacity-55', props.className)}
     >
-      <legend className="mb-1 font-semibold text-sm">{props.label}</legend>
+      <legend className="mb-1 ml-1.5 font-semibold text-sm">{props.label}</legend>
       {choices.map((stars) => (
         <label
           key={stars}

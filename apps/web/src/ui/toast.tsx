@@ -14,8 +14,8 @@ type ToasterProps = {
 };
 
 const looks: Record<ToastTone, { edge: string; icon: string; Icon: typeof Info }> = {
-  plain: { edge: 'border-hairline', icon: 'text-sky', Icon: Info },
-  success: { edge: 'border-hairline', icon: 'text-leaf', Icon: CircleCheck },
+  plain: { edge: 'border-hairline bg-surface', icon: 'text-sky', Icon: Info },
+  success: { edge: 'border-hairline bg-surface', icon: 'text-leaf', Icon: CircleCheck },
   destructive: { edge: 'border-berry bg-berry-soft', icon: 'text-berry', Icon: CircleAlert },
 };
 
@@ -48,7 +48,7 @@ function Message({ toast, closeLabel }: { toast: ShownToast; closeLabel: string 
       data-tone={tone}
       onOpenChange={(isOpen) => !isOpen && dismissToast(toast.id)}
       className={classes(
-        'flex animate-rise items-start gap-3 rounded-card border bg-surface py-3.5 pr-2 pl-4 shadow-float data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        'flex animate-rise items-start gap-3 rounded-card border py-3.5 pr-2 pl-4 shadow-float data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         edge,
       )}
     >
