@@ -3,17 +3,24 @@ import type { Redis } from 'ioredis';
 import type { OpenDatabase } from '#database/connect.ts';
 import { isDiskFull, isUnavailable } from '#database/failures.ts';
 import type { SeedStep } from '#database/seed.ts';
+import { demoAccountsSeed } from '#features/accounts/demo/seed.ts';
+import { createPasswords } from '#features/accounts/passwords/service.ts';
 import { serveAccounts } from '#features/accounts/routes.ts';
 import { createAccounts } from '#features/accounts/service.ts';
 import { serveFavourites } from '#features/favourites/routes.ts';
 import { createFavourites } from '#features/favourites/service.ts';
 import { serveImages } from '#features/images/routes.ts';
-import { createImages } from '#features/images/service.ts';
+import { createImages, pictureOf } from '#features/images/service.ts';
+import { catalogueSeed } from '#features/recipes/catalogue/seed.ts';
+import { readCatalogueContent } from '#features/recipes/catalogue/service.ts';
 import { serveRecipes } from '#features/recipes/routes.ts';
 import { createRecipes } from '#features/recipes/service.ts';
+import { demoReviewsSeed } from '#features/reviews/demo/seed.ts';
+import { serveReviews } from '#features/reviews/routes.ts';
+import { createReviews } from '#features/reviews/service.ts';
 import { serveSystem } from '#features/system/routes.ts';
 import { createSystem } from '#features/system/service.ts';
-import type { Clock, RandomSource } from '#platform/clock.ts';
+import { type Clock, type RandomSource, systemRandom } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import {
   type CountCall,
@@ -25,6 +32,7 @@ import { serveMetrics } from '#platform/http/metrics.ts';
 import type { OverloadOptions } from '#platform/http/overload.ts';
 import { createHttpServer } from '#platform/http/server.ts';
 import { serveWeb } from '#platform/pages/serve-web.ts';
+import { places } from '#platform/places.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 
 /** What the app is made of; tests pass their own. */
@@ -33,6 +41,7 @@ export interface AppParts {
     Config,
     | 'role'
     | 'dataFolder'
+    | 'hasDemo'
     | 'publicUrl'
     | 'trustProxy'
     | 'corsOrigins'
@@ -64,17 +73,18 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { config, database: open, bus, clock, random, log } = parts;
   const database = open.db;
   const faults = { isUnavailable, isDiskFull };
-  const { dataFolder, rateLimitFactor } = config;
+  const { dataFolder, rateLimitFactor, hasDemo } = config;
 
-  const accounts = createAccounts({ database, clock, random, log, rateLimitFactor });
+  const accounts = createAccounts({ database, clock, random, log, rateLimitFactor, hasDemo });
   const recipes = await createRecipes({ database, bus, clock });
   const favourites = createFavourites(database, recipes);
+  const reviews = createReviews(database, recipes);
   const images = createImages({ dataFolder, database, log });
   const system = createSystem({
     database,
     bus,
     clock,
-    findDemoAccounts: async () => ({ demo: null, demo_admin: null }),
+    findDemoAccounts: accounts.findDemoAccounts,
   });
 
   const app = await createHttpServer({
@@ -97,6 +107,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     serveAccounts(app, accounts);
     serveRecipes(app, recipes);
     serveFavourites(app, favourites);
+    serveReviews(app, reviews);
     serveImages(app, images);
     serveDocs(app);
     if (parts.web) await serveWeb(app, { ...parts.web, publicUrl: config.publicUrl, faults });
@@ -110,8 +121,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
 }
 
 /** What every database of this version holds. */
-export async function seedSteps(_config: Pick<Config, 'hasDemo'>): Promise<SeedStep[]> {
-  return [];
+export async function seedSteps(config: Pick<Config, 'hasDemo'>): Promise<SeedStep[]> {
+  const catalogue = catalogueSeed(readCatalogueContent(places.catalogue, pictureOf));
+  if (!config.hasDemo) return [catalogue];
+  const { hashPassword } = createPasswords(systemRandom);
+  return [catalogue, demoAccountsSeed(hashPassword), demoReviewsSeed()];
 }
 
 function callCounter({ clock, redis }: AppParts): CountCall {

@@ -34,6 +34,7 @@ beforeAll(async () => {
     clock: test.clock.now,
     random: systemRandom,
     log: { warn() {} },
+    hasDemo: true,
   });
   const open = (person: SignedIn) =>
     sessions.openSession(person.id, { address: '', userAgent: '' });

@@ -76,6 +76,7 @@ export async function buildTestApp(
     config: {
       role: 'all',
       dataFolder,
+      hasDemo: true,
       publicUrl: null,
       trustProxy: false,
       corsOrigins: [],
