@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { readCatalogue } from '@pomona/catalogue/read';
+import type { CatalogueRecipe } from '@pomona/catalogue/schema';
+import type { Nutrition } from '@pomona/contract/recipes';
+import { analyseRecipe, type RecipeAnalysis } from '@pomona/food/analysis';
+import { foodVersion } from '@pomona/food/version';
+import type { Picture } from '#features/images/service.ts';
+import type { NewRecipe } from '../store.ts';
+
+/** Raised when what is stored of a recipe changes without its text, the food table or the rules changing. */
+const shapeVersion = 1;
+
+/** The collection as rows, computed with the food table and the rules of this version. */
+export interface CatalogueContent {
+  version: string;
+  rows(): NewRecipe[];
+}
+
+type PictureOf = (recipe: {
+  id: string;
+  title: string;
+  dish: string;
+  mealType: string;
+  cuisine: string;
+  ingredients: string[];
+  instructions: string[];
+}) => Pick<Picture, 'hash' | 'colour'>;
+
+/** Reads the collection; `version` changes with its text, the food table, the rules and the illustrator. */
+export function readCatalogueContent(folder: string, pictureOf: PictureOf): CatalogueContent {
+  const recipes = readCatalogue(folder).map((recipe) => ({
+    recipe,
+    picture: pictured(recipe, pictureOf),
+  }));
+  const version = createHash('sha256')
+    .update(JSON.stringify([shapeVersion, foodVersion, recipes]))
+    .digest('hex')
+    .slice(0, 16);
+  return { version, rows: () => recipes.map(({ recipe, picture }) => rowOf(recipe, picture)) };
+}
+
+function pictured(recipe: CatalogueRecipe, pictureOf: PictureOf) {
+  const { id, title, dish, meal_type: mealType, cuisine, ingredients, instructions } = recipe;
+  return pictureOf({ id, title, dish, mealType, cuisine, ingredients, instructions });
+}
+
+function rowOf(recipe: CatalogueRecipe, picture: Pick<Picture, 'hash' | 'colour'>): NewRecipe {
+  const { ingredients: lines, servings, meal_type: mealType } = recipe;
+  const analysis = analyseRecipe({ lines, servings, mealType });
+  const { make_ahead, swap } = recipe.notes ?? {};
+  const createdAt = new Date(`${recipe.created_at}T08:00:00Z`);
+  return {
+    id: recipe.id,
+    ownerId: null,
+    publishedAt: createdAt,
+    title: recipe.title,
+    description: recipe.description,
+    pictureHash: picture.hash,
+    pictureColour: picture.colour,
+    dish: recipe.dish,
+    difficulty: recipe.difficulty,
+    mealType,
+    cuisine: recipe.cuisine,
+    prepMinutes: recipe.prep_minutes,
+    cookMinutes: recipe.cook_minutes,
+    servings,
+    ingredients: lines,
+    instructions: recipe.instructions,
+    tags: recipe.tags,
+    notes: { ...(make_ahead && { make_ahead }), ...(swap && { swap }) },
+    author: recipe.author,
+    nutrition: storedNutrition(analysis),
+    dietTypes: analysis.labels.flatMap(({ label, verdict }) => (verdict === 'proven' ? label : [])),
+    labels: analysis.labels,
+    allergens: analysis.allergens.profile,
+    allergenDetails: analysis.allergens.detailed,
+    sources: analysis.sources,
+    computedWith: foodVersion,
+    createdAt,
+  };
+}
+
+/** Figures with three decimals: far finer than any of them is known, and short on the wire. */
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
+
+/** The figures of one serving; what is not known stays absent (REC-04). Throws where one of the four that every recipe shows is not known. */
+export function storedNutrition({ nutrition, coverage, glycemicLoad }: RecipeAnalysis): Nutrition {
+  const known: Record<string, number> = {};
+  for (const [key, figure] of Object.entries(nutrition)) known[key] = rounded(figure.value);
+  const { calories, protein, carbs, fiber, ...others } = known;
+  if (
+    calories === undefined ||
+    protein === undefined ||
+    carbs === undefined ||
+    fiber === undefined
+  ) {
+    throw new Error('Energy, protein, carbohydrate or fiber of a recipe cannot be told');
+  }
+  return {
+    ...{ calories, protein, carbs, fiber, ...others },
+    ...(glycemicLoad.value !== null && { glycemic_load: rounded(glycemicLoad.value) }),
+    coverage: rounded(coverage),
+  };
+}
