@@ -17,7 +17,7 @@ export type FieldWords = {
 };
 
 /** The attributes that tie a control to its label, hint and error. */
-export type ControlWiring = {
+type ControlWiring = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -3,7 +3,7 @@ import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { menuItemLook } from './menu-item.tsx';
 
-export type MenuChoiceOption<Value extends string> = {
+type MenuChoiceOption<Value extends string> = {
   value: Value;
   label: ReactNode;
   icon?: ReactNode;

@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 import { Picture, type PictureSource } from './picture.tsx';
 
 /** What the page's link component must carry; render `<Link {...link} to=…>`. */
-export type CardLink = {
+type CardLink = {
   className: string;
   children: ReactNode;
   'aria-labelledby'?: string;

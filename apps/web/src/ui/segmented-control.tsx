@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 
-export type Segment<Value extends string> = { value: Value; label: ReactNode; icon?: ReactNode };
+type Segment<Value extends string> = { value: Value; label: ReactNode; icon?: ReactNode };
 
 export type SegmentedControlProps<Value extends string> = {
   /** Says what is chosen here; read, not shown. */

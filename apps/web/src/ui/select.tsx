@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { Field, type FieldWords } from './field.tsx';
 
-export type SelectOption = { value: string; label: string; disabled?: boolean };
+type SelectOption = { value: string; label: string; disabled?: boolean };
 
 export type SelectProps = FieldWords &
   Omit<ComponentProps<'select'>, 'children' | 'multiple'> & { options: readonly SelectOption[] };

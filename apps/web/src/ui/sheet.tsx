@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
-export type SheetSide = 'right' | 'left' | 'bottom';
+type SheetSide = 'right' | 'left' | 'bottom';
 
 export type SheetProps = {
   open: boolean;
