@@ -1,6 +1,7 @@
 import type { Colour } from './colour.ts';
 import type { Random } from './random.ts';
-import { type SurfaceName, surfaceFilter, surfaces } from './surface.ts';
+import { surfaceFilter } from './surface.ts';
+import { type SurfaceName, surfaces } from './surfaces-data.ts';
 
 /** Offset 0–1, colour, opacity (1 when absent). */
 export type Stop = readonly [number, Colour, number?];

@@ -119,7 +119,7 @@ function composed(kitchen: Kitchen): string {
   ];
   const start = sheet.random.next();
   return inBowl(kitchen, (inner) => {
-    const bed = mound(kitchen, base, { ...inner, radius: inner.radius * 1.02 });
+    const bed = mound(kitchen, base, { ...inner, radius: inner.radius * 1.16 });
     const fields = ordered.map((seen, index) => {
       const patch = toppingPatch(inner, index, ordered.length, start);
       if (isFanned(seen))

@@ -6,6 +6,7 @@ import { foodsOf, type Seen } from '../reading.ts';
 import type { Sheet } from '../sheet.ts';
 import { plate } from '../table/crockery.ts';
 import { board } from '../table/vessels.ts';
+import { spreadOn } from './flatbread.ts';
 import {
   citrusWedge,
   type Dish,
@@ -17,7 +18,6 @@ import {
   scaleOf,
   scatter,
 } from './laying.ts';
-import { spreadOn } from './rolled.ts';
 
 const slice: readonly Point[] = [
   [-0.46, 0.36],

@@ -1,18 +1,17 @@
 import { shifted } from '../colour.ts';
 import { foodNamed } from '../foods/larder.ts';
 import { filled, lit, stroked } from '../foods/piece.ts';
-import { browned, curds, friedEgg } from '../foods/proteins.ts';
+import { browned, curds } from '../foods/proteins.ts';
 import { drizzle, pool, strewn } from '../foods/sauces.ts';
 import { type Point, placed, roundish, type Spot, softLine, softLoop } from '../outline.ts';
 import { foodsOf, type Seen } from '../reading.ts';
 import type { Sheet } from '../sheet.ts';
 import { plate } from '../table/crockery.ts';
+import { huevos, omelette } from './egg-plates.ts';
 import {
   citrusWedge,
   type Dish,
-  fan,
   garnish,
-  isFanned,
   type Kitchen,
   mound,
   odd,
@@ -20,7 +19,6 @@ import {
   scaleOf,
   scatter,
 } from './laying.ts';
-import { roundBread } from './rolled.ts';
 
 /** Half an aubergine, roasted and scored, its skin around it. */
 function auberginHalf(sheet: Sheet, spot: Spot): string {
@@ -64,114 +62,6 @@ function auberginHalf(sheet: Sheet, spot: Spot): string {
     filled(softLoop(placed(spot, outline)), '#3d1c36') +
       filled(softLoop(placed(spot, inside)), flesh) +
       stroked(scores.join(''), '#6d421d', spot.size * 0.012, ' stroke-opacity=".7"'),
-  );
-}
-
-/** An omelette folded over what fills it. */
-function omelette(kitchen: Kitchen): string {
-  const { sheet, reading, round } = kitchen;
-  const scale = scaleOf(kitchen);
-  const spot = { x: round.x - 20 * scale, y: round.y - 30 * scale, size: 520 * scale, turn: -0.38 };
-  const under: Point[] = [
-    [-0.52, 0.1],
-    [-0.44, -0.2],
-    [-0.2, -0.33],
-    [0.14, -0.34],
-    [0.42, -0.2],
-    [0.53, 0.08],
-    [0.38, 0.26],
-    [0, 0.33],
-    [-0.38, 0.27],
-  ];
-  const flap: Point[] = [
-    [-0.52, 0.02],
-    [-0.42, -0.24],
-    [-0.16, -0.36],
-    [0.16, -0.36],
-    [0.42, -0.24],
-    [0.53, 0.02],
-    [0.3, 0.1],
-    [0, 0.12],
-    [-0.3, 0.11],
-  ];
-  const egg = sheet.linear([
-    [0, '#f9dc80'],
-    [0.5, '#f2c24e'],
-    [1, '#dd9d30'],
-  ]);
-  const filling = foodsOf(reading, 'vegetable', 'leaf').filter((seen) => !isFanned(seen));
-  const row = filling.map((seen) => {
-    const spots = Array.from({ length: 7 }, (_, index) => {
-      const [x, y] = placed(spot, [
-        [-0.4 + index * 0.133, 0.15 + sheet.random.jitter(0.05)],
-      ])[0] ?? [spot.x, spot.y];
-      return { x, y, size: seen.size * scale, turn: sheet.random.angle() };
-    });
-    return spots.map((at) => seen.piece(sheet, at)).join('');
-  });
-  const sliced = reading.seen.filter(isFanned).map((seen) =>
-    fan(kitchen, seen, {
-      ...part(round, { angle: 0.14, reach: 0.47, radius: 0.34 }),
-      turn: -0.3,
-      count: 7,
-    }),
-  );
-  return (
-    lit(sheet, 'batter', filled(softLoop(placed(spot, under)), '#e3ae3f')) +
-    row.join('') +
-    lit(sheet, 'toasted', filled(softLoop(placed(spot, flap)), egg)) +
-    sliced.join('')
-  );
-}
-
-/** Tortillas under beans, fried eggs and salsa. */
-function huevos(kitchen: Kitchen): string {
-  const { sheet, reading, round } = kitchen;
-  const scale = scaleOf(kitchen);
-  const breads = [
-    part(round, { angle: 0.58, reach: 0.28, radius: 0.44 }),
-    part(round, { angle: 0.05, reach: 0.28, radius: 0.44 }),
-  ];
-  const bread = breads.map((patch) => roundBread(sheet, patch)).join('');
-  const beans = foodsOf(reading, 'legume').map((seen) =>
-    mound(kitchen, seen, part(round, { angle: 0.29, reach: 0.42, radius: 0.28 })),
-  );
-  const salsa = breads.map((patch) =>
-    pool(
-      sheet,
-      { ...patch, radius: patch.radius * 0.72 },
-      { colour: '#c2411f', surface: 'stew', wobble: 0.2 },
-    ),
-  );
-  const eggs = breads.map((patch, index) =>
-    friedEgg(sheet, {
-      x: patch.x + (index === 0 ? -8 : 14) * scale,
-      y: patch.y + (index === 0 ? -14 : 10) * scale,
-      size: patch.radius * 1.35,
-      turn: sheet.random.angle(),
-    }),
-  );
-  const sliced = reading.seen
-    .filter(isFanned)
-    .slice(0, 1)
-    .map((seen) =>
-      fan(kitchen, seen, {
-        ...part(round, { angle: 0.8, reach: 0.46, radius: 0.28 }),
-        turn: 0.1,
-        count: 5,
-      }),
-    );
-  const chunks = foodsOf(reading, 'vegetable')
-    .filter(({ food }) => food.name === 'tomato')
-    .map((seen) =>
-      scatter(
-        kitchen,
-        { ...seen, size: 60 },
-        { ...part(round, { angle: 0.3, reach: 0.2, radius: 0.24 }), count: 5 },
-      ),
-    );
-  return (
-    bread + salsa.join('') + beans.join('') + sliced.join('') + eggs.join('') + chunks.join('')
   );
 }
 

@@ -36,6 +36,10 @@ function tossed(kitchen: Kitchen, inner: Round): string {
     ({ food }) => ['legume', 'grain'].includes(food.role) && food.heap !== undefined,
   );
   const bodies = bodyFoods(kitchen);
+  // What the salad is named after lies on top.
+  bodies.sort(
+    (one, two) => Number(one.food.role === 'protein') - Number(two.food.role === 'protein'),
+  );
   const total = bodies.reduce((sum, { grams }) => sum + grams, 1);
   const bed = { ...inner, radius: inner.radius * 0.96 };
   const leafBed = leaves.map((seen) =>

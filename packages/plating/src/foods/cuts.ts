@@ -8,7 +8,7 @@ import {
   softLine,
   softLoop,
 } from '../outline.ts';
-import type { SurfaceName } from '../surface.ts';
+import type { SurfaceName } from '../surfaces-data.ts';
 import { filled, lit, type Piece, stroked, varied } from './piece.ts';
 
 interface Chunk {
@@ -111,6 +111,8 @@ interface Wedge {
   flesh: Colour;
   skin: Colour;
   core?: Colour;
+  /** Layers, as in onion and fennel. */
+  rings?: Colour;
   surface?: SurfaceName;
   /** Thickness as a share of the length. */
   depth?: number;
@@ -141,6 +143,22 @@ export function wedge(look: Wedge): Piece {
         ([x, y]) => [x * 0.42, y * 0.42 + 0.1] as const,
       );
       parts.push(filled(softLoop(placed(spot, core)), look.core, ' fill-opacity=".75"'));
+    }
+    if (look.rings !== undefined) {
+      for (const share of [0.78, 0.56, 0.34])
+        parts.push(
+          stroked(
+            softLine(
+              placed(
+                spot,
+                back.map(([x, y]) => [x * share, y * share * 0.8 + 0.07] as const),
+              ),
+            ),
+            look.rings,
+            spot.size * 0.022,
+            ' stroke-opacity=".8"',
+          ),
+        );
     }
     return lit(sheet, look.surface ?? 'flesh', parts.join(''));
   };
@@ -309,7 +327,7 @@ export const mushroomSlice: Piece = (sheet, spot) => {
         ),
         face,
       ) +
-      filled(softLoop(placed(spot, gills)), '#8b6140'),
+      filled(softLoop(placed(spot, gills)), '#a27a55'),
   );
 };
 

@@ -39,7 +39,7 @@ export function pointIn(sheet: Sheet, patch: Patch, reach = 1): Point {
     ];
   const angle = random.angle();
   const uneven = 1 + 0.07 * Math.sin(angle * 3 + patch.x) + 0.05 * Math.sin(angle * 5 + patch.y);
-  const distance = patch.radius * reach * uneven * random.next() ** 0.55;
+  const distance = patch.radius * reach * uneven * random.next() ** 0.52;
   const spot: Spot = { x: patch.x, y: patch.y, size: 1, turn: patch.turn ?? 0 };
   return (
     placed(spot, [
@@ -50,14 +50,15 @@ export function pointIn(sheet: Sheet, patch: Patch, reach = 1): Point {
 
 function grainPath(sheet: Sheet, look: GrainLook, [x, y]: Point): string {
   const { random } = sheet;
-  if (look.length === 0) return `M${rounded(x)} ${rounded(y)}h.1`;
+  const from = `M${Math.round(x)} ${Math.round(y)}`;
+  if (look.length === 0) return `${from}h.1`;
   const angle = random.angle();
   const length = look.length * random.between(0.8, 1.15);
   const dx = Math.cos(angle) * length;
   const dy = Math.sin(angle) * length;
-  if (look.bend === undefined) return `M${rounded(x)} ${rounded(y)}l${rounded(dx)} ${rounded(dy)}`;
+  if (look.bend === undefined) return `${from}l${Math.round(dx)} ${Math.round(dy)}`;
   const bend = look.bend * (random.chance(0.5) ? 1 : -1);
-  return `M${rounded(x)} ${rounded(y)}q${rounded(dx * 0.5 - dy * bend)} ${rounded(dy * 0.5 + dx * bend)} ${rounded(dx)} ${rounded(dy)}`;
+  return `${from}q${Math.round(dx * 0.5 - dy * bend)} ${Math.round(dy * 0.5 + dx * bend)} ${Math.round(dx)} ${Math.round(dy)}`;
 }
 
 /**
@@ -91,14 +92,13 @@ export function litStrokes(
 export function grains(look: GrainLook): Heap {
   return (sheet, patch) => {
     const area = (patch.radius / 100) ** 2 * (patch.ratio ?? 1);
-    const count = Math.round((look.density ?? 60) * area * 0.62);
+    const count = Math.round((look.density ?? 60) * area * 0.66);
     const ground = grainGround(sheet, look.colour, patch);
     const layers = [
-      [-0.09, 1],
-      [-0.05, 0.99],
-      [-0.02, 0.97],
-      [0.01, 0.94],
-      [0.035, 0.86],
+      [-0.08, 1],
+      [-0.04, 0.99],
+      [0, 0.96],
+      [0.03, 0.88],
     ] as const;
     const drawn = layers.map(([lift, reach]) => {
       const paths = Array.from({ length: count }, () =>
@@ -179,7 +179,7 @@ export function pulses(look: BeanLook): Heap {
 function grainGround(sheet: Sheet, colour: Colour, patch: Patch): string {
   const loop = Array.from({ length: 16 }, (_, index) => {
     const angle = (index / 16) * Math.PI * 2;
-    const reach = 0.86 + sheet.random.jitter(0.04);
+    const reach = 0.74 + sheet.random.jitter(0.05);
     return [Math.cos(angle) * reach, Math.sin(angle) * reach * (patch.ratio ?? 1)] as const;
   });
   const spot = { x: patch.x, y: patch.y, size: patch.radius, turn: patch.turn ?? 0 };

@@ -279,7 +279,7 @@ export const plants: readonly Food[] = [
     cuts: [
       [
         /wedge/,
-        { piece: wedge({ flesh: '#dcb0cb', skin: '#8a2f6b', core: '#b06a9a' }), size: 104 },
+        { piece: wedge({ flesh: '#c98ab4', skin: '#7a2860', rings: '#f0d6e6' }), size: 104 },
       ],
       [/chopped|diced/, { piece: chunk({ colour: '#d9a3c4', side: '#9a3f7d' }), size: 26 }],
     ],
@@ -300,7 +300,10 @@ export const plants: readonly Food[] = [
     piece: strip({ colour: '#ead8aa', edge: '#cfb06a', width: 0.1 }),
     size: 96,
     cuts: [
-      [/wedge/, { piece: wedge({ flesh: '#efe2bd', skin: '#c79a4e' }), size: 100 }],
+      [
+        /wedge/,
+        { piece: wedge({ flesh: '#ead9ac', skin: '#b98a42', rings: '#fbf3dc' }), size: 100 },
+      ],
       [/chopped|diced/, { piece: chunk({ colour: '#efe4c6' }), size: 26 }],
     ],
   },
@@ -309,7 +312,7 @@ export const plants: readonly Food[] = [
     words: /fennel(?! seed)/,
     role: 'vegetable',
     colour: '#dfe3b4',
-    piece: wedge({ flesh: '#e8e9c4', skin: '#b9c682', core: '#f3f2dc', depth: 0.46 }),
+    piece: wedge({ flesh: '#dfe2b2', skin: '#b3c07a', rings: '#f6f4de', depth: 0.46 }),
     size: 128,
   },
   {
@@ -492,7 +495,7 @@ export const plants: readonly Food[] = [
     role: 'herb',
     colour: '#4f8a35',
     piece: lobed('#4f8d37'),
-    size: 58,
+    size: 52,
   },
   {
     name: 'chilli',
@@ -507,7 +510,7 @@ export const plants: readonly Food[] = [
     words: /lime/,
     role: 'fruit',
     colour: '#8fbb3c',
-    piece: citrus({ rind: '#5d9a2b', pulp: '#b9d35f', share: 0.44 }),
+    piece: citrus({ rind: '#557f2c', pulp: '#a8c452', share: 0.44 }),
     size: 116,
   },
   {
@@ -515,8 +518,8 @@ export const plants: readonly Food[] = [
     words: /lemon/,
     role: 'fruit',
     colour: '#f0cc3c',
-    piece: citrus({ rind: '#efbd22', pulp: '#f8de6c', share: 0.44 }),
+    piece: citrus({ rind: '#e6ad1c', pulp: '#f2cf55', share: 0.44 }),
     size: 126,
-    cuts: [[/slice/, { piece: citrus({ rind: '#efbd22', pulp: '#f8de6c' }), size: 104 }]],
+    cuts: [[/slice/, { piece: citrus({ rind: '#e6ad1c', pulp: '#f2cf55' }), size: 104 }]],
   },
 ];

@@ -15,7 +15,7 @@ import {
 } from './small-fruit.ts';
 
 const salmonLook = { flesh: '#f08c64', lines: '#fbd2b4', seared: '#b05a32' };
-const whiteFishLook = { flesh: '#f3e6d2', lines: '#fffaf0', seared: '#c79558' };
+const whiteFishLook = { flesh: '#ecd9b8', lines: '#fbf1dc', seared: '#c08a48' };
 const beanOf = (colour: string, ratio = 0.66) =>
   ball({ colour, surface: 'bean', ratio, wobble: 0.06 });
 const beanHeap = (colour: string, size: number, ratio = 0.66) => pulses({ colour, size, ratio });
@@ -93,8 +93,8 @@ export const otherFoods: readonly Food[] = [
     words: /beef|steak|lamb|pork|venison/,
     role: 'protein',
     colour: '#7c4a33',
-    piece: browned({ colour: '#8a5238', ratio: 0.5 }),
-    size: 116,
+    piece: chunk({ colour: '#7d4931', side: '#54301f', surface: 'roast', rugged: 1, ratio: 0.5 }),
+    size: 124,
   },
   {
     name: 'tofu',
@@ -126,7 +126,7 @@ export const otherFoods: readonly Food[] = [
     words: /edamame|fava|broad bean/,
     role: 'legume',
     colour: '#8db94e',
-    piece: beanOf('#93c053', 0.62),
+    piece: beanOf('#88ab4c', 0.62),
     size: 42,
     heap: beanHeap('#8fb356', 40, 0.6),
   },
@@ -251,7 +251,7 @@ export const otherFoods: readonly Food[] = [
     colour: '#d3b382',
     piece: ball({ colour: '#d6b787', surface: 'grain' }),
     size: 14,
-    heap: grains({ colour: '#d8bb8c', length: 15, width: 8, density: 105 }),
+    heap: grains({ colour: '#d8bb8c', length: 11, width: 8.5, density: 130 }),
   },
   {
     name: 'rice',
@@ -260,7 +260,7 @@ export const otherFoods: readonly Food[] = [
     colour: '#f0e8d6',
     piece: ball({ colour: '#f3ecdc', surface: 'grain' }),
     size: 14,
-    heap: grains({ colour: '#f1eada', length: 15, width: 8, density: 105 }),
+    heap: grains({ colour: '#f1eada', length: 11, width: 8.5, density: 130 }),
   },
   {
     name: 'short pasta',

@@ -46,7 +46,7 @@ function ribs(spot: Spot, breadth: number, sheet: Sheet): string {
   ];
   for (const along of [-0.28, -0.08, 0.12, 0.28]) {
     for (const direction of [1, -1]) {
-      const reach = breadth * 0.72 * Math.sin(Math.PI * (along + 0.5));
+      const reach = breadth * 0.6 * Math.sin(Math.PI * (along + 0.5));
       lines.push(
         softLine(
           placed(spot, [
@@ -84,7 +84,7 @@ export function leaf(look: LeafLook): Piece {
       sheet,
       'leaf',
       filled(softLoop(placed(spot, loop)), face) +
-        stroked(ribs(spot, breadth, sheet), rib, width, ' stroke-opacity=".62"'),
+        stroked(ribs(spot, breadth, sheet), rib, width, ' stroke-opacity=".42"'),
     );
   };
 }
@@ -97,20 +97,17 @@ export function lobed(colour: Colour): Piece {
     const leaflet = (x: number, y: number, size: number, turn: number): string => {
       const at = { x: 0, y: 0, size, turn };
       const loop: Point[] = [
-        [-0.4, 0],
-        [-0.3, -0.3],
-        [-0.12, -0.24],
-        [0.02, -0.46],
-        [0.16, -0.2],
-        [0.42, -0.26],
-        [0.3, -0.04],
-        [0.52, 0.02],
-        [0.28, 0.1],
-        [0.4, 0.3],
-        [0.14, 0.2],
-        [0, 0.44],
-        [-0.12, 0.22],
-        [-0.32, 0.28],
+        [-0.45, 0],
+        [-0.3, -0.26],
+        [-0.02, -0.44],
+        [0.12, -0.25],
+        [0.32, -0.33],
+        [0.54, -0.06],
+        [0.54, 0.06],
+        [0.32, 0.33],
+        [0.12, 0.25],
+        [-0.02, 0.44],
+        [-0.3, 0.26],
       ];
       const local = placed(at, loop).map(([px, py]) => [px + x, py + y] as const);
       return softLoop(placed(spot, local));

@@ -2,7 +2,7 @@ import { type Colour, shifted } from '../colour.ts';
 import type { Spot } from '../outline.ts';
 import type { Random } from '../random.ts';
 import type { Sheet } from '../sheet.ts';
-import type { SurfaceName } from '../surface.ts';
+import type { SurfaceName } from '../surfaces-data.ts';
 
 /** Draws one piece of a food where it lies. */
 export type Piece = (sheet: Sheet, spot: Spot) => string;

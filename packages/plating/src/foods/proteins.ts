@@ -45,14 +45,14 @@ export function fillet(look: FilletLook): Piece {
       [0.5, look.flesh],
       [1, shifted(look.flesh, -0.06)],
     ]);
-    const flakes = [-0.34, -0.2, -0.06, 0.08, 0.22, 0.36].map((x) =>
+    const flakes = [-0.3, -0.18, -0.06, 0.06, 0.18, 0.3].map((x) =>
       softLine(
         placed(spot, [
-          [x - 0.07, -0.18],
-          [x + 0.05, -0.07],
-          [x + 0.07, 0.02],
-          [x + 0.03, 0.1],
-          [x - 0.08, 0.18],
+          [x - 0.05, -0.15],
+          [x + 0.05, -0.06],
+          [x + 0.06, 0.02],
+          [x + 0.03, 0.09],
+          [x - 0.05, 0.15],
         ]),
       ),
     );
@@ -175,13 +175,13 @@ export const prawn: Piece = (sheet, spot) => {
     ...arcPoints(outer, Math.PI * 0.72, Math.PI * 2.18, 10),
     ...arcPoints(inner, Math.PI * 2.12, Math.PI * 0.8, 8),
   ];
-  const tip = arcPoints(0.38, Math.PI * 0.72, Math.PI * 0.72, 2)[0] ?? [0, 0];
   const fan: Point[] = [
-    tip,
-    [tip[0] + 0.02, tip[1] + 0.2],
-    [tip[0] + 0.14, tip[1] + 0.1],
-    [tip[0] + 0.24, tip[1] + 0.14],
-    [tip[0] + 0.14, tip[1] - 0.02],
+    [-0.3, 0.2],
+    [-0.22, 0.44],
+    [-0.12, 0.37],
+    [0, 0.46],
+    [-0.02, 0.32],
+    [-0.14, 0.24],
   ];
   const bands = [0.95, 1.2, 1.45, 1.7, 1.95].map((turn) =>
     softLine(

@@ -9,7 +9,7 @@ import {
   softLoop,
 } from '../outline.ts';
 import type { Sheet } from '../sheet.ts';
-import type { SurfaceName } from '../surface.ts';
+import type { SurfaceName } from '../surfaces-data.ts';
 import { filled, lit, type Piece, stroked, varied } from './piece.ts';
 
 interface Coin {
@@ -207,11 +207,11 @@ function segment(spot: Spot, from: number, to: number): string {
 export function citrus(look: Citrus): Piece {
   const share = look.share ?? 1;
   return (sheet, spot) => {
-    const pith = shifted(look.pulp, 0.12, 8, 0.35);
+    const pith = shifted(look.pulp, 0.09, 6, 0.4);
     const span = Math.PI * 2 * share;
     const count = Math.max(2, Math.round(9 * share));
     const pulp = sheet.radial([
-      [0, shifted(look.pulp, 0.08)],
+      [0, shifted(look.pulp, 0.05)],
       [1, shifted(look.pulp, -0.03)],
     ]);
     const edge = (radius: number) =>

@@ -1,7 +1,7 @@
 import { type Colour, shifted } from '../colour.ts';
 import { type Point, placed, rounded, roundish, softLine, softLoop } from '../outline.ts';
 import type { Sheet } from '../sheet.ts';
-import type { SurfaceName } from '../surface.ts';
+import type { SurfaceName } from '../surfaces-data.ts';
 import type { Patch } from './heaps.ts';
 import { pointIn } from './heaps.ts';
 import { filled, lit, stroked } from './piece.ts';

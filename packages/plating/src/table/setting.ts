@@ -206,7 +206,7 @@ export function loose(
   const size = Math.min(seen.size, 130);
   const spots = Array.from({ length: at.count }, (_, index) => {
     const angle = index * 2.4 + sheet.random.jitter(0.5);
-    const reach = index === 0 ? 0 : size * (0.55 + index * 0.16);
+    const reach = index === 0 ? 0 : size * (0.7 + index * 0.3);
     return {
       x: at.x + Math.cos(angle) * reach,
       y: at.y + Math.sin(angle) * reach,

@@ -1,5 +1,6 @@
 import type { Colour } from '../colour.ts';
 import { shifted } from '../colour.ts';
+import { softLine } from '../outline.ts';
 import type { Sheet } from '../sheet.ts';
 
 export interface TableTop {
@@ -154,17 +155,30 @@ function specks(sheet: Sheet, colour: Colour): string {
   );
 }
 
+/** Veins that wander one way, each a broad faint band with a fine dark line in it. */
 function marble(sheet: Sheet, colour: Colour): string {
-  const seed = sheet.random.whole(1, 90);
-  const vein = sheet.define(`marble ${colour}`, (id) =>
-    veil(
-      id,
-      `type="turbulence" baseFrequency="0.0026 0.0042" numOctaves="4" seed="${seed}"`,
-      '#77736f',
-      [-7, 0.72],
-    ),
-  );
-  return whole(colour, vein);
+  const { random } = sheet;
+  const lean = random.between(0.35, 0.75);
+  const veins = Array.from({ length: 7 }, (_, index) => {
+    const start = -300 + index * 250 + random.jitter(90);
+    const points = Array.from(
+      { length: 9 },
+      (_, step) =>
+        [
+          start + step * 150 * lean + random.jitter(70),
+          -40 + step * 125 + random.jitter(26),
+        ] as const,
+    );
+    const line = softLine(points);
+    const tone = random.pick(['#8f8a83', '#a39a8c', '#7d7c7c']);
+    return [46, 26, 9, 2.4]
+      .map(
+        (width, layer) =>
+          `<path d="${line}" fill="none" stroke="${tone}" stroke-width="${width}" stroke-opacity="${[0.05, 0.06, 0.1, 0.3][layer]}"/>`,
+      )
+      .join('');
+  });
+  return `<rect width="1200" height="900" fill="${colour}"/>${veins.join('')}`;
 }
 
 const painters = { wood, linen, plaster, stone, marble };
@@ -178,8 +192,8 @@ export function tableTop(sheet: Sheet, top: TableTop): string {
 export function lightFall(sheet: Sheet): string {
   const bright = sheet.radial(
     [
-      [0, '#fff6e2', 0.3],
-      [0.6, '#fff6e2', 0],
+      [0, '#fff1d6', 0.17],
+      [0.6, '#fff1d6', 0],
     ],
     [0.14, 0.06, 0.9],
   );

@@ -1,8 +1,7 @@
 import { type Colour, shifted } from '../colour.ts';
-import { foodNamed } from '../foods/larder.ts';
 import { filled, lit, stroked } from '../foods/piece.ts';
 import { browned } from '../foods/proteins.ts';
-import { dollop, drizzle, strewn } from '../foods/sauces.ts';
+import { strewn } from '../foods/sauces.ts';
 import {
   type Point,
   placed,
@@ -14,129 +13,8 @@ import {
 } from '../outline.ts';
 import { foodsOf } from '../reading.ts';
 import type { Sheet } from '../sheet.ts';
-import { plate } from '../table/crockery.ts';
 import { bakingPaper, board } from '../table/vessels.ts';
-import {
-  type Dish,
-  fan,
-  garnish,
-  isFanned,
-  laid,
-  odd,
-  part,
-  scaleOf,
-  scatter,
-  scattered,
-} from './laying.ts';
-
-/** One pancake: browned face, pale edge. */
-function pancake(sheet: Sheet, spot: Spot, colour: Colour): string {
-  const loop = roundish(sheet.random, { wobble: 0.03, points: 14 });
-  const face = sheet.radial(
-    [
-      [0, shifted(colour, -0.02)],
-      [0.74, shifted(colour, -0.07)],
-      [0.86, colour],
-      [0.93, shifted(colour, 0.14)],
-      [1, shifted(colour, 0.1)],
-    ],
-    [0.48, 0.47, 0.53],
-  );
-  return (
-    lit(sheet, 'batter', filled(softLoop(placed(spot, loop)), shifted(colour, 0.12))) +
-    lit(sheet, 'toasted', filled(softLoop(placed({ ...spot, size: spot.size * 0.95 }, loop)), face))
-  );
-}
-
-/** A stack that leans towards the light, fruit and cream on top and tumbling down. */
-export const pancakesDish: Dish = (kitchen) => {
-  const { sheet, reading, round } = kitchen;
-  const scale = scaleOf(kitchen);
-  const thin = /chilla|crepe|dosa|flat/.test(reading.text);
-  const colour = /spinach|moong|mung/.test(reading.text) ? '#cfa440' : '#c98a43';
-  const count = thin ? 3 : 5;
-  const stack = Array.from({ length: count }, (_, index) => {
-    const lift = index - count / 2;
-    const offset = thin
-      ? [
-          [-96, 60],
-          [70, 66],
-          [0, -50],
-        ][index]
-      : undefined;
-    const at =
-      offset === undefined
-        ? {
-            x: round.x + (-lift * 5 + sheet.random.jitter(14)) * scale,
-            y: round.y + (34 - index * 19) * scale,
-          }
-        : { x: round.x + (offset[0] ?? 0) * scale, y: round.y + (offset[1] ?? 0) * scale };
-    const speck = thin
-      ? scatter(
-          kitchen,
-          {
-            food: foodNamed('herbs'),
-            piece: foodNamed('spring onion').piece,
-            size: 24,
-            grams: 10,
-            line: '',
-          },
-          { ...at, radius: 160 * scale, count: 15 },
-        )
-      : '';
-    return (
-      pancake(
-        sheet,
-        { ...at, size: (thin ? 440 : 430 - index * 7) * scale, turn: sheet.random.angle() },
-        shifted(colour, sheet.random.jitter(0.02)),
-      ) + speck
-    );
-  });
-  const top = { x: round.x - 6 * scale, y: round.y + (34 - (count - 1) * 19) * scale };
-  const cream =
-    foodsOf(reading, 'dairy').length > 0
-      ? dollop(
-          sheet,
-          {
-            ...top,
-            ...(thin ? { x: round.x + 14 * scale, y: round.y + 20 * scale } : {}),
-            radius: (thin ? 84 : 96) * scale,
-          },
-          '#f5eee0',
-        )
-      : '';
-  const fruit = foodsOf(reading, 'berry', 'fruit').filter(
-    ({ food }) => !['lime', 'lemon'].includes(food.name),
-  );
-  const syrup = thin
-    ? ''
-    : drizzle(sheet, { ...top, radius: 150 * scale }, { colour: '#b5671f', width: 13 * scale });
-  const piled = fruit.map(
-    (seen) =>
-      scatter(kitchen, seen, {
-        x: top.x + 14 * scale,
-        y: top.y + 10 * scale,
-        radius: 116 * scale,
-        count: odd(seen.size > 80 ? 7 : 11),
-      }) +
-      scatter(kitchen, seen, {
-        ...part(round, { angle: 0.14, reach: 0.62, radius: 0.2 }),
-        count: 5,
-      }) +
-      scatter(kitchen, seen, {
-        ...part(round, { angle: 0.46, reach: 0.64, radius: 0.14 }),
-        count: 3,
-      }),
-  );
-  return (
-    plate(sheet, round, kitchen.glaze) +
-    stack.join('') +
-    syrup +
-    cream +
-    piled.join('') +
-    garnish(kitchen, { x: top.x, y: top.y + (thin ? 50 : 0), radius: (thin ? 190 : 130) * scale })
-  );
-};
+import { type Dish, fan, garnish, isFanned, laid, scaleOf, scattered } from './laying.ts';
 
 function muffin(sheet: Sheet, spot: Spot, colour: Colour): string {
   const pleats: Point[] = Array.from({ length: 36 }, (_, index) => {

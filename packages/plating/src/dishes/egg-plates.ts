@@ -1,0 +1,101 @@
+import { filled, lit } from '../foods/piece.ts';
+import { friedEgg } from '../foods/proteins.ts';
+import { pool } from '../foods/sauces.ts';
+import { type Point, placed, softLoop } from '../outline.ts';
+import { foodsOf } from '../reading.ts';
+import { roundBread } from './flatbread.ts';
+import { fan, isFanned, type Kitchen, mound, part, scaleOf } from './laying.ts';
+
+/** An omelette folded over what fills it. */
+export function omelette(kitchen: Kitchen): string {
+  const { sheet, reading, round } = kitchen;
+  const scale = scaleOf(kitchen);
+  const spot = { x: round.x - 20 * scale, y: round.y - 30 * scale, size: 520 * scale, turn: -0.38 };
+  const under: Point[] = [
+    [-0.52, 0.1],
+    [-0.44, -0.2],
+    [-0.2, -0.33],
+    [0.14, -0.34],
+    [0.42, -0.2],
+    [0.53, 0.08],
+    [0.38, 0.26],
+    [0, 0.33],
+    [-0.38, 0.27],
+  ];
+  const flap: Point[] = [
+    [-0.52, 0.02],
+    [-0.42, -0.24],
+    [-0.16, -0.36],
+    [0.16, -0.36],
+    [0.42, -0.24],
+    [0.53, 0.02],
+    [0.3, 0.1],
+    [0, 0.12],
+    [-0.3, 0.11],
+  ];
+  const egg = sheet.linear([
+    [0, '#f9dc80'],
+    [0.5, '#f2c24e'],
+    [1, '#dd9d30'],
+  ]);
+  const filling = foodsOf(reading, 'vegetable', 'leaf').filter((seen) => !isFanned(seen));
+  const row = filling.map((seen) => {
+    const spots = Array.from({ length: 7 }, (_, index) => {
+      const [x, y] = placed(spot, [
+        [-0.4 + index * 0.133, 0.15 + sheet.random.jitter(0.05)],
+      ])[0] ?? [spot.x, spot.y];
+      return { x, y, size: seen.size * scale, turn: sheet.random.angle() };
+    });
+    return spots.map((at) => seen.piece(sheet, at)).join('');
+  });
+  const sliced = reading.seen.filter(isFanned).map((seen) =>
+    fan(kitchen, seen, {
+      ...part(round, { angle: 0.14, reach: 0.47, radius: 0.34 }),
+      turn: -0.3,
+      count: 7,
+    }),
+  );
+  return (
+    lit(sheet, 'batter', filled(softLoop(placed(spot, under)), '#e3ae3f')) +
+    row.join('') +
+    lit(sheet, 'toasted', filled(softLoop(placed(spot, flap)), egg)) +
+    sliced.join('')
+  );
+}
+
+/** Tortillas with salsa, each under a fried egg; beans between them. Three, as two eggs would look back. */
+export function huevos(kitchen: Kitchen): string {
+  const { sheet, reading, round } = kitchen;
+  const scale = scaleOf(kitchen);
+  const breads = [0.6, 0.93, 0.25].map((angle) =>
+    part(round, { angle, reach: 0.38, radius: 0.43 }),
+  );
+  const beans = foodsOf(reading, 'legume').map((seen) =>
+    mound(kitchen, seen, part(round, { angle: 0.44, reach: 0.5, radius: 0.27 })),
+  );
+  const sliced = reading.seen
+    .filter(isFanned)
+    .slice(0, 1)
+    .map((seen) =>
+      fan(kitchen, seen, {
+        ...part(round, { angle: 0.1, reach: 0.56, radius: 0.26 }),
+        turn: 1.1,
+        count: 5,
+      }),
+    );
+  const topped = breads.map((patch) => {
+    const salsa = pool(
+      sheet,
+      { ...patch, radius: patch.radius * 0.78 },
+      { colour: '#c2411f', surface: 'stew', wobble: 0.2 },
+    );
+    const egg = friedEgg(sheet, {
+      x: patch.x + sheet.random.jitter(26) * scale,
+      y: patch.y + sheet.random.jitter(22) * scale,
+      size: patch.radius * sheet.random.between(1.18, 1.34),
+      turn: sheet.random.angle(),
+    });
+    return roundBread(sheet, patch) + salsa + egg;
+  });
+  return topped.join('') + beans.join('') + sliced.join('');
+}

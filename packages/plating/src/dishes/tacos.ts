@@ -1,0 +1,132 @@
+import type { Patch } from '../foods/heaps.ts';
+import { foodNamed } from '../foods/larder.ts';
+import { filled, lit } from '../foods/piece.ts';
+import { drizzle } from '../foods/sauces.ts';
+import { arcPoints, type Point, placed, roundish, type Spot, softLoop } from '../outline.ts';
+import { foodsOf } from '../reading.ts';
+import type { Sheet } from '../sheet.ts';
+import { plate } from '../table/crockery.ts';
+import { fillingsOf, placedPatch, toastedSpots } from './flatbread.ts';
+import { citrusWedge, type Dish, garnish, type Kitchen, odd, scaleOf, scatter } from './laying.ts';
+
+/** A tortilla cupped along its middle, the filling along the fold. */
+function taco(kitchen: Kitchen, spot: Spot): string {
+  const { sheet } = kitchen;
+  const back: Point[] = roundish(sheet.random, { wobble: 0.03, points: 14, ratio: 0.7 });
+  const patch: Patch = {
+    x: spot.x,
+    y: spot.y,
+    radius: spot.size * 0.42,
+    ratio: 0.46,
+    turn: spot.turn,
+  };
+  const order = ['leaf', 'grain', 'legume', 'protein'];
+  const fillings = [...fillingsOf(kitchen)].sort(
+    (one, two) =>
+      ((order.indexOf(one.food.role) + 5) % 5) - ((order.indexOf(two.food.role) + 5) % 5),
+  );
+  const rows = fillings.map((seen, index) => {
+    const large = seen.size > 220;
+    const size = large ? 92 : Math.min(seen.size, 120);
+    const piece = large ? foodNamed('chicken').piece : seen.piece;
+    if (seen.food.role === 'leaf' && seen.food.heap !== undefined)
+      return seen.food.heap(sheet, { ...patch, radius: patch.radius, ratio: 0.5 });
+    return scatter(
+      kitchen,
+      {
+        ...seen,
+        piece: large && seen.food.name.includes('fish') ? whiteFlake(kitchen) : piece,
+        size,
+      },
+      { ...patch, ratio: 0.36 + index * 0.02, count: odd(large ? 5 : size > 90 ? 3 : 7) },
+    );
+  });
+  const face = sheet.linear(
+    [
+      [0, '#c99a52'],
+      [0.42, '#e9c988'],
+      [0.6, '#f2dca8'],
+      [1, '#d9ae66'],
+    ],
+    [0.3, 0, 0.7, 1],
+  );
+  const lipLoop: Point[] = [
+    ...arcPoints(0.5, Math.PI * 0.06, Math.PI * 0.94, 9).map(([x, y]) => [x, y * 0.7] as const),
+    [-0.3, 0.18],
+    [0, 0.21],
+    [0.3, 0.18],
+  ];
+  const front = lit(
+    sheet,
+    'dough',
+    filled(
+      softLoop(placed(spot, lipLoop)),
+      sheet.linear([
+        [0, '#f3dda9'],
+        [1, '#d6a95f'],
+      ]),
+    ),
+  );
+  const toast = toastedSpots(
+    sheet,
+    { ...placedPatch(spot, 0.3), radius: spot.size * 0.3, ratio: 0.3 },
+    9,
+  );
+  return (
+    lit(sheet, 'dough', filled(softLoop(placed(spot, back)), face)) + rows.join('') + front + toast
+  );
+}
+
+function whiteFlake(kitchen: Kitchen) {
+  const { sheet } = kitchen;
+  return (_: Sheet, spot: Spot) =>
+    lit(
+      sheet,
+      'roast',
+      filled(
+        softLoop(placed(spot, roundish(sheet.random, { wobble: 0.2, ratio: 0.6, points: 9 }))),
+        sheet.linear([
+          [0, '#f8ead0'],
+          [1, '#dcb27a'],
+        ]),
+      ),
+    );
+}
+
+/** Three tacos side by side, leaning, each with sauce and herbs. */
+export const tacosDish: Dish = (kitchen) => {
+  const { sheet, round, reading } = kitchen;
+  const scale = scaleOf(kitchen);
+  const sauce =
+    foodsOf(reading, 'dairy').length > 0 || /crema|yogurt/.test(reading.text)
+      ? '#f5eddd'
+      : '#c9542a';
+  const tacos = [-1, 0, 1].map((place) => {
+    const spot = {
+      x: round.x + place * 40 * scale,
+      y: round.y + place * 205 * scale - 6 * scale,
+      size: 468 * scale,
+      turn: -0.16 + sheet.random.jitter(0.06),
+    };
+    const patch = { x: spot.x, y: spot.y, radius: spot.size * 0.34, ratio: 0.3, turn: spot.turn };
+    return (
+      taco(kitchen, spot) +
+      drizzle(sheet, { ...patch, radius: 100 * scale }, { colour: sauce, width: 9 * scale }) +
+      garnish(kitchen, patch)
+    );
+  });
+  return (
+    plate(sheet, round, kitchen.glaze) +
+    tacos.join('') +
+    citrusWedge(kitchen, {
+      x: round.x + round.radius * 0.62,
+      y: round.y - round.radius * 0.42,
+      turn: -0.6,
+    }) +
+    citrusWedge(kitchen, {
+      x: round.x - round.radius * 0.68,
+      y: round.y + round.radius * 0.34,
+      turn: 2.3,
+    })
+  );
+};

@@ -1,0 +1,169 @@
+import type { Patch } from '../foods/heaps.ts';
+import { foodNamed } from '../foods/larder.ts';
+import { filled, lit, stroked } from '../foods/piece.ts';
+import { type Point, placed, roundish, type Spot, softLine, softLoop } from '../outline.ts';
+import { foodsOf } from '../reading.ts';
+import { plate } from '../table/crockery.ts';
+import { board } from '../table/vessels.ts';
+import { fillingsOf, placedPatch, toastedSpots } from './flatbread.ts';
+import {
+  citrusWedge,
+  type Dish,
+  garnish,
+  type Kitchen,
+  mound,
+  odd,
+  scaleOf,
+  scatter,
+} from './laying.ts';
+
+/** Half a wrap, cut end towards the eye: rings of bread around a packed heart. */
+function halfWrap(kitchen: Kitchen, spot: Spot): string {
+  const { sheet } = kitchen;
+  const body: Point[] = [
+    [-0.5, -0.2],
+    [-0.3, -0.235],
+    [0.2, -0.24],
+    [0.42, -0.24],
+    [0.42, 0.24],
+    [0.2, 0.24],
+    [-0.3, 0.235],
+    [-0.5, 0.2],
+    [-0.56, 0],
+  ];
+  const skin = sheet.linear(
+    [
+      [0, '#f0d6a0'],
+      [0.5, '#deb877'],
+      [1, '#b98545'],
+    ],
+    [0.2, 0, 0.4, 1],
+  );
+  const end = (share: number): Point[] =>
+    roundish(sheet.random, { wobble: 0.03, points: 12 }).map(
+      ([x, y]) => [0.42 + x * 0.3 * share, y * 0.5 * share] as const,
+    );
+  const [x, y] = placed(spot, [[0.42, 0]])[0] ?? [spot.x, spot.y];
+  const patch: Patch = {
+    x,
+    y,
+    radius: spot.size * 0.19,
+    ratio: 0.66,
+    turn: spot.turn + Math.PI / 2,
+  };
+  const heart = fillingsOf(kitchen).map((seen, index) => {
+    const layer = { ...patch, radius: patch.radius * (1 - index * 0.1) };
+    if (seen.food.heap !== undefined && seen.food.role !== 'legume')
+      return seen.food.heap(sheet, { ...layer, radius: layer.radius * 0.8 });
+    return scatter(
+      kitchen,
+      { ...seen, size: Math.min(64, seen.size * 0.55) },
+      { ...layer, count: odd(seen.size > 90 ? 7 : 9) },
+    );
+  });
+  const toast = toastedSpots(
+    sheet,
+    {
+      ...placedPatch(spot, 0),
+      x: (spot.x * 2 + x) / 3 - spot.size * 0.12,
+      radius: spot.size * 0.3,
+      ratio: 0.5,
+    },
+    14,
+  );
+  const fold = stroked(
+    softLine(
+      placed(spot, [
+        [-0.5, 0.06],
+        [-0.1, 0.1],
+        [0.3, 0.07],
+      ]),
+    ),
+    '#a06c33',
+    4,
+    ' stroke-opacity=".5"',
+  );
+  return (
+    lit(sheet, 'dough', filled(softLoop(placed(spot, body)), skin)) +
+    toast +
+    fold +
+    lit(sheet, 'dough', filled(softLoop(placed(spot, end(0.98))), '#e9cb90')) +
+    filled(softLoop(placed(spot, end(0.86))), '#6d4526') +
+    heart.join('')
+  );
+}
+
+/** Leaves of lettuce as cups, each with its filling. */
+function lettuceCups(kitchen: Kitchen): string {
+  const { sheet, round } = kitchen;
+  const scale = scaleOf(kitchen);
+  const cup = foodNamed('lettuce');
+  const fillings = fillingsOf(kitchen).filter(({ food }) => food.role !== 'leaf');
+  const places = [
+    [-0.36, -0.3, -2.5],
+    [0.44, -0.14, -0.35],
+    [-0.16, 0.42, 1.9],
+  ] as const;
+  return places
+    .map(([dx, dy, turn]) => {
+      const spot = {
+        x: round.x + dx * round.radius * 0.98,
+        y: round.y + dy * round.radius,
+        size: 470 * scale,
+        turn,
+      };
+      const patch: Patch = { x: spot.x, y: spot.y, radius: 142 * scale, ratio: 0.72, turn };
+      const layers = fillings.map((seen) => {
+        const size = seen.size > 200 ? 56 : Math.min(seen.size, 92);
+        const piece = seen.size > 200 ? foodNamed('mince').piece : seen.piece;
+        return scatter(
+          kitchen,
+          { ...seen, piece, size },
+          { ...patch, count: odd(seen.food.role === 'protein' ? 17 : size > 70 ? 3 : 7) },
+        );
+      });
+      return (
+        cup.piece(sheet, { ...spot, turn: turn + 0.25, size: spot.size * 1.02 }) +
+        cup.piece(sheet, spot) +
+        layers.join('') +
+        garnish({ ...kitchen }, { ...patch, radius: patch.radius * 1.2 })
+      );
+    })
+    .join('');
+}
+
+/** A wrap cut in two on a board, or filled leaves on a plate. */
+export const wrapDish: Dish = (kitchen) => {
+  const { sheet, round, reading } = kitchen;
+  const scale = scaleOf(kitchen);
+  if (/lettuce (cup|wrap)/.test(reading.title))
+    return (
+      plate(sheet, round, kitchen.glaze) +
+      lettuceCups(kitchen) +
+      citrusWedge(kitchen, {
+        x: round.x + round.radius * 0.02,
+        y: round.y - round.radius * 0.68,
+        turn: -0.2,
+      })
+    );
+  const box = { x: round.x, y: round.y + 6, width: 1010 * scale, height: 640 * scale, corner: 46 };
+  const halves = [
+    { x: round.x - 70 * scale, y: round.y - 128 * scale, size: 620 * scale, turn: -0.14 },
+    { x: round.x - 40 * scale, y: round.y + 148 * scale, size: 620 * scale, turn: 0.1 },
+  ];
+  const side = foodsOf(reading, 'leaf')[0] ?? foodsOf(reading, 'vegetable')[0];
+  const fallen =
+    side === undefined
+      ? ''
+      : mound(
+          kitchen,
+          { ...side, size: side.size * 0.7 },
+          { x: round.x + 370 * scale, y: round.y + 30 * scale, radius: 90 * scale },
+        );
+  return (
+    board(sheet, box, '#a8743f') +
+    fallen +
+    halves.map((spot) => halfWrap(kitchen, spot)).join('') +
+    garnish(kitchen, { x: round.x + 330 * scale, y: round.y, radius: 150 * scale })
+  );
+};
