@@ -69,7 +69,7 @@ async function open(config: Config, log: Logger, closers: Closer[]): Promise<App
   );
   closers.push(() => database.close());
   await prepare(config, database);
-  const bus = await openBus({ redisUrl: config.redisUrl, databaseUrl: database.url }, log);
+  const bus = await openBus({ redisUrl: config.redisUrl, databaseUrl: () => database.url() }, log);
   closers.push(() => bus.close());
   const redis = config.redisUrl ? openRedis(config.redisUrl, log) : null;
   closers.push(async () => redis?.disconnect());

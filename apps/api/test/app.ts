@@ -13,7 +13,7 @@ import { createTestDatabase } from './database.ts';
 
 /** A clock that stands until it is moved. */
 export interface TestClock {
-  now(): number;
+  now: () => number;
   advance(milliseconds: number): void;
 }
 
@@ -59,7 +59,7 @@ export async function buildTestApp(
     log: quiet,
   });
   const log = pino({ level: 'silent' });
-  const bus = options.bus ?? (await createPostgresBus(database.url, log));
+  const bus = options.bus ?? (await createPostgresBus(() => database.url(), log));
   const clock = createTestClock();
   const dataFolder = mkdtempSync(join(tmpdir(), 'pomona-test-'));
   const { http: app } = await buildApp({

@@ -29,13 +29,13 @@ export function serveMetrics(
     buckets,
     registers: [registry],
   });
-  for (const { name, help, read } of readings) {
+  for (const reading of readings) {
     new Gauge({
-      name,
-      help,
+      name: reading.name,
+      help: reading.help,
       registers: [registry],
       collect() {
-        this.set(read());
+        this.set(reading.read());
       },
     });
   }

@@ -97,7 +97,7 @@ export async function createPostgresBus(url: () => string, log: FastifyBaseLogge
         log.warn({ err: error, topic }, 'a message did not reach the other processes');
       }
     },
-    subscribe: listeners.add,
+    subscribe: (topic, listener) => listeners.add(topic, listener),
     onReconnect: (listener) => reconnected.add('reconnected', listener),
     isHealthy: () => state.client !== null,
     async close() {

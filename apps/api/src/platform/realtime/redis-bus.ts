@@ -70,7 +70,7 @@ export async function createRedisBus(url: string, log: FastifyBaseLogger): Promi
         log.warn({ err: error, topic }, 'a message did not reach the other processes');
       }
     },
-    subscribe: listeners.add,
+    subscribe: (topic, listener) => listeners.add(topic, listener),
     onReconnect: (listener) => reconnected.add('reconnected', listener),
     isHealthy: () => state.isListening && publisher.status === 'ready',
     async close() {
