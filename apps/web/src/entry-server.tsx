@@ -1,4 +1,3 @@
-import type { Language } from '@pomona/contract/languages';
 import type { PageRequest, RenderedPage, RenderPage } from '@pomona/contract/rendering';
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -10,12 +9,12 @@ import { headOf } from '#app/page-head.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import { createPageRouter } from '#app/router.tsx';
 import { type Api, createApi } from '#platform/api.ts';
-import { createLanguageStore, loadCatalogue } from '#platform/language.ts';
+import { createLanguageStore } from '#platform/language.ts';
 import { type Session, unknownSession } from '#platform/session.ts';
 
 /** Draws one page for a visitor; the browser takes it over from there. */
 export const renderPage: RenderPage = async (request) => {
-  const parts = await createServerApp(request);
+  const parts = createServerApp(request);
   await parts.router.load();
   const { language, messages } = parts.services.languages.speech();
   const head = headOf(parts.router, {
@@ -29,12 +28,18 @@ export const renderPage: RenderPage = async (request) => {
     origin: request.origin,
     nonce: request.nonce,
     path: parts.router.state.location.pathname,
-    page: parts.router.state.matches.at(-1)?.staticData.page,
+    ...pageOf(parts),
     body: renderToString(<App {...parts} />),
     queries: dehydrate(parts.queryClient),
   });
   return { status: statusOf(parts, head.status), html } satisfies RenderedPage;
 };
+
+/** The not-found page has no file of its own. */
+function pageOf({ router }: AppParts) {
+  const { page, texts = [] } = router.state.matches.at(-1)?.staticData ?? {};
+  return { page, texts };
+}
 
 /** A page whose data could not be had is still drawn, and the browser asks again; but it is no 200. */
 function statusOf({ queryClient }: AppParts, status = 200): number {
@@ -42,17 +47,13 @@ function statusOf({ queryClient }: AppParts, status = 200): number {
   return queries.some((query) => query.state.status === 'error') ? 503 : status;
 }
 
-async function createServerApp(request: PageRequest): Promise<AppParts> {
+function createServerApp(request: PageRequest): AppParts {
   const api = serverApi(request);
   const queryClient = createQueryClient();
   const history = createMemoryHistory({ initialEntries: [request.url] });
-  const languages = createLanguageStore(await speechIn(request.language));
+  const languages = createLanguageStore(request.language);
   const router = createPageRouter(history, { queryClient, api, languages });
   return { services: { api, session: nobody, languages }, queryClient, router };
-}
-
-async function speechIn(language: Language) {
-  return { language, messages: await loadCatalogue(language) };
 }
 
 /** Our own answers need no checking. */

@@ -1,18 +1,15 @@
-import '#platform/zod-without-eval.ts';
 import './styles/index.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, type AppParts } from '#app/app.tsx';
 import { createBrowserApp } from '#app/create-browser-app.ts';
 import { readPageState } from '#app/page-state.ts';
 import { announceEnd } from '#app/session-notices.ts';
-import { loadCatalogue, savedLanguage, startingLanguage } from '#platform/language.ts';
+import { savedLanguage, startingLanguage } from '#platform/language.ts';
 
 async function start(): Promise<void> {
   const state = readPageState();
-  const language = state?.language ?? startingLanguage();
-  const messages = await loadCatalogue(language);
   const parts = createBrowserApp({
-    speech: { language, messages },
+    language: state?.language ?? startingLanguage(),
     queries: state?.queries,
     onSessionEnded: (reason) => announceEnd(reason, parts.services.languages.speech()),
   });

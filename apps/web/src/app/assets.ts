@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@pomona/contract/languages';
+import type { Feature } from '#platform/messages.ts';
 
 interface Chunk {
   readonly file: string;
@@ -22,13 +23,20 @@ const entryFile = 'src/main.tsx';
 const known = new Map<string, PageAssets>();
 let manifest: Manifest | undefined;
 
-/** What the page's file (none for the not-found page) needs in this language, from the client build's manifest. */
-export function assetsOf(page: string | undefined, language: Language): PageAssets {
-  const key = `${page} ${language}`;
+interface DrawnPage {
+  /** File in `pages/`; none for the not-found page. */
+  readonly page: string | undefined;
+  readonly texts: readonly Feature[];
+  readonly language: Language;
+}
+
+/** What a page needs in its language, from the client build's manifest. */
+export function assetsOf(drawn: DrawnPage): PageAssets {
+  const key = `${drawn.page} ${drawn.language}`;
   manifest ??= readManifest();
   let assets = known.get(key);
   if (assets === undefined) {
-    assets = collect(manifest, page, language);
+    assets = collect(manifest, drawn);
     known.set(key, assets);
   }
   return assets;
@@ -40,8 +48,9 @@ function readManifest(): Manifest {
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 }
 
-function collect(chunks: Manifest, page: string | undefined, language: Language): PageAssets {
-  const roots = [entryFile, `src/platform/catalogues/${language}.ts`];
+function collect(chunks: Manifest, { page, texts, language }: DrawnPage): PageAssets {
+  const spoken = ['shell', ...texts].map((feature) => `src/locales/${language}/${feature}.json`);
+  const roots = [entryFile, ...spoken];
   if (page !== undefined) roots.push(`src/pages/${page}.tsx`);
   const reached = new Set<string>();
   for (const root of roots) reach(chunks, root, reached);

@@ -1,9 +1,10 @@
 import { readOwnUser, signOut } from '@pomona/contract/accounts';
+import type { Language } from '@pomona/contract/languages';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { createApi } from '#platform/api.ts';
 import { browserTransport } from '#platform/browser-transport.ts';
-import { createLanguageStore, type Speech } from '#platform/language.ts';
+import { createLanguageStore } from '#platform/language.ts';
 import { createSession, type EndReason } from '#platform/session.ts';
 import type { AppParts } from './app.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -11,11 +12,11 @@ import { createPageRouter } from './router.tsx';
 
 /** Ties the interface to the browser it runs in. */
 export function createBrowserApp(parts: {
-  speech: Speech;
+  language: Language;
   queries: DehydratedState | undefined;
   onSessionEnded(reason: EndReason): void;
 }): AppParts {
-  const languages = createLanguageStore(parts.speech);
+  const languages = createLanguageStore(parts.language);
   const queryClient = createQueryClient();
   if (parts.queries) hydrate(queryClient, parts.queries);
   const api = createApi(

@@ -1,5 +1,6 @@
 import type { Language } from '@pomona/contract/languages';
 import type { DehydratedState } from '@tanstack/react-query';
+import type { Feature } from '#platform/messages.ts';
 import type { PageHead } from '#platform/page.ts';
 import { themeColours } from '#platform/theme.ts';
 import { assetsOf, type PageAssets } from './assets.ts';
@@ -14,6 +15,7 @@ interface DocumentParts {
   readonly path: string;
   /** The file in `pages/`; nothing on the not-found page. */
   readonly page: string | undefined;
+  readonly texts: readonly Feature[];
   readonly body: string;
   readonly queries: DehydratedState;
 }
@@ -28,7 +30,7 @@ export function documentOf(parts: DocumentParts): string {
   const state: PageState = { language, queries };
   return [
     `<!doctype html><html lang="${language}"><head>`,
-    headOf(parts, early, assetsOf(parts.page, language)),
+    headOf(parts, early, assetsOf(parts)),
     `</head><body><div id="root">${body.slice(early.length)}</div>`,
     `<script type="application/json" id="${pageStateId}">${scriptJson(state)}</script>`,
     '</body></html>',

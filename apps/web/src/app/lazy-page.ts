@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { Api } from '#platform/api.ts';
 import type { LanguageStore } from '#platform/language.ts';
+import type { Feature } from '#platform/messages.ts';
 import type { PageModule } from '#platform/page.ts';
 
 export interface RouterContext {
@@ -13,6 +14,8 @@ export interface RouterContext {
 /** The file in `src/pages/` that a route draws; the renderer finds its chunk by this name. */
 interface PageOfRoute {
   readonly page: string;
+  /** What it says, beside the shell. */
+  readonly texts: readonly Feature[];
 }
 
 /** What the loader leaves with the match, so that the title can be told again in another language. */
@@ -24,15 +27,16 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption extends Partial<PageOfRoute> {}
 }
 
-/** The options of a route whose page is its own chunk: `...lazyPage('home-page', () => import(…))`. */
-export function lazyPage(page: string, load: () => Promise<PageModule>) {
+/** The options of a route whose page is its own chunk: `...lazyPage('home-page', ['home'], () => import(…))`. */
+export function lazyPage(page: string, texts: readonly Feature[], load: () => Promise<PageModule>) {
   return {
-    staticData: { page },
+    staticData: { page, texts },
     component: lazyRouteComponent(load, 'Page'),
     loader: async (match: { context: RouterContext }): Promise<LoadedPage | undefined> => {
       // A chunk that cannot be had is the component's to tell; after a new release it reloads the page once.
-      const module = await load().catch(() => undefined);
       const { queryClient, api, languages } = match.context;
+      const spoken = languages.need(['shell', ...texts]);
+      const module = await load().catch(() => undefined);
       const { language } = languages.speech();
       const prefetched = module?.prefetch?.({
         queryClient,
@@ -41,6 +45,7 @@ export function lazyPage(page: string, load: () => Promise<PageModule>) {
         params: paramsOf(match),
       });
       if (import.meta.env.SSR) await prefetched;
+      await spoken;
       return module && { head: module.head };
     },
   };

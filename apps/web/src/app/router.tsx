@@ -1,7 +1,9 @@
 /**
  * How a page comes about.
  *
- * Every route names one file of `src/pages/`, which is a chunk of its own and exports
+ * Every route names one file of `src/pages/`, which is a chunk of its own, and the features whose texts it says
+ * (`src/locales/<language>/<feature>.json`, each a chunk too; `shell` is always there; a new one is named in
+ * `platform/messages.ts`). The file exports
  *   - `Page`: the component. It reads the server's knowledge with `useQuery` and draws loading and failure itself.
  *   - `head(circumstances)`: title, description, picture, JSON-LD, status. Pure; called on the server for the document
  *     and in the browser for the title, again whenever the language changes or a query of the page is answered.
@@ -28,76 +30,77 @@ import { Shell } from './shell/shell.tsx';
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Shell,
   notFoundComponent: NotFoundScreen,
+  loader: ({ context }) => context.languages.need(['shell']),
 });
 const getParentRoute = () => rootRoute;
 
 const homeRoute = createRoute({
   getParentRoute,
   path: '/',
-  ...lazyPage('home-page', () => import('#pages/home-page.tsx')),
+  ...lazyPage('home-page', ['home', 'recipes'], () => import('#pages/home-page.tsx')),
 });
 const recipeListRoute = createRoute({
   getParentRoute,
   path: '/recipes',
   validateSearch: recipeListSearch,
-  ...lazyPage('recipe-list-page', () => import('#pages/recipe-list-page.tsx')),
+  ...lazyPage('recipe-list-page', ['recipes'], () => import('#pages/recipe-list-page.tsx')),
 });
 const recipeDetailRoute = createRoute({
   getParentRoute,
   path: '/recipes/$id',
-  ...lazyPage('recipe-detail-page', () => import('#pages/recipe-detail-page.tsx')),
+  ...lazyPage('recipe-detail-page', ['recipes'], () => import('#pages/recipe-detail-page.tsx')),
 });
 const loginRoute = createRoute({
   getParentRoute,
   path: '/login',
   validateSearch: loginSearch,
-  ...lazyPage('login-page', () => import('#pages/login-page.tsx')),
+  ...lazyPage('login-page', ['accounts'], () => import('#pages/login-page.tsx')),
 });
 const signUpRoute = createRoute({
   getParentRoute,
   path: '/signup',
   validateSearch: loginSearch,
-  ...lazyPage('sign-up-page', () => import('#pages/sign-up-page.tsx')),
+  ...lazyPage('sign-up-page', ['accounts'], () => import('#pages/sign-up-page.tsx')),
 });
 const termsRoute = createRoute({
   getParentRoute,
   path: '/terms',
-  ...lazyPage('terms-page', () => import('#pages/terms-page.tsx')),
+  ...lazyPage('terms-page', [], () => import('#pages/terms-page.tsx')),
 });
 const privacyRoute = createRoute({
   getParentRoute,
   path: '/privacy',
-  ...lazyPage('privacy-page', () => import('#pages/privacy-page.tsx')),
+  ...lazyPage('privacy-page', [], () => import('#pages/privacy-page.tsx')),
 });
 const profileRoute = createRoute({
   getParentRoute,
   path: '/profile',
-  ...lazyPage('profile-page', () => import('#pages/profile-page.tsx')),
+  ...lazyPage('profile-page', ['rooms'], () => import('#pages/profile-page.tsx')),
 });
 const shoppingListRoute = createRoute({
   getParentRoute,
   path: '/shopping-list',
-  ...lazyPage('shopping-list-page', () => import('#pages/shopping-list-page.tsx')),
+  ...lazyPage('shopping-list-page', ['rooms'], () => import('#pages/shopping-list-page.tsx')),
 });
 const generatorRoute = createRoute({
   getParentRoute,
   path: '/ai-generator',
-  ...lazyPage('ai-generator-page', () => import('#pages/ai-generator-page.tsx')),
+  ...lazyPage('ai-generator-page', ['rooms'], () => import('#pages/ai-generator-page.tsx')),
 });
 const wellnessRoute = createRoute({
   getParentRoute,
   path: '/wellness',
-  ...lazyPage('wellness-page', () => import('#pages/wellness-page.tsx')),
+  ...lazyPage('wellness-page', ['rooms'], () => import('#pages/wellness-page.tsx')),
 });
 const chatRoute = createRoute({
   getParentRoute,
   path: '/chat',
-  ...lazyPage('chat-page', () => import('#pages/chat-page.tsx')),
+  ...lazyPage('chat-page', ['rooms'], () => import('#pages/chat-page.tsx')),
 });
 const adminRoute = createRoute({
   getParentRoute,
   path: '/admin',
-  ...lazyPage('admin-page', () => import('#pages/admin-page.tsx')),
+  ...lazyPage('admin-page', ['rooms'], () => import('#pages/admin-page.tsx')),
 });
 
 const routeTree = rootRoute.addChildren([

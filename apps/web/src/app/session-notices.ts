@@ -7,12 +7,12 @@ import { showToast } from '#ui/toast-message.ts';
 export function announceEnd(reason: EndReason, { language, messages }: Speech): void {
   const translate = createTranslator({ locale: language, messages });
   if (reason === 'elsewhere') {
-    showToast({ title: translate('accounts.signedOutElsewhere') });
+    showToast({ title: translate('shell.signedOutElsewhere') });
     return;
   }
   showToast({
     tone: 'destructive',
-    title: translate('accounts.sessionEnded'),
-    description: translate('accounts.sessionEndedText'),
+    title: translate('shell.sessionEnded'),
+    description: translate('shell.sessionEndedText'),
   });
 }

@@ -5,44 +5,36 @@ import {
   type Language,
   preferredLanguage,
 } from '@pomona/contract/languages';
-import type { Messages } from './messages.ts';
+import type { Feature, Messages } from './messages.ts';
 import { readStored, writeStored } from './storage.ts';
-
-const catalogues: Record<Language, () => Promise<{ catalogue: Messages }>> = {
-  en: () => import('./catalogues/en.ts'),
-  es: () => import('./catalogues/es.ts'),
-  fr: () => import('./catalogues/fr.ts'),
-  de: () => import('./catalogues/de.ts'),
-};
-
-/** Fetches what the interface says in one language (I18N-04). */
-export async function loadCatalogue(language: Language): Promise<Messages> {
-  return (await catalogues[language]()).catalogue;
-}
+import { loadTexts } from './texts.ts';
 
 export interface Speech {
   readonly language: Language;
-  readonly messages: Messages;
+  /** Texts of the features that were needed so far. */
+  readonly messages: Partial<Messages>;
 }
 
 export interface LanguageStore {
   readonly speech: () => Speech;
   subscribe(listener: () => void): () => void;
+  /** Fetches the texts of these features, if they are not there yet. */
+  need(features: readonly Feature[]): Promise<void>;
   /** Shows the interface in another language at once, and at the next visit (I18N-01, I18N-04). */
   choose(language: Language): Promise<void>;
   /** A text is missing: English comes to lie beneath (I18N-02). */
   needFallback(): void;
 }
 
-export function createLanguageStore(initial: Speech, load = loadCatalogue): LanguageStore {
-  let speech = initial;
-  let wanted = initial.language;
-  let hasFallback = initial.language === fallbackLanguage;
+export function createLanguageStore(start: Language, load = loadTexts): LanguageStore {
+  let speech: Speech = { language: start, messages: {} };
+  let wanted = start;
+  let hasFallback = start === fallbackLanguage;
+  const needed = new Set<Feature>();
   const listeners = new Set<() => void>();
 
   function become(next: Speech): void {
     speech = next;
-    document.documentElement.lang = next.language;
     for (const listener of listeners) listener();
   }
 
@@ -52,22 +44,33 @@ export function createLanguageStore(initial: Speech, load = loadCatalogue): Lang
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    async need(features) {
+      const missing = features.filter((feature) => !(feature in speech.messages));
+      for (const feature of features) needed.add(feature);
+      if (missing.length === 0) return;
+      const { language } = speech;
+      const texts = await load(language, missing);
+      // Another language has come meanwhile, and brought these along.
+      if (speech.language !== language) return;
+      become({ language, messages: { ...speech.messages, ...texts } });
+    },
     async choose(language) {
       wanted = language;
       remember(language);
-      const messages = await load(language);
+      const messages = await load(language, [...needed]);
       // Whoever clicks twice gets the second.
       if (wanted !== language) return;
       hasFallback = language === fallbackLanguage;
+      document.documentElement.lang = language;
       become({ language, messages });
     },
     needFallback() {
       if (hasFallback) return;
       hasFallback = true;
-      const { language, messages } = speech;
-      void load(fallbackLanguage).then((english) => {
+      const { language } = speech;
+      void load(fallbackLanguage, [...needed]).then((english) => {
         if (speech.language === language)
-          become({ language, messages: layered(english, messages) });
+          become({ language, messages: layered(english, speech.messages) });
       });
     },
   };

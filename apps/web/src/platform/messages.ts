@@ -15,6 +15,8 @@ export interface Messages {
   shell: typeof shell;
 }
 
+export type Feature = keyof Messages;
+
 /** Says a text by its full key: `translate('shell.home')`. */
 export type Translate = ReturnType<typeof createTranslator<Messages>>;
 

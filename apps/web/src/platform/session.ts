@@ -128,6 +128,6 @@ function isRefusal(error: unknown): boolean {
 
 /** Styles hide what is for visitors from the first paint on; boot.js writes the same mark before it. */
 function markDocument(token: string | null): void {
-  if (token === null) delete document.documentElement.dataset['session'];
-  else document.documentElement.dataset['session'] = 'stored';
+  if (token === null) delete document.documentElement.dataset.session;
+  else document.documentElement.dataset.session = 'stored';
 }

@@ -1,64 +1,87 @@
 import { maximumEmailLength } from '@pomona/contract/constants';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { showToast } from '#ui/toast-message.ts';
 import { type Credentials, DemoBox } from './demo-box.tsx';
+import { textIn } from './text-in.ts';
+import { type FieldErrors, useFieldErrors } from './use-field-errors.ts';
 import { useSignIn } from './use-sign-in.ts';
+
+type Field = keyof Credentials;
 
 /** E-mail and password; what was typed stays whatever comes back (AUTH-04 … AUTH-06). */
 export function SignInForm() {
   const translate = useTranslations('accounts');
   const signIn = useSignIn();
-  const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
-  const { errors, isSubmitting } = form.formState;
+  const { form, errors, show, forget } = useFieldErrors<Field>();
+  const [isSending, setSending] = useState(false);
 
-  function tellMissing() {
-    showToast({
-      tone: 'destructive',
-      title: translate('missingTitle'),
-      description: translate('missingText'),
-    });
+  function missingIn({ email, password }: Credentials): FieldErrors<Field> {
+    return {
+      ...(email === '' && { email: translate('emailRequired') }),
+      ...(password === '' && { password: translate('passwordRequired') }),
+    };
   }
 
-  function fill({ email, password }: Credentials) {
-    form.setValue('email', email);
-    form.setValue('password', password);
-    form.clearErrors();
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const credentials = {
+      email: textIn(typed, 'email').trim(),
+      password: textIn(typed, 'password'),
+    };
+    const missing = missingIn(credentials);
+    show(missing);
+    if (Object.keys(missing).length > 0) {
+      const [title, description] = [translate('missingTitle'), translate('missingText')];
+      return showToast({ tone: 'destructive', title, description });
+    }
+    setSending(true);
+    await signIn(credentials);
+    setSending(false);
+  }
+
+  function fill(credentials: Credentials) {
+    for (const field of ['email', 'password'] as const) {
+      const input = form.current?.elements.namedItem(field);
+      if (input instanceof HTMLInputElement) input.value = credentials[field];
+    }
+    show({});
   }
 
   return (
     <div className="grid gap-8">
+      {/* Before the script is there, a press of Enter must not put the password into the address: hence `post`. */}
       <form
+        ref={form}
         noValidate
-        // Before the script is there a press of Enter must not put the password into the address.
         method="post"
-        onSubmit={form.handleSubmit(({ email, password }) => {
-          return signIn({ email: email.trim(), password });
-        }, tellMissing)}
+        onSubmit={submit}
+        onInput={forget}
         className="grid gap-5"
       >
         <TextField
-          {...form.register('email', { required: translate('emailRequired') })}
+          name="email"
           label={translate('email')}
           type="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={maximumEmailLength}
-          error={errors.email?.message}
+          error={errors.email}
         />
         <PasswordField
-          {...form.register('password', { required: translate('passwordRequired') })}
+          name="password"
           label={translate('password')}
           autoComplete="current-password"
           showLabel={translate('showPassword')}
           hideLabel={translate('hidePassword')}
-          error={errors.password?.message}
+          error={errors.password}
         />
-        <Button type="submit" size="large" loading={isSubmitting}>
+        <Button type="submit" size="large" loading={isSending}>
           {translate('login')}
         </Button>
       </form>

@@ -18,7 +18,7 @@ interface SignInGateProps {
 
 /** A room for members: visitors find the two doors before it, and come back here through the first (ROLE-01). */
 export function SignInGate({ icon, prompt, lead, children }: SignInGateProps) {
-  const translate = useTranslations('accounts');
+  const translate = useTranslations('shell');
   const from = useLocation({ select: (location) => location.href });
   return (
     <>

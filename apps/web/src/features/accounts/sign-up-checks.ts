@@ -1,11 +1,24 @@
 import { minimumPasswordLength } from '@pomona/contract/constants';
+import { textIn } from './text-in.ts';
 
 export interface SignUpValues {
-  name: string;
-  email: string;
-  password: string;
-  confirmation: string;
-  agrees: boolean;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmation: string;
+  readonly agrees: boolean;
+}
+export type SignUpField = keyof SignUpValues;
+
+/** A password is taken as typed, spaces included; name and e-mail lose what surrounds them. */
+export function signUpValues(typed: FormData): SignUpValues {
+  return {
+    name: textIn(typed, 'name').trim(),
+    email: textIn(typed, 'email').trim(),
+    password: textIn(typed, 'password'),
+    confirmation: textIn(typed, 'confirmation'),
+    agrees: typed.has('agrees'),
+  };
 }
 
 export type SignUpProblem = 'missing' | 'mismatch' | 'too-short' | 'not-agreed' | 'email-form';
@@ -13,7 +26,7 @@ export type SignUpProblem = 'missing' | 'mismatch' | 'too-short' | 'not-agreed' 
 /** The first thing that stands in the way of signing up, in the order that AUTH-08 fixes; then the e-mail's form. */
 export function firstSignUpProblem(values: SignUpValues): SignUpProblem | null {
   const { name, email, password, confirmation, agrees } = values;
-  if (!name.trim() || !email.trim() || !password || !confirmation) return 'missing';
+  if (!name || !email || !password || !confirmation) return 'missing';
   if (password !== confirmation) return 'mismatch';
   if (password.length < minimumPasswordLength) return 'too-short';
   if (!agrees) return 'not-agreed';
@@ -22,6 +35,6 @@ export function firstSignUpProblem(values: SignUpValues): SignUpProblem | null {
 }
 
 /** Only what is surely no address; the server has the last word. */
-export function isEmailLike(email: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim());
+function isEmailLike(email: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email);
 }

@@ -3,75 +3,84 @@ import {
   maximumNameLength,
   minimumPasswordLength,
 } from '@pomona/contract/constants';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { SignUpValues } from './sign-up-checks.ts';
+import type { SignUpField } from './sign-up-checks.ts';
+import { signUpValues } from './sign-up-checks.ts';
 import { TermsLabel } from './terms-label.tsx';
+import { useFieldErrors } from './use-field-errors.ts';
 import { useSignUp } from './use-sign-in.ts';
 import { useSignUpProblems } from './use-sign-up-problems.ts';
-
-const empty: SignUpValues = { name: '', email: '', password: '', confirmation: '', agrees: false };
 
 /** Name, e-mail, password twice, and the terms (AUTH-07); one problem at a time, in a fixed order (AUTH-08). */
 export function SignUpForm() {
   const translate = useTranslations('accounts');
   const signUp = useSignUp();
-  const form = useForm<SignUpValues>({ defaultValues: empty });
-  const problems = useSignUpProblems(form);
-  const { errors, isSubmitting } = form.formState;
+  const { form, errors, show, forget } = useFieldErrors<SignUpField>();
+  const problems = useSignUpProblems(show);
+  const [isSending, setSending] = useState(false);
   const words = { showLabel: translate('showPassword'), hideLabel: translate('hidePassword') };
 
-  async function submit(values: SignUpValues) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = signUpValues(new FormData(event.currentTarget));
     if (problems.tellFirst(values)) return;
     const { name, email, password } = values;
-    await signUp({ name: name.trim(), email: email.trim(), password }).catch(problems.tellServer);
+    setSending(true);
+    await signUp({ name, email, password }).catch(problems.tellServer);
+    setSending(false);
   }
 
   return (
-    // Before the script is there a press of Enter must not put the password into the address.
-    <form noValidate method="post" onSubmit={form.handleSubmit(submit)} className="grid gap-5">
+    // Before the script is there, a press of Enter must not put the password into the address: hence `post`.
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      onSubmit={submit}
+      onInput={forget}
+      className="grid gap-5"
+    >
       <TextField
-        {...form.register('name')}
+        name="name"
         label={translate('fullName')}
         autoComplete="name"
         maxLength={maximumNameLength}
-        error={errors.name?.message}
+        error={errors.name}
       />
       <TextField
-        {...form.register('email')}
+        name="email"
         label={translate('email')}
         type="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={maximumEmailLength}
-        error={errors.email?.message}
+        error={errors.email}
       />
       <PasswordField
-        {...form.register('password')}
         {...words}
+        name="password"
         label={translate('password')}
         autoComplete="new-password"
-        hint={translate('passwordHint', { count: minimumPasswordLength })}
-        error={errors.password?.message}
+        hint={
+          errors.password ? undefined : translate('passwordHint', { count: minimumPasswordLength })
+        }
+        error={errors.password}
       />
       <PasswordField
-        {...form.register('confirmation')}
         {...words}
+        name="confirmation"
         label={translate('confirmPassword')}
         autoComplete="new-password"
-        error={errors.confirmation?.message}
+        error={errors.confirmation}
       />
-      <CheckboxField
-        {...form.register('agrees')}
-        label={<TermsLabel />}
-        error={errors.agrees?.message}
-      />
-      <Button type="submit" size="large" loading={isSubmitting}>
+      <CheckboxField name="agrees" label={<TermsLabel />} error={errors.agrees} />
+      <Button type="submit" size="large" loading={isSending}>
         {translate('signUp')}
       </Button>
     </form>

@@ -1,14 +1,19 @@
 import { minimumPasswordLength } from '@pomona/contract/constants';
-import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/failures.ts';
 import { showToast } from '#ui/toast-message.ts';
-import { firstSignUpProblem, type SignUpProblem, type SignUpValues } from './sign-up-checks.ts';
+import {
+  firstSignUpProblem,
+  type SignUpField,
+  type SignUpProblem,
+  type SignUpValues,
+} from './sign-up-checks.ts';
+import type { FieldErrors } from './use-field-errors.ts';
 
-type Field = keyof SignUpValues;
+type Errors = FieldErrors<SignUpField>;
 
 /** Says what is wrong with a sign-up: in a toast, and at the fields that it concerns (AUTH-08, AUTH-09). */
-export function useSignUpProblems(form: UseFormReturn<SignUpValues>) {
+export function useSignUpProblems(show: (errors: Errors) => void) {
   const translate = useTranslations('accounts');
   const count = minimumPasswordLength;
 
@@ -23,44 +28,35 @@ export function useSignUpProblems(form: UseFormReturn<SignUpValues>) {
     'email-form': { title: translate('emailFormTitle') },
   };
 
-  const missing: Partial<Record<Field, string>> = {
-    name: translate('nameRequired'),
-    email: translate('emailRequired'),
-    password: translate('passwordRequired'),
-    confirmation: translate('confirmRequired'),
-  };
-
-  function fieldsOf(problem: SignUpProblem, values: SignUpValues): [Field, string][] {
-    if (problem === 'mismatch') return [['confirmation', translate('mismatchText')]];
-    if (problem === 'too-short') return [['password', translate('passwordHint', { count })]];
-    if (problem === 'not-agreed') return [['agrees', translate('termsMissing')]];
-    if (problem === 'email-form') return [['email', translate('emailInvalid')]];
-    const fields: Field[] = ['name', 'email', 'password', 'confirmation'];
-    return fields.flatMap((field) => {
-      const isEmpty = String(values[field]).trim() === '';
-      return isEmpty ? [[field, missing[field] ?? '']] : [];
-    });
+  function errorsOf(problem: SignUpProblem, values: SignUpValues): Errors {
+    if (problem === 'mismatch') return { confirmation: translate('mismatchText') };
+    if (problem === 'too-short') return { password: translate('passwordHint', { count }) };
+    if (problem === 'not-agreed') return { agrees: translate('termsMissing') };
+    if (problem === 'email-form') return { email: translate('emailInvalid') };
+    return {
+      ...(!values.name && { name: translate('nameRequired') }),
+      ...(!values.email && { email: translate('emailRequired') }),
+      ...(!values.password && { password: translate('passwordRequired') }),
+      ...(!values.confirmation && { confirmation: translate('confirmRequired') }),
+    };
   }
 
   /** True when there was something to tell. */
   function tellFirst(values: SignUpValues): boolean {
     const problem = firstSignUpProblem(values);
-    if (problem === null) return false;
-    showToast({ tone: 'destructive', ...toasts[problem] });
-    const [first] = fieldsOf(problem, values);
-    for (const [field, message] of fieldsOf(problem, values)) form.setError(field, { message });
-    if (first) form.setFocus(first[0]);
-    return true;
+    show(problem === null ? {} : errorsOf(problem, values));
+    if (problem !== null) showToast({ tone: 'destructive', ...toasts[problem] });
+    return problem !== null;
   }
 
   /** What the server says about single fields stands at these fields. */
   function tellServer(error: unknown): void {
     if (!(error instanceof ApiError)) return;
-    if (error.code === 'email_taken') form.setFocus('email');
-    for (const { path, message } of error.problems) {
+    const named = error.problems.flatMap(({ path, message }) => {
       const field = (['name', 'email', 'password'] as const).find((name) => path.endsWith(name));
-      if (field) form.setError(field, { message });
-    }
+      return field ? [[field, message]] : [];
+    });
+    show(Object.fromEntries(named));
   }
 
   return { tellFirst, tellServer };

@@ -1,0 +1,27 @@
+import { fallbackLanguage, type Language } from '@pomona/contract/languages';
+import type { Feature, Messages } from './messages.ts';
+
+const files = import.meta.glob<Messages[Feature]>(
+  ['../locales/*/*.json', '!../locales/*/legal.json'],
+  { import: 'default' },
+);
+
+/** Fetches what the interface says about these features in one language; each is a chunk of its own (I18N-04). */
+export async function loadTexts(
+  language: Language,
+  features: readonly Feature[],
+): Promise<Partial<Messages>> {
+  const texts = await Promise.all(features.map((feature) => loadFeature(language, feature)));
+  return Object.fromEntries(features.map((feature, index) => [feature, texts[index]]));
+}
+
+/** A feature that has no file in a language yet speaks English (I18N-02). */
+async function loadFeature(language: Language, feature: Feature): Promise<Messages[Feature]> {
+  const load = files[pathOf(language, feature)] ?? files[pathOf(fallbackLanguage, feature)];
+  if (load === undefined) throw new Error(`No texts for ${feature}`);
+  return load();
+}
+
+function pathOf(language: Language, feature: Feature): string {
+  return `../locales/${language}/${feature}.json`;
+}
