@@ -1,7 +1,7 @@
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/diets';
 import { checkNames } from '../src/checks/finding.ts';
 import { checkCatalogue } from '../src/checks.ts';
-import { analysisOf, figuresOf } from '../src/figures.ts';
+import { analysisOf, earnedLabels, figuresOf } from '../src/figures.ts';
 import { readCatalogue } from '../src/read.ts';
 import { type CatalogueRecipe, dishes } from '../src/schema.ts';
 
@@ -23,11 +23,6 @@ function printCounts(
   console.log(`\n${title}`);
   for (const [name, count] of counts)
     console.log(`  ${name.padEnd(20)} ${String(count).padStart(4)}`);
-}
-
-function labelsOf(recipe: CatalogueRecipe): string[] {
-  const proven = analysisOf(recipe).labels.filter(({ verdict }) => verdict === 'proven');
-  return proven.map(({ label }) => label);
 }
 
 function traitsOf(recipe: CatalogueRecipe): string[] {
@@ -52,7 +47,7 @@ function printRecipe(recipe: CatalogueRecipe): void {
     figure('sodium'),
     `load ${glycemicLoad.value?.toFixed(0) ?? '?'}`,
   ];
-  console.log(`\n${recipe.id}\n  ${figures.join(' · ')}\n  ${labelsOf(recipe).join(', ')}`);
+  console.log(`\n${recipe.id}\n  ${figures.join(' · ')}\n  ${earnedLabels(recipe).join(', ')}`);
 }
 
 function printReasons(recipe: CatalogueRecipe, label: string): void {
@@ -73,7 +68,7 @@ if (option === '--why' && wanted !== undefined) {
 }
 
 console.log(`${recipes.length} recipes`);
-printCounts('Labels', dietTypes, labelsOf);
+printCounts('Labels', dietTypes, earnedLabels);
 printCounts('Meals', mealTypes, (recipe) => [recipe.meal_type]);
 printCounts('Cuisines', cuisines, (recipe) => [recipe.cuisine]);
 printCounts('Dishes', dishes, (recipe) => [recipe.dish]);

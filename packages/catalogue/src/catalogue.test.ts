@@ -1,6 +1,7 @@
-import { cuisines, mealTypes } from '@pomona/food/diets';
+import { cuisines, dietTypes, mealTypes } from '@pomona/food/diets';
 import { describe, expect, it } from 'vitest';
-import { checkWriting } from './checks.ts';
+import { checkCatalogue } from './checks.ts';
+import { earnedLabels, figuresOf } from './figures.ts';
 import { readCatalogue } from './read.ts';
 import { dishes } from './schema.ts';
 
@@ -23,7 +24,12 @@ describe('the collection (REC-06)', () => {
     expect(recipes.some((recipe) => recipe.dish === dish)).toBe(true);
   });
 
-  it('is written without a fault', () => {
-    expect(checkWriting(recipes)).toEqual([]);
+  it('is recognised line by line and written without a fault', () => {
+    expect(checkCatalogue(recipes, figuresOf)).toEqual([]);
+  });
+
+  it.each(dietTypes)('earns %s at least three times (REC-05)', (label) => {
+    const earning = recipes.filter((recipe) => earnedLabels(recipe).includes(label));
+    expect(earning.length).toBeGreaterThanOrEqual(3);
   });
 });
