@@ -1,8 +1,10 @@
+// `npx tsx packages/plating/scripts/contact-sheet.ts <folder> [pattern]`: every recipe of the catalogue as a PNG, and all on one sheet.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type OverlayOptions } from 'sharp';
 import { parse } from 'yaml';
+import { fallbackPicture } from '../src/fallback.ts';
 import { platedDish } from '../src/plated-dish.ts';
 import type { PlatedRecipe } from '../src/recipe.ts';
 
@@ -41,6 +43,7 @@ async function readRecipes(): Promise<PlatedRecipe[]> {
 
 async function drawAll(): Promise<void> {
   await mkdir(out, { recursive: true });
+  await writeFile(path.join(out, 'fallback-dish.svg'), fallbackPicture());
   const recipes = await readRecipes();
   const tiles: OverlayOptions[] = [];
   const columns = Math.min(5, recipes.length);

@@ -12,13 +12,11 @@ export function fallbackPicture(): string {
   const sheet = createSheet(random);
   const round = { x: 600, y: 448, radius: 384 };
   const thyme = foodNamed('thyme').piece(sheet, { x: 622, y: 470, size: 330, turn: -0.62 });
-  const leaf = foodNamed('basil').piece(sheet, { x: 520, y: 545, size: 96, turn: 0.5 });
   const drawing =
     tableTop(sheet, tableTops.oatLinen) +
     cloth(sheet, { x: 250, y: 730, size: 640, turn: 0.42 }, '#8fa08a') +
     cutlery(sheet, { metal: 'brass', withSpoon: false, side: 1 }) +
     plate(sheet, round, glazes.chalk) +
-    thyme +
-    leaf;
+    thyme;
   return framed(sheet, drawing + lightFall(sheet));
 }

@@ -7,17 +7,7 @@ const filling = { room: 1, octaves: 2 } as const;
 
 export const surfaces = {
   skin: { bevel: 7, relief: 8, gloss: 0.6, shine: 26, ambient: 0.22, shadow: restingShadow },
-  flesh: {
-    bevel: 3,
-    relief: 5,
-    rough: 0.1,
-    grain: '0.05',
-    octaves: 1,
-    gloss: 0.3,
-    shine: 18,
-    ambient: 0.24,
-    shadow: restingShadow,
-  },
+  flesh: { bevel: 3, relief: 5, gloss: 0.3, shine: 18, ambient: 0.26, shadow: restingShadow },
   leaf: {
     bevel: 2.2,
     relief: 10,

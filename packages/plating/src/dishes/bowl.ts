@@ -1,5 +1,6 @@
+import { shifted } from '../colour.ts';
 import { foodNamed } from '../foods/larder.ts';
-import { dollop, drizzle, pool } from '../foods/sauces.ts';
+import { dollop, drizzle, pool, strewn } from '../foods/sauces.ts';
 import { foodsOf, type Seen } from '../reading.ts';
 import { bowl as bowlOf, type Round, wallShade, within } from '../table/crockery.ts';
 import { boardDish } from './board.ts';
@@ -41,23 +42,42 @@ function heaped(kitchen: Kitchen, foods: readonly Seen[]): string {
     const ground =
       first === undefined
         ? ''
-        : pool(sheet, patch, { colour: first.food.colour, surface: 'ragout', wobble: 0.02 });
-    const layers = [0, 1].flatMap((layer) =>
+        : pool(sheet, patch, {
+            colour: shifted(first.food.colour, -0.26),
+            surface: 'ragout',
+            wobble: 0.02,
+          });
+    const heaps = foods.map(
+      (seen) => seen.food.heap?.(sheet, { ...patch, radius: patch.radius * 1.08 }) ?? '',
+    );
+    const layers = [1, 0.92].flatMap((reach) =>
       foods.map((seen) => {
-        const size = seen.size * scaleOf(kitchen) * 1.12;
-        const count = (Math.PI * patch.radius ** 2 * (seen.grams / total)) / (size * size * 0.62);
+        const size = seen.size * scaleOf(kitchen) * 1.15;
+        const count = (Math.PI * patch.radius ** 2 * (seen.grams / total)) / (size * size * 0.66);
+        const few = seen.food.heap === undefined ? 58 : 17;
         return scatter(
           kitchen,
-          { ...seen, size: seen.size * 1.12 },
-          {
-            ...patch,
-            radius: patch.radius * (layer === 0 ? 1 : 0.9),
-            count: odd(Math.min(70, count)),
-          },
+          { ...seen, size: seen.size * 1.15 },
+          { ...patch, radius: patch.radius * reach, count: odd(Math.min(few, count)) },
         );
       }),
     );
-    return ground + layers.join('') + garnish(kitchen, { ...inner, radius: inner.radius * 0.72 });
+    const flakes = strewn(
+      sheet,
+      { ...inner, radius: inner.radius * 0.8 },
+      { colour: '#b3331c', count: 60, length: 4, width: 3.4 },
+    );
+    const herbs = foodsOf(kitchen.reading, 'herb').map((seen) =>
+      scatter(kitchen, seen, { ...inner, radius: inner.radius * 0.6, count: 5 }),
+    );
+    const seeds = /sesame/.test(kitchen.reading.text)
+      ? strewn(
+          sheet,
+          { ...inner, radius: inner.radius * 0.8 },
+          { colour: '#f3e4bd', count: 90, length: 5, width: 5 },
+        )
+      : '';
+    return ground + heaps.join('') + layers.join('') + flakes + seeds + herbs.join('');
   });
 }
 

@@ -10,7 +10,7 @@ import { fan, isFanned, type Kitchen, mound, part, scaleOf } from './laying.ts';
 export function omelette(kitchen: Kitchen): string {
   const { sheet, reading, round } = kitchen;
   const scale = scaleOf(kitchen);
-  const spot = { x: round.x - 20 * scale, y: round.y - 30 * scale, size: 520 * scale, turn: -0.38 };
+  const spot = { x: round.x - 20 * scale, y: round.y - 30 * scale, size: 610 * scale, turn: -0.38 };
   const under: Point[] = [
     [-0.52, 0.1],
     [-0.44, -0.2],

@@ -8,7 +8,13 @@ import type { Sheet } from '../sheet.ts';
 import { plate } from '../table/crockery.ts';
 import { type Dish, garnish, odd, part, scaleOf, scatter } from './laying.ts';
 
-/** One pancake: browned face, pale edge. */
+/** A pancake of which the edge is seen: what lies on it hides the rest. */
+function pancakeEdge(sheet: Sheet, spot: Spot, colour: Colour): string {
+  const loop = roundish(sheet.random, { wobble: 0.03, points: 14 });
+  return lit(sheet, 'batter', filled(softLoop(placed(spot, loop)), shifted(colour, 0.09)));
+}
+
+/** A pancake with its browned face. */
 function pancake(sheet: Sheet, spot: Spot, colour: Colour): string {
   const loop = roundish(sheet.random, { wobble: 0.03, points: 14 });
   const face = sheet.radial(
@@ -22,7 +28,7 @@ function pancake(sheet: Sheet, spot: Spot, colour: Colour): string {
     [0.48, 0.47, 0.53],
   );
   return (
-    lit(sheet, 'batter', filled(softLoop(placed(spot, loop)), shifted(colour, 0.12))) +
+    pancakeEdge(sheet, spot, colour) +
     lit(sheet, 'toasted', filled(softLoop(placed({ ...spot, size: spot.size * 0.95 }, loop)), face))
   );
 }
@@ -63,10 +69,11 @@ export const pancakesDish: Dish = (kitchen) => {
           { ...at, radius: 160 * scale, count: 15 },
         )
       : '';
+    const draw = thin || index === count - 1 ? pancake : pancakeEdge;
     return (
-      pancake(
+      draw(
         sheet,
-        { ...at, size: (thin ? 440 : 430 - index * 7) * scale, turn: sheet.random.angle() },
+        { ...at, size: (thin ? 460 : 490 - index * 8) * scale, turn: sheet.random.angle() },
         shifted(colour, sheet.random.jitter(0.02)),
       ) + speck
     );
@@ -79,7 +86,7 @@ export const pancakesDish: Dish = (kitchen) => {
           {
             ...top,
             ...(thin ? { x: round.x + 14 * scale, y: round.y + 20 * scale } : {}),
-            radius: (thin ? 84 : 96) * scale,
+            radius: (thin ? 84 : 112) * scale,
           },
           '#f5eee0',
         )
@@ -99,11 +106,11 @@ export const pancakesDish: Dish = (kitchen) => {
         count: odd(seen.size > 80 ? 7 : 11),
       }) +
       scatter(kitchen, seen, {
-        ...part(round, { angle: 0.14, reach: 0.62, radius: 0.2 }),
+        ...part(round, { angle: 0.14, reach: 0.7, radius: 0.18 }),
         count: 5,
       }) +
       scatter(kitchen, seen, {
-        ...part(round, { angle: 0.46, reach: 0.64, radius: 0.14 }),
+        ...part(round, { angle: 0.46, reach: 0.72, radius: 0.12 }),
         count: 3,
       }),
   );

@@ -1,5 +1,5 @@
 import { foodNamed } from '../foods/larder.ts';
-import { dollop, pool } from '../foods/sauces.ts';
+import { dollop } from '../foods/sauces.ts';
 import { foodsOf, type Seen } from '../reading.ts';
 import type { Round } from '../table/crockery.ts';
 import { plate } from '../table/crockery.ts';
@@ -50,17 +50,15 @@ function tossed(kitchen: Kitchen, inner: Round): string {
     .map((seen) =>
       heapOf(seen)(sheet, { ...bed, radius: bed.radius * (leaves.length > 0 ? 0.7 : 1) }),
     );
-  const bare =
-    leaves.length === 0 && heaps.length === 0
-      ? pool(sheet, bed, { colour: bodies[0]?.food.colour ?? '#8fae57', surface: 'ragout' })
-      : '';
+  // Nothing below: the crockery shows between, so there is more on it.
+  const fuller = leaves.length === 0 && heaps.length === 0 ? 2.7 : 1;
   const layers = [1, 0.85].map((reach) =>
     bodies
       .map((seen) =>
         scatter(kitchen, seen, {
           ...bed,
           radius: bed.radius * reach * 0.94,
-          count: odd(countFor(seen, total) * (heaps.length > 0 ? 0.55 : 1)),
+          count: odd(countFor(seen, total) * (heaps.length > 0 ? 0.55 : fuller)),
         }),
       )
       .join(''),
@@ -68,7 +66,7 @@ function tossed(kitchen: Kitchen, inner: Round): string {
   const extra = heaps
     .slice(1)
     .map((seen) => scatter(kitchen, seen, { ...bed, radius: bed.radius * 0.85, count: 21 }));
-  return bare + leafBed.join('') + grainBed.join('') + layers.join('') + extra.join('');
+  return leafBed.join('') + grainBed.join('') + layers.join('') + extra.join('');
 }
 
 /** A tossed salad: bed, pieces in two depths, crumbs, herbs. */

@@ -84,7 +84,7 @@ export const soupDish: Dish = (kitchen) => {
         const patch = part(inner, { angle: 0.55 + index * 0.3, reach: 0.34, radius: 0.28 });
         if (seen.food.role === 'egg')
           return scatter(kitchen, seen, {
-            ...part(inner, { angle: 0.02, reach: 0.3, radius: 0.2 }),
+            ...part(inner, { angle: 0.05, reach: 0.12, radius: 0.44 }),
             count: 3,
           });
         return isFanned(seen)

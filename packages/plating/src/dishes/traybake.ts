@@ -18,7 +18,7 @@ export const traybakeDish: Dish = (kitchen) => {
   const bed = { x: round.x, y: round.y, radius: 425, ratio: 0.68, square: true };
   const spice = /tandoori|tikka|paprika|turmeric/.test(reading.text);
   const below = rest
-    .map((seen) => scatter(large, seen, { ...bed, count: counts(seen, total, 3) }))
+    .map((seen) => scatter(large, seen, { ...bed, count: counts(seen, total, 2.5) }))
     .join('');
   const places =
     main !== undefined && main.size > 200
@@ -53,7 +53,7 @@ export const traybakeDish: Dish = (kitchen) => {
           .join('');
   const above = rest
     .slice(0, 4)
-    .map((seen) => scatter(large, seen, { ...bed, count: counts(seen, total, 0.5) }))
+    .map((seen) => scatter(large, seen, { ...bed, count: counts(seen, total, 0.2) }))
     .join('');
   const lemon = /lemon/.test(reading.text)
     ? scatter(

@@ -148,8 +148,8 @@ export const wrapDish: Dish = (kitchen) => {
     );
   const box = { x: round.x, y: round.y + 6, width: 1010 * scale, height: 640 * scale, corner: 46 };
   const halves = [
-    { x: round.x - 70 * scale, y: round.y - 128 * scale, size: 620 * scale, turn: -0.14 },
-    { x: round.x - 40 * scale, y: round.y + 148 * scale, size: 620 * scale, turn: 0.1 },
+    { x: round.x - 70 * scale, y: round.y - 146 * scale, size: 690 * scale, turn: -0.14 },
+    { x: round.x - 40 * scale, y: round.y + 164 * scale, size: 690 * scale, turn: 0.1 },
   ];
   const side = foodsOf(reading, 'leaf')[0] ?? foodsOf(reading, 'vegetable')[0];
   const fallen =
@@ -158,7 +158,7 @@ export const wrapDish: Dish = (kitchen) => {
       : mound(
           kitchen,
           { ...side, size: side.size * 0.7 },
-          { x: round.x + 370 * scale, y: round.y + 30 * scale, radius: 90 * scale },
+          { x: round.x + 410 * scale, y: round.y + 30 * scale, radius: 90 * scale },
         );
   return (
     board(sheet, box, '#a8743f') +

@@ -85,7 +85,7 @@ export const otherFoods: readonly Food[] = [
     words: /chicken(?! stock| broth)|turkey|duck/,
     role: 'protein',
     colour: '#c58b4c',
-    piece: browned({ colour: '#cf9550' }),
+    piece: browned({ colour: '#c27e3e', ratio: 0.62, wobble: 0.28 }),
     size: 128,
   },
   {
@@ -126,7 +126,7 @@ export const otherFoods: readonly Food[] = [
     words: /edamame|fava|broad bean/,
     role: 'legume',
     colour: '#8db94e',
-    piece: beanOf('#88ab4c', 0.62),
+    piece: beanOf('#86a94e', 0.62),
     size: 42,
     heap: beanHeap('#8fb356', 40, 0.6),
   },
