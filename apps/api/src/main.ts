@@ -10,6 +10,7 @@ import { systemClock, systemRandom } from '#platform/clock.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
 import { places } from '#platform/places.ts';
+import { requireFreePort } from '#platform/port.ts';
 import { createProgress, type Progress } from '#platform/progress.ts';
 import { openBus } from '#platform/realtime/open-bus.ts';
 import { openRedis } from '#platform/redis.ts';
@@ -39,6 +40,7 @@ async function start(progress: Progress): Promise<void> {
     isTerminal: process.stdout.isTTY === true,
   });
   progress.say(`Pomona ${version}`);
+  await requireFreePort(config.host, config.port);
   const log = createLog(config);
   const closers: Closer[] = [];
   try {

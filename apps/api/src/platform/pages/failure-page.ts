@@ -25,6 +25,7 @@ export function failurePage(failure: {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>Pomona</title>
 </head>
 <body>
