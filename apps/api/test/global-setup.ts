@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '../src/database/embedded/open.ts';
+import { isLive } from '../src/database/embedded/processes.ts';
 import { migrateDatabase } from '../src/database/migrate.ts';
+import { makeTestFolder, testFolders } from './folders.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,15 +14,16 @@ declare module 'vitest' {
   }
 }
 
-const migrations = new URL('../src/database/migrations', import.meta.url).pathname;
+const folderPrefix = 'pomona-test-database-';
+const log = { info() {}, warn() {} };
 
 /** One embedded server for the whole run, with a migrated template that every test clones. */
 export default async function setup(project: TestProject) {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'pomona-test-database-'));
-  const log = { info() {}, warn() {} };
+  await removeLeftovers();
+  const dataFolder = makeTestFolder(`${folderPrefix}${process.pid}-`);
   const embedded = await openEmbedded({ dataFolder, log });
-  await migrateDatabase(embedded.url(), decodeURIComponent(migrations));
   await relax(embedded.url());
+  await migrateDatabase(embedded.url());
   project.provide('templateUrl', embedded.url());
   return async () => {
     await embedded.stop();
@@ -38,4 +40,19 @@ async function relax(url: string): Promise<void> {
   }
   await client.query('SELECT pg_reload_conf()');
   await client.end();
+}
+
+/** A test run that was killed leaves its server running. */
+async function removeLeftovers(): Promise<void> {
+  for (const name of readdirSync(testFolders)) {
+    const pid = new RegExp(`^${folderPrefix}(\\d+)-`).exec(name)?.[1];
+    if (pid === undefined || isLive(pid)) continue;
+    const dataFolder = join(testFolders, name);
+    try {
+      await (await openEmbedded({ dataFolder, log })).stop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    } catch {
+      // Another account's, or not even begun.
+    }
+  }
 }

@@ -4,6 +4,7 @@ import { giveTo } from './account.ts';
 import type { Layout } from './layout.ts';
 import { choosePort } from './ports.ts';
 import { readPostmaster } from './postmaster.ts';
+import { isRunning } from './processes.ts';
 import { runProgram, spawnProgram, startFailure } from './programs.ts';
 
 /** Replaying what was not yet written when it was killed takes its time. */
@@ -119,15 +120,16 @@ export async function stopServer(layout: Layout): Promise<void> {
   const running = readPostmaster(layout.cluster);
   if (running === null) return;
   process.kill(running.pid, 'SIGINT');
-  if (await isGoneWithin(layout, gentleMilliseconds)) return;
+  if (await isGoneWithin(running.pid, gentleMilliseconds)) return;
   // At once: nothing that was acknowledged is lost, the next start replays it.
   process.kill(running.pid, 'SIGQUIT');
-  await isGoneWithin(layout, gentleMilliseconds);
+  await isGoneWithin(running.pid, gentleMilliseconds);
 }
 
-async function isGoneWithin(layout: Layout, milliseconds: number): Promise<boolean> {
+/** Its process, that is: its note about itself goes a little earlier. */
+async function isGoneWithin(pid: number, milliseconds: number): Promise<boolean> {
   const deadline = Date.now() + milliseconds;
-  while (readPostmaster(layout.cluster) !== null) {
+  while (isRunning(pid)) {
     if (Date.now() > deadline) return false;
     await wait(20);
   }
