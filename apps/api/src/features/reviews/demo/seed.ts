@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import type { SeedStep } from '#database/seed.ts';
 import { users } from '#database/tables/accounts.ts';
@@ -25,7 +25,7 @@ export function demoReviewsSeed(): SeedStep {
   };
 }
 
-/** Only for recipes and members that are there: the demonstration may have been removed. */
+/** Only for recipes of the catalogue and members that are there: the demonstration may have been removed. */
 async function demoRows(db: Database): Promise<(typeof reviews.$inferInsert)[]> {
   const reviewers = await db
     .select({ id: users.id })
@@ -35,7 +35,7 @@ async function demoRows(db: Database): Promise<(typeof reviews.$inferInsert)[]> 
   const known = await db
     .select({ id: recipes.id, createdAt: recipes.createdAt })
     .from(recipes)
-    .where(inArray(recipes.id, Object.keys(demoReviews)));
+    .where(and(isNull(recipes.ownerId), inArray(recipes.id, Object.keys(demoReviews))));
   return known.flatMap(({ id: recipeId, createdAt }) =>
     (demoReviews[recipeId] ?? [])
       .map(([by, rating, afterDays, comment]) => ({
