@@ -19,17 +19,20 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
+  lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router';
 import { lazyPage, type RouterContext } from './lazy-page.ts';
 import { loginSearch, parseSearch, recipeListSearch, stringifySearch } from './search.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
-import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Shell,
-  notFoundComponent: NotFoundScreen,
+  notFoundComponent: lazyRouteComponent(
+    () => import('./shell/not-found-screen.tsx'),
+    'NotFoundScreen',
+  ),
   loader: ({ context }) => context.languages.need(['shell']),
 });
 const getParentRoute = () => rootRoute;

@@ -17,12 +17,14 @@ export function AccountCorner() {
   return (
     <>
       <WhenSignedOut>
-        <Button asChild variant="quiet" size="small" className="hidden sm:inline-flex">
-          <Link to="/login">{translate('login')}</Link>
-        </Button>
-        <Button asChild size="small" className="hidden sm:inline-flex">
-          <Link to="/signup">{translate('signUp')}</Link>
-        </Button>
+        <div className="hidden items-center gap-2 sm:flex">
+          <Button asChild variant="quiet" size="small">
+            <Link to="/login">{translate('login')}</Link>
+          </Button>
+          <Button asChild size="small">
+            <Link to="/signup">{translate('signUp')}</Link>
+          </Button>
+        </div>
       </WhenSignedOut>
       <WhileChecking>
         <span role="status" className="grid size-11 place-items-center">

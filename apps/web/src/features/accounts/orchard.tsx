@@ -8,42 +8,44 @@ export function Orchard({ className }: { className?: string }) {
       fill="none"
       className={className}
     >
-      <circle cx="250" cy="300" r="230" className="fill-paper" />
+      <circle cx="240" cy="322" r="206" className="fill-paper" />
       <circle
-        cx="250"
-        cy="300"
-        r="196"
+        cx="240"
+        cy="322"
+        r="182"
         className="stroke-hairline"
         strokeWidth="1.5"
         strokeDasharray="2 9"
         strokeLinecap="round"
       />
-      <g className="stroke-leaf" strokeWidth="7" strokeLinecap="round">
-        <path d="M-20 96c92 6 150 42 206 98 44 44 92 70 168 76" />
-        <path strokeWidth="5" d="M122 142c4 52-4 92-30 132" />
-        <path strokeWidth="5" d="M224 226c-6 60 2 104 22 142" />
-        <path strokeWidth="4" d="M300 258c30 26 46 56 52 92M168 178c36-34 74-48 116-46" />
-      </g>
-      <g className="fill-leaf">
-        <Leaf x={70} y={98} turn={-32} size={1} />
-        <Leaf x={140} y={150} turn={-70} size={1.15} />
-        <Leaf x={206} y={152} turn={-18} size={1} />
-        <Leaf x={286} y={132} turn={24} size={1.25} />
-        <Leaf x={262} y={246} turn={-46} size={0.95} />
-        <Leaf x={354} y={270} turn={14} size={1.3} />
-        <Leaf x={106} y={212} turn={158} size={0.9} />
-        <Leaf x={226} y={286} turn={140} size={1} />
-        <Leaf x={330} y={296} turn={70} size={0.85} />
-      </g>
-      <Fruit x={86} y={334} size={1} />
-      <Fruit x={252} y={438} size={1.22} />
-      <Fruit x={356} y={402} size={0.84} />
-      <g className="fill-apricot">
-        <circle cx="292" cy="106" r="6" />
-        <circle cx="318" cy="114" r="4" />
-        <circle cx="306" cy="90" r="4" />
-        <circle cx="404" cy="236" r="5" />
-        <circle cx="420" cy="252" r="3.5" />
+      <g transform="translate(4 46)">
+        <g className="stroke-leaf" strokeWidth="7" strokeLinecap="round">
+          <path d="M-20 96c92 6 150 42 206 98 44 44 92 70 168 76" />
+          <path strokeWidth="5" d="M122 142c4 52 0 94-20 134" />
+          <path strokeWidth="5" d="M224 226c-6 60 2 104 22 142" />
+          <path strokeWidth="4" d="M300 258c30 26 46 56 52 92M168 178c36-34 74-48 116-46" />
+        </g>
+        <g className="fill-leaf">
+          <Leaf x={70} y={98} turn={-32} size={1} />
+          <Leaf x={140} y={150} turn={-70} size={1.15} />
+          <Leaf x={206} y={152} turn={-18} size={1} />
+          <Leaf x={286} y={132} turn={24} size={1.25} />
+          <Leaf x={262} y={246} turn={-46} size={0.95} />
+          <Leaf x={354} y={270} turn={14} size={1.3} />
+          <Leaf x={106} y={212} turn={158} size={0.9} />
+          <Leaf x={226} y={286} turn={140} size={1} />
+          <Leaf x={322} y={282} turn={108} size={0.8} />
+        </g>
+        <Fruit x={100} y={336} size={1} />
+        <Fruit x={252} y={438} size={1.22} />
+        <Fruit x={356} y={402} size={0.84} />
+        <g className="fill-apricot">
+          <circle cx="292" cy="106" r="6" />
+          <circle cx="318" cy="114" r="4" />
+          <circle cx="306" cy="90" r="4" />
+          <circle cx="404" cy="236" r="5" />
+          <circle cx="420" cy="252" r="3.5" />
+        </g>
       </g>
     </svg>
   );

@@ -16,7 +16,7 @@ export function SignInScene({ title, lead, children, otherWay }: SignInSceneProp
       <div className="relative hidden overflow-hidden rounded-hero border border-hairline bg-leaf-soft lg:block">
         <Orchard className="absolute inset-0 size-full" />
       </div>
-      <div className="mx-auto grid w-full max-w-110 content-center gap-8 lg:mx-0 lg:py-6">
+      <div className="mx-auto grid w-full max-w-110 content-center gap-8 lg:py-6">
         <header>
           <h1 tabIndex={-1} className="text-4xl">
             {title}
