@@ -8,6 +8,7 @@ import { type AppParts, buildApp } from '#app.ts';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { createRoles, type Roles } from '#features/accounts/roles/service.ts';
 import { systemRandom } from '#platform/clock.ts';
+import type { Bus } from '#platform/realtime/bus.ts';
 import { createPostgresBus } from '#platform/realtime/postgres-bus.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -21,6 +22,7 @@ export interface TestApp {
   app: FastifyInstance;
   inject: FastifyInstance['inject'];
   database: OpenDatabase;
+  bus: Bus;
   clock: TestClock;
   roles: Roles;
   /** Signs somebody new up and in; gives the headers that say so. */
@@ -91,6 +93,7 @@ export async function buildTestApp(
     app,
     inject: app.inject.bind(app),
     database,
+    bus,
     clock,
     roles,
     async signIn({ email, name = 'Ada', isAdmin = false } = {}) {

@@ -1,0 +1,161 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Recipe, RecipeCard, RecipePage } from '@pomona/contract/recipes';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedDatabase } from '#database/seed.ts';
+import { recipes } from '#database/tables/recipes.ts';
+import { buildTestApp, type TestApp } from '#test/app.ts';
+import { catalogue, seedCatalogue } from '#test/catalogue.ts';
+import { makeRecipe } from '#test/recipes.ts';
+import { catalogueSeed } from './catalogue/seed.ts';
+import { recipesChanged } from './list/service.ts';
+
+let test: TestApp;
+const get = (url: string, headers: Record<string, string> = {}) => test.inject({ url, headers });
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  await seedCatalogue(test.database.url());
+});
+afterAll(() => test.close());
+
+describe('the list', () => {
+  it('LIST-01 API-08 answers with every recipe, with and without the slash', async () => {
+    const withSlash = await get('/api/recipes/?limit=1000');
+    const without = await get('/api/recipes?limit=1000&t=17&random=abc');
+    expect(withSlash.statusCode).toBe(200);
+    expect(withSlash.json<Recipe[]>()).toHaveLength(catalogue.rows().length);
+    expect(without.json()).toEqual(withSlash.json());
+  });
+
+  it('REC-01 API-07 gives each recipe its fields', async () => {
+    const [recipe] = (await get('/api/recipes/?limit=6')).json<Recipe[]>();
+    expect(recipe).toMatchObject({
+      id: expect.stringMatching(/^[a-z0-9-]+$/),
+      title: expect.any(String),
+      image: expect.stringMatching(/^\/api\/images\/[0-9a-f]+-800\.webp$/),
+      diet_types: expect.any(Array),
+      prep_time: expect.any(Number),
+      cook_time: expect.any(Number),
+      rating: 0,
+      review_count: 0,
+      author: 'Pomona Kitchen',
+      instructions: expect.arrayContaining([expect.any(String)]),
+    });
+    expect(recipe?.nutrition.calories).toBeGreaterThan(60);
+  });
+
+  it('leaves steps and sources out of cards', async () => {
+    const [card] = (await get('/api/recipes/?limit=1&fields=card')).json<RecipeCard[]>();
+    expect(card).not.toHaveProperty('instructions');
+    expect(card).not.toHaveProperty('sources');
+    expect(card?.ingredients.length).toBeGreaterThan(2);
+  });
+
+  it('API-08 answers an object with the total when a page is asked for', async () => {
+    const first = (await get('/api/recipes?limit=30&page=1')).json<RecipePage>();
+    const second = (await get('/api/recipes?limit=30&page=2')).json<RecipePage>();
+    expect([first.total, first.recipes.length, first.next_cursor]).toEqual([40, 30, '2']);
+    expect([second.recipes.length, second.next_cursor]).toEqual([10, null]);
+    const ids = [...first.recipes, ...second.recipes].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(40);
+  });
+
+  it('LIST-01 is sent compressed, says the same in every encoding, and revalidates by its ETag', async () => {
+    const plain = await get('/api/recipes/?fields=card');
+    const brotli = await get('/api/recipes/?fields=card', { 'accept-encoding': 'gzip, br' });
+    const gzip = await get('/api/recipes/?fields=card', { 'accept-encoding': 'gzip' });
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    const again = await get('/api/recipes/?fields=card', {
+      'if-none-match': `W/${String(brotli.headers.etag)}`,
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it.each(['limit=0', 'limit=1001', 'limit=abc', 'fields=all', 'page=0'])(
+    'refuses %s',
+    async (query) => {
+      expect((await get(`/api/recipes?${query}`)).statusCode).toBe(422);
+    },
+  );
+
+  it('PROF-03 finds several by their ids, in that order, leaving out what is gone', async () => {
+    const cards = (
+      await get('/api/recipes/?ids=greek-lentil-salad,no-such-recipe,chicken-cacciatore')
+    ).json<RecipeCard[]>();
+    expect(cards.map(({ id }) => id)).toEqual(['greek-lentil-salad', 'chicken-cacciatore']);
+  });
+});
+
+describe('a recipe', () => {
+  it('API-09 REC-04 has every figure, its coverage and the rows that it comes from', async () => {
+    const recipe = (await get('/api/recipes/greek-lentil-salad')).json<Recipe>();
+    expect(recipe.nutrition).toMatchObject({ coverage: 1 });
+    for (const key of ['sugars', 'fat', 'saturated_fat', 'sodium', 'potassium', 'iron'] as const) {
+      expect(recipe.nutrition[key], key).toBeGreaterThan(0);
+    }
+    expect(recipe.sources).toContainEqual({ food: 'feta', source: 'USDA SR28', row: '01019' });
+    expect(recipe.allergens).toContain('Dairy');
+    expect(recipe.allergens).not.toContain('Eggs');
+  });
+
+  it('REC-05 carries a label exactly where its rule is proven', async () => {
+    const rows = await test.database.db
+      .select()
+      .from(recipes)
+      .where(eq(recipes.id, 'greek-lentil-salad'));
+    const proven = rows[0]?.labels.filter(({ verdict }) => verdict === 'proven');
+    expect(rows[0]?.labels).toHaveLength(13);
+    expect(rows[0]?.dietTypes).toEqual(proven?.map(({ label }) => label));
+    expect(rows[0]?.dietTypes).toContain('Vegetarian');
+    expect(rows[0]?.dietTypes).not.toContain('Vegan');
+  });
+
+  it('API-09 DETAIL-01 answers 404 for what is not there', async () => {
+    const answer = await get('/api/recipes/no-such-recipe');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ detail: 'Recipe not found', code: 'recipe_not_found' });
+  });
+
+  it('shows a private recipe to its owner only, and lists it for nobody', async () => {
+    const owner = await test.signIn();
+    const other = await test.signIn();
+    const id = await makeRecipe(test.database.db, { ownerId: owner.id, publishedAt: null });
+    const statuses = await Promise.all(
+      [owner.headers, other.headers, {}].map(
+        async (headers) => (await get(`/api/recipes/${id}`, headers)).statusCode,
+      ),
+    );
+    expect(statuses).toEqual([200, 404, 404]);
+    expect((await get('/api/recipes/')).body).not.toContain(`"${id}"`);
+  });
+});
+
+describe('freshness', () => {
+  it('shows a change at once when the bus tells of it, and soon when nobody does', async () => {
+    const { db } = test.database;
+    const id = await makeRecipe(db, { title: 'Told by the bus' });
+    await test.bus.publish(recipesChanged, {});
+    expect((await get('/api/recipes/')).body).toContain('Told by the bus');
+    await db.update(recipes).set({ title: 'Told by nobody' }).where(eq(recipes.id, id));
+    test.clock.advance(2001);
+    expect((await get('/api/recipes/')).body).toContain('Told by nobody');
+    await db.delete(recipes).where(eq(recipes.id, id));
+    test.clock.advance(2001);
+  });
+});
+
+describe('the catalogue in the database', () => {
+  it('is seeded once per version, and keeps ratings and what members wrote', async () => {
+    const url = test.database.url();
+    expect(await seedDatabase(url, [catalogueSeed(catalogue)])).toEqual([]);
+    const changed = { ...catalogue, version: 'next', rows: () => catalogue.rows().slice(1) };
+    expect(await seedDatabase(url, [catalogueSeed(changed)])).toEqual(['catalogue']);
+    const gone = catalogue.rows()[0]?.id ?? '';
+    expect((await get(`/api/recipes/${gone}`)).statusCode).toBe(404);
+    expect(await seedDatabase(url, [catalogueSeed(catalogue)])).toEqual(['catalogue']);
+    expect((await get(`/api/recipes/${gone}`)).statusCode).toBe(200);
+  });
+});
