@@ -1,14 +1,20 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pictureSources } from '@pomona/contract/images';
+import { pictureSources, pictureWidths } from '@pomona/contract/images';
+import type { PlatedRecipe } from '@pomona/plating/recipe';
 import Fastify from 'fastify';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '#database/connect.ts';
+import { recipes } from '#database/tables/recipes.ts';
+import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { createPictureFiles, type PictureFiles } from './picture-files.ts';
-import { createRenderer } from './render-thread.ts';
+import { createRenderer, type Renderer } from './render-thread.ts';
 import { serveImages } from './routes.ts';
-import { pictureOf } from './service.ts';
+import { createImages, pictureOf } from './service.ts';
+
+const quiet = { info() {}, warn() {}, error() {} };
 
 const soup = {
   id: 'red-lentil-soup',
@@ -115,3 +121,100 @@ describe('GET /api/images', () => {
     },
   );
 });
+
+describe('the pictures of recipes', () => {
+  let database: OpenDatabase;
+  let testDatabase: TestDatabase;
+  let dataFolder: string;
+
+  beforeAll(async () => {
+    testDatabase = await createTestDatabase();
+    database = await openDatabase({
+      url: testDatabase.url,
+      dataFolder: '',
+      poolSize: 2,
+      log: quiet,
+    });
+    await database.db.insert(recipes).values(row(soup));
+    await database.db.insert(recipes).values(row({ ...soup, id: 'another-soup' }));
+    dataFolder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  });
+  afterAll(async () => {
+    await database.close();
+    await testDatabase.close();
+    await rm(dataFolder, { recursive: true });
+  });
+
+  /** Notes what it is told to draw, and draws nothing. */
+  function makeImages() {
+    const drawn: PlatedRecipe[] = [];
+    const renderer: Renderer = {
+      render: async (recipe) => {
+        drawn.push(recipe);
+        return pictureWidths.map((width) => ({
+          width,
+          bytes: Buffer.from(`${recipe.id} ${width}`),
+        }));
+      },
+      close: async () => {},
+    };
+    return {
+      drawn,
+      images: createImages({ dataFolder, database: database.db, log: quiet, renderer }),
+    };
+  }
+
+  it('are drawn once, however many ask at once, and never again', async () => {
+    const { drawn, images } = makeImages();
+    const { hash } = pictureOf(soup);
+    const [first, second] = await Promise.all([
+      images.readPicture(hash, 400),
+      images.readPicture(hash, 1200),
+    ]);
+    expect([first.toString(), second.toString()]).toEqual([
+      'red-lentil-soup 400',
+      'red-lentil-soup 1200',
+    ]);
+    expect(await makeImages().images.readPicture(hash, 800)).toEqual(
+      Buffer.from('red-lentil-soup 800'),
+    );
+    expect(drawn.map(({ title, dish }) => [title, dish])).toEqual([['Red Lentil Soup', 'soup']]);
+  });
+
+  it('are all drawn after the start, those that are there already left alone', async () => {
+    const { drawn, images } = makeImages();
+    await images.readPicture(pictureOf(soup).hash, 400);
+    await images.drawMissing();
+    expect(drawn.map(({ id }) => id)).toEqual(['another-soup']);
+  });
+
+  it('are not found where no recipe has them', async () => {
+    const { images } = makeImages();
+    await expect(images.readPicture('b'.repeat(32), 400)).rejects.toMatchObject({
+      code: 'image_not_found',
+    });
+  });
+});
+
+function row(recipe: typeof soup): typeof recipes.$inferInsert {
+  return {
+    ...recipe,
+    description: 'Red and quick.',
+    pictureHash: pictureOf(recipe).hash,
+    difficulty: 'easy',
+    mealType: 'Lunch',
+    cuisine: 'mediterranean',
+    prepMinutes: 5,
+    cookMinutes: 20,
+    servings: 4,
+    tags: [],
+    author: 'Pomona Kitchen',
+    nutrition: { calories: 300, protein: 15, carbs: 40, fiber: 9 },
+    dietTypes: [],
+    labels: [],
+    allergens: [],
+    allergenDetails: [],
+    sources: [],
+    computedWith: 'test',
+  };
+}

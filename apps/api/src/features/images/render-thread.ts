@@ -7,7 +7,7 @@ export interface RenderOrder {
   recipe: PlatedRecipe;
 }
 
-export interface RenderedSize {
+interface RenderedSize {
   width: PictureWidth;
   bytes: Uint8Array;
 }
