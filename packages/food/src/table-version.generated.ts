@@ -1,2 +1,2 @@
 /** Changes with every figure, name and measure of the food table. */
-export const foodTableVersion = 'c72242bf68a2';
+export const foodTableVersion = '1b0f4663a7b4';
