@@ -55,7 +55,7 @@ describe('sign-up', () => {
         signUp(entry(n % 2 ? 'race@pomona.test' : 'Race@Pomona.test')),
       ),
     );
-    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    const statuses = answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b);
     expect(statuses).toEqual([201, ...Array(19).fill(409)]);
   });
 
@@ -154,6 +154,17 @@ describe('sign-in', () => {
     const ratio = median(known) / median(unknown);
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
+  });
+
+  it('danger 8: a flood of sign-ins is turned away with 503 and a time, and the server goes on', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 150 }, () => signIn({ email: 'nobody@pomona.test', password })),
+    );
+    const away = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(away.length).toBeGreaterThan(0);
+    expect(away.every(({ headers }) => headers['retry-after'] === '2')).toBe(true);
+    expect(answers.length - away.length).toBeGreaterThanOrEqual(66);
+    expect((await signIn({ email: 'ida@pomona.test', password })).statusCode).toBe(200);
   });
 
   it('AUTH-06 tells it in the language of the request', async () => {

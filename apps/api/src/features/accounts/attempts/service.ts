@@ -13,7 +13,7 @@ import {
 import { insertAttempt, removeAttempt, removeAttemptsBefore } from './store.ts';
 
 /** Takes an attempt back that did not fail. */
-export type Forgive = () => Promise<void>;
+type Forgive = () => Promise<void>;
 
 export interface Attempts {
   /** Counts before the password is looked at; throws `too_many_attempts`. */

@@ -5,7 +5,7 @@ export const idleMilliseconds = 7 * day;
 export const absoluteMilliseconds = 30 * day;
 
 /** Its last use is written down at most so often: reading must not become writing. */
-export const touchMilliseconds = 60_000;
+const touchMilliseconds = 60_000;
 
 /** The oldest go when there are more, so that signing in over and over fills nothing. */
 export const sessionsPerMember = 50;
