@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountOf, scaledLine, shownAmount } from './scaling.ts';
+
+describe('SCALE-01 amounts scale by chosen ÷ recipe servings', () => {
+  it.each([
+    ['200 g rolled oats', 2, '400 g rolled oats'],
+    ['200g rolled oats', 0.5, '100g rolled oats'],
+    ['300 ml (1 1/4 cups) water', 2, '600 ml (2.5 cups) water'],
+    ['200 g (1 cup) rolled oats', 2, '400 g (2 cups) rolled oats'],
+    ['1 tbsp olive oil', 1.5, '1.5 tbsp olive oil'],
+    ['3 eggs', 1 / 3, '1 egg'],
+    ['1,5 kg Kartoffeln', 3, '4,5 kg Kartoffeln'],
+    ['1,000 g water', 2, '2000 g water'],
+    ['1.000 g Mehl', 2, '2000 g Mehl'],
+    ['1 onion plus 2 tbsp chopped', 2, '2 onions plus 4 tbsp chopped'],
+    ['400g chickpeas (1 can)', 2, '800g chickpeas (2 cans)'],
+    ['Juice of 1 lemon', 2, 'Juice of 2 lemons'],
+  ])('%s × %d', (line, factor, expected) => {
+    expect(scaledLine(line, factor)).toBe(expected);
+  });
+
+  it('writes whole results whole and others to one decimal', () => {
+    expect([2, 2.04, 0.25, 1 / 3].map(shownAmount)).toEqual(['2', '2', '0.3', '0.3']);
+  });
+
+  it('never turns something into nothing', () => {
+    expect(scaledLine('1/8 tsp salt', 0.25)).toBe('0.1 tsp salt');
+  });
+
+  it('leaves the text alone for the servings of the recipe and for nonsense', () => {
+    for (const factor of [1, 0, -2, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(scaledLine('1/2 cup rice', factor)).toBe('1/2 cup rice');
+    }
+  });
+});
+
+describe('SCALE-02 fractions and ranges are read as the numbers that they are', () => {
+  it.each([
+    ['1 1/2 cups milk', 2, '3 cups milk'],
+    ['½ tsp salt', 3, '1.5 tsp salt'],
+    ['1½ kg beef', 2, '3 kg beef'],
+    ['1/3 cup rice', 2, '0.7 cup rice'],
+    ['1/2 red pepper', 4, '2 red peppers'],
+    ['2-3 cloves garlic', 2, '4-6 cloves garlic'],
+    ['1 to 2 tbsp oil', 2, '2 to 4 tbsp oil'],
+    ['2–3 Eier', 2, '4–6 Eier'],
+  ])('%s × %d', (line, factor, expected) => {
+    expect(scaledLine(line, factor)).toBe(expected);
+  });
+});
+
+describe('SCALE-02 numbers that are not amounts stay', () => {
+  it.each([
+    ['1 (400 g) can chickpeas, drained', 2, '2 (400 g) cans chickpeas, drained'],
+    ['1 can (400 g) chickpeas', 2, '2 cans (400 g) chickpeas'],
+    ['2 x 400 g cans tomatoes', 0.5, '1 x 400 g can tomatoes'],
+    ['1 400 g tin tomatoes', 2, '2 400 g tins tomatoes'],
+    ['2 salmon fillets (about 150 g each)', 2, '4 salmon fillets (about 150 g each)'],
+    ['1 2-inch piece ginger', 2, '2 2-inch pieces ginger'],
+    ['1-inch piece ginger', 2, '1-inch piece ginger'],
+    ['200 g flour, type 00', 2, '400 g flour, type 00'],
+    ['200 g 00 flour', 1.5, '300 g 00 flour'],
+    ['100 g dark chocolate (70%)', 2, '200 g dark chocolate (70%)'],
+    ['1 cup water at 40 °C', 2, '2 cups water at 40 °C'],
+    ['1 cup (240 ml) milk, soaked 30 minutes', 2, '2 cups (480 ml) milk, soaked 30 minutes'],
+    ['1 onion, cut into 8 wedges', 2, '2 onions, cut into 8 wedges'],
+    ['1 onion, in 2 cm cubes', 2, '2 onions, in 2 cm cubes'],
+    ['1 lb 80/20 ground beef', 2, '2 lb 80/20 ground beef'],
+    ['1 tsp 5-spice powder', 2, '2 tsp 5-spice powder'],
+    ['Salt to taste', 2, 'Salt to taste'],
+  ])('%s × %d', (line, factor, expected) => {
+    expect(scaledLine(line, factor)).toBe(expected);
+  });
+});
+
+describe('SCALE-02 the noun follows its number where the grammar allows', () => {
+  it.each([
+    ['1 egg', 2, '2 eggs'],
+    ['2 eggs', 0.5, '1 egg'],
+    ['1 large egg white', 3, '3 large egg whites'],
+    ['1 bay leaf', 2, '2 bay leaves'],
+    ['2 tomatoes', 0.5, '1 tomato'],
+    ['1 garlic clove', 2, '2 garlic cloves'],
+    ['1 clove garlic', 2, '2 cloves garlic'],
+    ['1 tbsp lemon juice', 2, '2 tbsp lemon juice'],
+    ['1 Ei', 2, '2 Eier'],
+    ['1 huevo', 3, '3 huevos'],
+    ['1 gousse d’ail', 2, '2 gousses d’ail'],
+    ['2 medium courgettes (about 300 g), sliced', 0.5, '1 medium courgette (about 150 g), sliced'],
+  ])('%s × %d', (line, factor, expected) => {
+    expect(scaledLine(line, factor)).toBe(expected);
+  });
+});
+
+it('SCALE-01 scaling there and back gives the amount again', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 2, max: 12 }), (grams, by) => {
+      expect(scaledLine(scaledLine(`${grams} g flour`, by), 1 / by)).toBe(`${grams} g flour`);
+    }),
+  );
+});
+
+it('SCALE-02 hostile lines neither throw nor take long', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300 }), (text) => typeof scaledLine(text, 2) === 'string'),
+  );
+  const started = performance.now();
+  scaledLine('1 (('.repeat(2500), 2);
+  scaledLine('9'.repeat(10_000), 2);
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+it('reads written amounts', () => {
+  expect(['1 1/2', '½', '2½', '0,5', '3/4', '1,250'].map((text) => amountOf(text))).toEqual([
+    1.5, 0.5, 2.5, 0.5, 0.75, 1250,
+  ]);
+});
