@@ -147,7 +147,7 @@ export const toastDish: Dish = (kitchen) => {
     const pieces = grid.map(([dx, dy]) => ({
       x: area.x + dx * scale,
       y: area.y + (dy - 20) * scale,
-      size: 290 * scale,
+      size: 318 * scale,
       turn: sheet.random.jitter(0.5),
     }));
     return (
@@ -166,13 +166,13 @@ export const toastDish: Dish = (kitchen) => {
     );
   }
   const two = [
-    { x: area.x - 205 * scale, y: area.y - 40 * scale, size: 450 * scale, turn: -0.22 },
-    { x: area.x + 215 * scale, y: area.y + 30 * scale, size: 450 * scale, turn: 0.12 },
+    { x: area.x - 250 * scale, y: area.y - 50 * scale, size: 530 * scale, turn: -0.22 },
+    { x: area.x + 255 * scale, y: area.y + 26 * scale, size: 530 * scale, turn: 0.12 },
   ];
   return (
     board(sheet, box, wood) +
     two.map((spot) => breadSlice(sheet, spot) + topped(kitchen, spot, 1)).join('') +
-    citrusWedge(kitchen, { x: area.x + 20 * scale, y: area.y + 286 * scale, turn: -0.3 })
+    citrusWedge(kitchen, { x: area.x + 20 * scale, y: area.y + 296 * scale, turn: -0.3 })
   );
 };
 

@@ -4,7 +4,7 @@ import { drizzle, pool, strewn } from '../foods/sauces.ts';
 import { rounded } from '../outline.ts';
 import { foodsOf, type Reading } from '../reading.ts';
 import type { Sheet } from '../sheet.ts';
-import { type Dish, garnish, type Kitchen, odd, scatter } from './laying.ts';
+import { type Dish, type Kitchen, odd, scatter } from './laying.ts';
 
 const tints: readonly (readonly [RegExp, Colour, number])[] = [
   [/blueberr|blackberr|a[cç]a[ií]/, '#6d3a78', 3],
@@ -30,7 +30,7 @@ function drinkColour(reading: Reading): Colour {
     colour = mixed(colour, tint, share / (weight + share));
     weight += share;
   }
-  return colour;
+  return shifted(colour, 0.02, 0, 1.35);
 }
 
 interface Glass {
@@ -191,10 +191,5 @@ export const smoothieDish: Dish = (kitchen) => {
     glassBody(kitchen, one, colour) +
     straw(sheet, one, '#efe6d4') +
     crowned(kitchen, one, colour);
-  return (
-    glass(back) +
-    strewnAbout.join('') +
-    glass(front) +
-    garnish(kitchen, { x: 600 + lead * 300, y: 735, radius: 120 })
-  );
+  return glass(back) + strewnAbout.join('') + glass(front);
 };

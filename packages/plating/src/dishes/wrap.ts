@@ -119,7 +119,7 @@ function lettuceCups(kitchen: Kitchen): string {
         return scatter(
           kitchen,
           { ...seen, piece, size },
-          { ...patch, count: odd(seen.food.role === 'protein' ? 17 : size > 70 ? 3 : 7) },
+          { ...patch, count: odd(seen.food.role === 'protein' ? 31 : size > 70 ? 3 : 7) },
         );
       });
       return (

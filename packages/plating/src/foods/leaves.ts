@@ -44,7 +44,7 @@ function ribs(spot: Spot, breadth: number, sheet: Sheet): string {
       ]),
     ),
   ];
-  for (const along of [-0.28, -0.08, 0.12, 0.28]) {
+  for (const along of [-0.3, -0.13, 0.03, 0.17]) {
     for (const direction of [1, -1]) {
       const reach = breadth * 0.6 * Math.sin(Math.PI * (along + 0.5));
       lines.push(
@@ -67,10 +67,13 @@ export function leaf(look: LeafLook): Piece {
     const breadth = (look.breadth ?? 0.3) * sheet.random.between(0.85, 1.12);
     const colour = varied(sheet.random, look.colour, 0.05);
     const edge = { breadth, waves: look.waves ?? 0, frill: look.frill ?? 0 };
+    // A pointed end where the edge is smooth; a frilled edge runs round.
+    const ends: readonly [Point[], Point[]] =
+      edge.frill > 0 ? [[], []] : [[[-0.53, 0]], [[0.52, 0]]];
     const loop: Point[] = [
-      [-0.53, 0],
+      ...ends[0],
       ...side(edge, sheet, -1),
-      [0.52, 0],
+      ...ends[1],
       ...side(edge, sheet, 1).reverse(),
     ];
     const face = sheet.linear([

@@ -249,7 +249,7 @@ export function tomatoHalf(look: TomatoLook): Piece {
       filled(softLoop(placed(spot, outline)), look.skin),
       filled(softLoop(placed(spot, scaled(outline, 0.88))), flesh),
     ];
-    const chambers = random.whole(2, 4);
+    const chambers = random.whole(3, 4);
     const seeds: string[] = [];
     for (let index = 0; index < chambers; index += 1) {
       const middle = ((index + 0.5) / chambers) * Math.PI * 2;
