@@ -4,6 +4,7 @@ import { DocumentTitle } from '../document-title.tsx';
 import { FocusOnArrival } from './focus-on-arrival.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
+import { Timers } from './timers.tsx';
 import { Toasts } from './toasts.tsx';
 
 /** What surrounds every page. */
@@ -22,6 +23,7 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
+      <Timers />
       <Toasts />
       <DocumentTitle />
       <FocusOnArrival />
