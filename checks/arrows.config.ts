@@ -126,7 +126,8 @@ export const arrows: IConfiguration = {
     {
       ...error,
       name: 'npm packages are declared',
-      from: { pathNot: '^(checks|bench|e2e)/' },
+      // Tests and scripts may use what the root installs for all.
+      from: { pathNot: ['^(checks|bench|e2e)/', '/(test|scripts)/', '\\.test\\.tsx?$'] },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     ...packages,

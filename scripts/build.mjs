@@ -48,7 +48,7 @@ function hashSources(paths) {
     }
   };
   for (const path of paths) {
-    if (/\.json$/.test(path)) hash.update(readFileSync(join(root, path)));
+    if (path.endsWith('.json')) hash.update(readFileSync(join(root, path)));
     else visit(path);
   }
   return hash.digest('hex');

@@ -1,12 +1,12 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
 import type { LoadedPage } from './lazy-page.ts';
-import type { PageRouter } from './router.tsx';
 
 const product = 'Pomona';
 
 /** What the shown page says about itself; the not-found page where no route fits. */
 export function headOf(
-  router: PageRouter,
+  router: RegisteredRouter,
   circumstances: Omit<PageCircumstances, 'params'>,
 ): PageHead {
   const matches = router.stores.matches.get();

@@ -16,7 +16,7 @@ export interface Recipes {
   readSeveral(viewer: Viewer, ids: string[]): Promise<RecipeCard[]>;
   /** Throws `recipe_not_found` unless the viewer may see the recipe. */
   requireReadable(viewer: Viewer, id: string): Promise<void>;
-  close(): Promise<void>;
+  close(): void;
 }
 
 interface RecipesParts {
@@ -31,8 +31,8 @@ const idsAtOnce = 200;
 const idOf = (viewer: Viewer) => (viewer.kind === 'member' ? viewer.id : null);
 
 /** Browsing and reading recipes. */
-export async function createRecipes({ database, bus, clock }: RecipesParts): Promise<Recipes> {
-  const list = await createRecipeList({
+export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
+  const list = createRecipeList({
     bus,
     clock,
     readVersion: () => findRecipesVersion(database),

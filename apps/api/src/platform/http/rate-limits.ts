@@ -1,11 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors.ts';
 import type { CountCall } from './call-counter.ts';
+import type { Limit } from './limit.ts';
 import { networkOf } from './networks.ts';
 import './route-config.ts';
-
-/** How often one person may call; `none` for what costs nothing to answer. */
-export type Limit = 'none' | 'read' | 'write' | 'costly';
 
 /**
  * Calls a minute. A page makes some ten reads, a person writes every few seconds at most; `costly` is for calls

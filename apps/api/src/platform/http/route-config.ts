@@ -1,5 +1,5 @@
 import type { Access, Endpoint } from '@pomona/contract/endpoint';
-import type { Limit } from './rate-limits.ts';
+import type { Limit } from './limit.ts';
 import type { Viewer } from './viewer.ts';
 
 declare module 'fastify' {

@@ -6,7 +6,7 @@ import { safeParse } from 'zod/v4/core';
 import './route-config.ts';
 import { parseInput } from './input.ts';
 import { requestLanguage } from './language.ts';
-import type { Limit } from './rate-limits.ts';
+import type { Limit } from './limit.ts';
 import type { ViewerFor } from './viewer.ts';
 
 /** What a handler is given: who asks, the parsed parts of the request, and the raw pair for the rare need. */

@@ -13,6 +13,7 @@ import { type OverloadOptions, shedOverload } from './overload.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { requestIdOf } from './request-ids.ts';
 import { logRequests } from './request-log.ts';
+import { RequestLogger } from './request-logger.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { type Authenticate, visitor } from './viewer.ts';
 import './route-config.ts';
@@ -46,6 +47,7 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   const app = Fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
+    childLoggerFactory: (parent, bindings, options) => new RequestLogger(parent, bindings, options),
     genReqId: requestIdOf,
     trustProxy: trustOf(parts.trustProxy),
     bodyLimit: defaultBodyLimit,

@@ -44,7 +44,7 @@ export interface RecipeList {
   read(variant: ListVariant, acceptEncoding: string | undefined): Promise<ListBody>;
   /** Every published recipe, best rated first, from memory. */
   rows(): Promise<RecipeRow[]>;
-  close(): Promise<void>;
+  close(): void;
 }
 
 function textOf(rows: RecipeRow[], { limit, fields, page }: ListVariant): string {
@@ -64,7 +64,7 @@ function textOf(rows: RecipeRow[], { limit, fields, page }: ListVariant): string
  * The list as ready-made bytes: read, serialised and compressed once per version of the recipes and
  * variant, then shared by everyone who asks.
  */
-export async function createRecipeList(parts: ListParts): Promise<RecipeList> {
+export function createRecipeList(parts: ListParts): RecipeList {
   let snapshot: Promise<Snapshot> | null = null;
   let checkedAt = 0;
 
@@ -98,9 +98,12 @@ export async function createRecipeList(parts: ListParts): Promise<RecipeList> {
     return { body: await encodedBody(text), etag };
   }
 
-  const unsubscribe = await parts.bus.subscribe(recipesChanged, () => {
+  const forget = () => {
     snapshot = null;
-  });
+  };
+  const unsubscribe = parts.bus.subscribe(recipesChanged, forget);
+  // What was told while the bus was away was not heard.
+  const unsubscribeReconnect = parts.bus.onReconnect(forget);
 
   return {
     async read(variant, acceptEncoding) {
@@ -118,8 +121,9 @@ export async function createRecipeList(parts: ListParts): Promise<RecipeList> {
     async rows() {
       return (await current()).rows;
     },
-    async close() {
-      await unsubscribe();
+    close() {
+      unsubscribe();
+      unsubscribeReconnect();
     },
   };
 }
