@@ -16,6 +16,8 @@ interface PageOfRoute {
   readonly page: string;
   /** What it says, beside the shell. */
   readonly texts: readonly Feature[];
+  /** Drawn without the shell: a sheet to be printed has no navigation. */
+  readonly isBare?: boolean;
 }
 
 /** What the loader leaves with the match, so that the title can be told again in another language. */
@@ -49,6 +51,11 @@ export function lazyPage(page: string, texts: readonly Feature[], load: () => Pr
       return module && { head: module.head };
     },
   };
+}
+
+/** The same for a page that stands alone, without navigation and footer. */
+export function barePage(page: ReturnType<typeof lazyPage>) {
+  return { ...page, staticData: { ...page.staticData, isBare: true } };
 }
 
 /** Not named in the loader's type, or the routes would take their parameters from there and not from their paths. */

@@ -22,7 +22,7 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router';
-import { lazyPage, type RouterContext } from './lazy-page.ts';
+import { barePage, lazyPage, type RouterContext } from './lazy-page.ts';
 import { loginSearch, parseSearch, recipeListSearch, stringifySearch } from './search.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -52,6 +52,13 @@ const recipeDetailRoute = createRoute({
   getParentRoute,
   path: '/recipes/$id',
   ...lazyPage('recipe-detail-page', ['recipes'], () => import('#pages/recipe-detail-page.tsx')),
+});
+const recipePrintRoute = createRoute({
+  getParentRoute,
+  path: '/recipes/$id/print',
+  ...barePage(
+    lazyPage('recipe-print-page', ['recipes'], () => import('#pages/recipe-print-page.tsx')),
+  ),
 });
 const loginRoute = createRoute({
   getParentRoute,
@@ -110,6 +117,7 @@ const routeTree = rootRoute.addChildren([
   homeRoute,
   recipeListRoute,
   recipeDetailRoute,
+  recipePrintRoute,
   loginRoute,
   signUpRoute,
   termsRoute,

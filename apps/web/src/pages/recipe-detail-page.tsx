@@ -13,6 +13,7 @@ import { RecipeHeader } from '#features/recipes/detail/recipe-header.tsx';
 import { RecipeNotes } from '#features/recipes/detail/recipe-notes.tsx';
 import { TagsCard } from '#features/recipes/detail/tags-card.tsx';
 import { recipeJsonLd } from '#features/recipes/json-ld.ts';
+import { PrintNutrition } from '#features/recipes/print/print-facts.tsx';
 import { recipeQuery } from '#features/recipes/queries.ts';
 import { ReviewList } from '#features/reviews/review-list.tsx';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
@@ -57,9 +58,9 @@ export function Page() {
   const recipe = useQuery(recipeQuery(useApi(), id));
   useFailureToast(recipe.error);
   return (
-    <div className="page-width py-6 md:py-8">
+    <div className="page-width py-6 md:py-8 print:p-0">
       <BackLink />
-      <div className="mt-4">
+      <div className="mt-4 print:mt-0">
         {recipe.isPending && <RecipeDetailSkeleton />}
         {recipe.isError && recipe.data === undefined && <Failed onRetry={() => recipe.refetch()} />}
         {recipe.data === null && <NotFound />}
@@ -74,9 +75,13 @@ function Loaded({ recipe }: { recipe: Recipe }) {
   const [servings, setServings] = useState(() => startingServings(recipe));
   return (
     <article>
-      <RecipeHeader recipe={recipe} heart={<FavouriteButton recipe={recipe} />} />
-      <div className="mt-12 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(20rem,26rem)_1fr]">
-        <div className="lg:sticky lg:top-24">
+      <RecipeHeader
+        recipe={recipe}
+        servings={servings}
+        heart={<FavouriteButton recipe={recipe} />}
+      />
+      <div className="mt-12 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(20rem,26rem)_1fr] print:mt-6 print:grid-cols-[5fr_8fr] print:gap-6">
+        <div className="lg:sticky lg:top-24 print:static">
           <IngredientList recipe={recipe} servings={servings} onServings={setServings} />
           <p className="mt-4 text-muted text-sm">
             {recipe.allergens.length > 0
@@ -92,11 +97,15 @@ function Loaded({ recipe }: { recipe: Recipe }) {
           <TagsCard tags={recipe.tags} />
         </div>
       </div>
-      <div className="mt-16">
+      <div className="print-sheet-foot hidden print:block">
+        <PrintNutrition recipe={recipe} />
+        <p className="mt-1 text-muted text-xs">{t('detail.disclaimer')}</p>
+      </div>
+      <div className="mt-16 print:hidden">
         <NutritionPanel recipe={recipe} servings={servings} />
         <p className="mt-5 text-muted text-sm">{t('detail.disclaimer')}</p>
       </div>
-      <div className="mt-16">
+      <div className="mt-16 print:hidden">
         <ReviewList recipeId={recipe.id} />
       </div>
     </article>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 export function Footer() {
   const translate = useTranslations('shell');
   return (
-    <footer className="border-hairline border-t bg-sunken">
+    <footer className="border-hairline border-t bg-sunken print:hidden">
       <div className="page-width grid gap-6 py-10 md:grid-cols-[1fr_auto] md:gap-x-16">
         <p className="font-display text-xl">{translate('footerPromise')}</p>
         <nav aria-label={translate('footerNavigation')} className="flex gap-6">

@@ -14,7 +14,7 @@ const roomLook =
 export function NavigationBar() {
   const translate = useTranslations('shell');
   return (
-    <header className="sticky top-0 z-20 border-hairline border-b bg-paper">
+    <header className="sticky top-0 z-20 border-hairline border-b bg-paper print:hidden">
       <nav
         aria-label={translate('mainNavigation')}
         className="page-width flex min-h-17 items-center gap-1 sm:gap-2"

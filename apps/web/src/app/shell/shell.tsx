@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { DocumentTitle } from '../document-title.tsx';
 import { FocusOnArrival } from './focus-on-arrival.tsx';
@@ -10,6 +10,8 @@ import { Toasts } from './toasts.tsx';
 /** What surrounds every page. */
 export function Shell() {
   const translate = useTranslations('shell');
+  const isBare = useMatches({ select: (matches) => matches.at(-1)?.staticData.isBare === true });
+  if (isBare) return <Bare />;
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -28,5 +30,15 @@ export function Shell() {
       <DocumentTitle />
       <FocusOnArrival />
     </div>
+  );
+}
+
+/** A page that stands alone, to be printed say. */
+function Bare() {
+  return (
+    <main id="main">
+      <Outlet />
+      <DocumentTitle />
+    </main>
   );
 }

@@ -18,7 +18,7 @@ export function FactTiles({ recipe }: { recipe: Recipe }) {
     { label: t('detail.difficulty'), value: t(`difficulty.${recipe.difficulty}`), Icon: ChefHat },
   ];
   return (
-    <dl className="mt-7 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3 xl:grid-cols-5">
+    <dl className="mt-7 grid print:hidden grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3 xl:grid-cols-5">
       {facts.map(({ label, value, Icon }) => (
         <div
           key={label}

@@ -30,10 +30,10 @@ export function IngredientList({ recipe, servings, onServings }: Props) {
   }
 
   return (
-    <Surface asChild>
+    <Surface asChild className="print:border-0 print:p-0">
       <section aria-labelledby="ingredients">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 id="ingredients" className="text-2xl">
+          <h2 id="ingredients" className="text-2xl print:text-xl">
             {t('ingredients')}
           </h2>
           <Stepper
@@ -44,12 +44,13 @@ export function IngredientList({ recipe, servings, onServings }: Props) {
             max={maximumServings}
             decreaseLabel={t('fewer')}
             increaseLabel={t('more')}
+            className="print:hidden"
           />
         </div>
-        <p className="mt-1 text-muted text-sm tabular-nums" aria-live="polite">
+        <p className="mt-1 text-muted text-sm tabular-nums print:hidden" aria-live="polite">
           {t('ticked', { done: ticked.size, total: recipe.ingredients.length })}
         </p>
-        <ul className="mt-4 divide-y divide-hairline" lang="en">
+        <ul className="mt-4 divide-y divide-hairline print:mt-2" lang="en">
           {recipe.ingredients.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; places are stable
             <li key={index}>
@@ -74,14 +75,16 @@ interface LineProps {
 
 function IngredientLine({ text, isTicked, onToggle }: LineProps) {
   return (
-    <label className="flex min-h-11 items-start gap-3 py-2.5">
+    <label className="flex min-h-11 items-start gap-3 py-2.5 print:min-h-0 print:py-1">
       <input
         type="checkbox"
         checked={isTicked}
         onChange={onToggle}
         className="mt-0.5 size-5 shrink-0 accent-leaf print:hidden"
       />
-      <span className={isTicked ? 'text-muted line-through' : undefined}>{text}</span>
+      <span className={isTicked ? 'text-muted line-through print:no-underline' : undefined}>
+        {text}
+      </span>
     </label>
   );
 }

@@ -13,7 +13,7 @@ export function Instructions({ recipe }: { recipe: Recipe }) {
   return (
     <section aria-labelledby="instructions">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="instructions" className="text-2xl">
+        <h2 id="instructions" className="text-2xl print:text-xl">
           {t('detail.instructions')}
         </h2>
         <Button
@@ -26,12 +26,12 @@ export function Instructions({ recipe }: { recipe: Recipe }) {
           {t('cooking.start')}
         </Button>
       </div>
-      <ol className="mt-6 grid gap-7" lang="en">
+      <ol className="mt-6 grid gap-7 print:mt-2 print:gap-2" lang="en">
         {recipe.instructions.map((step, index) => (
-          <li key={step} className="flex gap-4 sm:gap-5">
+          <li key={step} className="flex break-inside-avoid gap-4 sm:gap-5 print:gap-2">
             <span
               aria-hidden="true"
-              className="w-8 shrink-0 font-display font-semibold text-3xl text-leaf leading-none tabular-nums"
+              className="w-8 shrink-0 font-display font-semibold text-3xl text-leaf leading-none tabular-nums print:w-5 print:text-xl"
             >
               {index + 1}
             </span>

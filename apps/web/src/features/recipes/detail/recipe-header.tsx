@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { DietBadge } from '#ui/diet-badge.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { PrintFacts } from '../print/print-facts.tsx';
 import { RecipeRating } from '../recipe-rating.tsx';
 import { pictureOf } from '../recipe-summary.tsx';
 import { usePrint } from '../use-print.ts';
@@ -13,24 +14,26 @@ import { FactTiles } from './fact-tiles.tsx';
 
 interface Props {
   recipe: Recipe;
+  /** For how many the dish is cooked now; a printed sheet says the same. */
+  servings: number;
   heart: ReactNode;
 }
 
 const wide = '(min-width: 64rem) 600px, 100vw';
 
 /** Picture and title side by side on wide screens, the actions on the picture (DETAIL-02, DETAIL-03). */
-export function RecipeHeader({ recipe, heart }: Props) {
+export function RecipeHeader({ recipe, servings, heart }: Props) {
   const t = useTranslations('recipes');
   const share = useShare(recipe);
-  const print = usePrint(recipe.id);
+  const print = usePrint(recipe.id, servings);
   return (
-    <header className="grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
-      <div className="relative -mx-4 sm:mx-0">
+    <header className="grid items-center gap-8 lg:grid-cols-2 lg:gap-12 print:grid-cols-[9.5rem_minmax(0,1fr)] print:items-start print:gap-6">
+      <div className="relative -mx-4 sm:mx-0 print:mx-0">
         <Picture
           picture={{ ...pictureOf(recipe), alt: recipe.title }}
           sizes={wide}
           loading="eager"
-          className="aspect-4/3 sm:rounded-hero"
+          className="travelling-picture aspect-4/3 sm:rounded-hero print:rounded-control"
         />
         <div className="absolute top-3 right-3 flex gap-2 print:hidden">
           {heart}
@@ -50,7 +53,7 @@ export function RecipeHeader({ recipe, heart }: Props) {
       </div>
       <div className="min-w-0">
         {recipe.diet_types.length > 0 && (
-          <ul aria-label={t('detail.labels')} className="mb-4 flex flex-wrap gap-1.5">
+          <ul aria-label={t('detail.labels')} className="mb-4 flex flex-wrap gap-1.5 print:hidden">
             {recipe.diet_types.map((diet) => (
               <li key={diet}>
                 <DietBadge diet={diet}>{t(`diet.${diet}`)}</DietBadge>
@@ -58,17 +61,20 @@ export function RecipeHeader({ recipe, heart }: Props) {
             ))}
           </ul>
         )}
-        <h1 tabIndex={-1} lang="en" className="text-4xl leading-[1.08]">
+        <h1 tabIndex={-1} lang="en" className="text-4xl leading-[1.08] print:text-3xl">
           {recipe.title}
         </h1>
-        <p lang="en" className="mt-4 text-lg text-muted">
+        <p lang="en" className="mt-4 text-lg text-muted print:mt-1 print:text-base print:text-ink">
           {recipe.description}
         </p>
-        <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
           <RecipeRating recipe={recipe} size="medium" />
           <span className="text-muted text-sm">{t('detail.by', { author: recipe.author })}</span>
         </p>
         <FactTiles recipe={recipe} />
+        <div className="mt-2 hidden print:block">
+          <PrintFacts recipe={recipe} servings={servings} />
+        </div>
       </div>
     </header>
   );

@@ -11,7 +11,7 @@ export function RecipeNotes({ notes }: { notes: Recipe['notes'] }) {
   ].filter(({ text }) => text !== undefined);
   if (lines.length === 0) return null;
   return (
-    <Surface asChild tone="tinted">
+    <Surface asChild tone="tinted" className="print:hidden">
       <section aria-labelledby="notes">
         <h2 id="notes" className="text-xl">
           {t('notes')}

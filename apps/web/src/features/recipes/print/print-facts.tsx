@@ -1,0 +1,49 @@
+import type { Recipe } from '@pomona/contract/recipes';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useRecipeWords } from '../use-recipe-words.ts';
+
+interface FactsProps {
+  recipe: Recipe;
+  servings: number;
+}
+
+/** Servings, times, difficulty and labels as one line of a printed sheet. */
+export function PrintFacts({ recipe, servings }: FactsProps) {
+  const t = useTranslations('recipes');
+  const words = useRecipeWords();
+  const facts = [
+    words.servings(servings),
+    `${t('detail.prep')}: ${recipe.prep_time}`,
+    `${t('detail.cook')}: ${recipe.cook_time}`,
+    t(`difficulty.${recipe.difficulty}`),
+    ...recipe.diet_types.map((diet) => t(`diet.${diet}`)),
+  ];
+  return <p className="text-sm">{facts.join(' · ')}</p>;
+}
+
+/** The figures of one serving as one line; what nobody knows is left out. */
+export function PrintNutrition({ recipe }: { recipe: Recipe }) {
+  const t = useTranslations('recipes');
+  const words = useRecipeWords();
+  const format = useFormatter();
+  const { nutrition } = recipe;
+  const grams = (['protein', 'carbs', 'fiber', 'fat'] as const).flatMap((name) => {
+    const amount = nutrition[name];
+    return amount === undefined
+      ? []
+      : [`${t(`nutrition.${name}`)} ${format.number(Math.round(amount))} g`];
+  });
+  const load = nutrition.glycemic_load;
+  const figures = [
+    `≈ ${words.calories(nutrition.calories)}`,
+    ...grams,
+    ...(load === undefined
+      ? []
+      : [`${t('nutrition.glycemicLoad')} ${format.number(Math.round(load))}`]),
+  ];
+  return (
+    <p className="text-sm tabular-nums">
+      <strong>{t('nutrition.perServing')}:</strong> {figures.join(' · ')}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Recipe } from '@pomona/contract/recipes';
+import { scaledLine } from '@pomona/food/scaling';
+import { useTranslations } from 'use-intl';
+import { Picture } from '#ui/picture.tsx';
+import { startingServings } from '../detail/ingredient-list.tsx';
+import { pictureOf } from '../recipe-summary.tsx';
+import { PrintFacts, PrintNutrition } from './print-facts.tsx';
+
+interface Props {
+  recipe: Recipe;
+  servings: number;
+}
+
+/** One recipe on one sheet: small picture, ingredients left, steps right, the figures in a line (PRINT-01). */
+export function PrintSheet({ recipe, servings }: Props) {
+  const t = useTranslations('recipes.detail');
+  const factor = servings / startingServings(recipe);
+  return (
+    <article className="print-sheet">
+      <header className="print-sheet-head">
+        <Picture
+          picture={{ ...pictureOf(recipe), alt: '' }}
+          sizes="200px"
+          loading="eager"
+          className="aspect-4/3 rounded-control"
+        />
+        <div>
+          <h1 lang="en" className="text-3xl">
+            {recipe.title}
+          </h1>
+          <p lang="en" className="mt-1">
+            {recipe.description}
+          </p>
+          <div className="mt-2">
+            <PrintFacts recipe={recipe} servings={servings} />
+          </div>
+        </div>
+      </header>
+      <div className="print-sheet-body">
+        <section aria-labelledby="ingredients">
+          <h2 id="ingredients" className="text-xl">
+            {t('ingredients')}
+          </h2>
+          <ul lang="en" className="mt-2 divide-y divide-hairline">
+            {recipe.ingredients.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; places are stable
+              <li key={index} className="py-1">
+                {scaledLine(line, factor)}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="instructions">
+          <h2 id="instructions" className="text-xl">
+            {t('instructions')}
+          </h2>
+          <ol lang="en" className="mt-2 grid list-decimal gap-2 pl-5">
+            {recipe.instructions.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <footer className="print-sheet-foot">
+        <PrintNutrition recipe={recipe} />
+        <p className="mt-1 text-muted text-xs">{t('disclaimer')}</p>
+      </footer>
+    </article>
+  );
+}

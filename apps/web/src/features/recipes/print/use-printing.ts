@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { printAndClose, printMoment } from './print-moment.ts';
+
+/** Prints this window once what is to be printed stands in it; tells whether the browser refused (PRINT-01). */
+export function usePrinting(isReady: boolean): { hasFailed: boolean } {
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    if (!isReady) return;
+    let isGone = false;
+    async function print(): Promise<void> {
+      await printMoment(document);
+      if (!isGone) await printAndClose(window);
+    }
+    print().catch(() => setHasFailed(true));
+    return () => {
+      isGone = true;
+    };
+  }, [isReady]);
+  return { hasFailed };
+}

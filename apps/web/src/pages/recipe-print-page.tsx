@@ -1,0 +1,74 @@
+import { maximumServings, minimumServings } from '@pomona/contract/constants';
+import type { Recipe } from '@pomona/contract/recipes';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { startingServings } from '#features/recipes/detail/ingredient-list.tsx';
+import { PrintSheet } from '#features/recipes/print/print-sheet.tsx';
+import { usePrinting } from '#features/recipes/print/use-printing.ts';
+import { recipeQuery } from '#features/recipes/queries.ts';
+import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
+import { useApi } from '#platform/services.tsx';
+
+/** A sheet of paper is nothing to find: search engines know the recipe's own page. */
+export function head({ queryClient, params, translate }: PageCircumstances): PageHead {
+  const recipe = queryClient.getQueryData<Recipe | null>(['recipes', 'one', params.id]);
+  if (recipe) return { title: recipe.title, description: recipe.description, isPrivate: true };
+  return {
+    title: translate('recipes.print.errorTitle'),
+    description: translate(
+      recipe === null ? 'recipes.print.noRecipe' : 'recipes.print.prepareFailed',
+    ),
+    isPrivate: true,
+    status: recipe === null ? 404 : 503,
+  };
+}
+
+export function prefetch({ queryClient, api, params }: PagePreparation): Promise<unknown> {
+  return queryClient.prefetchQuery(recipeQuery(api, params.id ?? ''));
+}
+
+/** Draws the sheet, prints it and closes itself (PRINT-01); says so where that can't be (PRINT-02). */
+export function Page() {
+  const t = useTranslations('recipes.print');
+  const { id = '' } = useParams({ strict: false });
+  const search: { servings?: unknown } = useSearch({ strict: false });
+  const recipe = useQuery(recipeQuery(useApi(), id));
+  const printing = usePrinting(Boolean(recipe.data));
+  return (
+    <div className="light min-h-dvh bg-surface text-ink">
+      {recipe.isPending && (
+        <p role="status" className="p-8">
+          {t('preparing')}
+        </p>
+      )}
+      {recipe.isError && recipe.data === undefined && <Failure>{t('prepareFailed')}</Failure>}
+      {recipe.data === null && <Failure>{t('noRecipe')}</Failure>}
+      {printing.hasFailed && <Failure>{t('errorText')}</Failure>}
+      {recipe.data && (
+        <PrintSheet
+          recipe={recipe.data}
+          servings={servingsIn(search.servings) ?? startingServings(recipe.data)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What the stepper of the recipe page said; anything else in the address counts as nothing. */
+function servingsIn(value: unknown): number | undefined {
+  const servings = Number(value);
+  const makesSense =
+    Number.isInteger(servings) && servings >= minimumServings && servings <= maximumServings;
+  return makesSense ? servings : undefined;
+}
+
+function Failure({ children }: { children: string }) {
+  const t = useTranslations('recipes.print');
+  return (
+    <div role="alert" className="border-hairline border-b p-8 print:hidden">
+      <h1 className="text-2xl">{t('errorTitle')}</h1>
+      <p className="mt-2">{children}</p>
+    </div>
+  );
+}
