@@ -1,11 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
+import { hideSecrets } from './log-secrets.ts';
 import { textLine } from './log-text.ts';
-
-/** Names that may hold a secret or say something about a person, wherever they appear. */
-const secret = ['password', 'token', 'access_token', 'authorization', 'cookie', 'email', 'body'];
-
-const redacted = secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
 /** Structured log on standard output: JSON for machines, a line each for a person at a terminal. */
 export function createLog(config: Pick<Config, 'logLevel' | 'logFormat'>): Logger {
@@ -18,12 +14,29 @@ export function createLogTo(config: Pick<Config, 'logLevel'>, stream: Destinatio
     {
       level: config.logLevel,
       base: null,
-      redact: { paths: redacted, censor: '(hidden)' },
-      timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
+      timestamp: createTimestamp(),
+      formatters: {
+        level: (label) => ({ level: label }),
+        // Not pino's `redact`: it takes longer than writing the line.
+        log: (entry) => hideSecrets(entry),
+      },
     },
     stream,
   );
+}
+
+/** The moment as ISO 8601; many lines are written within one millisecond. */
+function createTimestamp(): () => string {
+  let moment = 0;
+  let text = '';
+  return () => {
+    const now = Date.now();
+    if (now !== moment) {
+      moment = now;
+      text = `,"time":"${new Date(now).toISOString()}"`;
+    }
+    return text;
+  };
 }
 
 /** Written in blocks: a line per call would cost a system call each. `log.flush()` empties it. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#database/connect.ts';
 import { settings } from '#database/tables/system.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 
@@ -58,6 +59,23 @@ describe('how it goes', () => {
     expect([ready.statusCode, ready.headers['retry-after']]).toEqual([503, '2']);
     expect((await lonely.inject('/api/health')).statusCode).toBe(200);
     await lonely.close();
+  });
+
+  it('answers 503 with Retry-After while the database is away', async () => {
+    const away = await openDatabase({
+      url: 'postgres://nobody:nothing@127.0.0.1:9/none',
+      dataFolder: '',
+      log: { info() {}, warn() {} },
+    });
+    const lonely = await buildTestApp({ database: away });
+    for (const url of ['/api/ready', '/api/config', '/api/recipes/soup']) {
+      const answer = await lonely.inject(url);
+      expect([url, answer.statusCode, answer.headers['retry-after']]).toEqual([url, 503, '2']);
+      expect(answer.json().code).toBe('unavailable');
+    }
+    expect((await lonely.inject('/api/health')).statusCode).toBe(200);
+    await lonely.close();
+    await away.close();
   });
 
   it('API-24 gives metrics to whoever has the token', async () => {

@@ -1,0 +1,39 @@
+/** Names that may hold a secret or say something about a person, wherever they appear. */
+const secretNames = new Set([
+  'password',
+  'token',
+  'access_token',
+  'authorization',
+  'cookie',
+  'email',
+  'body',
+]);
+
+const hidden = '(hidden)';
+
+/** Deeper than anybody logs on purpose. */
+const deepest = 6;
+
+/**
+ * The entry with secrets taken out; itself where there are none, which is nearly always. Errors are left alone: they
+ * are written by their own serialiser, which takes what they are made of and nothing else.
+ */
+export function hideSecrets(entry: Record<string, unknown>, depth = 0): Record<string, unknown> {
+  let copy: Record<string, unknown> | null = null;
+  for (const key in entry) {
+    const value = entry[key];
+    const shown =
+      secretNames.has(key) && value !== undefined ? hidden : withoutSecrets(value, depth);
+    if (shown === value) continue;
+    copy ??= { ...entry };
+    copy[key] = shown;
+  }
+  return copy ?? entry;
+}
+
+function withoutSecrets(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof Error) return value;
+  if (depth >= deepest) return hidden;
+  if (Array.isArray(value)) return value.map((item: unknown) => withoutSecrets(item, depth + 1));
+  return hideSecrets(value as Record<string, unknown>, depth + 1);
+}

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+interface Process {
+  child: ChildProcess;
+  /** Everything it has written so far. */
+  output(): string;
+  /** Its exit code. */
+  ended: Promise<number | null>;
+}
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'pomona-start-'));
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts the server as its own process, on the test's database. */
+function start(environment: Record<string, string>): Process {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+    env: {
+      PATH: process.env.PATH ?? '',
+      DATABASE_URL: database.url,
+      POMONA_DATA: folder,
+      PORT: '0',
+      ...environment,
+    },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      text += String(chunk);
+    });
+  }
+  const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
+  return { child, output: () => text, ended };
+}
+
+async function addressOf({ output }: Process): Promise<string> {
+  const ready = /Pomona is ready: (http:\S+)/;
+  await expect.poll(output, { timeout: 30_000, interval: 50 }).toMatch(ready);
+  return ready.exec(output())?.[1] ?? '';
+}
+
+describe('the process', () => {
+  it('tells how its start goes, answers, and ends cleanly when asked to', {
+    timeout: 60_000,
+  }, async () => {
+    const server = start({});
+    const address = await addressOf(server);
+    expect(server.output()).toMatch(/^Pomona \d.*\n {2}database ready .*\n/);
+    expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+
+    const calls = Array.from({ length: 20 }, () => fetch(`${address}/api/config`));
+    await Promise.race(calls);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    const answers = await Promise.allSettled(calls);
+    const answered = answers.filter((answer) => answer.status === 'fulfilled');
+    expect(answered.every(({ value }) => value.status === 200)).toBe(true);
+  });
+
+  it('does not start on a bad value, and names each in a line', { timeout: 30_000 }, async () => {
+    const server = start({ PORT: 'many', LOG_LEVEL: 'loud' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('PORT must be a whole number from 0 to 65535.\n');
+    expect(server.output()).toContain('LOG_LEVEL must be one of');
+    expect(server.output()).not.toMatch(/\n +at /);
+  });
+
+  it('says what to do where its port is taken', { timeout: 30_000 }, async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    const server = start({ PORT: port });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('the port is taken');
+    expect(server.output()).not.toMatch(/\n +at /);
+    other.close();
+  });
+
+  it('says so where the database does not answer', { timeout: 30_000 }, async () => {
+    const server = start({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:9/none' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('the database does not answer');
+    expect(server.output()).not.toContain('secret');
+  });
+});
