@@ -1,34 +1,32 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 interface Watch {
   /** Console errors, policy violations, failed scripts and requests that left the origin. */
-  problems: string[];
+  readonly problems: string[];
+  /** A journey that provokes a failure names what the browser will say about it. */
+  expect(...complaints: RegExp[]): void;
 }
+
+/** What the browser writes to the console when a call is cut off or refused. */
+export const complaints = {
+  cutOff: /Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)/,
+  status: (status: number) => new RegExp(`responded with a status of ${status}`),
+};
 
 /**
  * Every journey runs under watch: no console error, no violation of the security policy, no request that
- * leaves the origin. A journey that provokes a failure takes what it expects out of `problems`.
+ * leaves the origin; in the windows that it opens, too.
  */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
-    async ({ page, baseURL }, use) => {
+    async ({ context, baseURL }, use) => {
       const problems: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(`console: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
-      page.on('request', (request) => {
-        const url = request.url();
-        if (/^https?:/.test(url) && !url.startsWith(baseURL ?? '')) problems.push(`left: ${url}`);
-      });
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
-        });
-      });
-      await use({ problems });
-      expect(problems).toEqual([]);
+      const expected: RegExp[] = [];
+      await watchContext(context, baseURL ?? '', problems);
+      await use({ problems, expect: (...more) => expected.push(...more) });
+      const unexpected = problems.filter((text) => !expected.some((known) => known.test(text)));
+      expect(unexpected, 'what the page complained about').toEqual([]);
     },
     { auto: true },
   ],
@@ -36,10 +34,51 @@ export const test = base.extend<{ watch: Watch }>({
 
 export { expect };
 
+async function watchContext(context: BrowserContext, origin: string, problems: string[]) {
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => problems.push(`error: ${error.error().message}`));
+  context.on('request', (request) => {
+    const url = request.url();
+    if (/^(https?|wss?):/.test(url) && new URL(url).host !== new URL(origin).host)
+      problems.push(`left: ${url}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+}
+
+/** Opens an address and waits until the script has taken over what the server drew: only then do buttons answer. */
+export async function open(page: Page, path: string): Promise<number> {
+  const reply = await page.goto(path);
+  await takenOver(page);
+  return reply?.status() ?? 0;
+}
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await takenOver(page);
+}
+
+async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const drawn = document.querySelector('main h1, main [role="status"]');
+    return drawn !== null && Object.keys(drawn).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** The one message shown (TOAST-01). */
+export async function expectToast(page: Page, ...texts: (string | RegExp)[]): Promise<void> {
+  const toast = page.locator('li[data-tone]');
+  for (const text of texts) await expect(toast).toContainText(text);
+}
+
 /** No accessibility finding of WCAG 2.2 AA or of axe's best practices on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Animations settle first: axe would read half-transparent colours.
-  await page.waitForTimeout(300);
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
@@ -47,21 +86,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** A person that no other journey knows. */
-export function newPerson(name: string) {
-  const unique = `${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
-  return { name, email: `${unique}@example.org`, password: 'plum-harvest-19' };
-}
-
-/** Signs up through the page and ends on the home page, signed in. */
-export async function signUp(page: Page, person = newPerson('Ada Quince')) {
-  await page.goto('/signup');
-  await page.getByLabel('Full name').fill(person.name);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByLabel('Confirm password').fill(person.password);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page).toHaveURL('/');
-  return person;
+/** Animations come to their end first: axe would read half-transparent colours. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
 }

@@ -1,17 +1,17 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from '../scripts/browser.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env.POMONA_E2E_PORT ?? 3999);
+/** A server that runs already, for whoever writes journeys; else one is started. */
+const running = process.env.POMONA_E2E_URL;
 
 /** The real server, from the build, on a fresh data folder of its own; journeys share it and use accounts of their own. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
-  outputDir: join(root, 'test-results'),
+  outputDir: fileURLToPath(new URL('../test-results', import.meta.url)),
   timeout: 45_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
@@ -20,24 +20,21 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: running ?? `http://127.0.0.1:${port}`,
     locale: 'en-US',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findBrowser(), args: browserFlags },
   },
-  webServer: {
-    command: 'node scripts/start.mjs',
-    cwd: root,
-    url: `http://127.0.0.1:${port}/api/ready`,
-    timeout: 180_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: {
-      PORT: String(port),
-      POMONA_DATA: join(tmpdir(), `pomona-e2e-${process.pid}`),
-      LOG_LEVEL: 'warn',
-      RATE_LIMITS: 'off',
+  ...(running === undefined && {
+    webServer: {
+      command: 'node e2e/serve.mjs',
+      cwd: root,
+      url: `http://127.0.0.1:${port}/api/ready`,
+      timeout: 180_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+      env: { PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMITS: 'off' },
     },
-  },
+  }),
 });
