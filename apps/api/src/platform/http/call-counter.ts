@@ -18,7 +18,7 @@ interface Window {
 }
 
 /** Counts in this process. */
-export function createMemoryCounter(now: () => number): CountCall {
+export function createMemoryCounter(now: () => number): (key: string, limit: number) => number {
   const windows = new Map<string, Window>();
   return (key, limit) => {
     const moment = now();
