@@ -76,7 +76,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { dataFolder, rateLimitFactor, hasDemo } = config;
 
   const accounts = createAccounts({ database, clock, random, log, rateLimitFactor, hasDemo });
-  const recipes = await createRecipes({ database, bus, clock });
+  const recipes = createRecipes({ database, bus, clock });
   const favourites = createFavourites(database, recipes);
   const reviews = createReviews(database, recipes);
   const images = createImages({ dataFolder, database, log });
@@ -84,7 +84,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     database,
     bus,
     clock,
-    findDemoAccounts: accounts.findDemoAccounts,
+    findDemoAccounts: () => accounts.findDemoAccounts(),
   });
 
   const app = await createHttpServer({
@@ -98,7 +98,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     checksReplies: parts.checksReplies,
   });
   app.addHook('onClose', async () => {
-    await Promise.all([recipes.close(), images.close()]);
+    recipes.close();
+    await images.close();
   });
   serveMetrics(app, config.metricsToken, readingsOf(parts));
   serveSystem(app, system);
@@ -124,8 +125,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
 export async function seedSteps(config: Pick<Config, 'hasDemo'>): Promise<SeedStep[]> {
   const catalogue = catalogueSeed(readCatalogueContent(places.catalogue, pictureOf));
   if (!config.hasDemo) return [catalogue];
-  const { hashPassword } = createPasswords(systemRandom);
-  return [catalogue, demoAccountsSeed(hashPassword), demoReviewsSeed()];
+  const passwords = createPasswords(systemRandom);
+  return [
+    catalogue,
+    demoAccountsSeed((password) => passwords.hashPassword(password)),
+    demoReviewsSeed(),
+  ];
 }
 
 function callCounter({ clock, redis }: AppParts): CountCall {
