@@ -6,7 +6,13 @@ import { readPageState } from '#app/page-state.ts';
 import { announceEnd } from '#app/session-notices.ts';
 import { savedLanguage, startingLanguage } from '#platform/language.ts';
 
+declare global {
+  /** Where the headless pieces look for the nonce that the policy asks of the style elements they add. */
+  var __webpack_nonce__: string | undefined;
+}
+
 async function start(): Promise<void> {
+  globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   const state = readPageState();
   const parts = createBrowserApp({
     language: state?.language ?? startingLanguage(),

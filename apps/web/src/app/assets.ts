@@ -23,7 +23,7 @@ const entryFile = 'src/main.tsx';
 const known = new Map<string, PageAssets>();
 let manifest: Manifest | undefined;
 
-interface DrawnPage {
+export interface DrawnPage {
   /** File in `pages/`; none for the not-found page. */
   readonly page: string | undefined;
   readonly texts: readonly Feature[];

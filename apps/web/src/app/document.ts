@@ -1,9 +1,8 @@
 import type { Language } from '@pomona/contract/languages';
 import type { DehydratedState } from '@tanstack/react-query';
-import type { Feature } from '#platform/messages.ts';
 import type { PageHead } from '#platform/page.ts';
 import { themeColours } from '#platform/theme.ts';
-import { assetsOf, type PageAssets } from './assets.ts';
+import type { PageAssets } from './assets.ts';
 import { documentTitle } from './page-head.ts';
 import { type PageState, pageStateId, scriptJson } from './page-state.ts';
 
@@ -13,9 +12,7 @@ interface DocumentParts {
   readonly origin: string;
   readonly nonce: string;
   readonly path: string;
-  /** The file in `pages/`; nothing on the not-found page. */
-  readonly page: string | undefined;
-  readonly texts: readonly Feature[];
+  readonly assets: PageAssets;
   readonly body: string;
   readonly queries: DehydratedState;
 }
@@ -30,14 +27,14 @@ export function documentOf(parts: DocumentParts): string {
   const state: PageState = { language, queries };
   return [
     `<!doctype html><html lang="${language}"><head>`,
-    headOf(parts, early, assetsOf(parts)),
+    headOf(parts, early),
     `</head><body><div id="root">${body.slice(early.length)}</div>`,
     `<script type="application/json" id="${pageStateId}">${scriptJson(state)}</script>`,
     '</body></html>',
   ].join('');
 }
 
-function headOf({ head, origin, path, nonce }: DocumentParts, early: string, assets: PageAssets) {
+function headOf({ head, origin, path, nonce, assets }: DocumentParts, early: string): string {
   const title = documentTitle(head);
   const address = `${origin}${path}`;
   return [
@@ -47,14 +44,14 @@ function headOf({ head, origin, path, nonce }: DocumentParts, early: string, ass
     named('description', head.description),
     named('theme-color', themeColours.light),
     head.isPrivate ? named('robots', 'noindex') : link('canonical', address),
-    `<script src="/boot.js" nonce="${escapeHtml(nonce)}"></script>`,
+    '<script src="/boot.js"></script>',
     ...assets.fonts.map((font) =>
       link('preload', font, ' as="font" type="font/woff2" crossorigin'),
     ),
     ...assets.styles.map((style) => link('stylesheet', style)),
     early,
     ...assets.modules.map((module) => link('modulepreload', module)),
-    `<script type="module" src="${assets.entry}"></script>`,
+    `<script type="module" src="${assets.entry}" nonce="${escapeHtml(nonce)}"></script>`,
     link('icon', '/favicon.svg', ' type="image/svg+xml"'),
     link('apple-touch-icon', '/apple-touch-icon.png'),
     link('manifest', '/manifest.webmanifest'),

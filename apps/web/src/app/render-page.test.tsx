@@ -1,0 +1,81 @@
+import type { PageRequest } from '@pomona/contract/rendering';
+import { describe, expect, it } from 'vitest';
+import { makeConfig } from '#test/samples.ts';
+import { pageRenderer } from './render-page.tsx';
+
+const assets = { entry: '/assets/main.js', styles: ['/assets/main.css'], modules: [], fonts: [] };
+const renderPage = pageRenderer(() => assets);
+
+function ask(url: string, own: Partial<PageRequest> = {}) {
+  return renderPage({
+    url,
+    language: 'en',
+    origin: 'https://pomona.example',
+    nonce: 'n0nce',
+    read: async (address) =>
+      address === '/api/config'
+        ? { status: 200, body: makeConfig() }
+        : { status: 404, body: { code: 'recipe_not_found', detail: 'Recipe not found' } },
+    ...own,
+  });
+}
+
+describe('a page drawn by the server', () => {
+  it('NAV-08 carries title, description, canonical address and Open Graph', async () => {
+    const { status, html } = await ask('/login?from=/wellness');
+    expect(status).toBe(200);
+    expect(html).toContain('<title>Login · Pomona</title>');
+    expect(html).toContain('<meta name="description" content="Sign in to your Pomona kitchen.">');
+    expect(html).toContain('<link rel="canonical" href="https://pomona.example/login">');
+    expect(html).toContain('<meta property="og:title" content="Login · Pomona">');
+  });
+
+  it('I18N-02 is drawn in the language asked for', async () => {
+    const { html } = await ask('/login', { language: 'de' });
+    expect(html).toContain('<html lang="de">');
+    expect(html).toContain('Willkommen zurück');
+  });
+
+  it('carries the data that it was drawn from, and both corners of the bar (NAV-10)', async () => {
+    const { html } = await ask('/login');
+    const state = /<script type="application\/json" id="state">(.*?)<\/script>/.exec(html)?.[1];
+    expect(JSON.parse(state ?? '')).toMatchObject({
+      language: 'en',
+      queries: { queries: [{ queryKey: ['config'] }] },
+    });
+    expect(html).toContain('Fill in the demo member');
+    expect(html).toContain('stored-session:hidden');
+  });
+
+  it.each(['/', '/recipes', '/login', '/signup', '/terms', '/profile', '/nowhere'])(
+    'fits the security policy on %s: no inline script, style or handler',
+    async (url) => {
+      const { html } = await ask(url);
+      const scripts = html.match(/<script(?![^>]*\bsrc=)[^>]*>/g) ?? [];
+      expect(scripts.every((tag) => tag.includes('type="application/'))).toBe(true);
+      expect(html).not.toMatch(/\sstyle="|<style|\son[a-z]+="/);
+    },
+  );
+
+  it('NAV-09 answers 404 for what is not there, and keeps it out of search engines', async () => {
+    const { status, html } = await ask('/nowhere');
+    expect(status).toBe(404);
+    expect(html).toContain('This page is not on the menu');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('is still drawn when its data cannot be had, but not as a success', async () => {
+    const { status, html } = await ask('/login', {
+      read: async () => ({ status: 500, body: undefined }),
+    });
+    expect(status).toBe(503);
+    expect(html).toContain('Welcome back');
+  });
+
+  it('lets no text close the script that carries the data', async () => {
+    const evil = makeConfig({ version: '</script><script>alert(1)</script>' });
+    const { html } = await ask('/login', { read: async () => ({ status: 200, body: evil }) });
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('\\u003c/script>');
+  });
+});

@@ -1,0 +1,50 @@
+import { storageKeys } from '@pomona/contract/constants';
+import type { Language } from '@pomona/contract/languages';
+import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, vi } from 'vitest';
+import { App, type AppParts } from '#app/app.tsx';
+import { createBrowserApp } from '#app/create-browser-app.ts';
+import { announceEnd } from '#app/session-notices.ts';
+import { dismissToast } from '#ui/toast-message.ts';
+import { type Answers, createFakeApi } from './fake-api.ts';
+
+interface Circumstances {
+  readonly answers?: Answers;
+  readonly language?: Language;
+  /** A token that the browser remembers from last time. */
+  readonly token?: string;
+  /** Leaves the session as the server draws it: nobody has looked yet. */
+  readonly beforeStart?: boolean;
+}
+
+let stop: (() => void) | undefined;
+
+afterEach(() => {
+  stop?.();
+  stop = undefined;
+  cleanup();
+  dismissToast();
+  localStorage.clear();
+  document.documentElement.removeAttribute('class');
+  delete document.documentElement.dataset.session;
+  vi.unstubAllGlobals();
+});
+
+/** Opens a page in a browser whose server answers from the contract. */
+export async function renderPage(path: string, circumstances: Circumstances = {}) {
+  const { answers, language = 'en', token, beforeStart = false } = circumstances;
+  const api = createFakeApi(answers);
+  vi.stubGlobal('fetch', api.fetch);
+  if (token !== undefined) localStorage.setItem(storageKeys.token, token);
+  window.history.replaceState(null, '', path);
+  const parts: AppParts = createBrowserApp({
+    language,
+    queries: undefined,
+    onSessionEnded: (reason) => announceEnd(reason, parts.services.languages.speech()),
+  });
+  await parts.router.load();
+  const view = render(<App {...parts} />);
+  if (!beforeStart) stop = parts.services.session.start();
+  return { ...view, ...parts, requests: api.requests, person: userEvent.setup() };
+}
