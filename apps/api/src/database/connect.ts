@@ -37,6 +37,7 @@ const connectMilliseconds = 4000;
 /** A pool whose later connections can be told to go elsewhere. */
 class MovablePool extends pg.Pool {
   declare readonly options: pg.PoolConfig;
+  declare readonly ending: boolean;
 }
 
 /** Opens the database: the server named, or the embedded one, which is brought back whenever it dies. */
@@ -84,7 +85,9 @@ function openPool(url: string, { poolSize = 10, log }: Options): MovablePool {
   });
   // Without listeners the end of a connection would end the process: an idle one tells the pool, one that is
   // lent to a transaction only itself.
-  pool.on('error', (error) => log.warn(`a database connection was lost: ${error.message}`));
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn(`a database connection was lost: ${error.message}`);
+  });
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

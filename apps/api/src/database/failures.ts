@@ -29,10 +29,12 @@ export function isUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** The disk is full (PostgreSQL 53100, Node ENOSPC). */
+/**
+ * The disk is full (PostgreSQL 53100, Node ENOSPC), or so nearly that writing was stopped (25006): the embedded
+ * server does so, and so do those who rent out databases.
+ */
 export function isDiskFull(error: unknown): boolean {
-  const code = codeOf(error);
-  return code === '53100' || code === 'ENOSPC';
+  return ['53100', '25006', 'ENOSPC'].includes(codeOf(error) ?? '');
 }
 
 /** The statement ran longer than it may (57014). */

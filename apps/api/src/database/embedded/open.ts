@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { isUnavailable } from '../failures.ts';
@@ -8,7 +6,7 @@ import { ensureCluster, readPassword, superuser } from './cluster.ts';
 import { EmbeddedError } from './embedded-error.ts';
 import { type Layout, prepareLayout } from './layout.ts';
 import { withLock } from './lock.ts';
-import { lastPort, readPostmaster } from './postmaster.ts';
+import { lastPort, readPostmaster, removeStaleNote } from './postmaster.ts';
 import { startFailure } from './programs.ts';
 import { startServer, stopServer } from './server.ts';
 import { enterUser, hasUsers } from './users.ts';
@@ -19,6 +17,8 @@ const settleMilliseconds = 30_000;
 export interface Embedded {
   /** Where it answers now; another port after a restart that found the old one taken. */
   url(): string;
+  /** Where its data lies. */
+  folder: string;
   /** Brings the server back if it has died. Safe to call at any time, from any process; cheap while it runs. */
   ensureRunning(): Promise<void>;
   /** Ends the server, unless another process still uses it. Close the own connections first. */
@@ -52,8 +52,10 @@ async function open({ dataFolder, log }: Options): Promise<Embedded> {
   const leave = await withLock(layout.lockFile, async () => {
     const strikeOut = enterUser(layout);
     try {
-      await start();
-      await ensureDatabase(url('postgres'));
+      await untilAvailable(async () => {
+        await start();
+        await ensureDatabase(url('postgres'));
+      });
     } catch (error) {
       strikeOut();
       throw error;
@@ -62,6 +64,7 @@ async function open({ dataFolder, log }: Options): Promise<Embedded> {
   });
   return {
     url: () => url(databaseName),
+    folder: layout.cluster,
     async ensureRunning() {
       const running = readPostmaster(layout.cluster);
       if (running?.status === 'ready') port = running.port;
@@ -90,8 +93,7 @@ async function runningPort(layout: Layout, known: number, log: DatabaseLog): Pro
     await wait(50);
   }
   await ensureCluster(layout);
-  // What a killed server left behind: its number may belong to somebody else by now.
-  rmSync(join(layout.cluster, 'postmaster.pid'), { force: true });
+  removeStaleNote(layout.cluster);
   const port = await startServer(layout, known || lastPort(layout.cluster));
   log.info(`the database in ${layout.cluster} runs on 127.0.0.1:${port}`);
   return port;
@@ -99,23 +101,26 @@ async function runningPort(layout: Layout, known: number, log: DatabaseLog): Pro
 
 /** Also the proof that whatever runs there is ours. */
 async function ensureDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const known = await client.query('SELECT FROM pg_database WHERE datname = $1', [databaseName]);
+    if (known.rowCount === 0) await client.query(`CREATE DATABASE ${databaseName}`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** A server that died this moment still looks alive; one that recovers turns callers away for another. */
+async function untilAvailable(work: () => Promise<void>): Promise<void> {
   const deadline = Date.now() + settleMilliseconds;
   for (;;) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-    client.on('error', () => {});
     try {
-      await client.connect();
-      const known = await client.query('SELECT FROM pg_database WHERE datname = $1', [
-        databaseName,
-      ]);
-      if (known.rowCount === 0) await client.query(`CREATE DATABASE ${databaseName}`);
-      return;
+      return await work();
     } catch (error) {
-      // Recovering from the death of one of its own processes, it turns callers away for a moment.
       if (!isUnavailable(error) || Date.now() > deadline) throw error;
-      await wait(100);
-    } finally {
-      await client.end().catch(() => {});
+      await wait(50);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRunning, readStat } from './processes.ts';
 
@@ -19,6 +19,15 @@ export function readPostmaster(cluster: string): Postmaster | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * Removes the note of a server that is gone. PostgreSQL does so itself, except where a zombie or somebody else has
+ * the number now. A note that is not there yet may be written this moment, and stays.
+ */
+export function removeStaleNote(cluster: string): void {
+  const note = join(cluster, 'postmaster.pid');
+  if (existsSync(note) && readPostmaster(cluster) === null) rmSync(note, { force: true });
 }
 
 /** The port of the last start; 0 when none is known. Those who wrote it down find the server there again. */

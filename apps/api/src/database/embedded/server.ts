@@ -33,10 +33,14 @@ const settings = {
   log_checkpoints: 'off',
 };
 
-/** Starts the server on the wanted port, or a free one if it is taken, and waits until it answers. */
+/**
+ * Starts the server on the wanted port, or a free one if it is taken, and waits until it answers. One that a killed
+ * process had just begun to start may turn out to be there.
+ */
 export async function startServer(layout: Layout, wantedPort: number): Promise<number> {
   const deadline = Date.now() + remainsMilliseconds;
-  for (let wanted = wantedPort; ; ) {
+  let wanted = wantedPort;
+  for (;;) {
     const port = await choosePort(wanted);
     const complaint = await tryStart(layout, port);
     if (complaint === null) return port;
@@ -46,6 +50,8 @@ export async function startServer(layout: Layout, wantedPort: number): Promise<n
       throw startFailure(complaint);
     }
     await wait(100);
+    const other = readPostmaster(layout.cluster);
+    if (other?.status === 'ready') return other.port;
   }
 }
 
