@@ -22,7 +22,10 @@ export async function migrateDatabase(
 ): Promise<void> {
   await withMigrationLock(url, async (client) => {
     const known = newestMigration(migrationsFolder);
-    if ((await readSchemaVersion(client)) > known) {
+    const present = await readSchemaVersion(client);
+    // Nothing to write: on a full disk the app still starts, and reads.
+    if (present === known) return;
+    if (present > known) {
       throw new SchemaError(
         'The database was made by a newer version of Pomona. Start that version, or use another database.',
       );
