@@ -97,7 +97,7 @@ describe('the navigation bar', () => {
   });
 
   it('NAV-10 shows neither state while a stored session is checked', async () => {
-    let answer = (_: unknown) => {};
+    let answer: (user: unknown) => void = () => {};
     const pending = new Promise((resolve) => {
       answer = resolve;
     });
