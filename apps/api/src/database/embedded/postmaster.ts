@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRunning, readStat } from './processes.ts';
+import { isNumberTaken, isRunning, readStat } from './processes.ts';
 
 export interface Postmaster {
   pid: number;
@@ -22,12 +22,14 @@ export function readPostmaster(cluster: string): Postmaster | null {
 }
 
 /**
- * Removes the note of a server that is gone. PostgreSQL does so itself, except where a zombie or somebody else has
- * the number now. A note that is not there yet may be written this moment, and stays.
+ * Removes the note of a server that is gone where PostgreSQL would not: when a zombie or somebody else has its number
+ * now. Any other it reads itself, and cleans up what the server left in shared memory.
  */
 export function removeStaleNote(cluster: string): void {
   const note = join(cluster, 'postmaster.pid');
-  if (existsSync(note) && readPostmaster(cluster) === null) rmSync(note, { force: true });
+  if (!existsSync(note) || readPostmaster(cluster) !== null) return;
+  const pid = Number(readFileSync(note, 'utf8').split('\n')[0]);
+  if (Number.isSafeInteger(pid) && isNumberTaken(pid)) rmSync(note, { force: true });
 }
 
 /** The port of the last start; 0 when none is known. Those who wrote it down find the server there again. */

@@ -19,15 +19,21 @@ export function isLive(mark: string): boolean {
 
 /** Runs, and is no zombie: where process 1 collects nobody, the dead keep their number. */
 export function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    // Not permitted: then it is there, under another account.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
-  }
+  if (!isNumberTaken(pid)) return false;
   if (process.platform !== 'linux') return true;
   const stat = readStat(pid);
   return stat !== null && stat.state !== 'Z' && stat.state !== 'X';
+}
+
+/** Some process has this number, dead or alive. */
+export function isNumberTaken(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Not permitted: then it is there, under another account.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }
 
 interface Stat {
