@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import compile from 'icu-minify/compile';
+import { placeholdersOf } from '../apps/web/build/placeholders.ts';
 import { fallbackLanguage, languages } from '../packages/contract/src/languages.ts';
 
 /** Texts by language, then by full key (`shell.home`). */
@@ -30,31 +30,15 @@ export function translationProblems(catalogues: Catalogues): string[] {
 
 function placeholderProblems(place: string, text: string, english: string): string[] {
   try {
-    const [own, expected] = [placeholdersOf(text), placeholdersOf(english)];
+    const [own, expected] = [namesIn(text), namesIn(english)];
     return own === expected ? [] : [`${place} has the placeholders ${own}, English ${expected}`];
   } catch (error) {
     return [`${place} cannot be read: ${error instanceof Error ? error.message : 'unknown'}`];
   }
 }
 
-/** Names of arguments and tags, sorted: `{count}`, `{count, plural, …}` and `<count>` all count by their name. */
-function placeholdersOf(text: string): string {
-  const names = new Set<string>();
-  collectNames(compile(text), names);
-  return `[${[...names].sort().join(', ')}]`;
-}
-
-/** A message is a text or a list of nodes; a node is a text or a list that begins with its name. */
-function collectNames(message: unknown, names: Set<string>): void {
-  if (!Array.isArray(message)) return;
-  for (const node of message) {
-    if (!Array.isArray(node)) continue;
-    const [name, ...parts] = node;
-    names.add(String(name));
-    collectNames(parts, names);
-    const choices = parts.find((part) => typeof part === 'object' && !Array.isArray(part)) ?? {};
-    for (const choice of Object.values(choices)) collectNames(choice, names);
-  }
+function namesIn(text: string): string {
+  return `[${placeholdersOf(text).join(', ')}]`;
 }
 
 const namespaces = /\b(?:useTranslations|createTranslator)\(\s*'([\w.]+)'/g;

@@ -3,8 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type english from '#locales/en/legal.json';
 
 /** Terms and privacy in one language. Long, and read seldom: they come with their own pages only. */
-export type LegalTexts = typeof english;
-export type LegalText = LegalTexts['terms'];
+type LegalTexts = typeof english;
 
 const texts: Record<Language, () => Promise<{ default: LegalTexts }>> = {
   en: () => import('#locales/en/legal.json'),
