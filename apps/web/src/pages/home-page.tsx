@@ -68,7 +68,7 @@ function Featured({ recipes, isLoading }: { recipes: RecipeCard[]; isLoading: bo
           </h2>
           <p className="mt-3 text-lg text-muted">{t('lead')}</p>
         </div>
-        <Button asChild variant="quiet">
+        <Button asChild variant="quiet" className="-mx-5">
           <Link to="/recipes">
             {t('viewAll')}
             <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5" />

@@ -31,6 +31,9 @@ export function prefetch({ queryClient, api }: PagePreparation): Promise<unknown
   return queryClient.prefetchQuery(firstRecipesQuery(api));
 }
 
+/** Nothing jumps when the number comes. */
+const keptLine = '\u00a0';
+
 export function Page() {
   const t = useTranslations('recipes.list');
   const collection = useRecipeCollection();
@@ -41,11 +44,13 @@ export function Page() {
   const prepared = useMemo(() => preparedCards(collection.cards), [collection.cards]);
   const shownSelection = useDeferredValue(selection);
   const shown = selectedCards(prepared, shownSelection);
+  // Nothing among the first cards says nothing about the rest.
+  const isLoading = collection.status === 'loading' || (collection.isPartial && shown.length === 0);
 
   return (
     <div className="page-width py-10 md:py-14">
       <PageHeading
-        lead={collection.status === 'loaded' ? t('total', { count: collection.total }) : undefined}
+        lead={collection.status === 'loaded' ? t('total', { count: collection.total }) : keptLine}
         actions={
           <WhenSignedIn>
             {() => (
@@ -72,16 +77,19 @@ export function Page() {
         />
         {isPanelOpen && <FilterPanel selection={selection} onChange={setSelection} />}
         <ActiveFilters selection={selection} onChange={setSelection} />
-        {collection.status === 'loaded' && (
+        {collection.status !== 'failed' && (
           <p role="status" className="text-muted text-sm tabular-nums">
-            {t('showing', { shown: shown.length, total: collection.total })}
+            {isLoading
+              ? t('loading')
+              : t('showing', { shown: shown.length, total: collection.total })}
           </p>
         )}
       </div>
       <div className="mt-6">
-        {collection.status === 'loading' && <Loading />}
+        {isLoading && <RecipeGridSkeleton />}
         {collection.status === 'failed' && <Failed onRetry={collection.refresh} />}
         {collection.status === 'loaded' &&
+          !isLoading &&
           (shown.length > 0 ? (
             <Hearted shown={shown} />
           ) : (
@@ -104,18 +112,6 @@ function Hearted({ shown }: { shown: ReturnType<typeof selectedCards> }) {
     <RecipeGrid recipes={shown} heart={(recipe) => <FavouriteButton recipe={recipe} />} />
   ) : (
     <RecipeGrid recipes={shown} />
-  );
-}
-
-function Loading() {
-  const t = useTranslations('recipes.list');
-  return (
-    <>
-      <p role="status" className="sr-only">
-        {t('loading')}
-      </p>
-      <RecipeGridSkeleton />
-    </>
   );
 }
 

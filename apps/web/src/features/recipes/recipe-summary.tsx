@@ -22,6 +22,11 @@ export function pictureOf(recipe: Pick<Card, 'image' | 'image_colour' | 'title'>
   };
 }
 
+/** Of all pictures on the page only the chosen one travels: a name may stand once. */
+function sendPictureAlong(link: Element): void {
+  link.closest('article')?.querySelector('picture')?.classList.add('travelling-picture');
+}
+
 interface Props {
   recipe: Card;
   /** How many diet labels fit: 3 in the list, 2 on the home page. */
@@ -42,7 +47,15 @@ export function RecipeSummary({ recipe, dietsShown, heart, isFirst }: Props) {
       picture={pictureOf(recipe)}
       loading={isFirst ? 'eager' : 'lazy'}
       action={t('card.view')}
-      link={(link) => <Link {...link} to="/recipes/$id" params={{ id: recipe.id }} />}
+      link={(link) => (
+        <Link
+          {...link}
+          to="/recipes/$id"
+          params={{ id: recipe.id }}
+          viewTransition
+          onClick={(event) => sendPictureAlong(event.currentTarget)}
+        />
+      )}
       facts={[
         t(`difficulty.${recipe.difficulty}`),
         <span key="time" className="inline-flex items-center gap-1">

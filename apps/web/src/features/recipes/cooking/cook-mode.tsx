@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { useWakeLock } from '../use-wake-lock.ts';
 import { StepText } from './step-text.tsx';
+import { TimerPills } from './timer-pills.tsx';
 
 interface Props {
   recipe: Recipe;
@@ -72,6 +73,9 @@ export function CookMode({ recipe, isOpen, onOpenChange }: Props) {
               </div>
             </div>
           </div>
+          <div className="px-4">
+            <TimerPills />
+          </div>
           <div className="page-width flex w-full items-center justify-between gap-3 py-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
             <Button
               variant="secondary"
@@ -90,11 +94,9 @@ export function CookMode({ recipe, isOpen, onOpenChange }: Props) {
                 {t('done')}
               </Button>
             ) : (
-              <Button
-                onClick={() => turn(1)}
-                icon={<ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5" />}
-              >
+              <Button onClick={() => turn(1)}>
                 {t('next')}
+                <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
               </Button>
             )}
           </div>

@@ -18,13 +18,13 @@ export function FactTiles({ recipe }: { recipe: Recipe }) {
     { label: t('detail.difficulty'), value: t(`difficulty.${recipe.difficulty}`), Icon: ChefHat },
   ];
   return (
-    <dl className="mt-7 grid print:hidden grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3 xl:grid-cols-5">
+    <dl className="mt-7 grid print:hidden grid-cols-6 gap-px overflow-hidden rounded-card border border-hairline bg-hairline xl:grid-cols-5">
       {facts.map(({ label, value, Icon }) => (
         <div
           key={label}
-          className="flex flex-col-reverse justify-end gap-0.5 bg-surface px-4 py-3.5 last:col-span-2 sm:last:col-span-1 xl:text-center"
+          className="flex flex-col-reverse justify-end gap-0.5 bg-surface px-3 py-3.5 col-span-2 nth-[n+4]:col-span-3 sm:px-4 xl:col-span-1 xl:nth-[n+4]:col-span-1 xl:text-center"
         >
-          <dt className="text-muted text-sm leading-tight">{label}</dt>
+          <dt className="text-muted text-sm leading-tight hyphenate">{label}</dt>
           <dd className="flex items-center gap-2 font-display font-semibold text-xl tabular-nums xl:flex-col xl:gap-1.5">
             <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 text-leaf" />
             {value}

@@ -6,11 +6,11 @@ export function FigureSources({ sources }: { sources: readonly FigureSource[] })
   const t = useTranslations('recipes.nutrition');
   if (sources.length === 0) return null;
   return (
-    <div className="mt-4">
+    <>
       <h3 className="font-semibold text-base">{t('sources')}</h3>
-      <ul className="mt-2 grid gap-1 text-sm" lang="en">
+      <ul className="mt-2 divide-y divide-hairline text-sm" lang="en">
         {sources.map(({ food, source, row }) => (
-          <li key={`${food}-${row}`} className="flex flex-wrap justify-between gap-x-3">
+          <li key={`${food}-${row}`} className="flex flex-wrap justify-between gap-x-3 py-1">
             <span>{food}</span>
             <span className="text-muted">
               {source}, {t('sourceRow', { row })}
@@ -18,6 +18,6 @@ export function FigureSources({ sources }: { sources: readonly FigureSource[] })
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

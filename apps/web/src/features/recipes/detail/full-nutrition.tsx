@@ -40,35 +40,41 @@ export function FullNutrition({ recipe, factor }: Props) {
           +
         </span>
       </summary>
-      <div className="px-5 pb-5">
-        <table className="w-full tabular-nums">
-          <thead>
-            <tr className="border-ink border-b-4 text-muted text-sm">
-              <th scope="col" className="pb-1 text-left font-medium">
-                <span className="sr-only">{t('heading')}</span>
-              </th>
-              <th scope="col" className="pb-1 text-right font-medium">
-                {factor === 1 ? t('perServing') : t('wholeDish')}
-              </th>
-              <th scope="col" className="pb-1 text-right font-medium">
-                {t('dailyValue')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, isPart }) => (
-              <Row key={key} name={key} isPart={isPart} nutrition={nutrition} factor={factor} />
-            ))}
-          </tbody>
-        </table>
-        <p className="mt-3 text-muted text-sm">{t('dailyValueNote')}</p>
-        <p className="mt-3 text-sm">
-          {t('source', {
-            count: ingredients.length,
-            coverage: format.number(nutrition.coverage ?? 0, { style: 'percent' }),
-          })}
-        </p>
-        <FigureSources sources={recipe.sources} />
+      <div className="grid gap-x-12 gap-y-6 px-5 pb-5 lg:grid-cols-[3fr_2fr]">
+        <div>
+          <table className="w-full tabular-nums">
+            <thead>
+              <tr className="border-ink border-b-4 text-muted text-sm">
+                <th scope="col" className="pb-1 text-left font-medium">
+                  <span className="sr-only">{t('heading')}</span>
+                </th>
+                <th scope="col" className="pb-1 text-right font-medium">
+                  {factor === 1 ? t('perServing') : t('wholeDish')}
+                </th>
+                <th scope="col" className="pb-1 text-right font-medium">
+                  {t('dailyValue')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ key, isPart }) => (
+                <Row key={key} name={key} isPart={isPart} nutrition={nutrition} factor={factor} />
+              ))}
+            </tbody>
+          </table>
+          <p className="mt-3 text-muted text-sm">{t('dailyValueNote')}</p>
+        </div>
+        <div>
+          <FigureSources sources={recipe.sources} />
+          {nutrition.coverage !== undefined && (
+            <p className="mt-3 text-muted text-sm">
+              {t('source', {
+                count: ingredients.length,
+                coverage: format.number(nutrition.coverage, { style: 'percent' }),
+              })}
+            </p>
+          )}
+        </div>
       </div>
     </details>
   );

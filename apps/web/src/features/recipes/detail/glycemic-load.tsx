@@ -23,26 +23,31 @@ export function GlycemicLoad({ load }: { load: number | undefined }) {
   const format = useFormatter();
   const whole = load === undefined ? undefined : Math.round(load);
   return (
-    <Surface tone="sunken">
-      <h3 className="font-semibold text-base">{t('glycemicLoad')}</h3>
-      {whole === undefined ? (
-        <p className="mt-2 text-muted text-sm">{t('glycemicUnknown')}</p>
-      ) : (
-        <>
-          <Gauge
-            className="mx-auto mt-3"
-            value={whole}
-            max={gaugeEnd}
-            marks={[lowUpTo, highFrom]}
-            label={t('glycemicLoad')}
-            display={format.number(whole)}
-            valueText={`${format.number(whole)}, ${t(classOf(whole).words)}`}
-            tone={classOf(whole).tone}
-          />
-          <p className="mt-2 text-center font-semibold text-sm">{t(classOf(whole).words)}</p>
-          <p className="mt-2 text-muted text-sm">{t('glycemicNote')}</p>
-        </>
+    <Surface
+      tone="sunken"
+      className="flex flex-col items-center gap-x-8 gap-y-3 sm:flex-row sm:items-center"
+    >
+      {whole !== undefined && (
+        <Gauge
+          className="shrink-0"
+          value={whole}
+          max={gaugeEnd}
+          marks={[lowUpTo, highFrom]}
+          label={t('glycemicLoad')}
+          display={format.number(whole)}
+          valueText={`${format.number(whole)}, ${t(classOf(whole).words)}`}
+          tone={classOf(whole).tone}
+        />
       )}
+      <div className="max-sm:text-center">
+        <h3 className="font-semibold text-base">
+          {t('glycemicLoad')}
+          {whole !== undefined && <>: {t(classOf(whole).words)}</>}
+        </h3>
+        <p className="mt-1 max-w-prose text-muted text-sm">
+          {whole === undefined ? t('glycemicUnknown') : t('glycemicNote')}
+        </p>
+      </div>
     </Surface>
   );
 }

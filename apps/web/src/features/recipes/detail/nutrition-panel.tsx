@@ -63,9 +63,9 @@ export function NutritionPanel({ recipe, servings }: Props) {
           );
         })}
       </div>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_minmax(16rem,22rem)]">
-        <FullNutrition recipe={recipe} factor={factor} />
+      <div className="mt-3 grid gap-3">
         <GlycemicLoad load={recipe.nutrition.glycemic_load} />
+        <FullNutrition recipe={recipe} factor={factor} />
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/failures.ts';
 import { useApi } from '#platform/services.tsx';
 import { showToast } from '#ui/toast-message.ts';
+import { useIsMounted } from '#ui/use-is-mounted.ts';
 import { allRecipesQuery, firstRecipesQuery } from '../queries.ts';
 import { readRecipeList } from '../read-recipe.ts';
 
@@ -13,6 +14,8 @@ export interface RecipeCollection {
   status: 'loading' | 'failed' | 'loaded';
   cards: readonly RecipeCard[];
   total: number;
+  /** Whether more cards than these are on their way. */
+  isPartial: boolean;
   isRefreshing: boolean;
   /** Asks the server anew, past every cache, and says how it went (LIST-07). */
   refresh(): void;
@@ -52,13 +55,16 @@ export function useRecipeCollection(): RecipeCollection {
     if (failure !== null) tellFailure(failure);
   }, [failure]);
 
-  const cards = all.data ?? first.data?.cards ?? [];
-  const isKnown = all.data !== undefined || first.data !== undefined;
+  // They may be there before the page is taken over, which must begin with what the server drew.
+  const everyCard = useIsMounted() ? all.data : undefined;
+  const cards = everyCard ?? first.data?.cards ?? [];
+  const isKnown = everyCard !== undefined || first.data !== undefined;
   const hasFailed = all.isError && first.data === undefined;
   return {
     status: isKnown ? 'loaded' : hasFailed ? 'failed' : 'loading',
     cards,
-    total: all.data?.length ?? first.data?.total ?? 0,
+    total: everyCard?.length ?? first.data?.total ?? 0,
+    isPartial: everyCard === undefined && !all.isError,
     isRefreshing: refresh.isPending,
     refresh: () => refresh.mutate(),
     refreshQuietly: () =>

@@ -1,4 +1,5 @@
 import type { Recipe } from '@pomona/contract/recipes';
+import { shownFigure } from '@pomona/food/rounding';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useRecipeWords } from '../use-recipe-words.ts';
 
@@ -13,8 +14,8 @@ export function PrintFacts({ recipe, servings }: FactsProps) {
   const words = useRecipeWords();
   const facts = [
     words.servings(servings),
-    `${t('detail.prep')}: ${recipe.prep_time}`,
-    `${t('detail.cook')}: ${recipe.cook_time}`,
+    t('print.prep', { minutes: words.minutes(recipe.prep_time) }),
+    t('print.cook', { minutes: words.minutes(recipe.cook_time) }),
     t(`difficulty.${recipe.difficulty}`),
     ...recipe.diet_types.map((diet) => t(`diet.${diet}`)),
   ];
@@ -31,7 +32,7 @@ export function PrintNutrition({ recipe }: { recipe: Recipe }) {
     const amount = nutrition[name];
     return amount === undefined
       ? []
-      : [`${t(`nutrition.${name}`)} ${format.number(Math.round(amount))} g`];
+      : [`${t(`nutrition.${name}`)} ${format.number(shownFigure(amount, 'g'))} g`];
   });
   const load = nutrition.glycemic_load;
   const figures = [
