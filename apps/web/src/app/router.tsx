@@ -113,7 +113,7 @@ const adminRoute = createRoute({
   ...lazyPage('admin-page', ['rooms'], () => import('#pages/admin-page.tsx')),
 });
 
-const routeTree = rootRoute.addChildren([
+const routes = [
   homeRoute,
   recipeListRoute,
   recipeDetailRoute,
@@ -128,7 +128,19 @@ const routeTree = rootRoute.addChildren([
   wellnessRoute,
   chatRoute,
   adminRoute,
-]);
+] as const;
+const routeTree = rootRoute.addChildren(routes);
+
+// The living catalogue of pieces: built pages know nothing of it, and no link leads there.
+if (import.meta.env.DEV) {
+  const uiRoute = createRoute({
+    getParentRoute,
+    path: '/_ui',
+    component: lazyRouteComponent(() => import('#ui/catalogue/ui-catalogue.tsx'), 'UiCatalogue'),
+    loader: (): LoadedPage => ({ head: () => ({ title: 'Pieces', description: 'All pieces' }) }),
+  });
+  rootRoute.addChildren([...routes, uiRoute]);
+}
 
 export function createPageRouter(history: RouterHistory, context: RouterContext) {
   return createRouter({

@@ -1,16 +1,23 @@
 /** What `/login` and `/signup` read from their address: the page that asked. */
 export interface LoginSearch {
-  from?: string;
+  from?: string | undefined;
 }
 
-/** Only a path of this site is gone back to; anything else would send people wherever a link's author wants. */
-export function loginSearch(search: Record<string, unknown>): LoginSearch {
-  const { from } = search;
-  return typeof from === 'string' && isOwnPath(from) ? { from } : {};
+/**
+ * Only a path of this site is gone back to; anything else would send people wherever a link's author wants. What is
+ * refused is said to be `undefined`: a key left out keeps what the address says.
+ */
+export function loginSearch({ from }: Record<string, unknown>): LoginSearch {
+  return { from: typeof from === 'string' && isOwnPath(from) ? from : undefined };
 }
 
+const anywhere = 'https://pomona.invalid';
+
+/** Asks the browser's own reader of addresses, which overlooks tabs and takes `\\` for `/`. */
 function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])/.test(path) && !/^\/(login|signup)\b/.test(path);
+  if (!path.startsWith('/') || !URL.canParse(path, anywhere)) return false;
+  const { origin, pathname } = new URL(path, anywhere);
+  return origin === anywhere && !pathname.startsWith('//') && !/^\/(login|signup)\b/.test(pathname);
 }
 
 /** The recipe list keeps its selection in the address and makes sense of it itself. */
