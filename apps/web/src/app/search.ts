@@ -13,7 +13,7 @@ export function loginSearch({ from }: Record<string, unknown>): LoginSearch {
 
 const anywhere = 'https://pomona.invalid';
 
-/** Asks the browser's own reader of addresses, which overlooks tabs and takes `\\` for `/`. */
+/** Asks the browser's own reader of addresses, which overlooks tabs and takes `\` for `/`. */
 function isOwnPath(path: string): boolean {
   if (!path.startsWith('/') || !URL.canParse(path, anywhere)) return false;
   const { origin, pathname } = new URL(path, anywhere);

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
 import { classes } from './classes.ts';
 import { dismissToast, type ShownToast, type ToastTone, useShownToast } from './toast-message.ts';
+import { useIsMounted } from './use-is-mounted.ts';
 
 type ToasterProps = {
   /** Names the region in which messages appear. */
@@ -72,15 +72,5 @@ function Message({ toast, closeLabel }: { toast: ShownToast; closeLabel: string 
         <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
       </Toast.Close>
     </Toast.Root>
-  );
-}
-
-const never = () => () => {};
-
-function useIsMounted(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
   );
 }
