@@ -22,7 +22,7 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router';
-import { barePage, lazyPage, type RouterContext } from './lazy-page.ts';
+import { barePage, type LoadedPage, lazyPage, type RouterContext } from './lazy-page.ts';
 import { loginSearch, parseSearch, recipeListSearch, stringifySearch } from './search.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
