@@ -1,4 +1,6 @@
 // Runs before the first paint: the theme, and whether a session may be stored, so that nothing flickers.
+// The modules named on this script's element start after it: what the server drew is readable without them, and its
+// styles, fonts and picture should not have to share the line.
 (() => {
   const root = document.documentElement;
   try {
@@ -9,4 +11,26 @@
   }
   const theme = document.querySelector('meta[name="theme-color"]');
   if (theme && root.classList.contains('dark')) theme.setAttribute('content', '#111713');
+
+  const { entry, modules } = document.currentScript?.dataset ?? {};
+  if (!entry) return;
+
+  function start() {
+    for (const address of (modules ?? '').split(' ').filter(Boolean)) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = address;
+      document.head.append(link);
+    }
+    void import(entry);
+  }
+
+  // A page in the background paints nothing and gets no frames.
+  function startAfterPaint() {
+    if (document.visibilityState === 'hidden') start();
+    else requestAnimationFrame(() => setTimeout(start));
+  }
+
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startAfterPaint);
+  else startAfterPaint();
 })();

@@ -44,20 +44,24 @@ function headOf({ head, origin, path, nonce, assets }: DocumentParts, early: str
     named('description', head.description),
     named('theme-color', themeColours.light),
     head.isPrivate ? named('robots', 'noindex') : link('canonical', address),
-    '<script src="/boot.js"></script>',
+    bootScript(assets, nonce),
     ...assets.fonts.map((font) =>
       link('preload', font, ' as="font" type="font/woff2" crossorigin'),
     ),
     ...assets.styles.map((style) => link('stylesheet', style)),
     early,
-    ...assets.modules.map((module) => link('modulepreload', module)),
-    `<script type="module" src="${assets.entry}" nonce="${escapeHtml(nonce)}"></script>`,
     link('icon', '/favicon.svg', ' type="image/svg+xml"'),
     link('apple-touch-icon', '/apple-touch-icon.png'),
     link('manifest', '/manifest.webmanifest'),
     ...openGraph(head, title, { origin, address }),
     head.jsonLd ? `<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>` : '',
   ].join('');
+}
+
+/** `boot.js` sets the theme before the first paint and starts the modules after it: the page is readable without them. */
+function bootScript({ entry, modules }: PageAssets, nonce: string): string {
+  const [main, needed, secret] = [entry, modules.join(' '), nonce].map(escapeHtml);
+  return `<script src="/boot.js" data-entry="${main}" data-modules="${needed}" nonce="${secret}"></script>`;
 }
 
 function openGraph(head: PageHead, title: string, place: { origin: string; address: string }) {
