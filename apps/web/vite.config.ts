@@ -24,9 +24,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ssr: { noExternal: true },
 }));
 
-const foundation =
-  /node_modules[\\/](react|react-dom|scheduler|use-intl|@formatjs|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store|react-query|query-core))[\\/]/;
-
 const clientBuild = {
   outDir: 'dist/client',
   manifest: true,
@@ -40,8 +37,8 @@ const clientBuild = {
     output: {
       codeSplitting: {
         groups: [
-          // What every page needs, as one piece: it compresses better than many (6 kB), and releases seldom touch it.
-          { name: 'foundation', test: foundation },
+          // What every page needs, as one piece: it compresses better than many (7 kB in all).
+          { name: 'foundation', tags: ['$initial' as const] },
         ],
       },
     },
