@@ -33,6 +33,10 @@ export function createBrowserApp(parts: {
     onEnded: parts.onSessionEnded,
     wait: waitOrOnline,
   });
+  // What one member saw is gone before the next one sits down: their queries begin with `own`.
+  session.subscribe(() => {
+    if (session.state().status === 'anonymous') queryClient.removeQueries({ queryKey: ['own'] });
+  });
   const router = createPageRouter(createBrowserHistory(), { queryClient, api, languages });
   return { services: { api, session, languages }, queryClient, router };
 }

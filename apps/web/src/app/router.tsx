@@ -9,7 +9,8 @@
  *     and in the browser for the title, again whenever the language changes or a query of the page is answered.
  *   - `prefetch({queryClient, api, params})`, if it needs data: `queryClient.prefetchQuery(recipeQuery(api, id))`.
  *     The server waits for it and sends the result along; the browser starts it and draws.
- * A query answers `null` for a thing that is not there, so that server and browser draw the same.
+ * A query answers `null` for a thing that is not there, so that server and browser draw the same. The key of a query
+ * whose answer is one member's own begins with `own`: it is forgotten when the session ends.
  *
  * Served HTML may hold no inline script and no `style` attribute (the security policy refuses them): no `style={…}` in
  * what the server draws, no `<script>` in components. The first drawing in the browser must equal the server's: who is

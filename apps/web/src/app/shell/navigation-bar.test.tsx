@@ -47,10 +47,12 @@ describe('the navigation bar', () => {
   });
 
   it('NAV-04 shows members their name and e-mail, their profile and the way out', async () => {
-    const { person, router, requests } = await renderPage('/terms', {
+    const { person, router, requests, queryClient } = await renderPage('/terms', {
       ...asMember,
       answers: { ...asMember.answers, signOut: () => undefined, listRecipes: () => [] },
     });
+    queryClient.setQueryData(['own', 'diary'], 'private');
+    queryClient.setQueryData(['recipes', 'kept'], 'for everybody');
     await person.click(await bar().findByRole('button', { name: /Ada Quince/ }));
     const menu = within(await screen.findByRole('menu'));
     expect(menu.getByText('ada@example.org')).toBeDefined();
@@ -60,6 +62,8 @@ describe('the navigation bar', () => {
     await bar().findByRole('link', { name: 'Login' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(requests.map(({ name }) => name)).toContain('signOut');
+    expect(queryClient.getQueryData(['own', 'diary'])).toBeUndefined();
+    expect(queryClient.getQueryData(['recipes', 'kept'])).toBe('for everybody');
     expect(localStorage.getItem('pomona.token')).toBeNull();
   });
 
