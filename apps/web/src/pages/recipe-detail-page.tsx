@@ -45,7 +45,7 @@ export function head({ queryClient, params, translate, origin }: PageCircumstanc
     description: recipe.description,
     image: recipe.image,
     kind: 'article',
-    jsonLd: recipeJsonLd(recipe, origin),
+    ...(import.meta.env.SSR && { jsonLd: recipeJsonLd(recipe, origin) }),
   };
 }
 

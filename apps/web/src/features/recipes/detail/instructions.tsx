@@ -1,10 +1,14 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { ChefHat } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { CookMode } from '../cooking/cook-mode.tsx';
 import { StepText } from '../cooking/step-text.tsx';
+
+/** Fetched when somebody cooks: it and the dialog beneath it weigh as much as the rest of the page. */
+const CookMode = lazy(async () => ({
+  default: (await import('../cooking/cook-mode.tsx')).CookMode,
+}));
 
 /** The numbered steps, with timers where a step names a time, and the way into cook mode (DETAIL-07). */
 export function Instructions({ recipe }: { recipe: Recipe }) {
@@ -41,7 +45,11 @@ export function Instructions({ recipe }: { recipe: Recipe }) {
           </li>
         ))}
       </ol>
-      <CookMode recipe={recipe} isOpen={isCooking} onOpenChange={setIsCooking} />
+      {isCooking && (
+        <Suspense>
+          <CookMode recipe={recipe} isOpen onOpenChange={setIsCooking} />
+        </Suspense>
+      )}
     </section>
   );
 }
