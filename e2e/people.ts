@@ -37,10 +37,13 @@ export async function arriveAsDemoAdmin(page: Page): Promise<void> {
   await rememberToken(page, token);
 }
 
-/** Storage belongs to the origin, so something of it has to be open. */
-async function rememberToken(page: Page, token: string): Promise<void> {
-  await page.goto('/robots.txt');
-  await page.evaluate((text) => localStorage.setItem('pomona.token', text), token);
+/** Once only: a later reload finds whatever the page made of it. */
+export async function rememberToken(page: Page, token: string): Promise<void> {
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem('arrived') !== null) return;
+    sessionStorage.setItem('arrived', 'yes');
+    localStorage.setItem('pomona.token', text);
+  }, token);
 }
 
 export async function fillSignUp(page: Page, person: Person): Promise<void> {
