@@ -14,6 +14,14 @@ const CookMode = lazy(async () => ({
 export function Instructions({ recipe }: { recipe: Recipe }) {
   const t = useTranslations('recipes');
   const [isCooking, setIsCooking] = useState(false);
+  // Once fetched it stays, and with it the step that one was at.
+  const [hasCooked, setHasCooked] = useState(false);
+
+  function cook(): void {
+    setHasCooked(true);
+    setIsCooking(true);
+  }
+
   return (
     <section aria-labelledby="instructions">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -24,7 +32,7 @@ export function Instructions({ recipe }: { recipe: Recipe }) {
           variant="secondary"
           size="small"
           className="print:hidden"
-          onClick={() => setIsCooking(true)}
+          onClick={cook}
           icon={<ChefHat aria-hidden="true" strokeWidth={1.75} className="size-4.5" />}
         >
           {t('cooking.start')}
@@ -45,9 +53,9 @@ export function Instructions({ recipe }: { recipe: Recipe }) {
           </li>
         ))}
       </ol>
-      {isCooking && (
+      {hasCooked && (
         <Suspense>
-          <CookMode recipe={recipe} isOpen onOpenChange={setIsCooking} />
+          <CookMode recipe={recipe} isOpen={isCooking} onOpenChange={setIsCooking} />
         </Suspense>
       )}
     </section>
