@@ -17,6 +17,7 @@ import { RecipeGrid, RecipeGridSkeleton } from '#features/recipes/list/recipe-gr
 import { featuredRecipesQuery, installationQuery } from '#features/recipes/queries.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useApi } from '#platform/services.tsx';
+import { useFailureLog } from '#platform/use-failure-log.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
@@ -43,6 +44,7 @@ export function Page() {
   const api = useApi();
   const recipes = useQuery(featuredRecipesQuery(api));
   const installation = useQuery(installationQuery(api));
+  useFailureLog('The featured recipes could not be loaded', recipes.error);
   const featured = featuredOf(recipes.data ?? []);
   return (
     <>

@@ -127,15 +127,14 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The list is loaded again when somebody signs in or out (LIST-07). */
+/** The list is loaded again when somebody signs in or out (LIST-07); a stored session is found after the first load. */
 function useReloadForMember(reload: () => void): void {
   const state = useSessionState();
-  const who =
-    state.status === 'checking' ? null : state.status === 'signed-in' ? state.user.id : '';
+  const who = state.status === 'signed-in' ? state.user.id : '';
   const [lastWho, setLastWho] = useState(who);
   useEffect(() => {
-    if (who === null || who === lastWho) return;
+    if (who === lastWho) return;
     setLastWho(who);
-    if (lastWho !== null) reload();
+    reload();
   }, [who, lastWho, reload]);
 }

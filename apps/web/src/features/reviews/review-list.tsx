@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
+import { useFailureLog } from '#platform/use-failure-log.ts';
 import { StarRating } from '#ui/star-rating.tsx';
 import { reviewsQuery } from './queries.ts';
 
-/** What people say of a recipe, newest first (REV-01, REV-02). A failed fetch reads as none. */
+/** What people say of a recipe, newest first (REV-01, REV-02). A failed fetch reads as none and is only logged. */
 export function ReviewList({ recipeId }: { recipeId: string }) {
   const t = useTranslations('recipes');
   const format = useFormatter();
   const reviews = useQuery(reviewsQuery(useApi(), recipeId));
+  useFailureLog('The reviews could not be loaded', reviews.error);
   return (
     <section aria-labelledby="reviews" className="print:hidden">
       <h2 id="reviews" className="text-2xl">

@@ -14,7 +14,7 @@ const after = (milliseconds: number) =>
  * asked for: paper without a picture is better than no paper (PRINT-01).
  */
 export async function printMoment(page: Document): Promise<void> {
-  const pictures = [...page.images].map((image) => image.decode().catch(() => {}));
+  const pictures = [...page.querySelectorAll('img')].map((image) => image.decode().catch(() => {}));
   await Promise.race([
     Promise.all([page.fonts?.ready, ...pictures]),
     hasLoaded(page).then(() => after(printStartMilliseconds)),
@@ -27,13 +27,16 @@ async function hasLoaded(page: Document): Promise<void> {
   await new Promise((resolve) => page.defaultView?.addEventListener('load', resolve));
 }
 
-/** Prints, and closes the window about 1 s after the dialog. Throws where the browser can't print. */
-export async function printAndClose(view: Window): Promise<void> {
+/**
+ * Prints, and closes the window about 1 s after the dialog, unless the sheet has been left meanwhile. Throws where
+ * the browser can't print.
+ */
+export async function printAndClose(view: Window, left: AbortSignal): Promise<void> {
   const dialog = watchDialog(view);
   view.print();
   await dialog();
   await after(printCloseMilliseconds);
-  view.close();
+  if (!left.aborted) view.close();
 }
 
 /** Most browsers stand still while the dialog is open; where they don't, its end is waited for. */

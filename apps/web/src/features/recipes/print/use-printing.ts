@@ -6,15 +6,13 @@ export function usePrinting(isReady: boolean): { hasFailed: boolean } {
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     if (!isReady) return;
-    let isGone = false;
+    const leaving = new AbortController();
     async function print(): Promise<void> {
       await printMoment(document);
-      if (!isGone) await printAndClose(window);
+      if (!leaving.signal.aborted) await printAndClose(window, leaving.signal);
     }
     print().catch(() => setHasFailed(true));
-    return () => {
-      isGone = true;
-    };
+    return () => leaving.abort();
   }, [isReady]);
   return { hasFailed };
 }

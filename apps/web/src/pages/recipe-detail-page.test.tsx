@@ -1,0 +1,346 @@
+// @vitest-environment happy-dom
+import type { Recipe } from '@pomona/contract/recipes';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Answer, Garbage, Refusal } from '#test/fake-api.ts';
+import { listOf, makeRecipe, makeReview } from '#test/recipe-samples.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { makeUser } from '#test/samples.ts';
+import { shownToast } from '#test/shown-toast.ts';
+
+const path = '/recipes/lentil-soup';
+
+function answersOf(own: Partial<Recipe> = {}, more: Record<string, Answer> = {}) {
+  const recipe = makeRecipe(own);
+  return {
+    readRecipe: () => recipe,
+    listReviews: () => [],
+    listRecipes: listOf([recipe]),
+    ...more,
+  };
+}
+
+const open = (own?: Partial<Recipe>, more?: Record<string, Answer>) =>
+  renderPage(path, { answers: answersOf(own, more) });
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const lines = () =>
+  section('Ingredients')
+    .getAllByRole('checkbox')
+    .map((box) => box.closest('label')?.textContent);
+const press = (name: string) => screen.getByRole('button', { name });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+describe('opening a recipe', () => {
+  it('DETAIL-01 asks for the recipe, with the bearer of a member', async () => {
+    const answers = { ...answersOf(), readOwnUser: () => makeUser() };
+    const { requests, queryClient } = await renderPage(path, { token: 'stored', answers });
+    await screen.findByRole('button', { name: /Ada Quince/ });
+    await queryClient.refetchQueries({ queryKey: ['recipes', 'one'] });
+    const asked = requests.filter(({ name }) => name === 'readRecipe');
+    expect(asked[0]?.params).toEqual({ id: 'lentil-soup' });
+    expect(asked.at(-1)?.headers.get('authorization')).toBe('Bearer stored');
+  });
+
+  it('DETAIL-01 shows that it loads', async () => {
+    await open({}, { readRecipe: () => new Promise(() => {}) });
+    expect(screen.getByText('Loading recipe…')).toBeDefined();
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('DETAIL-01 leads back to the list as it was', async () => {
+    const { person, router } = await renderPage('/recipes?q=soup', { answers: answersOf() });
+    await person.click(await screen.findByRole('link', { name: 'View Recipe Lentil Soup' }));
+    await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' });
+    await person.click(screen.getByRole('link', { name: 'Back to Recipes' }));
+    await screen.findByRole('heading', { level: 1, name: 'Recipes' });
+    expect(router.state.location.search).toEqual({ q: 'soup' });
+  });
+
+  it('DETAIL-01 says that there is no such recipe', async () => {
+    const readRecipe = () => new Refusal(404, 'recipe_not_found', 'Recipe not found');
+    await open({}, { readRecipe });
+    await screen.findByRole('heading', { level: 1, name: 'Recipe not found' });
+    expect(screen.getByText("The recipe you're looking for doesn't exist")).toBeDefined();
+    const browse = screen.getByRole('link', { name: 'Browse Recipes' });
+    expect(browse.getAttribute('href')).toBe('/recipes');
+  });
+
+  it('DETAIL-01 says that it failed, and loads when tried again', async () => {
+    let isBroken = true;
+    const readRecipe = () => (isBroken ? new Garbage(500) : makeRecipe());
+    const { person } = await open({}, { readRecipe });
+    await screen.findByRole('heading', { level: 1, name: 'Error' });
+    await waitFor(() =>
+      expect(
+        screen.getAllByText('Failed to load recipe. Please try again.').length,
+      ).toBeGreaterThan(1),
+    );
+    isBroken = false;
+    await person.click(press('Try again'));
+    await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' });
+  });
+});
+
+describe('the recipe', () => {
+  it('DETAIL-02 shows picture, actions, labels, words and rating', async () => {
+    await open();
+    await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' });
+    expect(screen.getByRole('img', { name: 'Lentil Soup' })).toBeDefined();
+    for (const name of ['Save Lentil Soup to favorites', 'Share recipe', 'Print recipe']) {
+      expect(press(name)).toBeDefined();
+    }
+    const labels = within(screen.getByRole('list', { name: 'Diet labels' }));
+    expect(labels.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Gluten-Free',
+      'Vegetarian',
+      'Vegan',
+      'High-Fiber',
+    ]);
+    expect(screen.getByText('Red lentils, cumin and lemon.')).toBeDefined();
+    expect(screen.getByText('4.5 of 5 stars, 2 reviews')).toBeDefined();
+    expect(screen.getByText('By Pomona Kitchen')).toBeDefined();
+  });
+
+  it('DETAIL-03 has tiles for minutes, servings, calories and difficulty', async () => {
+    await open();
+    const tile = (term: string) =>
+      screen.getAllByRole('term').find(({ textContent }) => textContent === term)
+        ?.nextElementSibling?.textContent;
+    await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' });
+    expect(tile('Prep minutes')).toBe('10');
+    expect(tile('Servings')).toBe('4');
+    expect(tile('Calories')).toBe('300');
+    expect(tile('Difficulty')).toBe('Easy');
+  });
+
+  it('DETAIL-04 shows the figures of a serving and what they are of a day', async () => {
+    await open();
+    await screen.findByRole('heading', { name: 'Nutrition' });
+    const nutrition = section('Nutrition');
+    for (const figure of ['≈ 300', '≈ 18', '≈ 40', '≈ 9']) {
+      expect(nutrition.getByText(figure)).toBeDefined();
+    }
+    const protein = nutrition.getByRole('meter', { name: 'Protein' });
+    expect(protein.getAttribute('aria-valuetext')).toBe('36% of a day');
+    const load = nutrition.getByRole('meter', { name: 'Glycemic load' });
+    expect(load.getAttribute('aria-valuetext')).toBe('12, medium (11 to 19)');
+  });
+
+  it('DETAIL-04 opens the full panel with sources and without invented figures', async () => {
+    const { person } = await open();
+    await person.click(await screen.findByText('Full nutrition'));
+    const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+    expect(row('Protein').textContent).toContain('18 g');
+    expect(row('Sodium').textContent).toContain('not known');
+    expect(screen.getByText('USDA SR28, row 16144')).toBeDefined();
+  });
+
+  it('DETAIL-04 says so where the glycaemic load cannot be told', async () => {
+    await open({ nutrition: { calories: 300, protein: 18, carbs: 40, fiber: 9 } });
+    await screen.findByText(/^Cannot be told/);
+    expect(screen.queryByRole('meter', { name: 'Glycemic load' })).toBeNull();
+  });
+
+  it('DETAIL-05 lets each ingredient be ticked', async () => {
+    const { person } = await open();
+    const lentils = await screen.findByRole('checkbox', { name: '200 g red lentils' });
+    await person.click(lentils);
+    expect(lentils).toHaveProperty('checked', true);
+    expect(screen.getByText('1 of 3 ready')).toBeDefined();
+    await person.click(lentils);
+    expect(screen.getByText('0 of 3 ready')).toBeDefined();
+  });
+
+  it('DETAIL-05 starts at the servings of the recipe and goes down to one', async () => {
+    const { person } = await open({ servings: 2 });
+    const servings = within(await screen.findByRole('group', { name: 'Servings' }));
+    expect(servings.getByText('2')).toBeDefined();
+    await person.click(press('One serving fewer'));
+    await person.click(press('One serving fewer'));
+    expect(servings.getByText('1')).toBeDefined();
+  });
+
+  it('DETAIL-05 starts at two where the recipe does not say', async () => {
+    await open({ servings: 0 });
+    const servings = within(await screen.findByRole('group', { name: 'Servings' }));
+    expect(servings.getByText('2')).toBeDefined();
+  });
+
+  it('SCALE-01 scales the ingredients and the figures of the dish', async () => {
+    const { person } = await open();
+    await screen.findByRole('checkbox', { name: '200 g red lentils' });
+    await person.click(press('One serving more'));
+    await person.click(press('One serving more'));
+    expect(lines()).toEqual(['300 g red lentils', '0.8 lemon', 'salt']);
+    await person.click(screen.getByRole('radio', { name: 'Whole dish' }));
+    expect(section('Nutrition').getByText('≈ 1,800')).toBeDefined();
+  });
+
+  it('SCALE-02 reads fractions as numbers and leaves sizes alone', async () => {
+    const { person } = await open({
+      servings: 2,
+      ingredients: ['1 1/2 cups rice', '2-3 carrots', '1 (400 g) can tomatoes'],
+    });
+    await screen.findByRole('checkbox', { name: '1 1/2 cups rice' });
+    await person.click(press('One serving more'));
+    await person.click(press('One serving more'));
+    expect(lines()).toEqual(['3 cups rice', '4-6 carrots', '2 (400 g) cans tomatoes']);
+  });
+
+  it('SCALE-04 leaves the figures of a serving alone', async () => {
+    const { person } = await open();
+    await screen.findByRole('heading', { name: 'Nutrition' });
+    await person.click(press('One serving more'));
+    expect(section('Nutrition').getByText('≈ 300')).toBeDefined();
+  });
+
+  it('DETAIL-07 numbers the steps and offers a timer where one names a time', async () => {
+    const { person } = await open();
+    await screen.findByRole('heading', { name: 'Instructions' });
+    const steps = section('Instructions').getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      '1Rinse the lentils.',
+      '2Simmer for 20 minutes, then season.',
+    ]);
+    await person.click(press('Start a timer for 20 minutes'));
+    const timer = await section('Instructions').findByRole('button', {
+      name: 'Stop the timer for 20 minutes',
+    });
+    expect(timer.textContent).toMatch(/^(20:00|19:59)$/);
+    await person.click(timer);
+    expect(press('Start a timer for 20 minutes')).toBeDefined();
+  });
+
+  it('DETAIL-07 keeps the timer on other pages until it is stopped', async () => {
+    const { person, router } = await open();
+    await person.click(await screen.findByRole('button', { name: 'Start a timer for 20 minutes' }));
+    await router.navigate({ to: '/terms' });
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Lentil Soup' })).toBeNull());
+    await person.click(screen.getByRole('button', { name: 'Stop the timer for 20 minutes' }));
+    expect(screen.queryByRole('button', { name: /timer for/ })).toBeNull();
+  });
+
+  it('DETAIL-07 shows one step at a time in cook mode', async () => {
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: 'Cook mode' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lentil Soup' }));
+    expect(dialog.getByText('Rinse the lentils.')).toBeDefined();
+    await person.click(dialog.getByRole('button', { name: 'Next' }));
+    expect(dialog.getByText('Step 2 of 2')).toBeDefined();
+    expect(dialog.queryByText('Rinse the lentils.')).toBeNull();
+    await person.keyboard('{ArrowLeft}');
+    expect(dialog.getByText('Step 1 of 2')).toBeDefined();
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('DETAIL-08 shows tags with a hash, each leading to the list', async () => {
+    await open();
+    const tag = await screen.findByRole('link', { name: '#make-ahead' });
+    expect(tag.getAttribute('href')).toBe('/recipes?q=make-ahead');
+    expect(screen.getByRole('link', { name: '#soup' })).toBeDefined();
+  });
+});
+
+describe('the reviews of a recipe', () => {
+  it('REV-01 shows that they load', async () => {
+    await open({}, { listReviews: () => new Promise(() => {}) });
+    await screen.findByText('Loading reviews...');
+  });
+
+  it('REV-01 invites to be the first where there are none', async () => {
+    const { requests } = await open();
+    await screen.findByText('No reviews yet. Be the first to review this recipe!');
+    const asked = requests.filter(({ name }) => name === 'listReviews');
+    expect(asked.map(({ params }) => params)).toEqual([{ id: 'lentil-soup' }]);
+  });
+
+  it('REV-01 only logs a failed fetch', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await open({}, { listReviews: () => new Garbage(500) });
+    await screen.findByText('No reviews yet. Be the first to review this recipe!');
+    expect(log).toHaveBeenCalledWith('The reviews could not be loaded', expect.any(Error));
+    expect(screen.queryByText('Error')).toBeNull();
+  });
+
+  it('REV-02 shows name, stars, date and comment', async () => {
+    await open({}, { listReviews: () => [makeReview()] });
+    await screen.findByText('Even better the next day.');
+    const reviews = section('Reviews');
+    expect(reviews.getByText('Grace')).toBeDefined();
+    expect(reviews.getByText('4 of 5 stars')).toBeDefined();
+    expect(reviews.getByText('April 10, 2026')).toBeDefined();
+  });
+});
+
+describe('sharing and printing', () => {
+  it('SHARE-01 copies the address where there is no share sheet', async () => {
+    const { person } = await open();
+    const copy = vi.spyOn(navigator.clipboard, 'writeText');
+    await person.click(await screen.findByRole('button', { name: 'Share recipe' }));
+    const toast = await shownToast('Link copied');
+    expect(toast.getByText('Recipe link has been copied to clipboard')).toBeDefined();
+    expect(copy).toHaveBeenCalledWith(window.location.href);
+  });
+
+  it('SHARE-01 uses the share sheet of the device', async () => {
+    const share = vi.fn<(what: ShareData) => Promise<void>>(async () => {});
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: 'Share recipe' }));
+    await shownToast('Recipe shared');
+    expect(share.mock.calls[0]?.[0]).toMatchObject({ title: 'Lentil Soup' });
+  });
+
+  it('SHARE-01 takes a closed share sheet for a change of mind', async () => {
+    const share = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const { person } = await open();
+    const copy = vi.spyOn(navigator.clipboard, 'writeText');
+    await person.click(await screen.findByRole('button', { name: 'Share recipe' }));
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    expect(copy).not.toHaveBeenCalled();
+    expect(screen.queryByText('Link copied')).toBeNull();
+  });
+
+  it('SHARE-01 copies where the share sheet fails', async () => {
+    const share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: 'Share recipe' }));
+    await shownToast('Link copied');
+  });
+
+  it('PRINT-01 opens the sheet for the shown servings in a window of its own', async () => {
+    const opens = vi.spyOn(window, 'open').mockReturnValue(window);
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: 'One serving more' }));
+    await person.click(press('Print recipe'));
+    await shownToast('Preparing recipe for printing');
+    expect(opens.mock.calls[0]?.slice(0, 2)).toEqual([`${path}/print?servings=5`, '_blank']);
+  });
+
+  it('PRINT-02 asks to allow popups', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: 'Print recipe' }));
+    const toast = await shownToast('Popup blocked');
+    expect(toast.getByText('Please allow popups for printing functionality')).toBeDefined();
+  });
+
+  it('PRINT-02 points to the browser where no window can be opened', async () => {
+    vi.spyOn(window, 'open').mockImplementation(() => {
+      throw new Error('Not here');
+    });
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: 'Print recipe' }));
+    const toast = await shownToast('Print Error');
+    expect(
+      toast.getByText('Unable to print. Please try again or use browser print (Ctrl+P)'),
+    ).toBeDefined();
+  });
+});

@@ -1,0 +1,308 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Garbage, type SeenRequest, Unreachable } from '#test/fake-api.ts';
+import { listOf, makeCard } from '#test/recipe-samples.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { makeUser } from '#test/samples.ts';
+import { shownToast } from '#test/shown-toast.ts';
+
+const soup = makeCard();
+const salmon = makeCard({
+  id: 'salmon-traybake',
+  title: 'Salmon Traybake',
+  description: 'Fennel and dill.',
+  diet_types: ['Keto', 'Heart-Healthy'],
+  meal_type: 'Lunch',
+  prep_time: 5,
+  rating: 4.9,
+  review_count: 7,
+  ingredients: ['2 salmon fillets'],
+  tags: ['fish'],
+  nutrition: { calories: 410, protein: 34, carbs: 6, fiber: 3 },
+});
+const porridge = makeCard({
+  id: 'apple-porridge',
+  title: 'Apple Porridge',
+  description: 'Oats and cinnamon.',
+  diet_types: ['Vegetarian'],
+  meal_type: 'Breakfast',
+  rating: 0,
+  review_count: 0,
+  ingredients: ['50 g oats', '1 apple'],
+  tags: ['quick'],
+  created_at: '2026-09-01T08:00:00.000Z',
+  nutrition: { calories: 250, protein: 9, carbs: 40, fiber: 7 },
+});
+const answers = { listRecipes: listOf([soup, salmon, porridge]) };
+const asMember = {
+  token: 'stored',
+  answers: { ...answers, readOwnUser: () => makeUser({ favorite_recipes: ['lentil-soup'] }) },
+};
+
+const titles = () =>
+  screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const showing = (shown: number, total = 3) =>
+  screen.findByText(`Showing ${shown} of ${total} recipes`);
+const wholeLists = (requests: readonly SeenRequest[]) =>
+  requests.filter(({ name, query }) => name === 'listRecipes' && query.get('limit') === '1000');
+const cardOf = (name: string) =>
+  within(screen.getByRole('heading', { name }).closest('article') ?? document.body);
+const search = () => screen.getByRole('searchbox', { name: 'Search recipes' });
+
+describe('loading the list', () => {
+  it('LIST-01 asks for a thousand, past every cache on Refresh only', async () => {
+    const { person, requests } = await renderPage('/recipes', { answers });
+    await showing(3);
+    expect(wholeLists(requests).map(({ query }) => query.has('t'))).toEqual([false]);
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(wholeLists(requests)).toHaveLength(2));
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(wholeLists(requests)).toHaveLength(3));
+    const [, first, second] = wholeLists(requests).map(({ query }) => query);
+    expect(Number(first?.get('t'))).toBeGreaterThan(0);
+    expect(first?.get('random')).not.toBe(second?.get('random'));
+  });
+
+  it('LIST-01 LIST-07 asks again with the bearer once a member is known', async () => {
+    const { requests } = await renderPage('/recipes', asMember);
+    await waitFor(() =>
+      expect(wholeLists(requests).at(-1)?.headers.get('authorization')).toBe('Bearer stored'),
+    );
+  });
+
+  it('LIST-02 names the status of a refusal', async () => {
+    let answer: unknown;
+    const listRecipes = (request: SeenRequest) => answer ?? answers.listRecipes(request);
+    const { person } = await renderPage('/recipes', { answers: { listRecipes } });
+    await showing(3);
+    answer = new Garbage(503);
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    const toast = await shownToast('Error loading recipes');
+    expect(toast.getByText('Failed to load recipes: API Error: 503')).toBeDefined();
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('LIST-03 shows that it loads, then what came', async () => {
+    let arrive: (value: unknown) => void = () => {};
+    const coming = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    await renderPage('/recipes', { answers: { listRecipes: () => coming } });
+    expect(screen.getByRole('status').textContent).toBe('Loading recipes…');
+    expect(screen.queryAllByRole('article')).toHaveLength(0);
+    arrive([soup]);
+    await showing(1, 1);
+  });
+
+  it('LIST-03 says that it failed, and loads when tried again', async () => {
+    let isBroken = true;
+    const listRecipes = (request: SeenRequest) =>
+      isBroken ? new Garbage(500) : answers.listRecipes(request);
+    const { person } = await renderPage('/recipes', { answers: { listRecipes } });
+    await screen.findAllByText('Failed to load recipes: API Error: 500');
+    isBroken = false;
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await showing(3);
+  });
+
+  it('LIST-03 says so when nobody answers', async () => {
+    let answer: unknown;
+    const listRecipes = (request: SeenRequest) => answer ?? answers.listRecipes(request);
+    const { person } = await renderPage('/recipes', { answers: { listRecipes } });
+    await showing(3);
+    answer = new Unreachable();
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    const toast = await shownToast('Error loading recipes');
+    expect(toast.getByText('Failed to load recipes. Please try again later.')).toBeDefined();
+  });
+
+  it('LIST-04 tells how many a refresh found', async () => {
+    const { person } = await renderPage('/recipes', { answers });
+    await showing(3);
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    const toast = await shownToast('Recipes loaded successfully');
+    expect(toast.getByText('Found 3 delicious healthy recipes')).toBeDefined();
+  });
+
+  it('LIST-04 tells that the database is empty', async () => {
+    const { person } = await renderPage('/recipes', { answers: { listRecipes: listOf([]) } });
+    await showing(0, 0);
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    await screen.findAllByText('The recipe database appears to be empty.');
+  });
+
+  it('LIST-07 loads again when the member leaves', async () => {
+    const signOut = () => undefined;
+    const { requests, services } = await renderPage('/recipes', {
+      ...asMember,
+      answers: { ...asMember.answers, signOut },
+    });
+    await screen.findByRole('link', { name: 'Generate Custom Recipe' });
+    await showing(3);
+    const before = wholeLists(requests).length;
+    await services.session.signOut();
+    await waitFor(() => expect(wholeLists(requests).length).toBe(before + 1));
+    expect(wholeLists(requests).at(-1)?.headers.get('authorization')).toBeNull();
+  });
+});
+
+describe('choosing from the list', () => {
+  it('LIST-05 shows the total, a search box and the orders', async () => {
+    await renderPage('/recipes', { answers });
+    await screen.findByText('3 recipes in the collection');
+    expect(search()).toBeDefined();
+    const orders = within(screen.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option');
+    expect(orders.map(({ textContent }) => textContent)).toEqual([
+      'Highest Rated',
+      'Quickest',
+      'Lowest Calories',
+      'Newest First',
+      'A to Z',
+    ]);
+  });
+
+  it('LIST-05 opens and closes the filter panel', async () => {
+    const { person } = await renderPage('/recipes', { answers });
+    const toggle = screen.getByRole('button', { name: 'Filters' });
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    await person.click(toggle);
+    expect(screen.getByRole('group', { name: /Diet/ })).toBeDefined();
+    await person.click(toggle);
+    expect(screen.queryByRole('group', { name: /Diet/ })).toBeNull();
+  });
+
+  it('LIST-06 LIST-09 counts what a search leaves', async () => {
+    const { person } = await renderPage('/recipes', { answers });
+    await showing(3);
+    await person.type(search(), 'FENNEL');
+    await showing(1);
+    expect(titles()).toEqual(['Salmon Traybake']);
+  });
+
+  it('LIST-10 keeps what has any of the chosen diets, and the meal', async () => {
+    const { person } = await renderPage('/recipes', { answers });
+    await showing(3);
+    await person.click(screen.getByRole('button', { name: 'Filters' }));
+    await person.click(screen.getByRole('button', { name: 'Keto' }));
+    await person.click(screen.getByRole('button', { name: 'Vegan' }));
+    await showing(2);
+    await person.click(screen.getByRole('radio', { name: 'Dinner' }));
+    await showing(1);
+    expect(titles()).toEqual(['Lentil Soup']);
+  });
+
+  it('LIST-11 orders by rating first, then as asked', async () => {
+    const { person } = await renderPage('/recipes', { answers });
+    await showing(3);
+    expect(titles()).toEqual(['Salmon Traybake', 'Lentil Soup', 'Apple Porridge']);
+    const sort = screen.getByRole('combobox', { name: 'Sort by' });
+    const after = async (order: string) => {
+      await person.selectOptions(sort, order);
+      return titles()[0];
+    };
+    expect(await after('Quickest')).toBe('Salmon Traybake');
+    expect(await after('Lowest Calories')).toBe('Apple Porridge');
+    expect(await after('Newest First')).toBe('Apple Porridge');
+    await person.selectOptions(sort, 'A to Z');
+    expect(titles()).toEqual(['Apple Porridge', 'Lentil Soup', 'Salmon Traybake']);
+  });
+
+  it('LIST-08 shows each filter as a chip that takes it away', async () => {
+    const { person } = await renderPage('/recipes?q=len&diet=Vegan&meal=Dinner', { answers });
+    const active = within(await screen.findByRole('region', { name: 'Active filters' }));
+    expect(active.getByText('Search: len')).toBeDefined();
+    await person.click(active.getByRole('button', { name: 'Remove Vegan' }));
+    expect(active.queryByText('Vegan')).toBeNull();
+    await person.click(active.getByRole('button', { name: 'Remove Search: len' }));
+    expect(search()).toHaveProperty('value', '');
+    expect(active.getByText('Dinner')).toBeDefined();
+  });
+
+  it('LIST-08 takes all filters away at once and keeps the order', async () => {
+    const { person } = await renderPage('/recipes?q=len&diet=Vegan&sort=calories', { answers });
+    await showing(1);
+    await person.click(screen.getByRole('button', { name: 'Clear all' }));
+    await showing(3);
+    expect(screen.queryByRole('region', { name: 'Active filters' })).toBeNull();
+    expect(titles()[0]).toBe('Apple Porridge');
+  });
+
+  it('LIST-14 says that nothing fits, and clears the filters', async () => {
+    const { person } = await renderPage('/recipes?q=zzz', { answers });
+    await screen.findByRole('heading', { name: 'No recipes found' });
+    expect(screen.getByText('Try adjusting your search terms or filters')).toBeDefined();
+    await person.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await showing(3);
+  });
+
+  it('LIST-14 does not call a search empty while recipes are on their way', async () => {
+    const coming = new Promise(() => {});
+    const listRecipes = (request: SeenRequest) =>
+      request.query.has('page') ? { recipes: [soup], total: 3, next_cursor: null } : coming;
+    await renderPage('/recipes?q=salmon', { answers: { listRecipes } });
+    await screen.findByText('3 recipes in the collection');
+    expect(screen.getByRole('status').textContent).toBe('Loading recipes…');
+    expect(screen.queryByRole('heading', { name: 'No recipes found' })).toBeNull();
+  });
+
+  it('LIST-16 keeps the selection in the address', async () => {
+    const { person, router } = await renderPage('/recipes', { answers });
+    await showing(3);
+    await person.type(search(), 'soup');
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'soup' }));
+  });
+});
+
+describe('a card of the list', () => {
+  it('LIST-12 tells what one chooses by, and leads to the recipe', async () => {
+    await renderPage('/recipes', { answers });
+    await showing(3);
+    const card = cardOf('Lentil Soup');
+    for (const text of ['Easy', '10 min', '4 servings', '300 kcal', soup.description]) {
+      expect(card.getByText(text)).toBeDefined();
+    }
+    expect(card.getByText('4.5 of 5 stars, 2 reviews')).toBeDefined();
+    expect(card.getByText('Gluten-Free')).toBeDefined();
+    expect(card.getByText('Vegan')).toBeDefined();
+    expect(card.queryByText('High-Fiber')).toBeNull();
+    const link = card.getByRole('link', { name: 'View Recipe Lentil Soup' });
+    expect(link.getAttribute('href')).toBe('/recipes/lentil-soup');
+  });
+
+  it('LIST-12 invents no rating', async () => {
+    await renderPage('/recipes', { answers });
+    await showing(3);
+    expect(cardOf('Apple Porridge').getByText('No reviews yet')).toBeDefined();
+  });
+
+  it('LIST-13 offers a member a heart on each card and the generator', async () => {
+    await renderPage('/recipes', asMember);
+    const generate = await screen.findByRole('link', { name: 'Generate Custom Recipe' });
+    expect(generate.getAttribute('href')).toBe('/ai-generator');
+    await showing(3);
+    expect(screen.getAllByRole('button', { name: /favorites$/ })).toHaveLength(3);
+    const saved = screen.getByRole('button', { name: 'Remove Lentil Soup from favorites' });
+    expect(saved.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('LIST-13 shows visitors neither', async () => {
+    await renderPage('/recipes', { answers });
+    await showing(3);
+    expect(screen.queryByRole('button', { name: /favorites$/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Generate Custom Recipe' })).toBeNull();
+  });
+
+  it('LIST-15 replaces a picture that is broken', async () => {
+    await renderPage('/recipes', { answers });
+    await showing(3);
+    const picture = screen
+      .getByRole('heading', { name: 'Lentil Soup' })
+      .closest('article')
+      ?.querySelector('img');
+    if (!picture) throw new Error('The card has no picture');
+    expect(picture.getAttribute('src')).toBe(soup.image);
+    fireEvent.error(picture);
+    expect(picture.getAttribute('src')).toBe('/fallback-dish.svg');
+  });
+});

@@ -1,0 +1,60 @@
+import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
+import type { Review } from '@pomona/contract/reviews';
+import type { SeenRequest } from './fake-api.ts';
+
+export function makeCard(own: Partial<RecipeCard> = {}): RecipeCard {
+  return {
+    id: 'lentil-soup',
+    title: 'Lentil Soup',
+    description: 'Red lentils, cumin and lemon.',
+    image: '/api/images/0123456789abcdef-800.webp',
+    image_colour: '#aa8844',
+    difficulty: 'easy',
+    diet_types: ['Gluten-Free', 'Vegetarian', 'Vegan', 'High-Fiber'],
+    meal_type: 'Dinner',
+    cuisine: 'indian',
+    prep_time: 10,
+    cook_time: 25,
+    servings: 4,
+    rating: 4.5,
+    review_count: 2,
+    ingredients: ['200 g red lentils', '1/2 lemon', 'salt'],
+    tags: ['soup', 'make-ahead'],
+    allergens: [],
+    author: 'Pomona Kitchen',
+    created_at: '2026-03-01T08:00:00.000Z',
+    nutrition: { calories: 300, protein: 18, carbs: 40, fiber: 9, glycemic_load: 12, coverage: 1 },
+    ...own,
+  };
+}
+
+export function makeRecipe(own: Partial<Recipe> = {}): Recipe {
+  return {
+    ...makeCard(),
+    instructions: ['Rinse the lentils.', 'Simmer for 20 minutes, then season.'],
+    notes: {},
+    allergen_details: [],
+    sources: [{ food: 'red lentils', source: 'USDA SR28', row: '16144' }],
+    updated_at: '2026-03-01T08:00:00.000Z',
+    ...own,
+  };
+}
+
+export function makeReview(own: Partial<Review> = {}): Review {
+  return {
+    id: 'review-1',
+    user_id: 'member-2',
+    user_name: 'Grace',
+    rating: 4,
+    comment: 'Even better the next day.',
+    created_at: '2026-04-10T08:00:00.000Z',
+    is_demo: false,
+    ...own,
+  };
+}
+
+/** What the server answers to the list call: a list, or an object with the total when a page is asked for. */
+export function listOf(cards: readonly RecipeCard[]) {
+  return ({ query }: SeenRequest) =>
+    query.has('page') ? { recipes: cards, total: cards.length, next_cursor: null } : cards;
+}
