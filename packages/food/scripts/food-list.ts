@@ -1,23 +1,26 @@
 import { shoppingCategories } from '../src/categories.ts';
 import { type FoodRow, isRole, isTrait } from '../src/food-row.ts';
 
-/** A line of foods.txt. */
+/** A line of the lists in `foods/`. */
 export interface ListedFood {
   key: string;
   /** SR28 number, or `F` and an id of Foundation Foods, or `S` and an id of the supplement. */
   ref: string;
+  /** A second row that the figures missing from the first are taken from. */
+  fillRef: string | undefined;
   names: FoodRow['names'];
   category: FoodRow['category'];
   roles: FoodRow['roles'];
   traits: FoodRow['traits'];
   measures: Record<string, number>;
   glycemicRow: string;
+  note: string;
 }
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 const names = (text: string) => text.split(';').map((name) => name.trim());
 
-/** Reads foods.txt; throws on a line that is not complete or names an unknown role, trait or category. */
+/** Reads one list; throws on a line that is not complete or names an unknown role, trait or category. */
 export function readFoodList(text: string): ListedFood[] {
   return text
     .split('\n')
@@ -26,31 +29,35 @@ export function readFoodList(text: string): ListedFood[] {
 }
 
 function readLine(line: string): ListedFood {
-  const [key = '', ref = '', en = '', es = '', fr = '', de = '', ...rest] = line
+  const [key = '', refs = '', en = '', es = '', fr = '', de = '', ...rest] = line
     .split('|')
     .map((cell) => cell.trim());
-  const [category = '', roles = '', traits = '', measures = '', glycemicRow = ''] = rest;
+  const [category = '', roles = '', traits = '', measures = '', glycemicRow = '', note = ''] = rest;
   const known = shoppingCategories.find((name) => name === category);
   const fault = [
-    ...words(roles).filter((r) => !isRole(r)),
-    ...words(traits).filter((t) => !isTrait(t)),
+    ...words(roles).filter((role) => !isRole(role)),
+    ...words(traits).filter((trait) => !isTrait(trait)),
   ];
-  if (known === undefined || fault.length > 0 || [key, ref, en, es, fr, de].includes('')) {
-    throw new Error(`foods.txt, ${key}: ${fault.join(' ') || 'not complete'}`);
+  if (known === undefined || fault.length > 0 || [key, refs, en, es, fr, de].includes('')) {
+    throw new Error(`List of foods, ${key}: ${fault.join(' ') || 'not complete'}`);
   }
+  const [ref = '', fillRef] = refs.split('+');
   return {
     key,
     ref,
+    fillRef,
     names: { en: names(en), es: names(es), fr: names(fr), de: names(de) },
     category: known,
     roles: words(roles).filter(isRole),
     traits: words(traits).filter(isTrait),
-    measures: Object.fromEntries(
-      words(measures).map((pair) => {
-        const [name = '', grams = ''] = pair.split('=');
-        return [name, Number(grams)];
-      }),
-    ),
+    measures: Object.fromEntries(words(measures).map(readMeasure)),
     glycemicRow,
+    note,
   };
+}
+
+function readMeasure(pair: string): [string, number] {
+  const [name = '', grams = ''] = pair.split('=');
+  if (!(Number(grams) > 0)) throw new Error(`List of foods: no weight in "${pair}"`);
+  return [name, Number(grams)];
 }

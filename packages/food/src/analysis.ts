@@ -6,12 +6,19 @@ import {
   profileAllergens,
 } from './allergens.ts';
 import type { MealType } from './diets.ts';
-import { dishFigures, divided, type Figure, type Figures, netCarbs } from './figures.ts';
+import {
+  dishFigures,
+  divided,
+  type Figure,
+  type FigureKey,
+  type Figures,
+  figureKeys,
+  figuresBy,
+} from './figures.ts';
 import { dishGlycemicLoad, type GlycemicLoad } from './glycemic-load.ts';
 import type { RuleFigure } from './label-rules.ts';
 import { type JudgedServing, judgedLabels, type LabelVerdict } from './labels.ts';
 import { type ParsedLine, parseLine } from './line.ts';
-import { type NutrientKey, nutrientKeys } from './nutrients.ts';
 import { type Food, foodByKey } from './table.ts';
 
 export interface RecipeLines {
@@ -23,7 +30,7 @@ export interface RecipeLines {
 export interface RecipeAnalysis {
   lines: ParsedLine[];
   /** Per serving. A figure that too much is missing for is absent. */
-  nutrition: Partial<Record<NutrientKey | 'net_carbs', Figure>>;
+  nutrition: Partial<Record<FigureKey, Figure>>;
   /** Share (0–1) of the weight whose food was recognised; each unrecognised line counts as the mean of the others. */
   coverage: number;
   /** Per serving. */
@@ -76,21 +83,20 @@ export function analyseRecipe({
 const isRecognised = (line: ParsedLine) => line.food !== null && line.grams !== null;
 
 function perServing(figures: Figures, servings: number): Figures {
-  return Object.fromEntries(
-    nutrientKeys.map((key) => [key, divided(figures[key], servings)]),
-  ) as Figures;
+  return figuresBy((key) => divided(figures[key], servings));
 }
 
 function shownFigures(figures: Figures): RecipeAnalysis['nutrition'] {
   const shown: RecipeAnalysis['nutrition'] = {};
-  for (const key of nutrientKeys) {
-    const { value, low, high } = figures[key];
-    // The spread of measures is symmetric; what the high end has beyond it was not measured.
-    const missing = high - value - (value - low);
-    if (missing <= Math.max(value * missingShare, missingAmount)) shown[key] = figures[key];
-  }
-  if (shown.carbs && shown.fiber) shown.net_carbs = netCarbs(figures);
+  for (const key of figureKeys) if (isKnown(figures[key], key)) shown[key] = figures[key];
   return shown;
+}
+
+/** The measures of a dish spread about as far up as down; what the high end has beyond that was not measured. */
+function isKnown({ value, low, high }: Figure, key: FigureKey): boolean {
+  // Added sugars stand at the most that they can be, so that nothing is missing on the way up.
+  const missing = high - value - (key === 'added_sugars' ? 0 : value - low);
+  return missing <= Math.max(value * missingShare, missingAmount);
 }
 
 function coverageOf(lines: readonly ParsedLine[]): number {
@@ -135,8 +141,8 @@ function servedFoods(lines: readonly ParsedLine[], servings: number): JudgedServ
   return lines.flatMap((line) => {
     const food = line.food === null ? undefined : foodByKey(line.food.key);
     if (food === undefined) return [];
-    const grams = (line.grams ?? 0) / servings;
-    return [{ food, low: grams * (1 - line.spread), high: grams * (1 + line.spread) }];
+    const { low, high } = line.range ?? { low: 0, high: Number.POSITIVE_INFINITY };
+    return [{ food, low: low / servings, high: high / servings }];
   });
 }
 
@@ -156,7 +162,7 @@ function ruleFigures(
   load: GlycemicLoad,
   grams: number,
 ): Record<RuleFigure, Figure> {
-  const net = netCarbs(figures);
+  const net = figures.net_carbs;
   const weight = { value: grams, low: grams, high: grams };
   return {
     glycemicLoad: { ...load, value: load.value ?? (load.low + load.high) / 2 },

@@ -8,9 +8,14 @@ export interface Figure {
   low: number;
   high: number;
 }
-export type Figures = Record<NutrientKey, Figure>;
+
+/** What is summed over a dish: the figures of a food, and its carbohydrate without fibre. */
+export const figureKeys = [...nutrientKeys, 'net_carbs'] as const;
+export type FigureKey = NutrientKey | 'net_carbs';
+export type Figures = Record<FigureKey, Figure>;
 
 const nothing: Figure = { value: 0, low: 0, high: 0 };
+const unbounded: Figure = { value: 0, low: 0, high: Number.POSITIVE_INFINITY };
 
 /**
  * The figures of a whole dish: the sum over its lines of grams × value / 100, with the spread of each measure.
@@ -18,41 +23,49 @@ const nothing: Figure = { value: 0, low: 0, high: 0 };
  * that was not recognised makes every high end infinite.
  */
 export function dishFigures(lines: readonly ParsedLine[]): Figures {
-  const figures = Object.fromEntries(nutrientKeys.map((key) => [key, nothing])) as Figures;
-  for (const line of lines) {
-    if (line.discarded) continue;
-    const food = line.food === null ? undefined : foodByKey(line.food.key);
-    for (const key of nutrientKeys) figures[key] = sum(figures[key], share(food, line, key));
+  return figuresBy((key) => lines.map((line) => lineFigure(line, key)).reduce(sum, nothing));
+}
+
+/** One figure for each key. */
+export function figuresBy(figure: (key: FigureKey) => Figure): Figures {
+  return Object.fromEntries(figureKeys.map((key) => [key, figure(key)])) as Figures;
+}
+
+/** What one line brings into the dish, in the unit of the figure. */
+export function lineFigure(line: ParsedLine, key: FigureKey): Figure {
+  const food = line.food === null ? undefined : foodByKey(line.food.key);
+  if (line.range === null || line.grams === null) return line.discarded ? nothing : unbounded;
+  if (food === undefined) return line.discarded ? nothing : unbounded;
+  const { value, low, high } = per100(food, key);
+  return {
+    value: (line.grams * value) / 100,
+    low: (line.range.low * low) / 100,
+    // "0 g × unbounded" is nothing, not NaN.
+    high: line.range.high === 0 ? 0 : (line.range.high * high) / 100,
+  };
+}
+
+/** A figure of 100 g of a food. */
+export function per100(food: Food, key: FigureKey): Figure {
+  if (key === 'net_carbs') return netCarbs(food);
+  const value = food.per100[key];
+  if (value === undefined) {
+    return { value: 0, low: 0, high: food.most?.[key] ?? Number.POSITIVE_INFINITY };
   }
-  return figures;
+  // Of a food made with sugar, nobody says how much of it was added.
+  const isAtMost = key === 'added_sugars' && food.roles.includes('part-sugar');
+  return { value, low: isAtMost ? 0 : value, high: value };
 }
 
-function share(food: Food | undefined, line: ParsedLine, key: NutrientKey): Figure {
-  if (food === undefined || line.grams === null)
-    return { value: 0, low: 0, high: Number.POSITIVE_INFINITY };
-  const measured = food.per100[key];
-  const per100 = measured ?? upperBound(food, key);
-  const high = (line.grams * (1 + line.spread) * per100) / 100;
-  // "0 g × unbounded" is nothing, not NaN.
-  if (measured === undefined) return { value: 0, low: 0, high: line.grams === 0 ? 0 : high };
-  const value = (line.grams * measured) / 100;
-  return { value, low: value * (1 - line.spread), high };
-}
-
-/** The most that a value which was not measured can be: a part cannot exceed its whole. */
-function upperBound(food: Food, key: NutrientKey): number {
-  const { carbs, fiber = 0, fat } = food.per100;
-  if ((key === 'sugars' || key === 'added_sugars') && carbs !== undefined)
-    return Math.max(0, carbs - fiber);
-  if (key === 'fiber' && carbs !== undefined) return carbs;
-  if ((key === 'saturated_fat' || key === 'omega3') && fat !== undefined) return fat;
-  // Cholesterol is found in animal foods only.
-  if (
-    key === 'cholesterol' &&
-    !food.traits.some((trait) => ['meat', 'fish', 'milk', 'egg'].includes(trait))
-  )
-    return 0;
-  return Number.POSITIVE_INFINITY;
+/** Carbohydrate less fibre, never below 0; the one place where that is done. */
+function netCarbs(food: Food): Figure {
+  const carbs = per100(food, 'carbs');
+  const fiber = per100(food, 'fiber');
+  return {
+    value: Math.max(0, carbs.value - fiber.value),
+    low: Math.max(0, carbs.low - fiber.high),
+    high: Math.max(0, carbs.high - fiber.low),
+  };
 }
 
 export function sum(a: Figure, b: Figure): Figure {
@@ -61,13 +74,4 @@ export function sum(a: Figure, b: Figure): Figure {
 
 export function divided(figure: Figure, by: number): Figure {
   return { value: figure.value / by, low: figure.low / by, high: figure.high / by };
-}
-
-/** Carbohydrate without fibre, never below 0. */
-export function netCarbs({ carbs, fiber }: Figures): Figure {
-  return {
-    value: Math.max(0, carbs.value - fiber.value),
-    low: Math.max(0, carbs.low - fiber.high),
-    high: Math.max(0, carbs.high - fiber.low),
-  };
 }

@@ -3,7 +3,10 @@ import { detailedAllergens } from './allergens.ts';
 import type { ShoppingCategory } from './categories.ts';
 import type { NutrientKey } from './nutrients.ts';
 
-/** What a food is in the kitchen and to the rules. */
+/**
+ * What a food is in the kitchen and to the rules. The sugars of `sugar` are all added; those of `part-sugar`, made
+ * with sugar in the factory, may be.
+ */
 export const roles = [
   'vegetable',
   'leafy',
@@ -31,6 +34,7 @@ export const roles = [
   'turmeric-ginger',
   'salt',
   'sugar',
+  'part-sugar',
   'sweetener',
   'liquid',
   'alcohol',
@@ -61,12 +65,36 @@ export interface FoodRow {
   category: ShoppingCategory;
   roles: Role[];
   traits: Trait[];
-  /** Per 100 g as bought, in the unit of each figure; what was not measured is absent, never zero. */
+  /** Per 100 g of the edible part, in the unit of each figure; what was not measured is absent, never zero. */
   per100: Partial<Record<NutrientKey, number>>;
+  /** The most that a figure which was not measured can be, from what was: a part cannot exceed its whole. */
+  most?: Partial<Record<NutrientKey, number>>;
   /** Grams of one household measure: `cup`, `tbsp`, `tsp`, `piece`, `small`, `medium`, `large`, `clove` … */
   measures: Record<string, number>;
+  /** Share of the food as bought that is not eaten: peel, bone, shell. */
+  refuse?: number;
   /** Glycaemic index (glucose = 100), its standard error, citation, and in how many copies it was read. */
-  gi?: { value: number; sem?: number; source: string; checked: number } | undefined;
-  /** The row that the figures come from. */
-  passport: { source: string; row: string; description: string };
+  gi?: GlycemicIndex;
+  /** The source lists the food as having too little carbohydrate for the index to be tested. */
+  giUntested?: true;
+  passport: Passport;
+}
+
+export interface GlycemicIndex {
+  value: number;
+  sem?: number;
+  source: string;
+  /** 0: quoted from the source without reading it again; show it as an estimate. */
+  checked: number;
+}
+
+/** The row that the figures come from. */
+export interface Passport {
+  source: string;
+  row: string;
+  description: string;
+  /** Where the row stands in for a food that the sources lack, or differs from it in a way to know. */
+  note?: string;
+  /** A near relative from which the named figures were taken, since the first row lacks them. */
+  filled?: { source: string; row: string; description: string; figures: NutrientKey[] };
 }

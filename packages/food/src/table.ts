@@ -1,19 +1,24 @@
+import { mayPassOver } from './describing.ts';
 import type { FoodRow } from './food-row.ts';
-import { folded, nameKeys } from './names.ts';
+import { folded, keysOf, nameKeys } from './names.ts';
 import rows from './table.generated.json' with { type: 'json' };
 
 export type Food = FoodRow;
 
-/** Every food of the table. Figures are per 100 g as bought, in the units of `nutrientUnits`. */
+/** Every food of the table. Figures are per 100 g of the edible part, in the units of `nutrientUnits`. */
 // The build script wrote the rows from this very type.
 export const foods = rows as unknown as readonly Food[];
 
 const byKey = new Map(foods.map((food) => [food.key, food]));
 const byName = new Map<string, Food>();
-for (const food of foods) {
-  for (const name of Object.values(food.names).flat()) {
-    // The first to claim a name keeps it: the list says the commoner food first.
-    for (const key of nameKeys(name)) if (!byName.has(key)) byName.set(key, food);
+// Names as written come before names by stem, so that no plural takes the name of another food.
+for (const stage of [0, 1, 2]) {
+  for (const food of foods) {
+    for (const name of Object.values(food.names).flat()) {
+      const key = nameKeys(name)[stage];
+      // The first to claim a name keeps it: the lists name the commoner food first.
+      if (key !== undefined && !byName.has(key)) byName.set(key, food);
+    }
   }
 }
 
@@ -23,78 +28,35 @@ export function foodByKey(key: string): Food | undefined {
 
 /** The food of this very name in any of the four languages, whatever its case, accents, number and word order. */
 export function foodByName(name: string): Food | undefined {
-  for (const key of nameKeys(name)) {
+  return foodOfWords(folded(name).split(' '));
+}
+
+function foodOfWords(words: readonly string[]): Food | undefined {
+  const whole = byName.get(words.join(' '));
+  if (whole !== undefined) return whole;
+  for (const key of keysOf(words)) {
     const food = byName.get(key);
     if (food !== undefined) return food;
   }
   return undefined;
 }
 
-/** Words that say how a food is cut, chosen or kept, but not which food it is. */
-const describing = new Set(
-  [
-    ...['fresh', 'freshly', 'ripe', 'raw', 'large', 'small', 'medium', 'big', 'chopped', 'finely'],
-    ...[
-      'sliced',
-      'diced',
-      'grated',
-      'minced',
-      'ground',
-      'whole',
-      'dry',
-      'dried',
-      'frozen',
-      'cooked',
-    ],
-    ...[
-      'unsalted',
-      'salted',
-      'plain',
-      'organic',
-      'pitted',
-      'peeled',
-      'boneless',
-      'skinless',
-      'lean',
-    ],
-    ...[
-      'extra',
-      'virgin',
-      'baby',
-      'toasted',
-      'roasted',
-      'uncooked',
-      'unsweetened',
-      'packed',
-      'heaped',
-    ],
-    ...[
-      'coarse',
-      'coarsely',
-      'thinly',
-      'roughly',
-      'shelled',
-      'halved',
-      'cubed',
-      'shredded',
-      'cold',
-    ],
-    ...['warm', 'hot', 'soft', 'firm', 'young', 'mixed', 'leaves', 'leaf', 'fillet', 'fillets'],
-  ].map((word) => folded(word)),
-);
-const longestName = 60;
+const longestName = 80;
+const mostWords = 10;
 
 /**
- * The food that a piece of a line names. The whole is tried first, then without describing words from the left.
- * `null` where nothing fits: no guess is made.
+ * The food that a piece of a line names. The longest run of words that is a name wins, provided that every other
+ * word only describes it. `null` where nothing fits: no guess is made.
  */
 export function findFood(text: string): Food | null {
-  const words = folded(text.slice(0, longestName)).split(' ').filter(Boolean);
-  for (let from = 0; from < words.length; from += 1) {
-    const food = foodByName(words.slice(from).join(' '));
-    if (food !== undefined) return food;
-    if (!describing.has(words[from] ?? '')) break;
+  const words = folded(text.slice(0, longestName)).split(' ').filter(Boolean).slice(0, mostWords);
+  for (let length = words.length; length > 0; length -= 1) {
+    for (let from = words.length - length; from >= 0; from -= 1) {
+      const food = foodOfWords(words.slice(from, from + length));
+      if (food === undefined) continue;
+      const others = [...words.slice(0, from), ...words.slice(from + length)];
+      if (others.every((word) => mayPassOver(word, food))) return food;
+    }
   }
-  const core = words.filter((word) => !describing.has(word));
-  return core.length > 0 ? (foodByName(core.join(' ')) ?? null) : null;
+  return null;
 }

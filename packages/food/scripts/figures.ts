@@ -1,0 +1,97 @@
+import type { FoodRow } from '../src/food-row.ts';
+import type { NutrientKey } from '../src/nutrients.ts';
+import type { ListedFood } from './food-list.ts';
+import type { SourceRow } from './reference.ts';
+
+/** Source column of each figure. `added_sugars` stands in no table. */
+const columns = {
+  calories: 'kcal',
+  protein: 'protein_g',
+  carbs: 'carb_g',
+  fiber: 'fiber_g',
+  sugars: 'sugars_g',
+  fat: 'fat_g',
+  saturated_fat: 'sat_fat_g',
+  sodium: 'sodium_mg',
+  potassium: 'potassium_mg',
+  calcium: 'calcium_mg',
+  iron: 'iron_mg',
+  magnesium: 'magnesium_mg',
+  omega3: 'omega3_g',
+  cholesterol: 'cholesterol_mg',
+} as const satisfies Partial<Record<NutrientKey, string>>;
+type Column = keyof typeof columns;
+const keys = Object.keys(columns) as Column[];
+
+const animal = ['meat', 'fish', 'crustacean', 'mollusc', 'milk', 'egg'];
+
+/** A blank cell stays absent: not measured is not zero. */
+function measured(row: SourceRow): FoodRow['per100'] {
+  const per100: FoodRow['per100'] = {};
+  for (const key of keys) {
+    const text = row[columns[key]];
+    if (text !== undefined && text !== '') per100[key] = Number(text);
+  }
+  return per100;
+}
+
+/** The figures of a food, and those that a second row lends. */
+export function figuresOf(
+  row: SourceRow,
+  food: ListedFood,
+  lender: SourceRow | undefined,
+): { per100: FoodRow['per100']; filled: NutrientKey[] } {
+  const per100 = measured(row);
+  // What follows from what was measured is not a gap: without carbohydrate or fat their parts are 0,
+  // and cholesterol is found in animal foods only.
+  if (per100.carbs === 0) Object.assign(per100, { sugars: 0, fiber: 0 });
+  if (per100.fat === 0) Object.assign(per100, { saturated_fat: 0, omega3: 0 });
+  if (!food.traits.some((trait) => animal.includes(trait))) per100.cholesterol ??= 0;
+  const lent = lender === undefined ? {} : measured(lender);
+  const filled = keys.filter((key) => per100[key] === undefined && lent[key] !== undefined);
+  const most = boundsOf(row, per100) ?? {};
+  for (const key of filled) {
+    const value = lentValue(key, per100, lent);
+    per100[key] = Math.round(Math.min(value, most[key] ?? value) * 1000) / 1000;
+  }
+  return { per100: { ...per100, ...addedSugars(per100, food) }, filled };
+}
+
+const wholes: Partial<Record<NutrientKey, 'fat' | 'carbs'>> = {
+  saturated_fat: 'fat',
+  omega3: 'fat',
+  fiber: 'carbs',
+  sugars: 'carbs',
+};
+
+/** A part is lent as a share of its whole, so that a drier or fatter relative lends the right amount. */
+function lentValue(key: Column, own: FoodRow['per100'], lent: FoodRow['per100']): number {
+  const value = lent[key] ?? 0;
+  const whole = wholes[key];
+  const [mine, theirs] = whole === undefined ? [1, 1] : [own[whole] ?? 0, lent[whole] ?? 0];
+  return theirs > 0 ? (value * mine) / theirs : value;
+}
+
+/** By class: all the sugars of a sweetener are added, and those of a food made with sugar at most. */
+function addedSugars({ sugars }: FoodRow['per100'], { roles }: ListedFood): FoodRow['per100'] {
+  if (!roles.includes('sugar') && !roles.includes('part-sugar')) return { added_sugars: 0 };
+  return sugars === undefined ? {} : { added_sugars: sugars };
+}
+
+/** Upper bounds of the figures that stay missing, where the row bounds them. */
+export function boundsOf(row: SourceRow, per100: FoodRow['per100']): FoodRow['most'] {
+  const number = (column: string) => (row[column] ? Number(row[column]) : undefined);
+  const { carbs = 100, fat = 100, fiber = 0 } = per100;
+  const unsaturated = (number('mono_fat_g') ?? 0) + (number('poly_fat_g') ?? 0);
+  const possible: Partial<Record<NutrientKey, number>> = {
+    fiber: carbs,
+    sugars: Math.max(0, carbs - fiber - (number('starch_g') ?? 0)),
+    added_sugars: Math.max(0, carbs - fiber),
+    saturated_fat: Math.max(0, fat - unsaturated),
+    omega3: number('poly_fat_g') ?? fat,
+  };
+  const missing = Object.entries(possible).filter(([key]) => !(key in per100));
+  return missing.length === 0
+    ? undefined
+    : Object.fromEntries(missing.map(([key, most]) => [key, Math.round(most * 1000) / 1000]));
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { readCsv } from './csv.ts';
+
+export type SourceRow = Record<string, string>;
+
+/** A row of the reference data with the name of its table. */
+export interface Found {
+  row: SourceRow;
+  source: string;
+  id: string;
+}
+
+export interface Reference {
+  /** The row that a list names; throws where there is none. */
+  find(ref: string): Found;
+  portionsOf(ref: string): SourceRow[];
+  glycemicRow(food: string): SourceRow;
+}
+
+/** Opens the reference data in a folder; see its README for columns and units. */
+export function openReference(folder: string): Reference {
+  const read = (name: string) => readCsv(readFileSync(`${folder}/${name}`, 'utf8'));
+  const standard = new Map(read('foods.csv').map((row) => [row.ndb_no ?? '', row]));
+  const foundation = new Map(read('foundation_foods.csv').map((row) => [row.fdc_id ?? '', row]));
+  const supplement = new Map(read('foods_supplement.csv').map((row) => [row.food_id ?? '', row]));
+  const glycemic = new Map(read('glycemic_index.csv').map((row) => [row.food ?? '', row]));
+  const portions = new Map<string, SourceRow[]>();
+  for (const row of read('portions.csv')) {
+    const key = row.ndb_no ?? '';
+    portions.set(key, [...(portions.get(key) ?? []), row]);
+  }
+  const tables = {
+    F: { rows: foundation, source: 'USDA FoodData Central, Foundation Foods' },
+    S: { rows: supplement, source: 'Canadian Nutrient File (Health Canada)' },
+  };
+
+  const find = (ref: string): Found => {
+    const table = ref.startsWith('F') ? tables.F : ref.startsWith('S') ? tables.S : null;
+    const id = table === null ? ref : ref.slice(1);
+    const row = (table?.rows ?? standard).get(id);
+    if (row === undefined) throw new Error(`No row ${ref}`);
+    if (id.startsWith('CIQUAL')) return { row, source: 'Ciqual 2020 (ANSES)', id };
+    return { row, source: table?.source ?? 'USDA SR28', id };
+  };
+  return {
+    find,
+    portionsOf: (ref) => portions.get(ref) ?? [],
+    glycemicRow: (food) => {
+      const row = glycemic.get(food);
+      if (row === undefined) throw new Error(`No glycaemic index of "${food}"`);
+      return row;
+    },
+  };
+}

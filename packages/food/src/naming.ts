@@ -1,0 +1,143 @@
+import type { Quantity, Reading } from './reading.ts';
+import { type Food, findFood, foodByKey, foodByName } from './table.ts';
+import type { Size } from './units.ts';
+import { unitOf } from './units.ts';
+
+/** The food of a line, with the amounts as this food takes them. */
+export interface Named {
+  food: Food | null;
+  alternative: Food | null;
+  quantities: readonly Quantity[];
+  size: Size | null;
+}
+
+interface Stated {
+  preparation: string | null;
+  statedGlutenFree: boolean;
+}
+
+/** Looks up the food of a line that was taken apart. */
+export function nameFood(reading: Reading, stated: Stated): Named {
+  const squeezed = readSqueezed(reading, stated.preparation);
+  if (squeezed !== null) return squeezed;
+  const name = withoutTail(reading.name);
+  const choice = chosen(name, stated) ?? chosen(withoutTail(reading.nameWithUnit), stated);
+  const { quantities, size } = reading;
+  if (choice === null) return { food: null, alternative: null, quantities, size };
+  return { ...choice, quantities: withUnitBehind(name, choice.food, quantities), size };
+}
+
+/** "with", "for" and "from" begin what is said about a food, never its name. */
+function withoutTail(name: string): string {
+  return name.replace(
+    /\s(?:with|for|from|such as|like|plus|to serve|to taste|as needed|para|con|pour|avec|für|mit|zum|al gusto|selon le goût|nach geschmack)(?:\s.*)?$/i,
+    '',
+  );
+}
+
+function chosen(name: string, stated: Stated): { food: Food; alternative: Food | null } | null {
+  const [first = '', second] = name.split(/ (?:or|oder|ou|o|u) |(?<=\p{L})\s?\/\s?(?=\p{L})/iu);
+  if (second === undefined) {
+    const food = lookedUp(name, stated);
+    return food && { food, alternative: null };
+  }
+  // "chicken or vegetable stock" shares its last word, "butter or oil" does not.
+  const last = second.trim().split(' ').at(-1) ?? '';
+  const other = lookedUp(second, stated);
+  const food = lookedUp(`${first} ${last}`, stated) ?? lookedUp(first, stated) ?? other;
+  return food && { food, alternative: other === food ? null : other };
+}
+
+/** The food of a name; what is said behind the comma may belong to it ("tomatoes, canned"). */
+function lookedUp(name: string, { preparation, statedGlutenFree }: Stated): Food | null {
+  const [said = ''] = (preparation ?? '').split(',');
+  const withSaid = said === '' || said.includes(' ') ? undefined : foodByName(`${said} ${name}`);
+  const food = withSaid ?? foundIn(name);
+  if (food !== null || !statedGlutenFree) return food;
+  const plain = foundIn(
+    name.replace(
+      /\bgluten[- ]free\b|\bcertified\b|\bsin gluten\b|\bsans gluten\b|\bglutenfrei\w*\b/gi,
+      '',
+    ),
+  );
+  return plain?.traits.includes('gluten') || plain?.traits.includes('wheat') ? null : plain;
+}
+
+/** "tuna in water" is a name; "tomatoes in 2 cm dice" is a name and what is done to it. */
+function foundIn(name: string): Food | null {
+  return findFood(name) ?? findFood(name.replace(/\s(?:in|on|en|au|aux|auf)\s.*$/i, ''));
+}
+
+const unitsBehind = new Set([
+  'clove',
+  'stalk',
+  'stick',
+  'leaf',
+  'sprig',
+  'fillet',
+  'slice',
+  'ear',
+  'head',
+  'strip',
+  'spear',
+  'pod',
+  'half',
+  'bunch',
+]);
+
+/** "2 garlic cloves", "4 celery stalks": the unit stands behind the food. */
+function withUnitBehind(
+  name: string,
+  food: Food,
+  quantities: readonly Quantity[],
+): readonly Quantity[] {
+  const [first, ...others] = quantities;
+  if (first === undefined || first.unit !== null) return quantities;
+  const unit = unitOf(name.split(' ').at(-1) ?? '');
+  if (unit === undefined || !unitsBehind.has(unit.key)) return quantities;
+  return food.measures[unit.key] === undefined ? quantities : [{ ...first, unit }, ...others];
+}
+
+/** Words for juice and zest before and behind the fruit: "juice of 1 lemon", "1 lemon, juiced". */
+const partBefore =
+  /^(?:the |el |la |le |du |der |die )?(?:freshly squeezed |fresh |finely grated |grated )?(juice and zest|zest and juice|juice|zest|peel|zumo|jugo|ralladura|jus|zeste|saft|schale|abrieb)\s+(?:and (?:zest|juice) )?(?:of|de|d'|d’|du|von|einer?|from)?\s*/i;
+const juiceWord = /juice|zumo|jugo|jus|saft/i;
+const zestWord = /zest|peel|ralladura|schale|abrieb/i;
+/** Juice and zest of one fruit; which key the table has for each part. */
+const citrus: Readonly<Record<string, { juice: string; zest: string }>> = {
+  lemon: { juice: 'lemon-juice', zest: 'lemon-zest' },
+  lime: { juice: 'lime-juice', zest: 'lemon-zest' },
+  orange: { juice: 'orange-juice', zest: 'orange-zest' },
+};
+
+function readSqueezed(reading: Reading, preparation: string | null): Named | null {
+  const before = partBefore.exec(reading.name);
+  const spoken = before?.[1] ?? preparation ?? '';
+  const isJuice = juiceWord.test(spoken);
+  const isZest = zestWord.test(spoken);
+  if (!isJuice && !isZest) return null;
+  const inner = before === null ? null : readInner(reading.name.slice(before[0].length));
+  const [main] = inner?.quantities ?? reading.quantities;
+  const isCounted = main === undefined || main.unit === null || main.unit.key === 'half';
+  const fruit = findFood(inner?.name ?? reading.name);
+  const parts = fruit === null ? undefined : citrus[fruit.key];
+  if (parts === undefined || !isCounted) return null;
+  // With juice and zest both, the juice carries nearly all of the figures.
+  const food = foodByKey(isJuice ? parts.juice : parts.zest) ?? null;
+  const quantity: Quantity = main ?? { amount: 1, amountMax: 1, unit: null };
+  return { food, alternative: null, quantities: [{ ...quantity, unit: null }], size: null };
+}
+
+function readInner(text: string): { quantities: Quantity[]; name: string } {
+  const match =
+    /^(\d+(?:[.,]\d+)?|½|1\/2|half(?: an?)?|an?|one|two|three|media?|un[ae]?|deux|dos)\s+(.*)$/i.exec(
+      text,
+    );
+  if (match === null) return { quantities: [], name: text };
+  const [, written = '', name = ''] = match;
+  const words: Record<string, number> = { '½': 0.5, '1/2': 0.5, two: 2, three: 3, deux: 2, dos: 2 };
+  const amount =
+    words[written] ??
+    (/^(?:half|media|medio)/i.test(written) ? 0.5 : Number(written.replace(',', '.')) || 1);
+  return { quantities: [{ amount, amountMax: amount, unit: null }], name };
+}
