@@ -18,8 +18,10 @@ export interface PageRequest {
 
 export interface RenderedPage {
   status: number;
-  /** The whole document. */
+  /** The whole document; empty where there is a `location`. */
   html: string;
+  /** A path of this site, where the page stands under another spelling of the address: no closing slash, say. */
+  location?: string;
 }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

@@ -21,6 +21,8 @@ export function pageRenderer(assetsOf: (drawn: DrawnPage) => PageAssets): Render
   return async (request) => {
     const parts = createServerApp(request);
     await parts.router.load();
+    const location = betterSpelling(parts.router);
+    if (location !== undefined) return { status: 308, html: '', location };
     const { language, messages } = parts.services.languages.speech();
     const { queryClient, router } = parts;
     const translate = createTranslator({ locale: language, messages });
@@ -38,6 +40,14 @@ export function pageRenderer(assetsOf: (drawn: DrawnPage) => PageAssets): Render
     });
     return { status: body.includes(failureMark) ? 500 : statusOf(parts, head.status), html };
   };
+}
+
+/** The router knows one spelling of each address, and draws nothing for the others. Only a path of this site is led to. */
+function betterSpelling(router: AppParts['router']): string | undefined {
+  const result = router._serverResult;
+  if (result?.type !== 'redirect') return undefined;
+  const location = result.redirect.headers.get('location') ?? '/';
+  return /^\/(?![/\\])/.test(location) ? location : '/';
 }
 
 /** The not-found page has no file of its own. */

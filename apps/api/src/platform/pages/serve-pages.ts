@@ -37,6 +37,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
         nonce,
         read: (address) => readAsVisitor(app, address, request),
       });
+      if (page.location !== undefined) reply.header('location', page.location);
       return asPage(reply, pagePolicy(nonce)).code(page.status).send(page.html);
     },
   });
