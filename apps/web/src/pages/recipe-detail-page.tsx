@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FavouriteButton } from '#features/favourites/favourite-button.tsx';
+import { AllergenLine } from '#features/recipes/detail/allergen-line.tsx';
 import { IngredientList, startingServings } from '#features/recipes/detail/ingredient-list.tsx';
 import { Instructions } from '#features/recipes/detail/instructions.tsx';
 import { NutritionPanel } from '#features/recipes/detail/nutrition-panel.tsx';
@@ -80,16 +81,10 @@ function Loaded({ recipe }: { recipe: Recipe }) {
         servings={servings}
         heart={<FavouriteButton recipe={recipe} />}
       />
-      <div className="mt-12 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(20rem,26rem)_1fr] print:mt-6 print:grid-cols-[5fr_8fr] print:gap-6">
-        <div className="lg:sticky lg:top-24 print:static">
+      <div className="mt-12 grid items-start gap-x-8 gap-y-12 md:grid-cols-[19rem_1fr] lg:gap-x-12 lg:grid-cols-[minmax(20rem,26rem)_1fr] print:mt-6 print:grid-cols-[5fr_8fr] print:gap-6">
+        <div className="md:sticky md:top-24 print:static">
           <IngredientList recipe={recipe} servings={servings} onServings={setServings} />
-          <p className="mt-4 text-muted text-sm">
-            {recipe.allergens.length > 0
-              ? t('detail.allergens', {
-                  list: recipe.allergens.map((allergen) => t(`allergen.${allergen}`)).join(', '),
-                })
-              : t('detail.noAllergens')}
-          </p>
+          <AllergenLine recipe={recipe} />
         </div>
         <div className="grid gap-12">
           <Instructions recipe={recipe} />

@@ -1,7 +1,6 @@
 import { featuredRequestLimit, listRequestLimit } from '@pomona/contract/constants';
 import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
 import { listRecipes, readRecipe as readRecipeCall } from '@pomona/contract/recipes';
-import { readConfig } from '@pomona/contract/system';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/api.ts';
 import { ApiError } from '#platform/failures.ts';
@@ -64,14 +63,5 @@ export function recipeQuery(api: Api, id: string) {
         throw error;
       }
     },
-  });
-}
-
-/** The figures and offers of this installation, for the home page (HOME-03). */
-export function installationQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['config'],
-    staleTime: 5 * minute,
-    queryFn: ({ signal }) => api.call(readConfig, { signal }),
   });
 }

@@ -24,7 +24,9 @@ export function FactTiles({ recipe }: { recipe: Recipe }) {
           key={label}
           className="flex flex-col-reverse justify-end gap-0.5 bg-surface px-3 py-3.5 col-span-2 nth-[n+4]:col-span-3 sm:px-4 xl:col-span-1 xl:nth-[n+4]:col-span-1 xl:text-center"
         >
-          <dt className="text-muted text-sm leading-tight hyphenate">{label}</dt>
+          <dt className="text-muted text-sm leading-tight max-[22.5rem]:text-xs hyphenate">
+            {label}
+          </dt>
           <dd className="flex items-center gap-2 font-display font-semibold text-xl tabular-nums xl:flex-col xl:gap-1.5">
             <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 text-leaf" />
             {value}

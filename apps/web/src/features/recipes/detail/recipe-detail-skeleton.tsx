@@ -11,7 +11,7 @@ export function RecipeDetailSkeleton() {
       <p role="status" className="sr-only">
         {t('loading')}
       </p>
-      <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
+      <div className="grid items-center gap-8 md:grid-cols-2 lg:gap-12">
         <Skeleton className="aspect-4/3 rounded-hero" />
         <div className="grid gap-4">
           <Skeleton className="h-12 w-11/12" />
@@ -20,7 +20,7 @@ export function RecipeDetailSkeleton() {
           <Skeleton className="mt-4 h-20 w-full rounded-card" />
         </div>
       </div>
-      <div className="mt-12 grid gap-12 lg:grid-cols-[minmax(20rem,26rem)_1fr]">
+      <div className="mt-12 grid gap-12 md:grid-cols-[19rem_1fr] md:gap-8 lg:grid-cols-[minmax(20rem,26rem)_1fr] lg:gap-12">
         <Skeleton className="h-96 rounded-card" />
         <div className="grid content-start gap-4">
           {lines.map((line) => (

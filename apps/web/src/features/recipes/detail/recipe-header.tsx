@@ -19,7 +19,7 @@ interface Props {
   heart: ReactNode;
 }
 
-const wide = '(min-width: 64rem) 600px, 100vw';
+const wide = '(min-width: 80rem) 576px, (min-width: 51.25rem) 47vw, 100vw';
 
 /** Picture and title side by side on wide screens, the actions on the picture (DETAIL-02, DETAIL-03). */
 export function RecipeHeader({ recipe, servings, heart }: Props) {
@@ -27,7 +27,7 @@ export function RecipeHeader({ recipe, servings, heart }: Props) {
   const share = useShare(recipe);
   const print = usePrint(recipe.id, servings);
   return (
-    <header className="grid items-center gap-8 lg:grid-cols-2 lg:gap-12 print:grid-cols-[9.5rem_minmax(0,1fr)] print:items-start print:gap-6">
+    <header className="grid items-center gap-8 md:grid-cols-2 md:max-lg:items-start lg:gap-12 print:grid-cols-[9.5rem_minmax(0,1fr)] print:items-start print:gap-6">
       <div className="relative -mx-4 sm:mx-0 print:mx-0">
         <Picture
           picture={{ ...pictureOf(recipe), alt: recipe.title }}

@@ -3,6 +3,9 @@ import { shownFigure } from '@pomona/food/rounding';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useRecipeWords } from '../use-recipe-words.ts';
 
+/** The dot stays at the end of a line and does not begin the next. */
+const between = '\u00a0· ';
+
 interface FactsProps {
   recipe: Recipe;
   servings: number;
@@ -19,7 +22,7 @@ export function PrintFacts({ recipe, servings }: FactsProps) {
     t(`difficulty.${recipe.difficulty}`),
     ...recipe.diet_types.map((diet) => t(`diet.${diet}`)),
   ];
-  return <p className="text-sm">{facts.join(' · ')}</p>;
+  return <p className="text-sm">{facts.join(between)}</p>;
 }
 
 /** The figures of one serving as one line; what nobody knows is left out. */
@@ -44,7 +47,7 @@ export function PrintNutrition({ recipe }: { recipe: Recipe }) {
   ];
   return (
     <p className="text-sm tabular-nums">
-      <strong>{t('nutrition.perServing')}:</strong> {figures.join(' · ')}
+      <strong>{t('nutrition.perServing')}:</strong> {figures.join(between)}
     </p>
   );
 }

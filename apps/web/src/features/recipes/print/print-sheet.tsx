@@ -2,6 +2,7 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { scaledLine } from '@pomona/food/scaling';
 import { useTranslations } from 'use-intl';
 import { Picture } from '#ui/picture.tsx';
+import { AllergenLine } from '../detail/allergen-line.tsx';
 import { startingServings } from '../detail/ingredient-list.tsx';
 import { pictureOf } from '../recipe-summary.tsx';
 import { PrintFacts, PrintNutrition } from './print-facts.tsx';
@@ -49,6 +50,7 @@ export function PrintSheet({ recipe, servings }: Props) {
               </li>
             ))}
           </ul>
+          <AllergenLine recipe={recipe} />
         </section>
         <section aria-labelledby="instructions">
           <h2 id="instructions" className="text-xl">
