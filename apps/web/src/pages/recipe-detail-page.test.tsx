@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import type { Recipe } from '@pomona/contract/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Answer, Garbage, Refusal } from '#test/fake-api.ts';
-import { listOf, makeRecipe, makeReview } from '#test/recipe-samples.ts';
+import { listOf, makeRecipe } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { makeUser } from '#test/samples.ts';
-import { shownToast } from '#test/shown-toast.ts';
 
 const path = '/recipes/lentil-soup';
 
@@ -28,11 +27,6 @@ const lines = () =>
     .getAllByRole('checkbox')
     .map((box) => box.closest('label')?.textContent);
 const press = (name: string) => screen.getByRole('button', { name });
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  Reflect.deleteProperty(navigator, 'share');
-});
 
 describe('opening a recipe', () => {
   it('DETAIL-01 asks for the recipe, with the bearer of a member', async () => {
@@ -243,104 +237,5 @@ describe('the recipe', () => {
     const tag = await screen.findByRole('link', { name: '#make-ahead' });
     expect(tag.getAttribute('href')).toBe('/recipes?q=make-ahead');
     expect(screen.getByRole('link', { name: '#soup' })).toBeDefined();
-  });
-});
-
-describe('the reviews of a recipe', () => {
-  it('REV-01 shows that they load', async () => {
-    await open({}, { listReviews: () => new Promise(() => {}) });
-    await screen.findByText('Loading reviews...');
-  });
-
-  it('REV-01 invites to be the first where there are none', async () => {
-    const { requests } = await open();
-    await screen.findByText('No reviews yet. Be the first to review this recipe!');
-    const asked = requests.filter(({ name }) => name === 'listReviews');
-    expect(asked.map(({ params }) => params)).toEqual([{ id: 'lentil-soup' }]);
-  });
-
-  it('REV-01 only logs a failed fetch', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await open({}, { listReviews: () => new Garbage(500) });
-    await screen.findByText('No reviews yet. Be the first to review this recipe!');
-    expect(log).toHaveBeenCalledWith('The reviews could not be loaded', expect.any(Error));
-    expect(screen.queryByText('Error')).toBeNull();
-  });
-
-  it('REV-02 shows name, stars, date and comment', async () => {
-    await open({}, { listReviews: () => [makeReview()] });
-    await screen.findByText('Even better the next day.');
-    const reviews = section('Reviews');
-    expect(reviews.getByText('Grace')).toBeDefined();
-    expect(reviews.getByText('4 of 5 stars')).toBeDefined();
-    expect(reviews.getByText('April 10, 2026')).toBeDefined();
-  });
-});
-
-describe('sharing and printing', () => {
-  it('SHARE-01 copies the address where there is no share sheet', async () => {
-    const { person } = await open();
-    const copy = vi.spyOn(navigator.clipboard, 'writeText');
-    await person.click(await screen.findByRole('button', { name: 'Share recipe' }));
-    const toast = await shownToast('Link copied');
-    expect(toast.getByText('Recipe link has been copied to clipboard')).toBeDefined();
-    expect(copy).toHaveBeenCalledWith(window.location.href);
-  });
-
-  it('SHARE-01 uses the share sheet of the device', async () => {
-    const share = vi.fn<(what: ShareData) => Promise<void>>(async () => {});
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    const { person } = await open();
-    await person.click(await screen.findByRole('button', { name: 'Share recipe' }));
-    await shownToast('Recipe shared');
-    expect(share.mock.calls[0]?.[0]).toMatchObject({ title: 'Lentil Soup' });
-  });
-
-  it('SHARE-01 takes a closed share sheet for a change of mind', async () => {
-    const share = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')));
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    const { person } = await open();
-    const copy = vi.spyOn(navigator.clipboard, 'writeText');
-    await person.click(await screen.findByRole('button', { name: 'Share recipe' }));
-    await waitFor(() => expect(share).toHaveBeenCalledOnce());
-    expect(copy).not.toHaveBeenCalled();
-    expect(screen.queryByText('Link copied')).toBeNull();
-  });
-
-  it('SHARE-01 copies where the share sheet fails', async () => {
-    const share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    const { person } = await open();
-    await person.click(await screen.findByRole('button', { name: 'Share recipe' }));
-    await shownToast('Link copied');
-  });
-
-  it('PRINT-01 opens the sheet for the shown servings in a window of its own', async () => {
-    const opens = vi.spyOn(window, 'open').mockReturnValue(window);
-    const { person } = await open();
-    await person.click(await screen.findByRole('button', { name: 'One serving more' }));
-    await person.click(press('Print recipe'));
-    await shownToast('Preparing recipe for printing');
-    expect(opens.mock.calls[0]?.slice(0, 2)).toEqual([`${path}/print?servings=5`, '_blank']);
-  });
-
-  it('PRINT-02 asks to allow popups', async () => {
-    vi.spyOn(window, 'open').mockReturnValue(null);
-    const { person } = await open();
-    await person.click(await screen.findByRole('button', { name: 'Print recipe' }));
-    const toast = await shownToast('Popup blocked');
-    expect(toast.getByText('Please allow popups for printing functionality')).toBeDefined();
-  });
-
-  it('PRINT-02 points to the browser where no window can be opened', async () => {
-    vi.spyOn(window, 'open').mockImplementation(() => {
-      throw new Error('Not here');
-    });
-    const { person } = await open();
-    await person.click(await screen.findByRole('button', { name: 'Print recipe' }));
-    const toast = await shownToast('Print Error');
-    expect(
-      toast.getByText('Unable to print. Please try again or use browser print (Ctrl+P)'),
-    ).toBeDefined();
   });
 });

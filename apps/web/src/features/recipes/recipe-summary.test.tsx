@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { listOf, makeCard } from '#test/recipe-samples.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { makeUser } from '#test/samples.ts';
+
+const soup = makeCard();
+const salmon = makeCard({ id: 'salmon-traybake', title: 'Salmon Traybake' });
+const porridge = makeCard({
+  id: 'apple-porridge',
+  title: 'Apple Porridge',
+  rating: 0,
+  review_count: 0,
+});
+const answers = { listRecipes: listOf([soup, salmon, porridge]) };
+const asMember = {
+  token: 'stored',
+  answers: { ...answers, readOwnUser: () => makeUser({ favorite_recipes: ['lentil-soup'] }) },
+};
+
+const showing = (shown: number) => screen.findByText(`Showing ${shown} of 3 recipes`);
+const cardOf = (name: string) =>
+  within(screen.getByRole('heading', { name }).closest('article') ?? document.body);
+
+describe('a card of the list', () => {
+  it('LIST-12 tells what one chooses by, and leads to the recipe', async () => {
+    await renderPage('/recipes', { answers });
+    await showing(3);
+    const card = cardOf('Lentil Soup');
+    for (const text of ['Easy', '10 min', '4 servings', '300 kcal', soup.description]) {
+      expect(card.getByText(text)).toBeDefined();
+    }
+    expect(card.getByText('4.5 of 5 stars, 2 reviews')).toBeDefined();
+    expect(card.getByText('Gluten-Free')).toBeDefined();
+    expect(card.getByText('Vegan')).toBeDefined();
+    expect(card.queryByText('High-Fiber')).toBeNull();
+    const link = card.getByRole('link', { name: 'View Recipe Lentil Soup' });
+    expect(link.getAttribute('href')).toBe('/recipes/lentil-soup');
+  });
+
+  it('LIST-12 invents no rating', async () => {
+    await renderPage('/recipes', { answers });
+    await showing(3);
+    expect(cardOf('Apple Porridge').getByText('No reviews yet')).toBeDefined();
+  });
+
+  it('LIST-13 offers a member a heart on each card and the generator', async () => {
+    await renderPage('/recipes', asMember);
+    const generate = await screen.findByRole('link', { name: 'Generate Custom Recipe' });
+    expect(generate.getAttribute('href')).toBe('/ai-generator');
+    await showing(3);
+    expect(screen.getAllByRole('button', { name: /favorites$/ })).toHaveLength(3);
+    const saved = screen.getByRole('button', { name: 'Remove Lentil Soup from favorites' });
+    expect(saved.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('LIST-13 shows visitors neither', async () => {
+    await renderPage('/recipes', { answers });
+    await showing(3);
+    expect(screen.queryByRole('button', { name: /favorites$/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Generate Custom Recipe' })).toBeNull();
+  });
+
+  it('LIST-15 replaces a picture that is broken', async () => {
+    await renderPage('/recipes', { answers });
+    await showing(3);
+    const picture = screen
+      .getByRole('heading', { name: 'Lentil Soup' })
+      .closest('article')
+      ?.querySelector('img');
+    if (!picture) throw new Error('The card has no picture');
+    expect(picture.getAttribute('src')).toBe(soup.image);
+    fireEvent.error(picture);
+    expect(picture.getAttribute('src')).toBe('/fallback-dish.svg');
+  });
+});
