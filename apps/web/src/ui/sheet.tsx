@@ -18,7 +18,8 @@ export type SheetProps = {
 };
 
 const places: Record<SheetSide, string> = {
-  right: 'inset-y-0 right-0 h-dvh w-[calc(100%-3rem)] max-w-100 animate-from-right border-l sm:rounded-l-hero',
+  right:
+    'inset-y-0 right-0 h-dvh w-[calc(100%-3rem)] max-w-100 animate-from-right border-l sm:rounded-l-hero',
   left: 'inset-y-0 left-0 h-dvh w-[calc(100%-3rem)] max-w-100 animate-from-left border-r sm:rounded-r-hero',
   bottom: 'inset-x-0 bottom-0 max-h-[88dvh] animate-from-bottom rounded-t-hero border-t',
 };

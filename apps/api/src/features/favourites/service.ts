@@ -1,6 +1,8 @@
 import type { FavouritesReply } from '@pomona/contract/favourites';
 import type { Database } from '#database/connect.ts';
+import { isForeignKeyViolation } from '#database/failures.ts';
 import type { Recipes } from '#features/recipes/service.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Member } from '#platform/http/viewer.ts';
 import { deleteFavourite, findFavourites, insertFavourite } from './store.ts';
 
@@ -19,7 +21,11 @@ export function createFavourites(database: Database, recipes: Recipes): Favourit
   return {
     async saveFavourite(viewer, recipeId) {
       await recipes.requireReadable(viewer, recipeId);
-      await insertFavourite(database, viewer.id, recipeId);
+      await insertFavourite(database, viewer.id, recipeId).catch((error: unknown) => {
+        // It was deleted between the look and the write.
+        if (isForeignKeyViolation(error)) throw new AppError('recipe_not_found');
+        throw error;
+      });
       return favouritesOf(viewer);
     },
     async removeFavourite(viewer, recipeId) {
