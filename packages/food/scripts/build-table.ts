@@ -8,7 +8,7 @@ import { boundsOf, figuresOf } from './figures.ts';
 import { type ListedFood, readFoodList } from './food-list.ts';
 import { glycemicOf } from './glycemic.ts';
 import { measuresOf } from './measures.ts';
-import { openReference } from './reference.ts';
+import { openReference, type SourceRow } from './reference.ts';
 
 const [, , folder] = process.argv;
 if (folder === undefined) throw new Error('Name the folder of the reference data');
@@ -35,10 +35,16 @@ function rowOf(food: ListedFood): FoodRow {
     per100,
     ...(most && { most }),
     measures: measuresOf(reference.portionsOf(food.ref), food.measures),
-    ...(Number(row.refuse_pct) > 0 && { refuse: Number(row.refuse_pct) / 100 }),
+    ...refuseOf(row),
     ...glycemicOf(food, reference),
     passport,
   };
+}
+
+/** The source adds up some parts twice; a share that leaves less than 40 % to eat is not believed. */
+function refuseOf({ refuse_pct }: SourceRow): Pick<FoodRow, 'refuse'> {
+  const share = Number(refuse_pct) / 100;
+  return share > 0 && share <= 0.6 ? { refuse: share } : {};
 }
 
 function listedFoods(): ListedFood[] {

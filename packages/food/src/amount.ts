@@ -59,6 +59,8 @@ export function readAmount(text: string): ReadAmount | null {
   const rest = plain.slice(all.length);
   if (/^0\d/.test(first) || /^-(?!inch|cm)\p{L}{4,}/u.test(rest) || first.endsWith('/0'))
     return null;
+  const dozen = /^\s+(?:dozen|docenas? de|douzaines? d[e’']|dutzend)\s*/i.exec(rest);
+  if (dozen !== null) return { amount: 12 * amountOf(first), rest: rest.slice(dozen[0].length) };
   const amount = amountOf(first, rest);
   const amountMax = second === undefined ? undefined : amountOf(second, rest);
   if (!Number.isFinite(amount)) return null;

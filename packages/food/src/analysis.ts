@@ -14,6 +14,7 @@ import {
   type Figures,
   figureKeys,
   figuresBy,
+  missingFrom,
 } from './figures.ts';
 import { dishGlycemicLoad, type GlycemicLoad } from './glycemic-load.ts';
 import type { RuleFigure } from './label-rules.ts';
@@ -70,7 +71,7 @@ export function analyseRecipe({
   };
   return {
     lines,
-    nutrition: shownFigures(figures),
+    nutrition: shownFigures(figures, lines, by),
     coverage: coverageOf(lines),
     glycemicLoad,
     allergens: allergensOf(lines),
@@ -86,17 +87,19 @@ function perServing(figures: Figures, servings: number): Figures {
   return figuresBy((key) => divided(figures[key], servings));
 }
 
-function shownFigures(figures: Figures): RecipeAnalysis['nutrition'] {
+/** Per serving; without the figures that too much is missing for. */
+function shownFigures(
+  figures: Figures,
+  lines: readonly ParsedLine[],
+  servings: number,
+): RecipeAnalysis['nutrition'] {
   const shown: RecipeAnalysis['nutrition'] = {};
-  for (const key of figureKeys) if (isKnown(figures[key], key)) shown[key] = figures[key];
+  for (const key of figureKeys) {
+    const missing = missingFrom(lines, key) / servings;
+    if (missing <= Math.max(figures[key].value * missingShare, missingAmount))
+      shown[key] = figures[key];
+  }
   return shown;
-}
-
-/** The measures of a dish spread about as far up as down; what the high end has beyond that was not measured. */
-function isKnown({ value, low, high }: Figure, key: FigureKey): boolean {
-  // Added sugars stand at the most that they can be, so that nothing is missing on the way up.
-  const missing = high - value - (key === 'added_sugars' ? 0 : value - low);
-  return missing <= Math.max(value * missingShare, missingAmount);
 }
 
 function coverageOf(lines: readonly ParsedLine[]): number {
@@ -114,7 +117,7 @@ function foodsOf(lines: readonly ParsedLine[]): Food[] {
 }
 
 function allergensOf(lines: readonly ParsedLine[]): RecipeAnalysis['allergens'] {
-  const traits = new Set<string>(foodsOf(lines).flatMap((food) => food.traits));
+  const traits = new Set<string>(servedFoods(lines, 1).flatMap((served) => served.traits));
   const detailed = detailedAllergens.filter((allergen) => traits.has(allergen));
   // Oats and the like are told as gluten unless stated free of it: a warning too many is the safer fault.
   const hasGluten = traits.has('maybe-gluten');
@@ -139,11 +142,23 @@ function sourcesOf(lines: readonly ParsedLine[]): RecipeAnalysis['sources'] {
 
 function servedFoods(lines: readonly ParsedLine[], servings: number): JudgedServing['foods'] {
   return lines.flatMap((line) => {
-    const food = line.food === null ? undefined : foodByKey(line.food.key);
-    if (food === undefined) return [];
     const { low, high } = line.range ?? { low: 0, high: Number.POSITIVE_INFINITY };
-    return [{ food, low: low / servings, high: high / servings }];
+    return [line.food, line.alternative].flatMap((named, index) => {
+      const food = named === null ? undefined : foodByKey(named.key);
+      if (food === undefined) return [];
+      const isAlternative = index === 1;
+      const traits = traitsIn(line, food);
+      const least = isAlternative || line.alternative !== null ? 0 : low;
+      return [{ food, traits, low: least / servings, high: high / servings, isAlternative }];
+    });
   });
+}
+
+/** Oats that are stated free of gluten no longer may contain it. */
+function traitsIn(line: ParsedLine, food: Food): Food['traits'] {
+  return line.statedGlutenFree
+    ? food.traits.filter((trait) => trait !== 'maybe-gluten')
+    : food.traits;
 }
 
 /** Pessimistic quotient: the low end over the high end, and the other way round. */

@@ -1,5 +1,5 @@
+import type { FoodRow as Food } from './food-row.ts';
 import { folded } from './names.ts';
-import type { Food } from './table.ts';
 
 const list = (text: string) => text.split(/\s+/).map(folded);
 
@@ -10,7 +10,7 @@ const free = new Set([
     seeded deseeded cored trimmed washed rinsed drained shelled hulled boneless skinless bone in skin on lean good quality
     organic free range wild caught cold warm hot boiling room temperature softened melted chilled firm soft young mature
     tender baby whole plain natural pure virgin extra unsalted salted unsweetened lightly packed loosely heaped leftover
-    leaves leaf sprigs fillet fillets florets stalks stalk stems kernels seeds cloves clove pieces piece chunks wedges
+    leaves leaf sprigs fillet fillets florets stalks stalk stick sticks stems kernels seeds cloves clove pieces piece chunks wedges
     strips cubes flesh meat your favourite favorite best bite sized long short grain picked patted dry
     washed cleaned beaten separated thawed defrosted crumbled toasted roasted assorted mixed coloured colored seedless
     bunch head or so of the a an some few more no salt added low reduced sodium shop bought ready made homemade store

@@ -39,6 +39,9 @@ const kinds: readonly { words: RegExp; share: EatenShare }[] = [
   },
 ];
 
+/** The share of bone in cuts of poultry and meat whose row does not tell it. */
+const usualBone = 0.3;
+
 const frying =
   /\b(?:for (?:deep[- ]|shallow[- ])?frying|para freír|pour (?:la )?friture|pour frire|zum (?:frittieren|ausbacken|braten))\b/i;
 const onTheBone =
@@ -51,9 +54,9 @@ export function eatenShare(line: string, food: Food, grams: number): EatenShare 
   }
   const kind = kinds.find(({ words }) => words.test(line));
   if (kind !== undefined) return kind.share;
-  if (food.refuse !== undefined && onTheBone.test(line)) {
-    const value = 1 - food.refuse;
-    return { value, low: value * 0.9, high: Math.min(1, value * 1.1), isDiscarded: false };
+  if (food.roles.includes('protein') && onTheBone.test(line)) {
+    const value = 1 - (food.refuse ?? usualBone);
+    return { value, low: value * 0.85, high: Math.min(1, value * 1.15), isDiscarded: false };
   }
   return all;
 }

@@ -45,6 +45,20 @@ export function lineFigure(line: ParsedLine, key: FigureKey): Figure {
   };
 }
 
+/** How much of a figure may be missing from a dish, since a food was not recognised or its value not measured. */
+export function missingFrom(lines: readonly ParsedLine[], key: FigureKey): number {
+  return lines.reduce((missing, line) => {
+    const food = line.food === null ? undefined : foodByKey(line.food.key);
+    if (food !== undefined && line.range !== null && isMeasured(food, key)) return missing;
+    return missing + lineFigure(line, key).high;
+  }, 0);
+}
+
+function isMeasured({ per100: { carbs, fiber, ...others } }: Food, key: FigureKey): boolean {
+  if (key === 'net_carbs') return carbs !== undefined && fiber !== undefined;
+  return { carbs, fiber, ...others }[key] !== undefined;
+}
+
 /** A figure of 100 g of a food. */
 export function per100(food: Food, key: FigureKey): Figure {
   if (key === 'net_carbs') return netCarbs(food);

@@ -26,12 +26,22 @@ export interface LabelVerdict {
   because: Reason[];
 }
 
+export interface ServedFood {
+  food: Food;
+  /** Those of the food, without what the line itself rules out ("gluten-free oats"). */
+  traits: readonly Trait[];
+  low: number;
+  high: number;
+  /** The other food of "butter or oil": it may be there. */
+  isAlternative: boolean;
+}
+
 /** One serving as the rules see it. */
 export interface JudgedServing {
   mealType: MealType;
   figures: Readonly<Record<RuleFigure, Figure>>;
   /** Recognised foods with the fewest and the most grams that a serving holds. */
-  foods: readonly { food: Food; low: number; high: number }[];
+  foods: readonly ServedFood[];
   /** Every line was recognised. */
   isComplete: boolean;
 }
@@ -91,13 +101,16 @@ function judgeTraits(
   { traits, unsure = [] }: Extract<Condition, { kind: 'without' }>,
   { foods, isComplete }: JudgedServing,
 ): Reason {
-  const having = (wanted: readonly Trait[]) =>
-    foods
-      .filter(({ food }) => food.traits.some((trait) => wanted.includes(trait)))
+  const having = (wanted: readonly Trait[], those: readonly ServedFood[]) =>
+    those
+      .filter((served) => served.traits.some((trait) => wanted.includes(trait)))
       .map(({ food }) => food.key);
-  const breaking = having(traits);
+  const breaking = having(
+    traits,
+    foods.filter(({ isAlternative }) => !isAlternative),
+  );
   if (breaking.length > 0) return { verdict: 'refuted', condition: 'without', foods: breaking };
-  const doubtful = having(unsure);
+  const doubtful = having([...traits, ...unsure], foods);
   if (doubtful.length > 0 || !isComplete)
     return { verdict: 'cannot_tell', condition: 'without', foods: doubtful };
   return { verdict: 'proven', condition: 'without' };

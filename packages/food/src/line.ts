@@ -1,6 +1,7 @@
 import { eatenShare } from './discarding.ts';
-import { nameFood } from './naming.ts';
+import { type Named, nameFood } from './naming.ts';
 import { type Reading, readHead } from './reading.ts';
+import { findFood } from './table.ts';
 import type { Size } from './units.ts';
 import { type Weighed, weigh } from './weighing.ts';
 
@@ -39,15 +40,10 @@ const glutenFree = /\b(?:gluten[- ]free|sin gluten|sans gluten|glutenfrei(?:e[nr
 /** Reads one ingredient line in English, Spanish, French or German. Never throws; what can't be read stays `null`. */
 export function parseLine(text: string): ParsedLine {
   const line = tidied(text);
-  const notes = [...line.matchAll(/\(([^()]*)\)/g)].map(([, note = '']) => note);
-  const [head = '', ...tail] = line
-    .replace(/\([^()]*\)/g, ' ')
-    .replace(/\s+/g, ' ')
-    .split(/[,;](?!\d)/)
-    .map((part) => part.trim());
-  const preparation = tail.filter(Boolean).join(', ') || null;
-  const reading = readHead(head);
-  const named = nameFood(reading, { preparation, statedGlutenFree: glutenFree.test(line) });
+  const notes = notesOf(line);
+  const parts = partsOf(line);
+  const statedGlutenFree = glutenFree.test(line);
+  const { reading, named, preparation } = nameParts(parts, statedGlutenFree);
   const { food } = named;
   const weight = food === null ? null : weigh(food, { ...named, notes });
   const eaten = food === null ? null : eatenShare(line, food, weight?.value ?? 0);
@@ -71,9 +67,61 @@ export function parseLine(text: string): ParsedLine {
     preparation,
     optional: isOptional,
     discarded: eaten?.isDiscarded ?? false,
-    statedGlutenFree: glutenFree.test(line),
+    statedGlutenFree,
     confidence: confidenceOf(reading, weight, named.alternative !== null),
   };
+}
+
+/** Texts in brackets; one that stands between a number and its noun is said of each: "2 (6 oz) fillets". */
+function notesOf(line: string): string[] {
+  const isSaidOfEach = /^\d+ ?\(/.test(line);
+  return [...line.matchAll(/\(([^()]*)\)/g)].map(([, note = ''], index) =>
+    isSaidOfEach && index === 0 ? `${note} each` : note,
+  );
+}
+
+/** The line without brackets, split at its commas; the first part holds amount and food. */
+function partsOf(line: string): string[] {
+  return withoutHeading(line)
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .split(/[,;](?!\d)/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** "Optional: 1 tbsp mint", "For the sauce: 2 tbsp soy sauce". "Onions: 2 large" names its food in front. */
+function withoutHeading(line: string): string {
+  const heading = /^([\p{L}\s]{3,40}):\s+(?=\S+ \p{L})/u.exec(line);
+  return heading !== null && findFood(heading[1] ?? '') === null
+    ? line.slice(heading[0].length)
+    : line;
+}
+
+interface NamedParts {
+  reading: Reading;
+  named: Named;
+  preparation: string | null;
+}
+
+/** "boneless, skinless chicken thighs": where the first part names no food, the next ones are joined to it. */
+function nameParts(parts: readonly string[], statedGlutenFree: boolean): NamedParts {
+  const first = nameFirst(parts, 1, statedGlutenFree);
+  let joined = first;
+  for (
+    let count = 2;
+    count <= 3 && count <= parts.length && joined.named.food === null;
+    count += 1
+  ) {
+    joined = nameFirst(parts, count, statedGlutenFree);
+  }
+  return joined.named.food === null ? first : joined;
+}
+
+function nameFirst(parts: readonly string[], count: number, statedGlutenFree: boolean): NamedParts {
+  const reading = readHead(parts.slice(0, count).join(' '));
+  const preparation = parts.slice(count).join(', ') || null;
+  return { reading, named: nameFood(reading, { preparation, statedGlutenFree }), preparation };
 }
 
 /** One space between words, plain dashes and quotes, without bullets; cut, so that work stays bounded. */

@@ -23,6 +23,7 @@ export function nameFood(reading: Reading, stated: Stated): Named {
   const name = withoutTail(reading.name);
   const choice = chosen(name, stated) ?? chosen(withoutTail(reading.nameWithUnit), stated);
   const { quantities, size } = reading;
+  if (choice !== null) choice.food = inCan(choice.food, quantities);
   if (choice === null) return { food: null, alternative: null, quantities, size };
   return { ...choice, quantities: withUnitBehind(name, choice.food, quantities), size };
 }
@@ -84,6 +85,29 @@ const unitsBehind = new Set([
   'half',
   'bunch',
 ]);
+
+/** What comes in a can is the canned food, not the dry or fresh one of the same name. */
+function inCan(food: Food, [first]: readonly Quantity[]): Food {
+  if (first?.unit?.key !== 'can' && first?.unit?.key !== 'jar') return food;
+  const key = cannedOf[food.key] ?? food.key.replace(/(?:-green)?-dry$/, '-canned');
+  return foodByKey(key) ?? food;
+}
+
+const cannedOf: Readonly<Record<string, string>> = {
+  'tuna-fresh': 'tuna-canned-water',
+  'salmon-sockeye': 'salmon-canned',
+  'corn-frozen': 'corn-canned',
+  'corn-ear': 'corn-canned',
+  'white-beans-dry': 'cannellini-canned',
+  'lentils-green-dry': 'lentils-cooked',
+  'lentils-black-dry': 'lentils-cooked',
+  mackerel: 'mackerel-canned',
+  tomato: 'tomatoes-canned',
+  'tomato-cherry': 'tomatoes-canned',
+  pineapple: 'pineapple-canned',
+  pumpkin: 'pumpkin-puree',
+  clams: 'clams-canned',
+};
 
 /** "2 garlic cloves", "4 celery stalks": the unit stands behind the food. */
 function withUnitBehind(

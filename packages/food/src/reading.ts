@@ -44,9 +44,27 @@ const containers = new Set([
 export function readHead(head: string): Reading {
   const read = readAmount(head);
   if (read === null) return readTrailing(head);
+  const length = readLength(read);
+  if (length !== null) return length;
   const inPackages = readPackages(read);
   if (inPackages !== null) return inPackages;
   return readMeasured(read);
+}
+
+const long =
+  /^(\d{1,2}(?:[.,]\d)?)[\s-]?(inch|inches|cm)\b[\s-]*(?:piece|knob|thumb|length|chunk|stück|trozo|morceau)?s?\s*/i;
+
+/** "1 2-inch piece ginger": a length of the food; elsewhere lengths only say how it is cut. */
+function readLength(read: ReadAmount): Reading | null {
+  const match = long.exec(read.rest);
+  if (match === null) return null;
+  const [all, length = '', word = ''] = match;
+  const factor = Number(length.replace(',', '.'));
+  const { amount, amountMax } = amountsOf(read);
+  const unit = unitOf(word) ?? null;
+  const name = read.rest.slice(all.length).replace(article, '');
+  const quantities = [{ amount: amount * factor, amountMax: amountMax * factor, unit }];
+  return { quantities, size: null, name, nameWithUnit: name };
 }
 
 /** "2 x 400 g cans tomatoes", "1 400 g tin tomatoes", "400 g can tomatoes". */

@@ -1,2 +1,2 @@
 /** Changes with every figure, name and measure of the food table. */
-export const foodTableVersion = 'e1c557c332be';
+export const foodTableVersion = 'b250d6c6351c';

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { analyseRecipe } from './analysis.ts';
+import { type DietType, dietTypes, type MealType } from './diets.ts';
+import { labelRules } from './label-rules.ts';
+
+function verdictOf(label: DietType, lines: string[], mealType: MealType = 'Lunch') {
+  const { labels } = analyseRecipe({ lines, servings: 1, mealType });
+  return labels.find((verdict) => verdict.label === label);
+}
+
+describe('REC-05 a label is there because its rule holds', () => {
+  it('has one rule for each of the 13 labels, in their order, each with what it rests on', () => {
+    expect(labelRules.map(({ label }) => label)).toEqual(dietTypes);
+    for (const { basis } of labelRules) expect(basis.length).toBeGreaterThan(20);
+  });
+
+  const lentilBowl = [
+    '80 g dried green lentils',
+    '150 g spinach',
+    '100 g red bell pepper',
+    '10 g olive oil',
+  ];
+  const omelette = ['120 g egg', '60 g spinach', '30 g cheddar', '10 g butter'];
+  const salmonSalad = [
+    '150 g salmon',
+    '120 g arugula',
+    '100 g tomatoes',
+    '80 g chickpeas',
+    '10 g olive oil',
+  ];
+  const proven: readonly (readonly [DietType, string[]])[] = [
+    ['PCOS', salmonSalad],
+    ['Diabetes-Friendly', salmonSalad],
+    ['Low-Sugar', salmonSalad],
+    ['Gluten-Free', lentilBowl],
+    ['Vegetarian', omelette],
+    ['Vegan', lentilBowl],
+    ['Keto', omelette],
+    ['Mediterranean', salmonSalad],
+    ['Anti-Inflammatory', salmonSalad],
+    ['Heart-Healthy', salmonSalad],
+    ['High-Fiber', lentilBowl],
+    ['Low-Carb', omelette],
+    ['High-Protein', salmonSalad],
+  ];
+  it.each(proven)('%s can be proven', (label, lines) => {
+    expect(verdictOf(label, lines)).toMatchObject({ verdict: 'proven' });
+  });
+
+  const breaking: readonly (readonly [DietType, string])[] = [
+    ['PCOS', '60 g sugar'],
+    ['Diabetes-Friendly', '60 g sugar'],
+    ['Low-Sugar', '60 g sugar'],
+    ['Gluten-Free', '20 g flour'],
+    ['Vegetarian', '20 g bacon'],
+    ['Vegan', '5 g honey'],
+    ['Keto', '60 g sugar'],
+    ['Mediterranean', '30 g salami'],
+    ['Anti-Inflammatory', '30 g salami'],
+    ['Heart-Healthy', '10 g salt'],
+    ['Low-Carb', '60 g sugar'],
+    ['High-Protein', '100 g olive oil'],
+  ];
+  it.each(breaking)('one breaking ingredient refutes %s', (label, line) => {
+    const [, lines = []] = proven.find(([name]) => name === label) ?? [];
+    expect(verdictOf(label, [...lines, line])).toMatchObject({ verdict: 'refuted' });
+  });
+
+  it('High-Fiber is refuted by a dish without fibre', () => {
+    expect(verdictOf('High-Fiber', ['200 g chicken breast'])).toMatchObject({ verdict: 'refuted' });
+  });
+
+  it('tells the figure and the limit that refute', () => {
+    const { because } = verdictOf('Keto', ['150 g white rice', '10 g olive oil']) ?? {
+      because: [],
+    };
+    expect(because).toContainEqual(
+      expect.objectContaining({ verdict: 'refuted', figure: 'netCarbs', limit: 10 }),
+    );
+  });
+
+  it('tells the food that refutes', () => {
+    const { because } = verdictOf('Vegan', ['200 g lentils', '20 g feta']) ?? { because: [] };
+    expect(because[0]).toMatchObject({ verdict: 'refuted', foods: ['feta'] });
+  });
+
+  it('takes the stricter limits for a snack', () => {
+    const lines = ['60 g chicken breast', '80 g broccoli'];
+    expect(verdictOf('High-Protein', lines, 'Snack')).toMatchObject({ verdict: 'proven' });
+    expect(verdictOf('Low-Carb', ['120 g chickpeas', '15 g olive oil'], 'Snack')?.verdict).toBe(
+      'refuted',
+    );
+  });
+
+  it('is proven only by the unfavourable end of the range', () => {
+    // 5.65 g of fibre by weight is 5.54 g at the low end, below the 5.6 g of the rule.
+    expect(verdictOf('High-Fiber', ['89.7 g chickpeas'])).toMatchObject({ verdict: 'cannot_tell' });
+    expect(verdictOf('High-Fiber', ['95 g chickpeas'])).toMatchObject({ verdict: 'proven' });
+  });
+
+  it('cannot tell with an unknown food, but still refutes', () => {
+    expect(verdictOf('Vegan', ['200 g lentils', '50 g flubberwort'])?.verdict).toBe('cannot_tell');
+    expect(verdictOf('Vegan', ['200 g milk', '50 g flubberwort'])?.verdict).toBe('refuted');
+  });
+
+  it('cannot tell whether oats are free of gluten unless the line says so', () => {
+    expect(verdictOf('Gluten-Free', ['50 g rolled oats'])?.verdict).toBe('cannot_tell');
+    expect(verdictOf('Gluten-Free', ['50 g gluten-free rolled oats'])?.verdict).toBe('proven');
+  });
+
+  it('cannot tell with an alternative that breaks the rule', () => {
+    expect(verdictOf('Vegan', ['100 g lentils', '10 g olive oil or butter'])?.verdict).toBe(
+      'cannot_tell',
+    );
+    expect(verdictOf('Vegan', ['100 g lentils', '10 g butter or olive oil'])?.verdict).toBe(
+      'refuted',
+    );
+  });
+});
