@@ -41,7 +41,7 @@ const asMember = {
 };
 
 const titles = () =>
-  screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const showing = (shown: number, total = 3) =>
   screen.findByText(`Showing ${shown} of ${total} recipes`);
 const wholeLists = (requests: readonly SeenRequest[]) =>
@@ -165,7 +165,7 @@ describe('choosing from the list', () => {
     const toggle = screen.getByRole('button', { name: 'Filters' });
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
     await person.click(toggle);
-    expect(screen.getByRole('group', { name: /Diet/ })).toBeDefined();
+    expect(await screen.findByRole('group', { name: /Diet/ })).toBeDefined();
     await person.click(toggle);
     expect(screen.queryByRole('group', { name: /Diet/ })).toBeNull();
   });

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FavouriteButton } from '#features/favourites/favourite-button.tsx';
 import { ActiveFilters } from '#features/recipes/list/active-filters.tsx';
-import { FilterPanel } from '#features/recipes/list/filter-panel.tsx';
 import { ListToolbar } from '#features/recipes/list/list-toolbar.tsx';
 import { RecipeGrid, RecipeGridSkeleton } from '#features/recipes/list/recipe-grid.tsx';
 import { useRecipeCollection } from '#features/recipes/list/use-recipe-collection.ts';
@@ -17,6 +16,11 @@ import { WhenSignedIn } from '#platform/session-views.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+
+/** Fetched when it is opened. */
+const FilterPanel = lazy(async () => ({
+  default: (await import('#features/recipes/list/filter-panel.tsx')).FilterPanel,
+}));
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
@@ -75,7 +79,11 @@ export function Page() {
           isRefreshing={collection.isRefreshing}
           onRefresh={collection.refresh}
         />
-        {isPanelOpen && <FilterPanel selection={selection} onChange={setSelection} />}
+        {isPanelOpen && (
+          <Suspense>
+            <FilterPanel selection={selection} onChange={setSelection} />
+          </Suspense>
+        )}
         <ActiveFilters selection={selection} onChange={setSelection} />
         {collection.status !== 'failed' && (
           <p role="status" className="text-muted text-sm tabular-nums">
@@ -109,9 +117,13 @@ export function Page() {
 function Hearted({ shown }: { shown: ReturnType<typeof selectedCards> }) {
   const isMember = useSessionState().status === 'signed-in';
   return isMember ? (
-    <RecipeGrid recipes={shown} heart={(recipe) => <FavouriteButton recipe={recipe} />} />
+    <RecipeGrid
+      headingLevel={2}
+      recipes={shown}
+      heart={(recipe) => <FavouriteButton recipe={recipe} />}
+    />
   ) : (
-    <RecipeGrid recipes={shown} />
+    <RecipeGrid headingLevel={2} recipes={shown} />
   );
 }
 

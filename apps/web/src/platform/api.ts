@@ -17,13 +17,18 @@ type OptionalPart<Name extends string, Value> = Partial<Part<Name, Value>>;
 /** What a call of this endpoint takes. */
 export type CallParts<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   OptionalPart<'query', QueryOf<E>> &
-  Part<'body', BodyInputOf<E>> & { readonly signal?: AbortSignal };
+  Part<'body', BodyInputOf<E>> & {
+    readonly signal?: AbortSignal;
+    /** `reload` goes past every cache and says so in the headers. */
+    readonly cache?: 'reload';
+  };
 
 type LooseParts = {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
   body?: unknown;
   signal?: AbortSignal;
+  cache?: 'reload';
 };
 
 export interface Sent {
@@ -31,6 +36,7 @@ export interface Sent {
   address: string;
   body: unknown;
   signal: AbortSignal | undefined;
+  cache?: 'reload' | undefined;
 }
 export interface Received {
   status: number;
@@ -53,6 +59,7 @@ export function createApi(transport: Transport): Api {
       address: addressOf(endpoint, parts),
       body: parts.body,
       signal: parts.signal,
+      cache: parts.cache,
     });
     if (received.status >= 400) throw failureOf(received);
     return received;

@@ -24,12 +24,13 @@ export function browserTransport(surroundings: Surroundings): Transport {
   };
 }
 
-function requestOf({ method, body, signal }: Sent): RequestInit {
+function requestOf({ method, body, signal, cache }: Sent): RequestInit {
   return {
     method,
     credentials: 'omit',
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
+    ...(cache && { cache }),
   };
 }
 

@@ -34,15 +34,17 @@ interface Props {
   /** A separate control on the picture: the favourite button. */
   heart?: ReactNode;
   isFirst?: boolean;
+  headingLevel?: 2 | 3;
 }
 
 /** A recipe at a glance (LIST-12). */
-export function RecipeSummary({ recipe, dietsShown, heart, isFirst }: Props) {
+export function RecipeSummary({ recipe, dietsShown, heart, isFirst, headingLevel = 3 }: Props) {
   const t = useTranslations('recipes');
   const words = useRecipeWords();
   return (
     <RecipeCard
       title={recipe.title}
+      headingLevel={headingLevel}
       description={recipe.description}
       picture={pictureOf(recipe)}
       loading={isFirst ? 'eager' : 'lazy'}

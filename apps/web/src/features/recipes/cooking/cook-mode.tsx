@@ -5,6 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { useFocusReturn } from '#ui/use-focus-return.ts';
 import { useWakeLock } from '../use-wake-lock.ts';
 import { StepText } from './step-text.tsx';
 import { TimerPills } from './timer-pills.tsx';
@@ -20,6 +21,7 @@ export function CookMode({ recipe, isOpen, onOpenChange }: Props) {
   const t = useTranslations('recipes.cooking');
   const [index, setIndex] = useState(0);
   const isAwake = useWakeLock(isOpen);
+  const focusReturn = useFocusReturn();
   const total = recipe.instructions.length;
   const step = recipe.instructions[index] ?? '';
   const isLast = index === total - 1;
@@ -39,6 +41,7 @@ export function CookMode({ recipe, isOpen, onOpenChange }: Props) {
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Content
+          {...focusReturn}
           aria-describedby={undefined}
           onKeyDown={turnByKey}
           className="fixed inset-0 z-40 flex flex-col bg-paper outline-none"

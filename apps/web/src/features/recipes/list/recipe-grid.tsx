@@ -7,6 +7,8 @@ import { RecipeSummary } from '../recipe-summary.tsx';
 interface Props {
   recipes: readonly RecipeCard[];
   dietsShown?: number;
+  /** Of the titles: 2 where the grid stands right below the page's own. */
+  headingLevel?: 2 | 3;
   /** The control on each picture; the page knows whether there is one. */
   heart?: (recipe: RecipeCard) => ReactNode;
 }
@@ -14,7 +16,8 @@ interface Props {
 const grid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-export function RecipeGrid({ recipes, dietsShown = dietTypesOnListCard, heart }: Props) {
+export function RecipeGrid(props: Props) {
+  const { recipes, dietsShown = dietTypesOnListCard, headingLevel = 3, heart } = props;
   return (
     <ul className={grid}>
       {recipes.map((recipe, index) => (
@@ -22,6 +25,7 @@ export function RecipeGrid({ recipes, dietsShown = dietTypesOnListCard, heart }:
           <RecipeSummary
             recipe={recipe}
             dietsShown={dietsShown}
+            headingLevel={headingLevel}
             heart={heart?.(recipe)}
             isFirst={index < 3}
           />

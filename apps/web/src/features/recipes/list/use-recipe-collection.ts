@@ -35,7 +35,7 @@ export function useRecipeCollection(): RecipeCollection {
   const refresh = useMutation({
     mutationFn: async () => {
       const query = { limit: listRequestLimit, fields: 'card', ...cacheBusting() } as const;
-      return readRecipeList(await api.callUnchecked(listRecipes, { query }));
+      return readRecipeList(await api.callUnchecked(listRecipes, { query, cache: 'reload' }));
     },
     onSuccess: (cards) => {
       queryClient.setQueryData(allRecipesQuery(api).queryKey, cards);
