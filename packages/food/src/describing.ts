@@ -44,6 +44,11 @@ const sameAs: Readonly<Record<string, string>> = {
   ...{ getrocknet: 'dried', secs: 'dried', secos: 'dried' },
 };
 
+/** Whether a word may describe some food; `mayPassOver` then says whether it may be said of a certain one. */
+export function isDescribing(word: string): boolean {
+  return free.has(word) || /^\d+$/.test(word);
+}
+
 /** Whether a word before or behind the name of this food may be passed over. */
 export function mayPassOver(word: string, food: Food): boolean {
   if (/^\d+$/.test(word)) return true;

@@ -35,6 +35,8 @@ export interface Group {
   name: string;
   roles: readonly Role[];
   grams: number;
+  /** The grams are of dry grain; cooked grain and bread hold less of it. */
+  isDry?: true;
   /** This much of a figure counts as well. */
   orFigure?: { figure: RuleFigure; limit: number };
 }
@@ -60,7 +62,7 @@ const atLeast = (figure: RuleFigure, limit: number, snack = limit): Condition =>
 });
 
 /** Raised with every change of a rule; recipes are then judged anew. */
-export const labelRulesVersion = '1';
+export const labelRulesVersion = '2';
 
 /** The 13 labels, per serving. A figure proves a rule by the unfavourable end of its range. */
 export const labelRules: readonly LabelRule[] = [
@@ -129,7 +131,7 @@ export const labelRules: readonly LabelRule[] = [
           { name: 'vegetables', roles: ['vegetable'], grams: 80 },
           { name: 'legumes', roles: ['legume'], grams: 40 },
           { name: 'seafood', roles: ['seafood'], grams: 60 },
-          { name: 'wholeGrains', roles: ['wholegrain'], grams: 30 },
+          { name: 'wholeGrains', roles: ['wholegrain'], grams: 30, isDry: true },
           { name: 'nuts', roles: ['nut'], grams: 10 },
           { name: 'fruit', roles: ['fruit'], grams: 80 },
         ],
@@ -160,7 +162,7 @@ export const labelRules: readonly LabelRule[] = [
           { name: 'nutsOrSeeds', roles: ['nut', 'seed'], grams: 5 },
           { name: 'legumes', roles: ['legume'], grams: 40 },
           { name: 'turmericOrGinger', roles: ['turmeric-ginger'], grams: 0.5 },
-          { name: 'wholeGrains', roles: ['wholegrain'], grams: 30 },
+          { name: 'wholeGrains', roles: ['wholegrain'], grams: 30, isDry: true },
         ],
       },
       atLeast('fiber', 5, 3),

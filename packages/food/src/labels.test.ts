@@ -116,4 +116,10 @@ describe('REC-05 a label is there because its rule holds', () => {
       'refuted',
     );
   });
+
+  it('counts whole grains as dry: 50 g cooked brown rice hold less than 30 g', () => {
+    const lines = (grain: string) => ['10 g olive oil', '100 g tomatoes', grain];
+    expect(verdictOf('Mediterranean', lines('50 g cooked brown rice'))?.verdict).toBe('refuted');
+    expect(verdictOf('Mediterranean', lines('50 g brown rice'))?.verdict).toBe('proven');
+  });
 });

@@ -126,6 +126,18 @@ function ofRole({ foods }: JudgedServing, wanted: readonly Role[]) {
   return { ...total, keys: those.map(({ food }) => food.key) };
 }
 
+/** Dry grain holds at least this much carbohydrate in 100 g (rolled oats 68 g, quinoa 64 g). */
+const carbsOfDryGrain = 64;
+
+/** What stands in cooked grain and in bread as dry grain, told by the carbohydrate that it brought. */
+function dryGrain(serving: JudgedServing, wanted: readonly Role[]): { low: number; high: number } {
+  const foods = serving.foods.map((served) => {
+    const share = Math.min(1, (served.food.per100.carbs ?? 0) / carbsOfDryGrain);
+    return { ...served, low: served.low * share, high: served.high * share };
+  });
+  return ofRole({ ...serving, foods }, wanted);
+}
+
 function judgeAmount(
   { kind, role, grams }: { kind: 'roleAtMost' | 'withoutRole'; role: Role; grams: number },
   serving: JudgedServing,
@@ -180,10 +192,11 @@ function judgeGroups(
 }
 
 function isThere(
-  { roles, grams, orFigure }: Group,
+  { roles, grams, isDry, orFigure }: Group,
   serving: JudgedServing,
   end: 'low' | 'high',
 ): boolean {
-  if (ofRole(serving, roles)[end] >= grams) return true;
+  const found = isDry ? dryGrain(serving, roles)[end] : ofRole(serving, roles)[end];
+  if (found >= grams) return true;
   return orFigure !== undefined && serving.figures[orFigure.figure][end] >= orFigure.limit;
 }

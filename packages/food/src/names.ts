@@ -1,14 +1,18 @@
 /** Lower case, without accents and punctuation: what names are compared by. */
 export function folded(text: string): string {
+  const lower = text.toLowerCase();
+  return (/^[a-z0-9 ]*$/.test(lower) ? lower : withoutAccents(lower))
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+function withoutAccents(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .toLowerCase()
     .replace(/œ/g, 'oe')
     .replace(/ß/g, 'ss')
-    .replace(/['’](?=s\b)/g, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
+    .replace(/['’](?=s\b)/g, '');
 }
 
 /** One form for singular and plural of a word in the four languages; not a word, only a key. */

@@ -1,4 +1,4 @@
-import { mayPassOver } from './describing.ts';
+import { isDescribing, mayPassOver } from './describing.ts';
 import type { FoodRow } from './food-row.ts';
 import { folded, keysOf, nameKeys } from './names.ts';
 import rows from './table.generated.json' with { type: 'json' };
@@ -10,16 +10,26 @@ export type Food = FoodRow;
 export const foods = rows as unknown as readonly Food[];
 
 const byKey = new Map(foods.map((food) => [food.key, food]));
-const byName = new Map<string, Food>();
-// Names as written come before names by stem, so that no plural takes the name of another food.
-for (const stage of [0, 1, 2]) {
-  for (const food of foods) {
-    for (const name of Object.values(food.names).flat()) {
-      const key = nameKeys(name)[stage];
+const languages = ['en', 'es', 'fr', 'de'] as const;
+const byName = indexByName();
+
+/**
+ * Names as written come before names by stem, so that no plural takes the name of another food; in each stage English
+ * comes first, since "raisins" are dried there and fresh in French.
+ */
+function indexByName(): Map<string, Food> {
+  const named = languages.flatMap((language) =>
+    foods.flatMap((food) => food.names[language].map((name) => ({ food, keys: nameKeys(name) }))),
+  );
+  const index = new Map<string, Food>();
+  for (const stage of [0, 1, 2]) {
+    for (const { food, keys } of named) {
+      const key = keys[stage];
       // The first to claim a name keeps it: the lists name the commoner food first.
-      if (key !== undefined && !byName.has(key)) byName.set(key, food);
+      if (key !== undefined && !index.has(key)) index.set(key, food);
     }
   }
+  return index;
 }
 
 export function foodByKey(key: string): Food | undefined {
@@ -50,8 +60,13 @@ const mostWords = 10;
  */
 export function findFood(text: string): Food | null {
   const words = folded(text.slice(0, longestName)).split(' ').filter(Boolean).slice(0, mostWords);
+  // Every word that describes nothing belongs to the name, so that few runs are left to look up.
+  const isName = words.map((word) => !isDescribing(word));
+  const first = isName.includes(true) ? isName.indexOf(true) : words.length;
+  const last = isName.lastIndexOf(true);
   for (let length = words.length; length > 0; length -= 1) {
-    for (let from = words.length - length; from >= 0; from -= 1) {
+    for (let from = Math.min(words.length - length, first); from >= 0; from -= 1) {
+      if (from + length <= last) break;
       const food = foodOfWords(words.slice(from, from + length));
       if (food === undefined) continue;
       const others = [...words.slice(0, from), ...words.slice(from + length)];
