@@ -17,8 +17,23 @@ export function FocusOnArrival() {
 
 function focusHeading(): void {
   const main = document.getElementById('main');
-  const heading = main?.querySelector('h1') ?? main;
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  if (!main) return;
+  const heading = main.querySelector('h1');
+  focusOn(heading ?? main);
+  if (!heading) followTo(main);
+}
+
+/** A page that still waits for its data has no heading yet: the focus goes on to it, unless somebody took it away. */
+function followTo(main: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    const heading = main.querySelector('h1');
+    if (heading || document.activeElement !== main) observer.disconnect();
+    if (heading && document.activeElement === main) focusOn(heading);
+  });
+  observer.observe(main, { childList: true, subtree: true });
+}
+
+function focusOn(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }
