@@ -46,7 +46,10 @@ test('NAV-03 NAV-04 NAV-05 NAV-06 AUTH-01 AUTH-02 AUTH-04 AUTH-07 AUTH-10 LIST-0
     await expect(page.getByText(/Showing \d+ of \d+ recipes/)).toBeVisible();
     await page.getByRole('searchbox').fill('greek LENTIL');
     await expect(page.getByRole('article')).toHaveCount(1);
-    await page.getByRole('article').getByRole('link', { name: /View Recipe/ }).click();
+    await page
+      .getByRole('article')
+      .getByRole('link', { name: /View Recipe/ })
+      .click();
     await expect(page).toHaveURL('/recipes/greek-lentil-salad');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Greek Lentil Salad');
   });
