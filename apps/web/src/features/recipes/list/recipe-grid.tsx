@@ -27,7 +27,7 @@ export function RecipeGrid(props: Props) {
             dietsShown={dietsShown}
             headingLevel={headingLevel}
             heart={heart?.(recipe)}
-            isFirst={index < 3}
+            isFirst={index === 0}
           />
         </li>
       ))}
