@@ -22,7 +22,7 @@ export function FactTiles({ recipe }: { recipe: Recipe }) {
       {facts.map(({ label, value, Icon }) => (
         <div
           key={label}
-          className="flex flex-col-reverse justify-end gap-0.5 bg-surface px-3 py-3.5 col-span-2 nth-[n+4]:col-span-3 sm:px-4 xl:col-span-1 xl:nth-[n+4]:col-span-1 xl:text-center"
+          className="flex flex-col-reverse justify-end gap-0.5 bg-surface px-3 py-3.5 col-span-2 nth-[n+4]:col-span-3 sm:px-4 xl:col-span-1 xl:px-1.5 xl:nth-[n+4]:col-span-1 xl:text-center"
         >
           <dt className="text-muted text-sm leading-tight max-[22.5rem]:text-xs hyphenate">
             {label}
