@@ -44,6 +44,7 @@ test('NAV-08 LIST-09 DETAIL-07 from the home page to cooking without a mouse', a
   await tabTo(page, page.getByRole('button', { name: 'Cook mode' }));
   await page.keyboard.press('Enter');
   const mode = page.getByRole('dialog');
+  await expect(mode).toBeVisible();
   await tabTo(page, mode.getByRole('button', { name: 'Next' }), 6);
   await page.keyboard.press('Enter');
   await expect(mode.getByText('Step 2 of 5')).toBeVisible();

@@ -208,3 +208,13 @@ test('LIST-13 a member finds hearts and the way to the generator, a visitor neit
   expect(await heart.count()).toBe(await cards(page).count());
   await expect(generate).toHaveAttribute('href', '/ai-generator');
 });
+
+test('LIST-09 DETAIL-01 whoever types and follows a card at once arrives', async ({ page }) => {
+  await open(page, '/recipes');
+  await page.getByRole('searchbox').fill('greek lentil');
+  await cards(page).filter({ hasText: 'Greek Lentil Salad' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+  // Longer than the list waits before it writes itself into the address.
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL('/recipes/greek-lentil-salad');
+});

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Selection } from '../selection.ts';
 import { readSelection, writtenSelection } from './address.ts';
@@ -12,6 +12,7 @@ const writeMilliseconds = 250;
 export function useSelection(): [Selection, (selection: Selection) => void] {
   const search = useSearch({ from: '/recipes' });
   const navigate = useNavigate();
+  const { history } = useRouter();
   const [selection, setSelection] = useState(() => readSelection(search));
   const written = useRef(JSON.stringify(writtenSelection(selection)));
 
@@ -28,11 +29,13 @@ export function useSelection(): [Selection, (selection: Selection) => void] {
     const text = JSON.stringify(next);
     if (text === written.current) return;
     const timer = setTimeout(() => {
+      // Somebody who follows a link at once is on the way already, while the list still stands.
+      if (history.location.pathname !== '/recipes') return;
       written.current = text;
       void navigate({ to: '/recipes', search: { ...next }, replace: true, resetScroll: false });
     }, writeMilliseconds);
     return () => clearTimeout(timer);
-  }, [selection, navigate]);
+  }, [selection, navigate, history]);
 
   return [selection, setSelection];
 }
