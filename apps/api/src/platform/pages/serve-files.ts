@@ -16,7 +16,8 @@ export function serveClientFiles(
       method: 'GET',
       url: address,
       compress: false,
-      config: { access: 'public', limit: 'none' },
+      // They lie in memory, and a page that was let in is worth nothing without them.
+      config: { access: 'public', limit: 'none', answersUnderPressure: true },
       handler: (request, reply) => sendFile(request, reply, file),
     });
   }
