@@ -12,7 +12,7 @@ for (const theme of ['light', 'dark'] as const) {
     test.beforeEach(({ page }) => chooseTheme(page, theme));
 
     for (const path of [
-      ...['/', '/recipes', '/recipes/greek-lentil-salad', '/login', '/signup', '/terms'],
+      ...['/', '/recipes?q=bean', '/recipes/greek-lentil-salad', '/login', '/signup', '/terms'],
       ...['/privacy', '/wellness', '/admin'],
     ]) {
       test(`NAV-09 THEME-02 axe finds nothing on ${path} (${theme})`, async ({ page }) => {

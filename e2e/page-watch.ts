@@ -51,15 +51,18 @@ async function watchContext(context: BrowserContext, origin: string, problems: s
   });
 }
 
-/** Opens an address and waits until the script has taken over what the server drew: only then do buttons answer. */
+/**
+ * Opens an address and waits until the script has taken over what the server drew: only then do buttons answer. It
+ * does not wait for pictures, which a fresh server draws one by one.
+ */
 export async function open(page: Page, path: string): Promise<number> {
-  const reply = await page.goto(path);
+  const reply = await page.goto(path, { waitUntil: 'domcontentloaded' });
   await takenOver(page);
   return reply?.status() ?? 0;
 }
 
 export async function reload(page: Page): Promise<void> {
-  await page.reload();
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await takenOver(page);
 }
 

@@ -66,6 +66,7 @@ async function runJourneys() {
   );
   const stats = readReport('journeys.json')?.stats;
   totals.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+  if (stats?.flaky) console.log(`${stats.flaky} of these passed only when tried again`);
   totals.skipped += stats?.skipped ?? 0;
   totals.failed += (stats?.unexpected ?? 0) || (code === 0 ? 0 : 1);
 }
