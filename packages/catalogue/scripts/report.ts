@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/diets';
 import { checkNames } from '../src/checks/finding.ts';
 import { checkCatalogue } from '../src/checks.ts';
@@ -7,11 +8,26 @@ import { type CatalogueRecipe, dishes } from '../src/schema.ts';
 
 /*
  * Counts of the collection and everything that its checks find; ends with 1 when they find something.
- * `--recipes` adds a line for each recipe, `--why <label>` what keeps each recipe from that label.
+ * `--recipes` adds the figures and labels of each recipe, `--why` what keeps it from the others (`--label <label>`: from
+ * that one); `--cuisine <cuisine>` and `--id <id>` (again and again) name the recipes to tell about. `--folder <path>`
+ * reads another collection than Pomona's own.
  */
 
-const recipes = readCatalogue();
-const [option, wanted] = process.argv.slice(2);
+const { values: options } = parseArgs({
+  options: {
+    recipes: { type: 'boolean', default: false },
+    why: { type: 'boolean', default: false },
+    label: { type: 'string' },
+    cuisine: { type: 'string' },
+    id: { type: 'string', multiple: true },
+    folder: { type: 'string' },
+  },
+});
+const recipes = readCatalogue(options.folder);
+
+const isTold = ({ id, cuisine }: CatalogueRecipe) =>
+  (options.cuisine === undefined || cuisine === options.cuisine) &&
+  (options.id === undefined || options.id.includes(id));
 
 function printCounts(
   title: string,
@@ -59,12 +75,13 @@ function printReasons(recipe: CatalogueRecipe, label: string): void {
       const span = range && `${range.low.toFixed(2)} to ${range.high.toFixed(2)}, limit ${limit}`;
       return [figure, span, ...(foods ?? []), ...(groups ?? [])].filter(Boolean).join(' ');
     });
-  console.log(`  ${recipe.id}: ${verdict.verdict}: ${reasons.join('; ')}`);
+  console.log(`  ${recipe.id}: ${label} ${verdict.verdict}: ${reasons.join('; ')}`);
 }
 
-if (option === '--recipes') recipes.forEach(printRecipe);
-if (option === '--why' && wanted !== undefined) {
-  for (const recipe of recipes) printReasons(recipe, wanted);
+for (const recipe of recipes.filter(isTold)) {
+  if (options.recipes) printRecipe(recipe);
+  const told = options.label === undefined ? dietTypes : [options.label];
+  if (options.why) for (const label of told) printReasons(recipe, label);
 }
 
 console.log(`${recipes.length} recipes`);
@@ -80,5 +97,8 @@ for (const check of checkNames) {
   const count = findings.filter((finding) => finding.check === check).length;
   console.log(`  ${check.padEnd(20)} ${String(count).padStart(4)}`);
 }
-for (const { recipe, check, message } of findings) console.log(`  ${recipe}: ${check}: ${message}`);
+const told = new Set(recipes.filter(isTold).map(({ id }) => id));
+for (const { recipe, check, message } of findings) {
+  if (told.has(recipe)) console.log(`  ${recipe}: ${check}: ${message}`);
+}
 process.exitCode = findings.length === 0 ? 0 : 1;

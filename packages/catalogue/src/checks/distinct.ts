@@ -13,7 +13,7 @@ interface Prints {
   phrases: Set<string>;
 }
 
-/** No two recipes have the same title, nearly the same foods, or much wording in common; no two the same day. */
+/** No two recipes have the same title, nearly the same foods, or much wording in common. */
 export function alikeRecipes(recipes: readonly CatalogueRecipe[]): Finding[] {
   const prints = recipes.map(printsOf);
   return prints.flatMap((one, at) =>
@@ -22,21 +22,18 @@ export function alikeRecipes(recipes: readonly CatalogueRecipe[]): Finding[] {
 }
 
 function likenesses(one: Prints, other: Prints): Finding[] {
-  const found = (check: 'distinct' | 'dates', message: string): Finding => ({
+  const found = (message: string): Finding => ({
     recipe: other.recipe.id,
-    check,
+    check: 'distinct',
     message: `${message} ${one.recipe.id}`,
   });
   const findings: Finding[] = [];
   const foods = overlap(one.foods, other.foods);
   const phrases = overlap(one.phrases, other.phrases);
-  if (one.title === other.title) findings.push(found('distinct', 'has the same title as'));
-  if (foods > alikeFoods)
-    findings.push(found('distinct', `shares ${percent(foods)} of its foods with`));
+  if (one.title === other.title) findings.push(found('has the same title as'));
+  if (foods > alikeFoods) findings.push(found(`shares ${percent(foods)} of its foods with`));
   if (phrases > alikeWording)
-    findings.push(found('distinct', `shares ${percent(phrases)} of its wording with`));
-  if (one.recipe.created_at === other.recipe.created_at)
-    findings.push(found('dates', 'has the same day as'));
+    findings.push(found(`shares ${percent(phrases)} of its wording with`));
   return findings;
 }
 

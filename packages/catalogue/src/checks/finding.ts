@@ -16,6 +16,5 @@ export const checkNames = [
   'tags',
   'wording',
   'distinct',
-  'dates',
 ] as const;
 export type CheckName = (typeof checkNames)[number];
