@@ -72,4 +72,5 @@ export const storageKeys = {
   theme: 'pomona.theme',
   language: 'pomona.language',
   units: 'pomona.units',
+  numberFree: 'pomona.numberFree',
 } as const;
