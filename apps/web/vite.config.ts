@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './build/compiled-messages.ts';
+import { iconSprite } from './build/icon-sprite.ts';
 import { precompressed } from './build/precompressed.ts';
 import { schemasLeftOut } from './build/schemas-left-out.ts';
 
@@ -15,6 +16,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       babel({ presets: [reactCompilerPreset({ compilationMode: 'annotation' })] }),
     tailwind(),
     compiledMessages(),
+    iconSprite(),
     !isSsrBuild && [schemasLeftOut(), precompressed()],
   ],
   // The renderer runs wherever Node is told to; React must not look at the environment for its mode.
@@ -39,6 +41,7 @@ const clientBuild = {
         groups: [
           // What every page needs, as one piece: it compresses better than many (7 kB in all).
           { name: 'foundation', tags: ['$initial' as const] },
+          { name: 'foundation', test: /[\\/]@tanstack[\\/](?:react-)?query/ },
         ],
       },
     },

@@ -1,10 +1,11 @@
 import type { Language } from '@pomona/contract/languages';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { PageHead } from '#platform/page.ts';
+import { pageStateId } from '#platform/server-drawn.ts';
 import { themeColours } from '#platform/theme.ts';
 import type { PageAssets } from './assets.ts';
 import { documentTitle } from './page-head.ts';
-import { type PageState, pageStateId, scriptJson } from './page-state.ts';
+import { type PageState, scriptJson } from './page-state.ts';
 
 interface DocumentParts {
   readonly head: PageHead;

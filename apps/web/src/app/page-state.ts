@@ -1,13 +1,12 @@
 import { isLanguage, type Language } from '@pomona/contract/languages';
 import type { DehydratedState } from '@tanstack/react-query';
+import { pageStateId } from '#platform/server-drawn.ts';
 
 /** What the server sends along so that the browser draws the same page without asking again. */
 export interface PageState {
   readonly language: Language;
   readonly queries: DehydratedState;
 }
-
-export const pageStateId = 'state';
 
 /** For a `<script type="application/json">`, which no text inside may close. */
 export function scriptJson(value: unknown): string {

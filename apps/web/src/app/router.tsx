@@ -47,18 +47,30 @@ const recipeListRoute = createRoute({
   getParentRoute,
   path: '/recipes',
   validateSearch: recipeListSearch,
-  ...lazyPage('recipe-list-page', ['recipes'], () => import('#pages/recipe-list-page.tsx')),
+  ...lazyPage(
+    'recipe-list-page',
+    ['recipes', 'collection'],
+    () => import('#pages/recipe-list-page.tsx'),
+  ),
 });
 const recipeDetailRoute = createRoute({
   getParentRoute,
   path: '/recipes/$id',
-  ...lazyPage('recipe-detail-page', ['recipes'], () => import('#pages/recipe-detail-page.tsx')),
+  ...lazyPage(
+    'recipe-detail-page',
+    ['recipes', 'recipe'],
+    () => import('#pages/recipe-detail-page.tsx'),
+  ),
 });
 const recipePrintRoute = createRoute({
   getParentRoute,
   path: '/recipes/$id/print',
   ...barePage(
-    lazyPage('recipe-print-page', ['recipes'], () => import('#pages/recipe-print-page.tsx')),
+    lazyPage(
+      'recipe-print-page',
+      ['recipes', 'recipe'],
+      () => import('#pages/recipe-print-page.tsx'),
+    ),
   ),
 });
 const loginRoute = createRoute({

@@ -2,13 +2,12 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useCanGoBack, useParams, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FavouriteButton } from '#features/favourites/favourite-button.tsx';
 import { AllergenLine } from '#features/recipes/detail/allergen-line.tsx';
 import { IngredientList, startingServings } from '#features/recipes/detail/ingredient-list.tsx';
 import { Instructions } from '#features/recipes/detail/instructions.tsx';
-import { NutritionPanel } from '#features/recipes/detail/nutrition-panel.tsx';
 import { RecipeDetailSkeleton } from '#features/recipes/detail/recipe-detail-skeleton.tsx';
 import { RecipeHeader } from '#features/recipes/detail/recipe-header.tsx';
 import { RecipeNotes } from '#features/recipes/detail/recipe-notes.tsx';
@@ -16,27 +15,31 @@ import { TagsCard } from '#features/recipes/detail/tags-card.tsx';
 import { recipeJsonLd } from '#features/recipes/json-ld.ts';
 import { PrintNutrition } from '#features/recipes/print/print-facts.tsx';
 import { recipeQuery } from '#features/recipes/queries.ts';
-import { ReviewList } from '#features/reviews/review-list.tsx';
+import { afterFirstAct } from '#platform/first-act.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { showToast } from '#ui/toast-message.ts';
 
+const loadDepth = async () =>
+  (await import('#features/recipes/detail/recipe-depth.tsx')).RecipeDepth;
+const RecipeDepth = import.meta.env.SSR ? await loadDepth() : afterFirstAct(loadDepth);
+
 export function head({ queryClient, params, translate, origin }: PageCircumstances): PageHead {
   const recipe = queryClient.getQueryData<Recipe | null>(['recipes', 'one', params.id]);
   if (recipe === null) {
     return {
-      title: translate('recipes.detail.notFoundTitle'),
-      description: translate('recipes.detail.notFoundText'),
+      title: translate('recipe.detail.notFoundTitle'),
+      description: translate('recipe.detail.notFoundText'),
       isPrivate: true,
       status: 404,
     };
   }
   if (recipe === undefined) {
     return {
-      title: translate('recipes.list.title'),
-      description: translate('recipes.list.description'),
+      title: translate('recipe.detail.failedTitle'),
+      description: translate('recipe.detail.failedText'),
       isPrivate: true,
       status: 503,
     };
@@ -72,7 +75,7 @@ export function Page() {
 }
 
 function Loaded({ recipe }: { recipe: Recipe }) {
-  const t = useTranslations('recipes');
+  const t = useTranslations('recipe.detail');
   const [servings, setServings] = useState(() => startingServings(recipe));
   return (
     <article>
@@ -94,22 +97,18 @@ function Loaded({ recipe }: { recipe: Recipe }) {
       </div>
       <div className="print-sheet-foot hidden print:block">
         <PrintNutrition recipe={recipe} />
-        <p className="mt-1 text-muted text-xs">{t('detail.disclaimer')}</p>
+        <p className="mt-1 text-muted text-xs">{t('disclaimer')}</p>
       </div>
-      <div className="mt-16 print:hidden">
-        <NutritionPanel recipe={recipe} servings={servings} />
-        <p className="mt-5 text-muted text-sm">{t('detail.disclaimer')}</p>
-      </div>
-      <div className="mt-16 print:hidden">
-        <ReviewList recipeId={recipe.id} />
-      </div>
+      <Suspense>
+        <RecipeDepth recipe={recipe} servings={servings} />
+      </Suspense>
     </article>
   );
 }
 
 /** Goes back to the list as it was, filters and place included, when one came from there. */
 function BackLink() {
-  const t = useTranslations('recipes.detail');
+  const t = useTranslations('recipe.detail');
   const router = useRouter();
   const canGoBack = useCanGoBack();
   function goBack(event: MouseEvent): void {
@@ -130,7 +129,7 @@ function BackLink() {
 }
 
 function NotFound() {
-  const t = useTranslations('recipes.detail');
+  const t = useTranslations('recipe.detail');
   return (
     <EmptyState
       headingLevel={1}
@@ -147,7 +146,7 @@ function NotFound() {
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations('recipes.detail');
+  const t = useTranslations('recipe.detail');
   return (
     <EmptyState
       headingLevel={1}
@@ -160,7 +159,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 }
 
 function useFailureToast(error: Error | null): void {
-  const t = useTranslations('recipes.detail');
+  const t = useTranslations('recipe.detail');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language does not tell it again
   useEffect(() => {
     if (error === null) return;

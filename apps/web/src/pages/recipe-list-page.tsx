@@ -24,8 +24,8 @@ const FilterPanel = lazy(async () => ({
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
-    title: translate('recipes.list.title'),
-    description: translate('recipes.list.description'),
+    title: translate('collection.list.title'),
+    description: translate('collection.list.description'),
   };
 }
 
@@ -39,7 +39,7 @@ export function prefetch({ queryClient, api }: PagePreparation): Promise<unknown
 const keptLine = '\u00a0';
 
 export function Page() {
-  const t = useTranslations('recipes.list');
+  const t = useTranslations('collection.list');
   const collection = useRecipeCollection();
   const [selection, setSelection] = useSelection();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
@@ -128,7 +128,7 @@ function Hearted({ shown }: { shown: ReturnType<typeof selectedCards> }) {
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations('recipes.list');
+  const t = useTranslations('collection.list');
   return (
     <EmptyState
       title={t('failedTitle')}

@@ -15,9 +15,9 @@ export function head({ queryClient, params, translate }: PageCircumstances): Pag
   const recipe = queryClient.getQueryData<Recipe | null>(['recipes', 'one', params.id]);
   if (recipe) return { title: recipe.title, description: recipe.description, isPrivate: true };
   return {
-    title: translate('recipes.print.errorTitle'),
+    title: translate('recipe.print.errorTitle'),
     description: translate(
-      recipe === null ? 'recipes.print.noRecipe' : 'recipes.print.prepareFailed',
+      recipe === null ? 'recipe.print.noRecipe' : 'recipe.print.prepareFailed',
     ),
     isPrivate: true,
     status: recipe === null ? 404 : 503,
@@ -30,7 +30,7 @@ export function prefetch({ queryClient, api, params }: PagePreparation): Promise
 
 /** Draws the sheet, prints it and closes itself (PRINT-01); says so where that can't be (PRINT-02). */
 export function Page() {
-  const t = useTranslations('recipes.print');
+  const t = useTranslations('recipe.print');
   const { id = '' } = useParams({ strict: false });
   const search: { servings?: unknown } = useSearch({ strict: false });
   const recipe = useQuery(recipeQuery(useApi(), id));
@@ -64,7 +64,7 @@ function servingsIn(value: unknown): number | undefined {
 }
 
 function Failure({ children }: { children: string }) {
-  const t = useTranslations('recipes.print');
+  const t = useTranslations('recipe.print');
   return (
     <div role="alert" className="border-hairline border-b p-8 print:hidden">
       <h1 className="text-2xl">{t('errorTitle')}</h1>

@@ -1,7 +1,9 @@
 import type { Language } from '@pomona/contract/languages';
 import type { createTranslator } from 'use-intl/core';
 import type accounts from '#locales/en/accounts.json';
+import type collection from '#locales/en/collection.json';
 import type home from '#locales/en/home.json';
+import type recipe from '#locales/en/recipe.json';
 import type recipes from '#locales/en/recipes.json';
 import type rooms from '#locales/en/rooms.json';
 import type shell from '#locales/en/shell.json';
@@ -9,7 +11,9 @@ import type shell from '#locales/en/shell.json';
 /** The texts of the interface by feature; English is the pattern that the other languages follow. */
 export interface Messages {
   accounts: typeof accounts;
+  collection: typeof collection;
   home: typeof home;
+  recipe: typeof recipe;
   recipes: typeof recipes;
   rooms: typeof rooms;
   shell: typeof shell;

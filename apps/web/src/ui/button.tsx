@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
-import { Slot } from 'radix-ui';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { Dressed } from './dressed.tsx';
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 type ButtonSize = 'small' | 'medium' | 'large';
@@ -38,20 +38,9 @@ export function Button(props: ButtonProps) {
   const look = classes(base, looks[variant], sizes[size], className);
   if (asChild) {
     return (
-      <Slot.Root {...attributes} onClick={onClick} className={look}>
-        {icon === undefined ? (
-          children
-        ) : (
-          <Slot.Slottable child={children}>
-            {(label) => (
-              <>
-                {icon}
-                {label}
-              </>
-            )}
-          </Slot.Slottable>
-        )}
-      </Slot.Root>
+      <Dressed {...attributes} onClick={onClick} className={look} icon={icon}>
+        {children}
+      </Dressed>
     );
   }
   return (

@@ -1,6 +1,6 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
+import { Dressed } from './dressed.tsx';
 
 export type SurfaceProps = ComponentProps<'div'> & {
   /** Gives the looks to its only child: a section, an article, a list item. */
@@ -17,7 +17,7 @@ const tones = {
 
 /** A sheet of paper on the page, edged by a hairline instead of a shadow. */
 export function Surface({ asChild, tone = 'plain', className, ...rest }: SurfaceProps) {
-  const Element = asChild ? Slot.Root : 'div';
+  const Element = asChild ? Dressed : 'div';
   return (
     <Element
       {...rest}

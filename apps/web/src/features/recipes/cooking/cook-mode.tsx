@@ -18,7 +18,7 @@ interface Props {
 
 /** One step at a time, large, with the screen kept awake; arrow keys turn the pages (DETAIL-07). */
 export function CookMode({ recipe, isOpen, onOpenChange }: Props) {
-  const t = useTranslations('recipes.cooking');
+  const t = useTranslations('recipe.cooking');
   const [index, setIndex] = useState(0);
   const isAwake = useWakeLock(isOpen);
   const focusReturn = useFocusReturn();

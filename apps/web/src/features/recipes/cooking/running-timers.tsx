@@ -4,7 +4,7 @@ import { TimerPills } from './timer-pills.tsx';
 
 /** The timers that run, on whatever page one is. */
 export function RunningTimers() {
-  const t = useTranslations('recipes.cooking');
+  const t = useTranslations('recipe.cooking');
   const timers = useTimers();
   if (timers.length === 0) return null;
   return (

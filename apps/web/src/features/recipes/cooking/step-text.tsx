@@ -50,7 +50,7 @@ const look =
 const icon = 'mr-[0.3em] inline-block size-[1em] align-[-0.12em]';
 
 function StepTimer({ id, label, seconds }: TimerProps) {
-  const t = useTranslations('recipes.cooking');
+  const t = useTranslations('recipe.cooking');
   const timer = useTimers().find((running) => running.id === id);
   if (timer === undefined) {
     return (

@@ -4,7 +4,7 @@ import { clockText, remainingSeconds, stopTimer, useTimers } from '../timers.ts'
 
 /** A pill for each running timer, which a touch stops. */
 export function TimerPills() {
-  const t = useTranslations('recipes.cooking');
+  const t = useTranslations('recipe.cooking');
   return (
     <div className="flex flex-wrap justify-center gap-2">
       {useTimers().map((timer) => {

@@ -5,17 +5,18 @@ import { useTranslations } from 'use-intl';
 
 /** Minutes, servings, calories and difficulty at a glance (DETAIL-03). */
 export function FactTiles({ recipe }: { recipe: Recipe }) {
-  const t = useTranslations('recipes');
+  const t = useTranslations('recipe.detail');
+  const shared = useTranslations('recipes');
   const facts: { label: string; value: string; Icon: LucideIcon }[] = [
-    { label: t('detail.prep'), value: String(recipe.prep_time), Icon: Clock },
-    { label: t('detail.cook'), value: String(recipe.cook_time), Icon: CookingPot },
-    { label: t('detail.servings'), value: String(recipe.servings), Icon: Users },
+    { label: t('prep'), value: String(recipe.prep_time), Icon: Clock },
+    { label: t('cook'), value: String(recipe.cook_time), Icon: CookingPot },
+    { label: t('servings'), value: String(recipe.servings), Icon: Users },
     {
-      label: t('detail.calories'),
+      label: t('calories'),
       value: String(shownFigure(recipe.nutrition.calories, 'kcal')),
       Icon: Flame,
     },
-    { label: t('detail.difficulty'), value: t(`difficulty.${recipe.difficulty}`), Icon: ChefHat },
+    { label: t('difficulty'), value: shared(`difficulty.${recipe.difficulty}`), Icon: ChefHat },
   ];
   return (
     <dl className="mt-7 grid print:hidden grid-cols-6 gap-px overflow-hidden rounded-card border border-hairline bg-hairline xl:grid-cols-5">

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 
 /** The row of a public food table behind every food of the dish. */
 export function FigureSources({ sources }: { sources: readonly FigureSource[] }) {
-  const t = useTranslations('recipes.nutrition');
+  const t = useTranslations('recipe.nutrition');
   if (sources.length === 0) return null;
   return (
     <>

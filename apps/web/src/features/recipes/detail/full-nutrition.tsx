@@ -29,7 +29,7 @@ const rows: readonly { key: NutrientKey; isPart?: true }[] = [
 
 /** Everything that is known about the dish, its share of a day, and where it comes from. */
 export function FullNutrition({ recipe, factor }: Props) {
-  const t = useTranslations('recipes.nutrition');
+  const t = useTranslations('recipe.nutrition');
   const format = useFormatter();
   const { nutrition, ingredients } = recipe;
   return (
@@ -88,7 +88,7 @@ interface RowProps {
 }
 
 function Row({ name, isPart, nutrition, factor }: RowProps) {
-  const t = useTranslations('recipes.nutrition');
+  const t = useTranslations('recipe.nutrition');
   const format = useFormatter();
   const known = nutrition[name];
   const amount = known === undefined ? undefined : known * factor;

@@ -19,7 +19,7 @@ function classOf(load: number): {
 
 /** The glycaemic load of one serving with its meaning, or that it cannot be told. */
 export function GlycemicLoad({ load }: { load: number | undefined }) {
-  const t = useTranslations('recipes.nutrition');
+  const t = useTranslations('recipe.nutrition');
   const format = useFormatter();
   const whole = load === undefined ? undefined : Math.round(load);
   return (

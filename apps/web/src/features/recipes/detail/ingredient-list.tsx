@@ -1,10 +1,10 @@
 import { defaultServings, maximumServings, minimumServings } from '@pomona/contract/constants';
 import type { Recipe } from '@pomona/contract/recipes';
-import { scaledLine } from '@pomona/food/scaling';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Stepper } from '#ui/stepper.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { useScaledLines } from '../use-scaled-lines.ts';
 
 interface Props {
   recipe: Pick<Recipe, 'ingredients' | 'servings'>;
@@ -19,9 +19,9 @@ export function startingServings(recipe: Pick<Recipe, 'servings'>): number {
 
 /** What is needed, for as many as eat, each line to be ticked off (DETAIL-05, SCALE-01). */
 export function IngredientList({ recipe, servings, onServings }: Props) {
-  const t = useTranslations('recipes.detail');
+  const t = useTranslations('recipe.detail');
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
-  const factor = servings / startingServings(recipe);
+  const lines = useScaledLines(recipe.ingredients, servings / startingServings(recipe));
 
   function toggle(index: number): void {
     const next = new Set(ticked);
@@ -51,11 +51,11 @@ export function IngredientList({ recipe, servings, onServings }: Props) {
           {t('ticked', { done: ticked.size, total: recipe.ingredients.length })}
         </p>
         <ul className="mt-4 divide-y divide-hairline print:mt-2" lang="en">
-          {recipe.ingredients.map((line, index) => (
+          {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; places are stable
             <li key={index}>
               <IngredientLine
-                text={scaledLine(line, factor)}
+                text={line}
                 isTicked={ticked.has(index)}
                 onToggle={() => toggle(index)}
               />

@@ -12,7 +12,7 @@ const CookMode = lazy(async () => ({
 
 /** The numbered steps, with timers where a step names a time, and the way into cook mode (DETAIL-07). */
 export function Instructions({ recipe }: { recipe: Recipe }) {
-  const t = useTranslations('recipes');
+  const t = useTranslations('recipe');
   const [isCooking, setIsCooking] = useState(false);
   // Once fetched it stays, and with it the step that one was at.
   const [hasCooked, setHasCooked] = useState(false);

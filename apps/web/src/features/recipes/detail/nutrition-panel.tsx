@@ -24,7 +24,7 @@ const tiles = [
 
 /** The figures of one serving, which the stepper does not change, or of the whole dish (DETAIL-04, SCALE-04). */
 export function NutritionPanel({ recipe, servings }: Props) {
-  const t = useTranslations('recipes.nutrition');
+  const t = useTranslations('recipe.nutrition');
   const format = useFormatter();
   const [basis, setBasis] = useState<'serving' | 'dish'>('serving');
   const factor = basis === 'serving' ? 1 : servings;

@@ -5,7 +5,7 @@ const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The shape of a recipe that is on its way. */
 export function RecipeDetailSkeleton() {
-  const t = useTranslations('recipes.detail');
+  const t = useTranslations('recipe.detail');
   return (
     <>
       <p role="status" className="sr-only">

@@ -23,7 +23,8 @@ const wide = '(min-width: 80rem) 576px, (min-width: 51.25rem) 47vw, 100vw';
 
 /** Picture and title side by side on wide screens, the actions on the picture (DETAIL-02, DETAIL-03). */
 export function RecipeHeader({ recipe, servings, heart }: Props) {
-  const t = useTranslations('recipes');
+  const t = useTranslations('recipe.detail');
+  const shared = useTranslations('recipes');
   const share = useShare(recipe);
   const print = usePrint(recipe.id, servings);
   return (
@@ -39,13 +40,13 @@ export function RecipeHeader({ recipe, servings, heart }: Props) {
           {heart}
           <IconButton
             variant="glass"
-            label={t('detail.share')}
+            label={t('share')}
             onClick={() => void share()}
             icon={<Share2 aria-hidden="true" strokeWidth={1.75} className="size-5" />}
           />
           <IconButton
             variant="glass"
-            label={t('detail.print')}
+            label={t('print')}
             onClick={print}
             icon={<Printer aria-hidden="true" strokeWidth={1.75} className="size-5" />}
           />
@@ -53,10 +54,10 @@ export function RecipeHeader({ recipe, servings, heart }: Props) {
       </div>
       <div className="min-w-0">
         {recipe.diet_types.length > 0 && (
-          <ul aria-label={t('detail.labels')} className="mb-4 flex flex-wrap gap-1.5 print:hidden">
+          <ul aria-label={t('labels')} className="mb-4 flex flex-wrap gap-1.5 print:hidden">
             {recipe.diet_types.map((diet) => (
               <li key={diet}>
-                <DietBadge diet={diet}>{t(`diet.${diet}`)}</DietBadge>
+                <DietBadge diet={diet}>{shared(`diet.${diet}`)}</DietBadge>
               </li>
             ))}
           </ul>
@@ -69,7 +70,7 @@ export function RecipeHeader({ recipe, servings, heart }: Props) {
         </p>
         <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
           <RecipeRating recipe={recipe} size="medium" />
-          <span className="text-muted text-sm">{t('detail.by', { author: recipe.author })}</span>
+          <span className="text-muted text-sm">{t('by', { author: recipe.author })}</span>
         </p>
         <FactTiles recipe={recipe} />
         <div className="mt-2 hidden print:block">

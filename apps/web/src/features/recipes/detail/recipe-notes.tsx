@@ -4,7 +4,7 @@ import { Surface } from '#ui/surface.tsx';
 
 /** What a cook would say beside the recipe: preparing ahead, swapping. */
 export function RecipeNotes({ notes }: { notes: Recipe['notes'] }) {
-  const t = useTranslations('recipes.detail');
+  const t = useTranslations('recipe.detail');
   const lines = [
     { label: t('makeAhead'), text: notes.make_ahead },
     { label: t('swap'), text: notes.swap },

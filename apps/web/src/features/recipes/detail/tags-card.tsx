@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 
 /** Each tag leads to the list searched for it (DETAIL-08). */
 export function TagsCard({ tags }: { tags: readonly string[] }) {
-  const t = useTranslations('recipes.detail');
+  const t = useTranslations('recipe.detail');
   if (tags.length === 0) return null;
   return (
     <section aria-labelledby="tags" className="print:hidden">

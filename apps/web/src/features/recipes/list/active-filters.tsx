@@ -10,27 +10,28 @@ interface Props {
 
 /** What narrows the list, each to be taken away, and all at once (LIST-08). */
 export function ActiveFilters({ selection, onChange }: Props) {
-  const t = useTranslations('recipes');
+  const t = useTranslations('collection.list');
+  const shared = useTranslations('recipes');
   const search = selection.search.trim();
   const chips = [
     ...(search === ''
       ? []
-      : [{ name: t('list.searchChip', { text: search }), without: { search: '' } }]),
+      : [{ name: t('searchChip', { text: search }), without: { search: '' } }]),
     ...selection.diets.map((diet) => ({
-      name: t(`diet.${diet}`),
+      name: shared(`diet.${diet}`),
       without: { diets: selection.diets.filter((other) => other !== diet) },
     })),
     ...(selection.meal === null
       ? []
-      : [{ name: t(`meal.${selection.meal}`), without: { meal: null } }]),
+      : [{ name: shared(`meal.${selection.meal}`), without: { meal: null } }]),
   ];
   if (chips.length === 0) return null;
   return (
-    <section aria-label={t('list.activeFilters')} className="flex flex-wrap items-center gap-2">
+    <section aria-label={t('activeFilters')} className="flex flex-wrap items-center gap-2">
       {chips.map(({ name, without }) => (
         <RemovableChip
           key={name}
-          removeLabel={t('list.removeFilter', { name })}
+          removeLabel={t('removeFilter', { name })}
           onRemove={() => onChange({ ...selection, ...without })}
         >
           {name}
@@ -41,7 +42,7 @@ export function ActiveFilters({ selection, onChange }: Props) {
         size="small"
         onClick={() => onChange({ ...everything, sort: selection.sort })}
       >
-        {t('list.clearAll')}
+        {t('clearAll')}
       </Button>
     </section>
   );

@@ -15,7 +15,8 @@ const anyMeal = 'any';
 
 /** Diets, of which any may match, and the meal (LIST-10). */
 export function FilterPanel({ selection, onChange }: Props) {
-  const t = useTranslations('recipes');
+  const t = useTranslations('collection.list');
+  const shared = useTranslations('recipes');
   const toggleDiet = (diet: DietType) =>
     onChange({
       ...selection,
@@ -26,8 +27,8 @@ export function FilterPanel({ selection, onChange }: Props) {
   return (
     <Surface className="grid gap-5" id="recipe-filters">
       <fieldset>
-        <legend className="font-semibold">{t('list.diets')}</legend>
-        <p className="mt-1 text-muted text-sm">{t('list.dietsHint')}</p>
+        <legend className="font-semibold">{t('diets')}</legend>
+        <p className="mt-1 text-muted text-sm">{t('dietsHint')}</p>
         <div className="mt-3 flex flex-wrap gap-2">
           {dietTypes.map((diet) => {
             const Icon = dietIcons[diet];
@@ -38,7 +39,7 @@ export function FilterPanel({ selection, onChange }: Props) {
                 onClick={() => toggleDiet(diet)}
                 icon={<Icon aria-hidden="true" strokeWidth={1.75} className="size-4" />}
               >
-                {t(`diet.${diet}`)}
+                {shared(`diet.${diet}`)}
               </Chip>
             );
           })}
@@ -46,18 +47,18 @@ export function FilterPanel({ selection, onChange }: Props) {
       </fieldset>
       <div>
         <p className="mb-3 font-semibold" aria-hidden="true">
-          {t('list.meal')}
+          {t('meal')}
         </p>
         <SegmentedControl
-          label={t('list.meal')}
+          label={t('meal')}
           className="flex-wrap"
           value={selection.meal ?? anyMeal}
           onChange={(value) =>
             onChange({ ...selection, meal: mealTypes.find((meal) => meal === value) ?? null })
           }
           segments={[
-            { value: anyMeal, label: t('list.anyMeal') },
-            ...mealTypes.map((meal) => ({ value: meal, label: t(`meal.${meal}`) })),
+            { value: anyMeal, label: t('anyMeal') },
+            ...mealTypes.map((meal) => ({ value: meal, label: shared(`meal.${meal}`) })),
           ]}
         />
       </div>

@@ -16,7 +16,7 @@ interface Props {
 
 /** Search, filters, order and refresh (LIST-05, LIST-07). */
 export function ListToolbar(props: Props) {
-  const t = useTranslations('recipes');
+  const t = useTranslations('collection');
   const { selection, onChange } = props;
   const active = selection.diets.length + (selection.meal === null ? 0 : 1);
   return (

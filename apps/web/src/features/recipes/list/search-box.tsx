@@ -8,7 +8,7 @@ interface Props {
 }
 
 export function SearchBox({ value, onChange }: Props) {
-  const t = useTranslations('recipes.list');
+  const t = useTranslations('collection.list');
   return (
     <search className="relative block">
       <Search

@@ -28,7 +28,7 @@ export function useRecipeCollection(): RecipeCollection {
   const api = useApi();
   const queryClient = useQueryClient();
   const tellFailure = useFailureToast();
-  const t = useTranslations('recipes.list');
+  const t = useTranslations('collection.list');
   const first = useQuery(firstRecipesQuery(api));
   const all = useQuery(allRecipesQuery(api));
 
@@ -79,7 +79,7 @@ function cacheBusting() {
 
 /** Says why the list could not be loaded (LIST-02, LIST-03). */
 export function useFailureToast(): (error: Error) => void {
-  const t = useTranslations('recipes.list');
+  const t = useTranslations('collection.list');
   return (error) => {
     const description =
       error instanceof ApiError

@@ -13,21 +13,22 @@ interface FactsProps {
 
 /** Servings, times, difficulty and labels as one line of a printed sheet. */
 export function PrintFacts({ recipe, servings }: FactsProps) {
-  const t = useTranslations('recipes');
+  const t = useTranslations('recipe');
+  const shared = useTranslations('recipes');
   const words = useRecipeWords();
   const facts = [
     words.servings(servings),
     t('print.prep', { minutes: words.minutes(recipe.prep_time) }),
     t('print.cook', { minutes: words.minutes(recipe.cook_time) }),
-    t(`difficulty.${recipe.difficulty}`),
-    ...recipe.diet_types.map((diet) => t(`diet.${diet}`)),
+    shared(`difficulty.${recipe.difficulty}`),
+    ...recipe.diet_types.map((diet) => shared(`diet.${diet}`)),
   ];
   return <p className="text-sm">{facts.join(between)}</p>;
 }
 
 /** The figures of one serving as one line; what nobody knows is left out. */
 export function PrintNutrition({ recipe }: { recipe: Recipe }) {
-  const t = useTranslations('recipes');
+  const t = useTranslations('recipe');
   const words = useRecipeWords();
   const format = useFormatter();
   const { nutrition } = recipe;

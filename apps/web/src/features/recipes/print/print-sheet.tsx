@@ -14,7 +14,7 @@ interface Props {
 
 /** One recipe on one sheet: small picture, ingredients left, steps right, the figures in a line (PRINT-01). */
 export function PrintSheet({ recipe, servings }: Props) {
-  const t = useTranslations('recipes.detail');
+  const t = useTranslations('recipe.detail');
   const factor = servings / startingServings(recipe);
   return (
     <article className="print-sheet">

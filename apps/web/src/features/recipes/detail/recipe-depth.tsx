@@ -1,0 +1,25 @@
+import type { Recipe } from '@pomona/contract/recipes';
+import { useTranslations } from 'use-intl';
+import { ReviewList } from '#features/reviews/review-list.tsx';
+import { NutritionPanel } from './nutrition-panel.tsx';
+
+interface Props {
+  recipe: Recipe;
+  servings: number;
+}
+
+/** What stands below the recipe itself: figures and reviews. */
+export function RecipeDepth({ recipe, servings }: Props) {
+  const t = useTranslations('recipe.detail');
+  return (
+    <>
+      <div className="mt-16 print:hidden">
+        <NutritionPanel recipe={recipe} servings={servings} />
+        <p className="mt-5 text-muted text-sm">{t('disclaimer')}</p>
+      </div>
+      <div className="mt-16 print:hidden">
+        <ReviewList recipeId={recipe.id} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ComponentType, lazy } from 'react';
+import { isServerDrawn } from './server-drawn.ts';
+
+/** Each comes before anything that a part further down could be asked to do. */
+const acts = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
+
+let acted: Promise<void> | undefined;
+
+/**
+ * Resolves when the reader first does anything: moves the pointer, touches, scrolls, presses a key. At once where the
+ * browser drew the page itself.
+ */
+export function firstAct(): Promise<void> {
+  acted ??= isServerDrawn() ? nextAct() : Promise.resolve();
+  return acted;
+}
+
+function nextAct(): Promise<void> {
+  const listening = new AbortController();
+  return new Promise((resolve) => {
+    const options = { capture: true, passive: true, once: true, signal: listening.signal };
+    const act = () => {
+      listening.abort();
+      resolve();
+    };
+    for (const name of acts) addEventListener(name, act, options);
+  });
+}
+
+/**
+ * A part of a page whose script waits for the reader's first act: what the server drew of it stands until then. Put it
+ * into a `Suspense`. On the server the part itself is needed: `import.meta.env.SSR ? await load() : afterFirstAct(load)`.
+ */
+export function afterFirstAct<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => {
+    await firstAct();
+    return { default: await load() };
+  });
+}
