@@ -41,6 +41,7 @@ const clientBuild = {
         groups: [
           // What every page needs, as one piece: it compresses better than many (7 kB in all).
           { name: 'foundation', tags: ['$initial' as const] },
+          { name: 'queries', test: /[\\/]@tanstack[\\/](?:react-)?query/ },
         ],
       },
     },
