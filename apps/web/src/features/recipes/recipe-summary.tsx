@@ -1,26 +1,13 @@
-import { pictureAspect, pictureSources } from '@pomona/contract/images';
 import type { RecipeCard as Card } from '@pomona/contract/recipes';
 import { Link } from '@tanstack/react-router';
 import { Clock, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { DietBadge } from '#ui/diet-badge.tsx';
-import { fallbackPicture, type PictureSource } from '#ui/picture.tsx';
 import { RecipeCard } from '#ui/recipe-card.tsx';
+import { pictureOf } from './picture-of.ts';
 import { RecipeRating } from './recipe-rating.tsx';
 import { useRecipeWords } from './use-recipe-words.ts';
-
-/** The picture of a recipe in the form that `Picture` shows. */
-export function pictureOf(recipe: Pick<Card, 'image' | 'image_colour' | 'title'>): PictureSource {
-  return {
-    src: recipe.image === '' ? fallbackPicture : recipe.image,
-    srcSet: pictureSources(recipe.image),
-    width: 200 * pictureAspect.width,
-    height: 200 * pictureAspect.height,
-    alt: '',
-    colour: recipe.image_colour ?? undefined,
-  };
-}
 
 /** Of all pictures on the page only the chosen one travels: a name may stand once. */
 function sendPictureAlong(link: Element): void {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Picture } from '#ui/picture.tsx';
 import { AllergenLine } from '../detail/allergen-line.tsx';
 import { startingServings } from '../detail/ingredient-list.tsx';
-import { pictureOf } from '../recipe-summary.tsx';
+import { pictureOf } from '../picture-of.ts';
 import { PrintFacts, PrintNutrition } from './print-facts.tsx';
 
 interface Props {

@@ -1,0 +1,17 @@
+import { pictureAspect, pictureSources } from '@pomona/contract/images';
+import type { RecipeCard } from '@pomona/contract/recipes';
+import { fallbackPicture, type PictureSource } from '#ui/picture.tsx';
+
+/** The picture of a recipe in the form that `Picture` shows. */
+export function pictureOf(
+  recipe: Pick<RecipeCard, 'image' | 'image_colour' | 'title'>,
+): PictureSource {
+  return {
+    src: recipe.image === '' ? fallbackPicture : recipe.image,
+    srcSet: pictureSources(recipe.image),
+    width: 200 * pictureAspect.width,
+    height: 200 * pictureAspect.height,
+    alt: '',
+    colour: recipe.image_colour ?? undefined,
+  };
+}
