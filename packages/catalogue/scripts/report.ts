@@ -72,7 +72,8 @@ function printReasons(recipe: CatalogueRecipe, label: string): void {
   const reasons = verdict.because
     .filter((reason) => reason.verdict !== 'proven')
     .map(({ figure, range, limit, foods, groups }) => {
-      const span = range && `${range.low.toFixed(2)} to ${range.high.toFixed(2)}, limit ${limit}`;
+      const span =
+        range && `${range.low.toFixed(2)} to ${range.high?.toFixed(2) ?? 'any'}, limit ${limit}`;
       return [figure, span, ...(foods ?? []), ...(groups ?? [])].filter(Boolean).join(' ');
     });
   console.log(`  ${recipe.id}: ${label} ${verdict.verdict}: ${reasons.join('; ')}`);

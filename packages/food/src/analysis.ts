@@ -17,19 +17,26 @@ import {
   missingFrom,
 } from './figures.ts';
 import { dishGlycemicLoad, type GlycemicLoad } from './glycemic-load.ts';
-import type { RuleFigure } from './label-rules.ts';
 import { type JudgedServing, judgedLabels, type LabelVerdict } from './labels.ts';
 import { type ParsedLine, parseLine } from './line.ts';
+import { type Cooking, type CookingHints, cookingOf } from './retention.ts';
 import { type Food, foodByKey } from './table.ts';
 
-export interface RecipeLines {
+export interface RecipeLines extends CookingHints {
   lines: readonly string[];
   servings: number;
   mealType?: MealType;
+  /** How it is served; "smoothie" is drunk. Without it the lines tell. */
+  dish?: string | null | undefined;
 }
 
 export interface RecipeAnalysis {
   lines: ParsedLine[];
+  servings: number;
+  mealType: MealType;
+  /** What the steps and the cooking time say; it decides what is left of vitamins and alcohol. */
+  cooking: Cooking;
+  isDrink: boolean;
   /** Per serving. A figure that too much is missing for is absent. */
   nutrition: Partial<Record<FigureKey, Figure>>;
   /** Share (0–1) of the weight whose food was recognised; each unrecognised line counts as the mean of the others. */
@@ -48,40 +55,106 @@ const missingShare = 0.1;
 const missingAmount = 0.5;
 
 /** Everything that follows from the lines of a recipe. Pure; the same lines always give the same answer. */
-export function analyseRecipe({
-  lines: texts,
-  servings,
-  mealType = 'Dinner',
-}: RecipeLines): RecipeAnalysis {
+export function analyseRecipe(recipe: RecipeLines): RecipeAnalysis {
+  const { lines: texts, servings: written, mealType = 'Dinner' } = recipe;
   const lines = texts.map(parseLine);
-  const by = Math.max(servings, 1);
-  const figures = perServing(dishFigures(lines), by);
-  const load = dishGlycemicLoad(lines);
-  const glycemicLoad = {
-    value: load.value === null ? null : load.value / by,
-    low: load.low / by,
-    high: load.high / by,
-  };
-  const totalGrams = lines.reduce((total, { grams }) => total + (grams ?? 0), 0);
+  const servings = Math.max(written, 1);
+  const cooking = cookingOf(recipe);
+  const figures = perServing(dishFigures(lines, cooking), servings);
+  const glycemicLoad = servedLoad(lines, servings);
+  const isDrink = isDrunk(lines, recipe.dish);
   const serving = {
     mealType,
-    figures: ruleFigures(figures, glycemicLoad, totalGrams / by),
-    foods: servedFoods(lines, by),
+    figures: ruleFigures(figures, glycemicLoad, divided(weightOf(lines, isDrink), servings)),
+    foods: servedFoods(lines, servings),
+    isNamed: lines.every(({ food }) => food !== null),
     isComplete: lines.every(isRecognised),
+    isDrink,
   };
   return {
-    lines,
-    nutrition: shownFigures(figures, lines, by),
+    ...{ lines, servings, mealType, cooking, isDrink },
+    nutrition: shownFigures(figures, lines, servings),
     coverage: coverageOf(lines),
     glycemicLoad,
     allergens: allergensOf(lines),
     labels: judgedLabels(serving),
     sources: sourcesOf(lines),
-    totalGrams,
+    totalGrams: lines.reduce((total, { grams }) => total + (grams ?? 0), 0),
   };
 }
 
-const isRecognised = (line: ParsedLine) => line.food !== null && line.grams !== null;
+function servedLoad(lines: readonly ParsedLine[], servings: number): GlycemicLoad {
+  const { value, low, high } = dishGlycemicLoad(lines);
+  return {
+    value: value === null ? null : value / servings,
+    low: low / servings,
+    high: high / servings,
+  };
+}
+
+export const isRecognised = (line: ParsedLine) => line.food !== null && line.grams !== null;
+
+/** Liquids that are drunk as they are; water and stock make soups as well. */
+const isDrinkable = ({ key, roles }: Food) =>
+  roles.includes('liquid') &&
+  !roles.includes('acid') &&
+  !/^water$|stock|broth|coconut-(?:milk|cream)|evaporated/.test(key);
+
+/** Foods that make a liquid thick: porridge, custard and batter are eaten. */
+const isThickening = ({ roles }: Food) =>
+  !roles.includes('liquid') &&
+  roles.some((role) =>
+    ['starch', 'wholegrain', 'legume', 'seed', 'protein', 'setting'].includes(role),
+  );
+
+const leastOfDrink = 0.5;
+const mostThickening = 0.05;
+
+/** A smoothie, or a recipe of unknown shape that is half a drink by weight and holds next to nothing that swells. */
+function isDrunk(lines: readonly ParsedLine[], dish: string | null | undefined): boolean {
+  if (typeof dish === 'string') return dish === 'smoothie' || dish === 'drink';
+  const share = { all: 0, drinkable: 0, thickening: 0 };
+  for (const { food: named, grams } of lines) {
+    const food = named === null ? undefined : foodByKey(named.key);
+    if (food === undefined || grams === null) continue;
+    share.all += grams;
+    if (isDrinkable(food)) share.drinkable += grams;
+    if (isThickening(food)) share.thickening += grams;
+  }
+  return (
+    share.all > 0 &&
+    share.drinkable >= leastOfDrink * share.all &&
+    share.thickening <= mostThickening * share.all
+  );
+}
+
+/**
+ * Grams of a dish as bought, millilitres of a drink. The water that was added may boil away, and lines without a
+ * weight add none: what is left of the dish is the low end.
+ */
+function weightOf(lines: readonly ParsedLine[], isDrink: boolean): Figure {
+  const total = { value: 0, low: 0, high: 0 };
+  for (const { food: named, grams, range } of lines) {
+    const food = named === null ? undefined : foodByKey(named.key);
+    if (food === undefined || grams === null || range === null) {
+      total.high = Number.POSITIVE_INFINITY;
+      continue;
+    }
+    const density = isDrink ? densityOf(food) : 1;
+    total.value += grams / density;
+    total.low += food.key === 'water' && !isDrink ? 0 : range.low / density;
+    total.high += range.high / density;
+  }
+  return total;
+}
+
+const millilitresOfCup = 236.588;
+
+/** Grams of a millilitre of a liquid; solid foods in a drink take the room of water. */
+function densityOf({ roles, measures }: Food): number {
+  const cup = roles.includes('liquid') ? measures.cup : undefined;
+  return cup === undefined ? 1 : cup / millilitresOfCup;
+}
 
 function perServing(figures: Figures, servings: number): Figures {
   return figuresBy((key) => divided(figures[key], servings));
@@ -146,10 +219,10 @@ function servedFoods(lines: readonly ParsedLine[], servings: number): JudgedServ
     return [line.food, line.alternative].flatMap((named, index) => {
       const food = named === null ? undefined : foodByKey(named.key);
       if (food === undefined) return [];
-      const isAlternative = index === 1;
+      const isCertain = index === 0 && !line.optional;
       const traits = traitsIn(line, food);
-      const least = isAlternative || line.alternative !== null ? 0 : low;
-      return [{ food, traits, low: least / servings, high: high / servings, isAlternative }];
+      const least = line.alternative === null ? low : 0;
+      return [{ food, traits, low: least / servings, high: high / servings, isCertain }];
     });
   });
 }
@@ -175,12 +248,11 @@ function ratio(above: Figure, below: Figure, factor: number): Figure {
 function ruleFigures(
   figures: Figures,
   load: GlycemicLoad,
-  grams: number,
-): Record<RuleFigure, Figure> {
+  weight: Figure,
+): JudgedServing['figures'] {
   const net = figures.net_carbs;
-  const weight = { value: grams, low: grams, high: grams };
   return {
-    glycemicLoad: { ...load, value: load.value ?? (load.low + load.high) / 2 },
+    glycemicLoad: load,
     fiber: figures.fiber,
     protein: figures.protein,
     carbs: figures.carbs,

@@ -1,12 +1,22 @@
 import type { ParsedLine } from './line.ts';
-import { type NutrientKey, nutrientKeys } from './nutrients.ts';
+import { type NutrientKey, type NutrientUnit, nutrientKeys, nutrientUnits } from './nutrients.ts';
+import { type Cooking, changesInCooking, keptShare, unknownCooking } from './retention.ts';
 import { type Food, foodByKey } from './table.ts';
+import { unitOf } from './units.ts';
+import { volumeGrams } from './weighing.ts';
 
 /** A figure with the range that it surely lies in. Infinite where nothing bounds it. */
 export interface Figure {
   value: number;
   low: number;
   high: number;
+}
+
+/** A figure as JSON can carry it: `null` for a value that cannot be told and for an end that nothing bounds. */
+export interface Range {
+  value: number | null;
+  low: number;
+  high: number | null;
 }
 
 /** What is summed over a dish: the figures of a food, and its carbohydrate without fibre. */
@@ -17,13 +27,27 @@ export type Figures = Record<FigureKey, Figure>;
 const nothing: Figure = { value: 0, low: 0, high: 0 };
 const unbounded: Figure = { value: 0, low: 0, high: Number.POSITIVE_INFINITY };
 
+export function unitOfFigure(key: FigureKey): NutrientUnit {
+  return key === 'net_carbs' ? 'g' : nutrientUnits[key];
+}
+
+export function toRange({ value, low, high }: Range): Range {
+  const finite = (number: number | null) =>
+    number === null || Number.isFinite(number) ? number : null;
+  return { value: finite(value), low, high: finite(high) };
+}
+
 /**
- * The figures of a whole dish: the sum over its lines of grams × value / 100, with the spread of each measure.
- * A value that was not measured adds nothing to the value and its largest possible amount to the high end; a line
- * that was not recognised makes every high end infinite.
+ * The figures of a whole dish: the sum over its lines of grams × value / 100, with the spread of each measure and what
+ * cooking leaves of vitamins and alcohol. A value that was not measured adds nothing to the value and its largest
+ * possible amount to the high end; a line that was not recognised makes every high end infinite.
  */
-export function dishFigures(lines: readonly ParsedLine[]): Figures {
-  return figuresBy((key) => lines.map((line) => lineFigure(line, key)).reduce(sum, nothing));
+export function dishFigures(lines: readonly ParsedLine[], cooking = unknownCooking): Figures {
+  return figuresBy((key) => {
+    const total = { ...nothing };
+    for (const line of lines) add(total, lineFigure(line, key, cooking));
+    return total;
+  });
 }
 
 /** One figure for each key. */
@@ -31,36 +55,104 @@ export function figuresBy(figure: (key: FigureKey) => Figure): Figures {
   return Object.fromEntries(figureKeys.map((key) => [key, figure(key)])) as Figures;
 }
 
-/** What one line brings into the dish, in the unit of the figure. */
-export function lineFigure(line: ParsedLine, key: FigureKey): Figure {
+/**
+ * What one line brings into the dish, in the unit of the figure. Of "butter or oil" the value is that of the first
+ * food, the range holds both.
+ */
+export function lineFigure(line: ParsedLine, key: FigureKey, cooking = unknownCooking): Figure {
   const food = line.food === null ? undefined : foodByKey(line.food.key);
-  if (line.range === null || line.grams === null) return line.discarded ? nothing : unbounded;
-  if (food === undefined) return line.discarded ? nothing : unbounded;
-  const { value, low, high } = per100(food, key);
+  if (line.range === null || line.grams === null || food === undefined) {
+    return line.discarded ? nothing : unbounded;
+  }
+  const first = brought(food, line, key, cooking);
+  const other = alternativeOf(line, food);
+  return other === null ? first : spanning(first, brought(other.food, other, key, cooking));
+}
+
+interface Portion {
+  grams: number | null;
+  range: { low: number; high: number } | null;
+  preparation: string | null;
+}
+
+function brought(food: Food, line: Portion, key: FigureKey, cooking: Cooking): Figure {
+  const { grams, range } = line;
+  if (grams === null || range === null) return unbounded;
+  const { value, low, high } = cookedPer100(food, key, line, cooking);
   return {
-    value: (line.grams * value) / 100,
-    low: (line.range.low * low) / 100,
+    value: (grams * value) / 100,
+    low: (range.low * low) / 100,
     // "0 g × unbounded" is nothing, not NaN.
-    high: line.range.high === 0 ? 0 : (line.range.high * high) / 100,
+    high: range.high === 0 ? 0 : (range.high * high) / 100,
+  };
+}
+
+/** A figure of 100 g of a food as bought, after the dish is cooked. */
+function cookedPer100(food: Food, key: FigureKey, line: Portion, cooking: Cooking): Figure {
+  const raw = per100(food, key);
+  if (!changesInCooking(food, key)) return raw;
+  const kept = keptShare(food, key, line.preparation, cooking);
+  return { value: raw.value * kept.value, low: raw.low * kept.low, high: raw.high * kept.high };
+}
+
+/** The other food of an alternative with the weight that the same measure has of it. */
+export function alternativeOf(line: ParsedLine, food: Food): (Portion & { food: Food }) | null {
+  const other = line.alternative === null ? undefined : foodByKey(line.alternative.key);
+  if (other === undefined || line.grams === null || line.range === null) return null;
+  const factor = weightRatio(other, food, line);
+  const range = { low: line.range.low * factor, high: line.range.high * factor };
+  return { food: other, grams: line.grams * factor, range, preparation: line.preparation };
+}
+
+/** How much more a cup or a piece of one food weighs than one of another; 1 for weights. */
+function weightRatio(other: Food, food: Food, { unit: key, measuredBy }: ParsedLine): number {
+  if (measuredBy === 'weight') return 1;
+  const unit = unitOf(key ?? '');
+  const isVolume = unit?.kind === 'volume' || unit?.kind === 'household';
+  const weightOf = (one: Food) =>
+    isVolume ? volumeGrams(one, unit) : (one.measures[key ?? 'piece'] ?? null);
+  const [above, below] = [weightOf(other), weightOf(food)];
+  return above === null || below === null ? 1 : above / below;
+}
+
+function spanning(first: Figure, other: Figure): Figure {
+  return {
+    value: first.value,
+    low: Math.min(first.low, other.low),
+    high: Math.max(first.high, other.high),
   };
 }
 
 /** How much of a figure may be missing from a dish, since a food was not recognised or its value not measured. */
 export function missingFrom(lines: readonly ParsedLine[], key: FigureKey): number {
-  return lines.reduce((missing, line) => {
-    const food = line.food === null ? undefined : foodByKey(line.food.key);
-    if (food !== undefined && line.range !== null && isMeasured(food, key)) return missing;
-    return missing + lineFigure(line, key).high;
-  }, 0);
+  let missing = 0;
+  for (const line of lines) if (isMissing(line, key)) missing += lineFigure(line, key).high;
+  return missing;
 }
 
-function isMeasured({ per100: { carbs, fiber, ...others } }: Food, key: FigureKey): boolean {
-  if (key === 'net_carbs') return carbs !== undefined && fiber !== undefined;
-  return { carbs, fiber, ...others }[key] !== undefined;
+/** Whether the food of a line is not recognised, or this figure of it not measured. */
+export function isMissing(line: ParsedLine, key: FigureKey): boolean {
+  const food = line.food === null ? undefined : foodByKey(line.food.key);
+  return food === undefined || line.range === null || !isMeasured(food, key);
 }
+
+export function isMeasured(food: Food, key: FigureKey): boolean {
+  if (key === 'net_carbs') return isMeasured(food, 'carbs') && isMeasured(food, 'fiber');
+  return food.per100[key] !== undefined;
+}
+
+const known = new WeakMap<Food, Partial<Figures>>();
 
 /** A figure of 100 g of a food. */
 export function per100(food: Food, key: FigureKey): Figure {
+  const figures = known.get(food) ?? {};
+  const figure = figures[key] ?? figureOf(food, key);
+  figures[key] = figure;
+  known.set(food, figures);
+  return figure;
+}
+
+function figureOf(food: Food, key: FigureKey): Figure {
   if (key === 'net_carbs') return netCarbs(food);
   const value = food.per100[key];
   if (value === undefined) {
@@ -82,8 +174,11 @@ function netCarbs(food: Food): Figure {
   };
 }
 
-export function sum(a: Figure, b: Figure): Figure {
-  return { value: a.value + b.value, low: a.low + b.low, high: a.high + b.high };
+/** Adds a figure to a running total. */
+export function add(total: Figure, figure: Figure): void {
+  total.value += figure.value;
+  total.low += figure.low;
+  total.high += figure.high;
 }
 
 export function divided(figure: Figure, by: number): Figure {

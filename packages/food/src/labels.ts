@@ -1,23 +1,39 @@
 import type { DietType, MealType } from './diets.ts';
-import type { Figure } from './figures.ts';
+import { type Figure, type Range, toRange } from './figures.ts';
 import type { Role, Trait } from './food-row.ts';
 import { type Condition, type Group, labelRules, type RuleFigure } from './label-rules.ts';
 import type { Food } from './table.ts';
 
 export type Verdict = 'proven' | 'refuted' | 'cannot_tell';
 
-/** Why: the condition with what stands against it. */
+/** Why: the condition with what stands against it. Safe as JSON. */
 export interface Reason {
   verdict: Verdict;
   condition: Condition['kind'];
-  /** Of figures and groups: what was looked at, its range and the limit. */
+  /** Of figures: what was looked at and its range per serving. */
   figure?: RuleFigure;
-  range?: Figure;
+  range?: Range;
+  /** The limit of a figure, the grams of a role, or the count of groups. */
   limit?: number;
-  /** Foods that refute, or that support. */
+  /** Where the limit is not that of a meal. */
+  limitFor?: 'snack' | 'drink';
+  role?: Role;
+  /** Keys of foods that refute, or that support, or that leave it open. */
   foods?: string[];
-  /** Groups that are there. */
+  /** Names of groups that are there for sure. */
   groups?: string[];
+  /** Every group that was looked for, with the grams that a serving holds of it. */
+  counted?: CountedGroup[];
+}
+
+/** A group of a rule: `proven` is there, `refuted` is not, in grams per serving. */
+export interface CountedGroup {
+  name: string;
+  verdict: Verdict;
+  low: number;
+  high: number | null;
+  needed: number;
+  foods: string[];
 }
 
 export interface LabelVerdict {
@@ -32,18 +48,23 @@ export interface ServedFood {
   traits: readonly Trait[];
   low: number;
   high: number;
-  /** The other food of "butter or oil": it may be there. */
-  isAlternative: boolean;
+  /** Not the other food of "butter or oil", and not optional. */
+  isCertain: boolean;
 }
 
 /** One serving as the rules see it. */
 export interface JudgedServing {
   mealType: MealType;
-  figures: Readonly<Record<RuleFigure, Figure>>;
+  /** A load that cannot be told has a range without a value. */
+  figures: Readonly<Record<RuleFigure, Omit<Figure, 'value'> & { value: number | null }>>;
   /** Recognised foods with the fewest and the most grams that a serving holds. */
   foods: readonly ServedFood[];
-  /** Every line was recognised. */
+  /** The food of every line was recognised. */
+  isNamed: boolean;
+  /** … and its weight. */
   isComplete: boolean;
+  /** Drunk, not eaten: limits for 100 ml hold. */
+  isDrink: boolean;
 }
 
 /** All 13 labels with their verdicts and reasons. */
@@ -75,46 +96,66 @@ function judge(condition: Condition, serving: JudgedServing): Reason {
       return judgeMainFat(condition.role, serving);
     case 'some':
       return judgeGroups(condition, serving);
+    case 'withoutTransFat':
+      return judgeTransFat(serving);
   }
 }
 
-function judgeFigure(
-  { kind, figure, limit: mealLimit, snack }: Extract<Condition, { figure: RuleFigure }>,
-  { mealType, figures }: JudgedServing,
-): Reason {
-  const limit = mealType === 'Snack' && snack !== undefined ? snack : mealLimit;
-  const range = figures[figure];
+type FigureCondition = Extract<Condition, { figure: RuleFigure }>;
+
+function judgeFigure(condition: FigureCondition, serving: JudgedServing): Reason {
+  const { kind, figure } = condition;
+  const { limit, limitFor } = limitOf(condition, serving);
+  const range = serving.figures[figure];
   const [proves, refutes] =
     kind === 'atMost'
       ? [range.high <= limit, range.low > limit]
       : [range.low >= limit, range.high < limit];
-  return {
-    verdict: proves ? 'proven' : refutes ? 'refuted' : 'cannot_tell',
-    condition: kind,
-    figure,
-    range,
-    limit,
-  };
+  const verdict = proves ? 'proven' : refutes ? 'refuted' : 'cannot_tell';
+  const reason = { verdict, condition: kind, figure, range: toRange(range), limit } as const;
+  return limitFor === undefined ? reason : { ...reason, limitFor };
+}
+
+function limitOf(
+  { limit, snack = limit, drink }: FigureCondition,
+  { mealType, isDrink }: JudgedServing,
+): Required<Pick<Reason, 'limit'>> & Pick<Reason, 'limitFor'> {
+  if (drink !== undefined && isDrink) return { limit: drink, limitFor: 'drink' };
+  return mealType === 'Snack' && snack !== limit ? { limit: snack, limitFor: 'snack' } : { limit };
 }
 
 function judgeTraits(
   { traits, unsure = [] }: Extract<Condition, { kind: 'without' }>,
-  { foods, isComplete }: JudgedServing,
+  { foods, isNamed }: JudgedServing,
 ): Reason {
   const having = (wanted: readonly Trait[], those: readonly ServedFood[]) =>
-    those
-      .filter((served) => served.traits.some((trait) => wanted.includes(trait)))
-      .map(({ food }) => food.key);
-  const breaking = having(
-    traits,
-    foods.filter(({ isAlternative }) => !isAlternative),
-  );
+    keysOf(those.filter((served) => served.traits.some((trait) => wanted.includes(trait))));
+  const certain = foods.filter(({ isCertain }) => isCertain);
+  const breaking = having(traits, certain);
   if (breaking.length > 0) return { verdict: 'refuted', condition: 'without', foods: breaking };
   const doubtful = having([...traits, ...unsure], foods);
-  if (doubtful.length > 0 || !isComplete)
+  if (doubtful.length > 0 || !isNamed)
     return { verdict: 'cannot_tell', condition: 'without', foods: doubtful };
   return { verdict: 'proven', condition: 'without' };
 }
+
+const hydrogenated = /hydrogenated/i;
+const mayBeHydrogenated = /margarine|shortening|hydrogenated/i;
+
+/** By the wording of the source rows: figures of trans fat are too rare in them to be told. */
+function judgeTransFat({ foods, isNamed }: JudgedServing): Reason {
+  const condition = 'withoutTransFat';
+  const described = (wording: RegExp) =>
+    foods.filter(({ food }) => wording.test(food.passport.description));
+  const breaking = described(hydrogenated).filter(({ isCertain }) => isCertain);
+  if (breaking.length > 0) return { verdict: 'refuted', condition, foods: keysOf(breaking) };
+  const doubtful = described(mayBeHydrogenated);
+  if (doubtful.length > 0 || !isNamed)
+    return { verdict: 'cannot_tell', condition, foods: keysOf(doubtful) };
+  return { verdict: 'proven', condition };
+}
+
+const keysOf = (foods: readonly ServedFood[]) => [...new Set(foods.map(({ food }) => food.key))];
 
 function ofRole({ foods }: JudgedServing, wanted: readonly Role[]) {
   const those = foods.filter(({ food }) => food.roles.some((role) => wanted.includes(role)));
@@ -123,14 +164,14 @@ function ofRole({ foods }: JudgedServing, wanted: readonly Role[]) {
     total.low += low;
     total.high += high;
   }
-  return { ...total, keys: those.map(({ food }) => food.key) };
+  return { ...total, keys: keysOf(those) };
 }
 
 /** Dry grain holds at least this much carbohydrate in 100 g (rolled oats 68 g, quinoa 64 g). */
 const carbsOfDryGrain = 64;
 
 /** What stands in cooked grain and in bread as dry grain, told by the carbohydrate that it brought. */
-function dryGrain(serving: JudgedServing, wanted: readonly Role[]): { low: number; high: number } {
+function dryGrain(serving: JudgedServing, wanted: readonly Role[]) {
   const foods = serving.foods.map((served) => {
     const share = Math.min(1, (served.food.per100.carbs ?? 0) / carbsOfDryGrain);
     return { ...served, low: served.low * share, high: served.high * share };
@@ -143,14 +184,11 @@ function judgeAmount(
   serving: JudgedServing,
 ): Reason {
   const { low, high, keys } = ofRole(serving, [role]);
-  if (low > grams) return { verdict: 'refuted', condition: kind, foods: keys, limit: grams };
+  const range = toRange({ value: null, low, high });
+  const reason = { condition: kind, role, foods: keys, range, limit: grams } as const;
+  if (low > grams) return { verdict: 'refuted', ...reason };
   const isProven = high <= grams && serving.isComplete;
-  return {
-    verdict: isProven ? 'proven' : 'cannot_tell',
-    condition: kind,
-    foods: keys,
-    limit: grams,
-  };
+  return { verdict: isProven ? 'proven' : 'cannot_tell', ...reason };
 }
 
 /** Fats that were added as such; butter and cream count, the fat inside other foods does not. */
@@ -163,27 +201,26 @@ function judgeMainFat(role: Role, serving: JudgedServing): Reason {
   );
   const mostOfOthers = others.reduce((total, { high }) => total + high, 0);
   const leastOfOthers = others.reduce((total, { low }) => total + low, 0);
-  const condition = 'mainFat';
+  const reason = { condition: 'mainFat', role } as const;
   if (wanted.high === 0 || wanted.high < leastOfOthers) {
     // Without any line for it, only an unrecognised line could still be the oil.
-    return {
-      verdict: serving.isComplete ? 'refuted' : 'cannot_tell',
-      condition,
-      foods: others.map(({ food }) => food.key),
-    };
+    const verdict = serving.isComplete ? 'refuted' : 'cannot_tell';
+    return { verdict, ...reason, foods: keysOf(others) };
   }
   const isProven = wanted.low > mostOfOthers && serving.isComplete;
-  return { verdict: isProven ? 'proven' : 'cannot_tell', condition, foods: wanted.keys };
+  const foods = isProven ? wanted.keys : [...wanted.keys, ...keysOf(others)];
+  return { verdict: isProven ? 'proven' : 'cannot_tell', ...reason, foods };
 }
 
 function judgeGroups(
   { count, groups }: Extract<Condition, { kind: 'some' }>,
   serving: JudgedServing,
 ): Reason {
-  const surely = groups.filter((group) => isThere(group, serving, 'low'));
-  const possibly = groups.filter((group) => isThere(group, serving, 'high'));
+  const counted = groups.map((group) => countGroup(group, serving));
+  const surely = counted.filter(({ verdict }) => verdict === 'proven');
+  const possibly = counted.filter(({ verdict }) => verdict !== 'refuted');
   const names = surely.map(({ name }) => name);
-  const reason = { condition: 'some', groups: names, limit: count } as const;
+  const reason = { condition: 'some', groups: names, counted, limit: count } as const;
   if (surely.length >= count) return { verdict: 'proven', ...reason };
   return {
     verdict: possibly.length < count && serving.isComplete ? 'refuted' : 'cannot_tell',
@@ -191,12 +228,19 @@ function judgeGroups(
   };
 }
 
-function isThere(
-  { roles, grams, isDry, orFigure }: Group,
+function countGroup(
+  { name, roles, grams, isDry, orFigure }: Group,
   serving: JudgedServing,
-  end: 'low' | 'high',
-): boolean {
-  const found = isDry ? dryGrain(serving, roles)[end] : ofRole(serving, roles)[end];
-  if (found >= grams) return true;
-  return orFigure !== undefined && serving.figures[orFigure.figure][end] >= orFigure.limit;
+): CountedGroup {
+  const { low, high, keys } = isDry ? dryGrain(serving, roles) : ofRole(serving, roles);
+  const figure = orFigure && serving.figures[orFigure.figure];
+  const reaches = (end: 'low' | 'high', found: number) =>
+    found >= grams || (figure !== undefined && figure[end] >= (orFigure?.limit ?? 0));
+  const verdict = reaches('low', low)
+    ? 'proven'
+    : reaches('high', high)
+      ? 'cannot_tell'
+      : 'refuted';
+  const end = Number.isFinite(high) ? high : null;
+  return { name, verdict, low, high: end, needed: grams, foods: keys };
 }

@@ -3,5 +3,8 @@ import { foodTableVersion } from './table-version.generated.ts';
 
 export { foodTableVersion, labelRulesVersion };
 
-/** What figures and labels were computed with; recipes that carry another are computed anew. Raised with the grammar, too. */
-export const foodVersion = `${foodTableVersion}-${labelRulesVersion}-2`;
+/** Raised when lines are read or figures computed in another way. */
+const figuresVersion = '3';
+
+/** What figures and labels were computed with; recipes that carry another are computed anew. */
+export const foodVersion = `${foodTableVersion}-${labelRulesVersion}-${figuresVersion}`;

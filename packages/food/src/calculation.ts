@@ -1,0 +1,150 @@
+import { analyseRecipe, isRecognised, type RecipeAnalysis, type RecipeLines } from './analysis.ts';
+import { type CalculatedLine, calculatedLine } from './calculation-lines.ts';
+import type { MealType } from './diets.ts';
+import { type Language, type NamedFood, nameOf } from './explanation.ts';
+import {
+  dishFigures,
+  divided,
+  type Figure,
+  type FigureKey,
+  figureKeys,
+  isMissing,
+  type Range,
+  toRange,
+  unitOfFigure,
+} from './figures.ts';
+import {
+  dishGlycemicLoad,
+  glycemicLoadClass,
+  type LoadClass,
+  lineLoad,
+  mostWithoutIndex,
+} from './glycemic-load.ts';
+import type { ParsedLine } from './line.ts';
+import { dailyValues, type NutrientUnit } from './nutrients.ts';
+import type { Cooking } from './retention.ts';
+import { shownFigure, shownRange } from './rounding.ts';
+import { foodVersion } from './version.ts';
+
+/** The whole way from the lines of a recipe to its figures. Safe as JSON: `null` where nothing bounds a number. */
+export interface Calculation {
+  foodVersion: string;
+  servings: number;
+  mealType: MealType;
+  cooking: Cooking;
+  lines: CalculatedLine[];
+  figures: CalculatedFigure[];
+  glycemicLoad: CalculatedLoad;
+  /** Share (0–1) of the weight whose food was recognised. */
+  coverage: number;
+  /** Of the whole dish, as bought. */
+  totalGrams: number;
+}
+
+/** One figure: the sum over the lines, divided by the servings, and as it is shown. */
+export interface CalculatedFigure {
+  key: FigureKey;
+  unit: NutrientUnit;
+  dish: Range;
+  serving: Range;
+  /** Rounded as far as it is known; `null` where so much is missing that the figure is left out. */
+  shown: { value: number; low: number; high: number | null } | null;
+  /** Share (0–1) of the daily value that a serving holds; `null` where there is none. */
+  dailyShare: number | null;
+  missing: Missing;
+}
+
+/** Why a figure is not complete. */
+export interface Missing {
+  /** Places in `lines` that were not recognised. */
+  lines: number[];
+  /** Foods of which the sources have not measured it. */
+  foods: NamedFood[];
+}
+
+/** Σ index × available carbohydrate / 100. */
+export interface CalculatedLoad {
+  dish: Range;
+  serving: Range;
+  /** Whole; `null` where it cannot be told. */
+  shown: { value: number; class: LoadClass } | null;
+  /** Share (0–1) of the available carbohydrate that has no published index; `null` where a line is not recognised. */
+  withoutIndex: number | null;
+  /** Above this share the load cannot be told. */
+  mostWithoutIndex: number;
+}
+
+/** "Show the calculation" as data, from the lines of a recipe or from their analysis. */
+export function calculationOf(
+  recipe: RecipeAnalysis | RecipeLines,
+  language: Language = 'en',
+): Calculation {
+  const analysis = 'labels' in recipe ? recipe : analyseRecipe(recipe);
+  const { lines, servings, mealType, cooking, coverage, totalGrams } = analysis;
+  const load = dishGlycemicLoad(lines);
+  return {
+    ...{ foodVersion, servings, mealType, cooking, coverage, totalGrams },
+    lines: lines.map((line) => calculatedLine(line, { cooking, load: load.value, language })),
+    figures: calculatedFigures(analysis, language),
+    glycemicLoad: calculatedLoad(lines, servings),
+  };
+}
+
+function calculatedFigures(analysis: RecipeAnalysis, language: Language): CalculatedFigure[] {
+  const { lines, servings, cooking, nutrition } = analysis;
+  const dish = dishFigures(lines, cooking);
+  return figureKeys.map((key) => {
+    const serving = divided(dish[key], servings);
+    const isShown = nutrition[key] !== undefined;
+    return {
+      key,
+      unit: unitOfFigure(key),
+      dish: toRange(dish[key]),
+      serving: toRange(serving),
+      shown: isShown ? shownOf(serving, unitOfFigure(key)) : null,
+      dailyShare: isShown ? dailyShareOf(key, serving.value) : null,
+      missing: missingOf(lines, key, language),
+    };
+  });
+}
+
+function shownOf(serving: Figure, unit: NutrientUnit): CalculatedFigure['shown'] {
+  return { value: shownFigure(serving.value, unit), ...shownRange(toRange(serving), unit) };
+}
+
+function dailyShareOf(key: FigureKey, value: number): number | null {
+  const daily = key === 'net_carbs' ? undefined : dailyValues[key];
+  return daily === undefined ? null : value / daily;
+}
+
+function missingOf(lines: readonly ParsedLine[], key: FigureKey, language: Language): Missing {
+  const places = lines.flatMap((line, place) => (isRecognised(line) ? [] : place));
+  const unmeasured = lines.filter((line) => isRecognised(line) && isMissing(line, key));
+  const keys = [...new Set(unmeasured.flatMap(({ food }) => food?.key ?? []))];
+  return { lines: places, foods: keys.map((food) => nameOf(food, language)) };
+}
+
+function calculatedLoad(lines: readonly ParsedLine[], servings: number): CalculatedLoad {
+  const dish = dishGlycemicLoad(lines);
+  const value = dish.value === null ? null : dish.value / servings;
+  return {
+    dish: toRange(dish),
+    serving: toRange({ value, low: dish.low / servings, high: dish.high / servings }),
+    shown: value === null ? null : { value: Math.round(value), class: glycemicLoadClass(value) },
+    withoutIndex: withoutIndex(lines),
+    mostWithoutIndex,
+  };
+}
+
+function withoutIndex(lines: readonly ParsedLine[]): number | null {
+  let all = 0;
+  let without = 0;
+  for (const line of lines) {
+    const part = lineLoad(line);
+    if (part === null) return null;
+    if (part.index.kind === 'needless') continue;
+    all += part.available.value;
+    if (part.index.kind === 'none') without += part.available.value;
+  }
+  return all === 0 ? 0 : without / all;
+}
