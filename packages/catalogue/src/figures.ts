@@ -9,6 +9,9 @@ export function analysisOf(recipe: CatalogueRecipe): RecipeAnalysis {
     lines: recipe.ingredients,
     servings: recipe.servings,
     mealType: recipe.meal_type,
+    cookMinutes: recipe.cook_minutes,
+    instructions: recipe.instructions,
+    dish: recipe.dish,
   });
 }
 

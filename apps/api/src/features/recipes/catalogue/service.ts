@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
+import { analysisOf } from '@pomona/catalogue/figures';
 import { readCatalogue } from '@pomona/catalogue/read';
 import type { CatalogueRecipe } from '@pomona/catalogue/schema';
 import type { Nutrition } from '@pomona/contract/recipes';
-import { analyseRecipe, type RecipeAnalysis } from '@pomona/food/analysis';
+import type { RecipeAnalysis } from '@pomona/food/analysis';
 import { foodVersion } from '@pomona/food/version';
 import type { Picture } from '#features/images/service.ts';
 import type { NewRecipe } from '../store.ts';
 
 /** Raised when what is stored of a recipe changes without its text, the food table or the rules changing. */
-const shapeVersion = 1;
+const shapeVersion = 2;
 
 /** The collection as rows, computed with the food table and the rules of this version. */
 export interface CatalogueContent {
@@ -45,8 +46,6 @@ function pictured(recipe: CatalogueRecipe, pictureOf: PictureOf) {
 }
 
 function rowOf(recipe: CatalogueRecipe, picture: Pick<Picture, 'hash' | 'colour'>): NewRecipe {
-  const { ingredients: lines, servings, meal_type: mealType } = recipe;
-  const analysis = analyseRecipe({ lines, servings, mealType });
   const { make_ahead, swap } = recipe.notes ?? {};
   const createdAt = new Date(`${recipe.created_at}T08:00:00Z`);
   return {
@@ -59,24 +58,47 @@ function rowOf(recipe: CatalogueRecipe, picture: Pick<Picture, 'hash' | 'colour'
     pictureColour: picture.colour,
     dish: recipe.dish,
     difficulty: recipe.difficulty,
-    mealType,
+    mealType: recipe.meal_type,
     cuisine: recipe.cuisine,
     prepMinutes: recipe.prep_minutes,
     cookMinutes: recipe.cook_minutes,
-    servings,
-    ingredients: lines,
+    servings: recipe.servings,
+    ingredients: recipe.ingredients,
     instructions: recipe.instructions,
     tags: recipe.tags,
     notes: { ...(make_ahead && { make_ahead }), ...(swap && { swap }) },
     author: recipe.author,
-    nutrition: storedNutrition(analysis),
-    dietTypes: analysis.labels.flatMap(({ label, verdict }) => (verdict === 'proven' ? label : [])),
-    labels: analysis.labels,
-    allergens: analysis.allergens.profile,
-    allergenDetails: analysis.allergens.detailed,
-    sources: analysis.sources,
-    computedWith: foodVersion,
+    ...computedColumns(analysisOf(recipe)),
     createdAt,
+  };
+}
+
+type ComputedColumns = Pick<
+  NewRecipe,
+  | 'nutrition'
+  | 'dietTypes'
+  | 'labels'
+  | 'allergens'
+  | 'allergenDetails'
+  | 'sources'
+  | 'computedWith'
+>;
+
+/** The columns that follow from the lines of a recipe, with the version that they were computed with. */
+export function computedColumns(analysis: RecipeAnalysis): ComputedColumns {
+  const { labels, allergens, sources } = analysis;
+  return {
+    nutrition: storedNutrition(analysis),
+    dietTypes: labels.flatMap(({ label, verdict }) => (verdict === 'proven' ? label : [])),
+    // The grams of each group follow from the lines again where somebody asks for them.
+    labels: labels.map(({ because, ...verdict }) => ({
+      ...verdict,
+      because: because.map(({ counted: _counted, ...reason }) => reason),
+    })),
+    allergens: allergens.profile,
+    allergenDetails: allergens.detailed,
+    sources,
+    computedWith: foodVersion,
   };
 }
 
