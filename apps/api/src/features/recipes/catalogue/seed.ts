@@ -1,8 +1,12 @@
 import type { SeedStep } from '#database/seed.ts';
 import { retireCatalogueRecipes, upsertCatalogueRecipes } from '../store.ts';
+import { recomputeMemberRecipes } from './recompute.ts';
 import type { CatalogueContent } from './service.ts';
 
-/** Brings the collection into the database, and hides what it no longer holds. */
+/**
+ * Brings the collection into the database, and hides what it no longer holds. The version changes with the food table
+ * and the rules, so that the figures of members' recipes are computed anew in the same step.
+ */
 export function catalogueSeed(content: CatalogueContent): SeedStep {
   return {
     key: 'catalogue',
@@ -14,6 +18,7 @@ export function catalogueSeed(content: CatalogueContent): SeedStep {
         transaction,
         rows.map(({ id }) => id),
       );
+      await recomputeMemberRecipes(transaction);
     },
   };
 }

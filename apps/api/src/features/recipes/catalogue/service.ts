@@ -73,7 +73,7 @@ function rowOf(recipe: CatalogueRecipe, picture: Pick<Picture, 'hash' | 'colour'
   };
 }
 
-type ComputedColumns = Pick<
+export type ComputedColumns = Pick<
   NewRecipe,
   | 'nutrition'
   | 'dietTypes'

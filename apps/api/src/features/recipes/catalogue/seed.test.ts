@@ -1,0 +1,85 @@
+import { foodVersion } from '@pomona/food/version';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedDatabase } from '#database/seed.ts';
+import { recipes } from '#database/tables/recipes.ts';
+import { buildTestApp, type TestApp } from '#test/app.ts';
+import { catalogue, seedCatalogue } from '#test/catalogue.ts';
+import { makeRecipe } from '#test/recipes.ts';
+import { catalogueSeed } from './seed.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  await seedCatalogue(test.database.url());
+});
+afterAll(() => test.close());
+
+const outdated = {
+  nutrition: { calories: 1, protein: 1, carbs: 1, fiber: 1 },
+  dietTypes: [],
+  labels: [],
+  allergens: [],
+  computedWith: 'an earlier version',
+};
+
+async function rowOf(id: string) {
+  const [row] = await test.database.db.select().from(recipes).where(eq(recipes.id, id));
+  if (row === undefined) throw new Error(`${id} is gone`);
+  return row;
+}
+
+/** Starts with a table or rules of another version. */
+const startAnew = (version: string) =>
+  seedDatabase(test.database.url(), [catalogueSeed({ ...catalogue, version })]);
+
+describe('REC-04 a new version of the food table or the rules', () => {
+  it('computes the collection anew', async () => {
+    const id = 'greek-lentil-salad';
+    const before = await rowOf(id);
+    await test.database.db.update(recipes).set(outdated).where(eq(recipes.id, id));
+    await startAnew('the next version');
+    const { nutrition, dietTypes, labels, allergens, computedWith } = await rowOf(id);
+    expect(computedWith).toBe(foodVersion);
+    expect({ nutrition, dietTypes, labels, allergens }).toEqual({
+      nutrition: before.nutrition,
+      dietTypes: before.dietTypes,
+      labels: before.labels,
+      allergens: before.allergens,
+    });
+    expect(nutrition.calories).toBeGreaterThan(100);
+  });
+
+  it('computes recipes of members anew, and nothing else of them', async () => {
+    const owner = await test.signIn();
+    const id = await makeRecipe(test.database.db, {
+      ...outdated,
+      ownerId: owner.id,
+      ingredients: ['200 g carrots', '100 g Greek yogurt'],
+      servings: 1,
+    });
+    const before = await rowOf(id);
+    await startAnew('the one after');
+    const after = await rowOf(id);
+    // 2 × 41 kcal of carrots and 59 kcal of yogurt.
+    expect(after.nutrition.calories).toBeCloseTo(2 * 41 + 59, 0);
+    expect(after).toMatchObject({ allergens: ['Dairy'], computedWith: foodVersion });
+    expect(after.title).toBe(before.title);
+    expect(after.ingredients).toEqual(before.ingredients);
+  });
+
+  it('leaves a recipe as it was whose energy it cannot tell', async () => {
+    const owner = await test.signIn();
+    const id = await makeRecipe(test.database.db, {
+      ...outdated,
+      ownerId: owner.id,
+      ingredients: ['3 flubberworts'],
+    });
+    await startAnew('and one more');
+    expect(await rowOf(id)).toMatchObject({
+      nutrition: outdated.nutrition,
+      computedWith: 'an earlier version',
+    });
+  });
+});
