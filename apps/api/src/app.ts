@@ -75,7 +75,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const faults = { isUnavailable, isDiskFull };
   const { dataFolder, rateLimitFactor, hasDemo } = config;
 
-  const accounts = createAccounts({ database, clock, random, log, rateLimitFactor, hasDemo });
+  const accounts = createAccounts({ database, bus, clock, random, log, rateLimitFactor, hasDemo });
   const recipes = createRecipes({ database, bus, clock });
   const favourites = createFavourites(database, recipes);
   const reviews = createReviews(database, recipes);

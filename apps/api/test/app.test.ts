@@ -31,6 +31,7 @@ beforeAll(async () => {
   const { db } = test.database;
   const sessions = createSessions({
     database: db,
+    bus: test.bus,
     clock: test.clock.now,
     random: systemRandom,
     log: { warn() {} },

@@ -87,7 +87,7 @@ export async function buildTestApp(
       ...options.config,
     },
   });
-  const roles = createRoles(database.db);
+  const roles = createRoles({ database: database.db, bus });
   let people = 0;
   return {
     app,

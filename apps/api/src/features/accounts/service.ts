@@ -5,6 +5,7 @@ import { isUniqueViolation } from '#database/failures.ts';
 import type { Clock, RandomSource } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Authenticate, Member } from '#platform/http/viewer.ts';
+import type { Bus } from '#platform/realtime/bus.ts';
 import { createAttempts } from './attempts/service.ts';
 import { type DemoAccounts, findDemoAccounts } from './demo/service.ts';
 import { createPasswords } from './passwords/service.ts';
@@ -37,6 +38,7 @@ interface SignUp extends SignIn {
 
 export interface AccountsParts {
   database: Database;
+  bus: Bus;
   clock: Clock;
   random: RandomSource;
   log: { warn(details: object, message: string): void };
@@ -111,7 +113,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
       return openSession(account.id, origin);
     },
 
-    signOut: (viewer) => sessions.endSession(viewer.sessionId),
+    signOut: (viewer) => sessions.endSession(viewer),
     readOwnUser: (viewer) => readUser(viewer.id),
     findDemoAccounts: async () =>
       parts.hasDemo ? findDemoAccounts(database) : { demo: null, demo_admin: null },

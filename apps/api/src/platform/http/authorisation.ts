@@ -25,7 +25,10 @@ export function authoriseEveryRoute(
   const admit = async (request: FastifyRequest, access: Access | undefined): Promise<void> => {
     if (request.headers.authorization) {
       await limits.countToken(request);
-      request.viewer = await readViewer(request.headers.authorization, authenticate);
+      const options = { isFresh: access === 'admin' };
+      request.viewer = await readViewer(request.headers.authorization, (token) =>
+        authenticate(token, options),
+      );
     }
     requireAccess(request.viewer, access);
     await limits.countCall(request);
@@ -42,7 +45,10 @@ export function authoriseEveryRoute(
 }
 
 /** Whose token this is; one that is not valid is refused, not ignored (AUTH-02). */
-async function readViewer(header: string, authenticate: Authenticate): Promise<Viewer> {
+async function readViewer(
+  header: string,
+  authenticate: (token: string) => ReturnType<Authenticate>,
+): Promise<Viewer> {
   const token = /^bearer +([\w.~+/-]+=*)$/i.exec(header)?.[1];
   if (token === undefined || token.length > longestToken) throw new AppError('session_rejected');
   const member = await authenticate(token);

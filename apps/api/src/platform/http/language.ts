@@ -1,17 +1,11 @@
 import { fallbackLanguage, type Language, preferredLanguage } from '@pomona/contract/languages';
 import type { FastifyRequest } from 'fastify';
+import { remembered } from '#platform/bounded-memory.ts';
 
 /** Browsers send the same few headers over and over. */
-const known = new Map<string, Language>();
-const headersKnown = 500;
+const languageOf = remembered(500, (header) => preferredLanguage(header) ?? fallbackLanguage);
 
 /** The language in which this caller wants to read. */
 export function requestLanguage(request: FastifyRequest): Language {
-  const header = request.headers['accept-language'] ?? '';
-  const found = known.get(header);
-  if (found !== undefined) return found;
-  const language = preferredLanguage(header) ?? fallbackLanguage;
-  if (known.size >= headersKnown) known.clear();
-  known.set(header, language);
-  return language;
+  return languageOf(request.headers['accept-language'] ?? '');
 }

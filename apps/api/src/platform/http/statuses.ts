@@ -23,6 +23,7 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   registration_closed: 403,
   too_many_attempts: 429,
   recipe_not_found: 404,
+  food_not_found: 404,
   image_not_found: 404,
   endpoint_not_found: 404,
 };

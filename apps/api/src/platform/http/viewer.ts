@@ -5,7 +5,7 @@ export interface Visitor {
   readonly kind: 'visitor';
 }
 
-/** Someone signed in, as of this request: rights are read anew each time. */
+/** Someone signed in, as of this request (for calls of administrators) or of the last seconds. */
 export interface Member {
   readonly kind: 'member';
   readonly id: string;
@@ -26,5 +26,8 @@ export type ViewerFor<A extends Access> = A extends 'member' | 'admin'
     ? Visitor
     : Viewer;
 
-/** Whose token this is; `null` for one that is unknown, expired, revoked, or whose owner may not come in. */
-export type Authenticate = (token: string) => Promise<Member | null>;
+/**
+ * Whose token this is; `null` for one that is unknown, expired, revoked, or whose owner may not come in. `isFresh` asks
+ * for the rights of this very moment.
+ */
+export type Authenticate = (token: string, options: { isFresh: boolean }) => Promise<Member | null>;

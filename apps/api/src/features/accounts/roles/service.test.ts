@@ -14,7 +14,7 @@ const admins = () =>
   test.database.db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
 
 it('ROLE-03 danger 3: the last administrator stays, also when two leave at once', async () => {
-  const roles = createRoles(test.database.db);
+  const roles = createRoles({ database: test.database.db, bus: test.bus });
   const [ada, ida] = [await test.signIn(), await test.signIn()];
   await roles.makeAdmin(ada.id);
   await expect(roles.makeMember(ada.id)).rejects.toMatchObject({ code: 'conflict' });
@@ -34,7 +34,7 @@ it('danger 3: no other way makes an administrator', async () => {
 });
 
 it('tells when there is no such member', async () => {
-  const roles = createRoles(test.database.db);
+  const roles = createRoles({ database: test.database.db, bus: test.bus });
   const nobody = '00000000-0000-4000-8000-000000000000';
   await expect(roles.makeAdmin(nobody)).rejects.toMatchObject({ code: 'not_found' });
 });

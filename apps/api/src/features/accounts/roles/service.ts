@@ -1,6 +1,8 @@
 import type { Database } from '#database/connect.ts';
 import { isLastAdmin } from '#database/failures.ts';
 import { AppError } from '#platform/errors.ts';
+import type { Bus } from '#platform/realtime/bus.ts';
+import { rightsChanged } from '../sessions/recent.ts';
 import { updateRole } from './store.ts';
 
 export interface Roles {
@@ -11,13 +13,14 @@ export interface Roles {
 }
 
 /** Who is an administrator. Callers decide who may ask for it. */
-export function createRoles(database: Database): Roles {
+export function createRoles({ database, bus }: { database: Database; bus: Bus }): Roles {
   const change = async (userId: string, isAdmin: boolean) => {
     const isFound = await updateRole(database, userId, isAdmin).catch((cause: unknown) => {
       if (isLastAdmin(cause)) throw new AppError('conflict', { cause });
       throw cause;
     });
     if (!isFound) throw new AppError('not_found');
+    await bus.publish(rightsChanged, userId);
   };
   return {
     makeAdmin: (userId) => change(userId, true),

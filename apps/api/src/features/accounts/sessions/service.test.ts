@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sessions } from '#database/tables/accounts.ts';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sessions, users } from '#database/tables/accounts.ts';
 import { systemRandom } from '#platform/clock.ts';
+import { createPostgresBus } from '#platform/realtime/postgres-bus.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { createSessions } from './service.ts';
 
@@ -18,9 +20,10 @@ const status = async (token: string) =>
   (await test.inject({ url: '/api/users/me', headers: { authorization: `Bearer ${token}` } }))
     .statusCode;
 const open = async () => (await test.signIn()).token;
-const service = () =>
+const service = (bus = test.bus) =>
   createSessions({
     database: test.database.db,
+    bus,
     clock: test.clock.now,
     random: systemRandom,
     log: { warn() {} },
@@ -54,10 +57,10 @@ it('writes its last use at most once a minute', async () => {
   const person = await test.signIn();
   const lastUse = async () => (await rowsOf(person.id))[0]?.lastUsedAt.getTime();
   const opened = test.clock.now();
-  test.clock.advance(59_000);
+  test.clock.advance(50_000);
   await status(person.token);
   expect(await lastUse()).toBe(opened);
-  test.clock.advance(1000);
+  test.clock.advance(10_000);
   await status(person.token);
   expect(await lastUse()).toBe(opened + 60_000);
 });
@@ -82,4 +85,51 @@ it('danger 11: remembers the browser as plain, bounded text and an IPv6 address 
   const row = (await rowsOf(person.id)).find(({ addressPrefix }) => addressPrefix.includes('/64'));
   expect(row?.addressPrefix).toBe('2001:db8:1:2::/64');
   expect(row?.userAgent).toMatch(/^Firefox x{292}$/);
+});
+
+const sessionOf = async (userId: string) => {
+  const [row] = await rowsOf(userId);
+  if (row === undefined) throw new Error('No session');
+  return { id: userId, sessionId: row.id };
+};
+const disable = (userId: string) =>
+  test.database.db.update(users).set({ isDisabled: true }).where(eq(users.id, userId));
+
+it('remembers for five seconds whose token it was', async () => {
+  const person = await test.signIn();
+  expect(await status(person.token)).toBe(200);
+  await disable(person.id);
+  expect(await status(person.token)).toBe(200);
+  test.clock.advance(5000);
+  expect(await status(person.token)).toBe(401);
+});
+
+it('danger 1: what one process revokes ends in the others at once', async () => {
+  const person = await test.signIn();
+  expect(await status(person.token)).toBe(200);
+  const elsewhere = await createPostgresBus(() => test.database.url(), pino({ level: 'silent' }));
+  try {
+    await service(elsewhere).endSession(await sessionOf(person.id));
+    await vi.waitFor(async () => expect(await status(person.token)).toBe(401));
+  } finally {
+    await elsewhere.close();
+  }
+});
+
+it('danger 1: remembers nothing while the bus is away', async () => {
+  const person = await test.signIn();
+  const deaf = { ...test.bus, isHealthy: () => false };
+  const sessionsApart = service(deaf);
+  const ask = () => sessionsApart.authenticate(person.token, { isFresh: false });
+  expect(await ask()).not.toBeNull();
+  await disable(person.id);
+  expect(await ask()).toBeNull();
+});
+
+it('danger 3: reads an administrator’s rights anew for each of their calls', async () => {
+  const person = await test.signIn();
+  const own = service();
+  expect(await own.authenticate(person.token, { isFresh: true })).not.toBeNull();
+  await disable(person.id);
+  expect(await own.authenticate(person.token, { isFresh: true })).toBeNull();
 });

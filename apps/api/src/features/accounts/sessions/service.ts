@@ -3,8 +3,10 @@ import type { Database } from '#database/connect.ts';
 import type { Clock, RandomSource } from '#platform/clock.ts';
 import { networkOf } from '#platform/http/networks.ts';
 import type { Authenticate } from '#platform/http/viewer.ts';
+import type { Bus } from '#platform/realtime/bus.ts';
 import { mayEnter } from '../policy.ts';
 import { absoluteMilliseconds, idleMilliseconds, isStale, sessionsPerMember } from './policy.ts';
+import { createRecentSessions } from './recent.ts';
 import {
   findLiveSession,
   insertSession,
@@ -20,15 +22,16 @@ export interface Origin {
 }
 
 export interface Sessions {
-  /** Reads the rights anew each time; nothing is remembered, so that what is revoked is revoked at once. */
+  /** Remembers for seconds whose token it was (`recent.ts`), but reads an administrator's rights anew each time. */
   authenticate: Authenticate;
   /** A new bearer token; shown this once, only its hash is kept. */
   openSession(userId: string, origin: Origin): Promise<string>;
-  endSession(sessionId: string): Promise<void>;
+  endSession(session: { sessionId: string; id: string }): Promise<void>;
 }
 
 interface SessionsParts {
   database: Database;
+  bus: Bus;
   clock: Clock;
   random: RandomSource;
   log: { warn(details: object, message: string): void };
@@ -42,19 +45,24 @@ const longestUserAgent = 300;
 
 export function createSessions(parts: SessionsParts): Sessions {
   const { database, clock, random, log, hasDemo } = parts;
+  const recent = createRecentSessions(parts);
   const moment = () => {
     const now = clock();
     return { now: new Date(now), idleSince: new Date(now - idleMilliseconds) };
   };
 
   return {
-    async authenticate(token) {
+    async authenticate(token, { isFresh }) {
       if (!tokenForm.test(token)) return null;
       const when = moment();
-      const session = await findLiveSession(database, hashOf(token), when);
+      const hash = hashOf(token);
+      const key = hash.toString('base64');
+      const look = () => findLiveSession(database, hash, when);
+      const known = isFresh ? undefined : recent.find(key);
+      const session = known ?? (await recent.load(key, look));
       if (session === null || !mayEnter(session, hasDemo)) return null;
       const { sessionId, userId, name, isAdmin, lastUsedAt } = session;
-      if (isStale(lastUsedAt, when.now.getTime())) {
+      if (known === undefined && isStale(lastUsedAt, when.now.getTime())) {
         // Whoever reads must be able to go on reading while nothing can be written (a full disk).
         await updateLastUse(database, sessionId, when.now).catch((err: unknown) =>
           log.warn({ err }, 'the last use of a session could not be written'),
@@ -77,10 +85,14 @@ export function createSessions(parts: SessionsParts): Sessions {
         addressPrefix: networkOf(origin.address),
       });
       await removeSpentSessions(database, userId, { now, idleSince, keep: sessionsPerMember });
+      await recent.forgetMember(userId);
       return token;
     },
 
-    endSession: (sessionId) => removeSession(database, sessionId),
+    async endSession({ sessionId, id }) {
+      await removeSession(database, sessionId);
+      await recent.forgetMember(id);
+    },
   };
 }
 

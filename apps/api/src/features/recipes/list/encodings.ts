@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { remembered } from '#platform/bounded-memory.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -27,12 +28,15 @@ export async function encodedBody(text: string): Promise<EncodedBody> {
 
 /** The smallest encoding that an `Accept-Encoding` header allows (RFC 9110, 12.5.3). */
 export function acceptedEncoding(header: string | undefined): Encoding {
+  return encodingIn(header ?? '');
+}
+
+const encodingIn = remembered(200, (header): Encoding => {
   const accepted = new Set<string>();
-  for (const part of (header ?? '').toLowerCase().split(',')) {
+  for (const part of header.toLowerCase().split(',')) {
     const [name = '', quality = ''] = part.split(';').map((piece) => piece.trim());
     if (!/^q=0(\.0*)?$/.test(quality)) accepted.add(name);
   }
   if (accepted.has('br')) return 'br';
-  if (accepted.has('gzip')) return 'gzip';
-  return 'identity';
-}
+  return accepted.has('gzip') ? 'gzip' : 'identity';
+});
