@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FoodRow, Passport } from '../src/food-row.ts';
+import { mixed, mixtureText } from './composites.ts';
 import { boundsOf, figuresOf } from './figures.ts';
 import { type ListedFood, readFoodList } from './food-list.ts';
 import { glycemicOf } from './glycemic.ts';
@@ -16,6 +17,34 @@ const reference = openReference(folder);
 const at = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 function rowOf(food: ListedFood): FoodRow {
+  return food.parts.length > 0 ? computedRow(food) : sourcedRow(food);
+}
+
+/** A food that no source has, from what it is made of. It carries every allergen of its parts. */
+function computedRow(food: ListedFood): FoodRow {
+  const parts = food.parts.map((part) => ({ ...part, row: rowByKey(part.key) }));
+  const traits = new Set([...food.traits, ...parts.flatMap(({ row }) => row.traits)]);
+  const description = mixtureText(parts);
+  return {
+    key: food.key,
+    names: food.names,
+    category: food.category,
+    roles: food.roles,
+    traits: [...traits],
+    ...mixed(parts),
+    measures: measuresOf([], food.measures),
+    ...glycemicOf(food, reference),
+    passport: {
+      source: 'Computed',
+      row: food.parts.map(({ key }) => key).join('+'),
+      description,
+      ...(food.note !== '' && { note: food.note }),
+      parts: food.parts,
+    },
+  };
+}
+
+function sourcedRow(food: ListedFood): FoodRow {
   const { row, source, id } = reference.find(food.ref);
   const lender = food.fillRef === undefined ? undefined : reference.find(food.fillRef);
   const { per100, filled } = figuresOf(row, food, lender?.row);
@@ -56,11 +85,22 @@ function listedFoods(): ListedFood[] {
   return foods;
 }
 
-const rows = listedFoods().map((food) => {
+const listed = new Map(listedFoods().map((food) => [food.key, food]));
+const built = new Map<string, FoodRow>();
+
+function rowByKey(key: string): FoodRow {
+  const food = listed.get(key);
+  if (food === undefined) throw new Error(`No food ${key}`);
+  const row = built.get(key) ?? rowOf(food);
+  built.set(key, row);
+  return row;
+}
+
+const rows = [...listed.keys()].map((key) => {
   try {
-    return rowOf(food);
+    return rowByKey(key);
   } catch (cause) {
-    throw new Error(`List of foods, ${food.key}`, { cause });
+    throw new Error(`List of foods, ${key}`, { cause });
   }
 });
 const text = `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;

@@ -1,5 +1,5 @@
 import type { FoodRow } from '../src/food-row.ts';
-import type { NutrientKey } from '../src/nutrients.ts';
+import type { AnyNutrientKey } from '../src/nutrients.ts';
 import type { ListedFood } from './food-list.ts';
 import type { SourceRow } from './reference.ts';
 
@@ -19,10 +19,24 @@ const columns = {
   magnesium: 'magnesium_mg',
   omega3: 'omega3_g',
   cholesterol: 'cholesterol_mg',
-} as const satisfies Partial<Record<NutrientKey, string>>;
+  mono_fat: 'mono_fat_g',
+  poly_fat: 'poly_fat_g',
+  ala: 'ala_g',
+  zinc: 'zinc_mg',
+  vitamin_a: 'vit_a_rae_ug',
+  vitamin_c: 'vit_c_mg',
+  vitamin_d: 'vit_d_ug',
+  vitamin_e: 'vit_e_mg',
+  vitamin_k: 'vit_k_ug',
+  vitamin_b6: 'vit_b6_mg',
+  vitamin_b12: 'vit_b12_ug',
+  folate: 'folate_dfe_ug',
+} as const satisfies Partial<Record<AnyNutrientKey, string>>;
 type Column = keyof typeof columns;
 const keys = Object.keys(columns) as Column[];
+const figureKeys = [...keys, 'epa_dha'] as const;
 
+const fatParts = ['saturated_fat', 'mono_fat', 'poly_fat', 'omega3', 'ala', 'epa_dha'] as const;
 const animal = ['meat', 'fish', 'crustacean', 'mollusc', 'milk', 'egg'];
 
 /** A blank cell stays absent: not measured is not zero. */
@@ -32,6 +46,9 @@ function measured(row: SourceRow): FoodRow['per100'] {
     const text = row[columns[key]];
     if (text !== undefined && text !== '') per100[key] = Number(text);
   }
+  const { epa_g, dha_g } = row;
+  // Two columns of the source make one figure, and only where both were measured.
+  if (epa_g && dha_g) per100.epa_dha = Math.round((Number(epa_g) + Number(dha_g)) * 1000) / 1000;
   return per100;
 }
 
@@ -40,15 +57,15 @@ export function figuresOf(
   row: SourceRow,
   food: ListedFood,
   lender: SourceRow | undefined,
-): { per100: FoodRow['per100']; filled: NutrientKey[] } {
+): { per100: FoodRow['per100']; filled: AnyNutrientKey[] } {
   const per100 = measured(row);
   // What follows from what was measured is not a gap: without carbohydrate or fat their parts are 0,
   // and cholesterol is found in animal foods only.
   if (per100.carbs === 0) Object.assign(per100, { sugars: 0, fiber: 0 });
-  if (per100.fat === 0) Object.assign(per100, { saturated_fat: 0, omega3: 0 });
+  if (per100.fat === 0) for (const part of fatParts) per100[part] = 0;
   if (!food.traits.some((trait) => animal.includes(trait))) per100.cholesterol ??= 0;
   const lent = lender === undefined ? {} : measured(lender);
-  const filled = keys.filter((key) => per100[key] === undefined && lent[key] !== undefined);
+  const filled = figureKeys.filter((key) => per100[key] === undefined && lent[key] !== undefined);
   const most = boundsOf(row, per100) ?? {};
   for (const key of filled) {
     const value = lentValue(key, per100, lent);
@@ -57,15 +74,19 @@ export function figuresOf(
   return { per100: { ...per100, ...addedSugars(per100, food) }, filled };
 }
 
-const wholes: Partial<Record<NutrientKey, 'fat' | 'carbs'>> = {
+const wholes: Partial<Record<AnyNutrientKey, 'fat' | 'carbs'>> = {
   saturated_fat: 'fat',
+  mono_fat: 'fat',
+  poly_fat: 'fat',
   omega3: 'fat',
+  ala: 'fat',
+  epa_dha: 'fat',
   fiber: 'carbs',
   sugars: 'carbs',
 };
 
 /** A part is lent as a share of its whole, so that a drier or fatter relative lends the right amount. */
-function lentValue(key: Column, own: FoodRow['per100'], lent: FoodRow['per100']): number {
+function lentValue(key: AnyNutrientKey, own: FoodRow['per100'], lent: FoodRow['per100']): number {
   const value = lent[key] ?? 0;
   const whole = wholes[key];
   const [mine, theirs] = whole === undefined ? [1, 1] : [own[whole] ?? 0, lent[whole] ?? 0];
@@ -83,7 +104,7 @@ export function boundsOf(row: SourceRow, per100: FoodRow['per100']): FoodRow['mo
   const number = (column: string) => (row[column] ? Number(row[column]) : undefined);
   const { carbs = 100, fat = 100, fiber = 0 } = per100;
   const unsaturated = (number('mono_fat_g') ?? 0) + (number('poly_fat_g') ?? 0);
-  const possible: Partial<Record<NutrientKey, number>> = {
+  const possible: Partial<Record<AnyNutrientKey, number>> = {
     fiber: carbs,
     sugars: Math.max(0, carbs - fiber - (number('starch_g') ?? 0)),
     added_sugars: Math.max(0, carbs - fiber),

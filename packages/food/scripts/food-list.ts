@@ -1,11 +1,17 @@
 import { shoppingCategories } from '../src/categories.ts';
-import { type FoodRow, isRole, isTrait } from '../src/food-row.ts';
+import { type FoodRow, isRole, isTrait, type Part } from '../src/food-row.ts';
+import { readParts } from './composites.ts';
 
 /** A line of the lists in `foods/`. */
 export interface ListedFood {
   key: string;
-  /** SR28 number, or `F` and an id of Foundation Foods, or `S` and an id of the supplement. */
+  /**
+   * SR28 number, or `F` and an id of Foundation Foods, or `S` and an id of the supplement. `11446>10` is that row dried
+   * to 10 % of water.
+   */
   ref: string;
+  /** What a food without a row is computed from; empty where `ref` names a row. */
+  parts: Part[];
   /** A second row that the figures missing from the first are taken from. */
   fillRef: string | undefined;
   names: FoodRow['names'];
@@ -41,10 +47,12 @@ function readLine(line: string): ListedFood {
   if (known === undefined || fault.length > 0 || [key, refs, en, es, fr, de].includes('')) {
     throw new Error(`List of foods, ${key}: ${fault.join(' ') || 'not complete'}`);
   }
-  const [ref = '', fillRef] = refs.split('+');
+  const parts = refs.startsWith('=') ? readParts(refs.slice(1)) : [];
+  const [ref = '', fillRef] = parts.length > 0 ? [''] : refs.split('+');
   return {
     key,
     ref,
+    parts,
     fillRef,
     names: { en: names(en), es: names(es), fr: names(fr), de: names(de) },
     category: known,

@@ -35,6 +35,12 @@ export function openReference(folder: string): Reference {
   };
 
   const find = (ref: string): Found => {
+    const [plain = '', water] = ref.split('>');
+    if (water === undefined) return findRow(plain);
+    const { row, source, id } = findRow(plain);
+    return { row: dried(row, Number(water)), source, id };
+  };
+  const findRow = (ref: string): Found => {
     const table = ref.startsWith('F') ? tables.F : ref.startsWith('S') ? tables.S : null;
     const id = table === null ? ref : ref.slice(1);
     const row = (table?.rows ?? standard).get(id);
@@ -50,5 +56,24 @@ export function openReference(folder: string): Reference {
       if (row === undefined) throw new Error(`No glycaemic index of "${food}"`);
       return row;
     },
+  };
+}
+
+/** Columns that are no amount in 100 g. */
+const otherColumns = /^(?:ndb_no|fdc_id|factor_|refuse_)/;
+
+/** A row with so much of its water taken away that the rest holds `percent` of it; vitamins that drying costs are not taken off. */
+function dried(row: SourceRow, percent: number): SourceRow {
+  const factor = (100 - percent) / (100 - Number(row.water_g));
+  const scaled = Object.entries(row).map(([column, text]) => {
+    const value = Number(text);
+    const isAmount = text !== '' && !Number.isNaN(value) && !otherColumns.test(column);
+    return [column, isAmount ? `${Math.round(value * factor * 1000) / 1000}` : text];
+  });
+  const { description } = row;
+  return {
+    ...Object.fromEntries(scaled),
+    description: `${description}, dried to ${percent} % water`,
+    refuse_pct: '',
   };
 }

@@ -1,7 +1,7 @@
 import type { DetailedAllergen } from './allergens.ts';
 import { detailedAllergens } from './allergens.ts';
 import type { ShoppingCategory } from './categories.ts';
-import type { NutrientKey } from './nutrients.ts';
+import type { AnyNutrientKey } from './nutrients.ts';
 
 /**
  * What a food is in the kitchen and to the rules. The sugars of `sugar` are all added; those of `part-sugar`, made
@@ -66,9 +66,9 @@ export interface FoodRow {
   roles: Role[];
   traits: Trait[];
   /** Per 100 g of the edible part, in the unit of each figure; what was not measured is absent, never zero. */
-  per100: Partial<Record<NutrientKey, number>>;
+  per100: Partial<Record<AnyNutrientKey, number>>;
   /** The most that a figure which was not measured can be, from what was: a part cannot exceed its whole. */
-  most?: Partial<Record<NutrientKey, number>>;
+  most?: Partial<Record<AnyNutrientKey, number>>;
   /** Grams of one household measure: `cup`, `tbsp`, `tsp`, `piece`, `small`, `medium`, `large`, `clove` … */
   measures: Record<string, number>;
   /** Share of the food as bought that is not eaten: peel, bone, shell. */
@@ -96,5 +96,13 @@ export interface Passport {
   /** Where the row stands in for a food that the sources lack, or differs from it in a way to know. */
   note?: string;
   /** A near relative from which the named figures were taken, since the first row lacks them. */
-  filled?: { source: string; row: string; description: string; figures: NutrientKey[] };
+  filled?: { source: string; row: string; description: string; figures: AnyNutrientKey[] };
+  /** The foods of this table that a food without a row of its own was computed from. */
+  parts?: Part[];
+}
+
+/** A food that a computed food is made of, and its share (0–1) of the weight. */
+export interface Part {
+  key: string;
+  share: number;
 }

@@ -22,10 +22,35 @@ export const nutrientKeys = [
 
 export type NutrientKey = (typeof nutrientKeys)[number];
 
-export type NutrientUnit = 'kcal' | 'g' | 'mg';
+/**
+ * What the table knows of a food beyond `nutrientKeys`. Vitamin A is in retinol activity equivalents (RAE), folate in
+ * dietary folate equivalents (DFE), vitamin D is D2 and D3, vitamin E is alpha-tocopherol. Where the source measured
+ * the 18:3 fatty acids together, `ala` is their total.
+ */
+export const furtherNutrientKeys = [
+  'mono_fat',
+  'poly_fat',
+  'ala',
+  'epa_dha',
+  'zinc',
+  'vitamin_a',
+  'vitamin_c',
+  'vitamin_d',
+  'vitamin_e',
+  'vitamin_k',
+  'vitamin_b6',
+  'vitamin_b12',
+  'folate',
+] as const;
+
+/** Every figure of a food; recipes carry those of `nutrientKeys`. */
+export const allNutrientKeys = [...nutrientKeys, ...furtherNutrientKeys] as const;
+export type AnyNutrientKey = (typeof allNutrientKeys)[number];
+
+export type NutrientUnit = 'kcal' | 'g' | 'mg' | 'µg';
 
 /** The unit of each figure. `carbs` is by difference, fibre included. */
-export const nutrientUnits: Readonly<Record<NutrientKey, NutrientUnit>> = {
+export const nutrientUnits: Readonly<Record<AnyNutrientKey, NutrientUnit>> = {
   calories: 'kcal',
   protein: 'g',
   carbs: 'g',
@@ -41,6 +66,19 @@ export const nutrientUnits: Readonly<Record<NutrientKey, NutrientUnit>> = {
   magnesium: 'mg',
   omega3: 'g',
   cholesterol: 'mg',
+  mono_fat: 'g',
+  poly_fat: 'g',
+  ala: 'g',
+  epa_dha: 'g',
+  zinc: 'mg',
+  vitamin_a: 'µg',
+  vitamin_c: 'mg',
+  vitamin_d: 'µg',
+  vitamin_e: 'mg',
+  vitamin_k: 'µg',
+  vitamin_b6: 'mg',
+  vitamin_b12: 'µg',
+  folate: 'µg',
 };
 
 /** Where the daily values come from. */
@@ -49,9 +87,9 @@ export const dailyValuesSource =
 
 /**
  * Daily values for adults and children from 4 years, in the unit of each figure.
- * Total sugars and omega-3 have none in that regulation.
+ * Total sugars, unsaturated fats and omega-3 have none in that regulation.
  */
-export const dailyValues: Readonly<Partial<Record<NutrientKey, number>>> = {
+export const dailyValues: Readonly<Partial<Record<AnyNutrientKey, number>>> = {
   calories: 2000,
   protein: 50,
   carbs: 275,
@@ -65,4 +103,13 @@ export const dailyValues: Readonly<Partial<Record<NutrientKey, number>>> = {
   iron: 18,
   magnesium: 420,
   cholesterol: 300,
+  zinc: 11,
+  vitamin_a: 900,
+  vitamin_c: 90,
+  vitamin_d: 20,
+  vitamin_e: 15,
+  vitamin_k: 120,
+  vitamin_b6: 1.7,
+  vitamin_b12: 2.4,
+  folate: 400,
 };
