@@ -46,7 +46,6 @@ export async function startPomona(): Promise<RunningPomona> {
     if (Date.now() > deadline) throw new Error('Pomona was not ready in time');
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  await drawPictures(address);
   return {
     address,
     async stop() {
@@ -55,14 +54,6 @@ export async function startPomona(): Promise<RunningPomona> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The first start draws the pictures in the background; what is measured is the time after. */
-async function drawPictures(address: string): Promise<void> {
-  const recipes: { image: string }[] = await (
-    await fetch(`${address}/api/recipes/?fields=card`)
-  ).json();
-  for (const { image } of recipes) await (await fetch(address + image)).arrayBuffer();
 }
 
 async function isReady(address: string): Promise<boolean> {
