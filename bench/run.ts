@@ -1,24 +1,29 @@
-// `npm run bench [list|weight|lighthouse]`: measurements, each beside a bare reference in the same run.
+// `npm run bench [list|weight|lighthouse|lines]`: measurements, each beside a reference in the same run.
 
 import { measureLighthouse } from './lighthouse.ts';
+import { measureLines } from './lines.ts';
 import { measureList } from './list.ts';
 import { startPomona } from './server.ts';
 import { measureWeight } from './weight.ts';
 
-const measurements = {
+/** Those that ask a running server. */
+const ofServer = {
   list: measureList,
   weight: measureWeight,
   lighthouse: measureLighthouse,
 } as const;
 
 const wanted = process.argv.slice(2);
-const names = Object.keys(measurements).filter(
-  (name): name is keyof typeof measurements => wanted.length === 0 || wanted.includes(name),
-);
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
-const pomona = await startPomona();
-try {
-  for (const name of names) await measurements[name](pomona);
-} finally {
-  await pomona.stop();
+if (isWanted('lines')) await measureLines();
+
+const names = Object.keys(ofServer).filter((name): name is keyof typeof ofServer => isWanted(name));
+if (names.length > 0) {
+  const pomona = await startPomona();
+  try {
+    for (const name of names) await ofServer[name](pomona);
+  } finally {
+    await pomona.stop();
+  }
 }

@@ -1,48 +1,25 @@
+import { type Language, numberWords } from './line-words.ts';
 import { amountOf } from './scaling.ts';
 
 const sign = '[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
-const number = `(?:\\d{1,6}\\s?${sign}|${sign}|\\d{1,4}(?:\\s+|-)\\d{1,2}\\s?[/⁄]\\s?\\d{1,2}|\\d{1,4}\\s?[/⁄]\\s?\\d{1,3}|\\d{1,6}(?:[.,]\\d{1,3})?)`;
-const span = '\\s?[-–—]\\s?|\\s+(?:to|or|a|o|à|ou|bis|oder|y|-)\\s+';
+const number = `(?:\\d{1,6}\\s?${sign}|${sign}|\\d{1,4}(?:\\s+(?:(?:and|&|y|et|und)\\s+)?|-)\\d{1,2}\\s?[/⁄]\\s?\\d{1,2}|\\d{1,4}\\s?[/⁄]\\s?\\d{1,3}|\\d{1,6}(?:[.,]\\d{1,3})?)`;
+const span = '\\s?-?\\s?[-–—]\\s?|-?\\s+(?:to|or|a|o|à|ou|bis|oder|y|-)\\s+';
 const leading = new RegExp(`^(${number})(?:(?:${span})(${number}))?(?![\\d%°])`, 'i');
+const between = new RegExp(
+  `^(?:between|entre|zwischen)\\s+(${number})\\s+(?:and|y|et|und)\\s+(?=\\d|${sign})`,
+  'i',
+);
 const hedge =
-  /^(?:about|approx(?:imately)?\.?|around|roughly|circa|ca\.?|scant|generous|heaped|heaping|level|rounded|up to|at least|unos?|unas|aproximadamente|environ|etwa|ungefähr|knapp|gut|gestrichene[rn]?|gehäufte[rn]?|~|≈)\s+/i;
-
-/** Number words of the four languages, as far as they stand in ingredient lines. */
-const wordAmounts: Readonly<Record<string, number>> = {
-  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
-  ...{ nine: 9, ten: 10, twelve: 12, dozen: 12, half: 0.5, quarter: 0.25, couple: 2, few: 3 },
-  ...{
-    un: 1,
-    una: 1,
-    uno: 1,
-    dos: 2,
-    tres: 3,
-    cuatro: 4,
-    cinco: 5,
-    seis: 6,
-    media: 0.5,
-    medio: 0.5,
-  },
-  ...{ une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, demi: 0.5, 'demi-': 0.5 },
-  ...{
-    ein: 1,
-    eine: 1,
-    einen: 1,
-    einer: 1,
-    eines: 1,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    fünf: 5,
-    sechs: 6,
-  },
-  ...{ halbe: 0.5, halber: 0.5, halbes: 0.5, halben: 0.5, einige: 3 },
-};
+  /^(?:about|approx(?:imately)?\.?|around|roughly|circa|ca\.?|an?(?= (?:scant|generous|heap|level|rounded|good|big|small|large))|scant|generous|heaped|heaping|level|rounded|(?:a )?good|up to|at least|un[oa]s(?= ?[\d½⅓⅔¼¾])|aproximadamente|aprox\.?|alrededor de|cerca de|environ|env\.|à peu près|etwa|ungefähr|knappe?r?s?|gute?r?s?(?= (?:\d|ein|hand|prise|tl|el))|gestrichene[rn]?|gehäufte[rn]?|~|≈)\s+/i;
 
 export interface ReadAmount {
   amount: number;
   /** The longer end of a range. */
   amountMax?: number;
+  /** "a few" and the like: the number is only a guess. */
+  isVague?: true;
+  /** Written in digits, or as a word. */
+  by: 'number' | 'word';
   /** What follows, trimmed. */
   rest: string;
 }
@@ -51,22 +28,48 @@ export interface ReadAmount {
  * The amount at the beginning of a text: "1 1/2", "½", "2–3", "1,5", "a", "half a", "two"; `null` where there is
  * none. Numbers that are part of a word or a share ("00 flour", "5-spice", "90%") are no amounts.
  */
-export function readAmount(text: string): ReadAmount | null {
-  const plain = withoutHedges(text);
+export function readAmount(text: string, language?: Language): ReadAmount | null {
+  const plain = withoutHedges(text).replace(between, '$1-');
+  return readDigits(plain, language) ?? readWords(plain);
+}
+
+function readDigits(plain: string, language?: Language): ReadAmount | null {
   const match = leading.exec(plain);
-  if (match === null) return readWords(plain);
+  if (match === null) return null;
   const [all, first = '', second] = match;
   const rest = plain.slice(all.length);
-  if (/^0\d/.test(first) || /^-(?!inch|cm)\p{L}{4,}/u.test(rest) || first.endsWith('/0'))
+  if (/^0\d/.test(first) || /^-(?!inch|cm)\p{L}{4,}-\p{L}/u.test(rest) || /[/⁄]\s?0/.test(first))
     return null;
-  const dozen = /^\s+(?:dozen|docenas? de|douzaines? d[e’']|dutzend)\s*/i.exec(rest);
-  if (dozen !== null) return { amount: 12 * amountOf(first), rest: rest.slice(dozen[0].length) };
-  const amount = amountOf(first, rest);
-  const amountMax = second === undefined ? undefined : amountOf(second, rest);
+  if (/^-(?!inch|cm|ounce|pound|gram|litre|liter)\p{L}{4,}/u.test(rest)) return null;
+  const amount = amountOf(first, rest, language);
   if (!Number.isFinite(amount)) return null;
-  if (amountMax === undefined || !(amountMax > amount)) return { amount, rest: rest.trim() };
-  return { amount, amountMax, rest: rest.trim() };
+  const amountMax = second === undefined ? undefined : amountOf(second, rest, language);
+  const read = { amount, rest: rest.trim(), by: 'number' } as const;
+  if (amountMax !== undefined && amountMax > amount) return { ...read, amountMax };
+  return withFraction(withDozen(read));
 }
+
+const dozenWord = /^(?:dozen|dz\.?|docenas?|douzaines?|dutzend)\s+(?:of\s+|de\s+|d['’])?/i;
+
+/** "2 dozen eggs". */
+function withDozen(read: ReadAmount): ReadAmount {
+  const dozen = dozenWord.exec(read.rest);
+  if (dozen === null) return read;
+  return { ...read, amount: 12 * read.amount, rest: read.rest.slice(dozen[0].length) };
+}
+
+/** "1 halbe Gurke" is half of one; "1/2 a cup" and "3/4 of a cup" are parts of one. */
+function withFraction(read: ReadAmount): ReadAmount {
+  const half = /^(?:halbe[rsn]?|media|medio|demi-|demie?\s)\s*/i.exec(read.rest);
+  if (half !== null && read.amount === 1) {
+    return { ...read, amount: 0.5, rest: read.rest.slice(half[0].length) };
+  }
+  if (read.amount >= 1) return read;
+  return { ...read, rest: withoutArticle(read.rest) };
+}
+
+const withoutArticle = (text: string) =>
+  text.replace(/^(?:(?:of|de)\s+)?(?:an?|une?|un[ao]|eine[rsn]?)\s+/i, '');
 
 function withoutHedges(text: string): string {
   let plain = text.trim();
@@ -74,24 +77,61 @@ function withoutHedges(text: string): string {
   return plain;
 }
 
-/** "a", "half a", "a few", "a couple of", "half of a". */
+/** The first words of a text; a hyphen behind a number word taken as a space ("one-third", "un demi-citron"). */
+function firstWords(text: string): string[] {
+  return text.split(' ', 8).flatMap((word, index) => {
+    const hyphen = index < 2 ? word.indexOf('-') : -1;
+    const isNumber = hyphen > 0 && numberWords.has(word.slice(0, hyphen).toLowerCase());
+    return isNumber ? [word.slice(0, hyphen), word.slice(hyphen + 1)] : [word];
+  });
+}
+
+/**
+ * An amount in words: a number ("two"), a part ("half", "three quarters"), both ("one and a half"), a vague one
+ * ("a few"), and groups of each ("half a dozen").
+ */
 function readWords(text: string): ReadAmount | null {
-  const words = text.split(' ');
-  let amount: number | undefined;
-  let taken = 0;
-  for (const word of words.slice(0, 3)) {
-    const value = wordAmounts[word.toLowerCase()];
-    if (value === undefined) break;
-    // "half a", "a half", "a dozen": an article counts for nothing beside another number word.
-    amount = amount === undefined || amount === 1 ? value : value === 1 ? amount : amount * value;
-    taken += 1;
+  const words = firstWords(text);
+  const numbers = words.map((word) => numberWords.get(word.toLowerCase()));
+  const [first, second] = numbers;
+  if (first === undefined || isUnitQuart(words, 0)) return null;
+  let { value: amount } = first;
+  let isVague = first.is === 'vague';
+  let taken = 1;
+  if (first.is === 'number' && second !== undefined && !isUnitQuart(words, 1)) {
+    if (second.is === 'part' || second.is === 'group') amount *= second.value;
+    if (second.is === 'vague') [amount, isVague] = [second.value, true];
+    if (second.is !== 'number') taken = 2;
   }
-  if (amount === undefined || words.length === taken) return null;
-  return {
-    amount,
-    rest: words
-      .slice(taken)
-      .join(' ')
-      .replace(/^(?:of|de) (?:an? )?/i, ''),
-  };
+  const joined = first.is === 'number' ? partJoined(words.slice(taken)) : null;
+  if (joined !== null) [amount, taken] = [amount + joined.value, taken + joined.taken];
+  if (amount < 1) {
+    if (/^(?:of|de)$/i.test(words[taken] ?? '')) taken += 1;
+    if (numbers[taken]?.is === 'number' && numbers[taken]?.value === 1) taken += 1;
+    const group = numbers[taken];
+    if (group?.is === 'group') [amount, taken] = [amount * group.value, taken + 1];
+  }
+  const rest = behind(text, taken).replace(/^(?:of|de) (?:an? )?|^d['’]/i, '');
+  if (rest === '') return null;
+  return { amount, by: 'word', rest, ...(isVague ? { isVague: true } : {}) };
+}
+
+/** "a quart of milk" is a unit, "un quart de chou" a part. */
+function isUnitQuart(words: readonly string[], at: number): boolean {
+  if (!/^quarts?$/i.test(words[at] ?? '')) return false;
+  return at === 0 || !/^(?:un|deux|trois)$/i.test(words[at - 1] ?? '');
+}
+
+/** A text without its first words, those joined by a hyphen counted each. */
+function behind(text: string, taken: number): string {
+  return text.replace(new RegExp(`^(?:[^\\s-]+(?:-|\\s+|$)){${taken}}`), '').trim();
+}
+
+/** "and a half", "y media", "et demie", "und ein halb". */
+function partJoined(words: readonly string[]): { value: number; taken: number } | null {
+  const [and = '', ...others] = words;
+  if (!/^(?:and|&|y|et|und)$/i.test(and)) return null;
+  const skipped = /^(?:an?|une?|eine?)$/i.test(others[0] ?? '') ? 1 : 0;
+  const part = numberWords.get((others[skipped] ?? '').toLowerCase());
+  return part?.is === 'part' ? { value: part.value, taken: 2 + skipped } : null;
 }

@@ -57,7 +57,8 @@ const missingAmount = 0.5;
 /** Everything that follows from the lines of a recipe. Pure; the same lines always give the same answer. */
 export function analyseRecipe(recipe: RecipeLines): RecipeAnalysis {
   const { lines: texts, servings: written, mealType = 'Dinner' } = recipe;
-  const lines = texts.map(parseLine);
+  const all = texts.map((text) => parseLine(text));
+  const lines = all.filter(({ heading }) => !heading);
   const servings = Math.max(written, 1);
   const cooking = cookingOf(recipe);
   const figures = perServing(dishFigures(lines, cooking), servings);

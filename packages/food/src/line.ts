@@ -1,16 +1,26 @@
 import { eatenShare } from './discarding.ts';
+import { type Quantity, type Reading, totalAmount } from './line-quantity.ts';
+import { withPlainSqueezing } from './line-squeezed.ts';
+import { isHeading, notesOf, tidied, withoutMeasureBehind, withoutNotes } from './line-tidying.ts';
+import type { Language } from './line-words.ts';
 import { type Named, nameFood } from './naming.ts';
-import { type Reading, readHead } from './reading.ts';
-import { findFood } from './table.ts';
-import type { Size } from './units.ts';
+import { readAloneAmount, readHead } from './reading.ts';
+import { type Food, findFood } from './table.ts';
+import { type Size, unitByKey } from './units.ts';
 import { type Weighed, weigh } from './weighing.ts';
 
 export interface ParsedLine {
   text: string;
+  /** "For the sauce:" names no ingredient; everything else is empty then, and it weighs nothing. */
+  heading: boolean;
+  /** Of all that the line adds up ("1 cup plus 2 tbsp" is 1.125 cups); of "a few" three. */
   amount: number | null;
   /** The longer end of a range, where one is written. */
   amountMax: number | null;
+  /** A key of `units.ts`; `null` for plain pieces and where no amount is written. */
   unit: string | null;
+  /** What one can, packet or piece holds, weighs or measures, where the line says so. */
+  each: { amount: number; unit: string } | null;
   size: Size | null;
   /** `null`: not recognised; it counts in the coverage and makes labels unprovable. */
   food: { key: string; name: string } | null;
@@ -22,7 +32,11 @@ export interface ParsedLine {
   range: { low: number; high: number } | null;
   /** How the grams were reached. */
   measuredBy: Weighed['by'] | null;
+  /** How the other values were reached. */
+  ways: ReadingWays;
   preparation: string | null;
+  /** The texts in brackets. */
+  notes: string[];
   optional: boolean;
   /** Used, but not eaten in full: frying oil, marinade, salt of the cooking water. The grams are what is eaten. */
   discarded: boolean;
@@ -32,67 +46,120 @@ export interface ParsedLine {
   confidence: number;
 }
 
-const longestLine = 400;
+export interface ReadingWays {
+  /** `number`: written in digits; `word`: "two", "a", "half"; `guess`: "a few"; `null`: not written. */
+  amount: 'number' | 'word' | 'guess' | null;
+  /** `word`: written; `food`: part of the food's name ("bay leaves"); `pieces`: only counted; `null`: no amount. */
+  unit: 'word' | 'food' | 'pieces' | null;
+  /** `name`: by its name; `choice`: the first of two. */
+  food: 'name' | 'choice' | null;
+}
+
+export interface LineOptions {
+  /** Of the line; breaks ties between words and numbers that mean something else elsewhere. */
+  language?: Language;
+}
+
 const optionalWord =
-  /\b(?:optional|if you like|opcional|facultati(?:f|ve)|nach belieben|wahlweise)\b/i;
+  /(?<!\p{L})(?:optional|opt\.|if (?:you like|desired|wanted|using)|opcional|si (?:lo )?deseas?|si se desea|facultati(?:f|ve)|optionnel(?:le)?|si (?:vous|tu) (?:voulez|veux|aimez)|nach belieben|nach wunsch|wahlweise|wer mag)(?!\p{L})/iu;
 const glutenFree = /\b(?:gluten[- ]free|sin gluten|sans gluten|glutenfrei(?:e[nrs]?)?)\b/i;
 
-/** Reads one ingredient line in English, Spanish, French or German. Never throws; what can't be read stays `null`. */
-export function parseLine(text: string): ParsedLine {
+/**
+ * Reads one ingredient line in English, Spanish, French or German. Never throws; what can't be read stays `null`.
+ * Text beyond 400 characters is not looked at.
+ */
+export function parseLine(text: string, { language }: LineOptions = {}): ParsedLine {
   const line = tidied(text);
+  const isOptional = optionalWord.test(line);
+  const statedGlutenFree = glutenFree.test(line);
+  const empty = { ...emptyLine(text), optional: isOptional, statedGlutenFree };
+  if (isHeading(line)) return { ...empty, heading: true };
   const notes = notesOf(line);
   const parts = partsOf(line);
-  const statedGlutenFree = glutenFree.test(line);
-  const { reading, named, preparation } = nameParts(parts, statedGlutenFree);
-  const { food } = named;
+  const { reading, named, preparation } = nameParts(parts, { notes, statedGlutenFree, language });
+  const { food, alternative } = named;
   const weight = food === null ? null : weigh(food, { ...named, notes });
   const eaten = food === null ? null : eatenShare(line, food, weight?.value ?? 0);
-  const isOptional = optionalWord.test(line);
-  const [main] = named.quantities;
   return {
-    text,
-    amount: main?.amount ?? null,
-    amountMax: main !== undefined && main.amountMax > main.amount ? main.amountMax : null,
-    unit: main?.unit?.key ?? null,
+    ...empty,
+    ...amountsIn(named.quantities),
     size: reading.size,
-    food: food && { key: food.key, name: food.names.en[0] ?? food.key },
-    alternative: named.alternative && {
-      key: named.alternative.key,
-      name: named.alternative.names.en[0] ?? named.alternative.key,
-    },
+    food: food && shownFood(food),
+    alternative: alternative && shownFood(alternative),
     grams: weight && eaten && weight.value * eaten.value,
     range: weight &&
       eaten && { low: isOptional ? 0 : weight.low * eaten.low, high: weight.high * eaten.high },
     measuredBy: weight?.by ?? null,
+    ways: waysOf(reading, named),
     preparation,
-    optional: isOptional,
+    notes,
     discarded: eaten?.isDiscarded ?? false,
-    statedGlutenFree,
-    confidence: confidenceOf(reading, weight, named.alternative !== null),
+    confidence: confidenceOf(reading, weight, alternative !== null),
   };
 }
 
-/** Texts in brackets; one that stands between a number and its noun is said of each: "2 (6 oz) fillets". */
-function notesOf(line: string): string[] {
-  const isSaidOfEach = /^\d+ ?\(/.test(line);
-  return [...line.matchAll(/\(([^()]*)\)/g)].map(([, note = ''], index) =>
-    isSaidOfEach && index === 0 ? `${note} each` : note,
-  );
+const shownFood = ({ key, names }: Food) => ({ key, name: names.en[0] ?? key });
+
+function emptyLine(text: string): ParsedLine {
+  return {
+    text,
+    heading: false,
+    amount: null,
+    amountMax: null,
+    unit: null,
+    each: null,
+    size: null,
+    food: null,
+    alternative: null,
+    grams: null,
+    range: null,
+    measuredBy: null,
+    ways: { amount: null, unit: null, food: null },
+    preparation: null,
+    notes: [],
+    optional: false,
+    discarded: false,
+    statedGlutenFree: false,
+    confidence: 0,
+  };
+}
+
+function amountsIn(
+  quantities: readonly Quantity[],
+): Pick<ParsedLine, 'amount' | 'amountMax' | 'unit' | 'each'> {
+  const total = totalAmount(quantities);
+  if (total === null) return { amount: null, amountMax: null, unit: null, each: null };
+  const each = quantities[0]?.each;
+  return {
+    amount: total.amount,
+    amountMax: total.amountMax > total.amount ? total.amountMax : null,
+    unit: total.unit?.key ?? null,
+    each: each === undefined ? null : { amount: each.amount, unit: each.unit.key },
+  };
+}
+
+function waysOf({ quantities, by }: Reading, { food, alternative, quantities: own }: Named) {
+  const [main] = own;
+  const isOfFood = main?.unit != null && quantities[0]?.unit == null;
+  const ways: ReadingWays = {
+    amount: main?.isVague === true ? 'guess' : main === undefined ? null : (by ?? 'word'),
+    unit: main === undefined ? null : main.unit === null ? 'pieces' : isOfFood ? 'food' : 'word',
+    food: food === null ? null : alternative === null ? 'name' : 'choice',
+  };
+  return ways;
 }
 
 /** The line without brackets, split at its commas; the first part holds amount and food. */
 function partsOf(line: string): string[] {
-  return withoutHeading(line)
-    .replace(/\([^()]*\)/g, ' ')
-    .replace(/\s+/g, ' ')
-    .split(/[,;](?!\d)/)
+  return withoutNotes(withoutHeading(line))
+    .split(/[,;](?!\d)|(?<=^\d.*)\s[–—-]\s(?=\p{L})/u)
     .map((part) => part.trim())
     .filter(Boolean);
 }
 
 /** "Optional: 1 tbsp mint", "For the sauce: 2 tbsp soy sauce". "Onions: 2 large" names its food in front. */
 function withoutHeading(line: string): string {
-  const heading = /^([\p{L}\s]{3,40}):\s+(?=\S+ \p{L})/u.exec(line);
+  const heading = /^([\p{L}\s]{3,40})\s?:\s+(?=\S+ \p{L}|\p{L})/u.exec(line);
   return heading !== null && findFood(heading[1] ?? '') === null
     ? line.slice(heading[0].length)
     : line;
@@ -104,35 +171,74 @@ interface NamedParts {
   preparation: string | null;
 }
 
+interface Said {
+  notes: readonly string[];
+  statedGlutenFree: boolean;
+  language: Language | undefined;
+}
+
 /** "boneless, skinless chicken thighs": where the first part names no food, the next ones are joined to it. */
-function nameParts(parts: readonly string[], statedGlutenFree: boolean): NamedParts {
-  const first = nameFirst(parts, 1, statedGlutenFree);
+function nameParts(parts: readonly string[], said: Said): NamedParts {
+  const first = nameFirst(parts, 1, said);
   let joined = first;
   for (
     let count = 2;
     count <= 3 && count <= parts.length && joined.named.food === null;
     count += 1
   ) {
-    joined = nameFirst(parts, count, statedGlutenFree);
+    joined = nameFirst(parts, count, said);
   }
   return joined.named.food === null ? first : joined;
 }
 
-function nameFirst(parts: readonly string[], count: number, statedGlutenFree: boolean): NamedParts {
-  const reading = readHead(parts.slice(0, count).join(' '));
-  const preparation = parts.slice(count).join(', ') || null;
-  return { reading, named: nameFood(reading, { preparation, statedGlutenFree }), preparation };
+/** Pepper beside salt brings no figures to speak of. */
+const saltAndPepper =
+  /^(salt|sal|sel|salz)(?: fin[ae]?)?\s?(?:and|&|\+|y|et|und|\/)\s?.{0,24}(?:pepper|pimienta|poivre|pfeffer)(?!\p{L}).*$/iu;
+
+function nameFirst(parts: readonly string[], count: number, said: Said): NamedParts {
+  const { statedGlutenFree, language } = said;
+  const head = parts.slice(0, count).join(' ').replace(saltAndPepper, '$1');
+  const plain = withPlainSqueezing(withoutMeasureBehind(head), language);
+  const reading = readHead(plain, language);
+  const following = parts.slice(count);
+  if (reading.quantities.length === 0)
+    addTrailing(reading, [...said.notes, ...following], language);
+  const preparation = following.join(', ') || null;
+  const named = nameFood(reading, { preparation, statedGlutenFree });
+  return { reading, named: { ...named, quantities: settled(named, reading) }, preparation };
 }
 
-/** One space between words, plain dashes and quotes, without bullets; cut, so that work stays bounded. */
-function tidied(text: string): string {
-  return text
-    .slice(0, longestLine)
-    .replace(/\s+/g, ' ')
-    .replace(/[‐‑‒]/g, '-')
-    .replace(/^[\s\-–—•*·▢□☐]+(?=\S)/, '')
-    .trim();
+/** "Chickpeas (1 can, drained)", "Butter, 50 g": the amount stands behind the food. */
+function addTrailing(reading: Reading, texts: readonly string[], language?: Language): void {
+  for (const text of texts) {
+    const alone = readAloneAmount(text.split(/[,;](?!\d)/, 1)[0]?.trim() ?? '', language);
+    if (alone === null) continue;
+    Object.assign(reading, alone);
+    return;
+  }
 }
+
+/** Units that only the food decides: a "filet" of oil is a drizzle, a "Glas" of wine no jar, a garlic clove a clove. */
+function settled(
+  { food, quantities }: Named,
+  { name, nameWithUnit }: Reading,
+): readonly Quantity[] {
+  const [main, ...others] = quantities;
+  if (main === undefined || food === null) return quantities;
+  const is = (...roles: Food['roles']) => roles.some((role) => food.roles.includes(role));
+  const key = main.unit?.key;
+  let unit = main.unit;
+  if (key === 'fillet' && is('oil', 'acid', 'sweetener')) unit = unitByKey('drizzle') ?? unit;
+  if (key === 'jar' && /^glas\b/i.test(nameWithUnit) && is('liquid', 'alcohol')) {
+    unit = unitByKey('glass') ?? unit;
+  }
+  if (unit === null && food.measures.clove !== undefined && cloveBehind.test(name)) {
+    unit = unitByKey('clove') ?? unit;
+  }
+  return unit === main.unit ? quantities : [{ ...main, unit }, ...others];
+}
+
+const cloveBehind = /(?:zehen?|cloves?|dientes?|gousses?)$/i;
 
 function confidenceOf(reading: Reading, weight: Weighed | null, hasAlternative: boolean): number {
   if (weight === null) return 0;

@@ -1,112 +1,72 @@
 import { type ReadAmount, readAmount } from './amount.ts';
+import { readLength, readPackages } from './line-packages.ts';
+import { amountsOf, article, type Quantity, type Reading } from './line-quantity.ts';
+import type { Language } from './line-words.ts';
 import { leadingUnit, type Size, sizeOf, type Unit, unitOf } from './units.ts';
 
-/** One amount of a line with its unit; `packageGrams` of "2 x 400 g cans". */
-export interface Quantity {
-  amount: number;
-  amountMax: number;
-  unit: Unit | null;
-  packageGrams?: number;
-}
-
-/** A line taken apart, before its food is looked up. */
-export interface Reading {
-  /** The first is the main one; others follow a "plus". Empty where no amount is written. */
-  quantities: Quantity[];
-  size: Size | null;
-  /** What is left: the food with words that describe it. */
-  name: string;
-  /** The name with its unit word, for foods that look like a unit ("filet mignon"). */
-  nameWithUnit: string;
-}
-
-const numberUnit = String.raw`(\d{1,5}(?:[.,]\d{1,2})?)[\s-]?(k?g|ml|cl|dl|l|oz|ounces?|lbs?|pounds?|grams?|gramm?e?s?)\b\.?`;
-const times = new RegExp(String.raw`^[x×]\s?${numberUnit}[\s-]*`, 'i');
-const packed = new RegExp(String.raw`^${numberUnit}[\s-]*`, 'i');
-const joiner = /^(?:plus|\+|and|y|et|und|más|mas)\s+/i;
-const article =
-  /^(?:of|de la|de los|de las|del|de l'|de l’|des|du|de|d'|d’|von der|von|vom)\s*(?:the\s+)?/i;
-const containers = new Set([
-  'can',
-  'jar',
-  'packet',
-  'bottle',
-  'block',
-  'ball',
-  'head',
-  'piece',
-  'fillet',
-  'slice',
-  'bunch',
-]);
+export type { Quantity, Reading };
 
 /** Takes the head of a line (before its first comma, without brackets) apart. */
-export function readHead(head: string): Reading {
-  const read = readAmount(head);
-  if (read === null) return readTrailing(head);
-  const length = readLength(read);
-  if (length !== null) return length;
-  const inPackages = readPackages(read);
-  if (inPackages !== null) return inPackages;
-  return readMeasured(read);
+export function readHead(head: string, language?: Language): Reading {
+  const read = readAmount(head, language);
+  if (read === null) return readBareUnit(head, language) ?? readTrailing(head, language);
+  const plain = { ...read, rest: read.rest.replace(/^[x×]\s+(?=\p{L})/u, '') };
+  return (
+    readLength(plain, language) ?? readPackages(plain, language) ?? readMeasured(plain, language)
+  );
 }
-
-const long =
-  /^(\d{1,2}(?:[.,]\d)?)[\s-]?(inch|inches|cm)\b[\s-]*(?:piece|knob|thumb|length|chunk|stück|trozo|morceau)?s?\s*/i;
-
-/** "1 2-inch piece ginger": a length of the food; elsewhere lengths only say how it is cut. */
-function readLength(read: ReadAmount): Reading | null {
-  const match = long.exec(read.rest);
-  if (match === null) return null;
-  const [all, length = '', word = ''] = match;
-  const factor = Number(length.replace(',', '.'));
-  const { amount, amountMax } = amountsOf(read);
-  const unit = unitOf(word) ?? null;
-  const name = read.rest.slice(all.length).replace(article, '');
-  const quantities = [{ amount: amount * factor, amountMax: amountMax * factor, unit }];
-  return { quantities, size: null, name, nameWithUnit: name };
-}
-
-/** "2 x 400 g cans tomatoes", "1 400 g tin tomatoes", "400 g can tomatoes". */
-function readPackages(read: ReadAmount): Reading | null {
-  const counted = times.exec(read.rest) ?? packed.exec(read.rest);
-  const match = counted ?? packed.exec(`${read.amount} ${read.rest}`);
-  if (match === null) return null;
-  const [all, number = '', unitWord = ''] = match;
-  const text = counted === null ? `${read.amount} ${read.rest}` : read.rest;
-  const container = leadingUnit(text.slice(all.length));
-  const isPackage = container !== null && containers.has(container.unit.key);
-  if (!isPackage && !times.test(read.rest)) return null;
-  const size = unitOf(unitWord)?.size ?? 1;
-  const packageGrams = Number(number.replace(',', '.')) * size;
-  const amounts = counted === null ? { amount: 1, amountMax: 1 } : amountsOf(read);
-  const unit = container?.unit ?? null;
-  const name = (container?.rest ?? text.slice(all.length)).replace(article, '');
-  return { quantities: [{ ...amounts, unit, packageGrams }], size: null, name, nameWithUnit: name };
-}
-
-const amountsOf = ({ amount, amountMax = amount }: ReadAmount) => ({ amount, amountMax });
 
 /** "2 large handfuls spinach", "1 tbsp plus 1 tsp oil", "3 small red onions". */
-function readMeasured(read: ReadAmount): Reading {
-  const measure = readMeasure(read.rest);
-  const quantities = [{ ...amountsOf(read), unit: measure.unit }];
-  const more = measure.unit === null ? null : readMore(measure.name);
-  if (more === null) {
-    return { quantities, size: measure.size, name: measure.name, nameWithUnit: read.rest };
+function readMeasured(read: ReadAmount, language?: Language): Reading {
+  const measure = readMeasure(read.rest, language);
+  const { unit, size } = measure;
+  const half = unit === null ? null : afterUnit.exec(measure.name);
+  const more = unit === null || half !== null ? null : readMore(measure.name, unit, language);
+  const amounts = amountsOf(read);
+  if (half !== null) {
+    amounts.amount += 0.5;
+    amounts.amountMax += 0.5;
   }
-  const { quantity, name } = more;
-  return { quantities: [...quantities, quantity], size: measure.size, name, nameWithUnit: name };
+  const rest = (half === null ? measure.name : measure.name.slice(half[0].length)).replace(
+    article,
+    '',
+  );
+  const name = more?.name ?? withoutOtherMeasure(rest, unit, language);
+  const quantities = [{ ...amounts, unit }, ...(more === null ? [] : [more.quantity])];
+  const nameWithUnit = more === null && half === null ? read.rest : name;
+  return { quantities, size, by: read.by, name, nameWithUnit };
 }
 
-function readMore(text: string): { quantity: Quantity; name: string } | null {
+/** "1 taza y media de leche", "1 tasse et demie". */
+const afterUnit = /^(?:y media|y medio|et demie?|und (?:eine? )?halbe?|and a half)(?=\s)\s*/i;
+const joiner = /^(?:plus|\+|&|and|y|et|und|más|mas)\s+/i;
+/** Units whose parts follow without a word: "1 lb 2 oz", "1 kg 200 g". */
+const partsOf: Readonly<Record<string, string>> = { lb: 'oz', kg: 'g', cup: 'tbsp', l: 'ml' };
+
+function readMore(
+  text: string,
+  main: Unit,
+  language?: Language,
+): { quantity: Quantity; name: string } | null {
   const joined = joiner.exec(text);
-  if (joined === null) return null;
-  const read = readAmount(text.slice(joined[0].length));
-  if (read === null) return null;
-  const measure = readMeasure(read.rest);
+  const read = readAmount(text.slice(joined?.[0].length ?? 0), language);
+  if (read === null || (joined === null && read.by === 'word')) return null;
+  const measure = readMeasure(read.rest, language);
   if (measure.unit === null) return null;
-  return { quantity: { ...amountsOf(read), unit: measure.unit }, name: measure.name };
+  if (joined === null && partsOf[main.key] !== measure.unit.key) return null;
+  const quantity = { ...amountsOf(read), unit: measure.unit };
+  return { quantity, name: withoutOtherMeasure(measure.name, main, language) };
+}
+
+/** The same amount in other units, said again: "500 g / 1 lb 2 oz flour", "1 cup or 240 ml milk". */
+function withoutOtherMeasure(name: string, main: Unit | null, language?: Language): string {
+  const again = /^(?:[/|=]|or|oder|ou|o)\s+(?=[\d½⅓⅔¼¾])/i.exec(name);
+  if (main === null || again === null) return name;
+  const read = readAmount(name.slice(again[0].length), language);
+  if (read === null) return name;
+  const measure = readMeasure(read.rest, language);
+  if (measure.unit === null || measure.unit.size === undefined) return name;
+  return readMore(measure.name, measure.unit, language)?.name ?? measure.name;
 }
 
 interface Measure {
@@ -115,44 +75,71 @@ interface Measure {
   name: string;
 }
 
+/** Words that say how a measure is filled, or no more than it does. */
+const filling =
+  /^(?:heaped|heaping|level|levelled|rounded|scant|generous|good|big|fat|full|well-packed|packed|lightly|loosely|firmly|gestr|gestrichene?[rn]?|geh|gehäufte?[rn]?|gut|gute[rs]?|knappe?[rs]?|colmad[oa]s?|ras[oa]s?|buen[oa]?|bombée?s?|rases?|bonnes?|belles?|soperas?|volle?)\.?$/i;
+
 /** Size and unit words before the name of the food, in any order. */
-function readMeasure(text: string): Measure {
-  const measure: Measure = { unit: null, size: null, name: text.replace(/^-/, '') };
-  for (let words = 0; words < 4; words += 1) {
-    const [word = '', ...rest] = measure.name.split(' ');
-    const size = sizeOf(word);
-    const unit = measure.unit === null ? leadingUnit(measure.name) : null;
-    if (size !== undefined && rest.length > 0) {
-      measure.size = size;
-      measure.name = rest.join(' ');
-    } else if (unit !== null && unit.rest !== '') {
+function readMeasure(text: string, language?: Language): Measure {
+  const measure: Measure = { unit: null, size: null, name: text.replace(/^[-–]\s?/, '') };
+  for (let words = 0; words < 6; words += 1) {
+    const space = measure.name.indexOf(' ');
+    const unit = measure.unit === null ? leadingUnit(measure.name, language) : null;
+    if (unit !== null && unit.rest !== '') {
       measure.unit = unit.unit;
-      measure.name = unit.rest;
-    } else if (
-      /^(?:heaped|heaping|level|rounded|scant|generous|good|gestrichene?r?|gehäufte?r?|colmadas?|bombées?)$/i.test(
-        word,
-      ) &&
-      rest.length > 0
-    ) {
-      measure.name = rest.join(' ');
-    } else break;
-    if (measure.unit !== null) measure.name = measure.name.replace(article, '');
+      measure.name = unit.rest.replace(article, '');
+      continue;
+    }
+    if (space < 0) break;
+    const word = measure.name.slice(0, space);
+    const size = sizeOf(word);
+    if (size !== undefined) measure.size = size;
+    else if (!filling.test(word)) break;
+    measure.name = measure.name.slice(space + 1);
   }
   measure.name = measure.name.replace(article, '');
   return measure;
 }
 
-const trailing = /^(.{2,60}?)[\s:–-]+(\d[\d.,/½¼¾⅓⅔]*(?:\s?[-–]\s?\d+)?\s?[\p{L}.]{0,12})$/u;
+/** "Pinch of saffron", "Prise Salz", "Can of beans": one, where only the unit is written. */
+function readBareUnit(head: string, language?: Language): Reading | null {
+  const { unit, size, name } = readMeasure(head, language);
+  if (unit === null) return null;
+  const isSaid = unit.kind === 'pinch' || /^\S+(?: \S+)? (?:of|de|d['’])/i.test(head);
+  if (!isSaid) return null;
+  const quantities = [{ amount: 1, amountMax: 1, unit }];
+  return { quantities, size, by: 'word', name, nameWithUnit: head };
+}
 
-/** "Flour 200 g", "Onions: 2". */
-function readTrailing(head: string): Reading {
-  const match = trailing.exec(head);
-  const nothing = { quantities: [], size: null, name: head, nameWithUnit: head };
-  if (match === null) return nothing;
-  const [, name = '', written = ''] = match;
-  const read = readAmount(written);
+/** "some flour", "etwas Mehl": an amount that says nothing. */
+const unsaid =
+  /^(?:some|a (?:little|bit of)|(?:un |una )?poco de|un peu de|algo de|etwas|ein wenig|ein bisschen)\s+/i;
+
+/** "Flour 200 g", "Onions: 2", "Eggs x 3"; where no amount follows either, the name alone. */
+function readTrailing(head: string, language?: Language): Reading {
+  const name = head.replace(unsaid, '').replace(article, '');
+  const nothing: Reading = { quantities: [], size: null, by: null, name, nameWithUnit: head };
+  const at = name.search(/[\s:–-](?:[x×]\s?)?[\d½⅓⅔¼¾]/);
+  if (at < 2 || /\b(?:type|typ|tipo|no|nº|t)\.?$/i.test(name.slice(0, at))) return nothing;
+  const read = readAloneAmount(name.slice(at + 1).replace(/^[x×]\s?/, ''), language);
   if (read === null) return nothing;
-  const unit = read.rest === '' ? null : (unitOf(read.rest) ?? null);
-  if (read.rest !== '' && unit === null) return nothing;
-  return { quantities: [{ ...amountsOf(read), unit }], size: null, name, nameWithUnit: name };
+  const before = name.slice(0, at).replace(/[\s:–-]+(?:x|×)?$/, '');
+  return { ...nothing, ...read, name: before, nameWithUnit: before };
+}
+
+const mostPieces = 50;
+
+/** A text that is an amount and nothing else: "1 can", "50 g", "3". */
+export function readAloneAmount(
+  text: string,
+  language?: Language,
+): Pick<Reading, 'quantities' | 'by'> | null {
+  const read = readAmount(text.replace(/[.\s]+$/, ''), language);
+  const rest = read?.rest ?? (/^\d{1,2}$/.test(text) ? '' : null);
+  if (rest === null) return null;
+  const amounts =
+    read === null ? { amount: Number(text), amountMax: Number(text) } : amountsOf(read);
+  const unit = rest === '' ? null : (unitOf(rest, language) ?? null);
+  if (unit === null && (rest !== '' || amounts.amount > mostPieces)) return null;
+  return { quantities: [{ ...amounts, unit }], by: read?.by ?? 'number' };
 }

@@ -1,3 +1,4 @@
+import type { Language } from './line-words.ts';
 import { withNumberOf } from './plurals.ts';
 
 const vulgar: Readonly<Record<string, number>> = {
@@ -88,17 +89,23 @@ function scaledNumber(written: string, factor: number, rest: string): string {
   return /\d,\d/.test(written) ? shown.replace('.', ',') : shown;
 }
 
-/** The number that is meant by a written amount; `rest` is the text behind it. */
-export function amountOf(written: string, rest = ''): number {
+/**
+ * The number that is meant by a written amount; `rest` is the text behind it. Where the language is known, it says
+ * whether a comma or a point sets thousands apart.
+ */
+export function amountOf(written: string, rest = '', language?: Language): number {
   const text = written.trim();
   const last = vulgar[text.slice(-1)];
   if (last !== undefined) return Number(text.slice(0, -1).trim() || 0) + last;
-  const fraction = /^(?:(\d+)(?:\s+|-))?(\d+)\s?[/⁄]\s?(\d+)$/.exec(text);
+  const fraction = /^(?:(\d+)(?:\s+(?:(?:and|&|y|et|und)\s+)?|-))?(\d+)\s?[/⁄]\s?(\d+)$/i.exec(
+    text,
+  );
   if (fraction) {
     return Number(fraction[1] ?? 0) + Number(fraction[2]) / Number(fraction[3]);
   }
-  const thousands = /^[1-9]\d{0,2},\d{3}$/.test(text);
-  const dotted = /^[1-9]\d{0,2}\.\d{3}$/.test(text) && /^\s?(?:m?g|ml)\b/.test(rest);
+  const thousands = /^[1-9]\d{0,2},\d{3}$/.test(text) && (language ?? 'en') === 'en';
+  const dotted =
+    /^[1-9]\d{0,2}\.\d{3}$/.test(text) && language !== 'en' && /^\s?(?:m?g|ml)\b/.test(rest);
   if (thousands || dotted) return Number(text.replace(/[.,]/, ''));
   return Number(text.replace(',', '.'));
 }

@@ -1,3 +1,5 @@
+import type { Language } from './line-words.ts';
+
 /** How an amount is measured; decides how far it may be off (nutrition rules, "Figures"). */
 export type MeasureKind = 'weight' | 'volume' | 'household' | 'piece' | 'pinch';
 
@@ -8,162 +10,128 @@ export interface Unit {
   size?: number;
 }
 
-/** Units with their words in English, Spanish, French and German; a word may hold spaces. */
-const unitWords: readonly (readonly [string, MeasureKind, number | null, string])[] = [
-  ['g', 'weight', 1, 'g, gr, gms, gram, grams, gramo, gramos, gramme, grammes, gramm'],
-  [
-    'kg',
-    'weight',
-    1000,
-    'kg, kgs, kilo, kilos, kilogram, kilograms, kilogramo, kilogramos, kilogramme, kilogramm',
-  ],
-  ['mg', 'weight', 0.001, 'mg, milligram, milligrams'],
-  ['oz', 'weight', 28.3495, 'oz, ounce, ounces, onza, onzas, once, onces, unze, unzen'],
-  ['lb', 'weight', 453.592, 'lb, lbs, pound, pounds, libra, libras, livre, livres'],
-  ['pfund', 'weight', 500, 'pfund'],
-  [
-    'ml',
-    'volume',
-    1,
-    'ml, milliliter, milliliters, millilitre, millilitres, mililitro, mililitros',
-  ],
-  [
-    'cl',
-    'volume',
-    10,
-    'cl, centiliter, centilitre, centilitres, centilitro, centilitros, zentiliter',
-  ],
-  [
-    'dl',
-    'volume',
-    100,
-    'dl, deciliter, decilitre, decilitres, decilitro, décilitre, décilitres, deziliter',
-  ],
-  ['l', 'volume', 1000, 'l, liter, liters, litre, litres, litro, litros'],
-  [
-    'cup',
-    'household',
-    236.588,
-    'cup, cups, c, taza, tazas, vaso, vasos, tasse, tasses, tassen, becher',
-  ],
-  ['pint', 'household', 473.176, 'pint, pints, pt, pinta, pinte'],
-  ['quart', 'household', 946.353, 'quart, quarts, qt'],
-  ['fl-oz', 'household', 29.5735, 'fl oz, fluid ounce, fluid ounces, fl ounce'],
-  [
-    'tbsp',
-    'household',
-    14.787,
-    'tbsp, tbsps, tbs, tbl, tablespoon, tablespoons, table spoon, cucharada, cucharadas, cucharada sopera, cucharadas soperas, cda, cdas, cs, c à s, c à soupe, cuillère à soupe, cuillères à soupe, cuil à soupe, cuillerée à soupe, el, esslöffel, essl',
-  ],
-  [
-    'tsp',
-    'household',
-    4.929,
-    'tsp, tsps, teaspoon, teaspoons, tea spoon, cucharadita, cucharaditas, cdta, cdtas, cdita, cucharilla, cc, c à c, c à café, cuillère à café, cuillères à café, cuil à café, cuillère à thé, tl, teelöffel, teel',
-  ],
-  [
-    'pinch',
-    'pinch',
-    0.3,
-    'pinch, pinches, good pinch, pizca, pizcas, pincée, pincées, prise, prisen, messerspitze, msp',
-  ],
-  ['dash', 'pinch', 0.6, 'dash, dashes, chorrito, trait, traits, spritzer, schuss'],
-  ['drop', 'pinch', 0.05, 'drop, drops, gota, gotas, goutte, gouttes, tropfen'],
-  ['drizzle', 'pinch', 5, 'drizzle, chorro, filet d’huile'],
-  ['splash', 'pinch', 10, 'splash, glug'],
-  [
-    'handful',
-    'pinch',
-    null,
-    'handful, handfuls, small handful, large handful, puñado, puñados, poignée, poignées, handvoll',
-  ],
-  ['knob', 'pinch', 15, 'knob, knobs, thumb, nuez, noisette, thumb-sized piece'],
-  ['clove', 'piece', null, 'clove, cloves, diente, dientes, gousse, gousses, zehe, zehen'],
-  [
-    'slice',
-    'piece',
-    null,
-    'slice, slices, rasher, rashers, rebanada, rebanadas, loncha, lonchas, rodaja, rodajas, tranche, tranches, rondelle, rondelles, scheibe, scheiben',
-  ],
-  [
-    'sprig',
-    'piece',
-    null,
-    'sprig, sprigs, stem, stems, ramita, ramitas, rama, ramas, brin, brins, branche, branches, zweig, zweige, stängel, stiel, stiele',
-  ],
-  [
-    'bunch',
-    'piece',
-    null,
-    'bunch, bunches, small bunch, manojo, manojos, botte, bottes, bouquet, bouquets, bund',
-  ],
-  ['stalk', 'piece', null, 'stalk, stalks, rib, ribs, tallo, tallos, tige, tiges, stange, stangen'],
-  ['stick', 'piece', null, 'stick, sticks, palito, palitos, bâton, bâtons'],
-  ['head', 'piece', null, 'head, heads, crown, crowns, cabeza, cabezas, tête, têtes, kopf, köpfe'],
-  ['leaf', 'piece', null, 'leaf, leaves, hoja, hojas, feuille, feuilles, blatt, blätter'],
-  ['ear', 'piece', null, 'ear, ears, mazorca, mazorcas, épi, épis, kolben'],
-  ['spear', 'piece', null, 'spear, spears'],
-  [
-    'can',
-    'piece',
-    null,
-    'can, cans, tin, tins, lata, latas, bote, botes, boîte, boîtes, conserve, dose, dosen',
-  ],
-  ['jar', 'piece', null, 'jar, jars, tarro, tarros, frasco, frascos, bocal, bocaux, gläser'],
-  [
-    'packet',
-    'piece',
-    null,
-    'packet, packets, package, packages, pack, packs, pkg, paquete, paquetes, sobre, sobres, bolsa, bolsas, bag, bags, paquet, paquets, sachet, sachets, packung, packungen, päckchen, beutel, pouch, pouches, carton, cartons, box, boxes, tub, tubs, container, containers, punnet, punnets, envelope, envelopes, brick, bricks, tetrapak, brique, briques, barquette',
-  ],
-  [
-    'bottle',
-    'piece',
-    null,
-    'bottle, bottles, botella, botellas, bouteille, bouteilles, flasche, flaschen',
-  ],
-  ['block', 'piece', null, 'block, blocks, bloque, bloques, bloc, blocs'],
-  ['fillet', 'piece', null, 'fillet, fillets, filet, filets, filete, filetes'],
-  ['sheet', 'piece', null, 'sheet, sheets, lámina, láminas, plancha'],
-  ['ball', 'piece', null, 'ball, balls, bola, bolas, boule, boules, kugel, kugeln'],
-  ['square', 'piece', null, 'square, squares, onza de chocolate, carré, carrés, stückchen'],
-  ['cube', 'piece', null, 'cube, cubes, cubo, cubito, würfel'],
-  ['strip', 'piece', null, 'strip, strips, tira, tiras, lanière, lanières, streifen'],
-  ['pod', 'piece', null, 'pod, pods, vaina, vainas, cosse'],
-  ['scoop', 'piece', null, 'scoop, scoops, cacito, messlöffel'],
-  ['shot', 'piece', null, 'shot, shots'],
-  ['half', 'piece', null, 'half, halves, mitad, mitades, moitié, moitiés, hälfte, hälften'],
-  ['spray', 'pinch', 0.3, 'spray, sprays, sprühstoß'],
-  ['inch', 'piece', null, 'inch, inches, inch piece, inch-piece, inch knob, pulgada, pouce'],
-  ['cm', 'piece', null, 'cm, cm piece, cm-piece, cm stück, centímetro, centimètres'],
-  [
-    'piece',
-    'piece',
-    null,
-    'piece, pieces, unidad, unidades, pieza, piezas, ud, uds, pièce, pièces, morceau, morceaux, trozo, trozos, stück, stücke, stk',
-  ],
-];
+/**
+ * Units with their words in English, Spanish, French and German, one a row: key, kind, size, words; a word may hold
+ * spaces. Spoons, cups, pints and gallons are those of the US; the dessertspoon is the British one of 10 ml, a glass
+ * holds 200 ml, and the German and French pound 500 g.
+ */
+const unitRows = `
+g | weight | 1 | g, gr, grs, gms, gram, grams, gramo, gramos, gramme, grammes, gramm
+kg | weight | 1000 | kg, kgs, kilo, kilos, kilogram, kilograms, kilogramo, kilogramos, kilogramme, kilogrammes, kilogramm
+mg | weight | 0.001 | mg, milligram, milligrams, miligramo, miligramos, milligramm
+oz | weight | 28.3495 | oz, ozs, ounce, ounces, onza, onzas, once, onces, unze, unzen
+lb | weight | 453.592 | lb, lbs, pound, pounds, libra, libras
+pfund | weight | 500 | pfund, livre, livres
+ml | volume | 1 | ml, mls, milliliter, milliliters, millilitre, millilitres, mililitro, mililitros
+cl | volume | 10 | cl, centiliter, centilitre, centilitres, centilitro, centilitros, zentiliter
+dl | volume | 100 | dl, deciliter, decilitre, decilitres, decilitro, decilitros, décilitre, décilitres, deziliter
+l | volume | 1000 | l, lt, ltr, liter, liters, litre, litres, litro, litros
+cup | household | 236.588 | cup, cups, cupful, cupfuls, c, taza, tazas, tacita, tacitas, tasse, tasses, tassen, bol, bols, mug, mugs
+pint | household | 473.176 | pint, pints, pt, pts, pinta, pintas, pinte, pintes
+quart | household | 946.353 | quart, quarts, qt, qts
+gallon | household | 3785.41 | gallon, gallons, gal
+fl-oz | household | 29.5735 | fl oz, fluid oz, fluid ounce, fluid ounces, fl ounce, fl ounces, floz
+glass | household | 200 | glass, glasses, glassful, vaso, vasos, copa, copas, verre, verres
+tbsp | household | 14.787 | tbsp, tbsps, tbs, tbl, tblsp, tablespoon, tablespoons, tablespoonful, tablespoonfuls, table spoon, table spoons, cucharada, cucharadas, cucharada sopera, cucharadas soperas, cuchara, cucharas, cuchara sopera, cda, cdas, cs, càs, c à soupe, cuillère à soupe, cuillères à soupe, cuil à soupe, cuillerée à soupe, cuillerées à soupe, cuillère, cuillères, cuillerée, cuillerées, el, eßl, essl, esslöffel, eßlöffel, esslöffeln
+dessertspoon | household | 10 | dessertspoon, dessertspoons, dessert spoon, dessert spoons, dsp, dstsp, cuchara de postre, cucharada de postre, cucharadas de postre, cuillère à dessert, cuillères à dessert, dessertlöffel
+tsp | household | 4.929 | tsp, tsps, tspn, teaspoon, teaspoons, teaspoonful, teaspoonfuls, tea spoon, tea spoons, cucharadita, cucharaditas, cucharita, cucharitas, cdta, cdtas, cdita, cditas, cucharilla, cucharillas, cc, càc, c à c, c à café, cuillère à café, cuillères à café, cuil à café, cuillerée à café, cuillerées à café, cuillère à thé, cuillères à thé, tl, teel, teelöffel, teelöffeln, kaffeelöffel, kl
+pinch | pinch | 0.3 | pinch, pinches, pizca, pizcas, pizquita, pincée, pincées, pincee, prise, prisen, msp, messerspitze, messerspitzen, pellizco, pellizcos
+dash | pinch | 0.6 | dash, dashes, chorrito, chorritos, trait, traits, spritzer, schuss
+drop | pinch | 0.05 | drop, drops, gota, gotas, goutte, gouttes, tropfen
+drizzle | pinch | 5 | drizzle, drizzles, chorro, chorros, hilo
+splash | pinch | 10 | splash, splashes, glug, glugs
+handful | pinch | | handful, handfuls, puñado, puñados, puñadito, puñaditos, poignée, poignées, handvoll, hand voll
+knob | pinch | 15 | knob, knobs, thumb, thumbs, nuez, noix, noisette, thumb-sized piece, thumb-sized pieces
+spray | pinch | 0.3 | spray, sprays, sprühstoß
+clove | piece | | clove, cloves, diente, dientes, gousse, gousses, zehe, zehen
+slice | piece | | slice, slices, rasher, rashers, rebanada, rebanadas, loncha, lonchas, rodaja, rodajas, tranche, tranches, rondelle, rondelles, scheibe, scheiben
+sprig | piece | | sprig, sprigs, stem, stems, ramita, ramitas, rama, ramas, brin, brins, branche, branches, zweig, zweige, zweiglein, stängel, stengel, stiel, stiele
+bunch | piece | | bunch, bunches, manojo, manojos, atado, botte, bottes, bouquet, bouquets, bund, bd
+stalk | piece | | stalk, stalks, rib, ribs, tallo, tallos, penca, pencas, tige, tiges, stange, stangen
+stick | piece | | stick, sticks, palito, palitos, bâton, bâtons
+head | piece | | head, heads, crown, crowns, cabeza, cabezas, tête, têtes, kopf, köpfe
+leaf | piece | | leaf, leaves, hoja, hojas, feuille, feuilles, blatt, blätter, blättchen
+ear | piece | | ear, ears, mazorca, mazorcas, épi, épis, kolben
+spear | piece | | spear, spears
+can | piece | | can, cans, tin, tins, lata, latas, bote, botes, boîte, boîtes, boite, boites, conserve, dose, dosen
+jar | piece | | jar, jars, tarro, tarros, frasco, frascos, bocal, bocaux, glas, gläser, gläschen
+packet | piece | | packet, packets, package, packages, pack, packs, pkg, pkgs, pkt, pkts, paquete, paquetes, sobre, sobres, bolsa, bolsas, bandeja, bandejas, bag, bags, paquet, paquets, sachet, sachets, packung, packungen, pck, päckchen, beutel, tüte, tüten, pouch, pouches, carton, cartons, box, boxes, container, containers, punnet, punnets, envelope, envelopes, brick, bricks, tetrapak, brique, briques, barquette, barquettes, schale, schalen
+tub | piece | | tub, tubs, becher, tarrina, tarrinas, pot, pots
+bottle | piece | | bottle, bottles, botella, botellas, bouteille, bouteilles, flasche, flaschen
+block | piece | | block, blocks, bloque, bloques, bloc, blocs
+loaf | piece | | loaf, loaves, hogaza, hogazas, barra, barras, miche, miches, laib, laibe
+fillet | piece | | fillet, fillets, filet, filets, filete, filetes, pavé, pavés, darne, darnes
+sheet | piece | | sheet, sheets, lámina, láminas, plancha, planchas, platte, platten
+ball | piece | | ball, balls, bola, bolas, boule, boules, kugel, kugeln
+square | piece | | square, squares, onza de chocolate, onzas de chocolate, carré, carrés, carreau, carreaux, stückchen
+cube | piece | | cube, cubes, cubo, cubos, cubito, cubitos, würfel
+wedge | piece | | wedge, wedges, gajo, gajos, spalte, spalten
+strip | piece | | strip, strips, tira, tiras, lanière, lanières, streifen
+pod | piece | | pod, pods, vaina, vainas, cosse, cosses
+scoop | piece | | scoop, scoops, cacito, cacitos, messlöffel
+shot | piece | | shot, shots
+half | piece | | half, halves, mitad, mitades, moitié, moitiés, hälfte, hälften
+inch | piece | | inch, inches, pulgada, pulgadas, pouce, pouces
+cm | piece | | cm, centimeter, centimeters, centimetre, centimetres, centímetro, centímetros, centimètre, centimètres, zentimeter
+piece | piece | | piece, pieces, pc, pcs, chunk, chunks, unidad, unidades, pieza, piezas, ud, uds, pièce, pièces, morceau, morceaux, tronçon, tronçons, trozo, trozos, trocito, trocitos, pedazo, pedazos, stück, stücke, stk
+`;
 
-const byWord = new Map<string, Unit>();
-for (const [key, kind, size, words] of unitWords) {
-  const unit: Unit = size === null ? { key, kind } : { key, kind, size };
-  for (const word of words.split(', ')) byWord.set(word, unit);
+/** Every unit with the words that name it. */
+export const unitWords: readonly { unit: Unit; words: readonly string[] }[] = unitRows
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [key = '', kind = '', size = '', words = ''] = row.split('|').map((cell) => cell.trim());
+    // The rows above name kinds only.
+    const unit = { key, kind: kind as MeasureKind };
+    return { unit: size === '' ? unit : { ...unit, size: Number(size) }, words: words.split(', ') };
+  });
+
+const byWord = new Map(
+  unitWords.flatMap(({ unit, words }) => words.map((word) => [word, unit] as const)),
+);
+const byKey = new Map(unitWords.map(({ unit }) => [unit.key, unit]));
+const longestUnitWords = 4;
+
+/** Words that mean another unit in one language than where nothing is known of it. */
+const byLanguage: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { cc: 'ml', pot: 'tub' },
+  es: { cc: 'ml', c: 'tbsp' },
+  fr: { c: 'tbsp' },
+  de: {},
+};
+
+/** Foods whose name begins like a unit. */
+const looksLikeUnit =
+  /^(?:filet mignon|nuez moscada|nuez(?! de m)|noix(?! de (?:beurre|margarine))|noisettes?(?! de beurre)|cubes? de (?:bouillon|caldo)|barras? de canela|hojas? de hojaldre|feuilles? de (?:brick|riz)|stick cinnamon|clove powder)(?![\p{L}])/iu;
+
+export function unitByKey(key: string): Unit | undefined {
+  return byKey.get(key);
 }
-const longestUnitWords = 3;
 
-/** The unit that a word names in any of the four languages, with or without a full stop. */
-export function unitOf(word: string): Unit | undefined {
+/**
+ * The unit that a word names, with or without a full stop, in any of the four languages; where it names several, in
+ * that of the line.
+ */
+export function unitOf(word: string, language?: Language): Unit | undefined {
+  const plain = word.replaceAll('.', '').replaceAll('’', "'");
   // Of a single letter the case decides: T is a tablespoon, t a teaspoon.
-  if (word === 'T') return byWord.get('tbsp');
-  if (word === 't') return byWord.get('tsp');
-  return byWord.get(word.toLowerCase().replaceAll('.', '').replaceAll('’', "'"));
+  if (plain === 'T') return byKey.get('tbsp');
+  if (plain === 't') return byKey.get('tsp');
+  const lower = plain.toLowerCase();
+  const meant = language === undefined ? undefined : byLanguage[language][lower];
+  return meant === undefined ? byWord.get(lower) : byKey.get(meant);
 }
 
-/** The unit at the beginning of a text, of up to three words, and what follows it. */
-export function leadingUnit(text: string): { unit: Unit; rest: string } | null {
+/** The unit at the beginning of a text, of up to four words, and what follows it. */
+export function leadingUnit(
+  text: string,
+  language?: Language,
+): { unit: Unit; rest: string } | null {
+  if (looksLikeUnit.test(text)) return null;
   const words = text.split(' ');
   for (let count = Math.min(longestUnitWords, words.length); count > 0; count -= 1) {
-    const unit = unitOf(words.slice(0, count).join(' '));
+    const unit = unitOf(words.slice(0, count).join(' '), language);
     if (unit !== undefined) return { unit, rest: words.slice(count).join(' ') };
   }
   return null;
@@ -174,11 +142,11 @@ export type Size = (typeof sizes)[number];
 
 const sizeWords: Record<Size, string> = {
   small:
-    'small little mini pequeño pequeña pequeños pequeñas petit petite petits petites klein kleine kleiner kleines kleinen',
+    'small little mini tiny pequeño pequeña pequeños pequeñas petit petite petits petites klein kleine kleiner kleines kleinen sm',
   medium:
-    'medium medium-sized mediano mediana medianos medianas moyen moyenne moyens moyennes mittelgroß mittelgroße mittelgroßer mittelgroßes mittlere mittelgroßen',
+    'medium medium-sized med average mediano mediana medianos medianas moyen moyenne moyens moyennes mittelgroß mittelgroße mittelgroßer mittelgroßes mittlere mittelgroßen',
   large:
-    'large big jumbo extra-large grande grandes grand gros grosse grosses groß große großer großes großen',
+    'large lg big jumbo extra-large grande grandes grand gros grosse grosses groß große großer großes großen',
 };
 const sizeByWord = new Map<string, Size>(
   sizes.flatMap((size) => sizeWords[size].split(' ').map((word) => [word, size] as const)),

@@ -33,15 +33,47 @@ export function weigh(food: Food, line: Circumstances): Weighed | null {
 }
 
 function weighMain(food: Food, quantity: Quantity, { size, notes }: Circumstances): Weighed | null {
-  if (quantity.packageGrams !== undefined) {
-    return weighed(quantity, contents(food, quantity.packageGrams), 'weight');
-  }
+  if (quantity.each !== undefined) return weighEach(food, quantity, quantity.each);
   if (quantity.unit?.kind === 'weight') return weighed(quantity, quantity.unit.size ?? 1, 'weight');
   const noted = notedGrams(food, notes, quantity);
   if (noted !== null) return noted;
-  const own = weighQuantity(food, quantity, size);
+  const own = notedLength(food, notes, quantity) ?? weighQuantity(food, quantity, size);
   // "1 container (2 cups)": the measure in brackets helps where the first one does not.
   return own ?? notedVolume(food, notes);
+}
+
+/** "2 x 400 g cans", "2 500 ml bottles", "1 2-inch piece". */
+function weighEach(
+  food: Food,
+  quantity: Quantity,
+  { amount, unit }: NonNullable<Quantity['each']>,
+): Weighed | null {
+  if (unit.kind === 'weight') {
+    return weighed(quantity, contents(food, amount * (unit.size ?? 1)), 'weight');
+  }
+  const grams = unit.kind === 'piece' ? lengthGrams(food, unit) : volumeGrams(food, unit);
+  return grams === null ? null : weighed(quantity, grams * amount, unit.kind);
+}
+
+/** Grams of an inch or a centimetre of a food that is sold by length. */
+function lengthGrams({ measures: { inch } }: Food, unit: Unit): number | null {
+  if (inch === undefined) return null;
+  return unit.key === 'cm' ? inch / 2.54 : inch;
+}
+
+const lengthNote = /(\d{1,2}(?:[.,]\d)?)[\s-]?(inch(?:es)?|cm)(?!\p{L})/iu;
+
+/** "1 piece ginger (3 cm)", "1 (2-inch) piece ginger": each is as long. */
+function notedLength(food: Food, notes: readonly string[], quantity: Quantity): Weighed | null {
+  if (quantity.unit !== null && quantity.unit.key !== 'piece') return null;
+  for (const note of notes) {
+    const [, number, word = ''] = lengthNote.exec(note) ?? [];
+    const unit = unitOf(word);
+    const grams = unit === undefined ? null : lengthGrams(food, unit);
+    if (number === undefined || grams === null) continue;
+    return weighed(quantity, grams * Number(number.replace(',', '.')), 'piece');
+  }
+  return null;
 }
 
 function weighQuantity(food: Food, quantity: Quantity, size: Size | null): Weighed | null {
@@ -58,8 +90,8 @@ function weighQuantity(food: Food, quantity: Quantity, size: Size | null): Weigh
   return each === null ? null : weighed(quantity, each, 'piece');
 }
 
-function weighed({ amount, amountMax }: Quantity, each: number, by: MeasureKind): Weighed {
-  const spread = spreadOf[by];
+function weighed({ amount, amountMax, isVague }: Quantity, each: number, by: MeasureKind): Weighed {
+  const spread = isVague === true ? spreadOf.pinch : spreadOf[by];
   return {
     value: ((amount + amountMax) / 2) * each,
     low: amount * each * (1 - spread),
@@ -116,7 +148,7 @@ function contents({ measures: { net, can } }: Food, grams: number): number {
 }
 
 const weightNote =
-  /(\d{1,5}(?:[.,]\d{1,2})?)\s*(?:[-–]\s*(\d{1,5}(?:[.,]\d{1,2})?)\s*)?[\s-]?(kg|g|grams?|oz|ounces?|lbs?|pounds?)\b/i;
+  /(\d{1,5}(?:[.,]\d{1,2})?)\s*(?:[-–]\s*(\d{1,5}(?:[.,]\d{1,2})?)\s*)?[\s-]?(kg|g|gr|grams?|gramos|grammes?|gramm|oz|ounces?|lbs?|pounds?)\b/i;
 
 /** "(150 g)" is the weight of all, "(25 g each)" of one, "(400 g)" of one can or packet. */
 function notedGrams(food: Food, notes: readonly string[], quantity: Quantity): Weighed | null {
@@ -126,8 +158,11 @@ function notedGrams(food: Food, notes: readonly string[], quantity: Quantity): W
     const [, from = '', to = from, word = ''] = match;
     const size = unitOf(word)?.size ?? 1;
     const [low, high] = [from, to].map((text) => Number(text.replace(',', '.')) * size);
-    const isEach = /\b(each|apiece|per|cada|chacune?s?|je|jeweils|pro)\b/i.test(note);
-    const isPackage = ['can', 'jar', 'packet', 'bottle', 'block'].includes(
+    const isEach =
+      /(?<!\p{L})(each|apiece|per|cada|c\/u|chacune?s?|pièce|je|jeweils|pro|à)(?!\p{L})/iu.test(
+        note,
+      );
+    const isPackage = ['can', 'jar', 'packet', 'tub', 'bottle', 'block'].includes(
       quantity.unit?.key ?? '',
     );
     const isDrained = /\b(drained|escurrid[oa]s?|égoutt[ée]e?s?|abtropfgewicht)\b/i.test(note);

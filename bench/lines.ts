@@ -1,0 +1,130 @@
+import { parseIngredient } from 'parse-ingredient';
+import { parseLine } from '../packages/food/src/line.ts';
+import { findFood } from '../packages/food/src/table.ts';
+import { unitWords } from '../packages/food/src/units.ts';
+import {
+  type ExpectedLine,
+  expectedLines,
+  type LineLanguage,
+  type LineReading,
+  lineLanguages,
+  mistakesOf,
+} from './expected-lines.ts';
+
+const aim = 0.95;
+const rounds = 5;
+
+type Reader = (line: ExpectedLine) => LineReading;
+
+/** Pomona, told the language of the page as its own services are. */
+function readByPomona({ text, language }: ExpectedLine): LineReading {
+  const { amount, amountMax, unit, food, heading } = parseLine(text, { language });
+  return { amount, amountMax, unit, food: food?.key ?? null, heading };
+}
+
+/** Its own ids, where they differ from ours; sizes are no units here. */
+const unitKeys: Readonly<Record<string, string | null>> = {
+  ...{ gram: 'g', kilogram: 'kg', milligram: 'mg', ounce: 'oz', pound: 'lb', milliliter: 'ml' },
+  ...{ deciliter: 'dl', liter: 'l', 'fluid ounce': 'fl-oz', tablespoon: 'tbsp', teaspoon: 'tsp' },
+  ...{ small: null, medium: null, large: null, piece: null, dozen: null, centimeter: 'cm' },
+  ...{ bag: 'packet', box: 'packet', carton: 'packet', container: 'packet', pack: 'packet' },
+  ...{ package: 'packet' },
+};
+
+/** All words of our units that the library lacks, so that it is no worse off in any language. */
+const additionalUOMs = Object.fromEntries(
+  unitWords.map(({ unit, words }) => [
+    `pomona-${unit.key}`,
+    { short: words[0] ?? '', plural: words[1] ?? words[0] ?? '', alternates: [...words] },
+  ]),
+);
+
+/** The options that the library has for languages, filled in as its handbook shows. */
+const languageOptions = {
+  en: { leadingQuantityPrefixes: ['about', 'approx.', 'up to'] },
+  es: {
+    decimalSeparator: ',',
+    rangeSeparators: ['to', 'or', 'a', 'o'],
+    descriptionStripPrefixes: ['de la', 'de los', 'del', 'de'],
+    trailingQuantityContext: ['de'],
+    leadingQuantityPrefixes: ['unos', 'unas'],
+    groupHeaderPatterns: ['For', /^Para\s/iu],
+  },
+  fr: {
+    decimalSeparator: ',',
+    rangeSeparators: ['to', 'or', 'à', 'ou'],
+    descriptionStripPrefixes: [/de\s+la\s+/iu, /de\s+l['’]/iu, /d['’]/iu, 'des', 'du', 'de'],
+    trailingQuantityContext: ['de'],
+    leadingQuantityPrefixes: ['environ'],
+    groupHeaderPatterns: ['For', /^Pour\s/iu],
+  },
+  de: {
+    decimalSeparator: ',',
+    rangeSeparators: ['to', 'or', 'bis', 'oder'],
+    trailingQuantityContext: ['von'],
+    leadingQuantityPrefixes: ['ca.', 'etwa'],
+    groupHeaderPatterns: ['For', 'Für'],
+  },
+} as const;
+
+const optionsBy = Object.fromEntries(
+  lineLanguages.map((language) => [language, { additionalUOMs, ...languageOptions[language] }]),
+);
+
+/** The library knows no foods: its description goes through our table, whole and without brackets and commas. */
+function readByLibrary({ text, language }: ExpectedLine): LineReading {
+  const [read] = parseIngredient(text, optionsBy[language] as object);
+  if (read === undefined) {
+    return { heading: false, amount: null, amountMax: null, unit: null, food: null };
+  }
+  const { quantity, quantity2, unitOfMeasureID: id, description, isGroupHeader } = read;
+  const [first = ''] = description.replace(/\([^()]*\)/g, ' ').split(',');
+  const food = findFood(description) ?? findFood(first);
+  const dozens = id === 'dozen' ? 12 : 1;
+  return {
+    heading: isGroupHeader,
+    amount: quantity === null ? null : quantity * dozens,
+    amountMax: quantity2,
+    unit: id === null ? null : id in unitKeys ? (unitKeys[id] ?? null) : id.replace('pomona-', ''),
+    food: food?.key ?? null,
+  };
+}
+
+/** Share of the lines that are right in amount, unit and food. */
+function shareRight(lines: readonly ExpectedLine[], read: Reader): number {
+  return lines.filter((line) => mistakesOf(line, read(line)).length === 0).length / lines.length;
+}
+
+/** Microseconds a line in the fastest of some rounds, after one to warm up. */
+function timePerLine(lines: readonly ExpectedLine[], read: Reader): number {
+  const times = Array.from({ length: rounds + 1 }, () => {
+    const started = performance.now();
+    for (const line of lines) read(line);
+    return performance.now() - started;
+  });
+  return (Math.min(...times.slice(1)) * 1000) / lines.length;
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+/** Ingredient lines of our own with answers written by hand; beside the library `parse-ingredient`. */
+export async function measureLines(): Promise<void> {
+  const readers = { Pomona: readByPomona, 'parse-ingredient': readByLibrary };
+  const by = new Map<LineLanguage, ExpectedLine[]>(
+    lineLanguages.map((language) => [language, expectedLines(language)]),
+  );
+  const all = [...by.values()].flat();
+  console.log(`\nlines: ${all.length} ingredient lines, amount, unit and food all right`);
+  for (const [name, read] of Object.entries(readers)) {
+    const shares = [...by].map(
+      ([language, lines]) => `${language} ${percent(shareRight(lines, read))}`,
+    );
+    const aimed = read === readByPomona ? ` (aim ${percent(aim)})` : '';
+    console.log(`  ${name} ${percent(shareRight(all, read))}${aimed}: ${shares.join(', ')}`);
+    console.log(`    ${timePerLine(all, read).toFixed(1)} µs a line, foods looked up`);
+  }
+  for (const line of all) {
+    const mistakes = mistakesOf(line, readByPomona(line));
+    if (mistakes.length > 0) console.log(`  wrong: ${line.text} (${mistakes.join(', ')})`);
+  }
+}

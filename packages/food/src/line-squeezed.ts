@@ -1,0 +1,25 @@
+import { readAmount } from './amount.ts';
+import type { Language } from './line-words.ts';
+
+const squeezed =
+  /^((?:the |el |la |le |du |der |die |das |den )?(?:freshly squeezed |fresh |finely grated |grated |abgeriebene[rn]? |geriebene[rn]? |frisch gepresster? |ausgepresster? |fein )*(juice and zest|zest and juice|juice|zest|peel|zumo|jugo|ralladura|piel|cáscara|jus|zestes?|saft|schale|abrieb|zesten)(?: (?:and|et|y|und) (?:the )?(?:juice|zest|le zeste|le jus|zumo|ralladura|saft|schale|abrieb))?\s+)(?:(?:of|de|du|von|from|des|d['’])\s*)?/i;
+
+const english: Readonly<Record<string, string>> = {
+  ...{ zumo: 'juice', jugo: 'juice', jus: 'juice', saft: 'juice' },
+  ...{ ralladura: 'zest', piel: 'zest', cáscara: 'zest', zeste: 'zest', zestes: 'zest' },
+  ...{ schale: 'zest', abrieb: 'zest', zesten: 'zest', peel: 'zest' },
+};
+
+/**
+ * "zumo de medio limón", "Saft einer halben Zitrone": the amount in digits and the part in English, as the lookup of
+ * names reads them ("juice of 0.5 limón"). Other lines stay as they are.
+ */
+export function withPlainSqueezing(head: string, language?: Language): string {
+  const match = squeezed.exec(head);
+  if (match === null) return head;
+  const [all, , part = ''] = match;
+  const read = readAmount(head.slice(all.length), language);
+  if (read === null) return head;
+  const word = part.toLowerCase();
+  return `${english[word] ?? word} of ${read.amount} ${read.rest}`;
+}

@@ -1,0 +1,65 @@
+/** Beyond this many characters a line is cut, so that work stays bounded. */
+export const longestLine = 400;
+
+const bullet = /^(?:[\s\-–—•*·▢□☐☑✓✔◦‣▪■●○+>#]|\p{Extended_Pictographic}|\u{fe0f})+(?=\S)/u;
+/** "1. 200 g couscous": the number of the line, where another one follows. */
+const numbering = /^\d{1,2}[.)]\s+(?=[\d½⅓⅔¼¾])/;
+const frenchSpoon =
+  /(?<!\p{L})c(?:uil(?:l[eè]r[eé]e?s?)?)?\.?\s?à\.?\s?(s(?:oupe)?|c(?:afé)?|t(?:hé)?)(?!\p{L})\.?/giu;
+
+/** One space between words, plain dashes, quotes and brackets, spoons in one spelling, without bullets and marks. */
+export function tidied(text: string): string {
+  return text
+    .slice(0, longestLine)
+    .normalize('NFC')
+    .replace(/\p{Cf}|\*\*|__/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/[‐‑‒]/g, '-')
+    .replace(/[´`‘]/g, '’')
+    .replace(/[[{]/g, '(')
+    .replace(/[\]}]/g, ')')
+    .replace(bullet, '')
+    .replace(numbering, '')
+    .replace(frenchSpoon, (_, word: string) => (/^s/i.test(word) ? 'càs' : 'càc'))
+    .replace(/(\p{L}\.?)\s?\/\s?(?=\d)/gu, '$1 / ')
+    .trim();
+}
+
+/** Texts in brackets; one that stands between a number and its noun is said of each: "2 (6 oz) fillets". */
+export function notesOf(line: string): string[] {
+  const isSaidOfEach = /^(?:\d+|an?|one|two|three|four|un[ae]?|deux|dos|eine?|zwei) ?\(/i.test(
+    line,
+  );
+  const notes = [...line.matchAll(/\(([^()]*)\)/g)].map(([, note = ''], index) =>
+    isSaidOfEach && index === 0 ? `${note} each` : note,
+  );
+  const [, behind] = measureBehind.exec(withoutNotes(line)) ?? [];
+  return behind === undefined ? notes : [...notes, `${behind} each`];
+}
+
+/** "1 trozo de jengibre de 3 cm", "2 filets de poulet de 150 g": what each measures, behind the food. */
+const measureBehind =
+  /^\S+ \p{L}[^,;]* (?:de|d['’]|à|von|of) (?:unos |environ |ca\. |about )?(\d{1,4}(?:[.,]\d)?\s?(?:cm|inch(?:es)?|k?g))(?= ?(?:[,;]|$|cada|chacun|each))/iu;
+
+export function withoutMeasureBehind(head: string): string {
+  const [all, measure] = measureBehind.exec(head) ?? [];
+  if (all === undefined || measure === undefined) return head;
+  return all.slice(0, -measure.length).replace(/ (?:de|d['’]|à|von|of) (?:\S+ )?$/i, '');
+}
+
+/** The line without its brackets, of up to three within each other. */
+export function withoutNotes(line: string): string {
+  let plain = line;
+  for (let depth = 0; depth < 3 && plain.includes('('); depth += 1) {
+    plain = plain.replace(/\([^()]*\)/g, ' ');
+  }
+  return plain.replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim();
+}
+
+const sectionWord = /^(?:for|to|für|zum|zur|para|pour)\s[\p{L}\s'’&-]{2,40}$/iu;
+
+/** "For the sauce:", "Pour la sauce :", "FOR SERVING": a heading, no ingredient. */
+export function isHeading(line: string): boolean {
+  if (line.length > 60 || /[\d½⅓⅔¼¾]/.test(line)) return false;
+  return /\p{L}\s?:$/u.test(line) || sectionWord.test(line);
+}
