@@ -9,6 +9,8 @@ import { serveAccounts } from '#features/accounts/routes.ts';
 import { createAccounts } from '#features/accounts/service.ts';
 import { serveFavourites } from '#features/favourites/routes.ts';
 import { createFavourites } from '#features/favourites/service.ts';
+import { serveFoods } from '#features/foods/routes.ts';
+import { createFoods } from '#features/foods/service.ts';
 import { serveImages } from '#features/images/routes.ts';
 import { createImages, pictureOf } from '#features/images/service.ts';
 import { catalogueSeed } from '#features/recipes/catalogue/seed.ts';
@@ -77,6 +79,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   const accounts = createAccounts({ database, bus, clock, random, log, rateLimitFactor, hasDemo });
   const recipes = createRecipes({ database, bus, clock });
+  const foods = createFoods(recipes);
   const favourites = createFavourites(database, recipes);
   const reviews = createReviews(database, recipes);
   const images = createImages({ dataFolder, database, log });
@@ -107,6 +110,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   if (config.role !== 'jobs') {
     serveAccounts(app, accounts);
     serveRecipes(app, recipes);
+    serveFoods(app, foods);
     serveFavourites(app, favourites);
     serveReviews(app, reviews);
     serveImages(app, images);

@@ -73,4 +73,5 @@ export const storageKeys = {
   language: 'pomona.language',
   units: 'pomona.units',
   numberFree: 'pomona.numberFree',
+  foodLines: 'pomona.foodLines',
 } as const;

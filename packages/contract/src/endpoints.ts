@@ -1,5 +1,6 @@
 import { accountsEndpoints } from './accounts.ts';
 import { favouritesEndpoints } from './favourites.ts';
+import { foodsEndpoints } from './foods.ts';
 import { recipesEndpoints } from './recipes.ts';
 import { reviewsEndpoints } from './reviews.ts';
 import { systemEndpoints } from './system.ts';
@@ -9,6 +10,7 @@ export const endpoints = [
   ...systemEndpoints,
   ...accountsEndpoints,
   ...recipesEndpoints,
+  ...foodsEndpoints,
   ...favouritesEndpoints,
   ...reviewsEndpoints,
 ] as const;

@@ -26,6 +26,7 @@ export const errorCodes = [
   'registration_closed',
   'too_many_attempts',
   'recipe_not_found',
+  'food_not_found',
   'image_not_found',
   'endpoint_not_found',
 ] as const;

@@ -1,4 +1,5 @@
 import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
+import type { RecipeLines } from '@pomona/food/analysis';
 import type { Database } from '#database/connect.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
@@ -12,6 +13,8 @@ export interface Recipes {
   readonly list: RecipeList;
   /** One recipe; throws `recipe_not_found` for one that the viewer may not see. */
   readRecipe(viewer: Viewer, id: string): Promise<Recipe>;
+  /** What its figures follow from, as they were computed; throws like `readRecipe`. */
+  readLines(viewer: Viewer, id: string): Promise<RecipeLines>;
   /** Cards in the order asked for; what is gone or hidden is left out. */
   readSeveral(viewer: Viewer, ids: string[]): Promise<RecipeCard[]>;
   /** Throws `recipe_not_found` unless the viewer may see the recipe. */
@@ -49,6 +52,11 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
     list,
     async readRecipe(viewer, id) {
       return presentRecipe(await findReadable(viewer, id));
+    },
+    async readLines(viewer, id) {
+      const row = await findReadable(viewer, id);
+      const { ingredients: lines, servings, mealType, cookMinutes, instructions, dish } = row;
+      return { lines, servings, mealType, cookMinutes, instructions, dish };
     },
     async readSeveral(viewer, ids) {
       const wanted = [...new Set(ids)].slice(0, idsAtOnce);

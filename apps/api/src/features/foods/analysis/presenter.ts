@@ -1,0 +1,57 @@
+import type { FoodAnalysis, ReadLine } from '@pomona/contract/food-shapes';
+import type { Language } from '@pomona/contract/languages';
+import type { RecipeAnalysis } from '@pomona/food/analysis';
+import { explanationOf } from '@pomona/food/explanation';
+import { type FigureKey, figureKeys } from '@pomona/food/figures';
+import type { ParsedLine } from '@pomona/food/line';
+import { presentLabel } from '../labels/presenter.ts';
+import { bounded, presentNamed, rounded } from '../presenter.ts';
+
+/** An analysis as the contract promises it (FOOD-01). */
+export function presentAnalysis(analysis: RecipeAnalysis, language: Language): FoodAnalysis {
+  const { glycemicLoad: load, allergens } = analysis;
+  return {
+    lines: analysis.lines.map((line) => presentLine(line, language)),
+    nutrition: presentNutrition(analysis.nutrition),
+    coverage: rounded(analysis.coverage),
+    glycemic_load: {
+      low: rounded(load.low),
+      value: load.value === null ? null : rounded(load.value),
+      high: bounded(load.high),
+    },
+    allergens: allergens.profile,
+    allergen_details: allergens.detailed,
+    labels: explanationOf(analysis, language).map(presentLabel),
+    sources: analysis.sources,
+  };
+}
+
+function presentLine(line: ParsedLine, language: Language): ReadLine {
+  return {
+    text: line.text,
+    amount: line.amount,
+    ...(line.amountMax !== null && { amount_max: line.amountMax }),
+    unit: line.unit,
+    food: line.food && presentNamed(line.food.key, language),
+    ...(line.alternative && { alternative: presentNamed(line.alternative.key, language) }),
+    grams: line.grams === null ? null : rounded(line.grams),
+    grams_range: line.range && { low: rounded(line.range.low), high: rounded(line.range.high) },
+    measured_by: line.measuredBy,
+    preparation: line.preparation,
+    optional: line.optional,
+    discarded: line.discarded,
+    confidence: rounded(line.confidence),
+  };
+}
+
+function presentNutrition(nutrition: RecipeAnalysis['nutrition']): FoodAnalysis['nutrition'] {
+  const values: Partial<Record<FigureKey, number>> = {};
+  const range: FoodAnalysis['nutrition']['range'] = {};
+  for (const key of figureKeys) {
+    const figure = nutrition[key];
+    if (figure === undefined) continue;
+    values[key] = rounded(figure.value);
+    range[key] = { low: rounded(figure.low), high: bounded(figure.high) };
+  }
+  return { ...values, range };
+}

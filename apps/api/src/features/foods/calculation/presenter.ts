@@ -1,0 +1,90 @@
+import type {
+  RecipeCalculation,
+  CalculatedFigure as ShownFigure,
+  CalculatedLine as ShownLine,
+} from '@pomona/contract/food-shapes';
+import type { CalculatedFigure, Calculation } from '@pomona/food/calculation';
+import type { CalculatedLine } from '@pomona/food/calculation-lines';
+import { type FigureKey, figureKeys } from '@pomona/food/figures';
+import { rounded, shortRange as short } from '../presenter.ts';
+
+/** A calculation as the contract promises it. */
+export function presentCalculation(calculation: Calculation): RecipeCalculation {
+  const { glycemicLoad: load } = calculation;
+  return {
+    food_version: calculation.foodVersion,
+    servings: calculation.servings,
+    meal_type: calculation.mealType,
+    lines: calculation.lines.map(presentLine),
+    figures: calculation.figures.map(presentFigure),
+    glycemic_load: {
+      dish: short(load.dish),
+      serving: short(load.serving),
+      shown: load.shown,
+      without_index: load.withoutIndex,
+      most_without_index: load.mostWithoutIndex,
+    },
+    coverage: calculation.coverage,
+    total_grams: calculation.totalGrams,
+  };
+}
+
+function presentFigure({ dailyShare, ...figure }: CalculatedFigure): ShownFigure {
+  return {
+    ...figure,
+    dish: short(figure.dish),
+    serving: short(figure.serving),
+    daily_share: dailyShare,
+  };
+}
+
+function presentLine(line: CalculatedLine): ShownLine {
+  const { text, amount, amountMax, unit, food, alternative, optional, discarded, grams } = line;
+  return {
+    ...{ text, amount, amount_max: amountMax, unit, food, alternative, optional, discarded },
+    grams: grams === null ? null : rounded(grams),
+    grams_range: line.range && short(line.range),
+    measure: presentMeasure(line),
+    source: presentSource(line),
+    figures: presentFigures(line),
+    glycemic_load: presentLoad(line),
+  };
+}
+
+function presentMeasure({ measure }: CalculatedLine): ShownLine['measure'] {
+  if (measure === null) return null;
+  const { by, spread, gramsOfOne, eaten } = measure;
+  return { by, spread, grams_of_one: gramsOfOne === null ? null : rounded(gramsOfOne), eaten };
+}
+
+function presentSource({ passport }: CalculatedLine): ShownLine['source'] {
+  if (passport === null) return null;
+  const { source, row, description } = passport;
+  return { source, row, description };
+}
+
+function presentFigures({ figures }: CalculatedLine): ShownLine['figures'] {
+  const shown: Partial<Record<FigureKey, NonNullable<ShownLine['figures']['calories']>>> = {};
+  for (const key of figureKeys) {
+    const figure = figures[key];
+    if (figure === undefined) continue;
+    const { value, low, high, per100, kept } = figure;
+    shown[key] = { ...short({ value, low, high }), per_100_g: per100, ...(kept && { kept }) };
+  }
+  return shown;
+}
+
+function presentLoad({ glycemicLoad: part }: CalculatedLine): ShownLine['glycemic_load'] {
+  if (part === null) return null;
+  const { kind, value, low, high, source, checked } = part.index;
+  return {
+    available: short(part.available),
+    index: {
+      ...{ kind, value, low, high },
+      ...(source !== undefined && { source }),
+      is_estimate: kind === 'published' && checked === 0,
+    },
+    load: short(part.load),
+    share: part.share,
+  };
+}

@@ -1,0 +1,37 @@
+import type { JudgedLabel, LabelReason } from '@pomona/contract/food-shapes';
+import type { ExplainedReason, LabelExplanation } from '@pomona/food/explanation';
+import { rounded, shortRange as short } from '../presenter.ts';
+
+/** A label with what was found for each condition of its rule. */
+export function presentLabel(explained: LabelExplanation): JudgedLabel {
+  const { label, verdict, reasons, basis, citations, notes } = explained;
+  return { label, verdict, because: reasons.map(presentReason), basis, citations, notes };
+}
+
+function presentReason(reason: ExplainedReason): LabelReason {
+  const { verdict, condition, figure, unit, range, limit, limitFor, role } = reason;
+  const { foods, counted, contributesTo, contributions, widest } = reason;
+  return {
+    verdict,
+    condition,
+    ...(figure && { figure }),
+    ...(unit && { unit }),
+    ...(range && { range: short(range) }),
+    ...(limit !== undefined && { limit }),
+    ...(limitFor && { limit_for: limitFor }),
+    ...(role && { role }),
+    foods,
+    ...(counted && { counted: counted.map(short) }),
+    ...(contributesTo && { contributes_to: contributesTo }),
+    ...(contributions && { contributions: contributions.map(presentContribution) }),
+    ...(widest && { widest }),
+    unknown_lines: reason.unknownLines,
+    unmeasured: reason.unmeasured,
+  };
+}
+
+type Contribution = NonNullable<ExplainedReason['contributions']>[number];
+
+function presentContribution({ share, ...food }: Contribution): Contribution {
+  return { ...short(food), share: rounded(share) };
+}

@@ -1,0 +1,114 @@
+import type { FoodInList, Food as FoodPage } from '@pomona/contract/foods';
+import type { Language } from '@pomona/contract/languages';
+import {
+  type DetailedAllergen,
+  detailedAllergens,
+  type ProfileAllergen,
+  profileAllergenGroups,
+  profileAllergens,
+} from '@pomona/food/allergens';
+import { type Food, foodByKey } from '@pomona/food/table';
+import { unitOf } from '@pomona/food/units';
+import { volumeGrams } from '@pomona/food/weighing';
+
+/** Far finer than any figure is known, and short on the wire. */
+export const rounded = (value: number) => Math.round(value * 1000) / 1000;
+
+/** JSON has no infinity: `null` says that nothing bounds it. */
+export const bounded = (value: number) => (Number.isFinite(value) ? rounded(value) : null);
+
+/** A range, with whatever else stands beside it, as short as it may be. */
+export function shortRange<R extends { value?: number | null; low: number; high: number | null }>(
+  range: R,
+): R {
+  const { value, low, high } = range;
+  return {
+    ...range,
+    ...(typeof value === 'number' && { value: rounded(value) }),
+    low: rounded(low),
+    high: high === null ? null : rounded(high),
+  };
+}
+
+/** What a food is called in a language, by the name that is shown first. */
+export function nameIn(food: Food, language: Language): string {
+  return food.names[language][0] ?? food.names.en[0] ?? food.key;
+}
+
+/** A food by its key as the contract names it; a key that the table does not hold names itself. */
+export function presentNamed(key: string, language: Language) {
+  const food = foodByKey(key);
+  return { key, name: food === undefined ? key : nameIn(food, language) };
+}
+
+export function presentInList(food: Food, language: Language): FoodInList {
+  return { key: food.key, name: nameIn(food, language), category: food.category };
+}
+
+/** Everything that the table knows of a food; the recipes that use it are told by the service. */
+export function presentFood(food: Food): Omit<FoodPage, 'recipes'> {
+  const { gi } = food;
+  return {
+    key: food.key,
+    names: food.names,
+    category: food.category,
+    roles: food.roles,
+    per_100_g: food.per100,
+    at_most: food.most ?? {},
+    added_sugars_at_most: food.roles.includes('part-sugar'),
+    measures: Object.entries(food.measures).map(([measure, grams]) => ({ measure, grams })),
+    density: densityOf(food),
+    refuse: food.refuse ?? null,
+    glycemic_index:
+      gi === undefined
+        ? null
+        : {
+            value: gi.value,
+            error: gi.sem ?? null,
+            source: gi.source,
+            is_estimate: gi.checked === 0,
+          },
+    glycemic_index_untested: food.giUntested === true,
+    ...allergensOf(food),
+    gluten: glutenOf(food),
+    passport: presentPassport(food),
+  };
+}
+
+/** Grams of one millilitre, where the table knows a measure of volume. */
+function densityOf(food: Food): number | null {
+  const millilitre = unitOf('ml');
+  const grams = millilitre === undefined ? null : volumeGrams(food, millilitre);
+  return grams === null ? null : rounded(grams);
+}
+
+function allergensOf({ traits }: Food): {
+  allergens: ProfileAllergen[];
+  allergen_details: DetailedAllergen[];
+} {
+  const has = (allergen: DetailedAllergen) => traits.includes(allergen);
+  return {
+    allergens: profileAllergens.filter((allergen) => profileAllergenGroups[allergen].some(has)),
+    allergen_details: detailedAllergens.filter(has),
+  };
+}
+
+function glutenOf({ traits }: Food): FoodPage['gluten'] {
+  if (traits.includes('gluten') || traits.includes('wheat')) return 'contains';
+  return traits.includes('maybe-gluten') ? 'may_contain' : 'none';
+}
+
+function presentPassport({ passport }: Food): FoodPage['passport'] {
+  const { source, row, description, note, filled, parts = [] } = passport;
+  return {
+    source,
+    row,
+    description,
+    note: note ?? null,
+    filled: filled ?? null,
+    parts: parts.flatMap(({ key, share }) => {
+      const part = foodByKey(key);
+      return part === undefined ? [] : { key, names: part.names, share };
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+import {
+  analyseFood,
+  listFoods,
+  readFood,
+  readRecipeCalculation,
+  readRecipeLabels,
+} from '@pomona/contract/foods';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnchanged } from '#platform/http/etag.ts';
+import { answered, serve } from '#platform/http/serve.ts';
+import type { Foods, Proof } from './service.ts';
+
+export function serveFoods(app: FastifyInstance, foods: Foods): void {
+  serve(app, listFoods, ({ query, language }) =>
+    foods.list(query.category, query.language ?? language),
+  );
+  serve(app, readFood, ({ params }) => foods.readFood(params.key));
+  serve(app, analyseFood, ({ body, language }) => foods.analyse(body, body.language ?? language));
+  serve(app, readRecipeLabels, async ({ viewer, params, query, language, request, reply }) =>
+    unlessUnchanged(
+      await foods.readLabels(viewer, params.id, query.language ?? language),
+      request,
+      reply,
+    ),
+  );
+  serve(app, readRecipeCalculation, async ({ viewer, params, query, language, request, reply }) =>
+    unlessUnchanged(
+      await foods.readCalculation(viewer, params.id, query.language ?? language),
+      request,
+      reply,
+    ),
+  );
+}
+
+/** The asker keeps it and asks each time whether it is still so. */
+function unlessUnchanged<Body>(
+  { etag, body }: Proof<Body>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Body | typeof answered {
+  reply.header('etag', etag).header('cache-control', 'no-cache');
+  reply.header('vary', 'Accept-Language, Authorization');
+  if (!isUnchanged(request.headers['if-none-match'], etag)) return body();
+  reply.code(304).send();
+  return answered;
+}

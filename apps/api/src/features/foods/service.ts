@@ -1,0 +1,101 @@
+import type { FoodAnalysis, RecipeCalculation } from '@pomona/contract/food-shapes';
+import type { Food, FoodInList, RecipeLabels } from '@pomona/contract/foods';
+import type { Language } from '@pomona/contract/languages';
+import { analyseRecipe } from '@pomona/food/analysis';
+import { calculationOf } from '@pomona/food/calculation';
+import { type ShoppingCategory, shoppingCategories } from '@pomona/food/categories';
+import type { MealType } from '@pomona/food/diets';
+import { foodByKey, foods } from '@pomona/food/table';
+import { foodVersion } from '@pomona/food/version';
+import type { Recipes } from '#features/recipes/service.ts';
+import { AppError, invalidField } from '#platform/errors.ts';
+import { etagOf } from '#platform/http/etag.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
+import { presentAnalysis } from './analysis/presenter.ts';
+import { presentCalculation } from './calculation/presenter.ts';
+import { labelsOf } from './labels/service.ts';
+import { presentFood, presentInList } from './presenter.ts';
+import { recipesWith } from './usage/service.ts';
+
+export interface AskedLines {
+  lines: string[];
+  servings?: number | undefined;
+  meal_type?: MealType | undefined;
+}
+
+export interface FoodListing {
+  total: number;
+  categories: { category: ShoppingCategory; count: number }[];
+  foods: FoodInList[];
+}
+
+/** An answer that is only worked out where the asker does not hold it already. */
+export interface Proof<Body> {
+  etag: string;
+  body(): Body;
+}
+
+export interface Foods {
+  /** What lines hold (FOOD-01); throws `validation_failed` where every line is blank. */
+  analyse(asked: AskedLines, language: Language): FoodAnalysis;
+  /** How many foods each category holds, and the foods of one by name. */
+  list(category: ShoppingCategory | undefined, language: Language): FoodListing;
+  /** Throws `food_not_found` for a key that the table does not hold. */
+  readFood(key: string): Promise<Food>;
+  /** Throws `recipe_not_found` for a recipe that the viewer may not see. */
+  readLabels(viewer: Viewer, recipeId: string, language: Language): Promise<Proof<RecipeLabels>>;
+  /** Throws `recipe_not_found` for a recipe that the viewer may not see. */
+  readCalculation(
+    viewer: Viewer,
+    recipeId: string,
+    language: Language,
+  ): Promise<Proof<RecipeCalculation>>;
+}
+
+/** What the food table and the rules know, and what follows from them for lines and recipes. */
+export function createFoods(recipes: Pick<Recipes, 'list' | 'readLines' | 'readSeveral'>): Foods {
+  return {
+    analyse({ lines, servings = 1, meal_type: mealType = 'Dinner' }, language) {
+      const written = lines.map((line) => line.trim()).filter(Boolean);
+      if (written.length === 0) throw invalidField('body.lines', 'Holds no line');
+      return presentAnalysis(analyseRecipe({ lines: written, servings, mealType }), language);
+    },
+    list(category, language) {
+      const { compare } = new Intl.Collator(language);
+      return {
+        total: foods.length,
+        categories: countsByCategory,
+        foods: foods
+          .filter((food) => food.category === category)
+          .map((food) => presentInList(food, language))
+          .sort((a, b) => compare(a.name, b.name)),
+      };
+    },
+    async readFood(key) {
+      const food = foodByKey(key);
+      if (food === undefined) throw new AppError('food_not_found');
+      return { ...presentFood(food), recipes: await recipesWith(food, recipes) };
+    },
+    async readLabels(viewer, recipeId, language) {
+      const lines = await recipes.readLines(viewer, recipeId);
+      return {
+        etag: etagOf('labels', foodVersion, language, lines),
+        body: () => labelsOf(lines, language),
+      };
+    },
+    async readCalculation(viewer, recipeId, language) {
+      const lines = await recipes.readLines(viewer, recipeId);
+      return {
+        etag: etagOf('calculation', foodVersion, language, lines),
+        body: () => presentCalculation(calculationOf(lines, language)),
+      };
+    },
+  };
+}
+
+const countsByCategory = shoppingCategories
+  .map((category) => ({
+    category,
+    count: foods.filter((food) => food.category === category).length,
+  }))
+  .filter(({ count }) => count > 0);

@@ -1,0 +1,212 @@
+import { detailedAllergens, profileAllergens } from '@pomona/food/allergens';
+import { shoppingCategories } from '@pomona/food/categories';
+import { mealTypes } from '@pomona/food/diets';
+import { allNutrientKeys } from '@pomona/food/nutrients';
+import * as z from 'zod/mini';
+import { maximumServings, minimumServings } from './constants.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { foodAnalysis, judgedLabel, recipeCalculation } from './food-shapes.ts';
+import { languages } from './languages.ts';
+import { recipeCard } from './recipes.ts';
+import { isStorableText } from './text.ts';
+
+/** What one call may ask for (FOOD-01). A line longer than that is no ingredient line. */
+export const maximumLines = 100;
+export const maximumLineLength = 400;
+/** The most foods that a search answers with, and how many where nobody says. */
+export const maximumFoodsFound = 50;
+export const usualFoodsFound = 20;
+export const maximumFoodQuery = 100;
+/** Cards of recipes that stand with a food; the total is told beside them. */
+export const recipesWithFood = 24;
+
+const languageChoice = { language: z.optional(z.enum(languages)) };
+
+const line = z
+  .string()
+  .check(
+    z.refine(isStorableText, 'Contains characters that cannot be stored'),
+    z.maxLength(maximumLineLength),
+  );
+
+export const analyseBody = z.strictObject({
+  lines: z.array(line).check(z.minLength(1), z.maxLength(maximumLines)),
+  /** 1 where nobody says. */
+  servings: z.optional(z.number().check(z.int(), z.gte(minimumServings), z.lte(maximumServings))),
+  /** Snacks have limits of their own; Dinner where nobody says. */
+  meal_type: z.optional(z.enum(mealTypes)),
+  /** In which the lines are written and foods are named; that of the request where nobody says. */
+  ...languageChoice,
+});
+
+export const analyseFood = defineEndpoint({
+  name: 'analyseFood',
+  feature: 'foods',
+  summary: 'What ingredient lines hold: foods, grams, figures, allergens and labels',
+  method: 'POST',
+  path: '/api/food/analyse',
+  access: 'public',
+  body: analyseBody,
+  bodyLimit: 262_144,
+  replies: { 200: foodAnalysis },
+  errors: [],
+});
+
+const foodInList = z.object({
+  key: z.string(),
+  name: z.string(),
+  category: z.enum(shoppingCategories),
+});
+export type FoodInList = z.infer<typeof foodInList>;
+
+export const searchFoods = defineEndpoint({
+  name: 'searchFoods',
+  feature: 'foods',
+  summary: 'Foods by any of their names in four languages, the best match first',
+  method: 'GET',
+  path: '/api/food/search',
+  access: 'public',
+  query: z.object({
+    q: z.string().check(z.maxLength(maximumFoodQuery)),
+    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(maximumFoodsFound))),
+    ...languageChoice,
+  }),
+  replies: {
+    200: z.object({
+      /** `matched`: the name that was found, where it is not the one shown. */
+      foods: z.array(z.object({ ...foodInList.shape, matched: z.optional(z.string()) })),
+    }),
+  },
+  errors: [],
+});
+
+export const listFoods = defineEndpoint({
+  name: 'listFoods',
+  feature: 'foods',
+  summary: 'How many foods each category holds, and the foods of one of them by name',
+  method: 'GET',
+  path: '/api/food',
+  access: 'public',
+  query: z.object({ category: z.optional(z.enum(shoppingCategories)), ...languageChoice }),
+  replies: {
+    200: z.object({
+      total: z.number(),
+      categories: z.array(z.object({ category: z.enum(shoppingCategories), count: z.number() })),
+      foods: z.array(foodInList),
+    }),
+  },
+  errors: [],
+});
+
+/** By language, the shown one first. */
+const names = z.object({
+  en: z.array(z.string()),
+  es: z.array(z.string()),
+  fr: z.array(z.string()),
+  de: z.array(z.string()),
+});
+
+export const glutenStates = ['none', 'contains', 'may_contain'] as const;
+
+const tableRow = z.object({ source: z.string(), row: z.string(), description: z.string() });
+
+export const food = z.object({
+  key: z.string(),
+  names,
+  category: z.enum(shoppingCategories),
+  roles: z.array(z.string()),
+  /** Of the edible part, in the units of `nutrientUnits`; what was not measured is absent. */
+  per_100_g: z.partialRecord(z.enum(allNutrientKeys), z.number()),
+  /** Of figures that were not measured, the most that they can be: a part cannot exceed its whole. */
+  at_most: z.partialRecord(z.enum(allNutrientKeys), z.number()),
+  /** Of the added sugars of this food, nobody says how much was added: the figure is the most. */
+  added_sugars_at_most: z.boolean(),
+  /** Grams of one household measure. */
+  measures: z.array(z.object({ measure: z.string(), grams: z.number() })),
+  /** Grams per millilitre, from its cup, tablespoon or teaspoon. */
+  density: z.nullable(z.number()),
+  /** Share (0–1) of the food as bought that is not eaten. */
+  refuse: z.nullable(z.number()),
+  glycemic_index: z.nullable(
+    z.object({
+      value: z.number(),
+      /** Standard error; `null` where the source gives none. */
+      error: z.nullable(z.number()),
+      source: z.string(),
+      /** Quoted from the source without reading it again. */
+      is_estimate: z.boolean(),
+    }),
+  ),
+  /** Why there is no index: too little carbohydrate to test, as the source lists it. */
+  glycemic_index_untested: z.boolean(),
+  allergens: z.array(z.enum(profileAllergens)),
+  allergen_details: z.array(z.enum(detailedAllergens)),
+  gluten: z.enum(glutenStates),
+  passport: z.object({
+    ...tableRow.shape,
+    /** Where the row stands in for a food that the tables lack, or differs in a way to know. */
+    note: z.nullable(z.string()),
+    /** A near relative that named figures were taken from, since the first row lacks them. */
+    filled: z.nullable(z.object({ ...tableRow.shape, figures: z.array(z.enum(allNutrientKeys)) })),
+    /** The foods that a food without a row of its own was computed from, with their share (0–1) of the weight. */
+    parts: z.array(z.object({ key: z.string(), names, share: z.number() })),
+  }),
+  /** Published recipes with this food, best rated first. */
+  recipes: z.object({ total: z.number(), cards: z.array(recipeCard) }),
+});
+export type Food = z.infer<typeof food>;
+
+export const readFood = defineEndpoint({
+  name: 'readFood',
+  feature: 'foods',
+  summary: 'One food: figures, measures, passport, and the recipes that use it',
+  method: 'GET',
+  path: '/api/food/:key',
+  access: 'public',
+  params: z.object({ key: z.string().check(z.maxLength(128)) }),
+  replies: { 200: food },
+  errors: ['food_not_found'],
+});
+
+const recipeParams = z.object({ id: z.string().check(z.maxLength(128)) });
+
+export const recipeLabels = z.object({
+  /** Of the rules that judged. */
+  rules_version: z.string(),
+  labels: z.array(judgedLabel),
+});
+export type RecipeLabels = z.infer<typeof recipeLabels>;
+
+export const readRecipeLabels = defineEndpoint({
+  name: 'readRecipeLabels',
+  feature: 'foods',
+  summary: 'All 13 labels of a recipe: proven, refuted or not to be told, and why',
+  method: 'GET',
+  path: '/api/recipes/:id/labels',
+  access: 'visitor',
+  params: recipeParams,
+  query: z.object(languageChoice),
+  replies: { 200: recipeLabels },
+  errors: ['recipe_not_found'],
+});
+
+export const readRecipeCalculation = defineEndpoint({
+  name: 'readRecipeCalculation',
+  feature: 'foods',
+  summary: 'How the figures of a recipe came about, line by line',
+  method: 'GET',
+  path: '/api/recipes/:id/calculation',
+  access: 'visitor',
+  params: recipeParams,
+  query: z.object(languageChoice),
+  replies: { 200: recipeCalculation },
+  errors: ['recipe_not_found'],
+});
+
+export const foodsEndpoints = [
+  listFoods,
+  readFood,
+  analyseFood,
+  readRecipeLabels,
+  readRecipeCalculation,
+] as const;
