@@ -1,6 +1,6 @@
 import { analyseRecipe, isRecognised, type RecipeAnalysis, type RecipeLines } from './analysis.ts';
 import type { DietType } from './diets.ts';
-import { type FigureKey, isMissing, lineFigure } from './figures.ts';
+import { add, divided, type Figure, type FigureKey, isMissing, lineFigure } from './figures.ts';
 import { type LineLoad, lineLoad } from './glycemic-load.ts';
 import { type Citation, citations } from './label-citations.ts';
 import { type LabelRule, labelRules, labelRulesVersion, type RuleFigure } from './label-rules.ts';
@@ -123,7 +123,7 @@ function explainFigure(figure: RuleFigure, reason: Reason, context: Context) {
   return {
     unit: reason.limitFor === 'drink' ? ('gPer100ml' as const) : part.unit,
     contributesTo,
-    contributions: contributions.filter(({ share }) => share > 0.01).slice(0, mostContributions),
+    contributions: mainContributions(contributions),
     ...(isOpen && { widest: { key: widest.key, name: widest.name } }),
   };
 }
@@ -156,32 +156,47 @@ const parts: Readonly<Record<RuleFigure, Part>> = {
   proteinEnergy: { sum: 'protein', unit: 'share', ofEnergy: true },
 };
 
-/** What each food brings into a sum, per serving, the largest first. Lines of the same food are one. */
 function contributionsTo(key: Part['sum'], context: Context): Contribution[] {
   const done = context.sums.get(key);
   if (done !== undefined) return done;
   const { lines, servings, cooking } = context.analysis;
-  const byFood = new Map<string, { value: number; low: number; high: number }>();
+  const partOf = (line: ParsedLine) =>
+    key === 'glycemicLoad' ? lineLoad(line)?.load : lineFigure(line, key, cooking);
+  const contributions = contributionsBy(partOf, { lines, servings, language: context.language });
+  context.sums.set(key, contributions);
+  return contributions;
+}
+
+/** What each food brings into a sum, per serving, the largest first. Lines of the same food are one. */
+export function contributionsBy(
+  partOf: (line: ParsedLine) => Figure | undefined,
+  {
+    lines,
+    servings,
+    language,
+  }: Pick<RecipeAnalysis, 'lines' | 'servings'> & { language: Language },
+): Contribution[] {
+  const byFood = new Map<string, Figure>();
   for (const line of lines) {
-    if (line.food === null) continue;
-    const part = key === 'glycemicLoad' ? lineLoad(line)?.load : lineFigure(line, key, cooking);
-    if (part === undefined) continue;
+    const part = line.food === null ? undefined : partOf(line);
+    if (line.food === null || part === undefined) continue;
     const sum = byFood.get(line.food.key) ?? { value: 0, low: 0, high: 0 };
-    sum.value += part.value / servings;
-    sum.low += part.low / servings;
-    sum.high += part.high / servings;
+    add(sum, divided(part, servings));
     byFood.set(line.food.key, sum);
   }
   const total = [...byFood.values()].reduce((all, { value }) => all + value, 0);
-  const contributions = [...byFood]
+  return [...byFood]
     .map(([food, { value, low, high }]) => ({
-      ...nameOf(food, context.language),
+      ...nameOf(food, language),
       ...{ value, low, high: Number.isFinite(high) ? high : null },
       share: total > 0 ? value / total : 0,
     }))
     .toSorted((a, b) => b.value - a.value);
-  context.sums.set(key, contributions);
-  return contributions;
+}
+
+/** The contributions that a page names. */
+export function mainContributions(contributions: readonly Contribution[]): Contribution[] {
+  return contributions.filter(({ share }) => share > 0.01).slice(0, mostContributions);
 }
 
 function unmeasuredFoods(reason: Reason, lines: readonly ParsedLine[]): string[] {

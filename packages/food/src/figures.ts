@@ -1,5 +1,11 @@
 import type { ParsedLine } from './line.ts';
-import { type NutrientKey, type NutrientUnit, nutrientKeys, nutrientUnits } from './nutrients.ts';
+import {
+  type AnyNutrientKey,
+  type NutrientKey,
+  type NutrientUnit,
+  nutrientKeys,
+  nutrientUnits,
+} from './nutrients.ts';
 import { type Cooking, changesInCooking, keptShare, unknownCooking } from './retention.ts';
 import { type Food, foodByKey } from './table.ts';
 import { unitOf } from './units.ts';
@@ -22,12 +28,14 @@ export interface Range {
 /** What is summed over a dish: the figures of a food, and its carbohydrate without fibre. */
 export const figureKeys = [...nutrientKeys, 'net_carbs'] as const;
 export type FigureKey = NutrientKey | 'net_carbs';
+/** Every figure that can be computed; vitamins and the like only where somebody asks. */
+export type AnyFigureKey = AnyNutrientKey | 'net_carbs';
 export type Figures = Record<FigureKey, Figure>;
 
 const nothing: Figure = { value: 0, low: 0, high: 0 };
 const unbounded: Figure = { value: 0, low: 0, high: Number.POSITIVE_INFINITY };
 
-export function unitOfFigure(key: FigureKey): NutrientUnit {
+export function unitOfFigure(key: AnyFigureKey): NutrientUnit {
   return key === 'net_carbs' ? 'g' : nutrientUnits[key];
 }
 
@@ -59,7 +67,7 @@ export function figuresBy(figure: (key: FigureKey) => Figure): Figures {
  * What one line brings into the dish, in the unit of the figure. Of "butter or oil" the value is that of the first
  * food, the range holds both.
  */
-export function lineFigure(line: ParsedLine, key: FigureKey, cooking = unknownCooking): Figure {
+export function lineFigure(line: ParsedLine, key: AnyFigureKey, cooking = unknownCooking): Figure {
   const food = line.food === null ? undefined : foodByKey(line.food.key);
   if (line.range === null || line.grams === null || food === undefined) {
     return line.discarded ? nothing : unbounded;
@@ -75,7 +83,7 @@ interface Portion {
   preparation: string | null;
 }
 
-function brought(food: Food, line: Portion, key: FigureKey, cooking: Cooking): Figure {
+function brought(food: Food, line: Portion, key: AnyFigureKey, cooking: Cooking): Figure {
   const { grams, range } = line;
   if (grams === null || range === null) return unbounded;
   const { value, low, high } = cookedPer100(food, key, line, cooking);
@@ -88,7 +96,7 @@ function brought(food: Food, line: Portion, key: FigureKey, cooking: Cooking): F
 }
 
 /** A figure of 100 g of a food as bought, after the dish is cooked. */
-function cookedPer100(food: Food, key: FigureKey, line: Portion, cooking: Cooking): Figure {
+function cookedPer100(food: Food, key: AnyFigureKey, line: Portion, cooking: Cooking): Figure {
   const raw = per100(food, key);
   if (!changesInCooking(food, key)) return raw;
   const kept = keptShare(food, key, line.preparation, cooking);
@@ -131,20 +139,20 @@ export function missingFrom(lines: readonly ParsedLine[], key: FigureKey): numbe
 }
 
 /** Whether the food of a line is not recognised, or this figure of it not measured. */
-export function isMissing(line: ParsedLine, key: FigureKey): boolean {
+export function isMissing(line: ParsedLine, key: AnyFigureKey): boolean {
   const food = line.food === null ? undefined : foodByKey(line.food.key);
   return food === undefined || line.range === null || !isMeasured(food, key);
 }
 
-export function isMeasured(food: Food, key: FigureKey): boolean {
+export function isMeasured(food: Food, key: AnyFigureKey): boolean {
   if (key === 'net_carbs') return isMeasured(food, 'carbs') && isMeasured(food, 'fiber');
   return food.per100[key] !== undefined;
 }
 
-const known = new WeakMap<Food, Partial<Figures>>();
+const known = new WeakMap<Food, Partial<Record<AnyFigureKey, Figure>>>();
 
 /** A figure of 100 g of a food. */
-export function per100(food: Food, key: FigureKey): Figure {
+export function per100(food: Food, key: AnyFigureKey): Figure {
   const figures = known.get(food) ?? {};
   const figure = figures[key] ?? figureOf(food, key);
   figures[key] = figure;
@@ -152,7 +160,7 @@ export function per100(food: Food, key: FigureKey): Figure {
   return figure;
 }
 
-function figureOf(food: Food, key: FigureKey): Figure {
+function figureOf(food: Food, key: AnyFigureKey): Figure {
   if (key === 'net_carbs') return netCarbs(food);
   const value = food.per100[key];
   if (value === undefined) {
