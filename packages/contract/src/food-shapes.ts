@@ -161,6 +161,7 @@ export type ReadLine = z.infer<typeof readLine>;
 const rangeOf = z.object({ low: z.number(), high: z.nullable(z.number()) });
 
 export const foodAnalysis = z.object({
+  /** In their order, without blank lines and headings. */
   lines: z.array(readLine),
   nutrition: z.object({
     ...(Object.fromEntries(recipeFigures.map((key) => [key, z.optional(z.number())])) as Record<

@@ -19,6 +19,7 @@ import {
 import { dishGlycemicLoad, type GlycemicLoad } from './glycemic-load.ts';
 import { type JudgedServing, judgedLabels, type LabelVerdict } from './labels.ts';
 import { type ParsedLine, parseLine } from './line.ts';
+import type { Language } from './line-words.ts';
 import { type Cooking, type CookingHints, cookingOf } from './retention.ts';
 import { type Food, foodByKey } from './table.ts';
 
@@ -26,6 +27,8 @@ export interface RecipeLines extends CookingHints {
   lines: readonly string[];
   servings: number;
   mealType?: MealType;
+  /** In which the lines are written; breaks ties between words that mean something else elsewhere. */
+  language?: Language | undefined;
   /** How it is served; "smoothie" is drunk. Without it the lines tell. */
   dish?: string | null | undefined;
 }
@@ -56,8 +59,8 @@ const missingAmount = 0.5;
 
 /** Everything that follows from the lines of a recipe. Pure; the same lines always give the same answer. */
 export function analyseRecipe(recipe: RecipeLines): RecipeAnalysis {
-  const { lines: texts, servings: written, mealType = 'Dinner' } = recipe;
-  const all = texts.map((text) => parseLine(text));
+  const { lines: texts, servings: written, mealType = 'Dinner', language } = recipe;
+  const all = texts.map((text) => parseLine(text, language && { language }));
   const lines = all.filter(({ heading }) => !heading);
   const servings = Math.max(written, 1);
   const cooking = cookingOf(recipe);

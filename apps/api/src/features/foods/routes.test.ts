@@ -93,6 +93,19 @@ describe('FOOD-01 API-28 the analysis of lines', () => {
     expect(await named({})).toBe('eggplant');
   });
 
+  it('takes the language as a hint where words and numbers mean something else elsewhere', async () => {
+    const gramsIn = async (language: string) => {
+      const answer = await analyse({ lines: ['1.500 g harina'], language });
+      return answer.json<FoodAnalysis>().lines[0]?.grams;
+    };
+    expect([await gramsIn('es'), await gramsIn('en')]).toEqual([1500, 1.5]);
+  });
+
+  it('leaves headings out', async () => {
+    const { lines } = (await analyse({ lines: ['For the sauce:', '1 egg'] })).json<FoodAnalysis>();
+    expect(lines.map(({ text }) => text)).toEqual(['1 egg']);
+  });
+
   it('judges a snack by the limits of snacks', async () => {
     const lines = ['30 g almonds', '150 g strawberries'];
     const limitOf = async (mealType: string) => {

@@ -21,6 +21,8 @@ export interface AskedLines {
   lines: string[];
   servings?: number | undefined;
   meal_type?: MealType | undefined;
+  /** In which the lines are written, where somebody says. */
+  language?: Language | undefined;
 }
 
 export interface FoodListing {
@@ -55,10 +57,12 @@ export interface Foods {
 /** What the food table and the rules know, and what follows from them for lines and recipes. */
 export function createFoods(recipes: Pick<Recipes, 'list' | 'readLines' | 'readSeveral'>): Foods {
   return {
-    analyse({ lines, servings = 1, meal_type: mealType = 'Dinner' }, language) {
-      const written = lines.map((line) => line.trim()).filter(Boolean);
+    analyse(asked, language) {
+      const { servings = 1, meal_type: mealType = 'Dinner', language: hint } = asked;
+      const written = asked.lines.map((line) => line.trim()).filter(Boolean);
       if (written.length === 0) throw invalidField('body.lines', 'Holds no line');
-      return presentAnalysis(analyseRecipe({ lines: written, servings, mealType }), language);
+      const recipe = { lines: written, servings, mealType, language: hint };
+      return presentAnalysis(analyseRecipe(recipe), language);
     },
     list(category, language) {
       const { compare } = new Intl.Collator(language);
