@@ -1,6 +1,7 @@
 import { listRequestLimit } from '@pomona/contract/constants';
 import { listRecipes, readRecipe } from '@pomona/contract/recipes';
 import type { FastifyInstance } from 'fastify';
+import { isUnchanged } from '#platform/http/etag.ts';
 import { answered, serve } from '#platform/http/serve.ts';
 import type { Recipes } from './service.ts';
 
@@ -30,10 +31,4 @@ export function serveRecipes(app: FastifyInstance, recipes: Recipes): void {
   );
 
   serve(app, readRecipe, ({ viewer, params }) => recipes.readRecipe(viewer, params.id));
-}
-
-/** Weak comparison, as RFC 9110, 13.1.2 asks for `If-None-Match`. */
-function isUnchanged(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
 }

@@ -22,8 +22,39 @@ const parts: readonly Part[] = ['params', 'query', 'body'];
 /** Most complaints told at once. */
 const maximumProblems = 20;
 
+/** Queries that were found good, by endpoint and as they stood in the address: pages ask the same few over and over. */
+const goodQueries = new WeakMap<Endpoint, Map<string, unknown>>();
+const queriesKept = 200;
+
+function queryTextOf({ raw }: FastifyRequest): string {
+  const start = raw.url?.indexOf('?') ?? -1;
+  return start === -1 ? '' : (raw.url?.slice(start) ?? '');
+}
+
+function rememberQuery(endpoint: Endpoint, text: string, query: unknown): void {
+  const kept = goodQueries.get(endpoint) ?? new Map<string, unknown>();
+  if (kept.size >= queriesKept) kept.clear();
+  goodQueries.set(endpoint, kept.set(text, Object.freeze(query)));
+}
+
 /** Every part of a request through its schema; a 422 that names each bad field where one does not fit. */
 export function parseInput(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  language: Language,
+): Record<Part, unknown> {
+  // Where the query is all there is, the same text always means the same.
+  if (endpoint.query === undefined || endpoint.params !== undefined || endpoint.body !== undefined)
+    return parseParts(endpoint, request, language);
+  const text = queryTextOf(request);
+  const query = goodQueries.get(endpoint)?.get(text);
+  if (query !== undefined) return { params: undefined, query, body: undefined };
+  const values = parseParts(endpoint, request, language);
+  rememberQuery(endpoint, text, values.query);
+  return values;
+}
+
+function parseParts(
   endpoint: Endpoint,
   request: FastifyRequest,
   language: Language,
