@@ -41,7 +41,7 @@ function createTimestamp(): () => string {
 
 /** Written in blocks: a line per call would cost a system call each. `log.flush()` empties it. */
 function bufferedOutput(): DestinationStream {
-  return pino.destination({ dest: 1, sync: false, minLength: 16_384, periodicFlush: 500 });
+  return pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 500 });
 }
 
 const textStream: DestinationStream = {
