@@ -65,3 +65,35 @@ export const profileAllergenGroups: Readonly<Record<ProfileAllergen, readonly De
     Gluten: ['gluten', 'wheat'],
     Shellfish: ['crustacean', 'mollusc'],
   };
+
+/** The tree nuts that EU and US law name one by one; the pine nut is of the US list only. */
+export const treeNuts = [
+  'almond',
+  'hazelnut',
+  'walnut',
+  'cashew',
+  'pecan',
+  'brazil_nut',
+  'pistachio',
+  'macadamia',
+  'pine_nut',
+] as const;
+
+export type TreeNut = (typeof treeNuts)[number];
+
+const treeNutKeys: Readonly<Record<TreeNut, RegExp>> = {
+  almond: /^(?:oil-)?(?:almond|marzipan|amaretto)/,
+  hazelnut: /^(?:oil-)?hazelnut/,
+  walnut: /^(?:oil-)?walnut/,
+  cashew: /^(?:oil-)?cashew/,
+  pecan: /^(?:oil-)?pecan/,
+  brazil_nut: /^brazil-?nut/,
+  pistachio: /^(?:oil-)?pistachio/,
+  macadamia: /^(?:oil-)?macadamia/,
+  pine_nut: /^pine-?nut/,
+};
+
+/** Which tree nut a food of the table is made of, by its key; `null` for mixtures such as granola and pesto. */
+export function treeNutOf(key: string): TreeNut | null {
+  return treeNuts.find((nut) => treeNutKeys[nut].test(key)) ?? null;
+}

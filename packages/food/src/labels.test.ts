@@ -122,4 +122,106 @@ describe('REC-05 a label is there because its rule holds', () => {
     expect(verdictOf('Mediterranean', lines('50 g cooked brown rice'))?.verdict).toBe('refuted');
     expect(verdictOf('Mediterranean', lines('50 g brown rice'))?.verdict).toBe('proven');
   });
+
+  it('holds drinks to 2.5 g of sugars in 100 ml, food to 5 g in 100 g', () => {
+    const verdict = (dish: string | undefined, lines: string[]) =>
+      analyseRecipe({ lines, servings: 1, dish }).labels.find(({ label }) => label === 'Low-Sugar')
+        ?.verdict;
+    // Unsweetened almond milk with as many strawberries: 2.54 g in 100 g at the high end.
+    const drink = ['200 g unsweetened almond milk', '200 g strawberries'];
+    expect(verdict('bowl', drink)).toBe('proven');
+    expect(verdict('smoothie', drink)).not.toBe('proven');
+    // Without a hint the lines tell: mostly liquid and nothing that swells is drunk.
+    expect(verdict(undefined, drink)).not.toBe('proven');
+    expect(verdict(undefined, [...drink, '60 g chia seeds'])).toBe('proven');
+    expect(verdict('smoothie', ['300 g unsweetened almond milk'])).toBe('proven');
+  });
+
+  it('refutes Heart-Healthy with partially hydrogenated fat, and cannot tell with margarine', () => {
+    const beans = ['200 g chickpeas', '150 g tomatoes'];
+    const transFat = (line: string) =>
+      verdictOf('Heart-Healthy', [...beans, line])?.because.find(
+        ({ condition }) => condition === 'withoutTransFat',
+      );
+    expect(transFat('2 g shortening')).toMatchObject({ verdict: 'refuted', foods: ['shortening'] });
+    expect(transFat('2 g margarine')).toMatchObject({ verdict: 'cannot_tell' });
+    expect(transFat('2 g olive oil')).toMatchObject({ verdict: 'proven' });
+  });
+
+  it('cannot tell about an optional food that breaks the rule', () => {
+    expect(verdictOf('Vegan', ['100 g lentils', '10 g feta, optional'])?.verdict).toBe(
+      'cannot_tell',
+    );
+    expect(verdictOf('Vegan', ['100 g lentils', '10 g feta'])?.verdict).toBe('refuted');
+  });
+
+  it('needs the foods, not their weights, where a rule speaks of foods alone', () => {
+    const lines = ['100 g lentils', 'some carrots'];
+    const [, carrots] = analyseRecipe({ lines, servings: 1 }).lines;
+    expect(carrots).toMatchObject({ food: { key: 'carrot' }, grams: null });
+    expect(verdictOf('Vegan', lines)?.verdict).toBe('proven');
+    expect(verdictOf('Low-Carb', lines)?.verdict).not.toBe('proven');
+  });
+
+  it('counts honey as an animal food, and cheese as vegetarian', () => {
+    expect(verdictOf('Vegan', ['100 g oats', '5 g honey'])?.verdict).toBe('refuted');
+    expect(verdictOf('Vegetarian', ['100 g oats', '5 g honey', '20 g parmesan'])?.verdict).toBe(
+      'proven',
+    );
+    expect(verdictOf('Vegetarian', ['100 g strawberries', '5 g gelatin'])?.verdict).toBe('refuted');
+  });
+
+  /** Limits of meals and snacks, and of drinks where they differ, as `figure comparison meal [snack]`. */
+  const limits: readonly (readonly [DietType, readonly string[]])[] = [
+    [
+      'PCOS',
+      [
+        'glycemicLoad atMost 15 [8]',
+        'fiber atLeast 5 [2.5]',
+        'protein atLeast 15 [5]',
+        'addedSugars atMost 5',
+        'saturatedFatEnergy atMost 0.1',
+      ],
+    ],
+    [
+      'Diabetes-Friendly',
+      [
+        'carbs atMost 45 [20]',
+        'glycemicLoad atMost 19 [10]',
+        'fiberPer1000kcal atLeast 14',
+        'addedSugars atMost 5',
+        'saturatedFatEnergy atMost 0.1',
+        'sodium atMost 700 [300]',
+      ],
+    ],
+    ['Low-Sugar', ['sugarsPer100g atMost 5 (2.5)', 'addedSugars atMost 5']],
+    ['Keto', ['netCarbs atMost 10 [5]', 'netCarbsEnergy atMost 0.1', 'fatEnergy atLeast 0.6']],
+    ['Mediterranean', ['addedSugars atMost 5']],
+    [
+      'Anti-Inflammatory',
+      ['fiber atLeast 5 [3]', 'addedSugars atMost 5', 'saturatedFatEnergy atMost 0.1'],
+    ],
+    [
+      'Heart-Healthy',
+      [
+        'saturatedFatEnergy atMost 0.1',
+        'saturatedFat atMost 5 [2]',
+        'sodium atMost 600 [230]',
+        'fiber atLeast 3 [1.5]',
+      ],
+    ],
+    ['High-Fiber', ['fiber atLeast 5.6']],
+    ['Low-Carb', ['netCarbs atMost 20 [10]', 'netCarbsEnergy atMost 0.26']],
+    ['High-Protein', ['proteinEnergy atLeast 0.2', 'protein atLeast 15 [8]']],
+  ];
+  it.each(limits)('%s has the limits that are published for it', (label, expected) => {
+    const rule = labelRules.find((one) => one.label === label);
+    const told = rule?.conditions.flatMap((condition) => {
+      if (condition.kind !== 'atMost' && condition.kind !== 'atLeast') return [];
+      const { figure, kind, limit, snack = limit, drink } = condition;
+      const others = `${snack === limit ? '' : ` [${snack}]`}${drink === undefined ? '' : ` (${drink})`}`;
+      return `${figure} ${kind} ${limit}${others}`;
+    });
+    expect(told).toEqual(expected);
+  });
 });

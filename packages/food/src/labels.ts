@@ -110,7 +110,8 @@ function judgeFigure(condition: FigureCondition, serving: JudgedServing): Reason
   const [proves, refutes] =
     kind === 'atMost'
       ? [range.high <= limit, range.low > limit]
-      : [range.low >= limit, range.high < limit];
+      : // More can only help, but nobody earns a label with a line that is not understood.
+        [range.low >= limit && serving.isComplete, range.high < limit];
   const verdict = proves ? 'proven' : refutes ? 'refuted' : 'cannot_tell';
   const reason = { verdict, condition: kind, figure, range: toRange(range), limit } as const;
   return limitFor === undefined ? reason : { ...reason, limitFor };

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { treeNutOf } from './allergens.ts';
+import { allergensExplained } from './explanation-allergens.ts';
+import { foods } from './table.ts';
+
+function found(lines: string[]) {
+  return allergensExplained({ lines, servings: 1 }).found;
+}
+
+describe('REC-05 allergens are told with the foods that bring them', () => {
+  it('names the food and the lists that the allergen stands in', () => {
+    expect(found(['50 g feta', '100 g spinach'])).toEqual([
+      {
+        allergen: 'milk',
+        eu: true,
+        us: true,
+        profile: ['Dairy'],
+        foods: [{ key: 'feta', name: 'feta', isCertain: true }],
+      },
+    ]);
+    const [mustard] = found(['1 tsp Dijon mustard']);
+    expect(mustard).toMatchObject({ allergen: 'mustard', eu: true, us: false, profile: [] });
+  });
+
+  it('names the kind of a tree nut', () => {
+    const [nuts] = found(['20 g walnuts', '20 g almonds']);
+    expect(nuts?.foods.map(({ treeNut }) => treeNut)).toEqual(['walnut', 'almond']);
+  });
+
+  it('knows the kind of every tree nut of the table but of mixtures', () => {
+    const named = /almond|hazelnut|walnut|cashew|pecan|brazil|pistachio|macadamia|pine-nut/;
+    const unknown = foods.filter(
+      ({ key, traits }) => traits.includes('tree_nut') && treeNutOf(key) === null,
+    );
+    expect(unknown.map(({ key }) => key).filter((key) => named.test(key))).toEqual([]);
+    expect(treeNutOf('mixed-nuts')).toBeNull();
+  });
+
+  it('tells what is not certain: alternatives, optional foods and oats', () => {
+    const certain = (lines: string[]) =>
+      found(lines).flatMap((one) => one.foods.map(({ key, isCertain }) => `${key} ${isCertain}`));
+    expect(certain(['10 g olive oil or butter'])).toEqual(['butter false']);
+    expect(certain(['10 g feta, optional'])).toEqual(['feta false']);
+    expect(certain(['50 g rolled oats'])).toEqual(['oats false']);
+    expect(certain(['50 g gluten-free rolled oats'])).toEqual([]);
+    // A line that has it for sure counts more than one that may.
+    expect(certain(['10 g feta, optional', '20 g feta'])).toEqual(['feta true']);
+  });
+
+  it('names the lines of which nothing is known', () => {
+    const { unknownLines } = allergensExplained({ lines: ['3 flubberworts'], servings: 1 });
+    expect(unknownLines).toEqual(['3 flubberworts']);
+  });
+});

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analyseRecipe, type RecipeLines } from './analysis.ts';
+import { calculationOf } from './calculation.ts';
+import { furtherFiguresOf } from './calculation-further.ts';
+import { mealTypes } from './diets.ts';
+import { per100 } from './figures.ts';
+import { findFood, foods } from './table.ts';
+
+/** Foods of the whole table that their first English name finds again, with weight measured in cups where it is. */
+const nameable = foods.filter((food) => findFood(food.names.en[0] ?? '') === food);
+const name = ({ names }: (typeof foods)[number]) => names.en[0] ?? '';
+const anyFood = fc.constantFrom(...nameable);
+const inCups = fc.constantFrom(...nameable.filter(({ measures }) => measures.cup !== undefined));
+const withoutCarbs = fc.constantFrom(
+  ...nameable.filter((food) => per100(food, 'net_carbs').high === 0),
+);
+const grams = fc.integer({ min: 1, max: 900 });
+const dishes = fc
+  .array(fc.tuple(grams, anyFood), { minLength: 1, maxLength: 6 })
+  .map((parts) => parts.map(([weight, food]) => `${weight} g ${name(food)}`));
+const servings = fc.integer({ min: 1, max: 8 });
+const runs = { numRuns: 100 };
+
+/** Every range of a recipe by its name: figures, load and vitamins of a serving. */
+function ranges(recipe: RecipeLines): Map<string, { low: number; high: number }> {
+  const { figures, glycemicLoad } = calculationOf(recipe);
+  const all = [
+    ...figures.map(({ key, serving }) => [key, serving] as const),
+    ...furtherFiguresOf(recipe).map(({ key, serving }) => [key, serving] as const),
+    ['glycemic_load', glycemicLoad.serving] as const,
+  ];
+  return new Map(
+    all.map(([key, { low, high }]) => [key, { low, high: high ?? Number.POSITIVE_INFINITY }]),
+  );
+}
+
+/** Names of ranges of the vaguer recipe that do not hold those of the more exact one. */
+function narrowed(exact: RecipeLines, vague: RecipeLines): string[] {
+  const told = ranges(exact);
+  return [...ranges(vague)].flatMap(([key, { low, high }]) => {
+    const inner = told.get(key) ?? { low: 0, high: 0 };
+    const slack = 1e-6 * Math.max(1, inner.low);
+    return low <= inner.low + slack && high >= inner.high - slack ? [] : key;
+  });
+}
+
+const verdicts = (recipe: RecipeLines) =>
+  analyseRecipe(recipe).labels.map(({ label, verdict }) => `${label} ${verdict}`);
+
+describe('SCALE-04 the size of a dish', () => {
+  it('leaves every figure, the load and every label of a serving as it was', () => {
+    const factors = fc.integer({ min: 2, max: 5 });
+    const parts = fc.array(fc.tuple(grams, anyFood), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(parts, servings, factors, (dish, people, factor) => {
+        const linesBy = (times: number) =>
+          dish.map(([weight, food]) => `${weight * times} g ${name(food)}`);
+        const once = { lines: linesBy(1), servings: people };
+        const more = { lines: linesBy(factor), servings: people * factor };
+        expect(verdicts(more)).toEqual(verdicts(once));
+        const before = ranges(once);
+        for (const [key, { low, high }] of ranges(more)) {
+          expect(low, key).toBeCloseTo(before.get(key)?.low ?? -1, 5);
+          if (Number.isFinite(high)) expect(high, key).toBeCloseTo(before.get(key)?.high ?? -1, 5);
+        }
+      }),
+      runs,
+    );
+  });
+});
+
+describe('a food without carbohydrate', () => {
+  it('leaves the glycaemic load as it was, whichever it is', () => {
+    fc.assert(
+      fc.property(dishes, grams, withoutCarbs, (lines, weight, food) => {
+        const before = analyseRecipe({ lines, servings: 2 }).glycemicLoad;
+        const more = [...lines, `${weight} g ${name(food)}`];
+        expect(analyseRecipe({ lines: more, servings: 2 }).glycemicLoad).toEqual(before);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('less information never narrows a range', () => {
+  it('a food that is not recognised', () => {
+    fc.assert(
+      fc.property(dishes, grams, anyFood, (lines, weight, food) => {
+        const exact = { lines: [...lines, `${weight} g ${name(food)}`], servings: 1 };
+        const vague = { lines: [...lines, `${weight} g flubberwort`], servings: 1 };
+        expect(narrowed(exact, vague)).toEqual([]);
+      }),
+      runs,
+    );
+  });
+
+  it('a cup in place of its weight', () => {
+    fc.assert(
+      fc.property(dishes, fc.integer({ min: 1, max: 4 }), inCups, (lines, cups, food) => {
+        const weight = (cups * (food.measures.cup ?? 0)).toFixed(1);
+        const exact = { lines: [...lines, `${weight} g ${name(food)}`], servings: 1 };
+        const vague = { lines: [...lines, `${cups} cups ${name(food)}`], servings: 1 };
+        expect(narrowed(exact, vague)).toEqual([]);
+      }),
+      runs,
+    );
+  });
+
+  it('an amount from … to in place of one between', () => {
+    fc.assert(
+      fc.property(dishes, grams, anyFood, (lines, weight, food) => {
+        const exact = { lines: [...lines, `${weight + 5} g ${name(food)}`], servings: 1 };
+        const vague = {
+          lines: [...lines, `${weight}-${weight + 10} g ${name(food)}`],
+          servings: 1,
+        };
+        expect(narrowed(exact, vague)).toEqual([]);
+      }),
+      runs,
+    );
+  });
+
+  it('a food that is optional, or one that may be another', () => {
+    const butter = '20 g butter';
+    fc.assert(
+      fc.property(dishes, grams, anyFood, (lines, weight, food) => {
+        const line = `${weight} g ${name(food)}`;
+        const exact = { lines: [...lines, line, butter], servings: 1 };
+        const optional = { lines: [...lines, `${line} (optional)`, butter], servings: 1 };
+        const either = { lines: [...lines, line, `${butter} or olive oil`], servings: 1 };
+        expect(narrowed(exact, optional)).toEqual([]);
+        expect(narrowed(exact, either)).toEqual([]);
+      }),
+      runs,
+    );
+  });
+
+  it('a dish of which nobody says how it is cooked', () => {
+    const step = fc.constantFrom(
+      'Simmer until soft.',
+      'Boil for 5 minutes and drain.',
+      'Roast in the oven.',
+      'Steam for 5 minutes.',
+      'Fry in a wide pan.',
+    );
+    const minutes = fc.integer({ min: 0, max: 150 });
+    fc.assert(
+      fc.property(dishes, step, minutes, (lines, instruction, cookMinutes) => {
+        const dish = { lines: [...lines, '100 ml dry red wine'], servings: 1 };
+        expect(narrowed({ ...dish, instructions: [instruction], cookMinutes }, dish)).toEqual([]);
+        expect(narrowed({ ...dish, cookMinutes: 0 }, dish)).toEqual([]);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('REC-05 a label', () => {
+  it('is never proven with a line that is not recognised, whichever the label and the meal', () => {
+    const meals = fc.constantFrom(...mealTypes);
+    fc.assert(
+      fc.property(dishes, meals, servings, (lines, mealType, people) => {
+        const more = [...lines, '1 flubberwort'];
+        const before = analyseRecipe({ lines, servings: people, mealType }).labels;
+        const after = analyseRecipe({ lines: more, servings: people, mealType }).labels;
+        expect(after.filter(({ verdict }) => verdict === 'proven')).toEqual([]);
+        // What the known lines earned is open now, not refuted.
+        for (const [at, { verdict }] of before.entries()) {
+          if (verdict === 'proven') expect(after[at]?.verdict).toBe('cannot_tell');
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('is never refuted where it was open by saying less', () => {
+    fc.assert(
+      fc.property(dishes, grams, anyFood, (lines, weight, food) => {
+        const line = `${weight} g ${name(food)}`;
+        const exact = analyseRecipe({ lines: [...lines, line], servings: 2 }).labels;
+        const vague = analyseRecipe({ lines: [...lines, `${line} (optional)`], servings: 2 });
+        for (const [at, { label, verdict }] of vague.labels.entries()) {
+          if (verdict !== 'cannot_tell') expect(exact[at]?.verdict, label).toBe(verdict);
+        }
+      }),
+      runs,
+    );
+  });
+});
