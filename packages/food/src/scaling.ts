@@ -1,23 +1,9 @@
-import type { Language } from './line-words.ts';
+import { amountOf } from './line-number.ts';
+import { type Language, numberWords } from './line-words.ts';
 import { withNumberOf } from './plurals.ts';
+import { withNumberIn } from './wording-plurals.ts';
 
-const vulgar: Readonly<Record<string, number>> = {
-  '½': 1 / 2,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅕': 1 / 5,
-  '⅖': 2 / 5,
-  '⅗': 3 / 5,
-  '⅘': 4 / 5,
-  '⅙': 1 / 6,
-  '⅚': 5 / 6,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
-};
+export { amountOf };
 
 const sign = '[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
 const slash = '\\d{1,2}\\s?[/⁄]\\s?(?:10|16|[234568])(?![\\d/])';
@@ -30,8 +16,13 @@ const container =
   'containers?|envelopes?|latas?|botes?|tarros?|paquetes?|bolsas?|sobres?|botellas?|bricks?|boîtes?|bocal|bocaux|pots?|' +
   'paquets?|bouteilles?|briques?|dosen?|gläser|glas|packung(?:en)?|päckchen|beutel|flaschen?|becher)';
 const containerAfter = new RegExp(`^\\s*\\)?[-\\s]*${container}(?![\\p{L}])`, 'iu');
+/** "1 lata de garbanzos (400 g)": the line begins with its container. */
+const containerInFront = new RegExp(`^\\D{0,12}\\d[\\d.,/]*\\s+${container}\\s+[^\\d,;]+$`, 'iu');
+/** "2 boîtes de 400 g", "2 Dosen à 400 g". */
+const holdingBefore = new RegExp(`(?<![\\p{L}])${container}\\s+(?:de|of|à|a|je)\\s+$`, 'iu');
 const containerBefore = new RegExp(`(?<![\\p{L}])${container}\\s*$`, 'iu');
-const measured = /^[\s-]?(?:k?g|mg|[mcd]?l|oz|ounces?|lbs?|pounds?|fl\.? ?oz|grams?)(?![\p{L}])/iu;
+const measured =
+  /^[\s-]?(?:k?g|mg|[mcd]?l|oz|ounces?|lbs?|pounds?|fl\.? ?oz|grams?|gramos|grammes?|gramm|litr[eo]s?|liters?)(?![\p{L}])/iu;
 
 const sizeAfter =
   /^\s?(?:%|°|º|"|″|percent|degrees?|deg\b|inch|in\.|cm\b|mm\b|cent[ií]metr|min(?:ute|uto|s)?\b|minut|hour|hr|heure|hora|stunde|std\b|day|día|jour|tage?\b|sec|grados)/i;
@@ -40,35 +31,99 @@ const labelBefore = /(?:\btype|\btipo|\btyp|\btype|\bno\.|n[º°]|#|\bsize|\bgra
 const divisionBefore = /\b(?:into|in|en)\s+(?:about\s+)?$/i;
 const gluedUnit = /^(?:k?g|mg|[mcd]?l|oz|lbs?|tbsps?|tsps?|cups?|x|el|tl|fl)(?![\p{L}])/iu;
 
+/** An amount that stands in a line. */
+export interface FoundAmount {
+  start: number;
+  end: number;
+  /** The first number, as written; the second one of a range, with what joins them. */
+  first: string;
+  joint?: string;
+  second?: string;
+}
+
 /**
- * An ingredient line for another number of servings (SCALE-01, SCALE-02).
- * Every amount in the text is multiplied: integers, decimals with point or comma, fractions and ranges.
- * Whole results are written whole, others with one decimal. Numbers that are not amounts stay: shares,
- * temperatures, times, lengths, package sizes and grades such as "type 00".
+ * The amounts of a line, in order. Numbers that are not amounts are left out: shares, temperatures, times, lengths,
+ * package sizes and grades such as "type 00".
  */
-export function scaledLine(text: string, factor: number): string {
+export function amountsIn(text: string): FoundAmount[] {
+  return [...text.matchAll(amounts)].flatMap((match) => {
+    const [all, first = '', joint, second] = match;
+    const [start, end] = [match.index, match.index + all.length];
+    if (!isAmount(text, start, end)) return [];
+    return [{ start, end, first, ...(joint && second ? { joint, second } : {}) }];
+  });
+}
+
+/**
+ * An ingredient line for another number of servings (SCALE-01, SCALE-02), in English, Spanish, French or German.
+ * Every amount in the text is multiplied: integers, decimals with point or comma, fractions, ranges, and a number word
+ * at the beginning. Whole results are written whole, others with one decimal; the noun follows its number where the
+ * grammar allows. Numbers that are not amounts stay.
+ */
+export function scaledLine(text: string, factor: number, language?: Language): string {
   if (factor === 1 || !Number.isFinite(factor) || factor <= 0) return text;
+  const plain = text.replace(andHalf, '$1 1/2 $2');
+  const numbered = (between: string, amount: number) => {
+    const [size = ''] = packageSize.exec(between) ?? [];
+    const noun = between.slice(size.length);
+    return size + (withNumberIn(noun, amount, language) ?? withNumberOf(noun, amount));
+  };
   let result = '';
   let done = 0;
   let pending: number | undefined;
   const take = (until: number) => {
-    const between = text.slice(done, until);
-    result += pending === undefined ? between : withNumberOf(between, pending);
+    const between = plain.slice(done, until);
+    result += pending === undefined ? between : numbered(between, pending);
     pending = undefined;
   };
-  for (const match of text.matchAll(amounts)) {
-    const end = match.index + match[0].length;
-    if (!isAmount(text, match.index, end)) continue;
-    const rest = text.slice(end, end + 80);
-    take(match.index);
-    result += scaledMatch(match, factor, rest);
-    const last = amountOf(match[3] ?? match[1] ?? '', rest) * factor;
-    pending = Math.round(last * 10) / 10;
+  const word = leadingWord(plain, numbered);
+  if (word !== null) {
+    pending = roundedAmount(word.amount * factor);
+    result = shownAmount(word.amount * factor) + (word.length < plain.length ? ' ' : '');
+    done = word.length;
+  }
+  for (const { start, end, first, joint, second } of amountsIn(plain)) {
+    const rest = plain.slice(end, end + 80);
+    take(start);
+    result += scaledNumber(first, factor, rest);
+    if (joint !== undefined && second !== undefined) {
+      result += joint + scaledNumber(second, factor, rest);
+    }
+    pending = roundedAmount(amountOf(second ?? first, rest) * factor);
     done = end;
   }
-  take(text.length);
+  take(plain.length);
   return result;
 }
+
+/** The "14-ounce" of "1 14-ounce block", between the amount and its noun. */
+const packageSize =
+  /^\s*(?:[x×]\s*)?\d[\d.,/½¼¾]*[\s-]?(?:k?g|[mcd]?l|oz|ounces?|lbs?|pounds?|inch(?:es)?|cm|grams?)(?!\p{L})-?/iu;
+
+/** "1 taza y media de leche", "1 tasse et demie de lait". */
+const andHalf = /(?<![\d.,/])(\d+) (\p{L}{3,12}) (?:y medi[ao]|et demie?|und eine halbe)(?!\p{L})/u;
+
+const unsaid = /^(?:little|bit|good|lot|touch|poco|peu|bisschen|wenig)(?!\p{L})/iu;
+
+/** "two carrots", "half a cucumber", "a pinch of salt": an article only where a noun follows that it can count. */
+function leadingWord(
+  text: string,
+  numbered: (between: string, amount: number) => string,
+): { amount: number; length: number } | null {
+  const match =
+    /^(?:(?:une?|eine?) (?=demie?[ -]|halbe))?(\p{L}+)[ -](?:(?:an?|une?) (?=\p{L}))?/u.exec(text);
+  const number = numberWords.get(match?.[1]?.toLowerCase() ?? '');
+  if (match === null || number === undefined) return null;
+  if (number.is !== 'number' && number.value !== 1 / 2) return null;
+  const [all] = match;
+  const next = numberWords.get(/^\p{L}+/u.exec(text.slice(all.length))?.[0].toLowerCase() ?? '');
+  if (next !== undefined || /\d$/.test(all)) return null;
+  const rest = text.slice(all.length);
+  if (number.value === 1 && (unsaid.test(rest) || numbered(rest, 2) === rest)) return null;
+  return { amount: number.value, length: all.length };
+}
+
+const roundedAmount = (amount: number) => Math.round(amount * 10) / 10;
 
 /** An amount as it is shown after scaling: whole numbers whole, others to one decimal. */
 export function shownAmount(amount: number): string {
@@ -78,43 +133,17 @@ export function shownAmount(amount: number): string {
   return String(rounded);
 }
 
-function scaledMatch(match: RegExpMatchArray, factor: number, rest: string): string {
-  const [whole, first = '', joint, second] = match;
-  if (joint === undefined || second === undefined) return scaledNumber(whole, factor, rest);
-  return scaledNumber(first, factor, rest) + joint + scaledNumber(second, factor, rest);
-}
-
 function scaledNumber(written: string, factor: number, rest: string): string {
   const shown = shownAmount(amountOf(written, rest) * factor);
   return /\d,\d/.test(written) ? shown.replace('.', ',') : shown;
-}
-
-/**
- * The number that is meant by a written amount; `rest` is the text behind it. Where the language is known, it says
- * whether a comma or a point sets thousands apart.
- */
-export function amountOf(written: string, rest = '', language?: Language): number {
-  const text = written.trim();
-  const last = vulgar[text.slice(-1)];
-  if (last !== undefined) return Number(text.slice(0, -1).trim() || 0) + last;
-  const fraction = /^(?:(\d+)(?:\s+(?:(?:and|&|y|et|und)\s+)?|-))?(\d+)\s?[/⁄]\s?(\d+)$/i.exec(
-    text,
-  );
-  if (fraction) {
-    return Number(fraction[1] ?? 0) + Number(fraction[2]) / Number(fraction[3]);
-  }
-  const thousands = /^[1-9]\d{0,2},\d{3}$/.test(text) && (language ?? 'en') === 'en';
-  const dotted =
-    /^[1-9]\d{0,2}\.\d{3}$/.test(text) && language !== 'en' && /^\s?(?:m?g|ml)\b/.test(rest);
-  if (thousands || dotted) return Number(text.replace(/[.,]/, ''));
-  return Number(text.replace(',', '.'));
 }
 
 function isAmount(text: string, start: number, end: number): boolean {
   // A window is enough for every rule, and keeps the work linear on very long input.
   const before = text.slice(Math.max(0, start - 80), start);
   const after = text.slice(end, end + 80);
-  if (/[\p{L}\d./]$/u.test(before) || /^0\d/.test(text.slice(start, end))) return false;
+  if (/(?:[\p{L}\d.]|(?<!\p{L})\/)$/u.test(before) || /^0\d/.test(text.slice(start, end)))
+    return false;
   if (/^[/⁄.,]?\d/.test(after) || sizeAfter.test(after) || hyphenWord.test(after)) return false;
   if (/^\p{L}/u.test(after) && !gluedUnit.test(after)) return false;
   if (labelBefore.test(before)) return false;
@@ -136,14 +165,16 @@ function isPackageSize(before: string, after: string): boolean {
     const close = after.indexOf(')');
     if (close < 0) return false;
     if (
-      /\b(?:each|apiece|cada|chacune?|je|jeweils)\b/i.test(
+      /(?<!\p{L})(?:each|apiece|cada|c\/u|chacune?|pièce|je|jeweils|à)(?!\p{L})/iu.test(
         before.slice(open) + after.slice(0, close),
       )
     )
       return true;
-    if (containerBefore.test(before.slice(0, open))) return true;
+    const outside = before.slice(0, open);
+    if (containerBefore.test(outside) || containerInFront.test(outside)) return true;
     return /\d\s*$/.test(before.slice(0, open)) && containerAfter.test(after.slice(close));
   }
   const unit = measured.exec(after);
+  if (unit !== null && holdingBefore.test(before)) return true;
   return unit !== null && /\d\s+$/.test(before) && containerAfter.test(after.slice(unit[0].length));
 }
