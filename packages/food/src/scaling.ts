@@ -1,7 +1,6 @@
 import { amountOf } from './line-number.ts';
-import { type Language, numberWords } from './line-words.ts';
+import { numberWords } from './line-words.ts';
 import { withNumberOf } from './plurals.ts';
-import { withNumberIn } from './wording-plurals.ts';
 
 export { amountOf };
 
@@ -54,19 +53,28 @@ export function amountsIn(text: string): FoundAmount[] {
   });
 }
 
+/** A text that follows an amount, with its noun in the number that the amount asks for. */
+export type WithNumber = (text: string, amount: number) => string;
+
 /**
  * An ingredient line for another number of servings (SCALE-01, SCALE-02), in English, Spanish, French or German.
  * Every amount in the text is multiplied: integers, decimals with point or comma, fractions, ranges, and a number word
  * at the beginning. Whole results are written whole, others with one decimal; the noun follows its number where the
  * grammar allows. Numbers that are not amounts stay.
+ *
+ * Small, for browsers: its nouns are English and the commonest of the others. `scaling-languages.ts` has them all.
  */
-export function scaledLine(text: string, factor: number, language?: Language): string {
+export function scaledLine(
+  text: string,
+  factor: number,
+  withNumber: WithNumber = withNumberOf,
+): string {
   if (factor === 1 || !Number.isFinite(factor) || factor <= 0) return text;
   const plain = text.replace(andHalf, '$1 1/2 $2');
   const numbered = (between: string, amount: number) => {
     const [size = ''] = packageSize.exec(between) ?? [];
     const noun = between.slice(size.length);
-    return size + (withNumberIn(noun, amount, language) ?? withNumberOf(noun, amount));
+    return size + withNumber(noun, amount);
   };
   let result = '';
   let done = 0;
