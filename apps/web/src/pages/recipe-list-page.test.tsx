@@ -99,8 +99,9 @@ describe('loading the list', () => {
       isBroken ? new Garbage(500) : answers.listRecipes(request);
     const { person } = await renderPage('/recipes', { answers: { listRecipes } });
     await screen.findAllByText('Failed to load recipes: API Error: 500');
+    const tryAgain = await screen.findByRole('button', { name: 'Try again' });
     isBroken = false;
-    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await person.click(tryAgain);
     await showing(3);
   });
 

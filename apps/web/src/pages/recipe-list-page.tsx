@@ -8,8 +8,13 @@ import { ListToolbar } from '#features/recipes/list/list-toolbar.tsx';
 import { RecipeGrid, RecipeGridSkeleton } from '#features/recipes/list/recipe-grid.tsx';
 import { useRecipeCollection } from '#features/recipes/list/use-recipe-collection.ts';
 import { useSelection } from '#features/recipes/list/use-selection.ts';
-import { allRecipesQuery, firstRecipesQuery } from '#features/recipes/queries.ts';
-import { everything, preparedCards, selectedCards } from '#features/recipes/selection.ts';
+import { firstRecipesQuery } from '#features/recipes/queries.ts';
+import {
+  everything,
+  isEverything,
+  preparedCards,
+  selectedCards,
+} from '#features/recipes/selection.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useSessionState } from '#platform/services.tsx';
 import { WhenSignedIn } from '#platform/session-views.tsx';
@@ -29,9 +34,8 @@ export function head({ translate }: PageCircumstances): PageHead {
   };
 }
 
-/** The server draws the first cards; the browser then fetches them all. */
+/** The first cards; the page itself fetches them all when somebody is there. */
 export function prefetch({ queryClient, api }: PagePreparation): Promise<unknown> {
-  if (!import.meta.env.SSR) void queryClient.prefetchQuery(allRecipesQuery(api));
   return queryClient.prefetchQuery(firstRecipesQuery(api));
 }
 
@@ -40,8 +44,8 @@ const keptLine = '\u00a0';
 
 export function Page() {
   const t = useTranslations('collection.list');
-  const collection = useRecipeCollection();
   const [selection, setSelection] = useSelection();
+  const collection = useRecipeCollection({ needsAll: !isEverything(selection) });
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   useReloadForMember(collection.refreshQuietly);
 

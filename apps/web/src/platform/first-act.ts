@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { isServerDrawn } from './server-drawn.ts';
 
 /** Each comes before anything that a part further down could be asked to do. */
@@ -25,6 +25,19 @@ function nextAct(): Promise<void> {
     };
     for (const name of acts) addEventListener(name, act, options);
   });
+}
+
+/** Whether the reader has done anything yet; what nobody can see or ask for before need not be fetched before. */
+export function useHasActed(): boolean {
+  const [hasActed, setHasActed] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    void firstAct().then(() => isHere && setHasActed(true));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return hasActed;
 }
 
 /**

@@ -7,7 +7,7 @@ import { ApiError } from '#platform/failures.ts';
 import { readRecipe, readRecipeList } from './read-recipe.ts';
 
 /** So many cards stand in the page that the server sends; the rest follows. */
-export const firstCards = 24;
+export const firstCards = 12;
 
 const minute = 60_000;
 

@@ -15,6 +15,10 @@ export interface Selection {
 
 export const everything: Selection = { search: '', diets: [], meal: null, sort: 'rating' };
 
+export function isEverything({ search, diets, meal, sort }: Selection): boolean {
+  return search === '' && diets.length === 0 && meal === null && sort === everything.sort;
+}
+
 /** Lower case and without accents, so that "jalapeno" finds "Jalapeño" (LIST-09). */
 export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { firstAct } from '#platform/first-act.ts';
+import { useHasActed } from '#platform/first-act.ts';
 
 type Scale = typeof import('./scaled-lines.ts').scaledLines;
 
@@ -9,14 +9,16 @@ type Scale = typeof import('./scaled-lines.ts').scaledLines;
  */
 export function useScaledLines(lines: readonly string[], factor: number): readonly string[] {
   const [scale, setScale] = useState<Scale>();
+  const hasActed = useHasActed();
   useEffect(() => {
+    if (!hasActed) return;
     let isWanted = true;
-    void firstAct()
-      .then(() => import('./scaled-lines.ts'))
-      .then(({ scaledLines }) => isWanted && setScale(() => scaledLines));
+    void import('./scaled-lines.ts').then(
+      ({ scaledLines }) => isWanted && setScale(() => scaledLines),
+    );
     return () => {
       isWanted = false;
     };
-  }, []);
+  }, [hasActed]);
   return scale === undefined || factor === 1 ? lines : scale(lines, factor);
 }

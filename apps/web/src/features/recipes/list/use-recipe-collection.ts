@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/failures.ts';
+import { useHasActed } from '#platform/first-act.ts';
 import { useApi } from '#platform/services.tsx';
 import { showToast } from '#ui/toast-message.ts';
 import { useIsMounted } from '#ui/use-is-mounted.ts';
@@ -23,14 +24,18 @@ export interface RecipeCollection {
   refreshQuietly(): void;
 }
 
-/** All recipes; the first of them stand in the page already while the rest is on its way. */
-export function useRecipeCollection(): RecipeCollection {
+/**
+ * All recipes; the first of them stand in the page already. The rest is fetched when the reader first does anything, at
+ * once if the page `needsAll`: a selection in the address cannot be told from a few.
+ */
+export function useRecipeCollection({ needsAll }: { needsAll: boolean }): RecipeCollection {
   const api = useApi();
   const queryClient = useQueryClient();
   const tellFailure = useFailureToast();
   const t = useTranslations('collection.list');
   const first = useQuery(firstRecipesQuery(api));
-  const all = useQuery(allRecipesQuery(api));
+  const isWanted = useHasActed() || needsAll || first.isError;
+  const all = useQuery({ ...allRecipesQuery(api), enabled: isWanted });
 
   const refresh = useMutation({
     mutationFn: async () => {
