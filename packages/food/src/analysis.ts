@@ -17,6 +17,7 @@ import {
   missingFrom,
 } from './figures.ts';
 import { dishGlycemicLoad, type GlycemicLoad } from './glycemic-load.ts';
+import { ruleFigures } from './label-figures.ts';
 import { type JudgedServing, judgedLabels, type LabelVerdict } from './labels.ts';
 import { type ParsedLine, parseLine } from './line.ts';
 import type { Language } from './line-words.ts';
@@ -64,12 +65,12 @@ export function analyseRecipe(recipe: RecipeLines): RecipeAnalysis {
   const lines = all.filter(({ heading }) => !heading);
   const servings = Math.max(written, 1);
   const cooking = cookingOf(recipe);
-  const figures = perServing(dishFigures(lines, cooking), servings);
+  const figures = dishFigures(lines, cooking);
   const glycemicLoad = servedLoad(lines, servings);
   const isDrink = isDrunk(lines, recipe.dish);
   const serving = {
     mealType,
-    figures: ruleFigures(figures, glycemicLoad, divided(weightOf(lines, isDrink), servings)),
+    figures: ruleFigures({ lines, cooking, isDrink, figures, glycemicLoad, servings }),
     foods: servedFoods(lines, servings),
     isNamed: lines.every(({ food }) => food !== null),
     isComplete: lines.every(isRecognised),
@@ -77,7 +78,7 @@ export function analyseRecipe(recipe: RecipeLines): RecipeAnalysis {
   };
   return {
     ...{ lines, servings, mealType, cooking, isDrink },
-    nutrition: shownFigures(figures, lines, servings),
+    nutrition: shownFigures(perServing(figures, servings), lines, servings),
     coverage: coverageOf(lines),
     glycemicLoad,
     allergens: allergensOf(lines),
@@ -130,34 +131,6 @@ function isDrunk(lines: readonly ParsedLine[], dish: string | null | undefined):
     share.drinkable >= leastOfDrink * share.all &&
     share.thickening <= mostThickening * share.all
   );
-}
-
-/**
- * Grams of a dish as bought, millilitres of a drink. The water that was added may boil away, and lines without a
- * weight add none: what is left of the dish is the low end.
- */
-function weightOf(lines: readonly ParsedLine[], isDrink: boolean): Figure {
-  const total = { value: 0, low: 0, high: 0 };
-  for (const { food: named, grams, range } of lines) {
-    const food = named === null ? undefined : foodByKey(named.key);
-    if (food === undefined || grams === null || range === null) {
-      total.high = Number.POSITIVE_INFINITY;
-      continue;
-    }
-    const density = isDrink ? densityOf(food) : 1;
-    total.value += grams / density;
-    total.low += food.key === 'water' && !isDrink ? 0 : range.low / density;
-    total.high += range.high / density;
-  }
-  return total;
-}
-
-const millilitresOfCup = 236.588;
-
-/** Grams of a millilitre of a liquid; solid foods in a drink take the room of water. */
-function densityOf({ roles, measures }: Food): number {
-  const cup = roles.includes('liquid') ? measures.cup : undefined;
-  return cup === undefined ? 1 : cup / millilitresOfCup;
 }
 
 function perServing(figures: Figures, servings: number): Figures {
@@ -236,41 +209,4 @@ function traitsIn(line: ParsedLine, food: Food): Food['traits'] {
   return line.statedGlutenFree
     ? food.traits.filter((trait) => trait !== 'maybe-gluten')
     : food.traits;
-}
-
-/** Pessimistic quotient: the low end over the high end, and the other way round. */
-function ratio(above: Figure, below: Figure, factor: number): Figure {
-  const divide = (a: number, b: number) =>
-    b > 0 ? (a * factor) / b : a > 0 ? Number.POSITIVE_INFINITY : 0;
-  return {
-    value: divide(above.value, below.value),
-    low: divide(above.low, below.high),
-    high: divide(above.high, below.low),
-  };
-}
-
-function ruleFigures(
-  figures: Figures,
-  load: GlycemicLoad,
-  weight: Figure,
-): JudgedServing['figures'] {
-  const net = figures.net_carbs;
-  return {
-    glycemicLoad: load,
-    fiber: figures.fiber,
-    protein: figures.protein,
-    carbs: figures.carbs,
-    netCarbs: net,
-    sugars: figures.sugars,
-    addedSugars: figures.added_sugars,
-    saturatedFat: figures.saturated_fat,
-    sodium: figures.sodium,
-    omega3: figures.omega3,
-    sugarsPer100g: ratio(figures.sugars, weight, 100),
-    fiberPer1000kcal: ratio(figures.fiber, figures.calories, 1000),
-    saturatedFatEnergy: ratio(figures.saturated_fat, figures.calories, 9),
-    netCarbsEnergy: ratio(net, figures.calories, 4),
-    fatEnergy: ratio(figures.fat, figures.calories, 9),
-    proteinEnergy: ratio(figures.protein, figures.calories, 4),
-  };
 }

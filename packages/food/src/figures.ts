@@ -77,7 +77,8 @@ export function lineFigure(line: ParsedLine, key: AnyFigureKey, cooking = unknow
   return other === null ? first : spanning(first, brought(other.food, other, key, cooking));
 }
 
-interface Portion {
+/** So much of a food. */
+export interface Portion {
   grams: number | null;
   range: { low: number; high: number } | null;
   preparation: string | null;
@@ -96,7 +97,12 @@ function brought(food: Food, line: Portion, key: AnyFigureKey, cooking: Cooking)
 }
 
 /** A figure of 100 g of a food as bought, after the dish is cooked. */
-function cookedPer100(food: Food, key: AnyFigureKey, line: Portion, cooking: Cooking): Figure {
+export function cookedPer100(
+  food: Food,
+  key: AnyFigureKey,
+  line: Portion,
+  cooking: Cooking,
+): Figure {
   const raw = per100(food, key);
   if (!changesInCooking(food, key)) return raw;
   const kept = keptShare(food, key, line.preparation, cooking);

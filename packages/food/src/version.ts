@@ -4,7 +4,7 @@ import { foodTableVersion } from './table-version.generated.ts';
 export { foodTableVersion, labelRulesVersion };
 
 /** Raised when lines are read or figures computed in another way. */
-const figuresVersion = '3';
+const figuresVersion = '4';
 
 /** What figures and labels were computed with; recipes that carry another are computed anew. */
 export const foodVersion = `${foodTableVersion}-${labelRulesVersion}-${figuresVersion}`;
