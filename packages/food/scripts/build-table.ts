@@ -4,11 +4,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FoodRow, Passport } from '../src/food-row.ts';
+import { allNutrientKeys } from '../src/nutrients.ts';
+import type { StoredRow } from '../src/table/rows.ts';
 import { mixed, mixtureText } from './composites.ts';
 import { boundsOf, figuresOf } from './figures.ts';
 import { type ListedFood, readFoodList } from './food-list.ts';
 import { glycemicOf } from './glycemic.ts';
 import { measuresOf } from './measures.ts';
+import { nameIndexOf, namesText } from './name-index.ts';
 import { openReference, type SourceRow } from './reference.ts';
 
 const [, , folder] = process.argv;
@@ -103,8 +106,24 @@ const rows = [...listed.keys()].map((key) => {
     throw new Error(`List of foods, ${key}`, { cause });
   }
 });
-const text = `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
-writeFileSync(at('../src/table.generated.json'), text);
+function asStored(row: FoodRow): StoredRow {
+  return { ...row, per100: allNutrientKeys.map((key) => row.per100[key] ?? null) };
+}
+
+/** A text is parsed several times faster than the same data written as code. */
+function writeText(path: string, name: string, content: string): void {
+  const written = content.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
+  // Code of ASCII alone is read faster.
+  const ascii = written.replace(/[^\x20-\x7e\n]/g, (char) => {
+    return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+  writeFileSync(at(path), `export const ${name}: string = \`${ascii}\`;\n`);
+}
+
+const text = `[\n${rows.map((row) => JSON.stringify(asStored(row))).join(',\n')}\n]\n`;
+writeText('../src/table.generated.ts', 'tableText', text);
+const index = nameIndexOf(rows, reference.descriptions());
+writeText('../src/table/names.generated.ts', 'namesText', namesText(index));
 const version = createHash('sha256').update(text).digest('hex').slice(0, 12);
 writeFileSync(
   at('../src/table-version.generated.ts'),

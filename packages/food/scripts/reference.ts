@@ -15,6 +15,8 @@ export interface Reference {
   find(ref: string): Found;
   portionsOf(ref: string): SourceRow[];
   glycemicRow(food: string): SourceRow;
+  /** What the sources call their foods. */
+  descriptions(): string[];
 }
 
 /** Opens the reference data in a folder; see its README for columns and units. */
@@ -50,6 +52,8 @@ export function openReference(folder: string): Reference {
   };
   return {
     find,
+    descriptions: () =>
+      [...standard.values(), ...foundation.values()].map(({ description = '' }) => description),
     portionsOf: (ref) => portions.get(ref) ?? [],
     glycemicRow: (food) => {
       const row = glycemic.get(food);

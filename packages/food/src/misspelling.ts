@@ -1,0 +1,104 @@
+import { stem } from './names.ts';
+
+interface Known {
+  word: string;
+  /** One bit for each letter that the word holds. */
+  letters: number;
+}
+
+/** The words of all names, by their first letter. */
+export interface Vocabulary {
+  has(word: string): boolean;
+  startingWith(letter: string): readonly Known[];
+}
+
+/** The words of folded names. */
+export function vocabularyOf(names: readonly string[]): Vocabulary {
+  const words = new Set(names.flatMap((name) => name.split(' ')));
+  const byLetter = new Map<string, Known[]>();
+  for (const word of words) {
+    const letter = word.charAt(0);
+    const known = { word, letters: lettersOf(word) };
+    const others = byLetter.get(letter);
+    if (others === undefined) byLetter.set(letter, [known]);
+    else others.push(known);
+  }
+  return {
+    has: (word) => words.has(word) || words.has(stem(word)),
+    startingWith: (letter) => byLetter.get(letter) ?? [],
+  };
+}
+
+/** How many slips are forgiven: none in short words, which turn into other words too easily. */
+export function slipsForgiven(word: string): number {
+  if (word.length < 5) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/**
+ * The words of the vocabulary that a word with a slip may have meant, the nearest only: a letter left out, added,
+ * changed, doubled or swapped with its neighbour. The first letter is nearly always right and has to be.
+ */
+export function nearWords(word: string, vocabulary: Vocabulary): { word: string; slips: number }[] {
+  let most = slipsForgiven(word);
+  if (most === 0) return [];
+  const letters = lettersOf(word);
+  let near: { word: string; slips: number }[] = [];
+  for (const known of vocabulary.startingWith(word.charAt(0))) {
+    if (Math.abs(known.word.length - word.length) > most || known.word.length < 4) continue;
+    // A slip changes at most two letters of the set.
+    if (bits(known.letters ^ letters) > 2 * most) continue;
+    const isDoubling = withoutDoubles(word) === withoutDoubles(known.word);
+    const slips = isDoubling ? doubling : slipsBetween(word, known.word, most);
+    if (slips > most) continue;
+    if (slips < most) near = [];
+    most = slips;
+    near.push({ word: known.word, slips });
+  }
+  return near;
+}
+
+/** "carot" and "brocolli": a letter doubled too little or too much is the lightest slip. */
+const doubling = 0.5;
+
+function withoutDoubles(word: string): string {
+  return word.replace(/(.)\1+/g, '$1');
+}
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 32);
+  return letters;
+}
+
+function bits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** Damerau-Levenshtein distance of neighbouring letters; `most + 1` as soon as it must be larger than `most`. */
+function slipsBetween(a: string, b: string, most: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1];
+      let slips = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        slips = Math.min(slips, (before[j - 2] ?? 0) + 1);
+      }
+      row.push(slips);
+      least = Math.min(least, slips);
+    }
+    if (least > most) return most + 1;
+    [before, last] = [last, row];
+  }
+  return last[b.length] ?? most + 1;
+}

@@ -1,0 +1,180 @@
+import { candidatesFor } from '../candidates.ts';
+import { isDescribing, mayPassOver } from '../describing.ts';
+import { nearWords, type Vocabulary, vocabularyOf } from '../misspelling.ts';
+import { folded, stem } from '../names.ts';
+import {
+  allNameKeys,
+  type FoodLanguage,
+  type FoundBy,
+  foodOfWords,
+  isRealWord,
+  type Named,
+} from './name-index.ts';
+import type { Food } from './rows.ts';
+
+export interface MatchHint {
+  /** The language that the text is most likely written in; it decides where languages differ over a name. */
+  language?: FoodLanguage;
+}
+
+export interface FoodMatch {
+  /** `null` where the name means several foods and none of them is the usual one. */
+  food: Food | null;
+  by: FoundBy;
+  /** 0–1: how sure it is that the text names this food. */
+  confidence: number;
+  /** Foods that the name may mean as well, the likeliest first; empty for a name that means one. */
+  candidates: Food[];
+  /** The words that were found, folded, with slips put right. */
+  name: string;
+}
+
+interface Run extends Named {
+  name: string;
+}
+
+const longestName = 80;
+const mostWords = 10;
+const confidences: Readonly<Record<FoundBy, number>> = {
+  exact: 1,
+  inflected: 0.98,
+  reordered: 0.95,
+  misspelled: 0.7,
+};
+/** A name that means several foods is less sure, even where one of them is usual. */
+const shareOfUsual = 0.9;
+
+/**
+ * The food that a piece of a line names. The longest run of words that is a name wins, provided that every other
+ * word only describes it. `null` where nothing fits: no guess is made, and no slip of the pen is put right; see
+ * `matchFood` for both.
+ */
+export function findFood(text: string, hint: MatchHint = {}): Food | null {
+  return runIn(wordsOf(text), hint.language)?.food ?? null;
+}
+
+/**
+ * As `findFood`, and tells how the food was found, what else the name may mean, and puts small slips right. `null`
+ * where nothing fits.
+ */
+export function matchFood(text: string, { language }: MatchHint = {}): FoodMatch | null {
+  const words = wordsOf(text);
+  const run = runIn(words, language);
+  if (run !== null) return matchOf(run, language);
+  const name = words.filter((word) => !isDescribing(word)).join(' ');
+  const candidates = candidatesFor(name, language);
+  if (candidates.length > 0) return { food: null, by: 'exact', confidence: 0, candidates, name };
+  return misspelt(words, language);
+}
+
+function wordsOf(text: string): string[] {
+  return folded(text.slice(0, longestName)).split(' ').filter(Boolean).slice(0, mostWords);
+}
+
+function matchOf(run: Run, language: FoodLanguage | undefined): FoodMatch {
+  const { by, name } = run;
+  const meant = candidatesFor(name, language);
+  const [first = run.food] = meant;
+  // In the language that was named, the name may mean none of what it means elsewhere: French "piment" is no allspice.
+  const food = language === undefined || meant.includes(run.food) ? run.food : first;
+  const others = meant.filter((candidate) => candidate !== food);
+  if (others.length === 0) return { food, by, confidence: confidences[by], candidates: [], name };
+  const confidence = confidences[by] * shareOfUsual;
+  return { food, by, confidence, candidates: [food, ...others], name };
+}
+
+/** "Kuerbis" and "Moehren": umlauts written with two letters. */
+function runIn(words: readonly string[], language: FoodLanguage | undefined): Run | null {
+  const run = longestRun(words, language);
+  if (run !== null || !words.some((word) => umlaut.test(word))) return run;
+  const plain = words.map((word) => word.replace(umlauts, '$1'));
+  const found = longestRun(plain, language);
+  return found && { ...found, by: found.by === 'exact' ? 'inflected' : found.by };
+}
+
+const umlaut = /[aou]e/;
+const umlauts = /([aou])e/g;
+
+function longestRun(words: readonly string[], language: FoodLanguage | undefined): Run | null {
+  // Every word that describes nothing belongs to the name, so that few runs are left to look up.
+  const isName = words.map((word) => !isDescribing(word));
+  const first = isName.includes(true) ? isName.indexOf(true) : words.length;
+  const last = isName.lastIndexOf(true);
+  for (let length = words.length; length > 0; length -= 1) {
+    for (let from = Math.min(words.length - length, first); from >= 0; from -= 1) {
+      if (from + length <= last) break;
+      const run = words.slice(from, from + length);
+      const named = foodOfWords(run, language);
+      if (named === undefined) continue;
+      const others = [...words.slice(0, from), ...words.slice(from + length)];
+      if (others.every((word) => mayPassOver(word, named.food))) {
+        return { ...named, name: run.join(' ') };
+      }
+    }
+  }
+  return null;
+}
+
+let vocabulary: Vocabulary | undefined;
+
+/** Built when a slip is first met: most texts hold none. */
+function knownWords(): Vocabulary {
+  vocabulary ??= vocabularyOf(allNameKeys());
+  return vocabulary;
+}
+
+function isKnown(word: string): boolean {
+  return isDescribing(word) || knownWords().has(word) || isRealWord(word);
+}
+
+/** The plural of a word with a slip is looked for by its singular. */
+function spellings(word: string): { word: string; slips: number }[] {
+  const near = nearWords(word, knownWords());
+  return near.length > 0 ? near : nearWords(stem(word), knownWords());
+}
+
+const mostSlippedWords = 2;
+const mostSpellings = 8;
+
+/** Puts unknown words right, where that leads to one food only. */
+function misspelt(words: readonly string[], language: FoodLanguage | undefined): FoodMatch | null {
+  const unknown = words.filter((word) => !isKnown(word));
+  if (unknown.length === 0 || unknown.length > mostSlippedWords) return null;
+  let texts: { words: readonly string[]; slips: number }[] = [{ words, slips: 0 }];
+  for (const word of unknown) {
+    const near = spellings(word);
+    texts = texts
+      .flatMap((text) => near.map((known) => corrected(text, word, known)))
+      .slice(0, mostSpellings);
+  }
+  const all = texts.flatMap((text) => {
+    const run = longestRun(text.words, language);
+    return run === null ? [] : [{ ...run, slips: text.slips }];
+  });
+  const own = all.filter(({ food, name }) => isNamedIn(food, name, language));
+  const runs = own.length > 0 ? own : all;
+  const [best] = runs;
+  if (best === undefined) return null;
+  const meant = [...new Set(runs.map(({ food }) => food))];
+  if (meant.length > 1) {
+    return { food: null, by: 'misspelled', confidence: 0, candidates: meant, name: best.name };
+  }
+  const match = matchOf({ ...best, by: 'misspelled' }, language);
+  return { ...match, confidence: match.confidence * 0.8 ** (best.slips - 1) };
+}
+
+/** Whether one of the names of a food in a language holds a text. */
+function isNamedIn({ names }: Food, text: string, language: FoodLanguage | undefined): boolean {
+  return language !== undefined && names[language].some((name) => folded(name).includes(text));
+}
+
+function corrected(
+  text: { words: readonly string[]; slips: number },
+  word: string,
+  known: { word: string; slips: number },
+): { words: readonly string[]; slips: number } {
+  return {
+    words: text.words.map((other) => (other === word ? known.word : other)),
+    slips: text.slips + known.slips,
+  };
+}

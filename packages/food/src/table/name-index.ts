@@ -1,0 +1,107 @@
+import { keysOf } from '../names.ts';
+import { namesText } from './names.generated.ts';
+import { type Food, foods } from './rows.ts';
+
+export const languages = ['en', 'es', 'fr', 'de'] as const;
+export type FoodLanguage = (typeof languages)[number];
+
+/**
+ * How a name was found: letter by letter (but for case, accents and punctuation), in another number or written
+ * together, with its words in another order, or with a small slip of the pen.
+ */
+export const waysFound = ['exact', 'inflected', 'reordered', 'misspelled'] as const;
+export type FoundBy = (typeof waysFound)[number];
+
+export interface Named {
+  food: Food;
+  by: FoundBy;
+}
+
+/** Sorted lines that `scripts/name-index.ts` writes: a key and `3 × place of the food + stage`. */
+const lines = namesText.split('\n');
+
+/** What stands behind a key; nothing where no line begins with it. */
+function behind(key: string): string | undefined {
+  const start = `${key}=`;
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle] ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  const line = lines[low] ?? '';
+  return line.startsWith(start) ? line.slice(start.length) : undefined;
+}
+
+/** Every key by which a food is found. */
+export function allNameKeys(): string[] {
+  return lines
+    .filter((line) => !line.includes(':'))
+    .map((line) => line.slice(0, line.indexOf('=')));
+}
+
+/** Whether a word stands in the sources' descriptions, so that it is no slip of the pen though it looks like one. */
+export function isRealWord(word: string): boolean {
+  return behind(`real:${word}`) !== undefined;
+}
+
+/** A language's own meaning of a name comes before the one that is commonest in all four. */
+function coded(key: string, language: FoodLanguage | undefined): number | undefined {
+  const own = language === undefined ? undefined : behind(`${language}:${key}`);
+  const code = own ?? behind(key);
+  return code === undefined ? undefined : Number(code);
+}
+
+/** The food of a name's words, which are folded already. */
+export function foodOfWords(words: readonly string[], language?: FoodLanguage): Named | undefined {
+  return (
+    named(words.join(' '), 0, language) ??
+    ofStems(words, language) ??
+    writtenTogether(words, language) ??
+    withoutCut(words, language)
+  );
+}
+
+function ofStems(words: readonly string[], language?: FoodLanguage): Named | undefined {
+  for (const [stage, key] of keysOf(words).entries()) {
+    const found = named(key, stage + 1, language);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** "Basmati Reis" and "egg plant". Short words join to other words too easily. */
+function writtenTogether(words: readonly string[], language?: FoodLanguage): Named | undefined {
+  if (words.length < 2 || words.length > 3) return undefined;
+  const word = words.join('');
+  if (word.length < 8) return undefined;
+  return asInflected(word, language);
+}
+
+/** Endings of German words that say how a food is cut; leaves are the food itself where it is a herb or a lettuce. */
+const cut = /^(.{4,}?)(?:filets?|wurfeln?|scheiben?|streifen|stucken?|roschen|zweigen?|stangen?)$/;
+const leaves = /^(.{4,}?)(?:blatter|blattern|blattchen)$/;
+
+/** "Brokkoliröschen" is broccoli, "Minzeblätter" is mint. */
+function withoutCut(words: readonly string[], language?: FoodLanguage): Named | undefined {
+  const [word = ''] = words;
+  if (words.length !== 1 || word.length < 9) return undefined;
+  const [, whole] = cut.exec(word) ?? [];
+  if (whole !== undefined) return asInflected(whole, language);
+  const [, plant] = leaves.exec(word) ?? [];
+  const named = plant === undefined ? undefined : asInflected(plant, language);
+  return named?.food.roles.some((role) => role === 'herb' || role === 'leafy') ? named : undefined;
+}
+
+function asInflected(word: string, language?: FoodLanguage): Named | undefined {
+  return named(word, 1, language) ?? ofStems([word], language);
+}
+
+/** The stage of the query and that of the name: the one that had to be bent more says how it was found. */
+function named(key: string, stage: number, language?: FoodLanguage): Named | undefined {
+  const code = coded(key, language);
+  const food = code === undefined ? undefined : foods[Math.floor(code / 3)];
+  if (code === undefined || food === undefined) return undefined;
+  return { food, by: waysFound[Math.max(stage, code % 3)] ?? 'reordered' };
+}

@@ -1,0 +1,92 @@
+import { candidatesFor } from '../candidates.ts';
+import { folded } from '../names.ts';
+import { matchFood } from './match.ts';
+import { type FoodLanguage, languages } from './name-index.ts';
+import { type Food, foods } from './rows.ts';
+
+export interface SearchOptions {
+  /** At most so many foods, 10 unless told. */
+  limit?: number;
+  /** Names of this language come first. */
+  language?: FoodLanguage;
+}
+
+export interface FoundFood {
+  food: Food;
+  /** The name that was found, as the table writes it, and its language. */
+  name: string;
+  language: FoodLanguage;
+}
+
+interface Entry extends FoundFood {
+  /** Folded, with a space before each word, so that words can be looked for by their start. */
+  text: string;
+  isFirst: boolean;
+}
+
+let entries: readonly Entry[] | undefined;
+
+/** Built at the first search: who only reads lines never needs it. */
+function allEntries(): readonly Entry[] {
+  entries ??= foods.flatMap((food) =>
+    languages.flatMap((language) =>
+      food.names[language].map((name, place) => ({
+        ...{ food, name, language, isFirst: place === 0 },
+        text: ` ${folded(name)}`,
+      })),
+    ),
+  );
+  return entries;
+}
+
+const longestQuery = 80;
+
+/**
+ * Foods for a search box, best first, each once: names that are the query, then those that begin with it, then those
+ * of which some words begin with the words of the query. Accents, case and word order do not matter, and every
+ * language is searched. Where nothing is found, a small slip of the pen is put right.
+ */
+export function searchFoods(query: string, options: SearchOptions = {}): FoundFood[] {
+  const { limit = 10, language } = options;
+  const words = folded(query.slice(0, longestQuery)).split(' ').filter(Boolean);
+  if (words.length === 0) return [];
+  const usual = new Set(candidatesFor(words.join(' '), language));
+  const starts = words.map((word) => ` ${word}`);
+  const whole = starts.join('');
+  const best = new Map<Food, { entry: Entry; score: number }>();
+  for (const entry of allEntries()) {
+    const rank = usual.has(entry.food) ? 0 : rankOf(entry.text, starts, whole);
+    if (rank === null) continue;
+    const score = scoreOf(entry, rank, language);
+    const other = best.get(entry.food);
+    if (other === undefined || score < other.score) best.set(entry.food, { entry, score });
+  }
+  if (best.size === 0) return misspelt(query, options);
+  return [...best.values()]
+    .toSorted((a, b) => a.score - b.score)
+    .slice(0, limit)
+    .map(({ entry: { food, name, language: spoken } }) => ({ food, name, language: spoken }));
+}
+
+/** 0: the name itself, 1: its beginning, 2: the beginnings of its words; `null`: not this name. */
+function rankOf(text: string, starts: readonly string[], whole: string): number | null {
+  for (const start of starts) if (!text.includes(start)) return null;
+  if (text === whole) return 0;
+  return text.startsWith(whole) ? 1 : 2;
+}
+
+/** Rank first, then the language asked for, then what a food is called first, then short names. */
+function scoreOf(entry: Entry, rank: number, language: FoodLanguage | undefined): number {
+  const isOther = language !== undefined && entry.language !== language;
+  return rank * 1000 + (isOther ? 400 : 0) + (entry.isFirst ? 0 : 100) + entry.text.length;
+}
+
+function misspelt(query: string, { limit = 10, language }: SearchOptions): FoundFood[] {
+  const match = matchFood(query, language === undefined ? {} : { language });
+  if (match === null) return [];
+  const found = match.food === null ? match.candidates : [match.food, ...match.candidates];
+  const shown = language ?? 'en';
+  return [...new Set(found)]
+    .slice(0, limit)
+    .map((food) => ({ food, name: food.names[shown][0] ?? food.key, language: shown }));
+}
