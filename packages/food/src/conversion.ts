@@ -1,0 +1,218 @@
+/** Metric and US kitchens; spoons are at home in both. */
+export type UnitSystem = 'metric' | 'us';
+
+/** What converting between weight and volume needs of a food; a server sends it with each line. */
+export interface FoodDensity {
+  gramsPerMl: number;
+  /** `liquid` is given in ml, `poured` (flour, sugar, rice) in cups in the US, `solid` by weight everywhere. */
+  kind: 'liquid' | 'poured' | 'solid';
+}
+
+/** An amount of a unit of `units.ts`; with the longer end of a range. */
+export interface Measure {
+  amount: number;
+  amountMax: number | null;
+  unit: string;
+}
+
+/** Grams of one. */
+const weights: Readonly<Record<string, number>> = {
+  ...{ g: 1, kg: 1000, mg: 0.001, pfund: 500, oz: 28.3495, lb: 453.592 },
+};
+/** Millilitres of one. */
+const volumes: Readonly<Record<string, number>> = {
+  ...{ ml: 1, cl: 10, dl: 100, l: 1000, tsp: 4.929, tbsp: 14.787, 'fl-oz': 29.5735 },
+  ...{ cup: 236.588, pint: 473.176, quart: 946.353, gallon: 3785.41 },
+};
+const systems: Readonly<Record<string, UnitSystem>> = {
+  ...{ g: 'metric', kg: 'metric', mg: 'metric', pfund: 'metric' },
+  ...{ ml: 'metric', cl: 'metric', dl: 'metric', l: 'metric' },
+  ...{ oz: 'us', lb: 'us', cup: 'us', 'fl-oz': 'us', pint: 'us', quart: 'us', gallon: 'us' },
+};
+
+/** The system that a unit belongs to; `undefined` for spoons, pieces and the like, which stay as they are. */
+export const systemOf = (unit: string): UnitSystem | undefined => systems[unit];
+
+/** How far rounding may lead from the exact amount: as far as a scale is off, and less than a cup is. */
+const weightRounding = 0.02;
+const volumeRounding = 0.07;
+
+/** As far as a spoon is off; what fits no spoon so well stays a weight. */
+const spoonRounding = 0.1;
+
+const smallest = { grams: 2, millilitres: 0.6 };
+
+/**
+ * A measure in the units of the other system, rounded as kitchens measure: g, kg, ml and l; tsp, tbsp, cups with
+ * fractions, oz and lb. Two parts are added ("1 cup + 2 tbsp"). `null` where there is nothing to convert: the unit is
+ * of the system already, of both, or none. Always approximate.
+ */
+export function convertedMeasure(
+  { amount, amountMax, unit }: Measure,
+  to: UnitSystem,
+  density: FoodDensity | null,
+): Measure[] | null {
+  if (systems[unit] === undefined || systems[unit] === to) return null;
+  const size = weights[unit] ?? volumes[unit] ?? 0;
+  const convert = converter(unit in weights, to, density);
+  const most = convert((amountMax ?? amount) * size, amountMax !== null);
+  const [main] = most ?? [];
+  if (most === null || main === undefined) return null;
+  if (amountMax === null) return most.map((part) => ({ ...part, amountMax: null }));
+  const share = (amount / amountMax) * main.amount;
+  const least = to === 'us' ? nearest(share, stepsOf(main.unit, share), 0) : metricAmount(share);
+  return [{ ...main, amount: Math.min(least, main.amount), amountMax: main.amount }];
+}
+
+interface Part {
+  amount: number;
+  unit: string;
+}
+/** From grams or millilitres; `isSingle`: in one part. */
+type Converter = (size: number, isSingle: boolean) => Part[] | null;
+
+function converter(isWeight: boolean, to: UnitSystem, density: FoodDensity | null): Converter {
+  const gramsPerMl = density?.gramsPerMl ?? null;
+  if (to === 'us') {
+    if (!isWeight) return usVolume;
+    if (gramsPerMl === null || density?.kind === 'solid') return usWeight;
+    return (grams, isSingle) => usVolume(grams / gramsPerMl, isSingle) ?? usWeight(grams, isSingle);
+  }
+  if (isWeight) return metricWeight;
+  if (gramsPerMl === null || density?.kind === 'liquid') return metricVolume;
+  return (millilitres) => metricWeight(millilitres * gramsPerMl);
+}
+
+const thirds = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
+const quarters = [0, 1 / 4, 1 / 2, 3 / 4, 1];
+const halves = [0, 1 / 2, 1];
+const eighths = [0, 1 / 8, 1 / 4, 1 / 3, 3 / 8, 1 / 2, 5 / 8, 2 / 3, 3 / 4, 7 / 8, 1];
+
+/** The parts of one that a unit is measured in. */
+function stepsOf(unit: string, amount: number): readonly number[] {
+  if (unit === 'cup') return thirds;
+  if (unit === 'tsp') return amount < 2 ? eighths : quarters;
+  if (unit === 'oz') return amount < 2 ? eighths : halves;
+  if (unit === 'lb') return quarters;
+  return halves;
+}
+
+/** The nearest amount with a part that is measured, but more than nothing; rounded down where wished (-1). */
+function nearest(amount: number, steps: readonly number[], direction: 0 | -1): number {
+  const whole = Math.floor(amount);
+  const parts = steps.map((step) => whole + step).filter((value) => value > 0);
+  const allowed = direction === 0 ? parts : parts.filter((value) => value <= amount + 1e-9);
+  const distance = (value: number) => Math.abs(value - amount);
+  return allowed.reduce(
+    (best, value) => (distance(value) < distance(best) ? value : best),
+    allowed[0] ?? 0,
+  );
+}
+
+/** A size in one unit, where a measurable amount lies near enough. */
+function fitted(size: number, unit: string, tolerance: number): Part[] | null {
+  const exact = size / (weights[unit] ?? volumes[unit] ?? 1);
+  const amount = nearest(exact, stepsOf(unit, exact), 0);
+  return Math.abs(amount - exact) / exact <= tolerance ? [{ amount, unit }] : null;
+}
+
+function usVolume(millilitres: number, isSingle: boolean): Part[] | null {
+  if (millilitres < smallest.millilitres) return null;
+  const [tsp = 1, tbsp = 1, cup = 1] = [volumes.tsp, volumes.tbsp, volumes.cup];
+  const tolerance = isSingle ? Number.POSITIVE_INFINITY : volumeRounding;
+  const isCups = millilitres >= cup / 4 - tsp;
+  if (isSingle && isCups) return fitted(millilitres, 'cup', tolerance);
+  if (isSingle) return fitted(millilitres, millilitres < tbsp ? 'tsp' : 'tbsp', tolerance);
+  return (
+    (isCups ? fitted(millilitres, 'cup', tolerance) : null) ??
+    (millilitres >= tbsp * 0.95 && millilitres < cup / 3
+      ? fitted(millilitres, 'tbsp', tolerance)
+      : null) ??
+    (millilitres < tbsp * 1.4 ? fitted(millilitres, 'tsp', spoonRounding) : null) ??
+    (millilitres < tbsp ? null : together(millilitres, isCups ? ['cup', 'tbsp'] : ['tbsp', 'tsp']))
+  );
+}
+
+/** "1 cup + 2 tbsp": as much of the larger unit as goes in, the rest in the smaller one. */
+function together(size: number, [large, small]: [string, string]): Part[] {
+  const [one = 1, part = 1] = [large, small].map((unit) => weights[unit] ?? volumes[unit]);
+  const amount = nearest(
+    size / one,
+    large === 'tbsp' || large === 'lb' ? [0, 1] : stepsOf(large, 1),
+    -1,
+  );
+  const left = (size - amount * one) / part;
+  const rest = Math.round(left * 2) / 2;
+  const parts = [
+    { amount, unit: large },
+    { amount: rest, unit: small },
+  ];
+  return parts.filter((each) => each.amount > 0);
+}
+
+function usWeight(grams: number, isSingle: boolean): Part[] | null {
+  if (grams < smallest.grams) return null;
+  const ounces = grams / (weights.oz ?? 1);
+  if (ounces >= 15.9) {
+    const pounds = fitted(grams, 'lb', isSingle ? Number.POSITIVE_INFINITY : weightRounding);
+    if (pounds !== null) return pounds;
+    if (ounces >= 32) return together(grams, ['lb', 'oz']);
+  }
+  const whole = Math.round(ounces);
+  if (whole > 0 && Math.abs(whole - ounces) / ounces <= weightRounding) {
+    return [{ amount: whole, unit: 'oz' }];
+  }
+  return fitted(grams, 'oz', Number.POSITIVE_INFINITY);
+}
+
+const metricSteps = [50, 25, 10, 5, 1, 0.5];
+
+/** The roundest number that lies near enough. */
+function metricAmount(size: number): number {
+  for (const step of metricSteps) {
+    const rounded = Math.round(size / step) * step;
+    if (rounded > 0 && Math.abs(rounded - size) / size <= weightRounding) return rounded;
+  }
+  return Math.max(0.5, Math.round(size * 10) / 10);
+}
+
+function metricWeight(grams: number): Part[] {
+  const amount = metricAmount(grams);
+  return [amount >= 1000 ? { amount: amount / 1000, unit: 'kg' } : { amount, unit: 'g' }];
+}
+
+function metricVolume(millilitres: number): Part[] {
+  const amount = metricAmount(millilitres);
+  return [amount >= 1000 ? { amount: amount / 1000, unit: 'l' } : { amount, unit: 'ml' }];
+}
+
+/** Grams or millilitres of a measure, by what its unit measures; `null` for pieces and the like. */
+export function sizeOfMeasure(
+  amount: number,
+  unit: string,
+): { grams: number } | { ml: number } | null {
+  const [weight, volume] = [weights[unit], volumes[unit]];
+  if (weight !== undefined) return { grams: amount * weight };
+  return volume === undefined ? null : { ml: amount * volume };
+}
+
+/** Grams as a kitchen of the system weighs them, millilitres as it measures them. */
+export function kitchenMeasures(
+  size: { grams: number } | { ml: number },
+  system: UnitSystem,
+): Measure[] {
+  const parts = 'grams' in size ? ofGrams(size.grams, system) : ofMillilitres(size.ml, system);
+  return parts.map((part) => ({ ...part, amountMax: null }));
+}
+
+function ofGrams(grams: number, system: UnitSystem): Part[] {
+  return (system === 'us' ? usWeight(grams, false) : null) ?? metricWeight(grams);
+}
+
+function ofMillilitres(millilitres: number, system: UnitSystem): Part[] {
+  // Spoons stay spoons in both kitchens.
+  const isSpoons = millilitres < 4 * (volumes.tbsp ?? 0) + 1;
+  return (
+    (system === 'us' || isSpoons ? usVolume(millilitres, false) : null) ?? metricVolume(millilitres)
+  );
+}
