@@ -85,6 +85,32 @@ describe('vitamins that cooking leaves', () => {
     expect(keptShare(food('chickpeas-canned'), 'folate', null, unknownCooking).value).toBe(1);
   });
 
+  it('are not taken off bread, which is baked already', () => {
+    expect(keptShare(food('whole-wheat-bread'), 'folate', null, unknownCooking).value).toBe(1);
+  });
+
+  it('are lost from milk in proportion to the hour that its factors are of', () => {
+    // 2153, milk, heated approx. 1 hour: 30 % of vitamin B12.
+    const kept = (cookMinutes: number) =>
+      keptShare(food('milk'), 'vitamin_b12', null, cookingOf({ cookMinutes })).value;
+    expect(kept(60)).toBeCloseTo(0.3, 6);
+    expect(kept(120)).toBeCloseTo(0.3, 6);
+    expect(kept(6)).toBeCloseTo(1 - 0.7 / 10, 6);
+  });
+
+  it.each([
+    ['beet-greens', 0.7],
+    ['beet', 0.75],
+    ['quail-egg', 0.8],
+    ['eggplant', 0.85],
+    ['sweet-potato', 0.8],
+    ['cheddar', 0.65],
+    ['beef-chuck', 0.85],
+  ])('are told for the kind that %s belongs to', (key, vitaminC) => {
+    const { value } = keptShare(food(key), 'vitamin_c', null, steps('Simmer gently.'));
+    expect(value).toBe(vitaminC);
+  });
+
   it('are all left where no factor is near, but may be as few as of any food', () => {
     const kept = keptShare(food('walnuts'), 'folate', null, unknownCooking);
     expect(kept.value).toBe(1);

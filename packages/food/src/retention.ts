@@ -81,6 +81,10 @@ const all: Share = { value: 1, low: 1, high: 1 };
 const reheated: Share = { value: 1, low: 0.9, high: 1 };
 /** The factors are given in steps of five. */
 const halfStep = 2.5;
+/** The factors of milk are those of an hour's heat; for less, less is lost in proportion. */
+const minutesOfMilk = 60;
+/** What is taken for the time on the heat where none is stated. */
+const usualMinutes = 30;
 
 /** Whether cooking changes this figure of this food. */
 export function changesInCooking({ roles }: Food, key: string): boolean {
@@ -111,10 +115,14 @@ function isServedRaw(preparation: string | null): boolean {
   );
 }
 
-function keptVitamin(food: Food, key: string, { methods }: Cooking): Share {
+/** Foods that the table holds as they come out of the oven, the smoke or the can. */
+const readyMade =
+  /cooked|canned|boiled|roasted|smoked|bread|bagel|muffin|tortilla|taco-shell|pita|naan|chapati|paratha|focaccia|(?:^|-)buns?(?:-|$)|(?:^|-)rolls?(?:-|$)|cracker|crouton|matzo|toast|rusk|pretzel|cookie|oreo|shortbread|gingersnap|ladyfinger|cake|waffle|croissant|chips|tostada|puffed|popcorn|granola|onion-rings|fries/;
+
+function keptVitamin(food: Food, key: string, { methods, minutes }: Cooking): Share {
   const column = columnOf(key);
   if (column === null) return all;
-  if (/cooked|canned|boiled|roasted|smoked/.test(food.key)) return reheated;
+  if (readyMade.test(food.key) && !food.key.includes('flour')) return reheated;
   const kind = classOf(food);
   // Without a factor for this kind of food nothing is taken off; it may lose as much as any other.
   if (kind === null) return { value: 1, low: leastKept[column - 1] ?? 0, high: 1 };
@@ -124,7 +132,13 @@ function keptVitamin(food: Food, key: string, { methods }: Cooking): Share {
   const usual = factors.simmer?.[column] ?? onRecord[0] ?? 100;
   const value = told.length === 0 ? usual : told.reduce((sum, kept) => sum + kept, 0) / told.length;
   const lowest = Math.min(...(told.length === 0 ? onRecord : told));
-  return { value: value / 100, low: (lowest - halfStep) / 100, high: 1 };
+  const part =
+    kind === 'milk' ? Math.min(minutes ?? usualMinutes, minutesOfMilk) / minutesOfMilk : 1;
+  return {
+    value: value / 100 + (1 - part) * (1 - value / 100),
+    low: (lowest - halfStep) / 100,
+    high: 1,
+  };
 }
 
 type Column = 1 | 2 | 3 | 4 | 5;
@@ -155,14 +169,14 @@ function classOf({ key, roles, traits, per100 }: Food): RetentionClass | null {
   if (traits.includes('fish')) return 'fish';
   if (traits.includes('crustacean') || traits.includes('mollusc')) return 'shellfish';
   if (traits.includes('meat')) return 'poultry';
-  if (key.startsWith('egg')) return key === 'eggplant' ? 'vegetable' : 'egg';
+  if (roles.includes('leafy') || roles.includes('herb')) return 'leafy';
+  if (traits.includes('egg') && roles.includes('protein')) return 'egg';
   if (traits.includes('dairy')) return isCheese(key) ? 'cheese' : 'milk';
   if (key.startsWith('sweet-potato')) return 'sweetPotato';
   if (roles.includes('legume')) {
     return (per100.carbs ?? 0) > carbsOfDryPulse ? 'legume' : 'vegetable';
   }
   if (roots.test(key)) return 'root';
-  if (roles.includes('leafy') || roles.includes('herb')) return 'leafy';
   if (roles.some((role) => ['vegetable', 'fruit', 'aromatic'].includes(role))) return 'vegetable';
   return roles.some((role) => role === 'starch' || role === 'wholegrain') ? 'grain' : null;
 }
@@ -173,9 +187,8 @@ const isCheese = (key: string) =>
 
 /** Kilocalories of a gram of protein, carbohydrate and fat; what is left of a drink's energy is its alcohol. */
 const energyPerGram = { protein: 4, carbs: 4, fat: 9 } as const;
-/** Alcohol cooks away for half an hour where no time is stated, and no longer where it is: it rarely goes in first. */
-const usualMinutes = 30;
 
+/** Alcohol cooks away for half an hour at most in the value: wine rarely goes in first. */
 function keptEnergy(food: Food, { minutes }: Cooking): Share {
   const alcohol = alcoholEnergy(food);
   const left = (time: number) => 1 - alcohol * (1 - alcoholLeftAfter(time));
