@@ -1,7 +1,7 @@
 import { detailedAllergens, profileAllergens } from '@pomona/food/allergens';
 import { dietTypes, mealTypes } from '@pomona/food/diets';
 import type { Condition, RuleFigure } from '@pomona/food/label-rules';
-import { type NutrientKey, nutrientKeys } from '@pomona/food/nutrients';
+import { furtherNutrientKeys, type NutrientKey, nutrientKeys } from '@pomona/food/nutrients';
 import * as z from 'zod/mini';
 
 /** Figures of a recipe that are summed over its lines: those of a food, and its carbohydrate without fibre. */
@@ -10,6 +10,9 @@ export const recipeFigures = [...nutrientKeys, 'net_carbs'] as const satisfies r
   | 'net_carbs'
 )[];
 export type RecipeFigure = (typeof recipeFigures)[number];
+/** With the vitamins, unsaturated fats and zinc that are worked out only where somebody asks. */
+export const dishFigures = [...recipeFigures, ...furtherNutrientKeys] as const;
+export type DishFigure = (typeof dishFigures)[number];
 
 /** A food by its stable key, with its name in the language of the request. */
 export const namedFood = z.object({ key: z.string(), name: z.string() });
@@ -163,12 +166,13 @@ const rangeOf = z.object({ low: z.number(), high: z.nullable(z.number()) });
 export const foodAnalysis = z.object({
   /** In their order, without blank lines and headings. */
   lines: z.array(readLine),
+  /** Per serving, in the units of `nutrientUnits`; what cannot be told is absent. */
   nutrition: z.object({
-    ...(Object.fromEntries(recipeFigures.map((key) => [key, z.optional(z.number())])) as Record<
-      RecipeFigure,
+    ...(Object.fromEntries(dishFigures.map((key) => [key, z.optional(z.number())])) as Record<
+      DishFigure,
       z.ZodMiniOptional<z.ZodMiniNumber>
     >),
-    range: z.partialRecord(z.enum(recipeFigures), rangeOf),
+    range: z.partialRecord(z.enum(dishFigures), rangeOf),
   }),
   /** Share (0–1) of the weight whose food was recognised. */
   coverage: z.number(),
@@ -252,17 +256,21 @@ export const calculatedLine = z.object({
 });
 export type CalculatedLine = z.infer<typeof calculatedLine>;
 
-const calculatedFigure = z.object({
-  key: z.enum(recipeFigures),
+const servingFigure = {
   unit: z.string(),
-  /** The sum over the lines, and that sum divided by the servings. */
-  dish: openRange,
   serving: openRange,
   /** Rounded as far as it is known; `null` where so much is missing that the figure is left out. */
   shown: z.nullable(z.object({ value: z.number(), low: z.number(), high: z.nullable(z.number()) })),
   daily_share: z.nullable(z.number()),
   /** Why it is not complete: places of lines that were not recognised, foods it was not measured of. */
   missing: z.object({ lines: z.array(z.number()), foods: z.array(namedFood) }),
+};
+
+const calculatedFigure = z.object({
+  key: z.enum(recipeFigures),
+  /** The sum over the lines; `serving` is that sum divided by the servings. */
+  dish: openRange,
+  ...servingFigure,
 });
 export type CalculatedFigure = z.infer<typeof calculatedFigure>;
 
@@ -273,6 +281,8 @@ export const recipeCalculation = z.object({
   meal_type: z.enum(mealTypes),
   lines: z.array(calculatedLine),
   figures: z.array(calculatedFigure),
+  /** Vitamins, unsaturated fats and zinc of a serving. */
+  further: z.array(z.object({ key: z.enum(furtherNutrientKeys), ...servingFigure })),
   glycemic_load: z.object({
     dish: openRange,
     serving: openRange,

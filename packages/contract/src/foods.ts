@@ -59,6 +59,13 @@ const foodInList = z.object({
 });
 export type FoodInList = z.infer<typeof foodInList>;
 
+const foundFood = z.object({
+  ...foodInList.shape,
+  /** The name that was found, where it is not the one shown. */
+  matched: z.optional(z.string()),
+});
+export type FoundFood = z.infer<typeof foundFood>;
+
 export const searchFoods = defineEndpoint({
   name: 'searchFoods',
   feature: 'foods',
@@ -71,12 +78,7 @@ export const searchFoods = defineEndpoint({
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(maximumFoodsFound))),
     ...languageChoice,
   }),
-  replies: {
-    200: z.object({
-      /** `matched`: the name that was found, where it is not the one shown. */
-      foods: z.array(z.object({ ...foodInList.shape, matched: z.optional(z.string()) })),
-    }),
-  },
+  replies: { 200: z.object({ foods: z.array(foundFood) }) },
   errors: [],
 });
 
@@ -205,6 +207,7 @@ export const readRecipeCalculation = defineEndpoint({
 
 export const foodsEndpoints = [
   listFoods,
+  searchFoods,
   readFood,
   analyseFood,
   readRecipeLabels,

@@ -23,6 +23,7 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router';
+import { foodsSearch } from '#features/foods/search/address.ts';
 import { barePage, type LoadedPage, lazyPage, type RouterContext } from './lazy-page.ts';
 import { loginSearch, parseSearch, recipeListSearch, stringifySearch } from './search.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
@@ -72,6 +73,26 @@ const recipePrintRoute = createRoute({
       () => import('#pages/recipe-print-page.tsx'),
     ),
   ),
+});
+const foodsRoute = createRoute({
+  getParentRoute,
+  path: '/foods',
+  validateSearch: foodsSearch,
+  ...lazyPage('foods-page', ['foods'], () => import('#pages/foods-page.tsx')),
+});
+const foodAnalysisRoute = createRoute({
+  getParentRoute,
+  path: '/foods/analyse',
+  ...lazyPage(
+    'food-analysis-page',
+    ['foods', 'figures', 'recipes'],
+    () => import('#pages/food-analysis-page.tsx'),
+  ),
+});
+const foodRoute = createRoute({
+  getParentRoute,
+  path: '/foods/$key',
+  ...lazyPage('food-page', ['foods', 'figures', 'recipes'], () => import('#pages/food-page.tsx')),
 });
 const loginRoute = createRoute({
   getParentRoute,
@@ -131,6 +152,9 @@ const routes = [
   recipeListRoute,
   recipeDetailRoute,
   recipePrintRoute,
+  foodsRoute,
+  foodAnalysisRoute,
+  foodRoute,
   loginRoute,
   signUpRoute,
   termsRoute,

@@ -2,6 +2,8 @@ import type { Language } from '@pomona/contract/languages';
 import type { createTranslator } from 'use-intl/core';
 import type accounts from '#locales/en/accounts.json';
 import type collection from '#locales/en/collection.json';
+import type figures from '#locales/en/figures.json';
+import type foods from '#locales/en/foods.json';
 import type home from '#locales/en/home.json';
 import type recipe from '#locales/en/recipe.json';
 import type recipes from '#locales/en/recipes.json';
@@ -12,6 +14,8 @@ import type shell from '#locales/en/shell.json';
 export interface Messages {
   accounts: typeof accounts;
   collection: typeof collection;
+  figures: typeof figures;
+  foods: typeof foods;
   home: typeof home;
   recipe: typeof recipe;
   recipes: typeof recipes;

@@ -65,7 +65,7 @@ export function presentFood(food: Food): Omit<FoodPage, 'recipes'> {
         : {
             value: gi.value,
             error: gi.sem ?? null,
-            source: gi.source,
+            source: glycemicCitation(gi.source),
             is_estimate: gi.checked === 0,
           },
     glycemic_index_untested: food.giUntested === true,
@@ -111,4 +111,19 @@ function presentPassport({ passport }: Food): FoodPage['passport'] {
       return part === undefined ? [] : { key, names: part.names, share };
     }),
   };
+}
+
+/** The works behind the codes of the table. */
+const glycemicCitations: Readonly<Record<string, string>> = {
+  A2008: 'Atkinson FS et al. Diabetes Care 2008;31:2281-3, table 1',
+  A2008S: 'Atkinson FS et al. Diabetes Care 2008;31:2281-3, online tables',
+  FP2002: 'Foster-Powell K et al. Am J Clin Nutr 2002;76:5-56',
+  A2021: 'Atkinson FS et al. Am J Clin Nutr 2021;114:1625-32',
+  H2008: 'Harvard Health Publishing, list drawn from the tables of 2008',
+  L2003: 'Livesey G. Nutr Res Rev 2003;16:163-91',
+};
+
+/** Where an index was published, as it is cited. */
+export function glycemicCitation(source: string): string {
+  return glycemicCitations[source] ?? source;
 }

@@ -1,12 +1,14 @@
 import type { FoodAnalysis, RecipeCalculation } from '@pomona/contract/food-shapes';
 import {
   type Food,
+  type FoundFood,
   maximumLineLength,
   maximumLines,
   type RecipeLabels,
 } from '@pomona/contract/foods';
 import type { Recipe } from '@pomona/contract/recipes';
 import { dietTypes } from '@pomona/food/diets';
+import { foods } from '@pomona/food/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { catalogue, seedCatalogue } from '#test/catalogue.ts';
@@ -56,6 +58,14 @@ describe('FOOD-01 API-28 the analysis of lines', () => {
       expect(value, name).toBeGreaterThanOrEqual(low);
       expect(high === null || value <= high, name).toBe(true);
     }
+  });
+
+  it('has vitamins and unsaturated fats where they are measured', async () => {
+    const lines = ['100 g raw spinach', '10 g olive oil'];
+    const { nutrition } = (await analyse({ lines })).json<FoodAnalysis>();
+    expect(nutrition.vitamin_k).toBeGreaterThan(100);
+    expect(nutrition.mono_fat).toBeCloseTo(7.3, 0);
+    expect(nutrition.range.vitamin_k?.low).toBeLessThan(nutrition.vitamin_k ?? 0);
   });
 
   it('says allergens, load and all 13 labels with the food or figure that decides', async () => {
@@ -183,6 +193,41 @@ describe('API-28 the list of foods', () => {
   });
 });
 
+describe('FOOD-02 API-28 the search', () => {
+  const found = async (q: string, more = '') =>
+    (await get(`/api/food/search?q=${encodeURIComponent(q)}${more}`)).json<{
+      foods: FoundFood[];
+    }>().foods;
+
+  it.each(['aubergine', 'eggplant', 'berenjena', 'AUBERGINE', 'Aubergi', 'berénjena'])(
+    'finds the same food by "%s"',
+    async (q) => {
+      expect((await found(q))[0]).toMatchObject({ key: 'eggplant', category: 'Vegetables' });
+    },
+  );
+
+  it('names foods in the language asked for, and tells the name that was found', async () => {
+    const [german] = await found('berenjena', '&language=de');
+    expect(german).toMatchObject({ key: 'eggplant', name: 'Aubergine', matched: 'berenjena' });
+    const [spanish] = await found('berenjena', '&language=es');
+    expect(spanish).not.toHaveProperty('matched');
+  });
+
+  it('answers with as many as are asked for', async () => {
+    expect(await found('a', '&limit=3')).toHaveLength(3);
+    expect(await found('a')).toHaveLength(20);
+    expect(await found('')).toEqual([]);
+    expect(await found('\u{1f346}')).toEqual([]);
+  });
+
+  it.each(['', '?q=a&limit=0', '?q=a&limit=51', '?q=a&language=tlh', `?q=${'x'.repeat(101)}`])(
+    'refuses %s',
+    async (query) => {
+      expect((await get(`/api/food/search${query}`)).statusCode).toBe(422);
+    },
+  );
+});
+
 describe('FOOD-02 API-28 a food', () => {
   it('has names, figures, measures, gluten state and passport', async () => {
     const food = (await get('/api/food/eggplant')).json<Food>();
@@ -198,8 +243,14 @@ describe('FOOD-02 API-28 a food', () => {
   it('says which glycaemic index is an estimate, and where there is none', async () => {
     const indexOf = async (key: string) =>
       (await get(`/api/food/${key}`)).json<Food>().glycemic_index;
-    expect(await indexOf('quinoa-cooked')).toMatchObject({ value: 53, is_estimate: false });
+    expect(await indexOf('quinoa-cooked')).toMatchObject({
+      ...{ value: 53, is_estimate: false },
+      source: expect.stringContaining('Harvard'),
+    });
     expect(await indexOf('eggplant')).toBeNull();
+    for (const food of foods.filter(({ gi }) => gi !== undefined)) {
+      expect((await indexOf(food.key))?.source, food.key).toMatch(/\d{4}/);
+    }
   });
 
   it('tells oats from wheat', async () => {

@@ -4,6 +4,8 @@ import {
   readFood,
   readRecipeCalculation,
   readRecipeLabels,
+  searchFoods,
+  usualFoodsFound,
 } from '@pomona/contract/foods';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnchanged } from '#platform/http/etag.ts';
@@ -14,6 +16,12 @@ export function serveFoods(app: FastifyInstance, foods: Foods): void {
   serve(app, listFoods, ({ query, language }) =>
     foods.list(query.category, query.language ?? language),
   );
+  serve(app, searchFoods, ({ query, language }) => ({
+    foods: foods.search(query.q, {
+      limit: query.limit ?? usualFoodsFound,
+      language: query.language ?? language,
+    }),
+  }));
   serve(app, readFood, ({ params }) => foods.readFood(params.key));
   serve(app, analyseFood, ({ body, language }) => foods.analyse(body, body.language ?? language));
   serve(app, readRecipeLabels, async ({ viewer, params, query, language, request, reply }) =>

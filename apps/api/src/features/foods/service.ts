@@ -1,11 +1,12 @@
 import type { FoodAnalysis, RecipeCalculation } from '@pomona/contract/food-shapes';
-import type { Food, FoodInList, RecipeLabels } from '@pomona/contract/foods';
+import type { Food, FoodInList, FoundFood, RecipeLabels } from '@pomona/contract/foods';
 import type { Language } from '@pomona/contract/languages';
 import { analyseRecipe } from '@pomona/food/analysis';
 import { calculationOf } from '@pomona/food/calculation';
+import { furtherFiguresOf } from '@pomona/food/calculation-further';
 import { type ShoppingCategory, shoppingCategories } from '@pomona/food/categories';
 import type { MealType } from '@pomona/food/diets';
-import { foodByKey, foods } from '@pomona/food/table';
+import { foodByKey, foods, searchFoods } from '@pomona/food/table';
 import { foodVersion } from '@pomona/food/version';
 import type { Recipes } from '#features/recipes/service.ts';
 import { AppError, invalidField } from '#platform/errors.ts';
@@ -14,7 +15,7 @@ import type { Viewer } from '#platform/http/viewer.ts';
 import { presentAnalysis } from './analysis/presenter.ts';
 import { presentCalculation } from './calculation/presenter.ts';
 import { labelsOf } from './labels/service.ts';
-import { presentFood, presentInList } from './presenter.ts';
+import { nameIn, presentFood, presentInList } from './presenter.ts';
 import { recipesWith } from './usage/service.ts';
 
 export interface AskedLines {
@@ -40,6 +41,8 @@ export interface Proof<Body> {
 export interface Foods {
   /** What lines hold (FOOD-01); throws `validation_failed` where every line is blank. */
   analyse(asked: AskedLines, language: Language): FoodAnalysis;
+  /** Foods by any of their names, the best match first (FOOD-02). */
+  search(text: string, asked: { limit: number; language: Language }): FoundFood[];
   /** How many foods each category holds, and the foods of one by name. */
   list(category: ShoppingCategory | undefined, language: Language): FoodListing;
   /** Throws `food_not_found` for a key that the table does not hold. */
@@ -63,6 +66,12 @@ export function createFoods(recipes: Pick<Recipes, 'list' | 'readLines' | 'readS
       if (written.length === 0) throw invalidField('body.lines', 'Holds no line');
       const recipe = { lines: written, servings, mealType, language: hint };
       return presentAnalysis(analyseRecipe(recipe), language);
+    },
+    search(text, { limit, language }) {
+      return searchFoods(text, { limit, language }).map(({ food, name }) => ({
+        ...presentInList(food, language),
+        ...(name !== nameIn(food, language) && { matched: name }),
+      }));
     },
     list(category, language) {
       const { compare } = new Intl.Collator(language);
@@ -91,7 +100,11 @@ export function createFoods(recipes: Pick<Recipes, 'list' | 'readLines' | 'readS
       const lines = await recipes.readLines(viewer, recipeId);
       return {
         etag: etagOf('calculation', foodVersion, language, lines),
-        body: () => presentCalculation(calculationOf(lines, language)),
+        body: () => {
+          const analysis = analyseRecipe(lines);
+          const further = furtherFiguresOf(analysis, language);
+          return presentCalculation(calculationOf(analysis, language), further);
+        },
       };
     },
   };

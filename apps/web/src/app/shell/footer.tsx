@@ -7,7 +7,13 @@ export function Footer() {
     <footer className="border-hairline border-t bg-sunken print:hidden">
       <div className="page-width grid gap-6 py-10 md:grid-cols-[1fr_auto] md:gap-x-16">
         <p className="font-display text-xl">{translate('footerPromise')}</p>
-        <nav aria-label={translate('footerNavigation')} className="flex gap-6">
+        <nav aria-label={translate('footerNavigation')} className="flex flex-wrap gap-x-6 gap-y-2">
+          <Link
+            to="/foods"
+            className="wide-target text-muted underline-offset-4 hover:text-leaf hover:underline"
+          >
+            {translate('foods')}
+          </Link>
           <Link
             to="/terms"
             className="wide-target text-muted underline-offset-4 hover:text-leaf hover:underline"

@@ -1,8 +1,9 @@
-import type { FoodAnalysis, ReadLine } from '@pomona/contract/food-shapes';
+import type { DishFigure, FoodAnalysis, ReadLine } from '@pomona/contract/food-shapes';
 import type { Language } from '@pomona/contract/languages';
 import type { RecipeAnalysis } from '@pomona/food/analysis';
+import { furtherFiguresOf } from '@pomona/food/calculation-further';
 import { explanationOf } from '@pomona/food/explanation';
-import { type FigureKey, figureKeys } from '@pomona/food/figures';
+import { figureKeys } from '@pomona/food/figures';
 import type { ParsedLine } from '@pomona/food/line';
 import { presentLabel } from '../labels/presenter.ts';
 import { bounded, presentNamed, rounded } from '../presenter.ts';
@@ -12,7 +13,7 @@ export function presentAnalysis(analysis: RecipeAnalysis, language: Language): F
   const { glycemicLoad: load, allergens } = analysis;
   return {
     lines: analysis.lines.map((line) => presentLine(line, language)),
-    nutrition: presentNutrition(analysis.nutrition),
+    nutrition: presentNutrition(analysis),
     coverage: rounded(analysis.coverage),
     glycemic_load: {
       low: rounded(load.low),
@@ -44,14 +45,22 @@ function presentLine(line: ParsedLine, language: Language): ReadLine {
   };
 }
 
-function presentNutrition(nutrition: RecipeAnalysis['nutrition']): FoodAnalysis['nutrition'] {
-  const values: Partial<Record<FigureKey, number>> = {};
+function presentNutrition(analysis: RecipeAnalysis): FoodAnalysis['nutrition'] {
+  const values: Partial<Record<DishFigure, number>> = {};
   const range: FoodAnalysis['nutrition']['range'] = {};
+  const add = (
+    key: DishFigure,
+    { value, low, high }: { value: number; low: number; high: number | null },
+  ) => {
+    values[key] = rounded(value);
+    range[key] = { low: rounded(low), high: high === null ? null : bounded(high) };
+  };
   for (const key of figureKeys) {
-    const figure = nutrition[key];
-    if (figure === undefined) continue;
-    values[key] = rounded(figure.value);
-    range[key] = { low: rounded(figure.low), high: bounded(figure.high) };
+    const figure = analysis.nutrition[key];
+    if (figure !== undefined) add(key, figure);
+  }
+  for (const { key, shown, serving } of furtherFiguresOf(analysis)) {
+    if (shown !== null && serving.value !== null) add(key, { ...serving, value: serving.value });
   }
   return { ...values, range };
 }

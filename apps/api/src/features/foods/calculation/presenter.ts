@@ -4,12 +4,16 @@ import type {
   CalculatedLine as ShownLine,
 } from '@pomona/contract/food-shapes';
 import type { CalculatedFigure, Calculation } from '@pomona/food/calculation';
+import type { FurtherFigure } from '@pomona/food/calculation-further';
 import type { CalculatedLine } from '@pomona/food/calculation-lines';
 import { type FigureKey, figureKeys } from '@pomona/food/figures';
-import { rounded, shortRange as short } from '../presenter.ts';
+import { glycemicCitation, rounded, shortRange as short } from '../presenter.ts';
 
 /** A calculation as the contract promises it. */
-export function presentCalculation(calculation: Calculation): RecipeCalculation {
+export function presentCalculation(
+  calculation: Calculation,
+  further: readonly FurtherFigure[],
+): RecipeCalculation {
   const { glycemicLoad: load } = calculation;
   return {
     food_version: calculation.foodVersion,
@@ -17,6 +21,7 @@ export function presentCalculation(calculation: Calculation): RecipeCalculation 
     meal_type: calculation.mealType,
     lines: calculation.lines.map(presentLine),
     figures: calculation.figures.map(presentFigure),
+    further: further.map(presentFurther),
     glycemic_load: {
       dish: short(load.dish),
       serving: short(load.serving),
@@ -36,6 +41,11 @@ function presentFigure({ dailyShare, ...figure }: CalculatedFigure): ShownFigure
     serving: short(figure.serving),
     daily_share: dailyShare,
   };
+}
+
+function presentFurther(figure: FurtherFigure): RecipeCalculation['further'][number] {
+  const { key, unit, serving, shown, dailyShare, missing } = figure;
+  return { key, unit, serving: short(serving), shown, daily_share: dailyShare, missing };
 }
 
 function presentLine(line: CalculatedLine): ShownLine {
@@ -81,7 +91,7 @@ function presentLoad({ glycemicLoad: part }: CalculatedLine): ShownLine['glycemi
     available: short(part.available),
     index: {
       ...{ kind, value, low, high },
-      ...(source !== undefined && { source }),
+      ...(source !== undefined && { source: glycemicCitation(source) }),
       is_estimate: kind === 'published' && checked === 0,
     },
     load: short(part.load),

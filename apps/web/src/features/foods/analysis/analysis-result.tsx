@@ -1,0 +1,73 @@
+import { dishFigures, type FoodAnalysis } from '@pomona/contract/food-shapes';
+import { type ReactNode, useId } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Surface } from '#ui/surface.tsx';
+import { LoadGauge } from '../figures/load-gauge.tsx';
+import { type DishFigures, NutritionFacts } from '../figures/nutrition-facts.tsx';
+import { WhyLabels } from '../labels/why-labels.tsx';
+import { ReadLines } from './read-lines.tsx';
+
+interface Props {
+  analysis: FoodAnalysis;
+  servings: number;
+}
+
+/** What the lines hold: foods and grams, allergens, load, nutrition with ranges, and the 13 labels with reasons. */
+export function AnalysisResult({ analysis, servings }: Props) {
+  const t = useTranslations('foods.analyse');
+  const facts = useTranslations('figures');
+  const recipes = useTranslations('recipes.allergen');
+  const format = useFormatter();
+  const names = analysis.allergens.map((allergen) => recipes(allergen));
+  return (
+    <div className="grid gap-6">
+      <Part title={t('readAs')}>
+        <ReadLines lines={analysis.lines} />
+      </Part>
+      <Part title={t('allergens')}>
+        <p>{names.length > 0 ? t('contains', { list: format.list(names) }) : t('noAllergens')}</p>
+      </Part>
+      <Surface tone="sunken">
+        <LoadGauge load={analysis.glycemic_load} />
+      </Surface>
+      <Part title={facts('facts.heading')}>
+        {analysis.nutrition.calories === undefined && analysis.coverage < 1 ? (
+          <p className="text-muted">{t('figuresOpen')}</p>
+        ) : (
+          <NutritionFacts
+            figures={figuresOf(analysis)}
+            servings={servings}
+            coverage={analysis.coverage}
+          />
+        )}
+      </Part>
+      <Part title={facts('labels.heading')}>
+        <WhyLabels labels={analysis.labels} />
+      </Part>
+      <p className="text-muted text-sm">{t('disclaimer')}</p>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Surface asChild>
+      <section aria-labelledby={id}>
+        <h2 id={id} className="mb-3 text-xl">
+          {title}
+        </h2>
+        {children}
+      </section>
+    </Surface>
+  );
+}
+
+/** Each value with its range; what cannot be told is left out. */
+function figuresOf({ nutrition: { range, ...values } }: FoodAnalysis): DishFigures {
+  const known = dishFigures.flatMap((name) => {
+    const [value, ends] = [values[name], range[name]];
+    return value === undefined || ends === undefined ? [] : [[name, { value, ...ends }]];
+  });
+  return Object.fromEntries(known);
+}

@@ -1,0 +1,51 @@
+import type { CalculatedLine } from '@pomona/contract/food-shapes';
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { useFigureWords } from '../figures/use-figure-words.ts';
+
+/** A line of the recipe: its food, how the grams were reached, and the row that the figures come from. */
+export function LineCell({ line, formula }: { line: CalculatedLine; formula: string | undefined }) {
+  const t = useTranslations('figures.calculation');
+  return (
+    <>
+      <span className="block font-medium">{line.text}</span>
+      {line.food === null ? (
+        <span className="block text-berry text-sm">{t('notRecognized')}</span>
+      ) : (
+        <Link
+          to="/foods/$key"
+          params={{ key: line.food.key }}
+          className="text-leaf text-sm underline-offset-4 hover:underline"
+        >
+          {line.food.name}
+        </Link>
+      )}
+      <HowMeasured line={line} />
+      {line.source && <span className="block text-muted text-xs">{t('row', line.source)}</span>}
+      {formula !== undefined && (
+        <span className="block text-muted text-xs tabular-nums sm:hidden">{formula}</span>
+      )}
+    </>
+  );
+}
+
+function HowMeasured({ line }: { line: CalculatedLine }) {
+  const t = useTranslations('figures');
+  const words = useFigureWords();
+  const { measure, food, grams } = line;
+  if (food !== null && grams === null) {
+    return <span className="block text-berry text-xs">{t('calculation.noWeight')}</span>;
+  }
+  if (measure === null) return null;
+  const { by, spread, grams_of_one: one, eaten } = measure;
+  const way = t(`measuredBy.${by}`);
+  const parts = [
+    spread === null ? way : t('calculation.spread', { by: way, spread: words.percent(spread) }),
+    ...(one === null || by === 'weight'
+      ? []
+      : [t('calculation.gramsOfOne', { grams: words.grams(one) })]),
+    ...(eaten.value === 1 ? [] : [t('calculation.eaten', { share: words.percent(eaten.value) })]),
+    ...(line.optional ? [t('calculation.optional')] : []),
+  ];
+  return <span className="block text-muted text-xs">{parts.join(' · ')}</span>;
+}

@@ -1,0 +1,61 @@
+import type { FigureWithRange } from '@pomona/contract/food-shapes';
+import { type AnyNutrientKey, type NutrientUnit, nutrientUnits } from '@pomona/food/nutrients';
+import { shownFigure, shownRange } from '@pomona/food/rounding';
+import { useFormatter, useTranslations } from 'use-intl';
+
+/** A figure of a food or of a dish. */
+export type FigureName = AnyNutrientKey | 'net_carbs';
+
+export function unitOfFigure(name: FigureName): NutrientUnit {
+  return name === 'net_carbs' ? 'g' : nutrientUnits[name];
+}
+
+/** How figures, ranges and grams are said in the reader's language. */
+export function useFigureWords() {
+  const t = useTranslations('figures');
+  const format = useFormatter();
+
+  /** With the honest precision of a dish: 412 kcal becomes 410. */
+  function amount(value: number, name: FigureName): string {
+    return inUnit(isSmall(value, name) ? firstDigits(value) : whole(value, name), name);
+  }
+  /** As the table has it, where nothing was added up. */
+  const exact = (value: number, name: FigureName) => inUnit(firstDigits(value), name);
+  const inUnit = (shown: string, name: FigureName) => `${shown} ${unitOfFigure(name)}`;
+  const whole = (value: number, name: FigureName) =>
+    format.number(shownFigure(value, unitOfFigure(name)));
+  const firstDigits = (value: number) => format.number(value, { maximumSignificantDigits: 3 });
+
+  const plainGrams = (value: number) =>
+    format.number(value, { maximumFractionDigits: value < 10 ? 1 : 0 });
+
+  return {
+    name: (name: FigureName) => t(`name.${name}`),
+    amount,
+    exact,
+    /** Fine enough to follow the arithmetic. */
+    precise: (value: number, name: FigureName) =>
+      inUnit(format.number(value, { maximumFractionDigits: digitsOf(value) }), name),
+    grams: (value: number) => `${plainGrams(value)} g`,
+    plainGrams,
+    exactGrams: (value: number) => `${firstDigits(value)} g`,
+    percent: (share: number) => format.number(share, { style: 'percent' }),
+    range({ low, high }: Pick<FigureWithRange, 'low' | 'high'>, name: FigureName): string {
+      const shown = shownRange({ low, high }, unitOfFigure(name));
+      if (shown.high === null)
+        return t('facts.rangeOpen', { low: inUnit(format.number(shown.low), name) });
+      return t('facts.range', {
+        low: format.number(shown.low),
+        high: inUnit(format.number(shown.high), name),
+      });
+    },
+  };
+}
+
+const digitsOf = (value: number) => (value < 1 ? 2 : value < 100 ? 1 : 0);
+
+/** Milligrams and micrograms below ten say nothing as whole numbers: 0.3 mg of vitamin B6 is a fifth of a day. */
+function isSmall(value: number, name: FigureName): boolean {
+  const unit = unitOfFigure(name);
+  return unit !== 'g' && unit !== 'kcal' && Math.abs(value) < 10;
+}

@@ -1,0 +1,91 @@
+import type { JudgedLabel, LabelReason } from '@pomona/contract/food-shapes';
+import { ChevronDown } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { DietBadge } from '#ui/diet-badge.tsx';
+import { decidingReason, useReasonWords } from './use-reason-words.ts';
+import { VerdictMark } from './verdict-mark.tsx';
+
+/** One label: its deciding reason at a glance, and the whole rule with its sources when opened. */
+export function LabelProof({ label }: { label: JudgedLabel }) {
+  const diets = useTranslations('recipes.diet');
+  const words = useReasonWords();
+  const deciding = decidingReason(label);
+  return (
+    <details className="group">
+      <summary className="flex min-h-13 list-none items-start gap-3 rounded-control py-3 pr-1 [&::-webkit-details-marker]:hidden">
+        <span className="grid flex-1 gap-1 sm:grid-cols-[12rem_1fr] sm:gap-4">
+          <span>
+            <DietBadge diet={label.label}>{diets(label.label)}</DietBadge>
+          </span>
+          {deciding && <span className="text-sm">{words.sentence(deciding)}</span>}
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="mt-0.5 size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <Rule label={label} />
+    </details>
+  );
+}
+
+function Rule({ label }: { label: JudgedLabel }) {
+  const t = useTranslations('figures.labels');
+  const words = useReasonWords();
+  return (
+    <div className="grid gap-4 pb-5">
+      <ul className="grid gap-3">
+        {label.because.map((reason) => (
+          <Condition key={keyOf(reason)} reason={reason} />
+        ))}
+      </ul>
+      {label.notes.map((note) => (
+        <p key={note.note} className="text-sm">
+          {words.note(note)}
+        </p>
+      ))}
+      <div className="text-muted text-sm">
+        <p>
+          {t('basis')} <span lang="en">{label.basis}</span>
+        </p>
+        <ul className="mt-1 grid gap-1" lang="en">
+          {label.citations.map(({ title, url }) => (
+            <li key={title}>
+              {url === undefined ? (
+                title
+              ) : (
+                <a href={url} rel="noreferrer" className="underline hover:text-leaf">
+                  {title}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const verdictWords = { proven: 'held', refuted: 'missed', cannot_tell: 'open' } as const;
+
+function Condition({ reason }: { reason: LabelReason }) {
+  const t = useTranslations('figures.labels');
+  const words = useReasonWords();
+  return (
+    <li className="flex gap-2.5">
+      <VerdictMark verdict={reason.verdict} label={t(verdictWords[reason.verdict])} />
+      <div className="text-sm">
+        <p>{words.sentence(reason)}</p>
+        {words.details(reason).map((detail) => (
+          <p key={detail} className="text-muted">
+            {detail}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+const keyOf = ({ condition, figure, role }: LabelReason) =>
+  [condition, figure, role].filter(Boolean).join('-');

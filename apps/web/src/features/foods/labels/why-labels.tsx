@@ -1,0 +1,47 @@
+import type { JudgedLabel } from '@pomona/contract/food-shapes';
+import { useTranslations } from 'use-intl';
+import { LabelProof } from './label-proof.tsx';
+import { VerdictMark } from './verdict-mark.tsx';
+
+const verdicts = ['proven', 'cannot_tell', 'refuted'] as const;
+
+interface Props {
+  labels: readonly JudgedLabel[];
+  /** Of the group headings: one below the heading that stands above this piece. */
+  headingLevel?: 3 | 4;
+}
+
+/** All 13 labels by verdict, each with the figure or the food that decides it, its rule and its sources. */
+export function WhyLabels({ labels, headingLevel = 3 }: Props) {
+  const t = useTranslations('figures.labels');
+  const Heading = `h${headingLevel}` as const;
+  const countOf = (verdict: JudgedLabel['verdict']) =>
+    labels.filter((label) => label.verdict === verdict).length;
+  return (
+    <div className="grid gap-6">
+      <p className="max-w-prose text-muted text-sm">
+        {t('count', { proven: countOf('proven'), open: countOf('cannot_tell') })} {t('lead')}
+      </p>
+      {verdicts.map((verdict) => {
+        const those = labels.filter((label) => label.verdict === verdict);
+        if (those.length === 0) return null;
+        return (
+          <section key={verdict}>
+            <Heading className="flex items-center gap-2 font-sans font-semibold text-base tracking-normal">
+              <VerdictMark verdict={verdict} />
+              {t(`verdict.${verdict}`)}
+              <span className="font-normal text-muted tabular-nums">{those.length}</span>
+            </Heading>
+            <ul className="mt-1 divide-y divide-hairline border-hairline border-y">
+              {those.map((label) => (
+                <li key={label.label}>
+                  <LabelProof label={label} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

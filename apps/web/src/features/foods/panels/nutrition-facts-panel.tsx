@@ -1,0 +1,30 @@
+import type { RecipeCalculation } from '@pomona/contract/food-shapes';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'use-intl';
+import { useApi } from '#platform/services.tsx';
+import { type DishFigures, NutritionFacts } from '../figures/nutrition-facts.tsx';
+import { recipeCalculationQuery } from '../queries.ts';
+import { useTexts } from '../use-texts.ts';
+import { PanelFailure, PanelSkeleton } from './panel-state.tsx';
+
+/** All figures of a recipe with daily values and ranges. Brings its own data and texts; load it with `lazy`. */
+export function NutritionFactsPanel({ recipeId }: { recipeId: string }) {
+  const hasTexts = useTexts('figures');
+  const calculation = useQuery(recipeCalculationQuery(useApi(), useLocale(), recipeId));
+  if (!hasTexts || calculation.isPending) return <PanelSkeleton />;
+  if (calculation.data === undefined) {
+    return <PanelFailure onRetry={() => void calculation.refetch()} />;
+  }
+  const { servings, coverage } = calculation.data;
+  return (
+    <NutritionFacts figures={servingOf(calculation.data)} servings={servings} coverage={coverage} />
+  );
+}
+
+/** Of one serving, without the figures that too much is missing for. */
+function servingOf({ figures, further }: RecipeCalculation): DishFigures {
+  const known = [...figures, ...further].flatMap(({ key, shown, serving: { value, low, high } }) =>
+    shown === null || value === null ? [] : [[key, { value, low, high }]],
+  );
+  return Object.fromEntries(known);
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'use-intl';
+import { useApi } from '#platform/services.tsx';
+import { WhyLabels } from '../labels/why-labels.tsx';
+import { recipeLabelsQuery } from '../queries.ts';
+import { useTexts } from '../use-texts.ts';
+import { PanelFailure, PanelSkeleton } from './panel-state.tsx';
+
+interface Props {
+  recipeId: string;
+  headingLevel?: 3 | 4;
+}
+
+/** "Why this label" of a recipe (REC-05, DETAIL-09). Brings its own data and texts; load it with `lazy`. */
+export function WhyLabelsPanel({ recipeId, headingLevel = 3 }: Props) {
+  const hasTexts = useTexts('figures');
+  const proofs = useQuery(recipeLabelsQuery(useApi(), useLocale(), recipeId));
+  if (!hasTexts || proofs.isPending) return <PanelSkeleton />;
+  if (proofs.data === undefined) return <PanelFailure onRetry={() => void proofs.refetch()} />;
+  return <WhyLabels labels={proofs.data.labels} headingLevel={headingLevel} />;
+}

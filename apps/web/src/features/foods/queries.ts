@@ -1,0 +1,96 @@
+import {
+  analyseFood,
+  type Food,
+  listFoods,
+  readFood,
+  readRecipeCalculation,
+  readRecipeLabels,
+  searchFoods,
+} from '@pomona/contract/foods';
+import type { Language } from '@pomona/contract/languages';
+import type { ShoppingCategory } from '@pomona/food/categories';
+import type { MealType } from '@pomona/food/diets';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#platform/api.ts';
+import { ApiError } from '#platform/failures.ts';
+
+const minute = 60_000;
+
+/** How many foods each category holds; with a category, its foods. */
+export function foodListQuery(api: Api, language: Language, category?: ShoppingCategory) {
+  return queryOptions({
+    queryKey: ['foods', 'list', language, category ?? ''],
+    staleTime: 60 * minute,
+    queryFn: ({ signal }) =>
+      api.callUnchecked(listFoods, {
+        query: { language, ...(category !== undefined && { category }) },
+        signal,
+      }),
+  });
+}
+
+/** Foods by any of their names (FOOD-02). */
+export function foodSearchQuery(api: Api, language: Language, text: string) {
+  return queryOptions({
+    queryKey: ['foods', 'search', language, text],
+    staleTime: 60 * minute,
+    queryFn: ({ signal }) => api.call(searchFoods, { query: { q: text, language }, signal }),
+  });
+}
+
+export const foodKey = (key: string) => ['foods', 'one', key];
+
+/** One food with its names in every language; `null` where there is none. */
+export function foodQuery(api: Api, key: string) {
+  return queryOptions({
+    queryKey: foodKey(key),
+    staleTime: 5 * minute,
+    queryFn: async ({ signal }): Promise<Food | null> => {
+      try {
+        return await api.call(readFood, { params: { key }, signal });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+export interface AskedLines {
+  readonly lines: readonly string[];
+  readonly servings: number;
+  readonly meal: MealType;
+}
+
+/** What lines hold (FOOD-01). The same lines are asked about once. */
+export function analysisQuery(api: Api, language: Language, { lines, servings, meal }: AskedLines) {
+  return queryOptions({
+    queryKey: ['foods', 'analysis', language, servings, meal, lines],
+    staleTime: 60 * minute,
+    queryFn: ({ signal }) =>
+      api.call(analyseFood, {
+        body: { lines: [...lines], servings, meal_type: meal, language },
+        signal,
+      }),
+  });
+}
+
+/** All 13 labels of a recipe with their reasons (REC-05). */
+export function recipeLabelsQuery(api: Api, language: Language, id: string) {
+  return queryOptions({
+    queryKey: ['foods', 'labels', language, id],
+    staleTime: 5 * minute,
+    queryFn: ({ signal }) =>
+      api.call(readRecipeLabels, { params: { id }, query: { language }, signal }),
+  });
+}
+
+/** How the figures of a recipe came about, line by line. */
+export function recipeCalculationQuery(api: Api, language: Language, id: string) {
+  return queryOptions({
+    queryKey: ['foods', 'calculation', language, id],
+    staleTime: 5 * minute,
+    queryFn: ({ signal }) =>
+      api.call(readRecipeCalculation, { params: { id }, query: { language }, signal }),
+  });
+}

@@ -1,0 +1,17 @@
+import { type ShoppingCategory, shoppingCategories } from '@pomona/food/categories';
+
+/** What the page of foods reads from its address. */
+export interface FoodsSearch {
+  q?: string | undefined;
+  category?: ShoppingCategory | undefined;
+}
+
+const longestText = 100;
+
+/** What makes no sense is said to be `undefined`: a key left out keeps what the address says. */
+export function foodsSearch({ q, category }: Record<string, unknown>): FoodsSearch {
+  return {
+    q: typeof q === 'string' && q !== '' ? q.slice(0, longestText) : undefined,
+    category: shoppingCategories.find((one) => one === category),
+  };
+}

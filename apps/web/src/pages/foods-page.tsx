@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ScanSearch } from 'lucide-react';
+import { useRef } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { foodListQuery } from '#features/foods/queries.ts';
+import { CategoryBrowser } from '#features/foods/search/category-browser.tsx';
+import type { FoodLinksHandle } from '#features/foods/search/food-links.tsx';
+import { FoodResults, useFoundFoods } from '#features/foods/search/food-results.tsx';
+import { FoodSearchBox } from '#features/foods/search/food-search-box.tsx';
+import { useSearchText } from '#features/foods/search/use-search-text.ts';
+import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
+import { useApi } from '#platform/services.tsx';
+import { Button } from '#ui/button.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+
+export function head({ translate }: PageCircumstances): PageHead {
+  return {
+    title: translate('foods.list.title'),
+    description: translate('foods.list.description'),
+  };
+}
+
+export function prefetch({ queryClient, api, language }: PagePreparation): Promise<unknown> {
+  return queryClient.prefetchQuery(foodListQuery(api, language));
+}
+
+/** Nothing jumps when the number comes. */
+const keptLine = '\u00a0';
+
+export function Page() {
+  const t = useTranslations('foods.list');
+  const { category } = useSearch({ from: '/foods' });
+  const [text, setText] = useSearchText();
+  const counts = useQuery(foodListQuery(useApi(), useLocale()));
+  const found = useFoundFoods(text);
+  const navigate = useNavigate();
+  const box = useRef<HTMLDivElement>(null);
+  const links = useRef<FoodLinksHandle>(null);
+
+  function openBest(): void {
+    const best = found.isPlaceholderData ? undefined : found.data?.foods[0];
+    if (best !== undefined) void navigate({ to: '/foods/$key', params: { key: best.key } });
+  }
+  return (
+    <div className="page-width py-10 md:py-14">
+      <PageHeading
+        lead={counts.data ? t('lead', { count: counts.data.total }) : keptLine}
+        actions={
+          <Button asChild variant="secondary">
+            <Link to="/foods/analyse">
+              <ScanSearch aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              {t('analyse')}
+            </Link>
+          </Button>
+        }
+      >
+        {t('heading')}
+      </PageHeading>
+      <div ref={box} className="mt-8 max-w-160">
+        <FoodSearchBox
+          value={text}
+          onChange={setText}
+          onEnter={openBest}
+          onArrowDown={() => links.current?.focusFirst()}
+        />
+      </div>
+      <div className="mt-8">
+        {text.trim() === '' ? (
+          <CategoryBrowser category={category} />
+        ) : (
+          <FoodResults
+            found={found}
+            links={links}
+            onLeaveUpwards={() => box.current?.querySelector('input')?.focus()}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
