@@ -95,7 +95,9 @@ describe('SCALE-03 there and back', () => {
         const to = unit === 'g' || unit === 'ml' ? 'us' : 'metric';
         const there = convertedLine(line, to);
         fc.pre(there !== null);
-        const text = there?.map((part) => `${part.amount.toFixed(3)} ${part.unit}`).join(' + ');
+        const text = there
+          ?.map((part) => `${Number(part.amount.toFixed(3))} ${part.unit}`)
+          .join(' + ');
         const again = parseLine(`${text} ${food}`);
         // The weights that each line may mean have some in common.
         expect(again.range?.low).toBeLessThanOrEqual(line.range?.high ?? 0);

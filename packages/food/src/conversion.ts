@@ -92,7 +92,7 @@ const eighths = [0, 1 / 8, 1 / 4, 1 / 3, 3 / 8, 1 / 2, 5 / 8, 2 / 3, 3 / 4, 7 / 
 function stepsOf(unit: string, amount: number): readonly number[] {
   if (unit === 'cup') return thirds;
   if (unit === 'tsp') return amount < 2 ? eighths : quarters;
-  if (unit === 'oz') return amount < 2 ? eighths : halves;
+  if (unit === 'oz') return amount < 4 ? eighths : amount < 8 ? quarters : halves;
   if (unit === 'lb') return quarters;
   return halves;
 }
@@ -162,7 +162,7 @@ function usWeight(grams: number, isSingle: boolean): Part[] | null {
   if (whole > 0 && Math.abs(whole - ounces) / ounces <= weightRounding) {
     return [{ amount: whole, unit: 'oz' }];
   }
-  return fitted(grams, 'oz', Number.POSITIVE_INFINITY);
+  return fitted(grams, 'oz', isSingle ? Number.POSITIVE_INFINITY : 2 * weightRounding);
 }
 
 const metricSteps = [50, 25, 10, 5, 1, 0.5];
