@@ -69,7 +69,8 @@ export function figuresOf(
   const most = boundsOf(row, per100) ?? {};
   for (const key of filled) {
     const value = lentValue(key, per100, lent);
-    per100[key] = Math.round(Math.min(value, most[key] ?? value) * 1000) / 1000;
+    const bound = most[key === 'ala' || key === 'epa_dha' ? 'omega3' : key] ?? value;
+    per100[key] = Math.round(Math.min(value, bound) * 1000) / 1000;
   }
   return { per100: { ...per100, ...addedSugars(per100, food) }, filled };
 }

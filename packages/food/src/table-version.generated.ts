@@ -1,2 +1,2 @@
 /** Changes with every figure, name and measure of the food table. */
-export const foodTableVersion = 'e10703de0e14';
+export const foodTableVersion = '91f464b26bd1';

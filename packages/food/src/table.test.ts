@@ -36,7 +36,7 @@ function hasPlausibleEnergy({ key, roles, per100 }: Food): boolean {
   const { calories, protein, carbs, fat, fiber = 0 } = per100;
   if ([calories, protein, carbs, fat].includes(undefined)) return false;
   const plain = 4 * (protein ?? 0) + 9 * (fat ?? 0) + 4 * (carbs ?? 0);
-  const isExtract = ['vanilla', 'vanilla-bean', 'almond-extract'].includes(key);
+  const isExtract = ['vanilla', 'vanilla-bean', 'almond-extract', 'flavour-extract'].includes(key);
   const alcohol = roles.includes('alcohol') || isExtract ? 7 * 40 : 0;
   const acid = roles.includes('acid') ? 25 : 0;
   const most = plain * 1.1 + 10 + alcohol + acid;
