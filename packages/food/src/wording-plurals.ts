@@ -23,7 +23,7 @@ const spanishMeasures = plurals(
 );
 const french = plurals(
   `œuf oeuf oignon carotte tomate poivron courgette aubergine concombre avocat pomme poire orange citron banane pêche
-  abricot prune figue datte fraise échalote navet panais betterave radis= poireau+x chou+x chou-fleur=choux-fleurs
+  abricot prune figue datte fraise échalote navet panais= betterave radis= poireau+x chou+x chou-fleur=choux-fleurs
   artichaut champignon piment cornichon olive endive laitue potiron courge mangue kiwi clémentine mandarine pamplemousse
   blanc jaune cuisse escalope côtelette saucisse crevette moule sardine anchois= tortilla pain baguette yaourt noix=
   amande noisette cube biscuit galette carré épi patate
@@ -42,8 +42,9 @@ const german = plurals(
   knoblauchzehe+n schote+n brust=brüste keule+n blatt=blätter wurst=würste feige+n dattel+n pflaume+n aprikose+n
   pfirsich+e nuss=nüsse mandel+n bohne+n pilz+e rübe+n kürbis+se beere+n garnele+n muschel+n kirsche+n traube+n
   artischocke+n sardelle+n zwetschge+n pastinake+n waffel+n nelke+n rippe+n herz+en knolle+n filet+s champignon
-  kotelett avocado chili tortilla kiwi hähnchenschenkel= brötchen= kolben= radieschen= fladen= wachtelei+er brot+e
-  kohlrabi= würstchen= schnitzel= scheibe+n`,
+  kotelett avocado chili tortilla kiwi hähnchenschenkel= brötchen= kolben= radieschen= fladen= wachtelei+er entenei+er brot+e
+  kohlrabi= würstchen= schnitzel= scheibe+n
+  guave+n papaya frucht=früchte kastanie+n wurzel+n auster+n pistazie+n quitte+n melone+n hering+e barsch+e morchel+n`,
 );
 /** The same as or near an English word: only where the language is known. */
 const germanOnly = plurals(
@@ -56,6 +57,8 @@ const germanMeasures = plurals(
 );
 const germanAdjective =
   /^(?:klein|groß|mittelgroß|mittler|rot|grün|gelb|weiß|reif|frisch|rund|dick|dünn|halb)(?:e[rs])$/;
+
+const anyAdjective = /^\p{Ll}{3,}e[rs]$/u;
 
 function plurals(words: string): ReadonlyMap<string, string> {
   return new Map(words.split(/\s+/).map(plural));
@@ -112,38 +115,37 @@ export function numberedWord(
 }
 
 function germanWord(word: string, isMany: boolean, isSure = true) {
-  if (isMany && germanAdjective.test(word)) return { word: word.slice(0, -1), isMeasure: false };
+  const isAdjective = germanAdjective.test(word) || (isSure && anyAdjective.test(word));
+  if (isMany && isAdjective) return { word: word.slice(0, -1), isMeasure: false };
   const [first = ''] = word;
   if (first === first.toLowerCase()) return undefined;
   if (word === 'Ei' || word === 'Eier') return { word: isMany ? 'Eier' : 'Ei', isMeasure: false };
   const lower = word.toLowerCase();
   const measure = swapIn(germanMeasures, lower, isMany);
   if (measure !== undefined) return { word: first + measure.slice(1), isMeasure: true };
-  const lists = isSure ? [german, germanOnly] : [german];
-  for (const list of lists) {
-    const swapped = swappedEnd(list, lower, isMany);
-    if (swapped === undefined) continue;
-    const isInside = swapped.length > 0 && lower[0] === swapped[0];
-    return {
-      word: (isInside ? first : swapped.charAt(0).toUpperCase()) + swapped.slice(1),
-      isMeasure: false,
-    };
+  for (const list of isSure ? [german, germanOnly] : [german]) {
+    const swapped = swappedEnd(list, word, isMany);
+    if (swapped !== undefined) return { word: swapped, isMeasure: false };
   }
   return undefined;
 }
 
-/** "frühlingszwiebel": the listed noun that ends the word is swapped. */
+/** "Frühlingszwiebel", "Nashi-Birne": the listed noun that ends the word is swapped, its first letter as it was. */
 function swappedEnd(
   list: ReadonlyMap<string, string>,
-  lower: string,
+  word: string,
   isMany: boolean,
 ): string | undefined {
+  const lower = word.toLowerCase();
   for (const [one, many] of list) {
-    if (isMany && lower.endsWith(many) && many !== one) return lower;
-    if (lower.endsWith(one)) {
-      return isMany ? lower.slice(0, lower.length - one.length) + many : lower;
-    }
-    if (!isMany && lower.endsWith(many)) return lower.slice(0, lower.length - many.length) + one;
+    const isPlural = many !== one && lower.endsWith(many);
+    if (!isPlural && !lower.endsWith(one)) continue;
+    if (isPlural === isMany) return word;
+    const at = word.length - (isPlural ? many : one).length;
+    const swapped = isMany ? many : one;
+    const isCapital = word.charAt(at) !== word.charAt(at).toLowerCase();
+    const first = isCapital ? swapped.charAt(0).toUpperCase() : swapped.charAt(0);
+    return word.slice(0, at) + first + swapped.slice(1);
   }
   return undefined;
 }
@@ -197,7 +199,7 @@ function swappedPhrase(
       if (!mayPrecede(word, language, isSure)) break;
       continue;
     }
-    found ||= !germanAdjective.test(word);
+    found ||= !(language === 'de' && anyAdjective.test(word));
     words[index] = swap.word;
     if (swap.isMeasure) break;
   }

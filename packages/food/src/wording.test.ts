@@ -48,6 +48,21 @@ describe('lines in the words of a language', () => {
     expect(languages.map((language) => lineInWords(parseLine(text), language))).toEqual(expected);
   });
 
+  it.each([
+    ['3 sun-dried tomatoes', 'de', '3 getrocknete Tomaten'],
+    ['1 dried fig', 'de', '1 getrocknete Feigen'],
+    ['3 portobello mushrooms', 'es', '3 portobellos'],
+    ['2 heads cauliflower', 'fr', '2 têtes de chou-fleur'],
+    ['2 slices whole wheat bread', 'es', '2 rebanadas de pan integral'],
+    ['200 g whole wheat bread', 'fr', '200 g de pain complet'],
+    ['2 hard-boiled eggs', 'de', '2 hart gekochte Eier'],
+    ['4 bay leaves', 'fr', '4 feuilles de laurier'],
+    ['200 g green beans', 'fr', '200 g de haricots verts'],
+    ['3 white mushrooms', 'es', '3 champiñones blancos'],
+  ] as const)('%s (%s): %s', (text, language, expected) => {
+    expect(lineInWords(parseLine(text), language)).toBe(expected);
+  });
+
   it('says what a can holds', () => {
     const line = parseLine('2 x 400 g cans tomatoes');
     expect(lineInWords(line, 'de')).toMatch(/^2 Dosen \(400 g\) /);

@@ -54,8 +54,20 @@ export function lineInWords(line: ParsedLine, language: Language): string {
   const food = line.food === null ? undefined : foodByKey(line.food.key);
   if (food === undefined) return line.text;
   const { amount, amountMax, each } = line;
-  const unit = line.unit === 'piece' && each === null ? null : line.unit;
+  const isPiece = line.unit === 'piece' && each === null;
+  const plain = food.names[language][0] ?? '';
+  const unit = isPiece || isInName(plain, line.unit, language) ? null : line.unit;
   const measures = amount === null ? [] : [{ amount, amountMax, unit }];
   const name = shownName(food, { amount: amountMax ?? amount ?? 1, unit }, language);
   return wordedLine({ measures, each, name }, language);
+}
+
+/** "bay leaf", "feuille de laurier", "Lorbeerblatt": the name says what is counted. */
+function isInName(name: string, unit: string | null, language: Language): boolean {
+  if (unit === null) return false;
+  const lower = name.toLowerCase();
+  return [1, 2].some((amount) => {
+    const word = unitWord(unit, amount, language).toLowerCase();
+    return lower.startsWith(`${word} `) || (word.length > 3 && lower.endsWith(word));
+  });
 }
