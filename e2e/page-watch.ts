@@ -71,6 +71,8 @@ async function takenOver(page: Page): Promise<void> {
     const drawn = document.querySelector('main h1, main [role="status"]');
     return drawn !== null && Object.keys(drawn).some((key) => key.startsWith('__reactFiber'));
   });
+  // Somebody is there: what nobody could see or ask for before is fetched now.
+  await page.mouse.move(3, 3);
 }
 
 /** The one message shown (TOAST-01). */

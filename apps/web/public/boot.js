@@ -12,6 +12,22 @@
   const theme = document.querySelector('meta[name="theme-color"]');
   if (theme && root.classList.contains('dark')) theme.setAttribute('content', '#111713');
 
+  // Whoever moved before the modules were there need not move again (`platform/first-act.ts`).
+  const acts = [
+    'pointermove',
+    'pointerdown',
+    'touchstart',
+    'keydown',
+    'wheel',
+    'scroll',
+    'focusin',
+  ];
+  const noteAct = () => {
+    root.dataset.acted = '';
+  };
+  for (const name of acts)
+    addEventListener(name, noteAct, { capture: true, passive: true, once: true });
+
   const { entry, modules } = document.currentScript?.dataset ?? {};
   if (!entry) return;
 

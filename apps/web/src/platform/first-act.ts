@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { isServerDrawn } from './server-drawn.ts';
 
-/** Each comes before anything that a part further down could be asked to do. */
+/** Each comes before anything that a part further down could be asked to do; `boot.js` listens for the same. */
 const acts = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
 
 let acted: Promise<void> | undefined;
@@ -11,7 +11,8 @@ let acted: Promise<void> | undefined;
  * browser drew the page itself.
  */
 export function firstAct(): Promise<void> {
-  acted ??= isServerDrawn() ? nextAct() : Promise.resolve();
+  const isBefore = isServerDrawn() && document.documentElement.dataset.acted === undefined;
+  acted ??= isBefore ? nextAct() : Promise.resolve();
   return acted;
 }
 
