@@ -80,8 +80,9 @@ function Index({ line }: { line: CalculatedLine }) {
   return (
     <>
       {format.number(index.value, { maximumFractionDigits: 1 })}
-      <span className="block text-muted text-xs">
+      <span className="ml-auto block max-w-48 whitespace-normal text-muted text-xs">
         {index.kind === 'none' && t('noIndex')}
+        {index.kind === 'untested' && t('untested')}
         {index.source !== undefined && index.source}
         {index.is_estimate && ` (${t('estimate')})`}
       </span>

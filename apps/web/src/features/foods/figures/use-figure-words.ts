@@ -17,13 +17,11 @@ export function useFigureWords() {
 
   /** With the honest precision of a dish: 412 kcal becomes 410. */
   function amount(value: number, name: FigureName): string {
-    return inUnit(isSmall(value, name) ? firstDigits(value) : whole(value, name), name);
+    return inUnit(format.number(shownFigure(value, unitOfFigure(name))), name);
   }
   /** As the table has it, where nothing was added up. */
   const exact = (value: number, name: FigureName) => inUnit(firstDigits(value), name);
   const inUnit = (shown: string, name: FigureName) => `${shown} ${unitOfFigure(name)}`;
-  const whole = (value: number, name: FigureName) =>
-    format.number(shownFigure(value, unitOfFigure(name)));
   const firstDigits = (value: number) => format.number(value, { maximumSignificantDigits: 3 });
 
   const plainGrams = (value: number) =>
@@ -53,9 +51,3 @@ export function useFigureWords() {
 }
 
 const digitsOf = (value: number) => (value < 1 ? 2 : value < 100 ? 1 : 0);
-
-/** Milligrams and micrograms below ten say nothing as whole numbers: 0.3 mg of vitamin B6 is a fifth of a day. */
-function isSmall(value: number, name: FigureName): boolean {
-  const unit = unitOfFigure(name);
-  return unit !== 'g' && unit !== 'kcal' && Math.abs(value) < 10;
-}

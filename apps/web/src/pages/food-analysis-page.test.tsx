@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Garbage, type SeenRequest } from '#test/fake-api.ts';
+import { makeAnalysis, makeLabel, makeLine, makeReason } from '#test/food-samples.ts';
+import { renderPage } from '#test/render-page.tsx';
+
+const path = '/foods/analyse';
+const field = () => screen.findByRole('textbox', { name: 'Ingredients' });
+const type = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const asked = (requests: readonly SeenRequest[]) =>
+  requests.filter(({ name }) => name === 'analyseFood').map(({ body }) => body);
+
+const twoLabels = [
+  makeLabel(),
+  makeLabel({
+    label: 'Keto',
+    verdict: 'refuted',
+    because: [
+      makeReason({
+        ...{ verdict: 'refuted', condition: 'atMost', figure: 'netCarbs', limit: 10 },
+        ...{ contributes_to: 'net_carbs', range: { value: 31, low: 30, high: 32 } },
+      }),
+    ],
+  }),
+];
+
+describe('asking what is in it', () => {
+  it('FOOD-01 answers as one types, once the typing rests', async () => {
+    const { requests } = await renderPage(path, { answers: { analyseFood: () => makeAnalysis() } });
+    await type('200 g');
+    await type('200 g red lentils\n\n  1 onion ');
+    await screen.findByText('1 line read, 100% of the weight recognized');
+    expect(asked(requests)).toEqual([
+      {
+        lines: ['200 g red lentils', '1 onion'],
+        ...{ servings: 2, meal_type: 'Dinner', language: 'en' },
+      },
+    ]);
+  });
+
+  it('FOOD-01 asks again for other servings and another meal', async () => {
+    const { person, requests } = await renderPage(path, {
+      answers: { analyseFood: () => makeAnalysis() },
+    });
+    await type('1 egg');
+    await person.click(screen.getByRole('button', { name: 'One serving more' }));
+    await person.selectOptions(screen.getByLabelText('Meal'), 'Snack');
+    await waitFor(() =>
+      expect(asked(requests).at(-1)).toMatchObject({ servings: 3, meal_type: 'Snack' }),
+    );
+  });
+
+  it('FOOD-01 shows foods, grams and ways, and what is wrong with a line', async () => {
+    const lines = [
+      makeLine(),
+      makeLine({
+        text: '3 flubberworts',
+        food: null,
+        grams: null,
+        grams_range: null,
+        measured_by: null,
+      }),
+      makeLine({
+        text: 'salt',
+        grams: 2,
+        grams_range: { low: 0, high: 6 },
+        measured_by: 'assumed',
+      }),
+    ];
+    await renderPage(path, { answers: { analyseFood: () => makeAnalysis({ lines }) } });
+    await type('anything');
+    await screen.findByText('196 to 204 g');
+    const [first, second, third] = section('How the lines were read').getAllByRole('listitem');
+    expect(first?.textContent).toContain('200 g196 to 204 gweighed');
+    expect(second?.textContent).toContain('Not recognized.');
+    expect(third?.textContent).toContain('No amount written, so a usual one is assumed.');
+    const link = section('How the lines were read').getAllByRole('link')[0];
+    expect(link?.getAttribute('href')).toBe('/foods/lentils-red-dry');
+  });
+
+  it('FOOD-01 shows allergens, load, and nutrition with ranges on demand', async () => {
+    const { person } = await renderPage(path, { answers: { analyseFood: () => makeAnalysis() } });
+    await type('200 g red lentils');
+    await screen.findByText('Contains: Dairy');
+    const load = screen.getByRole('meter', { name: 'Glycemic load' });
+    expect(load.getAttribute('aria-valuetext')).toBe('14, medium');
+    const energy = () => screen.getByRole('row', { name: /^Calories / }).textContent;
+    expect(energy()).toBe('Calories350 kcal18%');
+    await person.click(screen.getByRole('checkbox', { name: 'Show ranges' }));
+    expect(energy()).toBe('Calories350 kcal345 to 360 kcal18%');
+    await person.click(screen.getByRole('radio', { name: 'Whole dish' }));
+    expect(energy()).toContain('705 kcal');
+  });
+
+  it('REC-05 explains each label with its deciding figure, who brings it, rule and source', async () => {
+    const { person } = await renderPage(path, {
+      answers: { analyseFood: () => makeAnalysis({ labels: twoLabels }) },
+    });
+    await type('200 g red lentils');
+    const sentence = 'Fiber: about 7.6 g, surely no less than 7.4 g. Needed: 5.6 g.';
+    const [summary] = await screen.findAllByText(sentence);
+    expect(screen.getByText('1 label is proven, none is open.', { exact: false })).toBeDefined();
+    expect(
+      screen.getAllByText('Net carbs: about 31 g, surely more than the 10 g that are allowed.')[0],
+    ).toBeDefined();
+    if (summary) await person.click(summary);
+    expect(screen.getAllByText('Most of it from lentils (5.4 g).')[0]).toBeDefined();
+    const source = screen.getAllByRole('link', { name: '21 CFR 101.54(b)' })[0];
+    expect(source?.getAttribute('href')).toBe('https://www.ecfr.gov/');
+  });
+
+  it('tells everything in words in number-free mode', async () => {
+    localStorage.setItem('pomona.numberFree', 'on');
+    await renderPage(path, { answers: { analyseFood: () => makeAnalysis({ labels: twoLabels }) } });
+    await type('200 g red lentils');
+    await screen.findByText('Rich in Fiber, Protein, and Iron.');
+    expect(screen.getAllByText('Fiber: enough.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Net carbs: more than the rule allows.').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('meter')).toBeNull();
+    const written = screen.getByText('200 g red lentils', { selector: 'p' });
+    const result = screen.getByRole('region', { name: 'The result' }).textContent ?? '';
+    expect(result.replace(written.textContent ?? '', '')).not.toMatch(/kcal|\d+(\.\d)? (g|mg)\b/);
+  });
+});
+
+describe('what was typed', () => {
+  it('survives a reload of the page', async () => {
+    const answers = { analyseFood: () => makeAnalysis() };
+    await renderPage(path, { answers });
+    await type('200 g red lentils');
+    cleanup();
+    await renderPage(path, { answers });
+    await waitFor(async () => expect(await field()).toHaveProperty('value', '200 g red lentils'));
+  });
+
+  it('is not lost when the server fails, and neither is the last answer', async () => {
+    let isBroken = false;
+    const analyseFood = () => (isBroken ? new Garbage(500) : makeAnalysis());
+    const { person } = await renderPage(path, { answers: { analyseFood } });
+    await type('200 g red lentils');
+    await screen.findByText('Contains: Dairy');
+    isBroken = true;
+    await type('200 g red lentils\n1 onion');
+    await screen.findByText('The server could not be asked. Your lines are still here.');
+    expect(await field()).toHaveProperty('value', '200 g red lentils\n1 onion');
+    isBroken = false;
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('1 line read, 100% of the weight recognized');
+  });
+
+  it('is cut where it is too much, and says so', async () => {
+    const { requests } = await renderPage(path, { answers: { analyseFood: () => makeAnalysis() } });
+    await type(Array(120).fill('1 egg').join('\n'));
+    await screen.findByText('More than 100 lines: only the first 100 are looked at.');
+    await screen.findByText('Contains: Dairy');
+    expect(asked(requests)[0]).toHaveProperty('lines.length', 100);
+  });
+
+  it('can be begun anew, or with an example', async () => {
+    const { person } = await renderPage(path, { answers: { analyseFood: () => makeAnalysis() } });
+    await person.click(await screen.findByRole('button', { name: 'Try an example' }));
+    await screen.findByText('Contains: Dairy');
+    await person.click(screen.getByRole('button', { name: 'Start over' }));
+    await screen.findByText('Waiting for ingredients');
+    expect(await field()).toHaveProperty('value', '');
+  });
+});
