@@ -94,7 +94,7 @@ export function parseLine(text: string, { language }: LineOptions = {}): ParsedL
     preparation,
     notes,
     discarded: eaten?.isDiscarded ?? false,
-    confidence: confidenceOf(reading, weight, alternative !== null),
+    confidence: confidenceOf(reading, weight, alternative !== null) * named.certainty,
   };
 }
 
@@ -204,7 +204,7 @@ function nameFirst(parts: readonly string[], count: number, said: Said): NamedPa
   if (reading.quantities.length === 0)
     addTrailing(reading, [...said.notes, ...following], language);
   const preparation = following.join(', ') || null;
-  const named = nameFood(reading, { preparation, statedGlutenFree });
+  const named = nameFood(reading, { preparation, statedGlutenFree, language });
   return { reading, named: { ...named, quantities: settled(named, reading) }, preparation };
 }
 

@@ -1,5 +1,6 @@
+import type { Language } from './line-words.ts';
 import type { Quantity, Reading } from './reading.ts';
-import { type Food, findFood, foodByKey, foodByName } from './table.ts';
+import { type Food, findFood, foodByKey, foodByName, type MatchHint, matchFood } from './table.ts';
 import type { Size } from './units.ts';
 import { unitOf } from './units.ts';
 
@@ -9,22 +10,31 @@ export interface Named {
   alternative: Food | null;
   quantities: readonly Quantity[];
   size: Size | null;
+  /** 0–1: below 1 where a slip of the pen was put right; 0 without a food. */
+  certainty: number;
 }
 
+type Choice = Pick<Named, 'alternative' | 'certainty'> & { food: Food };
+
 interface Stated {
+  /** Of the line; decides where languages differ over a name. */
+  language?: Language | undefined;
   preparation: string | null;
   statedGlutenFree: boolean;
 }
 
 /** Looks up the food of a line that was taken apart. */
 export function nameFood(reading: Reading, stated: Stated): Named {
-  const squeezed = readSqueezed(reading, stated.preparation);
+  const squeezed = readSqueezed(reading, stated);
   if (squeezed !== null) return squeezed;
   const name = withoutTail(reading.name);
-  const choice = chosen(name, stated) ?? chosen(withoutTail(reading.nameWithUnit), stated);
+  const choice =
+    chosen(name, stated) ??
+    chosen(withoutTail(reading.nameWithUnit), stated) ??
+    misspelt(name, stated);
   const { quantities, size } = reading;
   if (choice !== null) choice.food = inCan(choice.food, quantities);
-  if (choice === null) return { food: null, alternative: null, quantities, size };
+  if (choice === null) return { food: null, alternative: null, quantities, size, certainty: 0 };
   return { ...choice, quantities: withUnitBehind(name, choice.food, quantities), size };
 }
 
@@ -36,37 +46,50 @@ function withoutTail(name: string): string {
   );
 }
 
-function chosen(name: string, stated: Stated): { food: Food; alternative: Food | null } | null {
+function chosen(name: string, stated: Stated): Choice | null {
   const [first = '', second] = name.split(/ (?:or|oder|ou|o|u) |(?<=\p{L})\s?\/\s?(?=\p{L})/iu);
   if (second === undefined) {
     const food = lookedUp(name, stated);
-    return food && { food, alternative: null };
+    return food && { food, alternative: null, certainty: 1 };
   }
   // "chicken or vegetable stock" shares its last word, "butter or oil" does not.
   const last = second.trim().split(' ').at(-1) ?? '';
   const other = lookedUp(second, stated);
   const food = lookedUp(`${first} ${last}`, stated) ?? lookedUp(first, stated) ?? other;
-  return food && { food, alternative: other === food ? null : other };
+  return food && { food, alternative: other === food ? null : other, certainty: 1 };
+}
+
+/** "zuchini": small slips, put right where nothing fits as it is written. */
+function misspelt(name: string, { language }: Stated): Choice | null {
+  const match = matchFood(name, { language });
+  if (match === null || match.food === null || match.by !== 'misspelled') return null;
+  return { food: match.food, alternative: null, certainty: match.confidence };
 }
 
 /** The food of a name; what is said behind the comma may belong to it ("tomatoes, canned"). */
-function lookedUp(name: string, { preparation, statedGlutenFree }: Stated): Food | null {
+function lookedUp(name: string, stated: Stated): Food | null {
+  const { preparation, statedGlutenFree, language } = stated;
+  const hint: MatchHint = language === undefined ? {} : { language };
   const [said = ''] = (preparation ?? '').split(',');
-  const withSaid = said === '' || said.includes(' ') ? undefined : foodByName(`${said} ${name}`);
-  const food = withSaid ?? foundIn(name);
+  const withSaid =
+    said === '' || said.includes(' ') ? undefined : foodByName(`${said} ${name}`, hint);
+  const food = withSaid ?? foundIn(name, hint);
   if (food !== null || !statedGlutenFree) return food;
   const plain = foundIn(
     name.replace(
       /\bgluten[- ]free\b|\bcertified\b|\bsin gluten\b|\bsans gluten\b|\bglutenfrei\w*\b/gi,
       '',
     ),
+    hint,
   );
   return plain?.traits.includes('gluten') || plain?.traits.includes('wheat') ? null : plain;
 }
 
 /** "tuna in water" is a name; "tomatoes in 2 cm dice" is a name and what is done to it. */
-function foundIn(name: string): Food | null {
-  return findFood(name) ?? findFood(name.replace(/\s(?:in|on|en|au|aux|auf)\s.*$/i, ''));
+function foundIn(name: string, hint: MatchHint): Food | null {
+  return (
+    findFood(name, hint) ?? findFood(name.replace(/\s(?:in|on|en|au|aux|auf)\s.*$/i, ''), hint)
+  );
 }
 
 const unitsBehind = new Set([
@@ -134,7 +157,10 @@ const citrus: Readonly<Record<string, { juice: string; zest: string }>> = {
   orange: { juice: 'orange-juice', zest: 'orange-zest' },
 };
 
-function readSqueezed(reading: Reading, preparation: string | null): Named | null {
+function readSqueezed(
+  reading: Reading,
+  { preparation, language }: Pick<Stated, 'preparation' | 'language'>,
+): Named | null {
   const before = partBefore.exec(reading.name);
   const spoken = before?.[1] ?? preparation ?? '';
   const isJuice = juiceWord.test(spoken);
@@ -143,13 +169,19 @@ function readSqueezed(reading: Reading, preparation: string | null): Named | nul
   const inner = before === null ? null : readInner(reading.name.slice(before[0].length));
   const [main] = inner?.quantities ?? reading.quantities;
   const isCounted = main === undefined || main.unit === null || main.unit.key === 'half';
-  const fruit = findFood(inner?.name ?? reading.name);
+  const fruit = findFood(inner?.name ?? reading.name, { language });
   const parts = fruit === null ? undefined : citrus[fruit.key];
   if (parts === undefined || !isCounted) return null;
   // With juice and zest both, the juice carries nearly all of the figures.
   const food = foodByKey(isJuice ? parts.juice : parts.zest) ?? null;
   const quantity: Quantity = main ?? { amount: 1, amountMax: 1, unit: null };
-  return { food, alternative: null, quantities: [{ ...quantity, unit: null }], size: null };
+  return {
+    food,
+    alternative: null,
+    quantities: [{ ...quantity, unit: null }],
+    size: null,
+    certainty: 1,
+  };
 }
 
 function readInner(text: string): { quantities: Quantity[]; name: string } {
