@@ -14,7 +14,7 @@ import type { Food } from './rows.ts';
 
 export interface MatchHint {
   /** The language that the text is most likely written in; it decides where languages differ over a name. */
-  language?: FoodLanguage;
+  language?: FoodLanguage | undefined;
 }
 
 export interface FoodMatch {

@@ -8,7 +8,7 @@ export interface SearchOptions {
   /** At most so many foods, 10 unless told. */
   limit?: number;
   /** Names of this language come first. */
-  language?: FoodLanguage;
+  language?: FoodLanguage | undefined;
 }
 
 export interface FoundFood {
@@ -82,7 +82,7 @@ function scoreOf(entry: Entry, rank: number, language: FoodLanguage | undefined)
 }
 
 function misspelt(query: string, { limit = 10, language }: SearchOptions): FoundFood[] {
-  const match = matchFood(query, language === undefined ? {} : { language });
+  const match = matchFood(query, { language });
   if (match === null) return [];
   const found = match.food === null ? match.candidates : [match.food, ...match.candidates];
   const shown = language ?? 'en';
