@@ -40,7 +40,7 @@ export function FactTable({ caption, factOf }: Props) {
           </th>
           <th
             scope="col"
-            className="w-[4.5rem] pb-1 pl-3 text-right align-bottom font-medium text-muted text-sm leading-tight"
+            className="w-16 pb-1 pl-3 text-right align-bottom font-medium text-muted text-sm leading-tight"
           >
             {t('dailyValue')}
           </th>
@@ -53,7 +53,9 @@ export function FactTable({ caption, factOf }: Props) {
           </th>
           <td className="whitespace-nowrap py-1 pl-3 text-right">
             <span
-              className={energy === undefined ? 'text-muted' : 'font-bold font-display text-3xl'}
+              className={
+                energy === undefined ? 'text-muted' : 'font-bold font-display text-2xl sm:text-3xl'
+              }
             >
               {energy?.amount ?? t('unknown')}
             </span>
@@ -74,7 +76,7 @@ export function FactTable({ caption, factOf }: Props) {
   );
 }
 
-const indents = { 0: 'font-semibold', 1: 'pl-4 font-normal', 2: 'pl-8 font-normal' } as const;
+const indents = { 0: 'font-semibold', 1: 'pl-4 font-normal', 2: 'pl-7 font-normal' } as const;
 
 function Row({ row, fact }: { row: FactRow; fact: ShownFact | undefined }) {
   const t = useTranslations('figures.facts');
@@ -82,7 +84,7 @@ function Row({ row, fact }: { row: FactRow; fact: ShownFact | undefined }) {
   if (fact === undefined && !row.isCore) return null;
   return (
     <tr className="border-hairline border-b last:border-b-0">
-      <th scope="row" className={classes('hyphenate py-1.5 text-left', indents[row.depth])}>
+      <th scope="row" className={classes('py-1.5 text-left', indents[row.depth])}>
         {words.name(row.name)}
       </th>
       <td
