@@ -27,9 +27,12 @@ export interface LineReading {
   food: string | null;
 }
 
-/** The lines of `bench/lines/<language>.txt`: `text => amount unit food`, `-` for none, `|` between right answers. */
-export function expectedLines(language: LineLanguage): ExpectedLine[] {
-  const file = new URL(`lines/${language}.txt`, import.meta.url);
+/**
+ * The lines of `bench/lines/<language>.txt` and, written when the grammar stood, `<language>-later.txt`:
+ * `text => amount unit food`, `-` for none, `|` between right answers.
+ */
+export function expectedLines(language: LineLanguage, isLater = false): ExpectedLine[] {
+  const file = new URL(`lines/${language}${isLater ? '-later' : ''}.txt`, import.meta.url);
   const rows = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   return rows.map((row) => expectedLine(language, row));
 }

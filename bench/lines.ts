@@ -109,12 +109,15 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /** Ingredient lines of our own with answers written by hand; beside the library `parse-ingredient`. */
 export async function measureLines(): Promise<void> {
+  compare('lines', (language) => expectedLines(language));
+  compare('lines written when the grammar stood', (language) => expectedLines(language, true));
+}
+
+function compare(title: string, linesOf: (language: LineLanguage) => ExpectedLine[]): void {
   const readers = { Pomona: readByPomona, 'parse-ingredient': readByLibrary };
-  const by = new Map<LineLanguage, ExpectedLine[]>(
-    lineLanguages.map((language) => [language, expectedLines(language)]),
-  );
+  const by = new Map(lineLanguages.map((language) => [language, linesOf(language)]));
   const all = [...by.values()].flat();
-  console.log(`\nlines: ${all.length} ingredient lines, amount, unit and food all right`);
+  console.log(`\n${title}: ${all.length}, amount, unit and food all right`);
   for (const [name, read] of Object.entries(readers)) {
     const shares = [...by].map(
       ([language, lines]) => `${language} ${percent(shareRight(lines, read))}`,

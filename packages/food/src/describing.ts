@@ -16,7 +16,7 @@ const free = new Set([
     coloured colored seedless bunch head or so of the a an some few more no salt added low reduced sodium shop
     bought ready made homemade store sustainably sourced unrefined refined cold-pressed pressed stone-ground day old
     stale brand finest very`),
-  ...list(`thumb sized ounce inch center cut divided needed optional flaky coarse kosher sea table level packed heaped handful
+  ...list(`sharp aged thumb sized ounce inch center cut divided needed optional flaky coarse kosher sea table level packed heaped handful
     handfuls wedge wedges matchsticks ribbons shavings dice floret heads spear spears julienned spiralized mashed
     pureed sifted zested juiced squeezed strained trimmed snipped torn quartered sliced hulled stemmed stripped
     scrubbed unwaxed pre purpose total approximately about each plus additional your choice any kind type premium
@@ -32,7 +32,7 @@ const free = new Set([
     deshuesadas triturados machacado machacados tostados tostadas batidos templado templada caliente frio fria
     ecologicos ecologicas congelado congelada finamente aprox tipo con piel molido molida unos unas gajos dados
     tiras daditos cubitos juliana`),
-  ...list(`frais fraiche fraiches mur mure murs hache hachee haches rape rapee emince emincee coupe coupee en des tranches
+  ...list(`jaune jaunes doux frais fraiche fraiches mur mure murs hache hachee haches rape rapee emince emincee coupe coupee en des tranches
     rondelles epluche epluchee bio vierge nature grand petit entier entiere entiers de la le les du d l cru crue
     crus grille grillee grillees non sale salee feuilles graines fin fine gros morceaux ciselee cisele pele pelees
     hachees rapees emincees coupes coupees moyen moyenne moyens moyennes petits petites grands grandes grande petite

@@ -20,6 +20,7 @@ export function tidied(text: string): string {
     .replace(/[\]}]/g, ')')
     .replace(bullet, '')
     .replace(numbering, '')
+    .replace(/(?<=\p{L})(?:\((?:e?n|e?s|er?)\)|\/(?:e?n|e?s))(?!\p{L})/gu, '')
     .replace(frenchSpoon, (_, word: string) => (/^s/i.test(word) ? 'càs' : 'càc'))
     .replace(/(\p{L}\.?)\s?\/\s?(?=\d)/gu, '$1 / ')
     .trim();
@@ -58,8 +59,12 @@ export function withoutNotes(line: string): string {
 
 const sectionWord = /^(?:for|to|für|zum|zur|para|pour)\s[\p{L}\s'’&-]{2,40}$/iu;
 
+/** Words that head a part of a list and name no food. */
+const sectionAlone =
+  /^(?:marinade|marinada|dressing|toppings?|filling|glaze|garnish|crust|seasoning|aliño|relleno|masa|guarnición|cobertura|garniture|glaçage|farce|teig|füllung|belag|glasur|soße|außerdem|ingredients|ingredientes|ingrédients|zutaten)$/iu;
+
 /** "For the sauce:", "Pour la sauce :", "FOR SERVING": a heading, no ingredient. */
 export function isHeading(line: string): boolean {
   if (line.length > 60 || /[\d½⅓⅔¼¾]/.test(line)) return false;
-  return /\p{L}\s?:$/u.test(line) || sectionWord.test(line);
+  return /\p{L}\s?:$/u.test(line) || sectionWord.test(line) || sectionAlone.test(line);
 }

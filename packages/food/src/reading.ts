@@ -77,7 +77,7 @@ interface Measure {
 
 /** Words that say how a measure is filled, or no more than it does. */
 const filling =
-  /^(?:heaped|heaping|level|levelled|rounded|scant|generous|good|big|fat|full|well-packed|packed|lightly|loosely|firmly|gestr|gestrichene?[rn]?|geh|gehäufte?[rn]?|gut|gute[rs]?|knappe?[rs]?|colmad[oa]s?|ras[oa]s?|buen[oa]?|bombée?s?|rases?|bonnes?|belles?|soperas?|volle?)\.?$/i;
+  /^(?:heaped|heaping|level|levelled|rounded|scant|generous|good|big|fat|full|well-packed|packed|lightly|loosely|firmly|gestr|gestrichene?[rn]?|geh|gehäufte?[rn]?|gut|gute[rs]?|knappe?[rs]?|colmad[oa]s?|ras[oa]s?|buen[oa]?|bombée?s?|rases?|bonnes?|belles?|soperas?|volle?|\p{L}+-sized?|\p{L}{3,}gro(?:ß|ss)e[rsn]?)\.?$/iu;
 
 /** Size and unit words before the name of the food, in any order. */
 function readMeasure(text: string, language?: Language): Measure {

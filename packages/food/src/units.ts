@@ -55,7 +55,7 @@ ear | piece | | ear, ears, mazorca, mazorcas, épi, épis, kolben
 spear | piece | | spear, spears
 can | piece | | can, cans, tin, tins, lata, latas, bote, botes, boîte, boîtes, boite, boites, conserve, dose, dosen
 jar | piece | | jar, jars, tarro, tarros, frasco, frascos, bocal, bocaux, glas, gläser, gläschen
-packet | piece | | packet, packets, package, packages, pack, packs, pkg, pkgs, pkt, pkts, paquete, paquetes, sobre, sobres, bolsa, bolsas, bandeja, bandejas, bag, bags, paquet, paquets, sachet, sachets, packung, packungen, pck, päckchen, beutel, tüte, tüten, pouch, pouches, carton, cartons, box, boxes, container, containers, punnet, punnets, envelope, envelopes, brick, bricks, tetrapak, brique, briques, barquette, barquettes, schale, schalen
+packet | piece | | packet, packets, package, packages, pack, packs, pkg, pkgs, pkt, pkts, paquete, paquetes, sobre, sobres, bolsa, bolsas, bandeja, bandejas, bag, bags, paquet, paquets, sachet, sachets, packung, packungen, pck, pckg, päckchen, beutel, tüte, tüten, pouch, pouches, carton, cartons, box, boxes, container, containers, punnet, punnets, envelope, envelopes, brick, bricks, tetrapak, brique, briques, barquette, barquettes, schale, schalen
 tub | piece | | tub, tubs, becher, tarrina, tarrinas, pot, pots
 bottle | piece | | bottle, bottles, botella, botellas, bouteille, bouteilles, flasche, flaschen
 block | piece | | block, blocks, bloque, bloques, bloc, blocs
