@@ -1,2 +1,2 @@
 /** Changes with every figure, name and measure of the food table. */
-export const foodTableVersion = '91f464b26bd1';
+export const foodTableVersion = '6554152464e3';
