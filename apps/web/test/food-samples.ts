@@ -1,8 +1,10 @@
 import type {
+  CalculatedLine,
   FoodAnalysis,
   JudgedLabel,
   LabelReason,
   ReadLine,
+  RecipeCalculation,
 } from '@pomona/contract/food-shapes';
 import type { Food } from '@pomona/contract/foods';
 
@@ -104,6 +106,74 @@ export function makeAnalysis(own: Partial<FoodAnalysis> = {}): FoodAnalysis {
     allergen_details: ['milk'],
     labels: [makeLabel()],
     sources: [],
+    ...own,
+  };
+}
+
+const lentils: CalculatedLine = {
+  ...{ text: '200 g red lentils', amount: 200, amount_max: null, unit: 'g' },
+  food: { key: 'lentils-red-dry', name: 'red lentils' },
+  ...{ alternative: null, optional: false, discarded: false },
+  ...{ grams: 200, grams_range: { low: 196, high: 204 } },
+  measure: { by: 'weight', spread: 0.02, grams_of_one: 1, eaten: { value: 1, low: 1, high: 1 } },
+  source: { source: 'USDA SR28', row: '16144', description: 'Lentils, pink or red, raw' },
+  figures: {
+    calories: { value: 716, low: 702, high: 730, per_100_g: 358 },
+    fiber: { value: 21.4, low: 21, high: 21.8, per_100_g: 10.7 },
+  },
+  glycemic_load: {
+    available: { value: 105, low: 103, high: 107 },
+    index: {
+      ...{ kind: 'published', value: 26, low: 18, high: 34 },
+      ...{ source: 'Diabetes Care 2008', is_estimate: true },
+    },
+    load: { value: 27.3, low: 18.5, high: 36.4 },
+    share: 1,
+  },
+};
+
+/** Not a line of the food table. */
+const unknown: CalculatedLine = {
+  ...{ ...lentils, text: '3 flubberworts', amount: 3, unit: null, food: null },
+  ...{ grams: null, grams_range: null, measure: null, source: null, figures: {} },
+  glycemic_load: null,
+};
+
+const complete = { lines: [], foods: [] };
+
+/** Two servings of lentils and something that nobody knows; its energy is told all the same. */
+export function makeCalculation(own: Partial<RecipeCalculation> = {}): RecipeCalculation {
+  return {
+    ...{ food_version: 'test', servings: 2, meal_type: 'Dinner' },
+    lines: [lentils, unknown],
+    figures: [
+      {
+        ...{ key: 'calories', unit: 'kcal', missing: complete, daily_share: 0.179 },
+        dish: { value: 716, low: 702, high: 730 },
+        serving: { value: 358, low: 351, high: 365 },
+        shown: { value: 360, low: 350, high: 365 },
+      },
+      {
+        ...{ key: 'fiber', unit: 'g', missing: { lines: [1], foods: [] }, daily_share: null },
+        dish: { value: 21.4, low: 21, high: null },
+        serving: { value: 10.7, low: 10.5, high: null },
+        shown: null,
+      },
+    ],
+    further: [
+      {
+        ...{ key: 'folate', unit: 'µg', missing: complete, daily_share: 0.51 },
+        serving: { value: 204, low: 150, high: null },
+        shown: { value: 200, low: 150, high: null },
+      },
+    ],
+    glycemic_load: {
+      dish: { value: 27.3, low: 18.5, high: 36.4 },
+      serving: { value: 13.7, low: 9.3, high: 18.2 },
+      shown: { value: 14, class: 'medium' },
+      ...{ without_index: 0, most_without_index: 0.25 },
+    },
+    ...{ coverage: 0.8, total_grams: 250 },
     ...own,
   };
 }

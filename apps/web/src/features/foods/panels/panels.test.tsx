@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Garbage } from '#test/fake-api.ts';
+import { makeCalculation, makeLabel } from '#test/food-samples.ts';
+import { renderPiece } from '#test/render-piece.tsx';
+import { CalculationPanel } from './calculation-panel.tsx';
+import { NutritionFactsPanel } from './nutrition-facts-panel.tsx';
+import { WhyLabelsPanel } from './why-labels-panel.tsx';
+
+const answers = {
+  readRecipeCalculation: () => makeCalculation(),
+  readRecipeLabels: () => ({ rules_version: '3', labels: [makeLabel()] }),
+};
+const row = (name: RegExp) => screen.getByRole('row', { name });
+
+describe('the calculation of a recipe', () => {
+  it('follows a figure from the lines over their sum to the serving', async () => {
+    await renderPiece(<CalculationPanel recipeId="soup" />, { answers });
+    await screen.findByRole('table', { name: 'How Calories comes about' });
+    const line = row(/^200 g red lentils/);
+    expect(line.textContent).toContain('weighed, ± 2%');
+    expect(line.textContent).toContain('USDA SR28, row 16144');
+    expect(line.textContent).toContain('200 g358 kcal716 kcal');
+    expect(row(/^3 flubberworts/).textContent).toContain('not recognized');
+    expect(row(/^Sum of the dish/).textContent).toContain('716 kcal');
+    expect(row(/^÷ 2 = one serving/).textContent).toContain('358 kcal');
+    expect(screen.getByText('Shown as 360 kcal')).toBeDefined();
+    const food = screen.getByRole('link', { name: 'red lentils' });
+    expect(food.getAttribute('href')).toBe('/foods/lentils-red-dry');
+  });
+
+  it('says why a figure is not shown', async () => {
+    const { person } = await renderPiece(<CalculationPanel recipeId="soup" />, { answers });
+    await person.selectOptions(await screen.findByLabelText('Figure'), 'Fiber');
+    expect(screen.getByText('Not shown: too much of it is missing.')).toBeDefined();
+    expect(screen.getByText('Not recognized: 3 flubberworts.')).toBeDefined();
+  });
+
+  it('follows the glycaemic load, with the source of each index', async () => {
+    const { person } = await renderPiece(<CalculationPanel recipeId="soup" />, { answers });
+    await person.selectOptions(await screen.findByLabelText('Figure'), 'Glycemic load');
+    const line = row(/^200 g red lentils/);
+    expect(line.textContent).toContain('105 g');
+    expect(line.textContent).toContain('26Diabetes Care 2008 (estimate)');
+    expect(row(/^÷ 2 = one serving/).textContent).toContain('13.7');
+    expect(screen.getByText('Shown as 14')).toBeDefined();
+  });
+
+  it('shows no figures in number-free mode', async () => {
+    localStorage.setItem('pomona.numberFree', 'on');
+    const { container } = await renderPiece(<CalculationPanel recipeId="soup" />, { answers });
+    await screen.findByText(/^Number-free mode is on\./);
+    expect(container.textContent).not.toMatch(/\d/);
+  });
+});
+
+describe('the figures of a recipe', () => {
+  it('leaves out what cannot be told, and holds the vitamins', async () => {
+    await renderPiece(<NutritionFactsPanel recipeId="soup" />, { answers });
+    await screen.findByRole('table', { name: 'Nutrition facts: Per serving' });
+    expect(row(/^Calories /).textContent).toBe('Calories360 kcal18%');
+    expect(row(/^Fiber /).textContent).toBe('Fibernot known–');
+    expect(row(/^Folate /).textContent).toBe('Folate200 µg51%');
+    expect(screen.getByText('80% of the weight was recognized.')).toBeDefined();
+  });
+});
+
+describe('why a recipe has its labels', () => {
+  it('REC-05 brings its own data and texts', async () => {
+    const { requests } = await renderPiece(<WhyLabelsPanel recipeId="soup" />, {
+      answers,
+      texts: ['recipes'],
+    });
+    await screen.findByRole('heading', { level: 3, name: /^Proven/ });
+    expect(screen.getByText('High-Fiber')).toBeDefined();
+    expect(requests.map(({ name, params }) => [name, params])).toEqual([
+      ['readRecipeLabels', { id: 'soup' }],
+    ]);
+  });
+
+  it('REC-05 says that it failed, and loads when tried again', async () => {
+    let isBroken = true;
+    const readRecipeLabels = () => (isBroken ? new Garbage(500) : answers.readRecipeLabels());
+    const { person } = await renderPiece(<WhyLabelsPanel recipeId="soup" />, {
+      answers: { readRecipeLabels },
+      texts: ['recipes'],
+    });
+    await screen.findByText('This could not be loaded.');
+    isBroken = false;
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('High-Fiber');
+  });
+});
