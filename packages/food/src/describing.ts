@@ -16,7 +16,7 @@ const free = new Set([
     coloured colored seedless bunch head or so of the a an some few more no salt added low reduced sodium shop
     bought ready made homemade store sustainably sourced unrefined refined cold-pressed pressed stone-ground day old
     stale brand finest very`),
-  ...list(`sharp aged thumb sized ounce inch center cut divided needed optional flaky coarse kosher sea table level packed heaped handful
+  ...list(`unflavored unflavoured prepared style unbaked sharp aged thumb sized ounce inch center cut divided needed optional flaky coarse kosher sea table level packed heaped handful
     handfuls wedge wedges matchsticks ribbons shavings dice floret heads spear spears julienned spiralized mashed
     pureed sifted zested juiced squeezed strained trimmed snipped torn quartered sliced hulled stemmed stripped
     scrubbed unwaxed pre purpose total approximately about each plus additional your choice any kind type premium

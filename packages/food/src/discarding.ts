@@ -19,22 +19,22 @@ const panGrams = 60;
 const kinds: readonly { words: RegExp; share: EatenShare }[] = [
   {
     words:
-      /\b(?:discard(?:ed|ing)?|to discard|removed before serving|desechar|à jeter|wegwerfen)\b/i,
+      /(?<!\p{L})(?:discard(?:ed|ing)?|removed? before serving|desechar|se desechan?|retirar antes de servir|à jeter|à retirer avant de servir|wegwerfen|vor dem servieren entfernen)(?!\p{L})/iu,
     share: { value: 0, low: 0, high: 0.1, isDiscarded: true },
   },
   {
     words:
-      /\b(?:for (?:the )?(?:cooking|pasta|boiling|blanching|soaking|brining)(?: water)?|for (?:the )?(?:water|brine)|para (?:cocer|el agua)|pour l['’]eau(?: de cuisson)?|für das (?:kochwasser|nudelwasser)|fürs kochwasser)\b/i,
+      /(?<!\p{L})(?:for (?:the )?(?:cooking|pasta|boiling|blanching|soaking|brining)(?: water)?|for (?:the )?(?:water|brine)|para (?:cocer|hervir|el agua(?: de cocción)?|la pasta)|pour (?:l['’]eau(?: de cuisson)?|la cuisson de l['’]eau)|für(?:s| das) (?:kochwasser|nudelwasser|wasser)|zum (?:kochen|blanchieren))(?!\p{L})/iu,
     share: { value: 0.1, low: 0, high: 0.3, isDiscarded: true },
   },
   {
     words:
-      /\b(?:for (?:the )?marinade|for marinating|para (?:la marinada|marinar)|pour la marinade|für die marinade|zum marinieren)\b/i,
+      /(?<!\p{L})(?:for (?:the )?marinade|for marinating|para (?:la marinada|el marinado|el adobo|marinar|adobar)|pour (?:la marinade|mariner)|für die marinade|zum (?:marinieren|einlegen))(?!\p{L})/iu,
     share: { value: 0.5, low: 0.1, high: 1, isDiscarded: true },
   },
   {
     words:
-      /\b(?:for (?:greasing|brushing|dusting|rolling|the pan|the tin|the tray)|para (?:engrasar|untar)|pour (?:graisser|beurrer|le moule)|zum (?:einfetten|bestreichen|bestäuben))\b/i,
+      /(?<!\p{L})(?:for (?:greasing|brushing|dusting|rolling|the (?:pan|tin|tray|dish|grill))|(?:to|for) grease|para (?:engrasar|untar|pincelar|espolvorear|el molde)|pour (?:graisser|beurrer|badigeonner|fariner|le (?:moule|plan de travail))|(?:zum (?:einfetten|bestreichen|bestäuben|ausfetten)|für (?:die form|das blech|die arbeitsfläche)))(?!\p{L})/iu,
     share: { value: 0.7, low: 0.2, high: 1, isDiscarded: false },
   },
 ];
@@ -43,12 +43,17 @@ const kinds: readonly { words: RegExp; share: EatenShare }[] = [
 const usualBone = 0.3;
 
 const frying =
-  /\b(?:for (?:deep[- ]|shallow[- ])?frying|para freír|pour (?:la )?friture|pour frire|zum (?:frittieren|ausbacken|braten))\b/i;
+  /(?<!\p{L})(?:(?:for|to) (?:deep[- ]|shallow[- ])?fry(?:ing)?|para (?:la fritura|freír|freir)|pour (?:la )?friture|pour frire|zum (?:frittieren|ausbacken|braten|anbraten))(?!\p{L})/iu;
 const onTheBone =
-  /\b(?:bone[- ]in|on the bone|with bones?|in (?:the|their) shells?|in[- ]shell|con hueso|avec os|mit knochen|in der schale)\b/i;
+  /(?<!\p{L})(?:bone[- ]in|on the bone|with bones?|in (?:the|their) shells?|in[- ]shell|con (?:hueso|espinas|concha|cáscara)|avec (?:les )?(?:os|coquilles?)|mit knochen|am knochen|in der schale)(?!\p{L})/iu;
+
+/** "plus more for dusting": said of what the amount does not hold. */
+const moreBesides =
+  /[,;(]?\s*(?:(?:plus|and) (?:some |a (?:little|bit) )?(?:more|extra|additional)|más (?:un poco |algo )?(?:extra |cantidad )?para|plus (?:un peu|quelques)|plus (?:etwas|mehr|extra))(?!\p{L}).*$/iu;
 
 /** The eaten share of a food by what its line says; `grams` as written. */
-export function eatenShare(line: string, food: Food, grams: number): EatenShare {
+export function eatenShare(text: string, food: Food, grams: number): EatenShare {
+  const line = text.replace(moreBesides, '');
   if (food.roles.includes('oil') && frying.test(line)) {
     return grams > panGrams ? { value: 0.15, low: 0.05, high: 0.35, isDiscarded: true } : all;
   }

@@ -15,6 +15,7 @@ export function tidied(text: string): string {
     .replace(/\p{Cf}|\*\*|__/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/[‐‑‒]/g, '-')
+    .replace(/(?<![\d\p{L}.])\.(?=\d)/gu, '0.')
     .replace(/[´`‘]/g, '’')
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')')

@@ -107,6 +107,10 @@ describe('grams, by the most exact thing that the line says', () => {
     ['a fruit that is juiced', '1 lemon, juiced', 48],
     ['the zest of a fruit', 'Zest of 1/2 lemon', 3],
     ['a length', '1 2-inch piece ginger', 16],
+    ['a length in brackets', '2 (2-inch) pieces ginger', 32],
+    ['a number without its zero', '1 (.25 ounce) package active dry yeast', 0.25 * 28.3495],
+    ['a head', '1/2 red cabbage', 450],
+    ['a bottle in millilitres', '2 x 500 ml bottles milk', 1031.3],
   ])('%s: %s', (_, text, grams) => {
     expect(gramsOf(text)).toBeCloseTo(grams, 1);
   });
@@ -234,6 +238,31 @@ describe('what is not eaten in full', () => {
     expect(range?.low).toBeCloseTo((whole.range?.low ?? 0) * low);
     expect(range?.high).toBeCloseTo((whole.range?.high ?? 0) * high);
   });
+
+  it.each([
+    ['1 l Sonnenblumenöl zum Frittieren', 0.05, 0.35],
+    ['500 ml de aceite de girasol, para freír', 0.05, 0.35],
+    ['50 cl d’huile de tournesol pour la friture', 0.05, 0.35],
+    ['2 EL Salz, für das Nudelwasser', 0, 0.3],
+    ['1 cucharada de sal para el agua', 0, 0.3],
+    ['1 c. à s. de sel, pour l’eau de cuisson', 0, 0.3],
+    ['100 ml Sojasauce, zum Marinieren', 0.1, 1],
+    ['100 ml de sauce soja, pour mariner', 0.1, 1],
+    ['100 ml de salsa de soja para marinar', 0.1, 1],
+  ])('in every language: %s', (text, low, high) => {
+    const whole = parseLine(text.replace(/,? (?:zum|für|para|pour) .*/, ''));
+    const { discarded, range } = parseLine(text);
+    expect(discarded).toBe(true);
+    expect(range?.low).toBeCloseTo((whole.range?.low ?? 0) * low);
+    expect(range?.high).toBeCloseTo((whole.range?.high ?? 0) * high);
+  });
+
+  it.each(['2 cups flour, plus more for dusting', '2 tbsp butter, plus extra for greasing'])(
+    'but counts all of "%s"',
+    (text) => {
+      expect(gramsOf(text)).toBe(gramsOf(text.replace(/,.*/, '')));
+    },
+  );
 
   it('takes the bones off', () => {
     expect(gramsOf('1 kg bone-in chicken thighs')).toBeLessThan(800);

@@ -114,7 +114,9 @@ function pieceGrams(
   const factor = size === null ? 1 : sizeFactor[size];
   if (unit === null || unit.key === 'piece') {
     if (size !== null && measures[size] !== undefined) return measures[size];
-    return measures.piece === undefined ? null : measures.piece * factor;
+    // "1/2 red cabbage": of what grows in heads, one is a head.
+    const whole = measures.piece ?? measures.head;
+    return whole === undefined ? null : whole * factor;
   }
   const own = measures[unit.key];
   if (own !== undefined) return own * factor;
