@@ -247,6 +247,7 @@ export const ambiguities: readonly Ambiguity[] = [
     names: { en: 'greens', es: 'verduras de hoja', fr: 'verdure', de: 'Blattgemüse' },
     foods: 'lettuce-green spinach kale collards chard',
   },
+  { names: { en: 'soda' }, foods: 'sparkling-water baking-soda cola' },
   { names: { en: 'currants' }, foods: 'currants-dried red-currants black-currants' },
   { names: { en: 'raisins', fr: 'raisins' }, foods: 'raisins grapes' },
   {
