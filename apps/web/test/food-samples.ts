@@ -1,11 +1,6 @@
-import type {
-  CalculatedLine,
-  FoodAnalysis,
-  JudgedLabel,
-  LabelReason,
-  ReadLine,
-  RecipeCalculation,
-} from '@pomona/contract/food-shapes';
+import type { FoodAnalysis, ReadLine } from '@pomona/contract/food-analysis';
+import type { CalculatedLine, RecipeCalculation } from '@pomona/contract/food-calculation';
+import type { JudgedLabel, LabelReason } from '@pomona/contract/food-labels';
 import type { Food } from '@pomona/contract/foods';
 
 export function makeFood(own: Partial<Food> = {}): Food {
@@ -104,6 +99,15 @@ export function makeAnalysis(own: Partial<FoodAnalysis> = {}): FoodAnalysis {
     glycemic_load: { low: 11, value: 14, high: 17 },
     allergens: ['Dairy'],
     allergen_details: ['milk'],
+    allergen_foods: [
+      {
+        ...{ allergen: 'milk', eu: true, us: true },
+        foods: [
+          { key: 'butter', name: 'butter', is_certain: true },
+          { key: 'cream', name: 'cream', is_certain: false },
+        ],
+      },
+    ],
     labels: [makeLabel()],
     sources: [],
     ...own,

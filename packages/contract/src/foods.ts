@@ -5,7 +5,9 @@ import { allNutrientKeys } from '@pomona/food/nutrients';
 import * as z from 'zod/mini';
 import { maximumServings, minimumServings } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { foodAnalysis, judgedLabel, recipeCalculation } from './food-shapes.ts';
+import { foodAnalysis } from './food-analysis.ts';
+import { recipeCalculation } from './food-calculation.ts';
+import { foundAllergen, judgedLabel } from './food-labels.ts';
 import { languages } from './languages.ts';
 import { recipeCard } from './recipes.ts';
 import { isStorableText } from './text.ts';
@@ -176,6 +178,8 @@ export const recipeLabels = z.object({
   /** Of the rules that judged. */
   rules_version: z.string(),
   labels: z.array(judgedLabel),
+  /** Which foods bring which allergens. */
+  allergen_foods: z.array(foundAllergen),
 });
 export type RecipeLabels = z.infer<typeof recipeLabels>;
 

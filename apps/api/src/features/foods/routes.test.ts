@@ -1,4 +1,5 @@
-import type { FoodAnalysis, RecipeCalculation } from '@pomona/contract/food-shapes';
+import type { FoodAnalysis } from '@pomona/contract/food-analysis';
+import type { RecipeCalculation } from '@pomona/contract/food-calculation';
 import {
   type Food,
   type FoundFood,
@@ -71,6 +72,10 @@ describe('FOOD-01 API-28 the analysis of lines', () => {
   it('says allergens, load and all 13 labels with the food or figure that decides', async () => {
     const analysis = (await analyse({ lines: soup, servings: 2 })).json<FoodAnalysis>();
     expect(analysis.allergens).toEqual(['Dairy']);
+    const butter = { key: 'butter', name: 'unsalted butter', is_certain: true };
+    expect(analysis.allergen_foods).toEqual([
+      { allergen: 'milk', eu: true, us: true, foods: [butter] },
+    ]);
     expect(analysis.glycemic_load.low).toBeLessThanOrEqual(analysis.glycemic_load.value ?? 0);
     expect(analysis.labels.map(({ label }) => label)).toEqual([...dietTypes]);
     const verdicts = Object.fromEntries(analysis.labels.map((one) => [one.label, one]));

@@ -1,4 +1,5 @@
-import type { FoodAnalysis, RecipeCalculation } from '@pomona/contract/food-shapes';
+import type { FoodAnalysis } from '@pomona/contract/food-analysis';
+import type { RecipeCalculation } from '@pomona/contract/food-calculation';
 import type { Food, FoodInList, FoundFood, RecipeLabels } from '@pomona/contract/foods';
 import type { Language } from '@pomona/contract/languages';
 import { analyseRecipe } from '@pomona/food/analysis';

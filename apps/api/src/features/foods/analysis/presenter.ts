@@ -1,11 +1,13 @@
-import type { DishFigure, FoodAnalysis, ReadLine } from '@pomona/contract/food-shapes';
+import type { FoodAnalysis, ReadLine } from '@pomona/contract/food-analysis';
+import type { DishFigure } from '@pomona/contract/food-figures';
 import type { Language } from '@pomona/contract/languages';
 import type { RecipeAnalysis } from '@pomona/food/analysis';
 import { furtherFiguresOf } from '@pomona/food/calculation-further';
 import { explanationOf } from '@pomona/food/explanation';
+import { allergensExplained } from '@pomona/food/explanation-allergens';
 import { figureKeys } from '@pomona/food/figures';
 import type { ParsedLine } from '@pomona/food/line';
-import { presentLabel } from '../labels/presenter.ts';
+import { presentAllergen, presentLabel } from '../labels/presenter.ts';
 import { bounded, presentNamed, rounded } from '../presenter.ts';
 
 /** An analysis as the contract promises it (FOOD-01). */
@@ -22,6 +24,7 @@ export function presentAnalysis(analysis: RecipeAnalysis, language: Language): F
     },
     allergens: allergens.profile,
     allergen_details: allergens.detailed,
+    allergen_foods: allergensExplained(analysis, language).found.map(presentAllergen),
     labels: explanationOf(analysis, language).map(presentLabel),
     sources: analysis.sources,
   };

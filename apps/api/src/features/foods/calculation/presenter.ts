@@ -2,7 +2,7 @@ import type {
   RecipeCalculation,
   CalculatedFigure as ShownFigure,
   CalculatedLine as ShownLine,
-} from '@pomona/contract/food-shapes';
+} from '@pomona/contract/food-calculation';
 import type { CalculatedFigure, Calculation } from '@pomona/food/calculation';
 import type { FurtherFigure } from '@pomona/food/calculation-further';
 import type { CalculatedLine } from '@pomona/food/calculation-lines';

@@ -1,5 +1,6 @@
-import type { JudgedLabel, LabelReason } from '@pomona/contract/food-shapes';
+import type { FoundAllergen, JudgedLabel, LabelReason } from '@pomona/contract/food-labels';
 import type { ExplainedReason, LabelExplanation } from '@pomona/food/explanation';
+import type { FoundAllergen as ExplainedAllergen } from '@pomona/food/explanation-allergens';
 import { rounded, shortRange as short } from '../presenter.ts';
 
 /** A label with what was found for each condition of its rule. */
@@ -34,4 +35,12 @@ type Contribution = NonNullable<ExplainedReason['contributions']>[number];
 
 function presentContribution({ share, ...food }: Contribution): Contribution {
   return { ...short(food), share: rounded(share) };
+}
+
+/** An allergen with the foods that bring it. */
+export function presentAllergen({ allergen, eu, us, foods }: ExplainedAllergen): FoundAllergen {
+  return {
+    ...{ allergen, eu, us },
+    foods: foods.map(({ key, name, isCertain }) => ({ key, name, is_certain: isCertain })),
+  };
 }

@@ -1,7 +1,9 @@
-import { dishFigures, type FoodAnalysis } from '@pomona/contract/food-shapes';
+import type { FoodAnalysis } from '@pomona/contract/food-analysis';
+import { dishFigures } from '@pomona/contract/food-figures';
 import { type ReactNode, useId } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Surface } from '#ui/surface.tsx';
+import { AllergenFoods } from '../allergens/allergen-foods.tsx';
 import { LoadGauge } from '../figures/load-gauge.tsx';
 import { type DishFigures, NutritionFacts } from '../figures/nutrition-facts.tsx';
 import { WhyLabels } from '../labels/why-labels.tsx';
@@ -16,16 +18,13 @@ interface Props {
 export function AnalysisResult({ analysis, servings }: Props) {
   const t = useTranslations('foods.analyse');
   const facts = useTranslations('figures');
-  const recipes = useTranslations('recipes.allergen');
-  const format = useFormatter();
-  const names = analysis.allergens.map((allergen) => recipes(allergen));
   return (
     <div className="grid gap-6">
       <Part title={t('readAs')}>
         <ReadLines lines={analysis.lines} />
       </Part>
       <Part title={t('allergens')}>
-        <p>{names.length > 0 ? t('contains', { list: format.list(names) }) : t('noAllergens')}</p>
+        <AllergenFoods allergens={analysis.allergen_foods} />
       </Part>
       <Surface tone="sunken">
         <LoadGauge load={analysis.glycemic_load} />

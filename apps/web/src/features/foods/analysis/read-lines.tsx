@@ -1,4 +1,4 @@
-import type { ReadLine } from '@pomona/contract/food-shapes';
+import type { ReadLine } from '@pomona/contract/food-analysis';
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';

@@ -1,8 +1,5 @@
-import {
-  type RecipeCalculation,
-  type RecipeFigure,
-  recipeFigures,
-} from '@pomona/contract/food-shapes';
+import type { RecipeCalculation } from '@pomona/contract/food-calculation';
+import { type RecipeFigure, recipeFigures } from '@pomona/contract/food-figures';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/number-free.ts';

@@ -1,4 +1,5 @@
-import type { RecipeCalculation, RecipeFigure } from '@pomona/contract/food-shapes';
+import type { RecipeCalculation } from '@pomona/contract/food-calculation';
+import type { RecipeFigure } from '@pomona/contract/food-figures';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useFigureWords } from '../figures/use-figure-words.ts';
 import { LineCell } from './line-cell.tsx';

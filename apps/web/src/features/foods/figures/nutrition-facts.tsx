@@ -1,4 +1,4 @@
-import type { FigureWithRange } from '@pomona/contract/food-shapes';
+import type { FigureWithRange } from '@pomona/contract/food-figures';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/number-free.ts';

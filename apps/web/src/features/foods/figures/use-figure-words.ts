@@ -1,4 +1,4 @@
-import type { FigureWithRange } from '@pomona/contract/food-shapes';
+import type { FigureWithRange } from '@pomona/contract/food-figures';
 import { type AnyNutrientKey, type NutrientUnit, nutrientUnits } from '@pomona/food/nutrients';
 import { shownFigure, shownRange } from '@pomona/food/rounding';
 import { useFormatter, useTranslations } from 'use-intl';

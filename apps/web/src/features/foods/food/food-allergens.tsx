@@ -5,8 +5,9 @@ import { useFormatter, useTranslations } from 'use-intl';
 /** Which of the listed allergens belong to a food, and how it stands with gluten. */
 export function FoodAllergens({ food }: { food: Food }) {
   const t = useTranslations('foods');
+  const allergens = useTranslations('figures.allergens.name');
   const format = useFormatter();
-  const names = food.allergen_details.map((allergen) => t(`allergen.${allergen}`));
+  const names = food.allergen_details.map((allergen) => allergens(allergen));
   const isFree = food.gluten === 'none';
   const Icon = isFree ? CircleCheck : TriangleAlert;
   return (

@@ -1,4 +1,4 @@
-import type { JudgedLabel, LabelReason } from '@pomona/contract/food-shapes';
+import type { JudgedLabel, LabelReason } from '@pomona/contract/food-labels';
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { DietBadge } from '#ui/diet-badge.tsx';

@@ -1,4 +1,4 @@
-import type { JudgedLabel } from '@pomona/contract/food-shapes';
+import type { JudgedLabel } from '@pomona/contract/food-labels';
 import { useTranslations } from 'use-intl';
 import { LabelProof } from './label-proof.tsx';
 import { VerdictMark } from './verdict-mark.tsx';

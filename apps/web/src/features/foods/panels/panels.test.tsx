@@ -10,7 +10,7 @@ import { WhyLabelsPanel } from './why-labels-panel.tsx';
 
 const answers = {
   readRecipeCalculation: () => makeCalculation(),
-  readRecipeLabels: () => ({ rules_version: '3', labels: [makeLabel()] }),
+  readRecipeLabels: () => ({ rules_version: '3', labels: [makeLabel()], allergen_foods: [] }),
 };
 const row = (name: RegExp) => screen.getByRole('row', { name });
 
