@@ -22,7 +22,7 @@ const free = new Set([
     scrubbed unwaxed pre purpose total approximately about each plus additional your choice any kind type premium
     authentic imported local seasonal heirloom crisp tart crunchy chewy thick-cut thin-cut steaks steak halves
     lengthwise crosswise diagonally bias`),
-  ...list(`fresco fresca frescos frescas maduro madura picado picada picados picadas rallado rallada cortado cortada en rodajas
+  ...list(`espinas espina hueso fresco fresca frescos frescas maduro madura picado picada picados picadas rallado rallada cortado cortada en rodajas
     trozos pelado pelada ecologico ecologica virgen natural grande pequeño entero entera enteros de la el los las
     del al crudo cruda troceado tostado tostada sin sal semillas hojas granulado fino fina limpio limpia medianas
     medianos mediana mediano grandes pequena pequenas pequenos maduros maduras pelados peladas desmenuzado

@@ -79,6 +79,10 @@ interface Measure {
 const filling =
   /^(?:heaped|heaping|level|levelled|rounded|scant|generous|good|big|fat|full|well-packed|packed|lightly|loosely|firmly|gestr|gestrichene?[rn]?|geh|gehäufte?[rn]?|gut|gute[rs]?|knappe?[rs]?|colmad[oa]s?|ras[oa]s?|buen[oa]?|bombée?s?|rases?|bonnes?|belles?|soperas?|volle?|\p{L}+-sized?|\p{L}{3,}gro(?:ß|ss)e[rsn]?)\.?$/iu;
 
+/** Foods whose name begins like a size. */
+const namedBySize =
+  /^(?:petits? (?:pois|pains?|suisses?|épeautre|lait)|gros sel|grand marnier|large flake)/i;
+
 /** Size and unit words before the name of the food, in any order. */
 function readMeasure(text: string, language?: Language): Measure {
   const measure: Measure = { unit: null, size: null, name: text.replace(/^[-–]\s?/, '') };
@@ -90,7 +94,7 @@ function readMeasure(text: string, language?: Language): Measure {
       measure.name = unit.rest.replace(article, '');
       continue;
     }
-    if (space < 0) break;
+    if (space < 0 || namedBySize.test(measure.name)) break;
     const word = measure.name.slice(0, space);
     const size = sizeOf(word);
     if (size !== undefined) measure.size = size;

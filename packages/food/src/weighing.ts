@@ -1,4 +1,5 @@
 import type { Role } from './food-row.ts';
+import { amountOf } from './line-number.ts';
 import type { Quantity } from './reading.ts';
 import type { Food } from './table.ts';
 import { type MeasureKind, type Size, spreadOf, type Unit, unitOf } from './units.ts';
@@ -39,7 +40,7 @@ function weighMain(food: Food, quantity: Quantity, { size, notes }: Circumstance
   if (noted !== null) return noted;
   const own = notedLength(food, notes, quantity) ?? weighQuantity(food, quantity, size);
   // "1 container (2 cups)": the measure in brackets helps where the first one does not.
-  return own ?? notedVolume(food, notes);
+  return own ?? notedVolume(food, notes, quantity);
 }
 
 /** "2 x 400 g cans", "2 500 ml bottles", "1 2-inch piece". */
@@ -135,6 +136,7 @@ function usualOf(unit: string, roles: readonly Role[]): number | null {
   if (roles.includes('herb')) return { sprig: 1, bunch: 30, leaf: 0.5, stalk: 1 }[unit] ?? null;
   if (roles.includes('leafy')) return { bunch: 200, leaf: 10 }[unit] ?? null;
   if (unit === 'can' && roles.includes('liquid')) return 400;
+  if (unit === 'tub' && roles.includes('butter-cream')) return 200;
   if (unit === 'slice' && roles.includes('vegetable')) return 10;
   return null;
 }
@@ -164,9 +166,7 @@ function notedGrams(food: Food, notes: readonly string[], quantity: Quantity): W
       /(?<!\p{L})(each|apiece|per|cada|c\/u|chacune?s?|pièce|je|jeweils|pro|à)(?!\p{L})/iu.test(
         note,
       );
-    const isPackage = ['can', 'jar', 'packet', 'tub', 'bottle', 'block'].includes(
-      quantity.unit?.key ?? '',
-    );
+    const isPackage = packages.has(quantity.unit?.key ?? '');
     const isDrained = /\b(drained|escurrid[oa]s?|égoutt[ée]e?s?|abtropfgewicht)\b/i.test(note);
     const whole = { amount: low ?? 0, amountMax: high ?? low ?? 0, unit: null };
     if (!isEach && !isPackage) return weighed(whole, 1, 'weight');
@@ -181,20 +181,31 @@ function notedGrams(food: Food, notes: readonly string[], quantity: Quantity): W
   return null;
 }
 
-const volumeNote = /(\d{1,4}(?:[.,/]\d{1,2})?)\s*(ml|l|cups?|tbsp|tablespoons?|tsp|teaspoons?)\b/i;
+const volumeNote =
+  /(\d{1,4}(?:[.,/]\d{1,2})?)\s*(ml|cl|dl|l|cups?|tbsp|tablespoons?|tsp|teaspoons?|fl oz)(?!\p{L})/iu;
 
-function notedVolume(food: Food, notes: readonly string[]): Weighed | null {
+/** "1 container (2 cups)"; "2 tubs (200 ml)" are 200 ml each. */
+function notedVolume(food: Food, notes: readonly string[], quantity: Quantity): Weighed | null {
+  const isPackage = packages.has(quantity.unit?.key ?? '');
+  const { amount, amountMax } = isPackage ? quantity : { amount: 1, amountMax: 1 };
   for (const note of notes) {
     const [, number, word = ''] = volumeNote.exec(note) ?? [];
     const unit = unitOf(word);
     if (number === undefined || unit === undefined) continue;
     const grams = volumeGrams(food, unit);
-    const amount = Number(number.replace(',', '.'));
-    if (grams !== null && amount > 0)
-      return weighed({ amount, amountMax: amount, unit }, grams, unit.kind);
+    const each = amountOf(number);
+    if (grams !== null && each > 0) {
+      return weighed(
+        { amount: amount * each, amountMax: amountMax * each, unit },
+        grams,
+        unit.kind,
+      );
+    }
   }
   return null;
 }
+
+const packages = new Set(['can', 'jar', 'packet', 'tub', 'bottle', 'block']);
 
 const millilitres = { cup: 236.588, tbsp: 14.787, tsp: 4.929 } as const;
 

@@ -84,7 +84,7 @@ const alwaysPlural = /(?:is|ïs|ix|as|oux|[aeo]ux|ous)$/;
 
 function regularSingular(word: string, language: 'es' | 'fr'): string {
   if (language === 'fr') return alwaysPlural.test(word) ? word : word.replace(/s$/, '');
-  if (/ones$/.test(word)) return word.replace(/ones$/, 'ón');
+  if (word.endsWith('ones')) return `${word.slice(0, -4)}ón`;
   if (/(?:[nrd]|[aeiou]l)es$/.test(word)) return word.slice(0, -2);
   return word.replace(/(?<=[aeo])s$/, '');
 }
