@@ -117,3 +117,19 @@ for (const theme of ['light', 'dark'] as const) {
     await expectNoSidewaysScrolling(page);
   });
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('FOOD-02 categories, searches and foods can be read as the server sends them', async ({
+    page,
+  }) => {
+    await page.goto('/foods');
+    await page.getByRole('link', { name: /^Dairy/ }).click();
+    await page.getByRole('link', { name: 'Feta' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Feta' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Calories / })).toContainText('kcal');
+    await page.goto('/foods?q=berenjena');
+    await expect(page.getByRole('link', { name: /^Eggplant/ })).toBeVisible();
+  });
+});

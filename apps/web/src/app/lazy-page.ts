@@ -45,6 +45,7 @@ export function lazyPage(page: string, texts: readonly Feature[], load: () => Pr
         api,
         language,
         params: paramsOf(match),
+        search: searchOf(match),
       });
       if (import.meta.env.SSR) await prefetched;
       await spoken;
@@ -61,4 +62,10 @@ export function barePage(page: ReturnType<typeof lazyPage>) {
 /** Not named in the loader's type, or the routes would take their parameters from there and not from their paths. */
 function paramsOf(match: object): Readonly<Record<string, string>> {
   return 'params' in match ? (match.params as Readonly<Record<string, string>>) : {};
+}
+
+/** What stands behind the question mark, before the route has made sense of it. */
+function searchOf(match: object): Readonly<Record<string, unknown>> {
+  const { location } = match as { location?: { search?: Readonly<Record<string, unknown>> } };
+  return location?.search ?? {};
 }

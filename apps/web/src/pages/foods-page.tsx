@@ -3,7 +3,8 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ScanSearch } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { foodListQuery } from '#features/foods/queries.ts';
+import { foodListQuery, foodSearchQuery } from '#features/foods/queries.ts';
+import { foodsSearch } from '#features/foods/search/address.ts';
 import { CategoryBrowser } from '#features/foods/search/category-browser.tsx';
 import type { FoodLinksHandle } from '#features/foods/search/food-links.tsx';
 import { FoodResults, useFoundFoods } from '#features/foods/search/food-results.tsx';
@@ -21,8 +22,15 @@ export function head({ translate }: PageCircumstances): PageHead {
   };
 }
 
-export function prefetch({ queryClient, api, language }: PagePreparation): Promise<unknown> {
-  return queryClient.prefetchQuery(foodListQuery(api, language));
+/** The server draws what the address asks for: the categories, one of them, or what is found. */
+export function prefetch({ queryClient, api, language, search }: PagePreparation) {
+  const { q = '', category } = foodsSearch(search);
+  const text = q.trim();
+  return Promise.all([
+    queryClient.prefetchQuery(foodListQuery(api, language)),
+    category && queryClient.prefetchQuery(foodListQuery(api, language, category)),
+    text !== '' && queryClient.prefetchQuery(foodSearchQuery(api, language, text)),
+  ]);
 }
 
 /** Nothing jumps when the number comes. */

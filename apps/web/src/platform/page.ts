@@ -10,6 +10,8 @@ export interface PagePreparation {
   readonly api: Api;
   readonly language: Language;
   readonly params: Readonly<Record<string, string>>;
+  /** As the address has it: anybody may have typed it. */
+  readonly search: Readonly<Record<string, unknown>>;
 }
 
 /** What a page may use to tell what it is. */
