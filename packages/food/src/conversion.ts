@@ -23,6 +23,7 @@ const weights: Readonly<Record<string, number>> = {
 const volumes: Readonly<Record<string, number>> = {
   ...{ ml: 1, cl: 10, dl: 100, l: 1000, tsp: 4.929, tbsp: 14.787, 'fl-oz': 29.5735 },
   ...{ cup: 236.588, pint: 473.176, quart: 946.353, gallon: 3785.41 },
+  ...{ 'imperial-pint': 568.261, 'imperial-cup': 284.131, 'metric-cup': 250 },
 };
 const systems: Readonly<Record<string, UnitSystem>> = {
   ...{ g: 'metric', kg: 'metric', mg: 'metric', pfund: 'metric' },

@@ -12,7 +12,7 @@ export interface Unit {
 
 /**
  * Units with their words in English, Spanish, French and German, one a row: key, kind, size, words; a word may hold
- * spaces. Spoons, cups, pints and gallons are those of the US; the dessertspoon is the British one of 10 ml, a glass
+ * spaces. Spoons, cups, pints and gallons are those of the US, unless "imperial" or "metric" is said; the dessertspoon is the British one of 10 ml, a glass
  * holds 200 ml, and the German and French pound 500 g.
  */
 const unitRows = `
@@ -28,6 +28,9 @@ dl | volume | 100 | dl, deciliter, decilitre, decilitres, decilitro, decilitros,
 l | volume | 1000 | l, lt, ltr, liter, liters, litre, litres, litro, litros
 cup | household | 236.588 | cup, cups, cupful, cupfuls, c, taza, tazas, tacita, tacitas, tasse, tasses, tassen, bol, bols, mug, mugs
 pint | household | 473.176 | pint, pints, pt, pts, pinta, pintas, pinte, pintes
+imperial-pint | household | 568.261 | imperial pint, imperial pints, uk pint, uk pints, british pint, british pints
+imperial-cup | household | 284.131 | imperial cup, imperial cups
+metric-cup | household | 250 | metric cup, metric cups, australian cup, australian cups
 quart | household | 946.353 | quart, quarts, qt, qts
 gallon | household | 3785.41 | gallon, gallons, gal
 fl-oz | household | 29.5735 | fl oz, fluid oz, fluid ounce, fluid ounces, fl ounce, fl ounces, floz

@@ -18,6 +18,12 @@ const rows: Readonly<Record<string, string>> = {
   pfund: 'lb (500 g) | libra (500 g)/libras (500 g) | livre/livres | Pfund',
   cup: 'cup/cups | taza/tazas | tasse/tasses | Tasse/Tassen',
   pint: 'pint/pints | pinta/pintas | pinte/pintes | Pint/Pints',
+  'imperial-pint':
+    'imperial pint/imperial pints | pinta imperial/pintas imperiales | pinte impériale/pintes impériales | britisches Pint/britische Pints',
+  'imperial-cup':
+    'imperial cup/imperial cups | taza imperial/tazas imperiales | tasse impériale/tasses impériales | britische Tasse/britische Tassen',
+  'metric-cup':
+    'metric cup/metric cups | taza métrica/tazas métricas | tasse métrique/tasses métriques | metrische Tasse/metrische Tassen',
   quart: 'quart/quarts | cuarto de galón/cuartos de galón | quart/quarts | Quart/Quarts',
   gallon: 'gallon/gallons | galón/galones | gallon/gallons | Gallone/Gallonen',
   'fl-oz': 'fl oz',
