@@ -16,6 +16,8 @@ describe('a food', () => {
     await open({}, { language: 'de' });
     await screen.findByRole('heading', { level: 1, name: 'Weißer Reis' });
     expect(screen.getByText('white rice, rice')).toBeDefined();
+    const back = screen.getByRole('link', { name: 'Alle Lebensmittel' });
+    expect(back.getAttribute('aria-current')).toBeNull();
     expect(screen.getByText('Reis')).toBeDefined();
     await waitFor(() => expect(document.title).toBe('Weißer Reis: Werte und Quellen · Pomona'));
   });

@@ -62,6 +62,7 @@ export function Page() {
     <div className="page-width py-6 md:py-8">
       <Link
         to="/foods"
+        activeOptions={{ exact: true }}
         className="wide-target inline-flex min-h-11 items-center gap-2 font-semibold text-leaf text-sm no-underline hover:underline"
       >
         <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />

@@ -10,6 +10,7 @@ export function Footer() {
         <nav aria-label={translate('footerNavigation')} className="flex flex-wrap gap-x-6 gap-y-2">
           <Link
             to="/foods"
+            activeOptions={{ exact: true }}
             className="wide-target text-muted underline-offset-4 hover:text-leaf hover:underline"
           >
             {translate('foods')}

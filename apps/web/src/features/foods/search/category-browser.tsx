@@ -53,6 +53,7 @@ function Categories() {
               <li key={category}>
                 <Link
                   to="/foods"
+                  activeOptions={{ exact: true }}
                   search={{ category }}
                   className="flex h-full min-h-28 flex-col justify-between gap-3 rounded-card border border-hairline bg-surface p-4 no-underline transition-colors hover:border-leaf"
                 >
@@ -82,6 +83,7 @@ function FoodsOf({ category }: { category: ShoppingCategory }) {
     <section aria-labelledby="category">
       <Link
         to="/foods"
+        activeOptions={{ exact: true }}
         search={{}}
         className="wide-target inline-flex min-h-11 items-center gap-2 font-semibold text-leaf text-sm no-underline hover:underline"
       >
