@@ -1,6 +1,6 @@
 import type { SeedStep } from '#database/seed.ts';
 import { retireCatalogueRecipes, upsertCatalogueRecipes } from '../store.ts';
-import { recomputeMemberRecipes } from './recompute.ts';
+import { recomputeMemberRecipes } from './store.ts';
 import type { CatalogueContent } from './service.ts';
 
 /**
