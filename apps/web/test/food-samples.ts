@@ -120,6 +120,7 @@ const lentils: CalculatedLine = {
   ...{ alternative: null, optional: false, discarded: false },
   ...{ grams: 200, grams_range: { low: 196, high: 204 } },
   measure: { by: 'weight', spread: 0.02, grams_of_one: 1, eaten: { value: 1, low: 1, high: 1 } },
+  density: { grams_per_ml: 0.81, kind: 'poured' },
   source: { source: 'USDA SR28', row: '16144', description: 'Lentils, pink or red, raw' },
   figures: {
     calories: { value: 716, low: 702, high: 730, per_100_g: 358 },
@@ -140,6 +141,7 @@ const lentils: CalculatedLine = {
 const unknown: CalculatedLine = {
   ...{ ...lentils, text: '3 flubberworts', amount: 3, unit: null, food: null },
   ...{ grams: null, grams_range: null, measure: null, source: null, figures: {} },
+  density: null,
   glycemic_load: null,
 };
 

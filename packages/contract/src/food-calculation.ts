@@ -16,6 +16,13 @@ const usedIndex = z.object({
   is_estimate: z.boolean(),
 });
 
+/** What converting between weight and volume needs of a food (SCALE-03). */
+const density = z.object({
+  grams_per_ml: z.number(),
+  /** `liquid` is given in ml, `poured` (flour, sugar, rice) in cups in the US, `solid` by weight everywhere. */
+  kind: z.enum(['liquid', 'poured', 'solid']),
+});
+
 export const calculatedLine = z.object({
   text: z.string(),
   amount: z.nullable(z.number()),
@@ -38,6 +45,8 @@ export const calculatedLine = z.object({
       eaten: share,
     }),
   ),
+  /** Of its food; `null` where the table knows no volume of it. */
+  density: z.nullable(density),
   /** The row that the figures come from. */
   source: z.nullable(z.object({ source: z.string(), row: z.string(), description: z.string() })),
   /** grams × `per_100_g` / 100 × `kept`. */

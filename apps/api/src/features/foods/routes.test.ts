@@ -340,6 +340,24 @@ describe('REC-04 the calculation of a recipe', () => {
   });
 });
 
+describe('SCALE-03 the density of the foods of a recipe', () => {
+  it('is told where the table knows a volume, with the way that kitchens measure the food', async () => {
+    const id = await makeRecipe(test.database.db, {
+      ingredients: [
+        '200 ml olive oil',
+        '1 cup all-purpose flour',
+        '500 g chicken breast',
+        'moonwort',
+      ],
+    });
+    const { lines } = (await get(`/api/recipes/${id}/calculation`)).json<RecipeCalculation>();
+    const kinds = lines.map(({ density }) => density?.kind);
+    expect(kinds).toEqual(['liquid', 'poured', undefined, undefined]);
+    expect(lines[0]?.density?.grams_per_ml).toBeCloseTo(0.91, 1);
+    expect(lines[1]?.density?.grams_per_ml).toBeCloseTo(0.53, 1);
+  });
+});
+
 describe.each(['labels', 'calculation'])('the %s of a recipe', (what) => {
   it('is kept by whoever holds it, until lines, language or table change', async () => {
     const url = `/api/recipes/greek-lentil-salad/${what}`;

@@ -6,7 +6,9 @@ import type {
 import type { CalculatedFigure, Calculation } from '@pomona/food/calculation';
 import type { FurtherFigure } from '@pomona/food/calculation-further';
 import type { CalculatedLine } from '@pomona/food/calculation-lines';
+import { densityOf } from '@pomona/food/conversion-line';
 import { type FigureKey, figureKeys } from '@pomona/food/figures';
+import { foodByKey } from '@pomona/food/table';
 import { glycemicCitation, rounded, shortRange as short } from '../presenter.ts';
 
 /** A calculation as the contract promises it. */
@@ -55,6 +57,7 @@ function presentLine(line: CalculatedLine): ShownLine {
     grams: grams === null ? null : rounded(grams),
     grams_range: line.range && short(line.range),
     measure: presentMeasure(line),
+    density: presentDensity(line),
     source: presentSource(line),
     figures: presentFigures(line),
     glycemic_load: presentLoad(line),
@@ -65,6 +68,12 @@ function presentMeasure({ measure }: CalculatedLine): ShownLine['measure'] {
   if (measure === null) return null;
   const { by, spread, gramsOfOne, eaten } = measure;
   return { by, spread, grams_of_one: gramsOfOne === null ? null : rounded(gramsOfOne), eaten };
+}
+
+function presentDensity({ food }: CalculatedLine): ShownLine['density'] {
+  const known = food === null ? undefined : foodByKey(food.key);
+  const density = known === undefined ? null : densityOf(known);
+  return density && { grams_per_ml: density.gramsPerMl, kind: density.kind };
 }
 
 function presentSource({ passport }: CalculatedLine): ShownLine['source'] {
