@@ -45,7 +45,7 @@ export function FoodFigures({ food }: { food: Food }) {
       : { amount: facts('atMost', { amount: words.exact(most * factor, name) }) };
   }
   return (
-    <div className="grid gap-4">
+    <div data-figures="" className="grid gap-4">
       {food.measures.length > 0 && (
         <Select
           label={t('basis')}

@@ -12,7 +12,7 @@ export function FoodMeasures({ food }: { food: Food }) {
   const isNumberFree = useNumberFree();
   if (isNumberFree) return <p className="text-muted text-sm">{t('measuresHidden')}</p>;
   return (
-    <>
+    <div data-figures="">
       {food.measures.length > 0 && (
         <table className="w-full tabular-nums">
           <caption className="sr-only">{t('measures')}</caption>
@@ -38,6 +38,6 @@ export function FoodMeasures({ food }: { food: Food }) {
         {food.density !== null && <p>{t('density', { grams: words.exactGrams(food.density) })}</p>}
         {food.refuse !== null && <p>{t('refuse', { share: words.percent(food.refuse) })}</p>}
       </div>
-    </>
+    </div>
   );
 }

@@ -24,7 +24,7 @@ export function GlycemicIndex({ food }: { food: Food }) {
   if (isNumberFree) return <p className="font-semibold">{t(`indexWords.${meaning}`)}</p>;
   const error = index.error ?? usualError;
   return (
-    <div className="grid gap-1.5">
+    <div data-figures="" className="grid gap-1.5">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="font-display font-semibold text-4xl tabular-nums">
           {format.number(index.value)}
