@@ -1,6 +1,9 @@
-// `npx tsx packages/plating/scripts/contact-sheet.ts <folder> [pattern]`: every recipe of the catalogue as a PNG, and all on one sheet.
+// `npx tsx packages/plating/scripts/contact-sheet.ts <out> [--from <folder> …] [--only <pattern>] [--pick <count>]`:
+// recipes of the catalogue (or of other folders) as small pictures on sheets of 20, with the list of their ids in order.
+// `--pick 60` takes as many by chance; `--dish <archetype>` one archetype.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type OverlayOptions } from 'sharp';
 import { parse } from 'yaml';
@@ -18,16 +21,26 @@ interface CatalogueFile {
   instructions: string[];
 }
 
-const [out = 'contact-sheet', filter = ''] = process.argv.slice(2);
-const catalogue = path.join(import.meta.dirname, '../../catalogue/recipes');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    from: { type: 'string', multiple: true },
+    only: { type: 'string', default: '' },
+    dish: { type: 'string' },
+    pick: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    large: { type: 'boolean', default: false },
+  },
+});
+const out = positionals[0] ?? 'contact-sheet';
+const folders = values.from ?? [path.join(import.meta.dirname, '../../catalogue/recipes')];
+const [columns, rows, width, height] = [4, 5, 480, 360];
 
-async function readRecipes(): Promise<PlatedRecipe[]> {
-  const names = (await readdir(catalogue))
-    .filter((name) => name.endsWith('.yaml') && new RegExp(filter).test(name))
-    .sort();
+async function readRecipes(folder: string): Promise<PlatedRecipe[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
   return Promise.all(
     names.map(async (name) => {
-      const file = parse(await readFile(path.join(catalogue, name), 'utf8')) as CatalogueFile;
+      const file = parse(await readFile(path.join(folder, name), 'utf8')) as CatalogueFile;
       return {
         id: file.id,
         title: file.title,
@@ -41,33 +54,50 @@ async function readRecipes(): Promise<PlatedRecipe[]> {
   );
 }
 
-async function drawAll(): Promise<void> {
-  await mkdir(out, { recursive: true });
-  await writeFile(path.join(out, 'fallback-dish.svg'), fallbackPicture());
-  const recipes = await readRecipes();
-  const tiles: OverlayOptions[] = [];
-  const columns = Math.min(5, recipes.length);
-  for (const [index, recipe] of recipes.entries()) {
-    const started = performance.now();
-    const svg = platedDish(recipe);
-    const png = new Resvg(svg).render().asPng();
-    await writeFile(path.join(out, `${recipe.id}.png`), png);
-    tiles.push({
-      input: await sharp(png).resize(400).png().toBuffer(),
-      left: (index % columns) * 400,
-      top: Math.floor(index / columns) * 300,
-    });
-    console.log(
-      `${recipe.id}\t${Math.round(performance.now() - started)} ms\t${Math.round(svg.length / 1024)} kB`,
+/** The same choice for the same seed, so that a sheet can be drawn again after a change. */
+function chosen(recipes: readonly PlatedRecipe[]): PlatedRecipe[] {
+  const wanted = recipes.filter(
+    ({ id, dish }) =>
+      new RegExp(values.only).test(id) && (values.dish === undefined || dish === values.dish),
+  );
+  if (values.pick === undefined) return wanted;
+  const rank = ({ id }: PlatedRecipe) =>
+    [...`${id}${values.seed}`].reduce(
+      (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99991,
+      7,
     );
+  return wanted.sort((one, two) => rank(one) - rank(two)).slice(0, Number(values.pick));
+}
+
+async function drawSheet(recipes: readonly PlatedRecipe[], name: string): Promise<void> {
+  const tiles: OverlayOptions[] = [];
+  for (const [index, recipe] of recipes.entries()) {
+    const svg = platedDish(recipe);
+    if (values.large)
+      await writeFile(path.join(out, `${recipe.id}.png`), new Resvg(svg).render().asPng());
+    const picture = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+    tiles.push({
+      input: picture,
+      left: (index % columns) * width,
+      top: Math.floor(index / columns) * height,
+    });
   }
   const canvas = {
-    width: columns * 400,
-    height: Math.ceil(recipes.length / columns) * 300,
+    width: columns * width,
+    height: Math.min(rows, Math.ceil(recipes.length / columns)) * height,
     channels: 3,
     background: '#fff',
   } as const;
-  await sharp({ create: canvas }).composite(tiles).png().toFile(path.join(out, 'sheet.png'));
+  await sharp({ create: canvas })
+    .composite(tiles)
+    .png()
+    .toFile(path.join(out, `${name}.png`));
+  console.log(`${name}: ${recipes.map(({ id }) => id).join(', ')}`);
 }
 
-await drawAll();
+await mkdir(out, { recursive: true });
+await writeFile(path.join(out, 'fallback-dish.svg'), fallbackPicture());
+const recipes = chosen((await Promise.all(folders.map(readRecipes))).flat());
+const each = columns * rows;
+for (let sheet = 0; sheet * each < recipes.length; sheet += 1)
+  await drawSheet(recipes.slice(sheet * each, (sheet + 1) * each), `sheet-${sheet + 1}`);

@@ -1,3 +1,4 @@
+import { compacted } from './compact.ts';
 import { bakedDish } from './dishes/baked.ts';
 import { boardDish } from './dishes/board.ts';
 import { bowlDish, breakfastBowl } from './dishes/bowl.ts';
@@ -22,7 +23,7 @@ import { cloth, cutlery, loose, pinchBowl, sprigOnTable } from './table/setting.
 import { lightFall, tableTop } from './table/table-top.ts';
 
 /** Goes up whenever the same recipe would be drawn differently: pictures are kept by it. */
-export const platingVersion = 1;
+export const platingVersion = 2;
 
 const dishes: Readonly<Record<Archetype, Dish>> = {
   plate: plateDish,
@@ -108,7 +109,7 @@ function surroundings(sheet: Sheet, reading: Reading, palette: Palette): string 
 
 /** A whole picture around what is drawn on it. */
 export function framed(sheet: Sheet, drawing: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="1200" height="900"><defs>${sheet.definitions()}</defs>${drawing}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="1200" height="900" stroke-linecap="round" stroke-linejoin="round">${compacted(`<defs>${sheet.definitions()}</defs>${drawing}`)}</svg>`;
 }
 
 /**

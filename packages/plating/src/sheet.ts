@@ -1,7 +1,5 @@
 import type { Colour } from './colour.ts';
 import type { Random } from './random.ts';
-import { surfaceFilter } from './surface.ts';
-import { type SurfaceName, surfaces } from './surfaces-data.ts';
 
 /** Offset 0–1, colour, opacity (1 when absent). */
 export type Stop = readonly [number, Colour, number?];
@@ -15,8 +13,6 @@ export interface Sheet {
   linear(stops: readonly Stop[], line?: readonly [number, number, number, number]): string;
   /** Its bright middle sits towards the light. */
   radial(stops: readonly Stop[], middle?: readonly [number, number, number]): string;
-  /** How a piece takes the light: a filter that gives it body, texture, shine and shadow. */
-  surface(name: SurfaceName): string;
   definitions(): string;
 }
 
@@ -60,7 +56,6 @@ export function createSheet(random: Random): Sheet {
         (id) => `<radialGradient id="${id}" ${circle}>${body}</radialGradient>`,
       );
     },
-    surface: (name) => define(`surface ${name}`, (id) => surfaceFilter(id, surfaces[name])),
     definitions: () => texts.join(''),
   };
 }

@@ -2,6 +2,7 @@ import { type Colour, shifted } from '../colour.ts';
 import { filled, lit, stroked } from '../foods/piece.ts';
 import { browned } from '../foods/proteins.ts';
 import { strewn } from '../foods/sauces.ts';
+import { laid } from '../foods/stamps.ts';
 import {
   type Point,
   placed,
@@ -14,7 +15,7 @@ import {
 import { foodsOf } from '../reading.ts';
 import type { Sheet } from '../sheet.ts';
 import { bakingPaper, board } from '../table/vessels.ts';
-import { type Dish, fan, garnish, isFanned, laid, scaleOf, scattered } from './laying.ts';
+import { type Dish, fan, garnish, isFanned, scaleOf, scattered } from './laying.ts';
 
 function muffin(sheet: Sheet, spot: Spot, colour: Colour): string {
   const pleats: Point[] = Array.from({ length: 36 }, (_, index) => {

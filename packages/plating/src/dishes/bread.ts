@@ -1,6 +1,7 @@
 import type { Patch } from '../foods/heaps.ts';
 import { foodNamed } from '../foods/larder.ts';
 import { filled, lit } from '../foods/piece.ts';
+import { laid } from '../foods/stamps.ts';
 import { type Point, placed, type Spot, softLoop } from '../outline.ts';
 import { foodsOf, type Seen } from '../reading.ts';
 import type { Sheet } from '../sheet.ts';
@@ -223,32 +224,23 @@ function sandwichHalf(kitchen: Kitchen, spot: Spot): string {
     count: number,
     seen: { piece: Seen['piece']; size: number; out?: number },
   ) =>
-    Array.from({ length: count }, (_, index) => {
-      const along = (index / (count - 1) - 0.5) * 0.62;
-      const out = seen.out ?? 0;
-      const points = placed(at(level), [[along + sheet.random.jitter(0.03), 0.47 + out]])[0] ?? [
-        spot.x,
-        spot.y,
-      ];
-      const side = placed(at(level), [[0.33 + out, (index / (count - 1) - 0.5) * 0.92]])[0] ?? [
-        spot.x,
-        spot.y,
-      ];
-      return (
-        seen.piece(sheet, {
-          x: points[0],
-          y: points[1],
-          size: seen.size,
-          turn: spot.turn + Math.PI / 2 + sheet.random.jitter(0.6),
-        }) +
-        seen.piece(sheet, {
-          x: side[0],
-          y: side[1],
-          size: seen.size,
-          turn: spot.turn + sheet.random.jitter(0.6),
-        })
-      );
-    }).join('');
+    laid(
+      sheet,
+      seen.piece,
+      Array.from({ length: count }, (_, index) => {
+        const along = index / (count - 1) - 0.5;
+        const out = seen.out ?? 0;
+        const front = placed(at(level), [
+          [along * 0.62 + sheet.random.jitter(0.03), 0.47 + out],
+        ])[0] ?? [spot.x, spot.y];
+        const side = placed(at(level), [[0.33 + out, along * 0.92]])[0] ?? [spot.x, spot.y];
+        const lean = () => sheet.random.jitter(0.6);
+        return [
+          { x: front[0], y: front[1], size: seen.size, turn: spot.turn + Math.PI / 2 + lean() },
+          { x: side[0], y: side[1], size: seen.size, turn: spot.turn + lean() },
+        ];
+      }).flat(),
+    );
   const fill = {
     ...patchAt(at(1), 0),
     radius: spot.size * 0.5,

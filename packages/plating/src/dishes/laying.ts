@@ -1,7 +1,7 @@
 import { type Heap, type Patch, pointIn } from '../foods/heaps.ts';
 import { foodNamed } from '../foods/larder.ts';
-import type { Piece } from '../foods/piece.ts';
 import { beads, drizzle, strewn } from '../foods/sauces.ts';
+import { laid } from '../foods/stamps.ts';
 import type { Point, Spot } from '../outline.ts';
 import { foodsOf, type Reading, type Seen } from '../reading.ts';
 import type { Sheet } from '../sheet.ts';
@@ -59,10 +59,6 @@ export function scattered(
     });
   }
   return spots;
-}
-
-export function laid(sheet: Sheet, piece: Piece, spots: readonly Spot[]): string {
-  return spots.map((spot) => piece(sheet, spot)).join('');
 }
 
 /** Pieces of a food over a patch, `count` of them. */

@@ -52,13 +52,21 @@ function oval(x: number, y: number, radius: number, rest: string): string {
 }
 
 function glassShadow(sheet: Sheet, glass: Glass): string {
-  const filter = sheet.define(
-    'blur 26',
-    (id) =>
-      `<filter id="${id}" x="-30%" y="-60%" width="160%" height="220%"><feGaussianBlur stdDeviation="26"/></filter>`,
-  );
   const { x, bottom, lower, upper } = glass;
-  return `<path d="M${x - lower * 0.8} ${bottom + 8}L${x + lower * 2.2} ${bottom + 170}L${x + upper * 2.9} ${bottom + 110}L${x + lower} ${bottom - 30}Z" fill="#1c0d04" fill-opacity=".45" filter="${filter}"/>${oval(x + 14, bottom + lower * 0.2, lower * 1.12, `fill="#1c0d04" fill-opacity=".6" filter="${filter}"`)}`;
+  const soft = sheet.radial(
+    [
+      [0, '#1c0d04', 0.62],
+      [0.5, '#1c0d04', 0.34],
+      [1, '#1c0d04', 0],
+    ],
+    [0.5, 0.5, 0.5],
+  );
+  const long = (reach: number, across: number) =>
+    `<ellipse cx="${rounded(x + upper * 0.95)}" cy="${rounded(bottom + 78)}" rx="${rounded(reach)}" ry="${rounded(across)}" transform="rotate(21 ${rounded(x)} ${rounded(bottom)})" fill="${soft}"/>`;
+  return (
+    long(upper * 2.1, lower * 0.75) +
+    oval(x + 16, bottom + lower * 0.16, lower * 1.5, `fill="${soft}"`)
+  );
 }
 
 function glassBody(kitchen: Kitchen, glass: Glass, colour: Colour): string {
@@ -95,17 +103,12 @@ function glassBody(kitchen: Kitchen, glass: Glass, colour: Colour): string {
   );
   const gleamPath = `M${x - upper * 0.78} ${top + 70}L${x - upper * 0.6} ${top + 84}L${x - lower * 0.62} ${bottom - 40}L${x - lower * 0.8} ${bottom - 50}Z`;
   const thin = `M${x + upper * 0.74} ${top + 90}L${x + upper * 0.8} ${top + 86}L${x + lower * 0.82} ${bottom - 70}L${x + lower * 0.77} ${bottom - 66}Z`;
-  const soft = sheet.define(
-    'blur 3',
-    (id) =>
-      `<filter id="${id}" x="-30%" y="-10%" width="160%" height="120%"><feGaussianBlur stdDeviation="3"/></filter>`,
-  );
   return (
     `<path d="${wallPath(glass, 0)}" fill="#ffffff" fill-opacity=".28"/>` +
     `<path d="${wallPath(level, 15)}" fill="${side}"/>` +
     oval(x, brim, upper - 20, `fill="${shifted(colour, 0.07)}"`) +
     `<path d="${wallPath(glass, 0)}" fill="${glassTint}"/>` +
-    `<path d="${gleamPath}" fill="${gleam}" filter="${soft}"/><path d="${thin}" fill="#fff" fill-opacity=".5" filter="${soft}"/>` +
+    `<path d="${gleamPath}" fill="${gleam}" fill-opacity=".6" stroke="#fff" stroke-opacity=".16" stroke-width="9" stroke-linejoin="round"/><path d="${thin}" fill="#fff" fill-opacity=".4" stroke="#fff" stroke-opacity=".14" stroke-width="6" stroke-linejoin="round"/>` +
     oval(x, bottom + 2, lower - 4, 'fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="5"')
   );
 }

@@ -131,8 +131,11 @@ interface BeanLook {
   ratio: number;
 }
 
+/** Turned little, or laid across: the gleam stays on the side of the light. */
+const pulseTurns = [-28, -12, 4, 18, 33, 74, 98] as const;
+
 /** One pulse of a tone, drawn once at the origin with its shadow, to be used many times. */
-function pulseBody(sheet: Sheet, look: BeanLook, tone: { lift: number; across: boolean }): string {
+function pulseBody(sheet: Sheet, look: BeanLook, tone: { lift: number; turn: number }): string {
   const colour = shifted(look.colour, tone.lift, tone.lift * 60);
   const paint = sheet.radial(
     [
@@ -142,16 +145,12 @@ function pulseBody(sheet: Sheet, look: BeanLook, tone: { lift: number; across: b
     ],
     [0.36, 0.3, 0.74],
   );
-  const [long, short] = [look.size * 0.5, look.size * 0.5 * look.ratio];
-  const [rx, ry] = tone.across ? [short, long] : [long, short];
-  const radii = `rx="${rounded(rx)}" ry="${rounded(ry)}"`;
-  const key = `pulse ${look.colour} ${look.size} ${tone.lift} ${tone.across}`;
+  const radii = `rx="${rounded(look.size * 0.5)}" ry="${rounded(look.size * 0.5 * look.ratio)}"`;
+  const turned = (fill: string, at: number) =>
+    `<ellipse ${radii} transform="translate(${rounded(look.size * 0.09 * at)} ${rounded(look.size * 0.13 * at)}) rotate(${tone.turn})" fill="${fill}"${at > 0 ? ' fill-opacity=".34"' : ''}/>`;
+  const key = `pulse ${look.colour} ${look.size} ${tone.lift} ${tone.turn}`;
   return sheet
-    .define(
-      key,
-      (id) =>
-        `<g id="${id}"><ellipse cx="${rounded(look.size * 0.09)}" cy="${rounded(look.size * 0.13)}" ${radii} fill="#1c0d04" fill-opacity=".34"/><ellipse ${radii} fill="${paint}"/></g>`,
-    )
+    .define(key, (id) => `<g id="${id}">${turned('#210', 1)}${turned(paint, 0)}</g>`)
     .slice(5, -1);
 }
 
@@ -160,17 +159,15 @@ export function pulses(look: BeanLook): Heap {
   return (sheet, patch) => {
     const { random } = sheet;
     const each = look.size * look.size * look.ratio * 0.8;
-    const count = Math.round((Math.PI * patch.radius ** 2 * (patch.ratio ?? 1) * 1.9) / each);
+    const count = Math.round((Math.PI * patch.radius ** 2 * (patch.ratio ?? 1) * 1.75) / each);
     const bodies = Array.from({ length: count }, (_, index) => {
       const isLow = index < count / 2;
       const [x, y] = pointIn(sheet, patch, isLow ? 1 : 0.93);
-      // Turned little, or laid across: the gleam stays on the side of the light.
       const id = pulseBody(sheet, look, {
         lift: (isLow ? -0.06 : 0.01) + random.whole(-1, 1) * 0.025,
-        across: random.chance(0.4),
+        turn: look.ratio > 0.92 ? 0 : random.pick(pulseTurns),
       });
-      const turn = look.ratio > 0.92 ? '' : ` rotate(${Math.round(random.jitter(38))})`;
-      return `<use href="#${id}" transform="translate(${Math.round(x)} ${Math.round(y)})${turn}"/>`;
+      return `<use href="#${id}" x="${Math.round(x)}" y="${Math.round(y)}"/>`;
     });
     return grainGround(sheet, look.colour, patch) + bodies.join('');
   };

@@ -1,5 +1,5 @@
 import { type Colour, shifted } from '../colour.ts';
-import { type Point, placed, rounded, type Spot, softLine, softLoop } from '../outline.ts';
+import { type Point, placed, type Spot, softLine, softLoop } from '../outline.ts';
 import type { Sheet } from '../sheet.ts';
 import { bead, filled, lit, type Piece, stroked, varied } from './piece.ts';
 
@@ -353,10 +353,10 @@ export function floret(look: FloretLook): Piece {
 /** The closed buds on one lobe of a floret. */
 function buds(sheet: Sheet, at: Point, radius: number, colour: Colour): string {
   const { random } = sheet;
-  const dots = Array.from({ length: 7 }, () => {
+  const dots = Array.from({ length: 5 }, () => {
     const angle = random.angle();
     const reach = radius * 0.85 * Math.sqrt(random.next());
-    return `M${rounded(at[0] + Math.cos(angle) * reach)} ${rounded(at[1] + Math.sin(angle) * reach)}h.1`;
+    return `M${Math.round(at[0] + Math.cos(angle) * reach)} ${Math.round(at[1] + Math.sin(angle) * reach)}h.1`;
   });
   return stroked(dots.join(''), colour, radius * 0.3, ' stroke-opacity=".6"');
 }

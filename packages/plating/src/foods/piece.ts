@@ -1,4 +1,5 @@
 import { type Colour, shifted } from '../colour.ts';
+import { litBody } from '../light.ts';
 import type { Spot } from '../outline.ts';
 import type { Random } from '../random.ts';
 import type { Sheet } from '../sheet.ts';
@@ -9,7 +10,7 @@ export type Piece = (sheet: Sheet, spot: Spot) => string;
 
 /** Strokes that take the light together, as one body. */
 export function lit(sheet: Sheet, surface: SurfaceName, drawing: string): string {
-  return `<g filter="${sheet.surface(surface)}">${drawing}</g>`;
+  return litBody(sheet, surface, drawing);
 }
 
 export function filled(path: string, fill: string, rest = ''): string {

@@ -66,18 +66,20 @@ export function castShadow(sheet: Sheet, round: Round, height: number): string {
   );
 }
 
-function speckles(sheet: Sheet, colour: Colour): string {
-  const dark = toneOf(colour).lightness < 0.5;
-  const seed = sheet.random.whole(1, 60);
-  const speck = dark ? '#e8d9bd' : '#5b4632';
-  return sheet.define(
-    `glaze ${colour}`,
-    (id) =>
-      `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="0.16" numOctaves="2" seed="${seed}"/>` +
-      '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 15 0 0 0 -10.3"/><feComposite in2="SourceAlpha" operator="in" result="m"/>' +
-      `<feFlood flood-color="${speck}" flood-opacity="${dark ? 0.35 : 0.5}"/><feComposite in2="m" operator="in" result="s"/>` +
-      '<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="s"/></feMerge></filter>',
-  );
+/** Specks of iron that came through the glaze, over the whole round. */
+function speckles(sheet: Sheet, round: Round, colour: Colour): string {
+  const { random } = sheet;
+  const isDark = toneOf(colour).lightness < 0.5;
+  const layer = (count: number, width: number, opacity: number) => {
+    const dots = Array.from({ length: count }, () => {
+      const turn = random.angle();
+      const reach = round.radius * 0.975 * Math.sqrt(random.next());
+      return `M${Math.round(round.x + Math.cos(turn) * reach)} ${Math.round(round.y + Math.sin(turn) * reach)}h.1`;
+    });
+    return `<path d="${dots.join('')}" fill="none" stroke="${isDark ? '#e8d9bd' : '#5b4632'}" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linecap="round"/>`;
+  };
+  const share = (round.radius / 380) ** 2 * (isDark ? 0.6 : 1);
+  return layer(Math.round(230 * share), 2, 0.4) + layer(Math.round(70 * share), 3.6, 0.42);
 }
 
 /** A lit ring: bright where it faces the light, dim where it turns away. */
@@ -124,7 +126,7 @@ export function plate(sheet: Sheet, round: Round, glaze: Glaze): string {
     [0.58, 0.6, 0.62],
   );
   const well = { ...round, radius: round.radius * 0.76 };
-  const fill = `<g${glaze.speckled ? ` filter="${speckles(sheet, colour)}"` : ''}>${circle(round, `fill="${body}"`)}${circle({ ...round, radius: round.radius * 0.8 }, `fill="${step}"`)}${circle(well, `fill="${floor}"`)}</g>`;
+  const fill = `${circle(round, `fill="${body}"`)}${circle({ ...round, radius: round.radius * 0.8 }, `fill="${step}"`)}${circle(well, `fill="${floor}"`)}${glaze.speckled ? speckles(sheet, round, colour) : ''}`;
   const sweep = sheet.linear([
     [0, '#fff', 0.6],
     [0.35, '#fff', 0],
@@ -163,7 +165,7 @@ export function bowl(sheet: Sheet, round: Round, glaze: Glaze): string {
     [1, shifted(colour, -0.2)],
   ]);
   const inner = round.radius * 0.955;
-  const fill = `<g${glaze.speckled ? ` filter="${speckles(sheet, colour)}"` : ''}>${circle(round, `fill="${outside}"`)}${circle({ ...round, radius: inner }, `fill="${wall}"`)}</g>`;
+  const fill = `${circle(round, `fill="${outside}"`)}${circle({ ...round, radius: inner }, `fill="${wall}"`)}${glaze.speckled ? speckles(sheet, round, colour) : ''}`;
   return (
     castShadow(sheet, round, round.radius * 0.2) +
     fill +

@@ -1,5 +1,6 @@
 import { type Colour, shifted } from '../colour.ts';
 import { foodNamed } from '../foods/larder.ts';
+import { laid } from '../foods/stamps.ts';
 import {
   type Point,
   placed,
@@ -21,12 +22,14 @@ const metals = {
 } as const;
 export type Metal = keyof typeof metals;
 
-function shadowFilter(sheet: Sheet): string {
-  return sheet.define(
-    'lying',
-    (id) =>
-      `<filter id="${id}" x="-20%" y="-20%" width="150%" height="150%"><feDropShadow dx="7" dy="10" stdDeviation="6" flood-color="#1c0d04" flood-opacity=".5"/></filter>`,
-  );
+/** The shadow of something flat on the table: veils that grow. */
+function lyingShadow(path: string): string {
+  return [15, 8, 2]
+    .map(
+      (grow) =>
+        `<path d="${path}" transform="translate(7 10)" fill="#1c0d04" fill-opacity=".12" stroke="#1c0d04" stroke-opacity=".12" stroke-width="${grow}" stroke-linejoin="round"/>`,
+    )
+    .join('');
 }
 
 function metalPaint(sheet: Sheet, metal: Metal): string {
@@ -66,7 +69,8 @@ function fork(sheet: Sheet, spot: Spot, metal: Metal): string {
     ),
   );
   const paint = metalPaint(sheet, metal);
-  return `<g filter="${shadowFilter(sheet)}"><path d="${softLoop(placed(spot, body))}" fill="${paint}"/><path d="${tines.join('')}" stroke="${metals[metal][1]}" stroke-width="${spot.size * 0.016}" stroke-linecap="round" fill="none"/></g>`;
+  const outline = softLoop(placed(spot, body));
+  return `${lyingShadow(outline)}<path d="${outline}" fill="${paint}"/><path d="${tines.join('')}" stroke="${metals[metal][1]}" stroke-width="${spot.size * 0.016}" stroke-linecap="round" fill="none"/>`;
 }
 
 /** A spoon from above. */
@@ -95,7 +99,8 @@ function spoon(sheet: Sheet, spot: Spot, metal: Metal): string {
     [0.6, metals[metal][1]],
     [1, metals[metal][0]],
   ]);
-  return `<g filter="${shadowFilter(sheet)}"><path d="${softLoop(placed(spot, head))}" fill="${metalPaint(sheet, metal)}"/><path d="${softLoop(placed(spot, hollow))}" fill="${dip}"/></g>`;
+  const outline = softLoop(placed(spot, head));
+  return `${lyingShadow(outline)}<path d="${outline}" fill="${metalPaint(sheet, metal)}"/><path d="${softLoop(placed(spot, hollow))}" fill="${dip}"/>`;
 }
 
 /** A cloth laid under a corner of the dish, with folds and a woven stripe. */
@@ -180,21 +185,21 @@ export function pinchBowl(
   const size = Math.min(seen.size, 62);
   const fill =
     seen.food.heap?.(sheet, { ...inner, radius: 92 }) ??
-    Array.from({ length: 23 }, () => {
-      const angle = random(sheet);
-      const reach = 74 * Math.sqrt(sheet.random.next());
-      return seen.piece(sheet, {
-        x: at.x + Math.cos(angle) * reach,
-        y: at.y + Math.sin(angle) * reach,
-        size,
-        turn: sheet.random.angle(),
-      });
-    }).join('');
+    laid(
+      sheet,
+      seen.piece,
+      Array.from({ length: 23 }, () => {
+        const angle = sheet.random.angle();
+        const reach = 74 * Math.sqrt(sheet.random.next());
+        return {
+          x: at.x + Math.cos(angle) * reach,
+          y: at.y + Math.sin(angle) * reach,
+          size,
+          turn: sheet.random.angle(),
+        };
+      }),
+    );
   return bowl(sheet, round, look.glaze) + within(sheet, inner, fill + wallShade(sheet, inner));
-}
-
-function random(sheet: Sheet): number {
-  return sheet.random.angle();
 }
 
 /** A few loose things on the table, an odd number, in depth. */

@@ -2,6 +2,8 @@ import type { Colour } from '../colour.ts';
 import { shifted } from '../colour.ts';
 import { softLine } from '../outline.ts';
 import type { Sheet } from '../sheet.ts';
+import { clouds, trowelled } from './clouds.ts';
+import { plankGrain } from './wood-grain.ts';
 
 export interface TableTop {
   kind: 'wood' | 'linen' | 'plaster' | 'marble' | 'stone';
@@ -31,54 +33,32 @@ export const tableTops = {
 
 export type TableTopName = keyof typeof tableTops;
 
-/** A texture as a veil of one colour: turbulence, its red channel turned into opacity. */
-function veil(id: string, turbulence: string, colour: Colour, alpha: readonly [number, number]) {
-  return (
-    `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">` +
-    `<feTurbulence ${turbulence} result="n"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${alpha[0]} 0 0 0 ${alpha[1]}"/>` +
-    `<feComposite in2="SourceGraphic" operator="in" result="m"/><feFlood flood-color="${colour}"/><feComposite in2="m" operator="in" result="v"/>` +
-    '<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="v"/></feMerge></filter>'
-  );
-}
-
-function whole(fill: Colour, filter: string): string {
-  return `<rect width="1200" height="900" fill="${fill}" filter="${filter}"/>`;
+function whole(fill: Colour): string {
+  return `<rect width="1200" height="900" fill="${fill}"/>`;
 }
 
 function wood(sheet: Sheet, colour: Colour): string {
   const { random } = sheet;
   const upright = random.chance(0.4);
-  const seed = random.whole(1, 90);
-  const frequency = upright ? '0.035 0.0016' : '0.0016 0.035';
-  const filter = sheet.define(`wood ${colour}`, (id) =>
-    veil(
-      id,
-      `type="fractalNoise" baseFrequency="${frequency}" numOctaves="3" seed="${seed}"`,
-      shifted(colour, -0.2, -4, 1.05),
-      [2.3, -0.92],
-    ),
-  );
-  const parts = [whole(colour, filter)];
-  const length = upright ? 1200 : 900;
-  const count = random.whole(3, 5);
+  const across = upright ? 1200 : 900;
+  const along = upright ? 900 : 1200;
+  const count = random.whole(3, 6);
+  const parts: string[] = [];
   let from = -random.between(0, 120);
-  for (let plank = 0; from < length && plank < 9; plank += 1) {
-    const width = (length / count) * random.between(0.85, 1.2);
-    const tint = plank % 2 === 0 ? '#000' : '#fff';
+  for (let plank = 0; from < across && plank < 12; plank += 1) {
+    const width = Math.round((across / count) * random.between(0.85, 1.2));
     const at = Math.round(from);
-    const box = upright
-      ? `x="${at}" y="0" width="${Math.round(width)}" height="900"`
-      : `x="0" y="${at}" width="1200" height="${Math.round(width)}"`;
-    const gap = upright ? `M${at} 0v900` : `M0 ${at}h1200`;
-    const edge = upright ? `M${at + 3} 0v900` : `M0 ${at + 3}h1200`;
+    const tone = shifted(colour, random.jitter(0.035), random.jitter(4));
     parts.push(
-      `<rect ${box} fill="${tint}" fill-opacity="${random.between(0.01, 0.06).toFixed(2)}"/>`,
-      `<path d="${gap}" stroke="${shifted(colour, -0.34)}" stroke-width="3.5" stroke-opacity=".75"/>`,
-      `<path d="${edge}" stroke="#fff" stroke-width="1.6" stroke-opacity=".22"/>`,
+      `<rect y="${at}" width="${along}" height="${width}" fill="${tone}"/>`,
+      plankGrain(sheet, { x: 0, y: at, width: along, height: width }, tone),
+      `<path d="M0 ${at}h${along}" stroke="${shifted(colour, -0.34)}" stroke-width="3.5" stroke-opacity=".75"/>`,
+      `<path d="M0 ${at + 3}h${along}" stroke="#fff" stroke-width="1.6" stroke-opacity=".2"/>`,
     );
     from += width;
   }
-  return parts.join('');
+  const drawing = parts.join('');
+  return upright ? `<g transform="matrix(0 1 1 0 0 0)">${drawing}</g>` : drawing;
 }
 
 function linen(sheet: Sheet, colour: Colour): string {
@@ -113,29 +93,21 @@ export function threads(sheet: Sheet): string {
 }
 
 function plaster(sheet: Sheet, colour: Colour): string {
-  const seed = sheet.random.whole(1, 90);
-  const filter = sheet.define(`plaster ${colour}`, (id) =>
-    veil(
-      id,
-      `type="fractalNoise" baseFrequency="0.006 0.008" numOctaves="4" seed="${seed}"`,
-      shifted(colour, 0.12, 5, 0.8),
-      [1.7, -0.6],
-    ),
+  return (
+    whole(shifted(colour, -0.01)) +
+    clouds(sheet, shifted(colour, 0.12, 5, 0.8), 0.34) +
+    clouds(sheet, shifted(colour, -0.1), 0.14) +
+    trowelled(sheet, shifted(colour, 0.2, 0, 0.7), shifted(colour, -0.2))
   );
-  return whole(shifted(colour, -0.03), filter);
 }
 
 function stone(sheet: Sheet, colour: Colour): string {
-  const seed = sheet.random.whole(1, 90);
-  const cloud = sheet.define(`stone ${colour}`, (id) =>
-    veil(
-      id,
-      `type="fractalNoise" baseFrequency="0.012" numOctaves="4" seed="${seed}"`,
-      shifted(colour, 0.1),
-      [1.8, -0.7],
-    ),
+  return (
+    whole(colour) +
+    clouds(sheet, shifted(colour, 0.1), 0.3) +
+    clouds(sheet, shifted(colour, -0.08), 0.24) +
+    specks(sheet, colour)
   );
-  return whole(colour, cloud) + specks(sheet, colour);
 }
 
 /** Fine dark and light specks of stone, strewn once. */

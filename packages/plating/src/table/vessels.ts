@@ -1,7 +1,9 @@
 import { type Colour, shifted } from '../colour.ts';
-import { placed, rounded, type Spot, sharpLoop, softLine } from '../outline.ts';
+import { filled, lit } from '../foods/piece.ts';
+import { type Point, placed, rounded, type Spot, sharpLoop, softLine } from '../outline.ts';
 import type { Sheet } from '../sheet.ts';
 import { castShadow, type Round } from './crockery.ts';
+import { plankGrain } from './wood-grain.ts';
 
 export interface Box {
   x: number;
@@ -152,35 +154,67 @@ export function bakingPaper(sheet: Sheet, box: Box): string {
     ...edge([right, bottom], [left, bottom]),
     ...edge([left, bottom], [left, top]),
   ];
-  const filter = sheet.define(
-    'paper',
-    (id) =>
-      `<filter id="${id}" x="-4%" y="-4%" width="110%" height="110%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="0.006 0.01" numOctaves="3" seed="11" result="n"/>` +
-      '<feDiffuseLighting in="n" surfaceScale="26" diffuseConstant="1.25" lighting-color="#fff" result="d"><feDistantLight azimuth="228" elevation="56"/></feDiffuseLighting>' +
-      '<feComposite in="SourceGraphic" in2="d" operator="arithmetic" k1=".75" k2=".25"/><feComposite in2="SourceAlpha" operator="in" result="b"/>' +
-      '<feGaussianBlur in="SourceAlpha" stdDeviation="6"/><feOffset dx="4" dy="6"/><feColorMatrix values="0 0 0 0 .1 0 0 0 0 .05 0 0 0 0 0 0 0 0 .35 0"/><feMerge><feMergeNode/><feMergeNode in="b"/></feMerge></filter>',
+  return lit(sheet, 'paper', filled(sharpLoop(loop), '#e9ddc6')) + creases(sheet, box);
+}
+
+/** Creases of crumpled paper: a lit edge beside a shaded one, few and long. */
+function creases(sheet: Sheet, box: Box): string {
+  const { random } = sheet;
+  const lines = Array.from({ length: 17 }, () => {
+    const from: Point = [
+      box.x + box.width * random.jitter(0.46),
+      box.y + box.height * random.jitter(0.46),
+    ];
+    const turn = random.angle();
+    const reach = random.between(40, 150);
+    const end = (share: number, side: number): Point => [
+      Math.min(
+        box.x + box.width / 2,
+        Math.max(
+          box.x - box.width / 2,
+          from[0] + Math.cos(turn) * reach * share - Math.sin(turn) * side,
+        ),
+      ),
+      Math.min(
+        box.y + box.height / 2,
+        Math.max(
+          box.y - box.height / 2,
+          from[1] + Math.sin(turn) * reach * share + Math.cos(turn) * side,
+        ),
+      ),
+    ];
+    return softLine([from, end(0.5, random.jitter(16)), end(1, 0)]);
+  }).join('');
+  const stroke = (tone: string, width: number, opacity: number, shift: number) =>
+    `<path d="${lines}" transform="translate(${shift} ${shift})" fill="none" stroke="${tone}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round"/>`;
+  return (
+    stroke('#7a6242', 9, 0.07, 4) +
+    stroke('#7a6242', 2.4, 0.16, 1.4) +
+    stroke('#fffaf0', 2.2, 0.5, -0.8)
   );
-  return `<path d="${sharpLoop(loop)}" fill="#e9ddc6" filter="${filter}"/>`;
 }
 
 /** A wooden board with its grain. */
 export function board(sheet: Sheet, box: Box, colour: Colour): string {
-  const seed = sheet.random.whole(1, 80);
-  const filter = sheet.define(
-    `board ${colour}`,
-    (id) =>
-      `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="0.0022 0.045" numOctaves="4" seed="${seed}"/>` +
-      `<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.2 0 0 0 -0.85"/><feComposite in2="SourceGraphic" operator="in" result="m"/><feFlood flood-color="${shifted(colour, -0.17, -5)}"/><feComposite in2="m" operator="in" result="v"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="v"/></feMerge></filter>`,
-  );
   const glint = sheet.linear([
     [0, '#fff', 0.6],
     [0.5, '#fff', 0.05],
     [1, '#000', 0.3],
   ]);
+  const clip = sheet.define(
+    `board ${box.x} ${box.y}`,
+    (id) => `<clipPath id="${id}">${boxText(box, '')}</clipPath>`,
+  );
+  const plank = {
+    x: box.x - box.width / 2,
+    y: box.y - box.height / 2,
+    width: box.width,
+    height: box.height,
+  };
   return (
     boxShadow(box, 30) +
     boxText({ ...box, x: box.x + 5, y: box.y + 8 }, `fill="${shifted(colour, -0.2)}"`) +
-    boxText(box, `fill="${colour}" filter="${filter}"`) +
+    `<g clip-path="${clip}">${boxText(box, `fill="${colour}"`)}${plankGrain(sheet, plank, colour)}</g>` +
     boxText(
       { ...box, width: box.width - 6, height: box.height - 6 },
       `fill="none" stroke="${glint}" stroke-width="5"`,
