@@ -68,14 +68,18 @@ describe('asking what is in it', () => {
         grams_range: { low: 0, high: 6 },
         measured_by: 'assumed',
       }),
+      makeLine({ text: '200 g lentlis', confidence: 0.69 }),
     ];
     await renderPage(path, { answers: { analyseFood: () => makeAnalysis({ lines }) } });
     await type('anything');
-    await screen.findByText('196 to 204 g');
-    const [first, second, third] = section('How the lines were read').getAllByRole('listitem');
+    await screen.findAllByText('196 to 204 g');
+    const [first, second, third, fourth] =
+      section('How the lines were read').getAllByRole('listitem');
     expect(first?.textContent).toContain('200 g196 to 204 gweighed');
     expect(second?.textContent).toContain('Not recognized.');
     expect(third?.textContent).toContain('No amount written, so a usual one is assumed.');
+    expect(fourth?.textContent).toContain('Not quite sure about this line.');
+    expect(first?.textContent).not.toContain('Not quite sure');
     const link = section('How the lines were read').getAllByRole('link')[0];
     expect(link?.getAttribute('href')).toBe('/foods/lentils-red-dry');
   });
