@@ -34,13 +34,16 @@ const notFoods = new Set(
   stems(
     `seed juice leaf zest butter flour paste powder flake floret fillet breast thigh bulb kernel sauce oil stock
     plum steak stick wedge halves flank white red green black brown sweet smoked cherry kidney
-    navy sprig wheat baking firm fish vegetable extract crown star`,
+    navy sprig wheat baking firm fish vegetable extract crown star
+    whole liter round dough spice boiled nut stew palm meat crushed thread puff ground tart grit glass five yellow squash
+    snow sharp pod heart cube berry puree on skin strip stalk sheet head all very strong shredded tsp tbsp broad salsa pickle
+    curry ice sea bran syrup`,
   ),
 );
 
 // What a thing looks, smells or feels like is not what is in the pot.
 const comparison =
-  /\b(?:like|than|as thick as|(?:size|color|texture|smell\w*|taste\w*) of|between a)\b[^.,;:]*/gi;
+  /\b(?:like|than|(?:thick|thin|smooth|gritty|soft) as|(?:to|is) (?:a )?(?:thick |coarse )?(?=cream\b)|(?:size|color|texture|smell\w*|taste\w*) of|between a)\b[^.,;:]*/gi;
 
 /** All words by which the lines of a collection name foods. */
 export function foodVocabulary(recipes: readonly CatalogueRecipe[]): Set<string> {
