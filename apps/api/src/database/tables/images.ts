@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  integer,
+  pgSchema,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytea, instant } from './columns.ts';
+
+/** What can be made again from recipes. It lies in a schema of its own, which backups leave out. */
+export const drawn = pgSchema('drawn');
+
+/** Pictures that the illustrator made, by the hash of what they were made of; the row comes with all its files. */
+export const drawnPictures = drawn.table('pictures', {
+  hash: text('hash').primaryKey(),
+  drawnAt: instant('drawn_at').notNull().defaultNow(),
+});
+
+export const drawnFiles = drawn.table(
+  'picture_files',
+  {
+    hash: text('hash')
+      .notNull()
+      .references(() => drawnPictures.hash, { onDelete: 'cascade' }),
+    width: integer('width').notNull(),
+    format: text('format').notNull(),
+    bytes: bytea('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hash, table.width, table.format] })],
+);
+
+/** What links show elsewhere, by the hash of all that stands on the card. */
+export const drawnCards = drawn.table('cards', {
+  hash: text('hash').primaryKey(),
+  bytes: bytea('bytes').notNull(),
+  drawnAt: instant('drawn_at').notNull().defaultNow(),
+});
+
+/** Orders to draw all that is missing; at most one is open. */
+export const drawnBatches = drawn.table(
+  'batches',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    startedAt: instant('started_at').notNull().defaultNow(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('batches_one_open')
+      .on(sql`(${table.endedAt} is null)`)
+      .where(sql`${table.endedAt} is null`),
+  ],
+);
+
+/** Pictures that people sent or named, re-encoded, by the hash of their pixels. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    hash: text('hash').primaryKey(),
+    kind: text('kind').$type<'recipe' | 'portrait'>().notNull(),
+    colour: text('colour').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [check('uploads_kind', sql`${table.kind} in ('recipe', 'portrait')`)],
+);
+
+export const uploadFiles = pgTable(
+  'upload_files',
+  {
+    hash: text('hash')
+      .notNull()
+      .references(() => uploads.hash, { onDelete: 'cascade' }),
+    width: integer('width').notNull(),
+    format: text('format').notNull(),
+    bytes: bytea('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hash, table.width, table.format] })],
+);
