@@ -28,6 +28,10 @@ export const errorCodes = [
   'recipe_not_found',
   'food_not_found',
   'image_not_found',
+  'image_unreadable',
+  'image_too_large',
+  'image_address_refused',
+  'image_not_loaded',
   'endpoint_not_found',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

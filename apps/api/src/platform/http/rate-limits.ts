@@ -7,10 +7,11 @@ import './route-config.ts';
 
 /**
  * Calls a minute. A page makes some ten reads, a person writes every few seconds at most; `costly` is for calls
- * that keep a processor or another service busy. Many people may share an address, so tokens are looked up
- * generously: that limit only keeps guessing away from the database.
+ * that keep a processor or another service busy. A page shows dozens of pictures, which count by themselves. Many
+ * people may share an address, so tokens are looked up generously: that limit only keeps guessing away from the
+ * database.
  */
-const callsAMinute = { read: 1200, write: 120, costly: 20, token: 6000 } as const;
+const callsAMinute = { read: 1200, picture: 6000, write: 120, costly: 20, token: 6000 } as const;
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -25,5 +25,9 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   recipe_not_found: 404,
   food_not_found: 404,
   image_not_found: 404,
+  image_unreadable: 422,
+  image_too_large: 413,
+  image_address_refused: 422,
+  image_not_loaded: 422,
   endpoint_not_found: 404,
 };
