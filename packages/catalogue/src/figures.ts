@@ -15,6 +15,9 @@ export function analysisOf(recipe: CatalogueRecipe): RecipeAnalysis {
   });
 }
 
+/** What every recipe is shown with (REC-01). */
+const coreFigures = ['calories', 'protein', 'carbs', 'fiber'] as const;
+
 /** The part of an analysis that the checks look at. Energy that cannot be told is 0, which no check lets pass. */
 export function figuresOf(recipe: CatalogueRecipe): RecipeFigures {
   const { lines, coverage, nutrition, totalGrams } = analysisOf(recipe);
@@ -22,6 +25,7 @@ export function figuresOf(recipe: CatalogueRecipe): RecipeFigures {
   return {
     coverage,
     unmatched: unmatched.map((line) => line.text),
+    untold: coreFigures.filter((key) => nutrition[key] === undefined),
     calories: nutrition.calories?.value ?? 0,
     grams: totalGrams / recipe.servings,
   };

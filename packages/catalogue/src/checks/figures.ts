@@ -6,6 +6,8 @@ export interface RecipeFigures {
   coverage: number;
   /** Lines whose food or weight was not recognised. */
   unmatched: readonly string[];
+  /** Energy, protein, carbohydrate or fiber, where too much is missing for it to be told. */
+  untold: readonly string[];
   /** kcal a serving */
   calories: number;
   /** Weight of the recognised ingredients, grams a serving. */
@@ -25,6 +27,8 @@ export function wrongFigures(recipe: string, figures: RecipeFigures): Finding[] 
     check: 'matching',
     message: `"${line}" is not recognised`,
   }));
+  for (const figure of figures.untold)
+    findings.push({ recipe, check: 'matching', message: `its ${figure} cannot be told` });
   if (figures.coverage < 1 && figures.unmatched.length === 0) {
     const message = `only ${Math.round(figures.coverage * 100)} % of its weight is recognised`;
     findings.push({ recipe, check: 'matching', message });
