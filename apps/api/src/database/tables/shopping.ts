@@ -1,0 +1,86 @@
+import { type ShoppingCategory, shoppingCategories } from '@pomona/food/categories';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { bytea, instant, isOneOf } from './columns.ts';
+import { recipes } from './recipes.ts';
+
+/** One list a member (SHOP-09). */
+export const shoppingLists = pgTable('shopping_lists', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .unique('shopping_lists_user_id_unique')
+    .references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** The link that opens a list to others; deleting the row revokes it (SHOP-04). The token itself is never stored, only its SHA-256. */
+export const shoppingShares = pgTable(
+  'shopping_shares',
+  {
+    listId: uuid('list_id')
+      .primaryKey()
+      .references(() => shoppingLists.id, { onDelete: 'cascade' }),
+    tokenHash: bytea('token_hash').notNull().unique('shopping_shares_token_hash_unique'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('shopping_shares_token_hash_length', sql`octet_length(${table.tokenHash}) = 32`),
+  ],
+);
+
+/** Something to buy. The device that adds it makes its id, so that a call sent twice adds it once (SHOP-09). */
+export const shoppingItems = pgTable(
+  'shopping_items',
+  {
+    id: uuid('id').primaryKey(),
+    listId: uuid('list_id')
+      .notNull()
+      .references(() => shoppingLists.id, { onDelete: 'cascade' }),
+    item: text('item').notNull(),
+    quantity: text('quantity').notNull().default('1'),
+    category: text('category').$type<ShoppingCategory>().notNull().default('Miscellaneous'),
+    checked: boolean('checked').notNull().default(false),
+    /** Of the food table; items of one food are merged (SHOP-10). */
+    foodKey: text('food_key'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('shopping_items_list_created_index').on(table.listId, table.createdAt),
+    check('shopping_items_category', isOneOf(table.category, shoppingCategories)),
+    check('shopping_items_item_length', sql`length(${table.item}) between 1 and 200`),
+    check('shopping_items_quantity_length', sql`length(${table.quantity}) between 1 and 100`),
+  ],
+);
+
+/** Which recipes asked for an item, for how many servings, and in which words (SHOP-10). */
+export const shoppingItemRecipes = pgTable(
+  'shopping_item_recipes',
+  {
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => shoppingItems.id, { onDelete: 'cascade' }),
+    recipeId: text('recipe_id')
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    servings: smallint('servings').notNull(),
+    /** As they read for so many servings; the quantity of the item is all of them together. */
+    lines: text('lines').array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.itemId, table.recipeId] }),
+    index('shopping_item_recipes_recipe_id_index').on(table.recipeId),
+    check('shopping_item_recipes_servings', sql`${table.servings} between 1 and 100`),
+  ],
+);
