@@ -4,7 +4,7 @@ import { defineConfig } from 'rolldown';
 const entries = {
   main: 'src/main.ts',
   cli: 'src/database/cli.ts',
-  'render-worker': 'src/features/images/render-worker.ts',
+  'render-worker': 'src/features/images/render/render-worker.ts',
 };
 
 /** Our own code in one folder; whatever comes from npm stays where npm put it (some of it is native). */

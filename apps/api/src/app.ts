@@ -33,6 +33,7 @@ import { serveDocs } from '#platform/http/docs.ts';
 import { serveMetrics } from '#platform/http/metrics.ts';
 import type { OverloadOptions } from '#platform/http/overload.ts';
 import { createHttpServer } from '#platform/http/server.ts';
+import { createJobs } from '#platform/jobs/jobs.ts';
 import { serveWeb } from '#platform/pages/serve-web.ts';
 import { places } from '#platform/places.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
@@ -66,7 +67,7 @@ export interface AppParts {
 /** The process without its address: what it answers, and what it does unasked. */
 export interface App {
   http: FastifyInstance;
-  /** Does what is to be done in the background; ends when all is done. */
+  /** Takes up what is to be done in the background, until the end. */
   work(): Promise<void>;
 }
 
@@ -75,14 +76,15 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { config, database: open, bus, clock, random, log } = parts;
   const database = open.db;
   const faults = { isUnavailable, isDiskFull };
-  const { dataFolder, rateLimitFactor, hasDemo } = config;
+  const { rateLimitFactor, hasDemo } = config;
 
   const accounts = createAccounts({ database, bus, clock, random, log, rateLimitFactor, hasDemo });
   const recipes = createRecipes({ database, bus, clock });
   const foods = createFoods(recipes);
   const favourites = createFavourites(database, recipes);
   const reviews = createReviews(database, recipes);
-  const images = createImages({ dataFolder, database, log });
+  const jobs = createJobs({ pool: open.pool, log, supervises: config.role !== 'web' });
+  const images = createImages({ database, jobs, log });
   const system = createSystem({
     database,
     bus,
@@ -103,6 +105,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.addHook('onClose', async () => {
     recipes.close();
     await images.close();
+    await jobs.close();
   });
   serveMetrics(app, config.metricsToken, readingsOf(parts));
   serveSystem(app, system);
@@ -120,7 +123,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   return {
     http: app,
     work: async () => {
-      if (config.role !== 'web') await images.drawMissing();
+      if (config.role !== 'web') await images.work();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { accountsEndpoints } from './accounts.ts';
 import { favouritesEndpoints } from './favourites.ts';
 import { foodsEndpoints } from './foods.ts';
+import { imagesEndpoints } from './images.ts';
 import { recipesEndpoints } from './recipes.ts';
 import { reviewsEndpoints } from './reviews.ts';
 import { systemEndpoints } from './system.ts';
@@ -12,5 +13,6 @@ export const endpoints = [
   ...recipesEndpoints,
   ...foodsEndpoints,
   ...favouritesEndpoints,
+  ...imagesEndpoints,
   ...reviewsEndpoints,
 ] as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
+import type { Language } from './languages.ts';
 
 /** Widths in pixels that every picture is kept in. */
 export const pictureWidths = [400, 800, 1200] as const;
@@ -50,8 +51,10 @@ export function linkCardPath(image: string): string | undefined {
   return base === undefined ? undefined : `${base}-card.jpg`;
 }
 
-/** The same for every other page. */
-export const siteCardPath = '/api/images/site-card.jpg';
+/** The same for every other page, in the language of its words. */
+export function siteCardPath(language: Language): string {
+  return `/api/images/site-card-${language}.jpg`;
+}
 
 export const generationStatus = z.object({
   total_recipes: z.number(),

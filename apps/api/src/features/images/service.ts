@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { type PictureWidth, picturePath } from '@pomona/contract/images';
+import { availableParallelism } from 'node:os';
+import { picturePath } from '@pomona/contract/images';
 import { dominantColour } from '@pomona/plating/dominant-colour';
 import { platingVersion } from '@pomona/plating/plated-dish';
 import type { PlatedRecipe } from '@pomona/plating/recipe';
 import type { Database } from '#database/connect.ts';
-import { AppError } from '#platform/errors.ts';
-import { createPictureFiles } from './picture-files.ts';
-import { createRenderer, type Renderer } from './render-thread.ts';
-import { findPictureHashes, findPlatedRecipe } from './store.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import { createFetchOutside, type FetchOutside } from '#platform/outside/fetch-outside.ts';
+import { type Cards, createCards } from './cards/service.ts';
+import { createDrawing, type Drawing, type DrawingLog } from './drawing/service.ts';
+import { workOnDrawings } from './drawing/worker.ts';
+import { createIntake, type Intake } from './intake/service.ts';
+import { createReading, type Reading } from './reading/service.ts';
+import { createRenderer, type Renderer } from './render/renderer.ts';
+
+export type { LinkCard } from './cards/service.ts';
+export type { AcceptedPicture, PictureKind } from './intake/service.ts';
+export type { AskedPicture, ShownPicture } from './reading/service.ts';
 
 /** A recipe's picture, told without drawing it. */
 export interface Picture {
@@ -20,18 +28,29 @@ export interface Picture {
 }
 
 export interface ImagesParts {
-  dataFolder: string;
   database: Database;
-  log: { info(message: string): void; error(fields: object, message: string): void };
+  jobs: Jobs;
+  log: DrawingLog;
   /** Tests pass their own. */
-  renderer?: Renderer;
+  fetchOutside?: FetchOutside;
+  renderers?: Renderers;
 }
 
-export interface Images {
-  /** One size of a picture, drawn when it is not there yet; throws `image_not_found` for a hash that no recipe has. */
-  readPicture(hash: string, width: PictureWidth): Promise<Buffer>;
-  /** Draws what is missing, one after another, those that people see first in front; ends when all are there. */
-  drawMissing(): Promise<void>;
+/** Two, so that nobody waits behind the collection. */
+export interface Renderers {
+  /** For what somebody waits for. */
+  front: Renderer;
+  /** For what is drawn in the background. */
+  back: Renderer;
+}
+
+export interface Images
+  extends Reading,
+    Cards,
+    Intake,
+    Pick<Drawing, 'readStatus' | 'startBatch' | 'hasten'> {
+  /** Puts what is missing in the queue and draws what stands there, from now on, in the background. */
+  work(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -62,63 +81,52 @@ export function pictureOf(
   };
 }
 
-/** Pictures drawn by the built-in illustrator, kept in the data folder. */
+/** Drawings at once in the background: as many as processors, for they give way to everything else; four are quick enough. */
+const lanes = Math.min(4, availableParallelism());
+
+/** Pictures that are drawn, and those that people send. */
 export function createImages({
-  dataFolder,
   database,
+  jobs,
   log,
-  renderer = createRenderer(),
+  fetchOutside = createFetchOutside(),
+  renderers = createRenderers(),
 }: ImagesParts): Images {
-  const files = createPictureFiles(join(dataFolder, 'images'));
-  const drawing = new Map<string, Promise<void>>();
-  let isOpen = true;
-
-  const draw = async (hash: string) => {
-    const recipe = await findPlatedRecipe(database, hash);
-    if (recipe === null) throw new AppError('image_not_found');
-    const sizes = await renderer.render(recipe);
-    await Promise.all(sizes.map(({ width, bytes }) => files.write(hash, width, bytes)));
-  };
-
-  /** Whoever asks while a picture is drawn waits for that drawing. */
-  const drawOnce = (hash: string): Promise<void> => {
-    const running = drawing.get(hash);
-    if (running) return running;
-    const started = draw(hash).finally(() => drawing.delete(hash));
-    drawing.set(hash, started);
-    return started;
-  };
-
+  const { front, back } = renderers;
+  const drawing = createDrawing({ database, jobs, log, renderer: back });
+  const { readStatus, startBatch, hasten } = drawing;
   return {
-    async readPicture(hash, width) {
-      const kept = await files.read(hash, width);
-      if (kept) return kept;
-      await drawOnce(hash);
-      const drawn = await files.read(hash, width);
-      if (drawn === null) throw new AppError('image_not_found');
-      return drawn;
+    ...createReading({ database, renderer: front, hasten }),
+    ...createCards({ database, renderer: front }),
+    ...createIntake({ database, renderer: front, fetchOutside }),
+    ...{ readStatus, startBatch, hasten },
+    async work() {
+      await drawing.queueMissing();
+      await workOnDrawings(jobs, drawing, lanes);
     },
-
-    async drawMissing() {
-      let drawn = 0;
-      for (const hash of await findPictureHashes(database)) {
-        if (!isOpen) return;
-        if (await files.read(hash, 400)) continue;
-        await drawOnce(hash).then(
-          () => {
-            drawn += 1;
-          },
-          (error: unknown) => {
-            if (isOpen) log.error({ err: error, hash }, 'a picture could not be drawn');
-          },
-        );
-      }
-      if (drawn > 0) log.info(`${drawn} pictures drawn`);
-    },
-
     async close() {
-      isOpen = false;
-      await renderer.close();
+      front.close();
+      await drawing.close();
     },
+  };
+}
+
+function createRenderers(): Renderers {
+  const common = { idleMilliseconds: 20_000 };
+  return {
+    front: createRenderer({
+      ...common,
+      processes: 1,
+      longestQueue: 200,
+      niceness: 5,
+      orderMilliseconds: 15_000,
+    }),
+    back: createRenderer({
+      ...common,
+      processes: lanes,
+      longestQueue: lanes,
+      niceness: 19,
+      orderMilliseconds: 90_000,
+    }),
   };
 }

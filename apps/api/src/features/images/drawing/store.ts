@@ -1,0 +1,96 @@
+import type { GenerationStatus } from '@pomona/contract/images';
+import { and, count, desc, eq, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { drawnBatches, drawnFiles, drawnPictures, uploads } from '#database/tables/images.ts';
+import { recipes } from '#database/tables/recipes.ts';
+import type { PictureFile } from '../render/orders.ts';
+
+/** The recipe's picture is there: drawn, or sent by somebody. */
+const hasPicture = sql<boolean>`(
+  exists (select from ${drawnPictures} where ${drawnPictures.hash} = ${recipes.pictureHash})
+  or exists (select from ${uploads} where ${uploads.hash} = ${recipes.pictureHash}))`;
+
+/** Names of pictures that recipes have and that are not there, those that people see first in front. */
+export async function findMissingHashes(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ hash: recipes.pictureHash })
+    .from(recipes)
+    .where(and(isNull(recipes.deletedAt), isNotNull(recipes.pictureHash), sql`not ${hasPicture}`))
+    .orderBy(
+      desc(or(isNull(recipes.ownerId), isNotNull(recipes.publishedAt)) ?? sql`true`),
+      desc(recipes.rating),
+      desc(recipes.reviewCount),
+      recipes.title,
+      recipes.id,
+    );
+  return [...new Set(rows.flatMap(({ hash }) => (hash === null ? [] : [hash])))];
+}
+
+export async function isDrawn(db: Database, hash: string): Promise<boolean> {
+  const rows = await db
+    .select({ hash: drawnPictures.hash })
+    .from(drawnPictures)
+    .where(eq(drawnPictures.hash, hash));
+  return rows.length > 0;
+}
+
+/** The whole picture at once; nothing where another process was faster. */
+export async function insertDrawnPicture(
+  db: Database,
+  hash: string,
+  files: readonly PictureFile[],
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const inserted = await transaction
+      .insert(drawnPictures)
+      .values({ hash })
+      .onConflictDoNothing()
+      .returning();
+    if (inserted.length === 0) return;
+    await transaction
+      .insert(drawnFiles)
+      .values(files.map((file) => ({ hash, ...file, bytes: Buffer.from(file.bytes) })));
+  });
+}
+
+/** Pictures of recipes that have changed since. */
+export async function removeUnusedPictures(db: Database): Promise<void> {
+  await db
+    .delete(drawnPictures)
+    .where(
+      notExists(
+        db
+          .select({ id: recipes.id })
+          .from(recipes)
+          .where(eq(recipes.pictureHash, drawnPictures.hash)),
+      ),
+    );
+}
+
+export async function countPictures(
+  db: Database,
+): Promise<Pick<GenerationStatus, 'total_recipes' | 'with_images'>> {
+  const [row] = await db
+    .select({
+      total_recipes: count(),
+      with_images: sql<number>`count(*) filter (where ${hasPicture})`.mapWith(Number),
+    })
+    .from(recipes)
+    .where(isNull(recipes.deletedAt));
+  return row ?? { total_recipes: 0, with_images: 0 };
+}
+
+/** The open batch, begun now where there is none. */
+export async function openBatch(db: Database): Promise<string> {
+  for (;;) {
+    const [begun] = await db.insert(drawnBatches).values({}).onConflictDoNothing().returning();
+    const [open] = begun
+      ? [begun]
+      : await db.select().from(drawnBatches).where(isNull(drawnBatches.endedAt));
+    if (open) return open.id;
+  }
+}
+
+export async function endBatch(db: Database): Promise<void> {
+  await db.update(drawnBatches).set({ endedAt: sql`now()` }).where(isNull(drawnBatches.endedAt));
+}

@@ -1,0 +1,22 @@
+import type { Database } from '#database/connect.ts';
+import { uploadFiles, uploads } from '#database/tables/images.ts';
+import type { TakenPicture } from '../render/orders.ts';
+
+/** The whole picture at once; nothing where the same one is there already. */
+export async function insertUpload(
+  db: Database,
+  kind: 'recipe' | 'portrait',
+  { hash, colour, files }: TakenPicture,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const inserted = await transaction
+      .insert(uploads)
+      .values({ hash, kind, colour })
+      .onConflictDoNothing()
+      .returning();
+    if (inserted.length === 0) return;
+    await transaction
+      .insert(uploadFiles)
+      .values(files.map((file) => ({ hash, ...file, bytes: Buffer.from(file.bytes) })));
+  });
+}

@@ -1,0 +1,25 @@
+import type { PictureFormat } from '@pomona/contract/images';
+import { and, eq } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Database } from '#database/connect.ts';
+import { drawnFiles, uploadFiles } from '#database/tables/images.ts';
+
+export interface AskedPicture {
+  hash: string;
+  width: number;
+  format: PictureFormat;
+}
+
+/** One file of a picture, wherever it comes from; `null` where it is not there. */
+export async function findPictureFile(
+  db: Database,
+  { hash, width, format }: AskedPicture,
+): Promise<Buffer | null> {
+  const fileOf = (table: typeof drawnFiles | typeof uploadFiles) =>
+    db
+      .select({ bytes: table.bytes })
+      .from(table)
+      .where(and(eq(table.hash, hash), eq(table.width, width), eq(table.format, format)));
+  const [row] = await unionAll(fileOf(drawnFiles), fileOf(uploadFiles)).limit(1);
+  return row?.bytes ?? null;
+}
