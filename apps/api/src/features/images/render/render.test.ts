@@ -1,0 +1,106 @@
+import { gunzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createRenderer } from './renderer.ts';
+
+const recipe = {
+  id: 'red-lentil-soup',
+  title: 'Red Lentil Soup',
+  dish: 'soup',
+  mealType: 'Lunch',
+  cuisine: 'mediterranean',
+  ingredients: ['200 g red lentils', '1 lemon, cut into wedges'].map((text) => ({
+    foodKey: null,
+    text,
+    grams: null,
+  })),
+  instructions: ['Simmer the lentils.'],
+};
+
+const renderer = createRenderer({
+  processes: 1,
+  longestQueue: 2,
+  niceness: 10,
+  orderMilliseconds: 20_000,
+  idleMilliseconds: 20_000,
+});
+afterAll(() => renderer.close());
+
+describe('the drawing process', { timeout: 60_000 }, () => {
+  it('draws WebP and AVIF of 4:3 in every width', async () => {
+    const files = await renderer.ask('draw', { recipe });
+    const seen = await Promise.all(
+      files.map(async ({ width, format, bytes }) => {
+        const about = await sharp(bytes).metadata();
+        const isAsNamed = about.format === (format === 'avif' ? 'heif' : 'webp');
+        return [format, width, about.width, about.height, isAsNamed];
+      }),
+    );
+    expect(seen.sort()).toEqual([
+      ['avif', 1200, 1200, 900, true],
+      ['avif', 400, 400, 300, true],
+      ['avif', 800, 800, 600, true],
+      ['webp', 1200, 1200, 900, true],
+      ['webp', 400, 400, 300, true],
+      ['webp', 800, 800, 600, true],
+    ]);
+  });
+
+  it('gives the same drawing as text, with nothing that runs or loads', async () => {
+    const svg = gunzipSync(await renderer.ask('sketch', { recipe })).toString();
+    expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 1200 900"/);
+    expect(svg).not.toMatch(/<script|<foreignObject|<style|style=|\son\w+=|href="(?!#)/);
+  });
+
+  it('sets titles of any length and script on a card of 1200×630', async () => {
+    const titles = [
+      'Soup',
+      'Crème brûlée & <script>“Łosoś”</script>',
+      'Slow-Roasted Salmon with Fennel, Orange and a Warm Lentil Salad for a Long Winter Evening',
+      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3),
+      '汤 🍲 \u0007',
+      '',
+    ];
+    for (const title of titles) {
+      const bytes = await renderer.ask('card', { picture: recipe, words: { title, note: '' } });
+      const { format, width, height } = await sharp(bytes).metadata();
+      expect([title, format, width, height]).toEqual([title, 'jpeg', 1200, 630]);
+    }
+  });
+
+  it('puts the title where nothing but paper would be', async () => {
+    const [empty, titled] = await Promise.all(
+      ['', 'Red Lentil Soup'].map((title) =>
+        renderer.ask('card', { picture: recipe, words: { title, note: '' } }),
+      ),
+    );
+    const darkest = async (card: Uint8Array | undefined) => {
+      const box = { left: 60, top: 150, width: 450, height: 350 };
+      const { channels } = await sharp(await sharp(card).extract(box).png().toBuffer()).stats();
+      return channels[0]?.min ?? 255;
+    };
+    expect(await darkest(empty)).toBeGreaterThan(230);
+    expect(await darkest(titled)).toBeLessThan(60);
+  });
+
+  it('turns away what would wait too long, and goes on with the rest', async () => {
+    const asked = Array.from({ length: 6 }, () => renderer.ask('sketch', { recipe }));
+    const answers = await Promise.allSettled(asked);
+    const refused = answers.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(3);
+    for (const each of refused) expect(each).toMatchObject({ reason: { code: 'unavailable' } });
+  });
+
+  it('starts again after it took too long', async () => {
+    const hasty = createRenderer({
+      processes: 1,
+      longestQueue: 1,
+      niceness: 0,
+      orderMilliseconds: 1,
+      idleMilliseconds: 1000,
+    });
+    await expect(hasty.ask('sketch', { recipe })).rejects.toThrow('too long');
+    await expect(hasty.ask('sketch', { recipe })).rejects.toThrow('too long');
+    hasty.close();
+  });
+});
