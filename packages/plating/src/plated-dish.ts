@@ -1,24 +1,29 @@
 import { compacted } from './compact.ts';
 import { bakedDish } from './dishes/baked.ts';
 import { boardDish } from './dishes/board.ts';
-import { bowlDish, breakfastBowl } from './dishes/bowl.ts';
-import { sandwichDish, toastDish } from './dishes/bread.ts';
+import { bowlDish } from './dishes/bowl.ts';
+import { breakfastBowl } from './dishes/breakfast.ts';
+import { curryDish } from './dishes/curry.ts';
 import type { Dish, Kitchen } from './dishes/laying.ts';
 import { panDish } from './dishes/pan.ts';
 import { pancakesDish } from './dishes/pancakes.ts';
 import { pastaDish } from './dishes/pasta.ts';
 import { plateDish } from './dishes/plate.ts';
 import { saladDish } from './dishes/salad.ts';
+import { sandwichDish } from './dishes/sandwich.ts';
 import { smoothieDish } from './dishes/smoothie.ts';
-import { curryDish, soupDish } from './dishes/soup.ts';
+import { soupDish } from './dishes/soup.ts';
 import { tacosDish } from './dishes/tacos.ts';
+import { toastDish } from './dishes/toast.ts';
 import { traybakeDish } from './dishes/traybake.ts';
 import { wrapDish } from './dishes/wrap.ts';
+import { formOf } from './forms.ts';
 import { choosePalette, type Palette } from './palette.ts';
 import { createRandom } from './random.ts';
 import { type Reading, readRecipe, type Seen } from './reading.ts';
 import type { Archetype, PlatedRecipe } from './recipe.ts';
 import { createSheet, type Sheet } from './sheet.ts';
+import type { Round } from './table/crockery.ts';
 import { cloth, cutlery, loose, pinchBowl, sprigOnTable } from './table/setting.ts';
 import { lightFall, tableTop } from './table/table-top.ts';
 
@@ -66,10 +71,8 @@ function fitForTable(reading: Reading): Seen[] {
   );
 }
 
-function surroundings(sheet: Sheet, reading: Reading, palette: Palette): string {
+function surroundings(sheet: Sheet, reading: Reading, palette: Palette, side: 1 | -1): string {
   const { random } = sheet;
-  if (filling.has(reading.archetype)) return '';
-  const side = random.chance(0.5) ? 1 : -1;
   const parts: string[] = [];
   if (random.chance(0.72))
     parts.push(
@@ -107,6 +110,40 @@ function surroundings(sheet: Sheet, reading: Reading, palette: Palette): string 
   return parts.join('');
 }
 
+interface View {
+  round: Round;
+  /** So near that the crockery runs out of the picture. */
+  isClose: boolean;
+}
+
+/** Boards and trays fill the picture; they move only a little. */
+function wholeView({ random }: Sheet): View {
+  const round = {
+    x: 600 + random.jitter(26),
+    y: 446 + random.jitter(14),
+    radius: random.between(360, 398),
+  };
+  return { round, isClose: false };
+}
+
+/** Where the eye stands: mostly the whole dish with room on the side of the cutlery, now and then close above it. */
+function viewOf({ random }: Sheet, side: 1 | -1): View {
+  if (random.chance(0.14)) {
+    const round = {
+      x: 600 + random.pick([-150, -90, 110, 160]),
+      y: 450 + random.pick([-60, 30, 70]),
+      radius: random.between(455, 500),
+    };
+    return { round, isClose: true };
+  }
+  const round = {
+    x: 600 - side * random.between(0, 74) + random.jitter(14),
+    y: 446 + random.jitter(26),
+    radius: random.between(338, 408),
+  };
+  return { round, isClose: false };
+}
+
 /** A whole picture around what is drawn on it. */
 export function framed(sheet: Sheet, drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="1200" height="900" stroke-linecap="round" stroke-linejoin="round">${compacted(`<defs>${sheet.definitions()}</defs>${drawing}`)}</svg>`;
@@ -122,16 +159,11 @@ export function platedDish(recipe: PlatedRecipe): string {
   const reading = readRecipe(recipe);
   const palette = choosePalette(random, reading);
   const table = tableTop(sheet, palette.table);
-  const around = surroundings(sheet, reading, palette);
-  const kitchen: Kitchen = {
-    sheet,
-    reading,
-    glaze: palette.glaze,
-    round: {
-      x: 600 + random.jitter(26),
-      y: 446 + random.jitter(14),
-      radius: random.between(372, 398),
-    },
-  };
-  return framed(sheet, table + around + dishes[reading.archetype](kitchen) + lightFall(sheet));
+  const isFilling = filling.has(reading.archetype);
+  const side = random.chance(0.5) ? 1 : -1;
+  const view = isFilling ? wholeView(sheet) : viewOf(sheet, side);
+  const around = isFilling || view.isClose ? '' : surroundings(sheet, reading, palette, side);
+  const kitchen: Kitchen = { sheet, reading, glaze: palette.glaze, round: view.round };
+  const dish = formOf(reading) ?? dishes[reading.archetype];
+  return framed(sheet, table + around + dish(kitchen) + lightFall(sheet));
 }

@@ -1,6 +1,7 @@
-import type { Food, Role } from './foods/food.ts';
+import type { Cut, Food, Role } from './foods/food.ts';
 import { drawnFood } from './foods/larder.ts';
 import type { Piece } from './foods/piece.ts';
+import { curds, friedEgg } from './foods/proteins.ts';
 import { type Archetype, archetypeOf, type PlatedIngredient, type PlatedRecipe } from './recipe.ts';
 
 /** A food that will be seen, in the cut its line names. */
@@ -10,6 +11,8 @@ export interface Seen {
   size: number;
   grams: number;
   line: string;
+  /** Whether the title names it. */
+  isNamed: boolean;
 }
 
 /** What the illustrator understands of a recipe. */
@@ -18,7 +21,7 @@ export interface Reading {
   title: string;
   /** Title and lines, lower case, to look for words in. */
   text: string;
-  /** Heaviest first. */
+  /** What the eye should find first: by weight, what the title names before what melts into the dish. */
   seen: readonly Seen[];
 }
 
@@ -43,7 +46,43 @@ function gramsOf({ grams, text }: PlatedIngredient): number {
   return unknownGrams;
 }
 
-function seenIn(ingredient: PlatedIngredient): Seen | undefined {
+/** Where everything is cut to the bite. A pan takes fillets whole. */
+const byTheBite = new Set<Archetype>([
+  'salad',
+  'soup',
+  'curry',
+  'pasta',
+  'bowl',
+  'tacos',
+  'wrap',
+  'sandwich',
+  'toast',
+  'oats',
+]);
+
+function bitten(seen: Seen, archetype: Archetype): Seen {
+  const { bite, name } = seen.food;
+  const isMeatInPan = archetype === 'pan' && !/fish|salmon|bass/.test(name);
+  if (bite === undefined || seen.size < 200) return seen;
+  return byTheBite.has(archetype) || isMeatInPan ? { ...seen, ...bite } : seen;
+}
+
+/** The cut that a line names; how an egg is cooked stands in the title. */
+function cutOf(food: Food, line: string, title: string): Cut {
+  if (food.role === 'egg') {
+    if (/scramble|mexicana|akuri|bhurji|migas|tomato and egg|picadillo/.test(title))
+      return { piece: curds, size: 84 };
+    if (
+      /fried egg|bismarck|op la|bibimbap|hash|poached|çılbır|rancheros|motule|congee|jok|savory oat/.test(
+        title,
+      )
+    )
+      return { piece: friedEgg, size: 230 };
+  }
+  return food.cuts?.find(([words]) => words.test(line))?.[1] ?? food;
+}
+
+function seenIn(ingredient: PlatedIngredient, title: string): Seen | undefined {
   const line = ingredient.text.toLowerCase();
   const food =
     drawnFood(line) ??
@@ -51,22 +90,52 @@ function seenIn(ingredient: PlatedIngredient): Seen | undefined {
       ? undefined
       : drawnFood(ingredient.foodKey.replaceAll(/[-_.]/g, ' ')));
   if (food === undefined) return undefined;
-  const cut = food.cuts?.find(([words]) => words.test(line))?.[1] ?? food;
-  return { food, piece: cut.piece, size: cut.size, grams: gramsOf(ingredient), line };
+  const cut = cutOf(food, line, title);
+  return {
+    food,
+    piece: cut.piece,
+    size: cut.size,
+    grams: gramsOf(ingredient),
+    line,
+    isNamed: food.words.test(title),
+  };
 }
 
-/** Reads a recipe: how it is served and which of its foods are seen, heaviest first, each once. */
+const eggDish =
+  /egg|omelet|frittata|fritaja|tortilla espa|shakshuka|scramble|migas|huevos|uova|menemen|akuri|per eedu|bhurji|çılbır|cobb|niçoise|gado|bibimbap|ramen|sabich|rabo de|op la|natto|benedict|stracciatella|kopitiam|okonomiyaki|dosha|breakfast|bismarck|chilaquiles/;
+
+/** An egg that binds a batter is not seen as an egg. */
+function isHidden({ food, line }: Seen, title: string): boolean {
+  return (
+    food.role === 'egg' &&
+    !eggDish.test(title) &&
+    !/boiled|poached|fried|halved|quartered/.test(line)
+  );
+}
+
+/** What is sweated first and melts into a dish. */
+const melting = new Set(['onion', 'red onion', 'celery', 'tomato sauce', 'spring onion']);
+
+function standing({ food, grams, isNamed }: Seen): number {
+  if (isNamed) return grams * 3 + 60;
+  return melting.has(food.name) ? grams * 0.35 : grams;
+}
+
+/** Reads a recipe: how it is served and which of its foods are seen, each once. */
 export function readRecipe(recipe: PlatedRecipe): Reading {
   const seen = new Map<string, Seen>();
+  const title = recipe.title.toLowerCase();
+  const archetype = archetypeOf(recipe);
   for (const ingredient of recipe.ingredients) {
-    const found = seenIn(ingredient);
-    if (found !== undefined && !seen.has(found.food.name)) seen.set(found.food.name, found);
+    const found = seenIn(ingredient, title);
+    if (found === undefined || seen.has(found.food.name) || isHidden(found, title)) continue;
+    seen.set(found.food.name, bitten(found, archetype));
   }
   return {
-    archetype: archetypeOf(recipe),
-    title: recipe.title.toLowerCase(),
+    archetype,
+    title,
     text: [recipe.title, ...recipe.ingredients.map(({ text }) => text)].join('\n').toLowerCase(),
-    seen: [...seen.values()].sort((one, two) => two.grams - one.grams),
+    seen: [...seen.values()].sort((one, two) => standing(two) - standing(one)),
   };
 }
 

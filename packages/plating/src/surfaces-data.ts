@@ -194,7 +194,14 @@ export const surfaces = {
     shadow: resting,
     texture: [pores(50, 0.24)],
   },
-  paper: { round: 0.06, bevel: 0, gloss: 0, shadow: resting, texture: [bumps(0.7, 90, 0.09)] },
+  paper: { round: 0.04, bevel: 0, gloss: 0, shadow: resting },
+  melt: {
+    round: 0.06,
+    bevel: 2,
+    gloss: 0.12,
+    spread: 0.6,
+    texture: [browning(4, 40, 0.34), bumps(7, 18, 0.16), pores(14, 0.2)],
+  },
   mass: { round: 0.1, bevel: 0, gloss: 0, shadow: resting },
 } satisfies Record<string, Surface>;
 

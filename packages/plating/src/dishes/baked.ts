@@ -1,6 +1,8 @@
 import { type Colour, shifted } from '../colour.ts';
+import { patty } from '../foods/made.ts';
 import { filled, lit, stroked } from '../foods/piece.ts';
 import { browned } from '../foods/proteins.ts';
+import { ring as ringOf } from '../foods/rounds.ts';
 import { strewn } from '../foods/sauces.ts';
 import { laid } from '../foods/stamps.ts';
 import {
@@ -16,6 +18,7 @@ import { foodsOf } from '../reading.ts';
 import type { Sheet } from '../sheet.ts';
 import { bakingPaper, board } from '../table/vessels.ts';
 import { type Dish, fan, garnish, isFanned, scaleOf, scattered } from './laying.ts';
+import { places } from './serving.ts';
 
 function muffin(sheet: Sheet, spot: Spot, colour: Colour): string {
   const pleats: Point[] = Array.from({ length: 36 }, (_, index) => {
@@ -120,18 +123,35 @@ export const bakedDish: Dish = (kitchen) => {
         : '#d3a05a';
   const kind = /muffin|cupcake/.test(reading.title)
     ? 'muffin'
-    : /bite|ball|truffle/.test(reading.title)
-      ? 'ball'
-      : /loaf|bread|cake/.test(reading.title)
-        ? 'loaf'
-        : 'shard';
-  const many = { muffin: [9, 250], ball: [19, 150], loaf: [5, 380], shard: [17, 230] } as const;
+    : /taralli|bagel|donut/.test(reading.title)
+      ? 'ring'
+      : /cookie|biscuit|scone/.test(reading.title)
+        ? 'cookie'
+        : /bite|ball|truffle/.test(reading.title)
+          ? 'ball'
+          : /loaf|bread|cake/.test(reading.title)
+            ? 'loaf'
+            : 'shard';
+  const many = {
+    muffin: [9, 230],
+    ball: [19, 150],
+    loaf: [5, 380],
+    shard: [17, 230],
+    cookie: [12, 176],
+    ring: [15, 140],
+  } as const;
   const [count, size] = many[kind];
-  const spots = scattered(
-    sheet,
-    { x: round.x, y: round.y, radius: 390 * scale, ratio: 0.7 },
-    { count, size: size * scale },
-  );
+  const spots = /muffin|cookie|ring/.test(kind)
+    ? places(
+        kitchen,
+        { drawing: '', x: round.x, y: round.y, across: 400 * scale, down: 262 * scale },
+        count,
+      ).map((at) => ({ ...at, size: size * scale, turn: sheet.random.angle() }))
+    : scattered(
+        sheet,
+        { x: round.x, y: round.y, radius: 390 * scale, ratio: 0.7 },
+        { count, size: size * scale },
+      );
   const toppings = foodsOf(reading, 'seed', 'nut', 'berry', 'fruit')
     .filter(({ food }) => food.name !== 'lemon')
     .slice(0, 3);
@@ -140,6 +160,9 @@ export const bakedDish: Dish = (kitchen) => {
     ball: (on: Sheet, spot: Spot) => browned({ colour, ratio: 0.96, wobble: 0.06 })(on, spot),
     loaf: loafSlice,
     shard,
+    cookie: (on: Sheet, spot: Spot, tone: Colour) => patty(tone, '#f0dfb8')(on, spot),
+    ring: (on: Sheet, spot: Spot, tone: Colour) =>
+      ringOf({ colour: tone, width: 0.26, surface: 'dough' })(on, spot),
   };
   const pieces = spots.map((spot) => {
     const turned =

@@ -16,6 +16,14 @@ import {
 
 function dipColour(kitchen: Kitchen): Colour {
   const { text } = kitchen.reading;
+  if (/baba|eggplant|bharta/.test(text)) return '#b99d72';
+  if (/tapenade|olive/.test(kitchen.reading.title)) return '#4a3a35';
+  if (/edamame|pea |peas|green/.test(kitchen.reading.title)) return '#a3b866';
+  if (/peanut|satay/.test(kitchen.reading.title)) return '#b9803f';
+  if (/salsa|totopos/.test(kitchen.reading.title)) return '#c0391f';
+  if (/sikil|pumpkin seed/.test(kitchen.reading.title)) return '#b9a25a';
+  if (/caponata/.test(kitchen.reading.title)) return '#8a4a35';
+  if (/quark|trout|cheese/.test(kitchen.reading.title)) return '#f0e6d0';
   if (/guacamole|avocado/.test(text)) return '#a3b54d';
   if (/muhammara|romesco|red pepper/.test(text)) return '#b84a24';
   if (/beet/.test(text)) return '#a12c57';
@@ -27,8 +35,19 @@ function dipColour(kitchen: Kitchen): Colour {
 export const boardDish: Dish = (kitchen) => {
   const { sheet, reading, round } = kitchen;
   const scale = scaleOf(kitchen);
-  const box = { x: round.x, y: round.y, width: 1060 * scale, height: 760 * scale, corner: 70 };
-  const dip: Round = { x: round.x - 40 * scale, y: round.y - 4 * scale, radius: 236 * scale };
+  const box = {
+    x: round.x,
+    y: round.y,
+    width: 1060 * scale,
+    height: 760 * scale,
+    corner: sheet.random.pick([36, 70, 150]),
+  };
+  const lean = sheet.random.pick([1, -1]);
+  const dip: Round = {
+    x: round.x - lean * sheet.random.between(20, 120) * scale,
+    y: round.y + sheet.random.jitter(30) * scale,
+    radius: sheet.random.between(206, 246) * scale,
+  };
   const inner = { ...dip, radius: dip.radius * 0.92 };
   const colour = dipColour(kitchen);
   const bits = reading.seen.filter(
@@ -58,10 +77,10 @@ export const boardDish: Dish = (kitchen) => {
     const seen = shown[index % Math.max(1, shown.length)];
     if (seen === undefined) return '';
     const spot = {
-      x: round.x + field.x * scale,
-      y: round.y + field.y * scale,
+      x: dip.x + lean * (field.x + 40) * scale,
+      y: dip.y + field.y * scale * 1.02,
       size: seen.size * 1.3 * scale,
-      turn: field.turn,
+      turn: field.turn * lean,
     };
     if (/stick|baton/.test(seen.line)) return bundle(kitchen, seen.piece, spot);
     return mound({ ...kitchen, round: { ...round, radius: round.radius * 1.15 } }, seen, {
@@ -86,7 +105,7 @@ export const boardDish: Dish = (kitchen) => {
     )
     .join('');
   return (
-    board(sheet, box, '#b98550') +
+    board(sheet, box, sheet.random.pick(['#b98550', '#8a5a34', '#6f4a2f', '#c9a472'])) +
     sticks.join('') +
     bowl(sheet, dip, kitchen.glaze) +
     within(

@@ -1,9 +1,9 @@
 import { shifted } from '../colour.ts';
-import { foodNamed } from '../foods/larder.ts';
-import { dollop, drizzle, pool, strewn } from '../foods/sauces.ts';
+import { dollop, pool, strewn } from '../foods/sauces.ts';
 import { foodsOf, type Seen } from '../reading.ts';
-import { bowl as bowlOf, type Round, wallShade, within } from '../table/crockery.ts';
+import type { Round } from '../table/crockery.ts';
 import { boardDish } from './board.ts';
+import { inBowl } from './in-bowl.ts';
 import {
   citrusWedge,
   type Dish,
@@ -18,19 +18,7 @@ import {
   scaleOf,
   scatter,
 } from './laying.ts';
-
-function inside(round: Round, share: number): Round {
-  return { ...round, radius: round.radius * share };
-}
-
-/** A bowl, what is in it, and the shade of its wall over that. */
-export function inBowl(kitchen: Kitchen, fill: (inner: Round) => string): string {
-  const inner = inside(kitchen.round, 0.93);
-  return (
-    bowlOf(kitchen.sheet, kitchen.round, kitchen.glaze) +
-    within(kitchen.sheet, inner, fill(inner) + wallShade(kitchen.sheet, inner))
-  );
-}
+import { soupDish } from './soup.ts';
 
 /** One thing that fills a bowl to the brim: nuts, beans. */
 function heaped(kitchen: Kitchen, foods: readonly Seen[]): string {
@@ -43,8 +31,8 @@ function heaped(kitchen: Kitchen, foods: readonly Seen[]): string {
       first === undefined
         ? ''
         : pool(sheet, patch, {
-            colour: shifted(first.food.colour, -0.26),
-            surface: 'ragout',
+            colour: shifted(first.food.colour, -0.34),
+            surface: 'porridge',
             wobble: 0.02,
           });
     const heaps = foods.map(
@@ -54,7 +42,7 @@ function heaped(kitchen: Kitchen, foods: readonly Seen[]): string {
       foods.map((seen) => {
         const size = seen.size * scaleOf(kitchen) * 1.15;
         const count = (Math.PI * patch.radius ** 2 * (seen.grams / total)) / (size * size * 0.66);
-        const few = seen.food.heap === undefined ? 58 : 17;
+        const few = seen.food.heap === undefined ? 260 : 17;
         return scatter(
           kitchen,
           { ...seen, size: seen.size * 1.15 },
@@ -116,16 +104,65 @@ function toppingPatch(inner: Round, index: number, count: number, start: number)
   });
 }
 
+function baseOf({ reading }: Kitchen): Seen | undefined {
+  return foodsOf(reading, 'grain', 'noodle')[0] ?? foodsOf(reading, 'leaf')[0];
+}
+
+/** A bed that covers the bottom: a heap, or leaves two deep. */
+function bedOf(kitchen: Kitchen, base: Seen, inner: Round): string {
+  if (base.food.heap !== undefined)
+    return mound(kitchen, base, { ...inner, radius: inner.radius * 1.16 });
+  const count = odd(Math.min(120, 2.4 * (inner.radius / (base.size * 0.36)) ** 2));
+  return [1, 0.9]
+    .map((reach) => scatter(kitchen, base, { ...inner, radius: inner.radius * reach, count }))
+    .join('');
+}
+
+/** One grain cooked with everything in it: pilaf, biryani, risotto, khichdi. */
+export const mixedGrainDish: Dish = (kitchen) => {
+  const { reading } = kitchen;
+  const base = baseOf(kitchen) ?? foodsOf(reading, 'legume')[0];
+  const rest = reading.seen.filter(
+    (seen) =>
+      seen !== base &&
+      !['herb', 'seed', 'sauce', 'dairy', 'cheese'].includes(seen.food.role) &&
+      !['lime', 'lemon', 'onion'].includes(seen.food.name),
+  );
+  return (
+    inBowl(kitchen, (inner) => {
+      const bed = base === undefined ? '' : bedOf(kitchen, base, inner);
+      const tossed = [1, 0.8].flatMap((reach) =>
+        rest.slice(0, 5).map((seen) =>
+          scatter(kitchen, seen, {
+            ...inner,
+            radius: inner.radius * 0.9 * reach,
+            count: odd((seen.size > 100 ? 7 : seen.size > 50 ? 11 : 17) * (seen.isNamed ? 1 : 0.6)),
+          }),
+        ),
+      );
+      const cheese = foodsOf(reading, 'cheese').map((seen) =>
+        scatter(kitchen, seen, { ...inner, radius: inner.radius * 0.6, count: 9 }),
+      );
+      return (
+        bed +
+        tossed.join('') +
+        cheese.join('') +
+        garnish(kitchen, { ...inner, radius: inner.radius * 0.8 })
+      );
+    }) +
+    citrusWedge(kitchen, {
+      x: kitchen.round.x + kitchen.round.radius * 0.6,
+      y: kitchen.round.y + kitchen.round.radius * 0.5,
+      turn: -0.9,
+    })
+  );
+};
+
 /** A bowl of grain or leaves with its toppings side by side, each in its own field. */
 function composed(kitchen: Kitchen): string {
   const { sheet, reading } = kitchen;
-  const base = foodsOf(reading, 'grain', 'noodle')[0] ??
-    foodsOf(reading, 'leaf')[0] ?? {
-      ...foodNamed('spinach'),
-      food: foodNamed('spinach'),
-      grams: 60,
-      line: '',
-    };
+  const base = baseOf(kitchen);
+  if (base === undefined) return soupDish(kitchen);
   const toppings = reading.seen
     .filter(
       ({ food }) =>
@@ -139,7 +176,7 @@ function composed(kitchen: Kitchen): string {
   ];
   const start = sheet.random.next();
   return inBowl(kitchen, (inner) => {
-    const bed = mound(kitchen, base, { ...inner, radius: inner.radius * 1.16 });
+    const bed = bedOf(kitchen, base, inner);
     const fields = ordered.map((seen, index) => {
       const patch = toppingPatch(inner, index, ordered.length, start);
       if (isFanned(seen))
@@ -179,67 +216,4 @@ export const bowlDish: Dish = (kitchen) => {
       turn: -0.5,
     })
   );
-};
-
-/** Oats or yoghurt, smooth below, with fruit in a bow along one side, nuts and seeds beside it. */
-export const breakfastBowl: Dish = (kitchen) => {
-  const { sheet, reading } = kitchen;
-  const isOats = reading.archetype === 'oats';
-  const fruit = foodsOf(reading, 'berry', 'fruit')
-    .filter(({ food }) => !['lemon', 'lime'].includes(food.name))
-    .slice(0, 3);
-  const nuts = foodsOf(reading, 'nut', 'seed').filter(({ size }) => size > 20);
-  return inBowl(kitchen, (inner) => {
-    const oats = foodNamed('oats').heap;
-    const ground = pool(
-      sheet,
-      { ...inner, radius: inner.radius * 1.05 },
-      {
-        colour: isOats ? '#e9dcc0' : '#f2ebdb',
-        surface: isOats ? 'porridge' : 'yoghurt',
-        wobble: 0.02,
-      },
-    );
-    const flakes =
-      isOats && oats !== undefined ? oats(sheet, { ...inner, radius: inner.radius * 0.98 }) : '';
-    const cream = isOats
-      ? dollop(sheet, part(inner, { angle: 0.04, reach: 0.26, radius: 0.42 }), '#f4eee0')
-      : dollop(sheet, part(inner, { angle: 0.05, reach: 0.2, radius: 0.6 }), '#f6f0e4');
-    const start = sheet.random.between(0.4, 0.5);
-    const fields = fruit.flatMap((seen, index) => {
-      const bows = fruit.length === 1 ? [0, 0.13, 0.26] : [index * 0.2, index * 0.2 + 0.1];
-      if (isFanned(seen))
-        return [
-          fan(kitchen, seen, {
-            ...part(inner, { angle: start + index * 0.25, reach: 0.48, radius: 0.42 }),
-            turn: (start + index * 0.25 + 0.25) * Math.PI * 2,
-            count: 7,
-          }),
-        ];
-      return bows.map((step) =>
-        mound(kitchen, seen, part(inner, { angle: start + step, reach: 0.56, radius: 0.26 })),
-      );
-    });
-    const crunch = nuts.map((seen, index) =>
-      scatter(kitchen, seen, {
-        ...part(inner, { angle: start + 0.42 + index * 0.14, reach: 0.46, radius: 0.24 }),
-        count: odd(seen.size > 50 ? 7 : 15),
-      }),
-    );
-    const honey = /honey|maple|nut butter/.test(reading.text)
-      ? drizzle(sheet, part(inner, { angle: 0, reach: 0.1, radius: 0.5 }), {
-          colour: '#c98a2b',
-          width: 8,
-        })
-      : '';
-    return (
-      ground +
-      flakes +
-      cream +
-      fields.join('') +
-      crunch.join('') +
-      honey +
-      garnish(kitchen, part(inner, { angle: 0.06, reach: 0.26, radius: 0.42 }))
-    );
-  });
 };

@@ -112,6 +112,27 @@ export function isFanned(seen: Seen): boolean {
   );
 }
 
+const bundled = new Set(['asparagus', 'green beans']);
+
+/** Long things laid one way, as they come from the pan. */
+function sheaf(kitchen: Kitchen, seen: Seen, patch: Patch): string {
+  const { sheet } = kitchen;
+  const size = seen.size * scaleOf(kitchen) * 1.1;
+  const lean = sheet.random.between(-0.9, 0.5);
+  const count = odd((patch.radius * 2) / (size * 0.14));
+  const spots = Array.from({ length: count }, (_, index) => {
+    const across = ((index / (count - 1)) * 2 - 1) * patch.radius * 0.86;
+    const along = sheet.random.jitter(patch.radius * 0.34);
+    return {
+      x: patch.x - Math.sin(lean) * across + Math.cos(lean) * along,
+      y: patch.y + Math.cos(lean) * across + Math.sin(lean) * along,
+      size: size * sheet.random.between(0.9, 1.08),
+      turn: lean + sheet.random.jitter(0.2),
+    };
+  });
+  return spots.map((spot) => seen.piece(sheet, spot)).join('');
+}
+
 /** As many pieces as cover a patch in two layers, so that the bottom is not seen. */
 export function mound(kitchen: Kitchen, seen: Seen, patch: Patch): string {
   const { heap } = seen.food;
@@ -124,6 +145,7 @@ export function mound(kitchen: Kitchen, seen: Seen, patch: Patch): string {
       ...patch,
       count: odd(Math.min(9, (patch.radius * 2) / (size * 0.34))),
     });
+  if (bundled.has(seen.food.name)) return sheaf(kitchen, seen, patch);
   const area = Math.PI * patch.radius ** 2 * (patch.ratio ?? 1);
   const count = odd(Math.min(46, (area / (size * size)) * 2.6));
   return scatter(kitchen, seen, { ...patch, count });

@@ -1,4 +1,4 @@
-import { shifted } from '../colour.ts';
+import { mixed, shifted } from '../colour.ts';
 import { filled, lit } from '../foods/piece.ts';
 import { friedEgg } from '../foods/proteins.ts';
 import { beads, pool } from '../foods/sauces.ts';
@@ -64,7 +64,9 @@ function simmered(kitchen: Kitchen, inner: Round): string {
     sheet,
     { ...bed, radius: bed.radius * 1.04 },
     {
-      colour: isSauce ? colour : shifted(foods[0]?.food.colour ?? '#a0763c', -0.12),
+      colour: isSauce
+        ? colour
+        : mixed(shifted(foods[0]?.food.colour ?? '#a0763c', -0.14), '#7d4f28', 0.66),
       surface: 'ragout',
       wobble: 0.02,
     },
@@ -170,9 +172,9 @@ export const panDish: Dish = (kitchen) => {
   const round = { ...kitchen.round, radius: kitchen.round.radius * 1.02 };
   const inner = { ...round, radius: round.radius * 0.9 };
   const turn = sheet.random.pick([0.62, -0.55, 2.5]);
-  const fill = /frittata|tortilla espa/.test(reading.title)
+  const fill = /frittata|tortilla espa|omelet|fritaja/.test(reading.title)
     ? frittata
-    : /scramble|bhurji/.test(reading.title)
+    : /scramble|bhurji|migas|mexicana/.test(reading.title)
       ? scramble
       : simmered;
   return (

@@ -1,5 +1,6 @@
 import { type Colour, shifted } from '../colour.ts';
 import { foodNamed } from '../foods/larder.ts';
+import { waffle } from '../foods/made.ts';
 import { filled, lit } from '../foods/piece.ts';
 import { dollop, drizzle } from '../foods/sauces.ts';
 import { placed, roundish, type Spot, softLoop } from '../outline.ts';
@@ -37,9 +38,13 @@ function pancake(sheet: Sheet, spot: Spot, colour: Colour): string {
 export const pancakesDish: Dish = (kitchen) => {
   const { sheet, reading, round } = kitchen;
   const scale = scaleOf(kitchen);
-  const thin = /chilla|crepe|dosa|flat/.test(reading.text);
+  const thin =
+    /chilla|crepe|dosa|flat|adai|omelet|okonomiyaki|bindaetteok|socca|kaygana|baghrir/.test(
+      reading.title,
+    );
   const colour = /spinach|moong|mung/.test(reading.text) ? '#cfa440' : '#c98a43';
-  const count = thin ? 3 : 5;
+  const isWaffle = /waffle/.test(reading.title);
+  const count = thin || isWaffle ? 3 : sheet.random.pick([3, 4, 5, 5]);
   const stack = Array.from({ length: count }, (_, index) => {
     const lift = index - count / 2;
     const offset = thin
@@ -65,11 +70,17 @@ export const pancakesDish: Dish = (kitchen) => {
             size: 24,
             grams: 10,
             line: '',
+            isNamed: false,
           },
           { ...at, radius: 160 * scale, count: 15 },
         )
       : '';
-    const draw = thin || index === count - 1 ? pancake : pancakeEdge;
+    const draw = isWaffle
+      ? (on: Sheet, spot: Spot, tone: Colour) =>
+          waffle(shifted(tone, 0.03))(on, { ...spot, turn: 0.3 })
+      : thin || index === count - 1
+        ? pancake
+        : pancakeEdge;
     return (
       draw(
         sheet,

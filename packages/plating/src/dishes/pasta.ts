@@ -2,7 +2,7 @@ import { foodNamed } from '../foods/larder.ts';
 import { pool, strewn } from '../foods/sauces.ts';
 import { foodsOf } from '../reading.ts';
 import type { Round } from '../table/crockery.ts';
-import { inBowl } from './bowl.ts';
+import { inBowl } from './in-bowl.ts';
 import { type Dish, garnish, type Kitchen, mound, odd, scatter } from './laying.ts';
 
 import { panFoods } from './pan.ts';
@@ -30,6 +30,7 @@ const pastaFill = (kitchen: Kitchen, inner: Round): string => {
       food: foodNamed('short pasta'),
       grams: 200,
       line: '',
+      isNamed: false,
     };
     const ground = pool(sheet, bed, {
       colour: dark ? '#8f6433' : '#c9a050',

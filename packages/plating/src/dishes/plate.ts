@@ -19,6 +19,7 @@ import {
   scaleOf,
   scatter,
 } from './laying.ts';
+import { sauceOver, sidesOf } from './sides.ts';
 
 /** Half an aubergine, roasted and scored, its skin around it. */
 function auberginHalf(sheet: Sheet, spot: Spot): string {
@@ -111,42 +112,91 @@ function toppedRounds(kitchen: Kitchen, fruit: Seen): string {
     .join('');
 }
 
+interface Template {
+  /** Turns of the clock for the sides, and how far and how large. */
+  sides: readonly (readonly [angle: number, reach: number, radius: number])[];
+  main: readonly [angle: number, reach: number, radius: number];
+  turn: number;
+}
+
+/** How a hand may lay a plate: the main thing low, to the left, across, or on a bed. */
+const templates: readonly [Template, ...Template[]] = [
+  {
+    sides: [
+      [0.58, 0.42, 0.4],
+      [0.9, 0.42, 0.4],
+      [0.74, 0.44, 0.34],
+    ],
+    main: [0.27, 0.24, 0.44],
+    turn: -0.32,
+  },
+  {
+    sides: [
+      [0.97, 0.42, 0.42],
+      [0.16, 0.46, 0.36],
+      [0.82, 0.46, 0.32],
+    ],
+    main: [0.5, 0.26, 0.44],
+    turn: -1.2,
+  },
+  {
+    sides: [
+      [0.42, 0.42, 0.42],
+      [0.24, 0.46, 0.36],
+      [0.6, 0.46, 0.3],
+    ],
+    main: [0.88, 0.24, 0.44],
+    turn: 0.5,
+  },
+  {
+    sides: [
+      [0, 0, 0.62],
+      [0.36, 0.5, 0.3],
+      [0.08, 0.52, 0.28],
+    ],
+    main: [0.75, 0.08, 0.4],
+    turn: -0.7,
+  },
+];
+
 /** The main thing, large and off the middle, its sides behind and beside it. */
 function mainAndSides(kitchen: Kitchen): string {
   const { sheet, reading, round } = kitchen;
   const scale = scaleOf(kitchen);
-  const main = foodsOf(reading, 'protein')[0] ?? foodsOf(reading, 'legume', 'vegetable')[0];
-  const sides = reading.seen
-    .filter(
-      (seen) =>
-        seen !== main &&
-        !['herb', 'sauce', 'seed', 'dairy', 'cheese', 'nut', 'berry'].includes(seen.food.role) &&
-        !['lime', 'lemon'].includes(seen.food.name),
-    )
-    .slice(0, 4);
-  const places = [
-    part(round, { angle: 0.58, reach: 0.42, radius: 0.4 }),
-    part(round, { angle: 0.9, reach: 0.42, radius: 0.4 }),
-    part(round, { angle: 0.74, reach: 0.44, radius: 0.34 }),
-    part(round, { angle: 0.1, reach: 0.55, radius: 0.22 }),
-  ];
-  const laidSides = sides.map((seen, index) =>
-    mound(kitchen, seen, places[index] ?? places[0] ?? { ...round }),
-  );
-  const spot = {
-    x: round.x - 12 * scale,
-    y: round.y + 88 * scale,
-    size: (main?.size ?? 200) * scale,
-    turn: -0.32,
-  };
+  const main =
+    foodsOf(reading, 'protein', 'egg')[0] ??
+    foodsOf(reading, 'cheese', 'legume', 'vegetable', 'fruit', 'dairy')[0];
+  const sides = sidesOf(kitchen, [main]).slice(0, 3);
+  const template = sheet.random.pick(templates);
+  const colour = sauceOver(kitchen);
+  const sauce =
+    colour === undefined
+      ? ''
+      : pool(
+          sheet,
+          { x: round.x, y: round.y, radius: round.radius * 0.62 },
+          {
+            colour,
+            surface: 'stew',
+            wobble: 0.14,
+          },
+        );
+  const laidSides = sides.map((seen, index) => {
+    const [angle, reach, radius] = template.sides[index] ?? [0.1, 0.5, 0.24];
+    return mound(kitchen, seen, part(round, { angle, reach, radius }));
+  });
+  const [angle, reach, radius] = template.main;
+  const patch = part(round, { angle, reach, radius });
   const isLarge = main !== undefined && main.size > 250;
+  const size = (main?.size ?? 200) * scale;
+  const few = sides.length === 0 ? 0.72 : radius;
   const laidMain =
     main === undefined
       ? ''
       : isLarge
-        ? main.piece(sheet, { ...spot, size: spot.size * 1.46 })
-        : mound(kitchen, main, part(round, { angle: 0.27, reach: 0.34, radius: 0.44 }));
-  return laidSides.join('') + laidMain;
+        ? main.piece(sheet, { x: patch.x, y: patch.y, size: size * 1.42, turn: template.turn })
+        : mound(kitchen, main, { ...patch, radius: round.radius * few });
+  return sauce + laidSides.join('') + laidMain;
 }
 
 function eggplantPlate(kitchen: Kitchen): string {
@@ -186,10 +236,7 @@ function eggplantPlate(kitchen: Kitchen): string {
 function contents(kitchen: Kitchen): string {
   const { reading } = kitchen;
   if (/omelet|omelette/.test(reading.text)) return omelette(kitchen);
-  if (
-    /rancheros/.test(reading.title) ||
-    (reading.seen.some(({ food }) => food.role === 'egg') && /tortilla/.test(reading.text))
-  )
+  if (/rancheros/.test(reading.title) || /motuleños|enfrijoladas/.test(reading.title))
     return huevos(kitchen);
   if (/(eggplant|aubergine).*halved/.test(reading.text)) return eggplantPlate(kitchen);
   const fruit = foodsOf(reading, 'fruit')[0];
@@ -219,6 +266,6 @@ export function crumbled(kitchen: Kitchen, radius: number): string {
   const tofu = foodNamed('tofu');
   const isTofu = reading.seen.some(({ food }) => food.name === tofu.name);
   const piece = isTofu ? browned({ colour: '#e6b94e', wobble: 0.26 }) : curds;
-  const seen: Seen = { food: tofu, piece, size: 74, grams: 300, line: '' };
+  const seen: Seen = { food: tofu, piece, size: 74, grams: 300, line: '', isNamed: false };
   return scatter(kitchen, seen, { ...round, radius, count: 61 });
 }

@@ -3,7 +3,7 @@ import { dollop } from '../foods/sauces.ts';
 import { foodsOf, type Seen } from '../reading.ts';
 import type { Round } from '../table/crockery.ts';
 import { plate } from '../table/crockery.ts';
-import { inBowl } from './bowl.ts';
+import { inBowl } from './in-bowl.ts';
 import {
   citrusWedge,
   type Dish,

@@ -170,18 +170,36 @@ function straw(sheet: Sheet, glass: Glass, colour: Colour): string {
   );
 }
 
-/** A tall glass seen from a little above, a second one behind it, its fruit on the table. */
+/** Outlines of glasses: tall, tumbler, goblet, slim. */
+const glasses: readonly [Omit<Glass, 'x'>, ...Omit<Glass, 'x'>[]] = [
+  { top: 210, bottom: 730, upper: 188, lower: 132 },
+  { top: 300, bottom: 720, upper: 214, lower: 178 },
+  { top: 240, bottom: 700, upper: 226, lower: 118 },
+  { top: 180, bottom: 740, upper: 150, lower: 128 },
+];
+
+const straws = ['#efe6d4', '#c9563f', '#3f6f7d', '#d9a648', '#7f9a86'] as const;
+
+/** One glass or two, seen from a little above, its fruit on the table. */
 export const smoothieDish: Dish = (kitchen) => {
   const { sheet, reading } = kitchen;
   const colour = drinkColour(reading);
   const lead = sheet.random.chance(0.5) ? 1 : -1;
-  const front: Glass = { x: 600 + lead * -90, top: 210, bottom: 730, upper: 188, lower: 132 };
-  const back: Glass = { x: 600 + lead * 265, top: 120, bottom: 540, upper: 158, lower: 112 };
-  const fruit = foodsOf(reading, 'berry', 'fruit', 'leaf', 'nut').slice(0, 3);
+  const shape = sheet.random.pick(glasses);
+  const isPair = sheet.random.chance(0.6);
+  const front: Glass = { ...shape, x: 600 + lead * (isPair ? -110 : -30) };
+  const back: Glass = {
+    x: 600 + lead * 255,
+    top: shape.top - 90,
+    bottom: shape.bottom - 190,
+    upper: shape.upper * 0.84,
+    lower: shape.lower * 0.84,
+  };
+  const fruit = foodsOf(reading, 'berry', 'fruit', 'leaf', 'nut', 'herb').slice(0, 3);
   const places = [
-    { x: 600 + lead * 300, y: 735, radius: 130 },
-    { x: 600 - lead * 410, y: 700, radius: 96 },
-    { x: 600 - lead * 430, y: 330, radius: 90 },
+    { x: 600 + lead * 330, y: 735, radius: 130 },
+    { x: 600 - lead * 430, y: 700, radius: 96 },
+    { x: 600 + lead * (isPair ? -440 : 380), y: 330, radius: 90 },
   ];
   const strewnAbout = fruit.map((seen, index) =>
     scatter(kitchen, seen, {
@@ -189,10 +207,11 @@ export const smoothieDish: Dish = (kitchen) => {
       count: seen.food.role === 'leaf' ? 5 : 7,
     }),
   );
+  const tube = sheet.random.chance(0.72) ? sheet.random.pick(straws) : undefined;
   const glass = (one: Glass) =>
     glassShadow(sheet, one) +
     glassBody(kitchen, one, colour) +
-    straw(sheet, one, '#efe6d4') +
+    (tube === undefined ? '' : straw(sheet, one, tube)) +
     crowned(kitchen, one, colour);
-  return glass(back) + strewnAbout.join('') + glass(front);
+  return (isPair ? glass(back) : '') + strewnAbout.join('') + glass(front);
 };

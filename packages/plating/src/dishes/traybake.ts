@@ -58,7 +58,14 @@ export const traybakeDish: Dish = (kitchen) => {
   const lemon = /lemon/.test(reading.text)
     ? scatter(
         kitchen,
-        { food: foodNamed('lemon'), piece: lemonSlice, size: 104, grams: 80, line: '' },
+        {
+          food: foodNamed('lemon'),
+          piece: lemonSlice,
+          size: 104,
+          grams: 80,
+          line: '',
+          isNamed: false,
+        },
         { ...bed, radius: 340, count: 5 },
       )
     : '';

@@ -36,6 +36,8 @@ export interface Food extends Cut {
   colour: Colour;
   /** Other cuts, by the words of the line. */
   cuts?: readonly (readonly [RegExp, Cut])[];
+  /** Cut to the bite, where it is eaten among other things: in a salad, a soup, a sandwich. */
+  bite?: Cut;
   /** Many at once, where it is eaten by the spoon. */
   heap?: Heap;
 }

@@ -294,7 +294,7 @@ export const plants: readonly Food[] = [
   },
   {
     name: 'onion',
-    words: /onion/,
+    words: /onion(?! powder)/,
     role: 'vegetable',
     colour: '#e9d6a6',
     piece: strip({ colour: '#ead8aa', edge: '#cfb06a', width: 0.1 }),
@@ -325,7 +325,7 @@ export const plants: readonly Food[] = [
   },
   {
     name: 'radish',
-    words: /radish/,
+    words: /(?<!horse)\bradish/,
     role: 'vegetable',
     colour: '#d8476c',
     piece: coin({ rind: '#c92f58', flesh: '#f8f0ee', rindWidth: 0.1 }),
@@ -470,7 +470,14 @@ export const plants: readonly Food[] = [
     piece: leaf({ colour: '#4a9144', breadth: 0.28, waves: 7, frill: 0.02 }),
     size: 66,
   },
-  { name: 'dill', words: /dill/, role: 'herb', colour: '#5f8b3a', piece: feathery, size: 104 },
+  {
+    name: 'dill',
+    words: /\bdill(?! pickle)/,
+    role: 'herb',
+    colour: '#5f8b3a',
+    piece: feathery,
+    size: 104,
+  },
   {
     name: 'thyme',
     words: /thyme/,
@@ -507,7 +514,7 @@ export const plants: readonly Food[] = [
   },
   {
     name: 'lime',
-    words: /lime/,
+    words: /lime(?! lea)/,
     role: 'fruit',
     colour: '#8fbb3c',
     piece: citrus({ rind: '#557f2c', pulp: '#a8c452', share: 0.44 }),
@@ -515,7 +522,7 @@ export const plants: readonly Food[] = [
   },
   {
     name: 'lemon',
-    words: /lemon/,
+    words: /lemon(?!grass)/,
     role: 'fruit',
     colour: '#f0cc3c',
     piece: citrus({ rind: '#e6ad1c', pulp: '#f2cf55', share: 0.44 }),

@@ -1,7 +1,7 @@
 import { chunk, crinkle, stick, tube, wedge } from './cuts.ts';
 import type { Food } from './food.ts';
 import { grains, nest, pulses } from './heaps.ts';
-import { browned, carved, curds, eggHalf, fillet, prawn, sardine } from './proteins.ts';
+import { browned, carved, curds, eggHalf, fillet, prawn, roastSlice, sardine } from './proteins.ts';
 import { ball, citrus, coin, ring } from './rounds.ts';
 import {
   brainy,
@@ -29,6 +29,16 @@ export const otherFoods: readonly Food[] = [
     colour: '#ef8f68',
     piece: fillet(salmonLook),
     size: 330,
+    bite: {
+      piece: chunk({
+        colour: '#f2946c',
+        side: '#b05a32',
+        rugged: 0.8,
+        surface: 'fish',
+        ratio: 0.7,
+      }),
+      size: 104,
+    },
     cuts: [[/smoked|cured/, { piece: crinkle('#f0865c', '#f5a784'), size: 120 }]],
   },
   {
@@ -55,6 +65,16 @@ export const otherFoods: readonly Food[] = [
     colour: '#efe0c6',
     piece: fillet(whiteFishLook),
     size: 320,
+    bite: {
+      piece: chunk({
+        colour: '#f3e6cc',
+        side: '#c08a48',
+        rugged: 0.8,
+        surface: 'fish',
+        ratio: 0.7,
+      }),
+      size: 104,
+    },
   },
   {
     name: 'prawns',
@@ -79,6 +99,7 @@ export const otherFoods: readonly Food[] = [
     colour: '#d8b183',
     piece: carved({ meat: '#f0dcbd', crust: '#b27535' }),
     size: 320,
+    bite: { piece: roastSlice({ meat: '#f0dcbd', crust: '#b27535' }), size: 112 },
   },
   {
     name: 'chicken',
@@ -403,7 +424,7 @@ export const otherFoods: readonly Food[] = [
   },
   {
     name: 'mixed berries',
-    words: /berries/,
+    words: /(?<!straw)berries/,
     role: 'berry',
     colour: '#a22b4e',
     piece: drupelets('#b42a55'),
@@ -428,7 +449,7 @@ export const otherFoods: readonly Food[] = [
   },
   {
     name: 'grapes',
-    words: /grape(s|\b)(?!fruit)/,
+    words: /grape(s|\b)(?!fruit| lea)/,
     role: 'berry',
     colour: '#8a9f45',
     piece: ball({ colour: '#94a94c', ratio: 0.84 }),
@@ -436,7 +457,7 @@ export const otherFoods: readonly Food[] = [
   },
   {
     name: 'pomegranate',
-    words: /pomegranate|redcurrant/,
+    words: /pomegranate(?! mol)|redcurrant/,
     role: 'berry',
     colour: '#b3152f',
     piece: jewel('#b8183a'),
@@ -607,7 +628,7 @@ export const otherFoods: readonly Food[] = [
   },
   {
     name: 'hazelnuts',
-    words: /hazelnut|macadamia|brazil nut|mixed nuts|\bnuts\b/,
+    words: /hazelnut|macadamia|brazil nut|mixed nuts|(?<!pine )\bnuts\b/,
     role: 'nut',
     colour: '#b27a42',
     piece: ball({ colour: '#bb8249', surface: 'nut' }),

@@ -1,18 +1,19 @@
 import type { Food } from './food.ts';
 import { plants } from './larder-plants.ts';
 import { otherFoods } from './larder-rest.ts';
+import { worldFoods } from './larder-world.ts';
 
 /**
  * Lines that leave nothing to see: spices, oils, liquids, sweeteners, raising agents, and juice or zest.
  * Asked first, so that "sesame oil" is not sesame and "ground coriander" not a leaf.
  */
 const unseen =
-  /\b(salt|oil|stock|broth|vinegar|wine|water|milk|tamari|soy sauce|fish sauce|extract|baking (powder|soda)|cumin|paprika|cayenne|turmeric|garam masala|cinnamon|nutmeg|cardamom|clove|black pepper|white pepper|chili powder|curry powder|ground (coriander|ginger|almonds?|flax\w*)|dried (oregano|thyme|mint|basil|dill)|bay lea\w+|mustard|honey|maple|sugar|stevia|vanilla|cornstarch|flour|cocoa|garlic|ginger|miso|sriracha|harissa|zest)\b/;
+  /\b(salt|(?<!in (olive )?)oil|stock|broth|vinegar|wine|(?<!in )water(?! chest)|milk|tamari|soy sauce|fish sauce|extract|baking (powder|soda)|cumin|paprika|cayenne|turmeric|garam masala|cinnamon|nutmeg|cardamom|clove|black pepper|white pepper|chili powder|curry powder|ground (coriander|ginger|almonds?|flax\w*)|dried (oregano|thyme|mint|basil|dill)|bay lea\w+|mustard|honey|maple|sugar|stevia|vanilla|cornstarch|(?<!corn)flour|cocoa|garlic|ginger|miso|sriracha|harissa|zest)\b/;
 const seenAnyway =
-  /garlic chives|honeydew|clove of|buttermilk squash|almond butter|peanut butter|water chestnut|watercress|watermelon/;
+  /garlic chives|honeydew|clove of|buttermilk squash|almond butter|peanut butter|water chestnut|watercress|watermelon|canned (tuna|sardines)|nopales|bay scallops/;
 const juice = /\b(lemon|lime|orange)s? juice\b|juiced|zest/;
 
-const foods: readonly Food[] = [...plants, ...otherFoods];
+const foods: readonly Food[] = [...worldFoods, ...plants, ...otherFoods];
 
 /** Names come first: "almond butter" must not be read as almonds, nor "peanut butter" as peanuts. */
 const byName = [...foods].sort(

@@ -1,5 +1,5 @@
 import { type Colour, shifted } from '../colour.ts';
-import { type Point, placed, type Spot, softLine, softLoop } from '../outline.ts';
+import { type Point, placed, type Spot, sharpLoop, softLine, softLoop } from '../outline.ts';
 import type { Sheet } from '../sheet.ts';
 import { bead, filled, lit, type Piece, stroked, varied } from './piece.ts';
 
@@ -92,48 +92,59 @@ export function leaf(look: LeafLook): Piece {
   };
 }
 
+/** A leaflet of parsley: three lobes, each with teeth. */
+const toothed: readonly Point[] = [
+  [-0.5, -0.02],
+  [-0.3, -0.1],
+  [-0.28, -0.36],
+  [-0.12, -0.26],
+  [0, -0.46],
+  [0.08, -0.24],
+  [0.26, -0.34],
+  [0.28, -0.14],
+  [0.48, -0.16],
+  [0.42, 0],
+  [0.54, 0.12],
+  [0.3, 0.14],
+  [0.26, 0.36],
+  [0.1, 0.24],
+  [-0.02, 0.46],
+  [-0.12, 0.26],
+  [-0.3, 0.34],
+  [-0.3, 0.1],
+  [-0.5, 0.03],
+];
+
 /** Lobed leaflets on a stalk: parsley, coriander. */
 export function lobed(colour: Colour): Piece {
   return (sheet, spot) => {
     const { random } = sheet;
-    const tone = varied(random, colour, 0.05);
+    const tone = varied(random, colour, 0.06);
     const leaflet = (x: number, y: number, size: number, turn: number): string => {
-      const at = { x: 0, y: 0, size, turn };
-      const loop: Point[] = [
-        [-0.45, 0],
-        [-0.3, -0.26],
-        [-0.02, -0.44],
-        [0.12, -0.25],
-        [0.32, -0.33],
-        [0.54, -0.06],
-        [0.54, 0.06],
-        [0.32, 0.33],
-        [0.12, 0.25],
-        [-0.02, 0.44],
-        [-0.3, 0.26],
-      ];
-      const local = placed(at, loop).map(([px, py]) => [px + x, py + y] as const);
-      return softLoop(placed(spot, local));
+      const local = placed({ x: 0, y: 0, size, turn }, toothed).map(
+        ([px, py]) => [px + x + random.jitter(0.02), py * 0.86 + y] as const,
+      );
+      return sharpLoop(placed(spot, local));
     };
     const stalk = softLine(
       placed(spot, [
-        [-0.55, 0.05],
-        [-0.2, 0],
-        [0.1, 0],
+        [-0.72, 0.1 + random.jitter(0.12)],
+        [-0.3, 0.02],
+        [0.2, 0],
       ]),
     );
     const leaflets =
-      leaflet(0.2, 0, 0.78, random.jitter(0.3)) +
-      leaflet(-0.08, -0.25, 0.66, -0.9 + random.jitter(0.3)) +
-      leaflet(-0.08, 0.25, 0.66, 0.9 + random.jitter(0.3));
+      leaflet(0.3, random.jitter(0.05), 0.62, random.jitter(0.3)) +
+      leaflet(-0.1, -0.27, 0.5, -1 + random.jitter(0.4)) +
+      leaflet(-0.16, 0.25, 0.46, 1.1 + random.jitter(0.4));
     const face = sheet.linear([
-      [0, shifted(tone, 0.09)],
-      [1, shifted(tone, -0.07)],
+      [0, shifted(tone, 0.1)],
+      [1, shifted(tone, -0.08)],
     ]);
     return lit(
       sheet,
       'herb',
-      stroked(stalk, shifted(tone, 0.1), spot.size * 0.05) + filled(leaflets, face),
+      stroked(stalk, shifted(tone, 0.12), spot.size * 0.04) + filled(leaflets, face),
     );
   };
 }

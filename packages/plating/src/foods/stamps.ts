@@ -2,11 +2,13 @@ import type { Spot } from '../outline.ts';
 import type { Sheet } from '../sheet.ts';
 import type { Piece } from './piece.ts';
 
-/** Beyond this many, pieces of one kind are drawn in a few turns and sizes and laid again and again. */
+/** Beyond this many, or when small, pieces of one kind are drawn in a few turns and laid again and again. */
 const singles = 5;
+const small = 72;
 
 export function laid(sheet: Sheet, piece: Piece, spots: readonly Spot[]): string {
-  if (spots.length <= singles) return spots.map((spot) => piece(sheet, spot)).join('');
+  if (spots.length <= singles && spots.every(({ size }) => size > small))
+    return spots.map((spot) => piece(sheet, spot)).join('');
   return spots
     .map(
       (spot) =>

@@ -103,6 +103,30 @@ function spoon(sheet: Sheet, spot: Spot, metal: Metal): string {
   return `${lyingShadow(outline)}<path d="${outline}" fill="${metalPaint(sheet, metal)}"/><path d="${softLoop(placed(spot, hollow))}" fill="${dip}"/>`;
 }
 
+/** A hem of stripes, a check, or stripes all over. */
+function woven({ random }: Sheet, spot: Spot): string[] {
+  const band = (x: number, width: number, across: boolean) => {
+    const corners: Point[] = [
+      [x, -0.4],
+      [x + width, -0.4],
+      [x + width, 0.4],
+      [x, 0.4],
+    ];
+    return sharpLoop(
+      placed(spot, across ? corners.map(([px, py]) => [py * 1.3, px] as const) : corners),
+    );
+  };
+  const kind = random.pick(['hem', 'check', 'stripes', 'plain']);
+  if (kind === 'plain') return [];
+  if (kind === 'hem') return [-0.4, -0.375, 0.385].map((x) => band(x, 0.012, false));
+  const steps = Array.from({ length: 9 }, (_, index) => -0.44 + index * 0.11);
+  if (kind === 'stripes') return steps.map((x) => band(x, 0.03, false));
+  return [
+    ...steps.map((x) => band(x, 0.05, false)),
+    ...steps.filter((y) => Math.abs(y) < 0.39).map((y) => band(y, 0.05, true)),
+  ];
+}
+
 /** A cloth laid under a corner of the dish, with folds and a woven stripe. */
 export function cloth(sheet: Sheet, spot: Spot, colour: Colour): string {
   const { random } = sheet;
@@ -120,16 +144,7 @@ export function cloth(sheet: Sheet, spot: Spot, colour: Colour): string {
   ];
   const weave = threads(sheet);
   const stripe = shifted(colour, -0.17);
-  const stripes = [-0.4, -0.375, 0.385].map((x) =>
-    sharpLoop(
-      placed(spot, [
-        [x, -0.37],
-        [x + 0.012, -0.37],
-        [x + 0.012, 0.37],
-        [x, 0.37],
-      ]),
-    ),
-  );
+  const stripes = woven(sheet, spot);
   const fold = (y: number, dark: boolean) => {
     const line = softLine(
       placed(spot, [
@@ -158,7 +173,7 @@ export function cloth(sheet: Sheet, spot: Spot, colour: Colour): string {
     `cloth ${spot.x} ${spot.y}`,
     (id) => `<clipPath id="${id}"><path d="${sharpLoop(placed(spot, loop))}"/></clipPath>`,
   );
-  return `${shade}<g clip-path="${clip}"><path d="${sharpLoop(placed(spot, loop))}" fill="${colour}"/><path d="${sharpLoop(placed(spot, loop))}" fill="${weave}"/><path d="${stripes.join('')}" fill="${stripe}" fill-opacity=".75"/>${folds}</g>`;
+  return `${shade}<g clip-path="${clip}"><path d="${sharpLoop(placed(spot, loop))}" fill="${colour}"/><path d="${sharpLoop(placed(spot, loop))}" fill="${weave}"/><g fill="${stripe}" fill-opacity=".5">${stripes.map((path) => `<path d="${path}"/>`).join('')}</g>${folds}</g>`;
 }
 
 /** Cutlery to one side of the dish. */

@@ -160,13 +160,13 @@ export function bakingPaper(sheet: Sheet, box: Box): string {
 /** Creases of crumpled paper: a lit edge beside a shaded one, few and long. */
 function creases(sheet: Sheet, box: Box): string {
   const { random } = sheet;
-  const lines = Array.from({ length: 17 }, () => {
+  const lines = Array.from({ length: 9 }, () => {
     const from: Point = [
       box.x + box.width * random.jitter(0.46),
       box.y + box.height * random.jitter(0.46),
     ];
     const turn = random.angle();
-    const reach = random.between(40, 150);
+    const reach = random.between(120, 340);
     const end = (share: number, side: number): Point => [
       Math.min(
         box.x + box.width / 2,
@@ -183,7 +183,7 @@ function creases(sheet: Sheet, box: Box): string {
         ),
       ),
     ];
-    return softLine([from, end(0.5, random.jitter(16)), end(1, 0)]);
+    return softLine([from, end(0.5, random.jitter(7)), end(1, 0)]);
   }).join('');
   const stroke = (tone: string, width: number, opacity: number, shift: number) =>
     `<path d="${lines}" transform="translate(${shift} ${shift})" fill="none" stroke="${tone}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round"/>`;

@@ -1,0 +1,103 @@
+import { shifted } from '../colour.ts';
+import { foodNamed } from '../foods/larder.ts';
+import { drizzle, pool } from '../foods/sauces.ts';
+import { foodsOf } from '../reading.ts';
+import { roundBread } from './flatbread.ts';
+import { inBowl } from './in-bowl.ts';
+import {
+  citrusWedge,
+  type Dish,
+  garnish,
+  type Kitchen,
+  mound,
+  odd,
+  part,
+  scatter,
+} from './laying.ts';
+import { brothColour, inSoup, veil } from './soup.ts';
+
+/** Two flatbreads, folded over the rim of the bowl. */
+function breadBeside(kitchen: Kitchen, side: number): string {
+  const { round, sheet } = kitchen;
+  return [0, 0.09]
+    .map((step) => {
+      const at = part(round, { angle: side + step, reach: 0.86, radius: 0.42 });
+      return roundBread(sheet, { ...at, ratio: 0.72 });
+    })
+    .join('');
+}
+
+/** Curry on one side, rice on the other. */
+export const curryDish: Dish = (kitchen) => {
+  const { sheet, reading } = kitchen;
+  const colour = shifted(brothColour(reading), 0.03);
+  const rice = foodsOf(reading, 'grain')[0] ?? {
+    ...foodNamed('rice'),
+    food: foodNamed('rice'),
+    grams: 160,
+    line: '',
+    isNamed: false,
+  };
+  const pieces = inSoup(reading)
+    .filter(({ food }) => !['onion', 'red onion'].includes(food.name))
+    .slice(0, 6);
+  const side = sheet.random.pick([0.56, 0.62, 0.44, 0.7, 0.95, 0.12, 0.3]);
+  const hasGrain = foodsOf(reading, 'grain').length > 0;
+  const company = hasGrain ? 'rice' : sheet.random.pick(['rice', 'bread', 'none', 'bread']);
+  const share = company === 'rice' ? sheet.random.between(0.42, 0.6) : 0;
+  return (
+    inBowl(kitchen, (inner) => {
+      const body = pool(
+        sheet,
+        { ...inner, radius: inner.radius * 1.05 },
+        { colour, surface: 'ragout', wobble: 0.02 },
+      );
+      const curry = part(inner, {
+        angle: side + 0.5,
+        reach: share * 0.45,
+        radius: share > 0 ? 0.74 : 0.88,
+      });
+      const below = pieces.map((seen) =>
+        scatter(kitchen, seen, {
+          ...curry,
+          count: odd(Math.min(26, seen.size > 90 ? 9 : 6 + seen.grams / 14)),
+        }),
+      );
+      const above = pieces.map((seen) =>
+        scatter(kitchen, seen, {
+          ...curry,
+          radius: curry.radius * 0.85,
+          count: odd(Math.min(15, seen.size > 90 ? 5 : 4 + seen.grams / 30)),
+        }),
+      );
+      const bed =
+        share === 0
+          ? ''
+          : mound(kitchen, rice, part(inner, { angle: side, reach: 1.12 - share, radius: share }));
+      const dairy = foodsOf(reading, 'dairy')[0];
+      const cream =
+        dairy === undefined && !/coconut milk/.test(reading.text)
+          ? ''
+          : drizzle(
+              sheet,
+              { ...curry, radius: curry.radius * 0.6 },
+              { colour: '#f4ecdc', width: 10 },
+            );
+      return (
+        body +
+        below.join('') +
+        veil(inner, colour, 0.42) +
+        above.join('') +
+        bed +
+        cream +
+        garnish(kitchen, { ...curry, radius: curry.radius * 0.75 })
+      );
+    }) +
+    (company === 'bread' ? breadBeside(kitchen, side) : '') +
+    citrusWedge(kitchen, {
+      x: kitchen.round.x - kitchen.round.radius * 0.3,
+      y: kitchen.round.y + kitchen.round.radius * 0.72,
+      turn: 0.4,
+    })
+  );
+};

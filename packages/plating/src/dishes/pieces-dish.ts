@@ -1,0 +1,218 @@
+import type { Colour } from '../colour.ts';
+import { icePop, patty, roll, triangle } from '../foods/made.ts';
+import type { Piece } from '../foods/piece.ts';
+import { browned, eggHalf } from '../foods/proteins.ts';
+import { pool, strewn } from '../foods/sauces.ts';
+import { laid } from '../foods/stamps.ts';
+import { foodsOf, type Reading } from '../reading.ts';
+import { citrusWedge, type Dish, type Kitchen, odd, scaleOf, scatter } from './laying.ts';
+import { onBoard, onTray, places, type Serving, servingFor, sideBySide } from './serving.ts';
+import { finish, sauceBed, sauceOver, sidesAt, sidesOf } from './sides.ts';
+
+/** The colour of a browned cake by what it is made of. */
+function cakeColour({ text }: Reading): Colour {
+  if (/salmon/.test(text)) return '#d28a58';
+  if (/fish|cod\b|crab|shrimp|tuna/.test(text)) return '#cf9c5a';
+  if (/black bean|beef|lamb/.test(text)) return '#7c4a2e';
+  if (/spinach|herb|zucchini|pea\b|peas\b|broccoli/.test(text)) return '#a08a3f';
+  if (/beet/.test(text)) return '#8a2a45';
+  if (/corn|chickpea flour|potato|cauliflower|lentil|dal\b/.test(text)) return '#d0983f';
+  if (/turkey|chicken/.test(text)) return '#b57c44';
+  return '#a9733a';
+}
+
+function rowOf(
+  kitchen: Kitchen,
+  field: Serving,
+  look: { count: number; size: number; lean?: number },
+) {
+  const { random } = kitchen.sheet;
+  return places(kitchen, field, look.count).map(({ x, y }) => ({
+    x,
+    y,
+    size: look.size * random.between(0.95, 1.05),
+    turn: look.lean === undefined ? random.angle() : look.lean + random.jitter(0.2),
+  }));
+}
+
+/** A smaller field to one side, so that the other side is free for what goes with it. */
+function beside(field: Serving): Serving {
+  return { ...field, x: field.x - field.across * 0.2, across: field.across * 0.84 };
+}
+
+/** Flat cakes, or balls, on their sauce, a salad beside them. */
+function cakes(count: number, size: number, draw: (colour: Colour) => Piece): Dish {
+  return (kitchen) => {
+    const field = servingFor(kitchen);
+    const scale = scaleOf(kitchen);
+    const sides = sidesOf(kitchen).slice(0, 2);
+    const room = sides.length > 0 ? beside(field) : field;
+    const piece = draw(cakeColour(kitchen.reading));
+    const spots = rowOf(kitchen, room, { count, size: size * scale });
+    return (
+      field.drawing +
+      (size < 150 ? sauceBed(kitchen, room) : '') +
+      sidesAt(kitchen, sides, field) +
+      laid(kitchen.sheet, piece, spots) +
+      finish(kitchen, field) +
+      citrusWedge(kitchen, {
+        x: field.x + field.across * 0.7,
+        y: field.y + field.down * 0.66,
+        turn: -0.7,
+      })
+    );
+  };
+}
+
+export const pattiesDish = cakes(5, 214, (colour) => patty(colour));
+export const smallCakesDish = cakes(9, 158, (colour) => patty(colour));
+export const ballsDish = cakes(11, 128, (colour) => browned({ colour, ratio: 0.96, wobble: 0.08 }));
+
+/** The wrapper of a roll, by its words. */
+function wrapperOf({ text, title }: Reading): { colour: Colour; veins?: Colour } {
+  if (/grape leaves|vine leaves|dolmades/.test(text))
+    return { colour: '#66702f', veins: '#8f9a55' };
+  if (/collard|chard leaves/.test(text)) return { colour: '#4f7d38', veins: '#b9cf95' };
+  if (/cabbage roll|malfouf|cabbage leaves/.test(text + title))
+    return { colour: '#b9c780', veins: '#e6ecc2' };
+  if (/eggplant/.test(title)) return { colour: '#8d6238', veins: '#4a2438' };
+  if (/pepper/.test(title)) return { colour: '#c23a22' };
+  if (/bresaola|ham|prosciutto/.test(title)) return { colour: '#8a2d2f', veins: '#b96a5f' };
+  if (/rice paper|summer/.test(text)) return { colour: '#e6ead2' };
+  if (/phyllo|filo|spring roll/.test(text)) return { colour: '#d39a48', veins: '#b1742c' };
+  if (/omelet|egg crepe|tamago/.test(title)) return { colour: '#efc450', veins: '#d9a43a' };
+  return { colour: '#dbb06a' };
+}
+
+/** Rolls side by side; sauced when they were baked or simmered in sauce. */
+export const rollsDish: Dish = (kitchen) => {
+  const { sheet, reading } = kitchen;
+  const field = servingFor(kitchen);
+  const scale = scaleOf(kitchen);
+  const look = wrapperOf(reading);
+  const small = /dolma|grape|malfouf|bresaola|spring roll|involtini/.test(reading.title);
+  const sauced = /enchilada|tomato|cabbage rolls|enfrijolada|entomatada/.test(reading.title);
+  const heart = foodsOf(reading, 'protein', 'legume', 'grain', 'vegetable')[0];
+  const piece = roll({
+    ...look,
+    end: heart?.food.colour ?? '#8a5a34',
+    thick: small ? 0.16 : 0.165,
+  });
+  const spots = sideBySide(kitchen, field, {
+    count: small ? 11 : 5,
+    size: (small ? 210 : 420) * scale,
+    thick: small ? 0.32 : 0.34,
+  });
+  const colour = sauceOver(kitchen) ?? '#b8431f';
+  const over = sauced
+    ? pool(
+        sheet,
+        {
+          x: field.x,
+          y: field.y,
+          radius: field.across * 0.74,
+          ratio: 0.3,
+          turn: (spots[0]?.turn ?? 0) + Math.PI / 2,
+        },
+        { colour, surface: 'stew', wobble: 0.24 },
+      )
+    : '';
+  const cheese = foodsOf(reading, 'cheese').map((seen) =>
+    scatter(kitchen, seen, {
+      x: field.x,
+      y: field.y,
+      radius: field.across * 0.6,
+      ratio: 0.6,
+      count: 13,
+    }),
+  );
+  return (
+    field.drawing +
+    (sauced ? sauceBed(kitchen, field) : '') +
+    laid(sheet, piece, spots) +
+    over +
+    cheese.join('') +
+    finish(kitchen, field)
+  );
+};
+
+/** Triangles of pastry: samosas, brik, gözleme cut across. */
+export const trianglesDish: Dish = (kitchen) => {
+  const field = servingFor(kitchen);
+  const spots = rowOf(kitchen, field, { count: 7, size: 236 * scaleOf(kitchen) });
+  const sides = sidesOf(kitchen).filter(({ isNamed }) => isNamed);
+  return (
+    field.drawing +
+    laid(kitchen.sheet, triangle('#d6a050'), spots) +
+    sidesAt(kitchen, sides.slice(0, 1), field) +
+    finish(kitchen, field)
+  );
+};
+
+/** Halves of egg with a piped heart, in a loose ring. */
+export const deviledDish: Dish = (kitchen) => {
+  const { sheet, reading } = kitchen;
+  const field = servingFor(kitchen);
+  const scale = scaleOf(kitchen);
+  const green = /avocado|guacamole|herb|wasabi/.test(reading.title);
+  const spots = rowOf(kitchen, field, { count: 9, size: 176 * scale });
+  const isTea = /tea egg/.test(reading.title);
+  const hearts = spots
+    .map((spot) => {
+      const patch = { x: spot.x, y: spot.y, radius: spot.size * 0.22 };
+      const heap = pool(sheet, patch, {
+        colour: green ? '#b3c163' : '#f0c04a',
+        surface: 'spread',
+        wobble: 0.2,
+      });
+      const dust = strewn(sheet, patch, { colour: '#a8341c', count: 9, length: 2, width: 3 });
+      return isTea ? '' : heap + dust;
+    })
+    .join('');
+  const bed = sidesOf(kitchen).filter(({ food }) => food.role === 'leaf');
+  return (
+    field.drawing +
+    bed
+      .slice(0, 1)
+      .map((seen) =>
+        scatter(kitchen, seen, { x: field.x, y: field.y, radius: field.across * 0.9, count: 11 }),
+      )
+      .join('') +
+    laid(sheet, eggHalf, spots) +
+    hearts +
+    finish(kitchen, field)
+  );
+};
+
+function popColour({ text }: Reading): Colour {
+  if (/mango|peach|saffron/.test(text)) return '#f0b04a';
+  if (/strawberr|raspberr|watermelon/.test(text)) return '#d9536a';
+  if (/avocado|pistachio|lime/.test(text)) return '#bfcf86';
+  return '#efe3c6';
+}
+
+/** Frozen pops on a cold tray, what is in them strewn over. */
+export const popsDish: Dish = (kitchen) => {
+  const { sheet, reading } = kitchen;
+  const field = sheet.random.chance(0.5) ? onTray(kitchen) : onBoard(kitchen);
+  const spots = sideBySide(kitchen, field, {
+    count: 5,
+    size: 340 * scaleOf(kitchen),
+    thick: 0.5,
+  });
+  const bits = foodsOf(reading, 'fruit', 'berry', 'nut')
+    .slice(0, 2)
+    .map((seen) =>
+      scatter(
+        kitchen,
+        { ...seen, size: Math.min(70, seen.size) },
+        { x: field.x, y: field.y, radius: field.across, ratio: 0.6, count: odd(9) },
+      ),
+    );
+  return (
+    field.drawing +
+    bits.join('') +
+    laid(sheet, icePop(popColour(reading)), spots) +
+    finish(kitchen, field)
+  );
+};

@@ -1,0 +1,139 @@
+import type { Colour } from '../colour.ts';
+import { cup } from '../foods/made.ts';
+import type { Piece } from '../foods/piece.ts';
+import { pool } from '../foods/sauces.ts';
+import type { Spot } from '../outline.ts';
+import { foodsOf, type Reading } from '../reading.ts';
+import type { Sheet } from '../sheet.ts';
+import { type Dish, mound, odd, scaleOf, scatter } from './laying.ts';
+import { places, servingFor } from './serving.ts';
+import { finish, sauceBed } from './sides.ts';
+
+interface Hull {
+  skin: Colour;
+  wall: Colour;
+  inside: Colour;
+  slim?: number;
+  size: number;
+  count: number;
+}
+
+type Tint = Pick<Hull, 'skin' | 'wall' | 'inside'>;
+
+const hulls: readonly (readonly [RegExp, Hull])[] = [
+  [
+    /avocado/,
+    { skin: '#3f4a24', wall: '#c7d274', inside: '#b3c25e', slim: 0.74, size: 250, count: 5 },
+  ],
+  [/mushroom/, { skin: '#8a6444', wall: '#d8bd98', inside: '#7a5638', size: 176, count: 7 }],
+  [
+    /chayote/,
+    { skin: '#8fb055', wall: '#d5e0a6', inside: '#c3d18a', slim: 0.72, size: 270, count: 5 },
+  ],
+  [
+    /zucchini/,
+    { skin: '#4c7a33', wall: '#d9e2a4', inside: '#c5d187', slim: 0.4, size: 330, count: 5 },
+  ],
+  [
+    /eggplant/,
+    { skin: '#3d1c36', wall: '#cfa560', inside: '#a8713a', slim: 0.52, size: 350, count: 3 },
+  ],
+  [
+    /sweet potato/,
+    { skin: '#8f4427', wall: '#e28a3f', inside: '#d9762f', slim: 0.6, size: 290, count: 3 },
+  ],
+  [
+    /spaghetti squash|squash/,
+    { skin: '#d9a63c', wall: '#f0cf74', inside: '#e8bd55', slim: 0.66, size: 430, count: 2 },
+  ],
+  [
+    /peach|apple|pear/,
+    { skin: '#d06b35', wall: '#f2b25c', inside: '#d98f3f', size: 190, count: 7 },
+  ],
+  [/tomato/, { skin: '#b5231a', wall: '#de4a33', inside: '#a3281a', size: 196, count: 7 }],
+  [
+    /poblano|chiles? /,
+    { skin: '#3f6428', wall: '#63893d', inside: '#4d7430', slim: 0.46, size: 360, count: 3 },
+  ],
+  [
+    /pepper/,
+    { skin: '#b52a1d', wall: '#d9472f', inside: '#93200f', slim: 0.84, size: 240, count: 5 },
+  ],
+];
+
+function hullOf({ title, text }: Reading): Hull {
+  const found =
+    hulls.find(([words]) => words.test(title)) ?? hulls.find(([words]) => words.test(text));
+  return found?.[1] ?? { skin: '#b52a1d', wall: '#d9472f', inside: '#93200f', size: 230, count: 5 };
+}
+
+const peppers: readonly [Tint, ...Tint[]] = [
+  { skin: '#b52a1d', wall: '#d9472f', inside: '#93200f' },
+  { skin: '#cf8c1c', wall: '#efb63c', inside: '#c48a22' },
+  { skin: '#4a742c', wall: '#6c9644', inside: '#4d7430' },
+];
+
+function hullPiece(sheet: Sheet, reading: Reading, hull: Hull): Piece {
+  const isPepper = /bell pepper|gemista|peppers/.test(reading.text) && hull.skin === '#b52a1d';
+  if (!isPepper) return cup(hull);
+  return (on: Sheet, spot: Spot) => cup({ ...hull, ...sheet.random.pick(peppers) })(on, spot);
+}
+
+/** Hollowed vegetables or fruit, each with its filling heaped in it. */
+export const stuffedDish: Dish = (kitchen) => {
+  const { sheet, reading } = kitchen;
+  const hull = hullOf(reading);
+  const field = servingFor(kitchen);
+  const scale = scaleOf(kitchen);
+  const piece = hullPiece(sheet, reading, hull);
+  const filling = foodsOf(
+    reading,
+    'grain',
+    'protein',
+    'legume',
+    'cheese',
+    'dairy',
+    'vegetable',
+    'nut',
+  )
+    .filter(({ food }) => !hullWords(reading).test(food.name))
+    .slice(0, 4);
+  const spots = places(kitchen, field, hull.count).map(({ x, y }) => ({
+    x,
+    y,
+    size: hull.size * scale * sheet.random.between(0.94, 1.06),
+    turn: hull.slim === undefined ? sheet.random.angle() : -0.6 + sheet.random.jitter(0.3),
+  }));
+  const cups = spots.map((spot) => {
+    const patch = {
+      x: spot.x,
+      y: spot.y,
+      radius: spot.size * 0.35,
+      ratio: (hull.slim ?? 1) * 0.96,
+      turn: spot.turn,
+    };
+    const base = pool(sheet, patch, {
+      colour: filling[0]?.food.colour ?? '#a8713a',
+      surface: 'stew',
+      wobble: 0.12,
+    });
+    const heap = filling.map((seen, index) =>
+      index === 0 && seen.food.heap !== undefined
+        ? mound(kitchen, seen, patch)
+        : scatter(
+            kitchen,
+            { ...seen, size: Math.min(seen.size, 46) },
+            { ...patch, radius: patch.radius * 0.86, count: odd(9 - index * 2) },
+          ),
+    );
+    return piece(sheet, spot) + base + heap.join('');
+  });
+  return field.drawing + sauceBed(kitchen, field) + cups.join('') + finish(kitchen, field);
+};
+
+function hullWords({ title }: Reading): RegExp {
+  if (/mushroom/.test(title)) return /mushroom|shiitake/;
+  if (/pepper|poblano|chile/.test(title)) return /pepper|poblano/;
+  if (/tomato|gemista/.test(title)) return /^tomato$/;
+  return /eggplant|avocado|squash|sweet potato|apple|stone fruit|pear|zucchini/;
+}

@@ -1,0 +1,98 @@
+import { mixedGrainDish } from './dishes/bowl.ts';
+import { breadsDish, foldedDish, pizzaDish, tostadasDish } from './dishes/flat-dish.ts';
+import type { Dish } from './dishes/laying.ts';
+import { ovenDish } from './dishes/oven-dish.ts';
+import {
+  ballsDish,
+  deviledDish,
+  pattiesDish,
+  popsDish,
+  rollsDish,
+  smallCakesDish,
+  trianglesDish,
+} from './dishes/pieces-dish.ts';
+import { skewersDish } from './dishes/skewers.ts';
+import { soupDish } from './dishes/soup.ts';
+import { stuffedDish } from './dishes/stuffed.ts';
+import type { Reading } from './reading.ts';
+import type { Archetype } from './recipe.ts';
+
+/** Archetypes that leave open what lies on them; a soup is a soup whatever its title says. */
+const open = new Set<Archetype>([
+  'plate',
+  'board',
+  'baked',
+  'traybake',
+  'wrap',
+  'toast',
+  'yoghurt',
+  'pancakes',
+]);
+
+/** What is written as a bowl and is eaten as a stew, or as a grain with everything in it. */
+const bowls: readonly (readonly [RegExp, Dish])[] = [
+  [
+    /biryani|pilaf|poha|khichuri|khichdi|pongal|risotto|orzotto|risi e|jambalaya|daliya|lemon quinoa|curd millet|mujaddara|couscous|upma|kısır|bisi bele|fried rice|congri|usili|sundal|thoran/,
+    mixedGrainDish,
+  ],
+  [
+    /stew|stifado|birria|brudet|dhansak|haleem|de la olla|ciambotta|avial|chikuzenni|mapo|uccelletto|chana dal|mussels|ful medames|buddha|porridge|pudding|tomato and egg|squid|lamb|hominy|stewed|ochazuke/,
+    soupDish,
+  ],
+];
+
+/** What the title says is made, the narrower word first. */
+const forms: readonly (readonly [RegExp, Dish, (readonly Archetype[])?])[] = [
+  [/paleta|ice pop|popsicle|kulfi/, popsDish],
+  [/deviled|egg halves|tea eggs|avocado eggs/, deviledDish],
+  [
+    /skewer|kebab|satay|brochette|anticucho|yakitori/,
+    skewersDish,
+    ['plate', 'board', 'traybake', 'baked'],
+  ],
+  [/pizza|manakish|tlayuda|lahmacun|flatbread|pissaladière/, pizzaDish],
+  [/tostada|sope|tlacoyo|salbute|panucho|memela|huarache/, tostadasDish],
+  [/quesadilla|gözleme|piadina/, foldedDish],
+  [/samosa|brik|triangle|empanada/, trianglesDish],
+  [
+    /paratha|thepla|khakhra|chapati$|baghrir|johnnycake|socca/,
+    breadsDish,
+    ['plate', 'board', 'baked'],
+  ],
+  [
+    /stuffed|relleno|gemista|nogada|provençal baked eggs|halves with|boats|baked spaghetti squash|apple halves|nasu dengaku/,
+    stuffedDish,
+    ['plate', 'traybake', 'baked', 'board'],
+  ],
+  [
+    /moussaka|parmigiana|lasagn|casserole|gratin|\bpie\b|budín|erbazzone|baked oatmeal|pan de elote|castagnaccio|bake\b|dhokla/,
+    ovenDish,
+  ],
+  [
+    /enchilada|enfrijolada|cabbage rolls|dolma|malfouf|spring roll|pepper rolls|bresaola rolls|rolled omelet|involtini|taquito|flauta|collard wrap|summer/,
+    rollsDish,
+  ],
+  [
+    /meatball|ladoo|energy b|bites|balls|gnudi|koftas?|falafel|polpett/,
+    ballsDish,
+    ['plate', 'board', 'baked'],
+  ],
+  [
+    /fish cakes|\bvada|fritter|mücver|panelle|tortitas|seekh|bindaetteok|pakora|frico/,
+    smallCakesDish,
+  ],
+  [
+    /patt(y|ies)|burger|croquette|crab cake|salmon cake/,
+    pattiesDish,
+    ['plate', 'board', 'traybake', 'baked'],
+  ],
+];
+
+/** The drawing of a dish made of separate things, when the title names such a thing. */
+export function formOf({ archetype, title }: Reading): Dish | undefined {
+  if (archetype === 'bowl') return bowls.find(([words]) => words.test(title))?.[1];
+  if (!open.has(archetype)) return undefined;
+  return forms.find(
+    ([words, , where]) => words.test(title) && (where === undefined || where.includes(archetype)),
+  )?.[1];
+}
