@@ -1,3 +1,4 @@
+import { linkCard, linkCardPath, siteCardPath } from '@pomona/contract/images';
 import type { Language } from '@pomona/contract/languages';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { PageHead } from '#platform/page.ts';
@@ -35,7 +36,10 @@ export function documentOf(parts: DocumentParts): string {
   ].join('');
 }
 
-function headOf({ head, origin, path, nonce, assets }: DocumentParts, early: string): string {
+function headOf(
+  { head, origin, path, nonce, assets, language }: DocumentParts,
+  early: string,
+): string {
   const title = documentTitle(head);
   const address = `${origin}${path}`;
   return [
@@ -54,7 +58,7 @@ function headOf({ head, origin, path, nonce, assets }: DocumentParts, early: str
     link('icon', '/favicon.svg', ' type="image/svg+xml"'),
     link('apple-touch-icon', '/apple-touch-icon.png'),
     link('manifest', '/manifest.webmanifest'),
-    ...openGraph(head, title, { origin, address }),
+    ...openGraph(head, title, { origin, address, language }),
     head.jsonLd ? `<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>` : '',
   ].join('');
 }
@@ -65,16 +69,27 @@ function bootScript({ entry, modules }: PageAssets, nonce: string): string {
   return `<script src="/boot.js" data-entry="${main}" data-modules="${needed}" nonce="${secret}"></script>`;
 }
 
-function openGraph(head: PageHead, title: string, place: { origin: string; address: string }) {
-  const picture = `${place.origin}${head.image ?? '/icon-512.png'}`;
+interface Place {
+  readonly origin: string;
+  readonly address: string;
+  readonly language: Language;
+}
+
+/** A link to this page elsewhere shows a card: the page's own picture with its title, or the house's. */
+function openGraph(head: PageHead, title: string, { origin, address, language }: Place): string[] {
+  const card = (head.image ? linkCardPath(head.image) : undefined) ?? siteCardPath(language);
   return [
     property('og:site_name', 'Pomona'),
     property('og:type', head.kind ?? 'website'),
     property('og:title', title),
     property('og:description', head.description),
-    property('og:url', place.address),
-    property('og:image', picture),
-    named('twitter:card', 'summary'),
+    property('og:url', address),
+    property('og:image', `${origin}${card}`),
+    property('og:image:type', 'image/jpeg'),
+    property('og:image:width', String(linkCard.width)),
+    property('og:image:height', String(linkCard.height)),
+    property('og:image:alt', title),
+    named('twitter:card', 'summary_large_image'),
   ];
 }
 

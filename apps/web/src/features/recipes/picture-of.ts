@@ -6,9 +6,11 @@ import { fallbackPicture, type PictureSource } from '#ui/picture.tsx';
 export function pictureOf(
   recipe: Pick<RecipeCard, 'image' | 'image_colour' | 'title'>,
 ): PictureSource {
+  const avif = pictureSources(recipe.image, 'avif');
   return {
     src: recipe.image === '' ? fallbackPicture : recipe.image,
     srcSet: pictureSources(recipe.image),
+    sources: avif === undefined ? undefined : [{ type: 'image/avif', srcSet: avif }],
     width: 200 * pictureAspect.width,
     height: 200 * pictureAspect.height,
     alt: '',

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { PageHead } from '#platform/page.ts';
+import { documentOf } from './document.ts';
+
+function htmlOf(head: PageHead): string {
+  return documentOf({
+    head,
+    language: 'fr',
+    origin: 'https://pomona.example',
+    nonce: 'n',
+    path: '/recipes/soup',
+    assets: { entry: '/assets/main.js', modules: [], styles: [], fonts: [] },
+    body: '',
+    queries: { mutations: [], queries: [] },
+  });
+}
+
+const contentOf = (html: string, property: string) =>
+  new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)">`).exec(html)?.[1];
+
+describe('what a link to a page shows elsewhere', () => {
+  const hash = 'a'.repeat(32);
+
+  it('is the card of the recipe, with its size and its title', () => {
+    const image = `/api/images/${hash}-800.webp`;
+    const html = htmlOf({ title: 'Soup & more', description: 'Red.', image });
+    expect(contentOf(html, 'og:image')).toBe(`https://pomona.example/api/images/${hash}-card.jpg`);
+    expect(contentOf(html, 'og:image:width')).toBe('1200');
+    expect(contentOf(html, 'og:image:height')).toBe('630');
+    expect(contentOf(html, 'og:image:alt')).toBe('Soup &amp; more · Pomona');
+    expect(contentOf(html, 'twitter:card')).toBe('summary_large_image');
+  });
+
+  it.each([undefined, '', '/fallback-dish.svg', 'https://elsewhere.example/a.webp'])(
+    'is the card of the house for a page whose picture is %s',
+    (image) => {
+      const html = htmlOf({ description: 'All.', ...(image !== undefined && { image }) });
+      expect(contentOf(html, 'og:image')).toBe(
+        'https://pomona.example/api/images/site-card-fr.jpg',
+      );
+    },
+  );
+});
