@@ -14,11 +14,14 @@ test('DETAIL-02 DETAIL-03 DETAIL-04 a recipe says what it is, and where its figu
   for (const fact of ['Prep minutes', 'Servings', 'Calories', 'Difficulty'])
     await expect(main.getByRole('term').filter({ hasText: fact })).toBeVisible();
   await main.getByText('Full nutrition').click();
-  const table = main.getByRole('table');
+  const table = main.getByRole('table', { name: /^Nutrition facts/ });
   await expect(table.getByRole('row', { name: /Saturated fat/ })).toContainText(
     /\d+(\.\d)? g\s*\d+%/,
   );
-  await expect(main.getByText(/of the weight was recognised/)).toBeVisible();
+  await expect(table.getByRole('row', { name: /Vitamin C/ })).toContainText(/\d mg\s*\d+%/);
+  await main.getByRole('checkbox', { name: 'Show ranges' }).check();
+  await expect(table.getByRole('row', { name: /^Fiber/ })).toContainText(/ to \d/);
+  await expect(main.getByText(/of the weight was recognized/)).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Glycemic load' })).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
-// Runs before the first paint: the theme, and whether a session may be stored, so that nothing flickers.
+// Runs before the first paint: the theme, whether a session may be stored and whether figures are hidden, so that
+// nothing flickers.
 // The modules named on this script's element start after it: what the server drew is readable without them, and its
 // styles, fonts and picture should not have to share the line.
 (() => {
@@ -6,6 +7,7 @@
   try {
     root.classList.toggle('dark', localStorage.getItem('pomona.theme') === 'dark');
     if (localStorage.getItem('pomona.token')) root.dataset.session = 'stored';
+    if (localStorage.getItem('pomona.numberFree') === 'on') root.dataset.numberFree = '';
   } catch {
     // Storage can be refused by the browser: then the page starts light and signed out.
   }

@@ -5,6 +5,7 @@ import { createBrowserApp } from '#app/create-browser-app.ts';
 import { readPageState } from '#app/page-state.ts';
 import { announceEnd } from '#app/session-notices.ts';
 import { savedLanguage, startingLanguage } from '#platform/language.ts';
+import { followNumberFree } from '#platform/number-free.ts';
 
 declare global {
   /** Where the headless pieces look for the nonce that the policy asks of the style elements they add. */
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   await show(parts, state !== undefined);
   parts.services.session.start();
   followSavedLanguage(parts);
+  followNumberFree();
 }
 
 /** Takes over what the server drew, or draws from nothing (development). */

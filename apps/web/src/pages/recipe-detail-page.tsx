@@ -5,26 +5,25 @@ import { ArrowLeft } from 'lucide-react';
 import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FavouriteButton } from '#features/favourites/favourite-button.tsx';
-import { AllergenLine } from '#features/recipes/detail/allergen-line.tsx';
-import { IngredientList, startingServings } from '#features/recipes/detail/ingredient-list.tsx';
+import { IngredientList } from '#features/recipes/detail/ingredient-list.tsx';
 import { Instructions } from '#features/recipes/detail/instructions.tsx';
+import {
+  PrintNutrition,
+  RecipeFailed,
+  RecipeNotes,
+  RecipeNotFound,
+  TagsCard,
+} from '#features/recipes/detail/later-parts.ts';
 import { RecipeDetailSkeleton } from '#features/recipes/detail/recipe-detail-skeleton.tsx';
 import { RecipeHeader } from '#features/recipes/detail/recipe-header.tsx';
-import { RecipeNotes } from '#features/recipes/detail/recipe-notes.tsx';
-import { TagsCard } from '#features/recipes/detail/tags-card.tsx';
 import { recipeJsonLd } from '#features/recipes/json-ld.ts';
-import { PrintNutrition } from '#features/recipes/print/print-facts.tsx';
 import { recipeQuery } from '#features/recipes/queries.ts';
-import { afterFirstAct } from '#platform/first-act.ts';
+import { startingServings } from '#features/recipes/starting-servings.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useApi } from '#platform/services.tsx';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { showToast } from '#ui/toast-message.ts';
-
-const loadDepth = async () =>
-  (await import('#features/recipes/detail/recipe-depth.tsx')).RecipeDepth;
-const RecipeDepth = import.meta.env.SSR ? await loadDepth() : afterFirstAct(loadDepth);
+import { DietLabels } from './recipe-detail/diet-labels.tsx';
+import { IngredientFacts, RecipeDepth } from './recipe-detail/later-parts.ts';
 
 export function head({ queryClient, params, translate, origin }: PageCircumstances): PageHead {
   const recipe = queryClient.getQueryData<Recipe | null>(['recipes', 'one', params.id]);
@@ -66,8 +65,12 @@ export function Page() {
       <BackLink />
       <div className="mt-4 print:mt-0">
         {recipe.isPending && <RecipeDetailSkeleton />}
-        {recipe.isError && recipe.data === undefined && <Failed onRetry={() => recipe.refetch()} />}
-        {recipe.data === null && <NotFound />}
+        <Suspense>
+          {recipe.isError && recipe.data === undefined && (
+            <RecipeFailed onRetry={() => recipe.refetch()} />
+          )}
+          {recipe.data === null && <RecipeNotFound />}
+        </Suspense>
         {recipe.data && <Loaded recipe={recipe.data} key={recipe.data.id} />}
       </div>
     </div>
@@ -83,20 +86,27 @@ function Loaded({ recipe }: { recipe: Recipe }) {
         recipe={recipe}
         servings={servings}
         heart={<FavouriteButton recipe={recipe} />}
+        labels={<DietLabels recipe={recipe} />}
       />
       <div className="mt-12 grid items-start gap-x-8 gap-y-12 md:grid-cols-[19rem_1fr] lg:gap-x-12 lg:grid-cols-[minmax(20rem,26rem)_1fr] print:mt-6 print:grid-cols-[5fr_8fr] print:gap-6">
         <div className="md:sticky md:top-24 print:static">
           <IngredientList recipe={recipe} servings={servings} onServings={setServings} />
-          <AllergenLine recipe={recipe} />
+          <Suspense>
+            <IngredientFacts recipe={recipe} />
+          </Suspense>
         </div>
         <div className="grid gap-12">
           <Instructions recipe={recipe} />
-          <RecipeNotes notes={recipe.notes} />
-          <TagsCard tags={recipe.tags} />
+          <Suspense>
+            <RecipeNotes notes={recipe.notes} />
+            <TagsCard tags={recipe.tags} />
+          </Suspense>
         </div>
       </div>
       <div className="print-sheet-foot hidden print:block">
-        <PrintNutrition recipe={recipe} />
+        <Suspense>
+          <PrintNutrition recipe={recipe} />
+        </Suspense>
         <p className="mt-1 text-muted text-xs">{t('disclaimer')}</p>
       </div>
       <Suspense>
@@ -125,36 +135,6 @@ function BackLink() {
       <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
       {t('back')}
     </Link>
-  );
-}
-
-function NotFound() {
-  const t = useTranslations('recipe.detail');
-  return (
-    <EmptyState
-      headingLevel={1}
-      title={t('notFoundTitle')}
-      action={
-        <Button asChild>
-          <Link to="/recipes">{t('browse')}</Link>
-        </Button>
-      }
-    >
-      {t('notFoundText')}
-    </EmptyState>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations('recipe.detail');
-  return (
-    <EmptyState
-      headingLevel={1}
-      title={t('failedTitle')}
-      action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
-    >
-      {t('failedText')}
-    </EmptyState>
   );
 }
 

@@ -3,10 +3,12 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { startingServings } from '#features/recipes/detail/ingredient-list.tsx';
 import { PrintSheet } from '#features/recipes/print/print-sheet.tsx';
 import { usePrinting } from '#features/recipes/print/use-printing.ts';
 import { recipeQuery } from '#features/recipes/queries.ts';
+import { scaledLines } from '#features/recipes/scaled-lines.ts';
+import { startingServings } from '#features/recipes/starting-servings.ts';
+import { useConvertedLines } from '#features/recipes/use-converted-lines.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useApi } from '#platform/services.tsx';
 
@@ -34,7 +36,6 @@ export function Page() {
   const { id = '' } = useParams({ strict: false });
   const search: { servings?: unknown } = useSearch({ strict: false });
   const recipe = useQuery(recipeQuery(useApi(), id));
-  const printing = usePrinting(Boolean(recipe.data));
   return (
     <div className="light min-h-dvh bg-surface text-ink">
       {recipe.isPending && (
@@ -44,14 +45,28 @@ export function Page() {
       )}
       {recipe.isError && recipe.data === undefined && <Failure>{t('prepareFailed')}</Failure>}
       {recipe.data === null && <Failure>{t('noRecipe')}</Failure>}
-      {printing.hasFailed && <Failure>{t('errorText')}</Failure>}
-      {recipe.data && (
-        <PrintSheet
-          recipe={recipe.data}
-          servings={servingsIn(search.servings) ?? startingServings(recipe.data)}
-        />
-      )}
+      {recipe.data && <Printed recipe={recipe.data} asked={servingsIn(search.servings)} />}
     </div>
+  );
+}
+
+/** The sheet for as many servings as somebody asked for, in the units that this browser remembers. */
+function Printed({ recipe, asked }: { recipe: Recipe; asked: number | undefined }) {
+  const t = useTranslations('recipe.print');
+  const servings = asked ?? startingServings(recipe);
+  const factor = servings / startingServings(recipe);
+  const converted = useConvertedLines(recipe, factor);
+  const printing = usePrinting(!converted.isPending);
+  return (
+    <>
+      {printing.hasFailed && <Failure>{t('errorText')}</Failure>}
+      <PrintSheet
+        recipe={recipe}
+        servings={servings}
+        lines={converted.lines ?? scaledLines(recipe.ingredients, factor)}
+        areConverted={converted.lines !== undefined}
+      />
+    </>
   );
 }
 

@@ -1,43 +1,29 @@
 import { storageKeys } from '@pomona/contract/constants';
-import { useSyncExternalStore } from 'react';
-import { readStored, removeStored, writeStored } from './storage.ts';
+import { storedChoice, useStoredChoice } from './stored-choice.ts';
 
 const on = 'on';
-const listeners = new Set<() => void>();
+const choice = storedChoice(storageKeys.numberFree);
 
 /**
- * Whether calories, weights and macros are hidden, for everyone who reads better without them. The first drawing in a
- * browser equals the server's, which shows them; what this browser remembers follows at once.
+ * Whether calories and the figures of nutrition are hidden, for everyone who reads better without them. The first
+ * drawing in a browser equals the server's, which shows them; what this browser remembers follows at once. What the
+ * server drew with `data-figures` is hidden by the style sheet until then (`boot.js`).
  */
 export function useNumberFree(): boolean {
-  return useSyncExternalStore(subscribe, isNumberFree, () => false);
+  return useStoredChoice(choice) === on;
 }
 
-export function isNumberFree(): boolean {
-  return readStored(storageKeys.numberFree) === on;
+/** Another tab may hide or show them: what the server drew here follows, too. */
+export function followNumberFree(): void {
+  choice.subscribe(() => mark(choice.read() === on));
 }
 
 /** Hides or shows the figures on every page, now and at the next visit. */
 export function setNumberFree(isOn: boolean): void {
-  if (isOn) writeStored(storageKeys.numberFree, on);
-  else removeStored(storageKeys.numberFree);
-  tellAll();
+  choice.write(isOn ? on : null);
+  mark(isOn);
 }
 
-function tellAll(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', followOtherTab);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
-  };
-}
-
-function followOtherTab(event: StorageEvent): void {
-  // Without a key, everything was forgotten at once.
-  if (event.key === null || event.key === storageKeys.numberFree) tellAll();
+function mark(isOn: boolean): void {
+  document.documentElement.toggleAttribute('data-number-free', isOn);
 }

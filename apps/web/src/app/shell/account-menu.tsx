@@ -2,15 +2,18 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { LogOut, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { setNumberFree, useNumberFree } from '#platform/number-free.ts';
 import { useSession } from '#platform/services.tsx';
 import { WhenSignedIn } from '#platform/session-views.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { MenuDivider, MenuItem } from '#ui/menu-item.tsx';
+import { MenuSwitch } from '#ui/menu-switch.tsx';
 
 /** Who is signed in, the way to their profile, and the way out (NAV-04). */
 export default function AccountMenu({ trigger }: { trigger: ReactNode }) {
   const translate = useTranslations('shell');
   const session = useSession();
+  const isNumberFree = useNumberFree();
   const navigate = useNavigate();
 
   function leave() {
@@ -28,6 +31,9 @@ export default function AccountMenu({ trigger }: { trigger: ReactNode }) {
               {translate('profile')}
             </Link>
           </MenuItem>
+          <MenuSwitch isOn={isNumberFree} onChange={setNumberFree}>
+            {translate('numberFree')}
+          </MenuSwitch>
           <MenuDivider />
           <MenuItem
             onSelect={leave}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Clock, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useNumberFree } from '#platform/number-free.ts';
 import { DietBadge } from '#ui/diet-badge.tsx';
 import { RecipeCard } from '#ui/recipe-card.tsx';
 import { pictureOf } from './picture-of.ts';
@@ -28,6 +29,7 @@ interface Props {
 export function RecipeSummary({ recipe, dietsShown, heart, isFirst, headingLevel = 3 }: Props) {
   const t = useTranslations('recipes');
   const words = useRecipeWords();
+  const isNumberFree = useNumberFree();
   return (
     <RecipeCard
       title={recipe.title}
@@ -55,7 +57,13 @@ export function RecipeSummary({ recipe, dietsShown, heart, isFirst, headingLevel
           <Users aria-hidden="true" strokeWidth={1.75} className="size-4" />
           {words.servings(recipe.servings)}
         </span>,
-        words.calories(recipe.nutrition.calories),
+        ...(isNumberFree
+          ? []
+          : [
+              <span key="calories" data-figures="">
+                {words.calories(recipe.nutrition.calories)}
+              </span>,
+            ]),
       ]}
       badges={recipe.diet_types.slice(0, dietsShown).map((diet) => (
         <DietBadge key={diet} diet={diet}>

@@ -15,6 +15,8 @@ const tickMilliseconds = 250;
 /** Timers belong to the kitchen, not to a page: they go on while one reads another recipe. */
 let timers: readonly RunningTimer[] = [];
 let ticking: ReturnType<typeof setInterval> | null = null;
+/** Fetched when a timer starts, so that it is there when the time is up. */
+let bell: Promise<typeof import('./bell.ts')> | undefined;
 const listeners = new Set<() => void>();
 const nothing: readonly RunningTimer[] = [];
 
@@ -32,28 +34,16 @@ function become(next: readonly RunningTimer[]): void {
 function tick(): void {
   const now = Date.now();
   const rings = timers.some((timer) => !timer.hasRung && timer.endsAt <= now);
-  if (rings) ring();
+  if (rings)
+    void bell?.then(
+      ({ ring }) => ring(),
+      () => {},
+    );
   become(timers.map((timer) => (timer.endsAt <= now ? { ...timer, hasRung: true } : { ...timer })));
 }
 
-/** Three soft tones; silent where the browser has no sound or does not allow it. */
-function ring(): void {
-  if (typeof AudioContext === 'undefined') return;
-  const audio = new AudioContext();
-  for (const start of [0, 0.5, 1]) {
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    tone.frequency.value = 880;
-    volume.gain.setValueAtTime(0.2, audio.currentTime + start);
-    volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + start + 0.4);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(audio.currentTime + start);
-    tone.stop(audio.currentTime + start + 0.4);
-  }
-  setTimeout(() => void audio.close(), 2000);
-}
-
 export function startTimer(id: string, label: string, seconds: number): void {
+  bell ??= import('./bell.ts');
   const timer = { id, label, seconds, endsAt: Date.now() + seconds * 1000, hasRung: false };
   become([...timers.filter((other) => other.id !== id), timer]);
 }

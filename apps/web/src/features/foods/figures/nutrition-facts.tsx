@@ -15,19 +15,22 @@ interface Props {
   servings: number;
   /** Share (0–1) of the weight that was recognised. */
   coverage?: number;
+  /** Where the page around it says for what the figures are; without it the reader chooses here. */
+  basis?: Basis;
 }
 
 type Basis = 'perServing' | 'wholeDish';
 
 /** Everything known about a dish, of a serving or the whole, with its share of a day and, on demand, its ranges. */
-export function NutritionFacts({ figures, servings, coverage }: Props) {
+export function NutritionFacts({ figures, servings, coverage, basis: given }: Props) {
   const t = useTranslations('figures.facts');
-  const [basis, setBasis] = useState<Basis>('perServing');
+  const [chosen, setChosen] = useState<Basis>('perServing');
   const [hasRanges, setHasRanges] = useState(false);
   const words = useFigureWords();
   const isNumberFree = useNumberFree();
   if (isNumberFree) return <StandOuts figures={valuesOf(figures)} />;
 
+  const basis = given ?? chosen;
   const factor = basis === 'perServing' ? 1 : servings;
   function factOf(name: FigureName): ShownFact | undefined {
     const figure = figures[name];
@@ -43,15 +46,17 @@ export function NutritionFacts({ figures, servings, coverage }: Props) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <SegmentedControl<Basis>
-          label={t('basis')}
-          value={basis}
-          onChange={setBasis}
-          segments={[
-            { value: 'perServing', label: t('perServing') },
-            { value: 'wholeDish', label: t('wholeDish') },
-          ]}
-        />
+        {given === undefined && (
+          <SegmentedControl<Basis>
+            label={t('basis')}
+            value={chosen}
+            onChange={setChosen}
+            segments={[
+              { value: 'perServing', label: t('perServing') },
+              { value: 'wholeDish', label: t('wholeDish') },
+            ]}
+          />
+        )}
         <RangeSwitch isOn={hasRanges} onChange={setHasRanges} />
       </div>
       <p className="text-muted text-sm">{t('servings', { count: servings })}</p>

@@ -1,18 +1,32 @@
 import type { JudgedLabel, LabelReason } from '@pomona/contract/food-labels';
 import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { DietBadge } from '#ui/diet-badge.tsx';
 import { decidingReason, useReasonWords } from './use-reason-words.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 
 /** One label: its deciding reason at a glance, and the whole rule with its sources when opened. */
-export function LabelProof({ label }: { label: JudgedLabel }) {
+export function LabelProof({ label, isAsked }: { label: JudgedLabel; isAsked: boolean }) {
   const diets = useTranslations('recipes.diet');
   const words = useReasonWords();
   const deciding = decidingReason(label);
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    // A dialog around it takes the focus first.
+    const frame = requestAnimationFrame(() => {
+      summary.current?.focus({ preventScroll: true });
+      summary.current?.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isAsked]);
   return (
-    <details className="group">
-      <summary className="flex min-h-13 list-none items-start gap-3 rounded-control py-3 pr-1 [&::-webkit-details-marker]:hidden">
+    <details className="group" open={isAsked}>
+      <summary
+        ref={summary}
+        className="flex min-h-13 list-none items-start gap-3 rounded-control py-3 pr-1 [&::-webkit-details-marker]:hidden"
+      >
         <span className="grid flex-1 gap-1 sm:grid-cols-[12rem_1fr] sm:gap-4">
           <span>
             <DietBadge diet={label.label}>{diets(label.label)}</DietBadge>

@@ -7,17 +7,29 @@ import { recipeCalculationQuery } from '../queries.ts';
 import { useTexts } from '../use-texts.ts';
 import { PanelFailure, PanelSkeleton } from './panel-state.tsx';
 
+interface Props {
+  recipeId: string;
+  /** For how many the dish is cooked now; as the recipe says where nobody does. */
+  servings?: number;
+  /** Where the page around it lets the reader choose. */
+  basis?: 'perServing' | 'wholeDish';
+}
+
 /** All figures of a recipe with daily values and ranges. Brings its own data and texts; load it with `lazy`. */
-export function NutritionFactsPanel({ recipeId }: { recipeId: string }) {
+export function NutritionFactsPanel({ recipeId, servings, basis }: Props) {
   const hasTexts = useTexts('figures');
   const calculation = useQuery(recipeCalculationQuery(useApi(), useLocale(), recipeId));
   if (!hasTexts || calculation.isPending) return <PanelSkeleton />;
   if (calculation.data === undefined) {
     return <PanelFailure onRetry={() => void calculation.refetch()} />;
   }
-  const { servings, coverage } = calculation.data;
   return (
-    <NutritionFacts figures={servingOf(calculation.data)} servings={servings} coverage={coverage} />
+    <NutritionFacts
+      figures={servingOf(calculation.data)}
+      servings={servings ?? calculation.data.servings}
+      coverage={calculation.data.coverage}
+      {...(basis && { basis })}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import type { DietType } from '@pomona/food/diets';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
@@ -8,14 +9,16 @@ import { PanelFailure, PanelSkeleton } from './panel-state.tsx';
 
 interface Props {
   recipeId: string;
+  /** The label that somebody asks about: it stands open and has the focus. */
+  asked?: DietType | null;
   headingLevel?: 3 | 4;
 }
 
 /** "Why this label" of a recipe (REC-05, DETAIL-09). Brings its own data and texts; load it with `lazy`. */
-export function WhyLabelsPanel({ recipeId, headingLevel = 3 }: Props) {
+export function WhyLabelsPanel({ recipeId, asked = null, headingLevel = 3 }: Props) {
   const hasTexts = useTexts('figures');
   const proofs = useQuery(recipeLabelsQuery(useApi(), useLocale(), recipeId));
   if (!hasTexts || proofs.isPending) return <PanelSkeleton />;
   if (proofs.data === undefined) return <PanelFailure onRetry={() => void proofs.refetch()} />;
-  return <WhyLabels labels={proofs.data.labels} headingLevel={headingLevel} />;
+  return <WhyLabels labels={proofs.data.labels} asked={asked} headingLevel={headingLevel} />;
 }

@@ -1,6 +1,9 @@
+import { type ReactNode, Suspense, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useNumberFree } from '#platform/number-free.ts';
 import { Gauge, type GaugeTone } from '#ui/gauge.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { useIsNear } from './use-is-near.ts';
 
 /** Classes per serving: low up to 10, medium 11–19, high from 20 (Atkinson et al., Diabetes Care 2008). */
 const lowUpTo = 10;
@@ -17,36 +20,50 @@ function classOf(load: number): {
     : { words: 'glycemicHigh', tone: 'berry' };
 }
 
-/** The glycaemic load of one serving with its meaning, or that it cannot be told. */
-export function GlycemicLoad({ load }: { load: number | undefined }) {
+interface Props {
+  load: number | undefined;
+  /** Tells the range; drawn, and with it fetched, once it is about to come into view. */
+  range: ReactNode;
+}
+
+/** The glycaemic load of one serving with its class, its range and its meaning, or that it cannot be told. */
+export function GlycemicLoad({ load, range }: Props) {
   const t = useTranslations('recipe.nutrition');
   const format = useFormatter();
+  const isNumberFree = useNumberFree();
+  const piece = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(piece);
   const whole = load === undefined ? undefined : Math.round(load);
+  const known = whole === undefined ? undefined : { whole, ...classOf(whole) };
   return (
     <Surface
+      ref={piece}
       tone="sunken"
       className="flex flex-col items-center gap-x-8 gap-y-3 sm:flex-row sm:items-center"
     >
-      {whole !== undefined && (
-        <Gauge
-          className="shrink-0"
-          value={whole}
-          max={gaugeEnd}
-          marks={[lowUpTo, highFrom]}
-          label={t('glycemicLoad')}
-          display={format.number(whole)}
-          valueText={`${format.number(whole)}, ${t(classOf(whole).words)}`}
-          tone={classOf(whole).tone}
-        />
+      {known && !isNumberFree && (
+        <div data-figures="" className="shrink-0">
+          <Gauge
+            value={known.whole}
+            max={gaugeEnd}
+            marks={[lowUpTo, highFrom]}
+            label={t('glycemicLoad')}
+            display={format.number(known.whole)}
+            valueText={`${format.number(known.whole)}, ${t(known.words)}`}
+            tone={known.tone}
+          />
+        </div>
       )}
       <div className="max-sm:text-center">
         <h3 className="font-semibold text-base">
           {t('glycemicLoad')}
-          {whole !== undefined && <>: {t(classOf(whole).words)}</>}
+          {known && <>: {t(known.words)}</>}
         </h3>
-        <p className="mt-1 max-w-prose text-muted text-sm">
-          {whole === undefined ? t('glycemicUnknown') : t('glycemicNote')}
-        </p>
+        <div className="mt-1 grid max-w-prose gap-1 text-muted text-sm">
+          {isNear && !isNumberFree && <Suspense>{range}</Suspense>}
+          <p>{t(known ? 'glycemicNote' : 'glycemicUnknown')}</p>
+          {known && !isNumberFree && <p data-figures="">{t('glycemicBounds')}</p>}
+        </div>
       </div>
     </Surface>
   );

@@ -1,27 +1,28 @@
-import { defaultServings, maximumServings, minimumServings } from '@pomona/contract/constants';
+import { maximumServings, minimumServings } from '@pomona/contract/constants';
 import type { Recipe } from '@pomona/contract/recipes';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Stepper } from '#ui/stepper.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { startingServings } from '../starting-servings.ts';
+import { useConvertedLines } from '../use-converted-lines.ts';
 import { useScaledLines } from '../use-scaled-lines.ts';
+import { UnitSwitch } from './later-parts.ts';
 
 interface Props {
-  recipe: Pick<Recipe, 'ingredients' | 'servings'>;
+  recipe: Pick<Recipe, 'id' | 'ingredients' | 'servings'>;
   servings: number;
   onServings: (servings: number) => void;
 }
 
-/** The servings that a recipe is shown for at first (DETAIL-05). */
-export function startingServings(recipe: Pick<Recipe, 'servings'>): number {
-  return recipe.servings >= minimumServings ? recipe.servings : defaultServings;
-}
-
-/** What is needed, for as many as eat, each line to be ticked off (DETAIL-05, SCALE-01). */
+/** What is needed, for as many as eat, in the units of their kitchen, each line to be ticked off (DETAIL-05, SCALE-01). */
 export function IngredientList({ recipe, servings, onServings }: Props) {
   const t = useTranslations('recipe.detail');
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
-  const lines = useScaledLines(recipe.ingredients, servings / startingServings(recipe));
+  const factor = servings / startingServings(recipe);
+  const scaled = useScaledLines(recipe.ingredients, factor);
+  const converted = useConvertedLines(recipe, factor);
+  const lines = converted.lines ?? scaled;
 
   function toggle(index: number): void {
     const next = new Set(ticked);
@@ -50,6 +51,9 @@ export function IngredientList({ recipe, servings, onServings }: Props) {
         <p className="mt-1 text-muted text-sm tabular-nums print:hidden" aria-live="polite">
           {t('ticked', { done: ticked.size, total: recipe.ingredients.length })}
         </p>
+        <Suspense>
+          <UnitSwitch />
+        </Suspense>
         <ul className="mt-4 divide-y divide-hairline print:mt-2" lang="en">
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; places are stable

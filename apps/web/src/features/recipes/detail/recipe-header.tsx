@@ -1,30 +1,30 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { Printer, Share2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { DietBadge } from '#ui/diet-badge.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureOf } from '../picture-of.ts';
-import { PrintFacts } from '../print/print-facts.tsx';
 import { RecipeRating } from '../recipe-rating.tsx';
 import { usePrint } from '../use-print.ts';
 import { useShare } from '../use-share.ts';
 import { FactTiles } from './fact-tiles.tsx';
+import { PrintFacts } from './later-parts.ts';
 
 interface Props {
   recipe: Recipe;
   /** For how many the dish is cooked now; a printed sheet says the same. */
   servings: number;
   heart: ReactNode;
+  /** The earned labels, each with its reasons. */
+  labels: ReactNode;
 }
 
 const wide = '(min-width: 80rem) 576px, (min-width: 51.25rem) 47vw, 100vw';
 
 /** Picture and title side by side on wide screens, the actions on the picture (DETAIL-02, DETAIL-03). */
-export function RecipeHeader({ recipe, servings, heart }: Props) {
+export function RecipeHeader({ recipe, servings, heart, labels }: Props) {
   const t = useTranslations('recipe.detail');
-  const shared = useTranslations('recipes');
   const share = useShare(recipe);
   const print = usePrint(recipe.id, servings);
   return (
@@ -53,15 +53,7 @@ export function RecipeHeader({ recipe, servings, heart }: Props) {
         </div>
       </div>
       <div className="min-w-0">
-        {recipe.diet_types.length > 0 && (
-          <ul aria-label={t('labels')} className="mb-4 flex flex-wrap gap-1.5 print:hidden">
-            {recipe.diet_types.map((diet) => (
-              <li key={diet}>
-                <DietBadge diet={diet}>{shared(`diet.${diet}`)}</DietBadge>
-              </li>
-            ))}
-          </ul>
-        )}
+        {labels}
         <h1 tabIndex={-1} lang="en" className="text-4xl leading-[1.08] print:text-3xl">
           {recipe.title}
         </h1>
@@ -74,7 +66,9 @@ export function RecipeHeader({ recipe, servings, heart }: Props) {
         </p>
         <FactTiles recipe={recipe} />
         <div className="mt-2 hidden print:block">
-          <PrintFacts recipe={recipe} servings={servings} />
+          <Suspense>
+            <PrintFacts recipe={recipe} servings={servings} />
+          </Suspense>
         </div>
       </div>
     </header>

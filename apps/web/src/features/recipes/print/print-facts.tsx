@@ -1,6 +1,7 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { shownFigure } from '@pomona/food/rounding';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useNumberFree } from '#platform/number-free.ts';
 import { useRecipeWords } from '../use-recipe-words.ts';
 
 /** The dot stays at the end of a line and does not begin the next. */
@@ -26,11 +27,13 @@ export function PrintFacts({ recipe, servings }: FactsProps) {
   return <p className="text-sm">{facts.join(between)}</p>;
 }
 
-/** The figures of one serving as one line; what nobody knows is left out. */
+/** The figures of one serving as one line; what nobody knows is left out. None in number-free mode. */
 export function PrintNutrition({ recipe }: { recipe: Recipe }) {
   const t = useTranslations('recipe');
   const words = useRecipeWords();
   const format = useFormatter();
+  const isNumberFree = useNumberFree();
+  if (isNumberFree) return null;
   const { nutrition } = recipe;
   const grams = (['protein', 'carbs', 'fiber', 'fat'] as const).flatMap((name) => {
     const amount = nutrition[name];
@@ -47,7 +50,7 @@ export function PrintNutrition({ recipe }: { recipe: Recipe }) {
       : [`${t('nutrition.glycemicLoad')} ${format.number(Math.round(load))}`]),
   ];
   return (
-    <p className="text-sm tabular-nums">
+    <p data-figures="" className="text-sm tabular-nums">
       <strong>{t('nutrition.perServing')}:</strong> {figures.join(between)}
     </p>
   );

@@ -1,21 +1,23 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import { scaledLine } from '@pomona/food/scaling';
 import { useTranslations } from 'use-intl';
 import { Picture } from '#ui/picture.tsx';
 import { AllergenLine } from '../detail/allergen-line.tsx';
-import { startingServings } from '../detail/ingredient-list.tsx';
 import { pictureOf } from '../picture-of.ts';
 import { PrintFacts, PrintNutrition } from './print-facts.tsx';
 
 interface Props {
   recipe: Recipe;
   servings: number;
+  /** The ingredients for as many. */
+  lines: readonly string[];
+  /** In other units than the recipe's, and so approximate (SCALE-03). */
+  areConverted: boolean;
 }
 
 /** One recipe on one sheet: small picture, ingredients left, steps right, the figures in a line (PRINT-01). */
-export function PrintSheet({ recipe, servings }: Props) {
+export function PrintSheet({ recipe, servings, lines, areConverted }: Props) {
   const t = useTranslations('recipe.detail');
-  const factor = servings / startingServings(recipe);
+  const units = useTranslations('recipe.units');
   return (
     <article className="print-sheet">
       <header className="print-sheet-head">
@@ -43,13 +45,14 @@ export function PrintSheet({ recipe, servings }: Props) {
             {t('ingredients')}
           </h2>
           <ul lang="en" className="mt-2 divide-y divide-hairline">
-            {recipe.ingredients.map((line, index) => (
+            {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; places are stable
               <li key={index} className="py-1">
-                {scaledLine(line, factor)}
+                {line}
               </li>
             ))}
           </ul>
+          {areConverted && <p className="mt-2 text-muted text-xs">{units('approximate')}</p>}
           <AllergenLine recipe={recipe} />
         </section>
         <section aria-labelledby="instructions">

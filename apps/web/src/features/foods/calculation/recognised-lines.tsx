@@ -1,0 +1,45 @@
+import type { CalculatedLine } from '@pomona/contract/food-calculation';
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { useNumberFree } from '#platform/number-free.ts';
+import { useFigureWords } from '../figures/use-figure-words.ts';
+
+/** Each line with the food that it was recognised as. */
+export function RecognisedLines({ lines }: { lines: readonly CalculatedLine[] }) {
+  return (
+    <ul className="divide-y divide-hairline border-hairline border-y">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; places are stable
+        <li key={index} className="py-2.5">
+          <span lang="en">{line.text}</span>
+          <Recognised line={line} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Recognised({ line: { food, alternative, grams } }: { line: CalculatedLine }) {
+  const t = useTranslations('figures.calculation');
+  const words = useFigureWords();
+  const isNumberFree = useNumberFree();
+  if (food === null) return <span className="block text-berry text-sm">{t('notRecognized')}</span>;
+  const foods = alternative === null ? [food] : [food, alternative];
+  return (
+    <span className="flex flex-wrap gap-x-4 text-sm">
+      {foods.map(({ key, name }) => (
+        <Link
+          key={key}
+          to="/foods/$key"
+          params={{ key }}
+          className="wide-target text-leaf underline-offset-4 hover:underline"
+        >
+          {name}
+        </Link>
+      ))}
+      {grams !== null && !isNumberFree && (
+        <span className="text-muted tabular-nums">{`≈ ${words.grams(grams)}`}</span>
+      )}
+    </span>
+  );
+}

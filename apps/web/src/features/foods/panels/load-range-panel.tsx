@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useApi } from '#platform/services.tsx';
+import { recipeCalculationQuery } from '../queries.ts';
+import { useTexts } from '../use-texts.ts';
+
+/** Between what the glycaemic load of a serving surely lies, or why it cannot be told. Says nothing until it knows; load it with `lazy`. */
+export function LoadRangePanel({ recipeId }: { recipeId: string }) {
+  const t = useTranslations('figures.load');
+  const format = useFormatter();
+  const hasTexts = useTexts('figures');
+  const calculation = useQuery(recipeCalculationQuery(useApi(), useLocale(), recipeId));
+  if (!hasTexts || calculation.data === undefined) return null;
+  const {
+    serving,
+    shown,
+    without_index: without,
+    most_without_index: most,
+  } = calculation.data.glycemic_load;
+  const percent = (share: number) => format.number(share, { style: 'percent' });
+  if (shown === null) {
+    if (without === null) return null;
+    return (
+      <p className="text-ink">
+        {t('withoutIndex', { share: percent(without), most: percent(most) })}
+      </p>
+    );
+  }
+  const low = format.number(Math.floor(serving.low));
+  return (
+    <p className="text-ink tabular-nums">
+      {serving.high === null
+        ? t('betweenOpen', { low })
+        : t('between', { low, high: format.number(Math.ceil(serving.high)) })}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Nutrition } from '@pomona/contract/recipes';
+import { dailyValues } from '@pomona/food/nutrients';
+import { shownFigure } from '@pomona/food/rounding';
+import { Beef, Flame, type LucideIcon, Sprout, Wheat } from 'lucide-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { NutritionTile } from '#ui/nutrition-tile.tsx';
+
+const tiles = [
+  { key: 'calories', unit: 'kcal', Icon: Flame },
+  { key: 'protein', unit: 'g', Icon: Beef },
+  { key: 'carbs', unit: 'g', Icon: Wheat },
+  { key: 'fiber', unit: 'g', Icon: Sprout },
+] as const satisfies readonly { key: string; unit: 'kcal' | 'g'; Icon: LucideIcon }[];
+
+interface Props {
+  nutrition: Nutrition;
+  /** Of a serving 1, of the whole dish its servings. */
+  factor: number;
+}
+
+/** The four figures that most people look for, with their share of a day (DETAIL-04). */
+export function NutritionTiles({ nutrition, factor }: Props) {
+  const t = useTranslations('recipe.nutrition');
+  const format = useFormatter();
+  return (
+    <div data-figures="" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {tiles.map(({ key, unit, Icon }) => {
+        const amount = nutrition[key] * factor;
+        const share = amount / (dailyValues[key] ?? Number.POSITIVE_INFINITY);
+        return (
+          <NutritionTile
+            key={key}
+            label={t(key)}
+            icon={<Icon aria-hidden="true" strokeWidth={1.75} className="size-4 text-leaf" />}
+            value={`≈ ${format.number(shownFigure(amount, unit))}`}
+            unit={unit}
+            daily={{
+              share,
+              words: `${format.number(share, { style: 'percent' })} ${t('ofDay')}`,
+            }}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+
+/** There is no such recipe (DETAIL-01). */
+export function RecipeNotFound() {
+  const t = useTranslations('recipe.detail');
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t('notFoundTitle')}
+      action={
+        <Button asChild>
+          <Link to="/recipes">{t('browse')}</Link>
+        </Button>
+      }
+    >
+      {t('notFoundText')}
+    </EmptyState>
+  );
+}
+
+/** The recipe could not be loaded (DETAIL-01). */
+export function RecipeFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('recipe.detail');
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t('failedTitle')}
+      action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
+    >
+      {t('failedText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Recipe } from '@pomona/contract/recipes';
+import { useEffect, useState } from 'react';
+import { useApi } from '#platform/services.tsx';
+import type { Converter } from './converted-lines.ts';
+import { useUnits } from './units.ts';
+
+/**
+ * Ingredient lines in the units that the reader chose (SCALE-03); `lines` is absent where none are chosen and while
+ * they are on their way. What converts is fetched for those who ask for it.
+ */
+export function useConvertedLines(
+  { id, ingredients }: Pick<Recipe, 'id' | 'ingredients'>,
+  factor: number,
+): { lines: readonly string[] | undefined; isPending: boolean } {
+  const system = useUnits();
+  const api = useApi();
+  /** `null`: could not be had, so the lines stay as they are written. */
+  const [convert, setConvert] = useState<Converter | null>();
+  const isWanted = system !== null;
+  useEffect(() => {
+    if (!isWanted) return;
+    let isHere = true;
+    const become = (made: Converter | null) => isHere && setConvert(() => made);
+    import('./converted-lines.ts')
+      .then(({ converterOf }) => converterOf(api, id))
+      .then(become, () => become(null));
+    return () => {
+      isHere = false;
+    };
+  }, [isWanted, api, id]);
+  return {
+    lines: system === null ? undefined : convert?.(ingredients, system, factor),
+    isPending: isWanted && convert === undefined,
+  };
+}

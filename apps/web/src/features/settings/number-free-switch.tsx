@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl';
+import { setNumberFree, useNumberFree } from '#platform/number-free.ts';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
+
+interface Props {
+  hint?: string;
+  className?: string;
+}
+
+/** Hides the figures of nutrition on every page of this browser, or shows them again. */
+export function NumberFreeSwitch({ hint, className }: Props) {
+  const t = useTranslations('shell');
+  const isOn = useNumberFree();
+  return (
+    <CheckboxField
+      label={t('numberFree')}
+      hint={hint}
+      checked={isOn}
+      onChange={(event) => setNumberFree(event.target.checked)}
+      fieldClassName={className}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { Recipe } from '@pomona/contract/recipes';
+import type { DietType } from '@pomona/food/diets';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { DietBadge } from '#ui/diet-badge.tsx';
+
+/** Fetched when somebody asks: with the dialog it weighs as much as the rest of the page. */
+const WhyDialog = lazy(async () => ({
+  default: (await import('./why-dialog.tsx')).WhyDialog,
+}));
+
+/** The labels that the recipe has earned, each of which tells why, and the way to those it has not (DETAIL-09). */
+export function DietLabels({ recipe }: { recipe: Recipe }) {
+  const t = useTranslations('recipe.detail');
+  const diets = useTranslations('recipes.diet');
+  const [isOpen, setIsOpen] = useState(false);
+  /** `undefined`: nobody has asked yet; `null`: about all of them. */
+  const [asked, setAsked] = useState<DietType | null>();
+
+  function explain(diet: DietType | null): void {
+    setAsked(diet);
+    setIsOpen(true);
+  }
+
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 print:hidden">
+      {recipe.diet_types.length > 0 && (
+        <ul aria-label={t('labels')} className="flex flex-wrap gap-1.5">
+          {recipe.diet_types.map((diet) => (
+            <li key={diet}>
+              <DietBadge diet={diet} onPress={() => explain(diet)}>
+                {diets(diet)}
+              </DietBadge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <button
+        type="button"
+        onClick={() => explain(null)}
+        className="wide-target font-semibold text-leaf text-xs underline-offset-4 hover:underline"
+      >
+        {t('allLabels')}
+      </button>
+      {asked !== undefined && (
+        <Suspense>
+          <WhyDialog recipe={recipe} asked={asked} isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

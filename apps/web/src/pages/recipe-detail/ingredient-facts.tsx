@@ -1,0 +1,36 @@
+import type { Recipe } from '@pomona/contract/recipes';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { AllergenLine } from '#features/recipes/detail/allergen-line.tsx';
+
+/** Fetched when somebody asks. */
+const IngredientsDialog = lazy(async () => ({
+  default: (await import('./ingredients-dialog.tsx')).IngredientsDialog,
+}));
+
+/** The allergens of the dish, and the way to what each line was recognised as and which food brings an allergen. */
+export function IngredientFacts({ recipe }: { recipe: Recipe }) {
+  const t = useTranslations('recipe.explain');
+  const [isOpen, setIsOpen] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <AllergenLine recipe={recipe} />
+      <button
+        type="button"
+        onClick={() => {
+          setIsAsked(true);
+          setIsOpen(true);
+        }}
+        className="wide-target mt-2 font-semibold text-leaf text-sm underline-offset-4 hover:underline print:hidden"
+      >
+        {t('ingredients')}
+      </button>
+      {isAsked && (
+        <Suspense>
+          <IngredientsDialog recipe={recipe} isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Recipe } from '@pomona/contract/recipes';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Disclosure } from '#features/recipes/detail/disclosure.tsx';
+import { GlycemicLoad } from '#features/recipes/detail/glycemic-load.tsx';
+import { NutritionTiles } from '#features/recipes/detail/nutrition-tiles.tsx';
+import { NumberFreeSwitch } from '#features/settings/number-free-switch.tsx';
+import { useNumberFree } from '#platform/number-free.ts';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
+
+const loadPanels = () => import('./panels.tsx');
+const NutritionFactsPanel = lazy(async () => ({
+  default: (await loadPanels()).NutritionFactsPanel,
+}));
+const LoadRangePanel = lazy(async () => ({ default: (await loadPanels()).LoadRangePanel }));
+const CalculationPanel = lazy(async () => ({ default: (await loadPanels()).CalculationPanel }));
+
+interface Props {
+  recipe: Recipe;
+  /** For how many the dish is cooked now. */
+  servings: number;
+}
+
+type Basis = 'perServing' | 'wholeDish';
+
+/** The figures of one serving, which the stepper does not change, or of the whole dish (DETAIL-04, SCALE-04). */
+export function NutritionPanel({ recipe, servings }: Props) {
+  const t = useTranslations('recipe.nutrition');
+  const [basis, setBasis] = useState<Basis>('perServing');
+  const isNumberFree = useNumberFree();
+  return (
+    <section aria-labelledby="nutrition">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="nutrition" className="text-2xl">
+          {t('heading')}
+        </h2>
+        {!isNumberFree && <BasisControl value={basis} onChange={setBasis} />}
+      </div>
+      <div className="mt-5 grid gap-3">
+        {isNumberFree ? (
+          <Facts recipeId={recipe.id} />
+        ) : (
+          <NutritionTiles
+            nutrition={recipe.nutrition}
+            factor={basis === 'perServing' ? 1 : servings}
+          />
+        )}
+        <GlycemicLoad
+          load={recipe.nutrition.glycemic_load}
+          range={<LoadRangePanel recipeId={recipe.id} />}
+        />
+        {!isNumberFree && (
+          <div data-figures="" className="grid gap-3">
+            <Disclosure title={t('full')}>
+              {() => <Facts recipeId={recipe.id} servings={servings} basis={basis} />}
+            </Disclosure>
+            <Disclosure title={t('calculation')}>
+              {() => (
+                <Suspense>
+                  <CalculationPanel recipeId={recipe.id} />
+                </Suspense>
+              )}
+            </Disclosure>
+          </div>
+        )}
+      </div>
+      <NumberFreeSwitch className="mt-3" hint={t('numberFreeHint')} />
+    </section>
+  );
+}
+
+function Facts(props: ComponentProps<typeof NutritionFactsPanel>) {
+  return (
+    <Suspense>
+      <NutritionFactsPanel {...props} />
+    </Suspense>
+  );
+}
+
+function BasisControl({ value, onChange }: { value: Basis; onChange: (basis: Basis) => void }) {
+  const t = useTranslations('recipe.nutrition');
+  return (
+    <div data-figures="">
+      <SegmentedControl
+        label={t('basis')}
+        value={value}
+        onChange={onChange}
+        segments={[
+          { value: 'perServing', label: t('perServing') },
+          { value: 'wholeDish', label: t('wholeDish') },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Recipe } from '@pomona/contract/recipes';
+import type { DietType } from '@pomona/food/diets';
+import { useTranslations } from 'use-intl';
+import { WhyLabelsPanel } from '#features/foods/panels/why-labels-panel.tsx';
+import { useTexts } from '#features/foods/use-texts.ts';
+import { Dialog } from '#ui/dialog.tsx';
+
+interface Props {
+  recipe: Pick<Recipe, 'id' | 'title'>;
+  /** The label that was pressed; `null` where somebody wants to see all. */
+  asked: DietType | null;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** "Why this label": all 13 with the figure or food that decides each (REC-05, DETAIL-09). */
+export function WhyDialog({ recipe, asked, isOpen, onOpenChange }: Props) {
+  const t = useTranslations();
+  const hasTexts = useTexts('figures');
+  if (!hasTexts) return null;
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={t('figures.labels.heading')}
+      description={<span lang="en">{recipe.title}</span>}
+      closeLabel={t('recipe.explain.close')}
+      className="max-w-180"
+    >
+      <WhyLabelsPanel recipeId={recipe.id} asked={asked} />
+    </Dialog>
+  );
+}
