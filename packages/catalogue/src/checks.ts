@@ -2,7 +2,9 @@ import { wrongAmounts } from './checks/amounts.ts';
 import { alikeRecipes } from './checks/distinct.ts';
 import { type RecipeFigures, wrongFigures } from './checks/figures.ts';
 import type { Finding } from './checks/finding.ts';
+import { wrongMeasures } from './checks/measures.ts';
 import { foodVocabulary, unlistedFoods, unusedIngredients } from './checks/steps.ts';
+import { placelessStorage } from './checks/storage.ts';
 import { brokenTags } from './checks/tags.ts';
 import { wrongTimes } from './checks/times.ts';
 import { badWording } from './checks/wording.ts';
@@ -22,7 +24,7 @@ export function checkCatalogue(
   ];
 }
 
-/** The checks that need no food table: steps, times, amounts, tags, wording and likeness. */
+/** The checks that need no food table: steps, times, amounts, tags, wording, measures, storage and likeness. */
 export function checkWriting(recipes: readonly CatalogueRecipe[]): Finding[] {
   const vocabulary = foodVocabulary(recipes);
   const findings = recipes.flatMap((recipe) => [
@@ -32,6 +34,8 @@ export function checkWriting(recipes: readonly CatalogueRecipe[]): Finding[] {
     ...wrongAmounts(recipe),
     ...brokenTags(recipe),
     ...badWording(recipe),
+    ...wrongMeasures(recipe),
+    ...placelessStorage(recipe),
   ]);
   return [...findings, ...alikeRecipes(recipes)];
 }

@@ -15,6 +15,8 @@ export const checkNames = [
   'energy',
   'tags',
   'wording',
+  'measures',
+  'storage',
   'distinct',
 ] as const;
 export type CheckName = (typeof checkNames)[number];
