@@ -4,6 +4,7 @@ import { defineConfig } from 'rolldown';
 const entries = {
   main: 'src/main.ts',
   cli: 'src/database/cli.ts',
+  'demo-cli': 'src/demo-cli.ts',
   'render-worker': 'src/features/images/render/render-worker.ts',
 };
 

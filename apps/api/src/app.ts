@@ -7,6 +7,7 @@ import { demoAccountsSeed } from '#features/accounts/demo/seed.ts';
 import { createPasswords } from '#features/accounts/passwords/service.ts';
 import { serveAccounts } from '#features/accounts/routes.ts';
 import { createAccounts } from '#features/accounts/service.ts';
+import { demoFavouritesSeed } from '#features/favourites/demo/seed.ts';
 import { serveFavourites } from '#features/favourites/routes.ts';
 import { createFavourites } from '#features/favourites/service.ts';
 import { serveFoods } from '#features/foods/routes.ts';
@@ -20,9 +21,12 @@ import { createRecipes } from '#features/recipes/service.ts';
 import { demoReviewsSeed } from '#features/reviews/demo/seed.ts';
 import { serveReviews } from '#features/reviews/routes.ts';
 import { createReviews } from '#features/reviews/service.ts';
+import { demoShoppingSeed } from '#features/shopping/demo/seed.ts';
 import { serveSystem } from '#features/system/routes.ts';
 import { createSystem } from '#features/system/service.ts';
-import { type Clock, type RandomSource, systemRandom } from '#platform/clock.ts';
+import { demoWellnessSeed } from '#features/wellness/demo/seed.ts';
+import { createDemoMonth } from '#features/wellness/demo/worker.ts';
+import { type Clock, type RandomSource, systemClock, systemRandom } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import {
   type CountCall,
@@ -82,9 +86,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const recipes = createRecipes({ database, bus, clock });
   const foods = createFoods(recipes);
   const favourites = createFavourites(database, recipes);
-  const reviews = createReviews(database, recipes);
+  const reviews = createReviews({ database, recipes, bus, clock });
   const jobs = createJobs({ pool: open.pool, log, supervises: config.role !== 'web' });
   const images = createImages({ database, jobs, log });
+  const demoMonth = createDemoMonth({ database: open, clock, log });
   const system = createSystem({
     database,
     bus,
@@ -104,6 +109,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   app.addHook('onClose', async () => {
     recipes.close();
+    demoMonth.close();
     await images.close();
     await jobs.close();
   });
@@ -123,13 +129,18 @@ export async function buildApp(parts: AppParts): Promise<App> {
   return {
     http: app,
     work: async () => {
-      if (config.role !== 'web') await images.work();
+      if (config.role === 'web') return;
+      if (hasDemo) demoMonth.work();
+      await images.work();
     },
   };
 }
 
 /** What every database of this version holds. */
-export async function seedSteps(config: Pick<Config, 'hasDemo'>): Promise<SeedStep[]> {
+export async function seedSteps(
+  config: Pick<Config, 'hasDemo'>,
+  clock: Clock = systemClock,
+): Promise<SeedStep[]> {
   const catalogue = catalogueSeed(readCatalogueContent(places.catalogue, pictureOf));
   if (!config.hasDemo) return [catalogue];
   const passwords = createPasswords(systemRandom);
@@ -137,6 +148,9 @@ export async function seedSteps(config: Pick<Config, 'hasDemo'>): Promise<SeedSt
     catalogue,
     demoAccountsSeed((password) => passwords.hashPassword(password)),
     demoReviewsSeed(),
+    demoFavouritesSeed(),
+    demoShoppingSeed(),
+    demoWellnessSeed(clock),
   ];
 }
 

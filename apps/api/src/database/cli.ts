@@ -1,25 +1,11 @@
 // `npm run backup <file>` and `npm run restore <file> [--replace]`: the same database that `npm start` would use.
 import { resolve } from 'node:path';
 import { backUpDatabase } from './backup.ts';
-import { openEmbedded } from './embedded/open.ts';
+import { runCommand, withDatabase } from './command.ts';
 import { findMigrationsFolder } from './migrations-folder.ts';
 import { restoreDatabase } from './restore.ts';
 
 const usage = 'Use: npm run backup <file>, or npm run restore <file> [-- --replace]';
-const log = { info() {}, warn: (message: string) => console.warn(message) };
-
-async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
-  const named = process.env.DATABASE_URL?.trim();
-  if (named) return work(named);
-  const dataFolder = resolve(process.env.POMONA_DATA?.trim() || '.pomona');
-  const embedded = await openEmbedded({ dataFolder, log });
-  try {
-    return await work(embedded.url());
-  } finally {
-    await embedded.stop();
-  }
-}
-
 async function run(words: readonly string[]): Promise<string> {
   const [command, name] = words.filter((word) => !word.startsWith('--'));
   if (name === undefined) throw new Error(usage);
@@ -39,15 +25,4 @@ async function run(words: readonly string[]): Promise<string> {
   throw new Error(usage);
 }
 
-try {
-  process.loadEnvFile();
-} catch {
-  // There is no `.env`: everything has a default.
-}
-await run(process.argv.slice(2)).then(
-  (message) => console.log(message),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  },
-);
+await runCommand(run);

@@ -9,6 +9,7 @@ import {
   demoAdmin,
   demoId,
   demoMember,
+  demoMemberProfile,
   demoReviewerId,
   demoReviewerNames,
   demoReviewers,
@@ -17,13 +18,13 @@ import {
 const key = 'demo-accounts';
 
 /** Before the first recipe of the catalogue, so that nobody reviews before they joined. */
-const joinedAt = new Date('2026-01-01T09:00:00Z');
+const joinedAt = new Date('2025-05-15T09:00:00Z');
 
 /** Makes the demonstration accounts, or brings them back to how they were published. */
 export function demoAccountsSeed(hashPassword: (password: string) => Promise<string>): SeedStep {
   return {
     key,
-    version: '1',
+    version: '2',
     async run(transaction) {
       if (await wasRemoved(transaction)) return;
       for (const row of await demoRows(hashPassword)) await upsertDemoUser(transaction, row);
@@ -46,8 +47,8 @@ async function wasRemoved(db: Database): Promise<boolean> {
 async function demoRows(hashPassword: (password: string) => Promise<string>) {
   const accounts = await Promise.all(
     [
-      { id: demoId('member'), ...demoMember },
-      { id: demoId('admin'), ...demoAdmin },
+      { id: demoId('member'), ...demoMember, ...demoMemberProfile },
+      { id: demoId('admin'), ...demoAdmin, ...plainProfile },
     ].map(async ({ password, ...row }) => ({ ...row, passwordHash: await hashPassword(password) })),
   );
   const reviewers = demoReviewerNames.map((by) => ({
@@ -55,9 +56,12 @@ async function demoRows(hashPassword: (password: string) => Promise<string>) {
     email: `${by}@demo.pomona.example`,
     name: demoReviewers[by],
     passwordHash: null,
+    ...plainProfile,
   }));
   return [...accounts, ...reviewers];
 }
+
+const plainProfile = { bio: '', preferences: noPreferences };
 
 type DemoRow = Awaited<ReturnType<typeof demoRows>>[number];
 
@@ -65,11 +69,14 @@ type DemoRow = Awaited<ReturnType<typeof demoRows>>[number];
 async function upsertDemoUser(db: Database, row: DemoRow): Promise<void> {
   await db
     .insert(users)
-    .values({ ...row, isDemo: true, preferences: noPreferences, createdAt: joinedAt })
+    .values({ ...row, isDemo: true, createdAt: joinedAt })
     .onConflictDoUpdate({
       target: users.email,
       set: {
         name: row.name,
+        bio: row.bio,
+        preferences: row.preferences,
+        createdAt: joinedAt,
         passwordHash: row.passwordHash,
         isDisabled: false,
         updatedAt: sql`now()`,

@@ -9,7 +9,7 @@ import { systemRandom } from '#platform/clock.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { createPasswords } from '../passwords/service.ts';
 import { demoAccountsSeed } from './seed.ts';
-import { demoAdmin, demoId, demoMember, removeDemo } from './service.ts';
+import { demoAdmin, demoId, demoMember, demoReviewerNames, removeDemo } from './service.ts';
 
 const passwords = createPasswords(systemRandom);
 const step = demoAccountsSeed((password) => passwords.hashPassword(password));
@@ -41,7 +41,7 @@ it('AUTH-04 API-30 tells the published accounts once they exist, and they open',
 it('nobody signs in to a member who only writes reviews', async () => {
   await seed();
   const reviewers = (await all()).filter(({ passwordHash }) => passwordHash === null);
-  expect(reviewers.length).toBe(6);
+  expect(reviewers.length).toBe(demoReviewerNames.length);
   for (const { email } of reviewers) {
     expect((await signIn({ email, password: 'pomona-demo' })).statusCode).toBe(401);
   }
@@ -91,7 +91,7 @@ it('danger 8: published passwords open nothing where there is no demonstration, 
 it('goes as a whole, its administrator included, and the rest stays', async () => {
   const person = await test.signIn();
   await seed();
-  expect(await removeDemo(test.database.db)).toBe(8);
+  expect(await removeDemo(test.database.db)).toBe(demoReviewerNames.length + 2);
   expect((await all()).map(({ id }) => id)).toEqual([person.id]);
   expect(await seed()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Preferences } from '@pomona/contract/accounts';
 import type { ConfigReply } from '@pomona/contract/system';
 import type { Database } from '#database/connect.ts';
 import { findEnterableDemoEmails, removeDemoUsers } from './store.ts';
@@ -18,6 +19,26 @@ export const demoAdmin = {
   name: 'Demo Admin',
 } as const;
 
+/** What the demonstration member wants to reach; which of them are reached, the wellness data say. */
+export const demoGoals = [
+  'Cook at home four evenings a week',
+  'Be in bed by half past ten',
+  'Move for half an hour on five days a week',
+  'Eat beans or lentils three times a week',
+  'Take lunch to work instead of buying it',
+] as const;
+
+/** What the demonstration member tells of themselves. */
+export const demoMemberProfile = {
+  bio: 'I cook after work and want it on the table within the hour. This is the member of the demonstration: look around.',
+  preferences: {
+    dietary_preferences: ['Mediterranean', 'High-Fiber'],
+    allergens: [],
+    health_goals: [...demoGoals],
+    favorite_cuisines: ['mediterranean', 'indian'],
+  } satisfies Preferences,
+};
+
 /** Members who only write the demonstration's reviews; nobody can sign in to them. */
 export const demoReviewers = {
   ines: 'Inés',
@@ -26,6 +47,12 @@ export const demoReviewers = {
   grace: 'Grace',
   mathieu: 'Mathieu',
   priya: 'Priya',
+  kenji: 'Kenji',
+  amara: 'Amara',
+  lukas: 'Lukas',
+  mei: 'Mei',
+  diego: 'Diego',
+  leila: 'Leïla',
 } as const;
 export type DemoReviewer = keyof typeof demoReviewers;
 export const demoReviewerNames = [
@@ -35,6 +62,12 @@ export const demoReviewerNames = [
   'grace',
   'mathieu',
   'priya',
+  'kenji',
+  'amara',
+  'lukas',
+  'mei',
+  'diego',
+  'leila',
 ] as const satisfies DemoReviewer[];
 
 export type DemoAccounts = Pick<ConfigReply, 'demo' | 'demo_admin'>;
@@ -48,7 +81,8 @@ export async function findDemoAccounts(database: Database): Promise<DemoAccounts
 }
 
 /**
- * Deletes every demonstration account and, by foreign keys, all that is theirs: sessions, favourites, reviews. They
+ * Deletes every demonstration account and, by foreign keys, all that is theirs: sessions, favourites, reviews,
+ * wellness entries, goals, the shopping list. They
  * do not come back with the next start. Tells how many there were.
  */
 export function removeDemo(database: Database): Promise<number> {

@@ -1,15 +1,7 @@
-import type { DemoReviewer } from '#features/accounts/demo/service.ts';
+import type { DemoReviews } from './review.ts';
 
-/** Who, how many stars, how many days after the recipe came out, and what they say. */
-export type DemoReview = readonly [
-  by: DemoReviewer,
-  rating: 1 | 2 | 3 | 4 | 5,
-  afterDays: number,
-  comment: string,
-];
-
-/** What the demonstration members say, by recipe. Written for Pomona, about the dishes as they are. */
-export const demoReviews: Readonly<Record<string, readonly DemoReview[]>> = {
+/** The reviews of the first recipes. Written for Pomona, about the dishes as they are. */
+export const firstReviews: DemoReviews = {
   'chickpea-and-spinach-shakshuka': [
     [
       'ines',

@@ -8,9 +8,9 @@ import { seedSteps } from '#app.ts';
 import { seedDatabase } from '#database/seed.ts';
 import { reviews } from '#database/tables/reviews.ts';
 import { seedState } from '#database/tables/system.ts';
-import { removeDemo } from '#features/accounts/demo/service.ts';
+import { demoReviewerNames, removeDemo } from '#features/accounts/demo/service.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
-import { demoReviews } from './reviews-data.ts';
+import { demoReviews } from './reviews.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -19,20 +19,33 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const seed = async () => seedDatabase(test.database.url(), await seedSteps({ hasDemo: true }));
+const steps = seedSteps({ hasDemo: true });
+const seed = async () => seedDatabase(test.database.url(), await steps);
 const read = async <T>(url: string) => (await test.inject({ url })).json<T>();
 const allReviews = () => test.database.db.select().from(reviews).orderBy(reviews.id);
 const written = Object.values(demoReviews).flat();
 
 describe('the demonstration reviews', () => {
-  it('REV-07 are at least sixty texts about some twenty-five recipes, each its own', () => {
-    expect(written.length).toBeGreaterThanOrEqual(60);
-    expect(Object.keys(demoReviews).length).toBeGreaterThanOrEqual(25);
+  it('REV-07 are more than two hundred texts about eighty recipes, each its own', () => {
+    expect(written.length).toBeGreaterThanOrEqual(200);
+    expect(Object.keys(demoReviews).length).toBeGreaterThanOrEqual(80);
     expect(new Set(written.map(([, , , comment]) => comment)).size).toBe(written.length);
     for (const [, , , comment] of written) {
       expect(comment.trim()).toBe(comment);
       expect(comment.length).toBeLessThanOrEqual(maximumCommentLength);
     }
+  });
+
+  it('REV-06 are one to four a recipe, one a member, and not all praise', () => {
+    const ratings = written.map(([, rating]) => rating);
+    for (const [id, list] of Object.entries(demoReviews)) {
+      expect(list.length, id).toBeGreaterThanOrEqual(1);
+      expect(list.length, id).toBeLessThanOrEqual(4);
+      expect(new Set(list.map(([by]) => by)).size, id).toBe(list.length);
+    }
+    expect(new Set(written.map(([by]) => by)).size).toBe(demoReviewerNames.length);
+    expect(new Set(ratings)).toEqual(new Set([2, 3, 4, 5]));
+    expect(ratings.filter((rating) => rating < 4).length / ratings.length).toBeGreaterThan(0.1);
   });
 
   it('all stand in the database, marked as what they are, after the day of their recipe', async () => {
@@ -79,7 +92,7 @@ describe('the demonstration reviews', () => {
 });
 
 it('REV-07 AUTH-04 the demonstration goes with one call, ratings included, and stays away', async () => {
-  expect(await removeDemo(test.database.db)).toBe(8);
+  expect(await removeDemo(test.database.db)).toBe(demoReviewerNames.length + 2);
   expect(await allReviews()).toEqual([]);
   const [id = ''] = Object.keys(demoReviews);
   expect(await read<Recipe>(`/api/recipes/${id}`)).toMatchObject({ rating: 0, review_count: 0 });

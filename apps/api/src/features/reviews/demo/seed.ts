@@ -6,7 +6,7 @@ import { users } from '#database/tables/accounts.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import { reviews } from '#database/tables/reviews.ts';
 import { demoId, demoReviewerId, demoReviewerNames } from '#features/accounts/demo/service.ts';
-import { demoReviews } from './reviews-data.ts';
+import { demoReviews } from './reviews.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const minuteMilliseconds = 60_000;

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { openEmbedded } from './embedded/open.ts';
+
+const log = { info() {}, warn: (message: string) => console.warn(message) };
+
+/** Does something with the same database that `npm start` would use; an embedded one is started where it does not run. */
+export async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const named = process.env.DATABASE_URL?.trim();
+  if (named) return work(named);
+  const dataFolder = resolve(process.env.POMONA_DATA?.trim() || '.pomona');
+  const embedded = await openEmbedded({ dataFolder, log });
+  try {
+    return await work(embedded.url());
+  } finally {
+    await embedded.stop();
+  }
+}
+
+/** Runs a command with the words after its name; says what it did, or in a line why not, with exit code 1. */
+export async function runCommand(
+  command: (words: readonly string[]) => Promise<string>,
+): Promise<void> {
+  try {
+    process.loadEnvFile();
+  } catch {
+    // There is no `.env`: everything has a default.
+  }
+  await command(process.argv.slice(2)).then(
+    (message) => process.stdout.write(`${message}\n`),
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : String(error));
+      process.exitCode = 1;
+    },
+  );
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import type { SeedStep } from '#database/seed.ts';
+import { users } from '#database/tables/accounts.ts';
+import {
+  achievedGoals,
+  activities,
+  symptoms,
+  wellnessConsents,
+} from '#database/tables/wellness.ts';
+import { demoGoals, demoId } from '#features/accounts/demo/service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Day } from '../policy.ts';
+import { demoDay, demoMoment, newestDemoDay } from './month.ts';
+import { demoActivities, demoGoalsReached, demoLevels, demoNights } from './month-data.ts';
+
+const userId = demoId('member');
+
+/**
+ * Brings the demonstration member's month to the present: what the step wrote before goes and comes again on the days
+ * as they are now, corrected and deleted entries included. What somebody logged besides stays as it is. The version
+ * holds the day, so that the first start of each day runs it.
+ */
+export function demoWellnessSeed(clock: Clock): SeedStep {
+  const newest = newestDemoDay(clock());
+  const content = [demoLevels, demoNights, demoActivities, demoGoalsReached, demoGoals];
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
+  return {
+    key: 'demo-wellness',
+    version: `${hash} ${newest}`,
+    async run(transaction) {
+      if (!(await isThere(transaction))) return;
+      await replaceEntries(transaction, newest);
+      await replaceGoals(transaction, newest);
+      await transaction
+        .insert(wellnessConsents)
+        .values({ userId, version: 'demonstration', givenAt: demoMoment(newest, 40) })
+        .onConflictDoNothing();
+    },
+  };
+}
+
+/** The demonstration may have been removed, or a person have the e-mail of its member. */
+async function isThere(db: Database): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, userId), eq(users.isDemo, true)))) > 0;
+}
+
+async function replaceEntries(db: Database, newest: Day): Promise<void> {
+  const newSymptoms = symptomRows(newest);
+  const newActivities = activityRows(newest);
+  const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  await db.delete(symptoms).where(inArray(symptoms.id, idsOf(newSymptoms)));
+  await db.delete(activities).where(inArray(activities.id, idsOf(newActivities)));
+  await db.insert(symptoms).values(newSymptoms);
+  await db.insert(activities).values(newActivities);
+}
+
+function symptomRows(newest: Day): (typeof symptoms.$inferInsert)[] {
+  const levels = demoLevels.map(([ago, type, level, notes = '']) => ({
+    ...entry(newest, ago, `symptom ${type} ${ago}`),
+    ...{ type, level, notes, hours: null },
+  }));
+  const nights = demoNights.map(([ago, level, hours, notes = '']) => ({
+    ...entry(newest, ago, `symptom sleep ${ago}`),
+    ...{ type: 'sleep' as const, level, notes, hours },
+  }));
+  return [...levels, ...nights];
+}
+
+function activityRows(newest: Day): (typeof activities.$inferInsert)[] {
+  return demoActivities.map(([ago, type, minutes, notes = '']) => ({
+    ...entry(newest, ago, `activity ${ago}`),
+    ...{ type, minutes, notes },
+  }));
+}
+
+function entry(newest: Day, ago: number, name: string) {
+  const createdAt = demoMoment(newest, ago);
+  return { id: demoId(name), userId, day: demoDay(newest, ago), createdAt, updatedAt: createdAt };
+}
+
+async function replaceGoals(db: Database, newest: Day): Promise<void> {
+  const rows = demoGoalsReached.flatMap(([ago, place]) => {
+    const goal = demoGoals[place];
+    return goal === undefined ? [] : { userId, goal, achievedAt: demoMoment(newest, ago) };
+  });
+  await db
+    .delete(achievedGoals)
+    .where(and(eq(achievedGoals.userId, userId), inArray(achievedGoals.goal, [...demoGoals])));
+  await db.insert(achievedGoals).values(rows);
+}

@@ -1,0 +1,43 @@
+import type { OpenDatabase } from '#database/connect.ts';
+import { seedDatabase } from '#database/seed.ts';
+import type { Clock } from '#platform/clock.ts';
+import { demoWellnessSeed } from './seed.ts';
+
+const lookMilliseconds = 60_000;
+
+export interface DemoMonthParts {
+  database: Pick<OpenDatabase, 'url'>;
+  clock: Clock;
+  log: { error(details: { err: unknown }, message: string): void };
+}
+
+export interface DemoMonth {
+  /** Moves the month along while the process runs, once a day; the start has done it for today. */
+  work(): void;
+  close(): void;
+}
+
+/** Keeps the demonstration's month at the present. Where the database is away it tries again a minute later. */
+export function createDemoMonth({ database, clock, log }: DemoMonthParts): DemoMonth {
+  let timer: NodeJS.Timeout | undefined;
+  let held = demoWellnessSeed(clock).version;
+  const move = async () => {
+    const step = demoWellnessSeed(clock);
+    if (step.version === held) return;
+    try {
+      await seedDatabase(database.url(), [step]);
+      held = step.version;
+    } catch (error) {
+      log.error({ err: error }, 'the month of the demonstration could not be moved');
+    }
+  };
+  return {
+    work() {
+      timer ??= setInterval(() => void move(), lookMilliseconds);
+      timer.unref();
+    },
+    close() {
+      clearInterval(timer);
+    },
+  };
+}
