@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, reload, test } from './page-watch.ts';
+import { complaints, expect, expectAccessible, open, reload, test } from './page-watch.ts';
 
 const lentils = '/recipes/greek-lentil-salad';
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -106,7 +106,9 @@ test('SCALE-03 PRINT-01 the sheet is printed in the units that were chosen', asy
 
 test('number-free mode: no figure flickers, on cards, the recipe and its sheet; words stay', async ({
   page,
+  watch,
 }) => {
+  watch.expect(complaints.cutOff);
   await page.addInitScript(() => {
     localStorage.setItem('pomona.numberFree', 'on');
     window.print = () => undefined;

@@ -7,23 +7,22 @@ import { useTranslations } from 'use-intl';
 import { FavouriteButton } from '#features/favourites/favourite-button.tsx';
 import { IngredientList } from '#features/recipes/detail/ingredient-list.tsx';
 import { Instructions } from '#features/recipes/detail/instructions.tsx';
-import {
-  PrintNutrition,
-  RecipeFailed,
-  RecipeNotes,
-  RecipeNotFound,
-  TagsCard,
-} from '#features/recipes/detail/later-parts.ts';
+import { PrintNutrition, RecipeNotes, TagsCard } from '#features/recipes/detail/later-parts.ts';
 import { RecipeDetailSkeleton } from '#features/recipes/detail/recipe-detail-skeleton.tsx';
 import { RecipeHeader } from '#features/recipes/detail/recipe-header.tsx';
+import { RecipeFailed, RecipeNotFound } from '#features/recipes/detail/recipe-missing.tsx';
 import { recipeJsonLd } from '#features/recipes/json-ld.ts';
 import { recipeQuery } from '#features/recipes/queries.ts';
 import { startingServings } from '#features/recipes/starting-servings.ts';
+import { afterFirstAct } from '#platform/first-act.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useApi } from '#platform/services.tsx';
 import { showToast } from '#ui/toast-message.ts';
 import { DietLabels } from './recipe-detail/diet-labels.tsx';
-import { IngredientFacts, RecipeDepth } from './recipe-detail/later-parts.ts';
+import { IngredientFacts } from './recipe-detail/ingredient-facts.tsx';
+
+const loadDepth = async () => (await import('./recipe-detail/recipe-depth.tsx')).RecipeDepth;
+const RecipeDepth = import.meta.env.SSR ? await loadDepth() : afterFirstAct(loadDepth);
 
 export function head({ queryClient, params, translate, origin }: PageCircumstances): PageHead {
   const recipe = queryClient.getQueryData<Recipe | null>(['recipes', 'one', params.id]);
@@ -65,12 +64,10 @@ export function Page() {
       <BackLink />
       <div className="mt-4 print:mt-0">
         {recipe.isPending && <RecipeDetailSkeleton />}
-        <Suspense>
-          {recipe.isError && recipe.data === undefined && (
-            <RecipeFailed onRetry={() => recipe.refetch()} />
-          )}
-          {recipe.data === null && <RecipeNotFound />}
-        </Suspense>
+        {recipe.isError && recipe.data === undefined && (
+          <RecipeFailed onRetry={() => recipe.refetch()} />
+        )}
+        {recipe.data === null && <RecipeNotFound />}
         {recipe.data && <Loaded recipe={recipe.data} key={recipe.data.id} />}
       </div>
     </div>
@@ -91,9 +88,7 @@ function Loaded({ recipe }: { recipe: Recipe }) {
       <div className="mt-12 grid items-start gap-x-8 gap-y-12 md:grid-cols-[19rem_1fr] lg:gap-x-12 lg:grid-cols-[minmax(20rem,26rem)_1fr] print:mt-6 print:grid-cols-[5fr_8fr] print:gap-6">
         <div className="md:sticky md:top-24 print:static">
           <IngredientList recipe={recipe} servings={servings} onServings={setServings} />
-          <Suspense>
-            <IngredientFacts recipe={recipe} />
-          </Suspense>
+          <IngredientFacts recipe={recipe} />
         </div>
         <div className="grid gap-12">
           <Instructions recipe={recipe} />

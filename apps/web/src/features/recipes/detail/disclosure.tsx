@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface Props {
   title: string;
@@ -8,9 +8,15 @@ interface Props {
 
 /** A part of the page that opens on demand. */
 export function Disclosure({ title, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
+  // What the server drew can be opened before the script is there.
+  useEffect(() => {
+    if (details.current?.open) setWasOpened(true);
+  }, []);
   return (
     <details
+      ref={details}
       onToggle={(event) => event.currentTarget.open && setWasOpened(true)}
       className="group rounded-card border border-hairline bg-surface"
     >

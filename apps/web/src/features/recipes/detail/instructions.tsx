@@ -3,7 +3,7 @@ import { ChefHat } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { StepText } from './later-parts.ts';
+import { StepText } from '../cooking/step-text.tsx';
 
 /** Fetched when somebody cooks: it and the dialog beneath it weigh as much as the rest of the page. */
 const CookMode = lazy(async () => ({
@@ -48,9 +48,7 @@ export function Instructions({ recipe }: { recipe: Recipe }) {
               {index + 1}
             </span>
             <div className="max-w-prose leading-relaxed">
-              <Suspense>
-                <StepText recipeId={recipe.id} step={step} number={index + 1} />
-              </Suspense>
+              <StepText recipeId={recipe.id} step={step} number={index + 1} />
             </div>
           </li>
         ))}
