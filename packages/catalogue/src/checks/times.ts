@@ -2,7 +2,8 @@ import type { CatalogueRecipe } from '../schema.ts';
 import type { Finding } from './finding.ts';
 
 const duration = /(\d+)(?:\s?(?:to|-|–)\s?(\d+))?\s+(seconds?|minutes?)/g;
-const waiting = /\b(?:stand|rest|soak|leave|refrigerate|marinate|cool|chill|freeze|drain for)\b/i;
+const waiting =
+  /\b(?:stand|(?<!the )rest|soak|leave|refrigerate|marinate|cool|chill|freeze|drain for)\b/i;
 
 /** Minutes that the heat or the machine takes in one step; sentences about waiting are not counted. */
 export function activeMinutes(step: string): number {

@@ -30,6 +30,8 @@ it.each([
   ['Fry for 3 minutes, turn and fry for 2 minutes.', 5],
   ['Let the dough stand for 30 minutes.', 0],
   ['Toast for 30 seconds.', 0.5],
+  ['Let the dough rest for 20 minutes.', 0],
+  ['Fry the rest of the fish for 4 minutes.', 4],
 ])('counts the minutes at the stove in "%s"', (step, minutes) => {
   expect(activeMinutes(step)).toBe(minutes);
 });
