@@ -48,6 +48,11 @@ export function makeReview(own: Partial<Review> = {}): Review {
     rating: 4,
     comment: 'Even better the next day.',
     created_at: '2026-04-10T08:00:00.000Z',
+    edited_at: null,
+    made_it: false,
+    swaps: '',
+    helpful_count: 0,
+    is_helpful: false,
     is_demo: false,
     ...own,
   };

@@ -27,6 +27,8 @@ export const minimumReviewRating = 1;
 export const maximumReviewRating = 5;
 export const defaultReviewRating = 5;
 export const maximumCommentLength = 2000;
+export const maximumSwapsLength = 500;
+export const reviewsAtOnce = 10;
 
 export const minimumSymptomLevel = 1;
 export const maximumSymptomLevel = 10;
@@ -74,4 +76,5 @@ export const storageKeys = {
   units: 'pomona.units',
   numberFree: 'pomona.numberFree',
   foodLines: 'pomona.foodLines',
+  reviewDrafts: 'pomona.reviewDrafts',
 } as const;

@@ -26,6 +26,8 @@ export const errorCodes = [
   'registration_closed',
   'too_many_attempts',
   'recipe_not_found',
+  'review_not_found',
+  'review_exists',
   'food_not_found',
   'image_not_found',
   'image_unreadable',

@@ -9,6 +9,16 @@ export function presentReview(row: ReviewRow): Review {
     rating: row.rating,
     comment: row.comment,
     created_at: row.createdAt.toISOString(),
+    edited_at: row.editedAt?.toISOString() ?? null,
+    made_it: row.madeIt,
+    swaps: row.swaps,
+    helpful_count: row.helpfulCount,
+    is_helpful: row.isHelpful,
     is_demo: row.isDemo,
   };
+}
+
+/** Where a page ended, as the next one is asked for; `readCursor` reads it. */
+export function presentCursor({ helpfulCount, createdAt, id }: ReviewRow): string {
+  return `${helpfulCount}_${createdAt.getTime()}_${id}`;
 }

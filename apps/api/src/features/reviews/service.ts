@@ -1,27 +1,181 @@
-import type { Review } from '@pomona/contract/reviews';
+import { randomUUID } from 'node:crypto';
+import type { Review, ReviewBody, ReviewOrder, ReviewPage } from '@pomona/contract/reviews';
 import type { Database } from '#database/connect.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '#database/failures.ts';
+import { recipesChanged } from '#features/recipes/list/service.ts';
 import type { Recipes } from '#features/recipes/service.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
-import { presentReview } from './presenter.ts';
-import { findReviews } from './store.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Member, Viewer } from '#platform/http/viewer.ts';
+import type { Bus } from '#platform/realtime/bus.ts';
+import { mayChange, mayVote } from './policy.ts';
+import { presentCursor, presentReview } from './presenter.ts';
+import {
+  findOwnReview,
+  findRatingGroups,
+  findReview,
+  insertReview,
+  insertVote,
+  listReviews,
+  type ReviewPlace,
+  type ReviewRow,
+  removeReview,
+  removeVote,
+  updateReview,
+} from './store.ts';
 
+export interface AskedPage {
+  limit: number;
+  order: ReviewOrder;
+  /** The `next_cursor` of the page before. */
+  after: string | null;
+}
+
+/** Whatever names a recipe or review throws `recipe_not_found` where the viewer may not see the recipe. */
 export interface Reviews {
-  /** Newest first; throws `recipe_not_found` for a recipe that the viewer may not see (REV-01). */
+  /** Newest first, as many as anybody reads (REV-01). */
   readReviews(viewer: Viewer, recipeId: string): Promise<Review[]>;
+  readPage(viewer: Viewer, recipeId: string, asked: AskedPage): Promise<ReviewPage>;
+  /** Throws `review_exists` for a second one, also when both come at once (REV-06). */
+  writeReview(viewer: Member, recipeId: string, body: ReviewBody): Promise<Review>;
+  /** Throws `review_not_found`, and `forbidden` for anybody but the author (REV-07). */
+  editReview(viewer: Member, id: string, body: ReviewBody): Promise<Review>;
+  /** Throws like `editReview`. */
+  deleteReview(viewer: Member, id: string): Promise<void>;
+  /** Throws `review_not_found`, and `forbidden` for the author. */
+  markHelpful(viewer: Member, id: string): Promise<Review>;
+  unmarkHelpful(viewer: Member, id: string): Promise<Review>;
+  /** An administrator removes anybody's review; throws `review_not_found` (REV-07). */
+  removeReview(admin: Member, id: string): Promise<void>;
+}
+
+interface ReviewsParts {
+  database: Database;
+  recipes: Pick<Recipes, 'requireReadable'>;
+  bus: Bus;
+  clock(): number;
 }
 
 /** More than anybody scrolls through; the answer stays below about a megabyte. */
 const mostAtOnce = 500;
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** What members say of recipes. */
-export function createReviews(
-  database: Database,
-  recipes: Pick<Recipes, 'requireReadable'>,
-): Reviews {
+export function createReviews({ database, recipes, bus, clock }: ReviewsParts): Reviews {
+  async function requireReview(viewer: Member, id: string): Promise<ReviewRow> {
+    const row = uuid.test(id) ? await findReview(database, id, viewer.id) : null;
+    if (row === null) throw new AppError('review_not_found');
+    return row;
+  }
+
+  async function requireAllowed(
+    viewer: Member,
+    id: string,
+    isAllowed: (review: ReviewRow, viewerId: string) => boolean,
+  ): Promise<ReviewRow> {
+    const row = await requireReview(viewer, id);
+    // Authors keep their hold on what they wrote, also where the recipe has gone.
+    if (row.userId !== viewer.id) await recipes.requireReadable(viewer, row.recipeId);
+    if (!isAllowed(row, viewer.id)) throw new AppError('forbidden');
+    return row;
+  }
+
+  const present = async (viewer: Member, id: string) =>
+    presentReview(await requireReview(viewer, id));
+
+  /** The list of recipes shows ratings: it is made anew. */
+  const tellRating = (recipeId: string) => bus.publish(recipesChanged, { id: recipeId });
+
+  async function remove(row: ReviewRow): Promise<void> {
+    await removeReview(database, row);
+    await tellRating(row.recipeId);
+  }
+
   return {
     async readReviews(viewer, recipeId) {
       await recipes.requireReadable(viewer, recipeId);
-      return (await findReviews(database, recipeId, mostAtOnce)).map(presentReview);
+      const asked = { order: 'newest', after: null, limit: mostAtOnce } as const;
+      const rows = await listReviews(database, { recipeId, viewerId: idOf(viewer), ...asked });
+      return rows.map(presentReview);
+    },
+    async readPage(viewer, recipeId, { limit, order, after }) {
+      await recipes.requireReadable(viewer, recipeId);
+      const viewerId = idOf(viewer);
+      const place = after === null ? null : readCursor(after);
+      // One more than asked for tells whether there is more.
+      const asked = { recipeId, viewerId, order, after: place, limit: limit + 1 };
+      const [rows, groups, own] = await Promise.all([
+        listReviews(database, asked),
+        findRatingGroups(database, recipeId),
+        viewerId === null ? null : findOwnReview(database, recipeId, viewerId),
+      ]);
+      const shown = rows.slice(0, limit);
+      const last = shown.at(-1);
+      return {
+        reviews: shown.map(presentReview),
+        total: sumOf(groups.map(({ total }) => total)),
+        distribution: [1, 2, 3, 4, 5].map(
+          (stars) => groups.find(({ rating }) => rating === stars)?.total ?? 0,
+        ),
+        made_count: sumOf(groups.map(({ made }) => made)),
+        own: own && presentReview(own),
+        next_cursor: last !== undefined && rows.length > limit ? presentCursor(last) : null,
+      };
+    },
+    async writeReview(viewer, recipeId, body) {
+      await recipes.requireReadable(viewer, recipeId);
+      const id = randomUUID();
+      const createdAt = new Date(clock());
+      const row = { id, recipeId, userId: viewer.id, createdAt, ...saidIn(body) };
+      await insertReview(database, row).catch((error: unknown) => {
+        if (isUniqueViolation(error, 'reviews_user_recipe_unique'))
+          throw new AppError('review_exists');
+        // It was deleted between the look and the write.
+        if (isForeignKeyViolation(error)) throw new AppError('recipe_not_found');
+        throw error;
+      });
+      await tellRating(recipeId);
+      return present(viewer, id);
+    },
+    async editReview(viewer, id, body) {
+      const row = await requireAllowed(viewer, id, mayChange);
+      await updateReview(database, row, { ...saidIn(body), editedAt: new Date(clock()) });
+      if (row.rating !== body.rating) await tellRating(row.recipeId);
+      return present(viewer, id);
+    },
+    async deleteReview(viewer, id) {
+      await remove(await requireAllowed(viewer, id, mayChange));
+    },
+    async markHelpful(viewer, id) {
+      const row = await requireAllowed(viewer, id, mayVote);
+      const vote = { reviewId: row.id, userId: viewer.id, createdAt: new Date(clock()) };
+      await insertVote(database, vote).catch((error: unknown) => {
+        if (isForeignKeyViolation(error)) throw new AppError('review_not_found');
+        throw error;
+      });
+      return present(viewer, id);
+    },
+    async unmarkHelpful(viewer, id) {
+      const row = await requireAllowed(viewer, id, mayVote);
+      await removeVote(database, row.id, viewer.id);
+      return present(viewer, id);
+    },
+    async removeReview(admin, id) {
+      await remove(await requireReview(admin, id));
     },
   };
+}
+
+const idOf = (viewer: Viewer) => (viewer.kind === 'member' ? viewer.id : null);
+
+const sumOf = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0);
+
+function saidIn({ rating, comment, made_it = false, swaps = '' }: ReviewBody) {
+  return { rating, comment, madeIt: made_it || swaps !== '', swaps };
+}
+
+/** The contract has looked at its form. */
+function readCursor(cursor: string): ReviewPlace {
+  const [helpful, milliseconds, id = ''] = cursor.split('_');
+  return { helpfulCount: Number(helpful), createdAt: new Date(Number(milliseconds)), id };
 }

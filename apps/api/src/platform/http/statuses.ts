@@ -23,6 +23,8 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   registration_closed: 403,
   too_many_attempts: 429,
   recipe_not_found: 404,
+  review_not_found: 404,
+  review_exists: 409,
   food_not_found: 404,
   image_not_found: 404,
   image_unreadable: 422,

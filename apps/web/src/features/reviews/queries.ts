@@ -6,6 +6,9 @@ export function reviewsQuery(api: Api, recipeId: string) {
   return queryOptions({
     queryKey: ['reviews', recipeId],
     staleTime: 60_000,
-    queryFn: ({ signal }) => api.call(listReviews, { params: { id: recipeId }, signal }),
+    queryFn: async ({ signal }) => {
+      const answer = await api.call(listReviews, { params: { id: recipeId }, signal });
+      return 'reviews' in answer ? answer.reviews : answer;
+    },
   });
 }
