@@ -41,3 +41,13 @@ it('SHOP-01 a quantity that no line names is 1, and cans stay cans', () => {
   const items = wantedItems([{ recipeId: 'soup', servings: 2, lines }], 'metric');
   expect(items.map(({ quantity }) => quantity)).toEqual(['1', '2 cans (400 g)']);
 });
+
+it('SHOP-10 names are in the number that the quantity asks for', () => {
+  const lines = ['3 large eggs', '200 g carrots, grated', '1/2 red onion, sliced'];
+  const items = wantedItems([{ recipeId: 'cake', servings: 4, lines }], 'metric');
+  expect(items.map(({ item, quantity }) => `${quantity} ${item}`)).toEqual([
+    '3 eggs',
+    '200 g carrots',
+    '1/2 red onion',
+  ]);
+});

@@ -4,6 +4,7 @@ import { parseLine } from '@pomona/food/line';
 import { type MergedFood, mergedLines } from '@pomona/food/merging';
 import { foodByKey } from '@pomona/food/table';
 import { measureText } from '@pomona/food/wording';
+import { shownName } from '@pomona/food/wording-names';
 
 /** What a recipe asks for: its lines as they read for so many servings. */
 export interface AskingRecipe {
@@ -35,12 +36,20 @@ export function wantedItems(recipes: readonly AskingRecipe[], system: UnitSystem
   return mergedLines(parsed, system)
     .filter(({ key }) => key === null || !atHand.has(key))
     .map((food) => ({
-      item: food.text,
+      item: nameOf(food),
       quantity: quantityOf(food),
       category: (food.key === null ? undefined : foodByKey(food.key)?.category) ?? 'Miscellaneous',
       foodKey: food.key,
       recipes: askersOf(food.lines.flatMap((place) => asked[place] ?? [])),
     }));
+}
+
+/** In the number that the quantity asks for: "3 eggs", "200 g carrots", "1/2 red onion". */
+function nameOf({ key, text, parts }: MergedFood): string {
+  const food = key === null ? undefined : foodByKey(key);
+  const last = parts.at(-1);
+  if (food === undefined || last === undefined) return text;
+  return shownName(food, { amount: last.amountMax ?? last.amount, unit: last.unit }, 'en');
 }
 
 function quantityOf({ parts }: MergedFood): string {
