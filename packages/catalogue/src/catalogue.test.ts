@@ -48,7 +48,7 @@ describe('the collection (REC-06)', () => {
 
   it('is recognised line by line and written without a fault', () => {
     expect(checkCatalogue(recipes, figuresOf)).toEqual([]);
-  });
+  }, 60_000);
 
   it.each(dietTypes)('REC-05 REC-06 earns %s often enough', (label) => {
     const wanted = oftenEarned.includes(label) ? 120 : 40;
