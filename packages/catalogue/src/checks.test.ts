@@ -39,10 +39,23 @@ describe('the checks of the collection (REC-06)', () => {
       { ingredients: lines.map((line) => line.replace('1 tbsp olive', '8 tbsp olive')) },
     ],
     ['a tag that is not kept', 'tags', { tags: ['no-cook', 'legumes'] }],
+    [
+      'quick food that waits overnight',
+      'tags',
+      {
+        tags: ['quick', 'legumes'],
+        instructions: [lentils, dressing, `${finish} Refrigerate it overnight.`],
+      },
+    ],
     ['a tag written twice', 'tags', { tags: ['legumes', 'legumes'] }],
     ['a promise', 'wording', { instructions: [lentils, dressing, `${finish} It is guilt-free.`] }],
     ['a misspelling', 'wording', { instructions: [lentils, dressing, `${finish} Add potatos.`] }],
     ['a British name', 'wording', { title: 'Lentils with Aubergine' }],
+    [
+      'a British kitchen word',
+      'wording',
+      { instructions: [lentils, dressing, `${finish} Line a pan with baking paper.`] },
+    ],
     [
       'a word said twice',
       'wording',

@@ -1,5 +1,6 @@
 import { wrongAmounts } from './checks/amounts.ts';
 import { alikeRecipes } from './checks/distinct.ts';
+import { untoldDoneness } from './checks/doneness.ts';
 import { type RecipeFigures, wrongFigures } from './checks/figures.ts';
 import type { Finding } from './checks/finding.ts';
 import { wrongMeasures } from './checks/measures.ts';
@@ -24,7 +25,7 @@ export function checkCatalogue(
   ];
 }
 
-/** The checks that need no food table: steps, times, amounts, tags, wording, measures, storage and likeness. */
+/** The checks that need no food table: steps, times, amounts, tags, wording, measures, storage, doneness and likeness. */
 export function checkWriting(recipes: readonly CatalogueRecipe[]): Finding[] {
   const vocabulary = foodVocabulary(recipes);
   const findings = recipes.flatMap((recipe) => [
@@ -36,6 +37,7 @@ export function checkWriting(recipes: readonly CatalogueRecipe[]): Finding[] {
     ...badWording(recipe),
     ...wrongMeasures(recipe),
     ...placelessStorage(recipe),
+    ...untoldDoneness(recipe),
   ]);
   return [...findings, ...alikeRecipes(recipes)];
 }

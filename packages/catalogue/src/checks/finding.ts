@@ -17,6 +17,7 @@ export const checkNames = [
   'wording',
   'measures',
   'storage',
+  'doneness',
   'distinct',
 ] as const;
 export type CheckName = (typeof checkNames)[number];

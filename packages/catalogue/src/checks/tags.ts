@@ -1,9 +1,15 @@
 import type { CatalogueRecipe } from '../schema.ts';
 import type { Finding } from './finding.ts';
 
+/** Waiting that counts in neither figure and that nobody calls quick. */
+const longWait =
+  /\b(?:refrigerate|chill|soak|leave|freeze)\w*\b[^.;]*\b(?:overnight|at least \d+ hours?|\d+ hours)\b/i;
+
 /** What a tag promises, where a promise can be checked. */
 const promises: Readonly<Record<string, (recipe: CatalogueRecipe) => boolean>> = {
-  quick: (recipe) => recipe.prep_minutes + recipe.cook_minutes <= 30,
+  quick: (recipe) =>
+    recipe.prep_minutes + recipe.cook_minutes <= 30 &&
+    !longWait.test(recipe.instructions.join(' ')),
   'no-cook': (recipe) => recipe.cook_minutes === 0,
   'few-ingredients': (recipe) => recipe.ingredients.length <= 7,
   'batch-cooking': (recipe) => recipe.servings >= 4 && recipe.notes?.make_ahead !== undefined,

@@ -14,6 +14,11 @@ const rules: readonly { pattern: RegExp; reason: string }[] = [
   },
   {
     pattern:
+      /\b(?:baking paper|paper cases|iced water|broad beans?|plain flour|storecupboard|stewing (?:beef|lamb)|filo|whizz\w*|heaped (?:teaspoon|tablespoon|spoon)\w*|matt)\b/i,
+    reason: 'is not what an American kitchen calls it',
+  },
+  {
+    pattern:
       /\b(?:tomatos|potatos|brocolli|brocoli|zuchini|zuchinni|cinammon|tumeric|tumric|cilanto|parsely|vinagrette|vinegarette|accomodate|seperate\w*|untill|recieve|occured|definately|mozarella|parmesean|parmasan|tablespoonful|cayanne|cardamon|corriander|rasberr\w*|occassional\w*)\b/i,
     reason: 'is misspelled',
   },
