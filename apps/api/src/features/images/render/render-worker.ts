@@ -42,7 +42,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 process.on('message', (message: OrderMessage) => {
-  give(message)
+  void give(message)
     .then(
       (answer): AnswerMessage => ({ id: message.id, answer }),
       (error: unknown) => faultOf(message.id, error),

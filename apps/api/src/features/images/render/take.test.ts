@@ -128,7 +128,7 @@ describe('IMG-03 what is no picture', () => {
     ['a TIFF', () => photo().tiff().toBuffer()],
     ['an AVIF', () => photo(64, 64).avif().toBuffer()],
     ['half a JPEG', async () => (await photo().jpeg().toBuffer()).subarray(0, 4000)],
-    ['half a PNG', async () => (await bomb(1000)).subarray(0, 60)],
+    ['half a PNG', () => bomb(1000).subarray(0, 60)],
     [
       'half a WebP',
       async () => (await photo().webp({ lossless: true }).toBuffer()).subarray(0, 40),
@@ -141,13 +141,16 @@ describe('IMG-03 what is no picture', () => {
     });
   });
 
-  it.each([6000, 20_000])('a bomb of %i×%i pixels is refused before it unpacks', async (side) => {
-    const sent = bomb(side);
-    expect(sent.length).toBeLessThan(200_000);
-    const before = process.memoryUsage().rss;
-    await expect(takeRecipePicture(sent)).rejects.toMatchObject({ code: 'image_too_large' });
-    expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
-  });
+  it.each([6000, 20_000])(
+    'a bomb of %i pixels a side is refused before it unpacks',
+    async (side) => {
+      const sent = bomb(side);
+      expect(sent.length).toBeLessThan(200_000);
+      const before = process.memoryUsage().rss;
+      await expect(takeRecipePicture(sent)).rejects.toMatchObject({ code: 'image_too_large' });
+      expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
+    },
+  );
 
   it('is told by its first bytes alone', () => {
     expect(sniffPicture(Buffer.from('ffd8ffe0', 'hex'))).toBe('jpeg');
