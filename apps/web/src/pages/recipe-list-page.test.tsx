@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Garbage, type SeenRequest, Unreachable } from '#test/fake-api.ts';
 import { listOf, makeCard } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { makeUser } from '#test/samples.ts';
 import { shownToast } from '#test/shown-toast.ts';
+
+// What a page fetches on demand takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const soup = makeCard();
 const salmon = makeCard({

@@ -1,26 +1,28 @@
+import type { RecipeCard } from '@pomona/contract/recipes';
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FavouriteButton } from '#features/favourites/favourite-button.tsx';
 import { ActiveFilters } from '#features/recipes/list/active-filters.tsx';
 import { ListToolbar } from '#features/recipes/list/list-toolbar.tsx';
-import { RecipeGrid, RecipeGridSkeleton } from '#features/recipes/list/recipe-grid.tsx';
+import { LongRecipeGrid } from '#features/recipes/list/long-recipe-grid.tsx';
+import { RecipeGridSkeleton } from '#features/recipes/list/recipe-grid.tsx';
 import { useRecipeCollection } from '#features/recipes/list/use-recipe-collection.ts';
+import { useSelectedCards } from '#features/recipes/list/use-selected-cards.ts';
 import { useSelection } from '#features/recipes/list/use-selection.ts';
 import { firstRecipesQuery } from '#features/recipes/queries.ts';
-import {
-  everything,
-  isEverything,
-  preparedCards,
-  selectedCards,
-} from '#features/recipes/selection.ts';
+import { everything, isEverything } from '#features/recipes/selection.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useSessionState } from '#platform/services.tsx';
 import { WhenSignedIn } from '#platform/session-views.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+
+/** Fetched for members. */
+const FavouriteButton = lazy(async () => ({
+  default: (await import('#features/favourites/favourite-button.tsx')).FavouriteButton,
+}));
 
 /** Fetched when it is opened. */
 const FilterPanel = lazy(async () => ({
@@ -49,11 +51,7 @@ export function Page() {
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   useReloadForMember(collection.refreshQuietly);
 
-  const prepared = useMemo(() => preparedCards(collection.cards), [collection.cards]);
-  const shownSelection = useDeferredValue(selection);
-  const shown = selectedCards(prepared, shownSelection);
-  // Nothing among the first cards says nothing about the rest.
-  const isLoading = collection.status === 'loading' || (collection.isPartial && shown.length === 0);
+  const { cards: shown, isLoading } = useSelectedCards(collection, useDeferredValue(selection));
 
   return (
     <div className="page-width py-10 md:py-14">
@@ -117,17 +115,19 @@ export function Page() {
   );
 }
 
+const heartOf = (recipe: RecipeCard) => (
+  <Suspense>
+    <FavouriteButton recipe={recipe} />
+  </Suspense>
+);
+
 /** The cards, with a heart on each for a member (LIST-13). */
-function Hearted({ shown }: { shown: ReturnType<typeof selectedCards> }) {
+function Hearted({ shown }: { shown: readonly RecipeCard[] }) {
   const isMember = useSessionState().status === 'signed-in';
   return isMember ? (
-    <RecipeGrid
-      headingLevel={2}
-      recipes={shown}
-      heart={(recipe) => <FavouriteButton recipe={recipe} />}
-    />
+    <LongRecipeGrid recipes={shown} heart={heartOf} />
   ) : (
-    <RecipeGrid headingLevel={2} recipes={shown} />
+    <LongRecipeGrid recipes={shown} />
   );
 }
 

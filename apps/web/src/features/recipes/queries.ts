@@ -4,10 +4,12 @@ import { listRecipes, readRecipe as readRecipeCall } from '@pomona/contract/reci
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/api.ts';
 import { ApiError } from '#platform/failures.ts';
-import { readRecipe, readRecipeList } from './read-recipe.ts';
 
 /** So many cards stand in the page that the server sends; the rest follows. */
 export const firstCards = 12;
+
+/** Its script comes while the server answers: what the server drew stands without it. */
+const reader = () => import('./read-recipe.ts');
 
 const minute = 60_000;
 
@@ -18,7 +20,8 @@ export function firstRecipesQuery(api: Api) {
     staleTime: 5 * minute,
     queryFn: async ({ signal }): Promise<{ cards: RecipeCard[]; total: number }> => {
       const query = { limit: firstCards, fields: 'card', page: 1 } as const;
-      const answer = await api.callUnchecked(listRecipes, { query, signal });
+      const call = api.callUnchecked(listRecipes, { query, signal });
+      const [answer, { readRecipeList }] = await Promise.all([call, reader()]);
       const cards = readRecipeList(answer);
       return { cards, total: 'total' in answer ? answer.total : cards.length };
     },
@@ -32,7 +35,9 @@ export function allRecipesQuery(api: Api) {
     staleTime: minute,
     queryFn: async ({ signal }): Promise<RecipeCard[]> => {
       const query = { limit: listRequestLimit, fields: 'card' } as const;
-      return readRecipeList(await api.callUnchecked(listRecipes, { query, signal }));
+      const call = api.callUnchecked(listRecipes, { query, signal });
+      const [answer, { readRecipeList }] = await Promise.all([call, reader()]);
+      return readRecipeList(answer);
     },
   });
 }
@@ -45,7 +50,9 @@ export function featuredRecipesQuery(api: Api) {
     retry: false,
     queryFn: async ({ signal }): Promise<RecipeCard[]> => {
       const query = { limit: featuredRequestLimit, fields: 'card' } as const;
-      return readRecipeList(await api.callUnchecked(listRecipes, { query, signal }));
+      const call = api.callUnchecked(listRecipes, { query, signal });
+      const [answer, { readRecipeList }] = await Promise.all([call, reader()]);
+      return readRecipeList(answer);
     },
   });
 }
@@ -57,7 +64,9 @@ export function recipeQuery(api: Api, id: string) {
     staleTime: minute,
     queryFn: async ({ signal }): Promise<Recipe | null> => {
       try {
-        return readRecipe(await api.callUnchecked(readRecipeCall, { params: { id }, signal }));
+        const call = api.callUnchecked(readRecipeCall, { params: { id }, signal });
+        const [answer, { readRecipe }] = await Promise.all([call, reader()]);
+        return readRecipe(answer);
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listOf, makeCard } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { makeUser } from '#test/samples.ts';
+
+// What a page fetches on demand takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const soup = makeCard();
 const salmon = makeCard({ id: 'salmon-traybake', title: 'Salmon Traybake' });
@@ -50,7 +53,7 @@ describe('a card of the list', () => {
     const generate = await screen.findByRole('link', { name: 'Generate Custom Recipe' });
     expect(generate.getAttribute('href')).toBe('/ai-generator');
     await showing(3);
-    expect(screen.getAllByRole('button', { name: /favorites$/ })).toHaveLength(3);
+    expect(await screen.findAllByRole('button', { name: /favorites$/ })).toHaveLength(3);
     const saved = screen.getByRole('button', { name: 'Remove Lentil Soup from favorites' });
     expect(saved.getAttribute('aria-pressed')).toBe('true');
   });

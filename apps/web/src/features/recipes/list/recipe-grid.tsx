@@ -1,8 +1,18 @@
 import { dietTypesOnListCard } from '@pomona/contract/constants';
 import type { RecipeCard } from '@pomona/contract/recipes';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { RecipeCardSkeleton } from '#ui/recipe-card-skeleton.tsx';
 import { RecipeSummary } from '../recipe-summary.tsx';
+
+/** Which rows of a long list are drawn; the others are room above, between and below. */
+export interface Arrangement {
+  columns: number;
+  /** `before` is the room above a row, in pixels, beyond the usual gap. */
+  rows: readonly { index: number; before: number }[];
+  after: number;
+  /** Measures the row that an item stands in. */
+  measure: (item: HTMLLIElement | null) => void;
+}
 
 interface Props {
   recipes: readonly RecipeCard[];
@@ -11,29 +21,86 @@ interface Props {
   headingLevel?: 2 | 3;
   /** The control on each picture; the page knows whether there is one. */
   heart?: (recipe: RecipeCard) => ReactNode;
+  /** Without it every recipe is drawn. */
+  arrangement?: Arrangement | null;
+  ref?: Ref<HTMLUListElement>;
 }
 
 const grid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 export function RecipeGrid(props: Props) {
-  const { recipes, dietsShown = dietTypesOnListCard, headingLevel = 3, heart } = props;
+  const { recipes, dietsShown = dietTypesOnListCard, headingLevel = 3, heart, arrangement } = props;
+  const card = { dietsShown, headingLevel, heart };
+  if (!arrangement) {
+    return (
+      <ul ref={props.ref} className={grid}>
+        {recipes.map((recipe, index) => (
+          <Item key={recipe.id} recipe={recipe} index={index} {...card} />
+        ))}
+      </ul>
+    );
+  }
+  const { columns, rows, after, measure } = arrangement;
   return (
-    <ul className={grid}>
-      {recipes.map((recipe, index) => (
-        <li key={recipe.id}>
-          <RecipeSummary
-            recipe={recipe}
-            dietsShown={dietsShown}
-            headingLevel={headingLevel}
-            heart={heart?.(recipe)}
-            isFirst={index === 0}
-          />
-        </li>
-      ))}
+    <ul
+      ref={props.ref}
+      className={`${grid} [overflow-anchor:none]`}
+      style={{ paddingBottom: after }}
+    >
+      {rows.flatMap(({ index: row, before }) =>
+        recipes
+          .slice(row * columns, (row + 1) * columns)
+          .map((recipe, column) => (
+            <Item
+              key={recipe.id}
+              recipe={recipe}
+              index={row * columns + column}
+              row={row}
+              before={before}
+              count={recipes.length}
+              {...(column === 0 && { measure })}
+              {...card}
+            />
+          )),
+      )}
     </ul>
   );
 }
+
+interface ItemProps {
+  recipe: RecipeCard;
+  index: number;
+  dietsShown: number;
+  headingLevel: 2 | 3;
+  heart: ((recipe: RecipeCard) => ReactNode) | undefined;
+  /** Of a list that is not drawn whole: where the item stands, among how many. */
+  row?: number;
+  before?: number;
+  count?: number;
+  measure?: Arrangement['measure'];
+}
+
+const Item = memo(function Item(props: ItemProps) {
+  const { recipe, index, dietsShown, headingLevel, heart, row, before, count, measure } = props;
+  return (
+    <li
+      ref={measure}
+      data-index={row}
+      aria-posinset={count === undefined ? undefined : index + 1}
+      aria-setsize={count}
+      style={before ? { marginTop: before } : undefined}
+    >
+      <RecipeSummary
+        recipe={recipe}
+        dietsShown={dietsShown}
+        headingLevel={headingLevel}
+        heart={heart?.(recipe)}
+        isFirst={index === 0}
+      />
+    </li>
+  );
+});
 
 /** The shape of what comes. */
 export function RecipeGridSkeleton() {

@@ -9,7 +9,6 @@ import { useApi } from '#platform/services.tsx';
 import { showToast } from '#ui/toast-message.ts';
 import { useIsMounted } from '#ui/use-is-mounted.ts';
 import { allRecipesQuery, firstRecipesQuery } from '../queries.ts';
-import { readRecipeList } from '../read-recipe.ts';
 
 export interface RecipeCollection {
   status: 'loading' | 'failed' | 'loaded';
@@ -40,6 +39,7 @@ export function useRecipeCollection({ needsAll }: { needsAll: boolean }): Recipe
   const refresh = useMutation({
     mutationFn: async () => {
       const query = { limit: listRequestLimit, fields: 'card', ...cacheBusting() } as const;
+      const { readRecipeList } = await import('../read-recipe.ts');
       return readRecipeList(await api.callUnchecked(listRecipes, { query, cache: 'reload' }));
     },
     onSuccess: (cards) => {

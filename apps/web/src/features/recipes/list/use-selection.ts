@@ -1,5 +1,5 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Selection } from '../selection.ts';
 import { readSelection, writtenSelection } from './address.ts';
 
@@ -7,7 +7,8 @@ const writeMilliseconds = 250;
 
 /**
  * The selection of the list. It answers each keystroke at once and writes itself into the address a moment
- * later, in place of the last entry, so that Back leaves the list instead of walking through keystrokes.
+ * later, in place of the last entry, so that Back leaves the list instead of walking through keystrokes. Whoever
+ * follows a link before that leaves an address that is written.
  */
 export function useSelection(): [Selection, (selection: Selection) => void] {
   const search = useSearch({ from: '/recipes' });
@@ -24,18 +25,31 @@ export function useSelection(): [Selection, (selection: Selection) => void] {
     setSelection(readSelection(JSON.parse(inAddress)));
   }, [inAddress]);
 
-  useEffect(() => {
+  const write = useEffectEvent(() => {
     const next = writtenSelection(selection);
     const text = JSON.stringify(next);
-    if (text === written.current) return;
-    const timer = setTimeout(() => {
-      // Somebody who follows a link at once is on the way already, while the list still stands.
-      if (history.location.pathname !== '/recipes') return;
-      written.current = text;
-      void navigate({ to: '/recipes', search: { ...next }, replace: true, resetScroll: false });
-    }, writeMilliseconds);
+    // Somebody who went Back at once is elsewhere already, while the list still stands.
+    if (text === written.current || history.location.pathname !== '/recipes') return;
+    written.current = text;
+    void navigate({ to: '/recipes', search: { ...next }, replace: true, resetScroll: false });
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each selection waits anew
+  useEffect(() => {
+    const timer = setTimeout(write, writeMilliseconds);
     return () => clearTimeout(timer);
-  }, [selection, navigate, history]);
+  }, [selection]);
+
+  useEffect(() => {
+    const writeBeforeLeaving = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || event.target.closest('a') === null) return;
+      write();
+      // The history gathers what happens in one turn: the link's entry would stand in place of this one.
+      history.flush();
+    };
+    document.addEventListener('click', writeBeforeLeaving, { capture: true });
+    return () => document.removeEventListener('click', writeBeforeLeaving, { capture: true });
+  }, [history]);
 
   return [selection, setSelection];
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readRecipeCard } from './read-recipe.ts';
-import { everything, preparedCards, selectedCards } from './selection.ts';
+import { preparedCards, selectedCards } from './selected-cards.ts';
+import { everything } from './selection.ts';
 
 const card = (id: string, fields: object) => readRecipeCard({ id, title: id, ...fields }, 0);
 const cards = [

@@ -1,0 +1,28 @@
+import type { RecipeCard } from '@pomona/contract/recipes';
+import { type ReactNode, useRef } from 'react';
+import { firstCards } from '../queries.ts';
+import { RecipeGrid } from './recipe-grid.tsx';
+import { useGridRows } from './use-grid-rows.ts';
+
+interface Props {
+  recipes: readonly RecipeCard[];
+  /** One function that stays the same: another one draws every card anew. */
+  heart?: (recipe: RecipeCard) => ReactNode;
+}
+
+/** Any number of cards, of which the document holds those near the window (LIST-16). */
+export function LongRecipeGrid({ recipes, heart }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const isLong = recipes.length > firstCards;
+  const { arrangement, isAll } = useGridRows(recipes, { list, isLong });
+  const drawn = arrangement !== null || isAll ? recipes : recipes.slice(0, firstCards);
+  return (
+    <RecipeGrid
+      ref={list}
+      recipes={drawn}
+      arrangement={arrangement}
+      headingLevel={2}
+      {...(heart && { heart })}
+    />
+  );
+}
