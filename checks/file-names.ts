@@ -7,7 +7,7 @@ const source = /^(apps|packages|checks|e2e|bench|scripts)\/.*\.(ts|tsx|mjs)$/;
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|config|generated|d|journey))*\.(ts|tsx|mjs)$/;
 const kebabFolder = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const longest = 300;
-const dataFile = /(\.generated\.|\/foods\/|\/migrations\/|\/tables\/|-data\.ts$|\.test\.tsx?$)/;
+const dataFile = /(\.generated\.|\/database\/(migrations|tables)\/|-data\.ts$|\.test\.tsx?$)/;
 
 /** What is wrong with the name or the place of a file; nothing for a file that is no source. */
 export function nameProblems(path: string): string[] {

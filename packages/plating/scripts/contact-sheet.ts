@@ -1,25 +1,15 @@
 // `npx tsx packages/plating/scripts/contact-sheet.ts <out> [--from <folder> …] [--only <pattern>] [--pick <count>]`:
 // recipes of the catalogue (or of other folders) as small pictures on sheets of 20, with the list of their ids in order.
 // `--pick 60` takes as many by chance; `--dish <archetype>` one archetype.
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type OverlayOptions } from 'sharp';
-import { parse } from 'yaml';
 import { fallbackPicture } from '../src/fallback.ts';
 import { platedDish } from '../src/plated-dish.ts';
 import type { PlatedRecipe } from '../src/recipe.ts';
-
-interface CatalogueFile {
-  id: string;
-  title: string;
-  dish?: string;
-  meal_type: string;
-  cuisine?: string;
-  ingredients: string[];
-  instructions: string[];
-}
+import { catalogueFolder, readRecipeFiles } from './recipe-files.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,26 +23,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const out = positionals[0] ?? 'contact-sheet';
-const folders = values.from ?? [path.join(import.meta.dirname, '../../catalogue/recipes')];
+const folders = values.from ?? [catalogueFolder];
 const [columns, rows, width, height] = [4, 5, 480, 360];
-
-async function readRecipes(folder: string): Promise<PlatedRecipe[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const file = parse(await readFile(path.join(folder, name), 'utf8')) as CatalogueFile;
-      return {
-        id: file.id,
-        title: file.title,
-        dish: file.dish ?? null,
-        mealType: file.meal_type,
-        cuisine: file.cuisine ?? null,
-        ingredients: file.ingredients.map((text) => ({ foodKey: null, text, grams: null })),
-        instructions: file.instructions,
-      };
-    }),
-  );
-}
 
 /** The same choice for the same seed, so that a sheet can be drawn again after a change. */
 function chosen(recipes: readonly PlatedRecipe[]): PlatedRecipe[] {
@@ -97,7 +69,7 @@ async function drawSheet(recipes: readonly PlatedRecipe[], name: string): Promis
 
 await mkdir(out, { recursive: true });
 await writeFile(path.join(out, 'fallback-dish.svg'), fallbackPicture());
-const recipes = chosen((await Promise.all(folders.map(readRecipes))).flat());
+const recipes = chosen((await Promise.all(folders.map(readRecipeFiles))).flat());
 const each = columns * rows;
 for (let sheet = 0; sheet * each < recipes.length; sheet += 1)
   await drawSheet(recipes.slice(sheet * each, (sheet + 1) * each), `sheet-${sheet + 1}`);

@@ -11,6 +11,7 @@ import {
   smallCakesDish,
   trianglesDish,
 } from './dishes/pieces-dish.ts';
+import { sandwichDish } from './dishes/sandwich.ts';
 import { skewersDish } from './dishes/skewers.ts';
 import { soupDish } from './dishes/soup.ts';
 import { stuffedDish } from './dishes/stuffed.ts';
@@ -52,6 +53,7 @@ const forms: readonly (readonly [RegExp, Dish, (readonly Archetype[])?])[] = [
   ],
   [/pizza|manakish|tlayuda|lahmacun|flatbread|pissaladière/, pizzaDish],
   [/tostada|sope|tlacoyo|salbute|panucho|memela|huarache/, tostadasDish],
+  [/\bpitas?\b|gyro/, sandwichDish, ['wrap']],
   [/quesadilla|gözleme|piadina/, foldedDish],
   [/samosa|brik|triangle|empanada/, trianglesDish],
   [

@@ -1,7 +1,7 @@
+import { curds, friedEgg } from './foods/eggs.ts';
 import type { Cut, Food, Role } from './foods/food.ts';
 import { drawnFood } from './foods/larder.ts';
 import type { Piece } from './foods/piece.ts';
-import { curds, friedEgg } from './foods/proteins.ts';
 import { type Archetype, archetypeOf, type PlatedIngredient, type PlatedRecipe } from './recipe.ts';
 
 /** A food that will be seen, in the cut its line names. */

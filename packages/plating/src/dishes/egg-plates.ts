@@ -1,5 +1,5 @@
+import { friedEgg } from '../foods/eggs.ts';
 import { filled, lit } from '../foods/piece.ts';
-import { friedEgg } from '../foods/proteins.ts';
 import { pool } from '../foods/sauces.ts';
 import { type Point, placed, softLoop } from '../outline.ts';
 import { foodsOf } from '../reading.ts';

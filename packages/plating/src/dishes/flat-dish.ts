@@ -1,7 +1,7 @@
 import type { Colour } from '../colour.ts';
 import { shifted } from '../colour.ts';
+import { friedEgg } from '../foods/eggs.ts';
 import { filled, lit } from '../foods/piece.ts';
-import { friedEgg } from '../foods/proteins.ts';
 import { pool, strewn } from '../foods/sauces.ts';
 import { placed, roundish, sharpLoop, softLoop } from '../outline.ts';
 import { foodsOf, type Reading, type Seen } from '../reading.ts';

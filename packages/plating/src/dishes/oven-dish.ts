@@ -1,6 +1,6 @@
 import { type Colour, shifted } from '../colour.ts';
+import { friedEgg } from '../foods/eggs.ts';
 import { filled, lit, stroked } from '../foods/piece.ts';
-import { friedEgg } from '../foods/proteins.ts';
 import { pool, strewn } from '../foods/sauces.ts';
 import { type Point, placed, roundish, sharpLoop, softLoop } from '../outline.ts';
 import { foodsOf, type Reading } from '../reading.ts';

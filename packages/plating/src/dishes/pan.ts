@@ -1,6 +1,6 @@
 import { mixed, shifted } from '../colour.ts';
+import { friedEgg } from '../foods/eggs.ts';
 import { filled, lit } from '../foods/piece.ts';
-import { friedEgg } from '../foods/proteins.ts';
 import { beads, pool } from '../foods/sauces.ts';
 import { placed, roundish, softLoop } from '../outline.ts';
 import { foodsOf, type Seen } from '../reading.ts';

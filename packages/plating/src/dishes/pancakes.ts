@@ -45,6 +45,7 @@ export const pancakesDish: Dish = (kitchen) => {
   const colour = /spinach|moong|mung/.test(reading.text) ? '#cfa440' : '#c98a43';
   const isWaffle = /waffle/.test(reading.title);
   const count = thin || isWaffle ? 3 : sheet.random.pick([3, 4, 5, 5]);
+  const width = sheet.random.between(420, 510);
   const stack = Array.from({ length: count }, (_, index) => {
     const lift = index - count / 2;
     const offset = thin
@@ -84,7 +85,7 @@ export const pancakesDish: Dish = (kitchen) => {
     return (
       draw(
         sheet,
-        { ...at, size: (thin ? 460 : 490 - index * 8) * scale, turn: sheet.random.angle() },
+        { ...at, size: (thin ? 460 : width - index * 8) * scale, turn: sheet.random.angle() },
         shifted(colour, sheet.random.jitter(0.02)),
       ) + speck
     );
@@ -108,6 +109,7 @@ export const pancakesDish: Dish = (kitchen) => {
   const syrup = thin
     ? ''
     : drizzle(sheet, { ...top, radius: 150 * scale }, { colour: '#b5671f', width: 13 * scale });
+  const fallen = sheet.random.next();
   const piled = fruit.map(
     (seen) =>
       scatter(kitchen, seen, {
@@ -117,11 +119,15 @@ export const pancakesDish: Dish = (kitchen) => {
         count: odd(seen.size > 80 ? 7 : 11),
       }) +
       scatter(kitchen, seen, {
-        ...part(round, { angle: 0.14, reach: 0.7, radius: 0.18 }),
+        ...part(round, { angle: fallen, reach: 0.7, radius: 0.18 }),
         count: 5,
       }) +
       scatter(kitchen, seen, {
-        ...part(round, { angle: 0.46, reach: 0.72, radius: 0.12 }),
+        ...part(round, {
+          angle: fallen + sheet.random.between(0.24, 0.6),
+          reach: 0.72,
+          radius: 0.12,
+        }),
         count: 3,
       }),
   );

@@ -1,7 +1,8 @@
 import type { Colour } from '../colour.ts';
+import { eggHalf } from '../foods/eggs.ts';
 import { icePop, patty, roll, triangle } from '../foods/made.ts';
 import type { Piece } from '../foods/piece.ts';
-import { browned, eggHalf } from '../foods/proteins.ts';
+import { browned } from '../foods/proteins.ts';
 import { pool, strewn } from '../foods/sauces.ts';
 import { laid } from '../foods/stamps.ts';
 import { foodsOf, type Reading } from '../reading.ts';
@@ -197,7 +198,7 @@ export const popsDish: Dish = (kitchen) => {
   const field = sheet.random.chance(0.5) ? onTray(kitchen) : onBoard(kitchen);
   const spots = sideBySide(kitchen, field, {
     count: 5,
-    size: 340 * scaleOf(kitchen),
+    size: 286 * scaleOf(kitchen),
     thick: 0.5,
   });
   const bits = foodsOf(reading, 'fruit', 'berry', 'nut')

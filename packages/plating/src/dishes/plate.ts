@@ -1,7 +1,8 @@
 import { shifted } from '../colour.ts';
+import { curds } from '../foods/eggs.ts';
 import { foodNamed } from '../foods/larder.ts';
 import { filled, lit, stroked } from '../foods/piece.ts';
-import { browned, curds } from '../foods/proteins.ts';
+import { browned } from '../foods/proteins.ts';
 import { drizzle, pool, strewn } from '../foods/sauces.ts';
 import { type Point, placed, roundish, type Spot, softLine, softLoop } from '../outline.ts';
 import { foodsOf, type Seen } from '../reading.ts';
@@ -165,7 +166,8 @@ function mainAndSides(kitchen: Kitchen): string {
   const scale = scaleOf(kitchen);
   const main =
     foodsOf(reading, 'protein', 'egg')[0] ??
-    foodsOf(reading, 'cheese', 'legume', 'vegetable', 'fruit', 'dairy')[0];
+    foodsOf(reading, 'cheese')[0] ??
+    foodsOf(reading, 'legume', 'vegetable', 'fruit', 'dairy')[0];
   const sides = sidesOf(kitchen, [main]).slice(0, 3);
   const template = sheet.random.pick(templates);
   const colour = sauceOver(kitchen);

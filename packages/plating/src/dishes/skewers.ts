@@ -1,3 +1,4 @@
+import { chunk } from '../foods/cuts.ts';
 import { skewerStick } from '../foods/made.ts';
 import { placed } from '../outline.ts';
 import { foodsOf, type Seen } from '../reading.ts';
@@ -10,7 +11,12 @@ function threaded(kitchen: Kitchen): Seen[] {
   const vegetables = foodsOf(kitchen.reading, 'vegetable').filter(({ food }) =>
     /pepper|poblano|onion|zucchini|tomato|mushroom/.test(food.name),
   );
-  return [main, ...vegetables.slice(0, 2)].filter((seen) => seen !== undefined);
+  const squares = vegetables.slice(0, 2).map((seen) => ({
+    ...seen,
+    piece: chunk({ colour: seen.food.colour, surface: 'roast', ratio: 0.8 }),
+    size: 84,
+  }));
+  return [main, ...squares].filter((seen) => seen !== undefined);
 }
 
 /** Skewers that lie across the plate, meat and vegetables by turns, their salad behind them. */

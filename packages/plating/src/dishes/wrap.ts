@@ -1,10 +1,10 @@
+import { type Colour, shifted } from '../colour.ts';
 import type { Patch } from '../foods/heaps.ts';
 import { foodNamed } from '../foods/larder.ts';
 import { filled, lit, stroked } from '../foods/piece.ts';
 import { type Point, placed, roundish, type Spot, softLine, softLoop } from '../outline.ts';
-import { foodsOf } from '../reading.ts';
+import { foodsOf, type Reading } from '../reading.ts';
 import { plate } from '../table/crockery.ts';
-import { board } from '../table/vessels.ts';
 import { fillingsOf, placedPatch, toastedSpots } from './flatbread.ts';
 import {
   citrusWedge,
@@ -16,10 +16,12 @@ import {
   scaleOf,
   scatter,
 } from './laying.ts';
+import { onBoard, onPlate } from './serving.ts';
 
 /** Half a wrap, cut end towards the eye: rings of bread around a packed heart. */
 function halfWrap(kitchen: Kitchen, spot: Spot): string {
   const { sheet } = kitchen;
+  const tone = wrapColour(kitchen.reading);
   const body: Point[] = [
     [-0.5, -0.2],
     [-0.3, -0.235],
@@ -33,9 +35,9 @@ function halfWrap(kitchen: Kitchen, spot: Spot): string {
   ];
   const skin = sheet.linear(
     [
-      [0, '#f0d6a0'],
-      [0.5, '#deb877'],
-      [1, '#b98545'],
+      [0, shifted(tone, 0.08)],
+      [0.5, tone],
+      [1, shifted(tone, -0.15)],
     ],
     [0.2, 0, 0.4, 1],
   );
@@ -87,7 +89,7 @@ function halfWrap(kitchen: Kitchen, spot: Spot): string {
     lit(sheet, 'dough', filled(softLoop(placed(spot, body)), skin)) +
     toast +
     fold +
-    lit(sheet, 'dough', filled(softLoop(placed(spot, end(0.98))), '#e9cb90')) +
+    lit(sheet, 'dough', filled(softLoop(placed(spot, end(0.98))), shifted(tone, 0.05))) +
     filled(softLoop(placed(spot, end(0.86))), '#6d4526') +
     heart.join('')
   );
@@ -146,24 +148,66 @@ export const wrapDish: Dish = (kitchen) => {
         turn: -0.2,
       })
     );
-  const box = { x: round.x, y: round.y + 6, width: 1010 * scale, height: 640 * scale, corner: 46 };
-  const halves = [
-    { x: round.x - 70 * scale, y: round.y - 146 * scale, size: 690 * scale, turn: -0.14 },
-    { x: round.x - 40 * scale, y: round.y + 164 * scale, size: 690 * scale, turn: 0.1 },
-  ];
-  const side = foodsOf(reading, 'leaf')[0] ?? foodsOf(reading, 'vegetable')[0];
+  const field = sheet.random.chance(0.35) ? onPlate(kitchen) : onBoard(kitchen);
+  const layout = sheet.random.pick(layouts);
+  const halves = layout.map(([dx, dy, turn, size]) => ({
+    x: field.x + dx * scale,
+    y: field.y + dy * scale,
+    size: size * scale,
+    turn: turn + sheet.random.jitter(0.08),
+  }));
+  const side =
+    foodsOf(reading, 'leaf', 'vegetable', 'fruit').find(({ isNamed }) => isNamed) ??
+    foodsOf(reading, 'leaf')[0] ??
+    foodsOf(reading, 'vegetable')[0];
+  const corner = sheet.random.pick([-0.32, 0.3, 2.8, -2.7]);
+  const at = {
+    x: field.x + Math.cos(corner) * 390 * scale,
+    y: field.y + Math.sin(corner) * 250 * scale,
+  };
   const fallen =
     side === undefined
       ? ''
-      : mound(
-          kitchen,
-          { ...side, size: side.size * 0.7 },
-          { x: round.x + 410 * scale, y: round.y + 30 * scale, radius: 90 * scale },
-        );
+      : mound(kitchen, { ...side, size: side.size * 0.7 }, { ...at, radius: 92 * scale });
   return (
-    board(sheet, box, '#a8743f') +
+    field.drawing +
     fallen +
     halves.map((spot) => halfWrap(kitchen, spot)).join('') +
-    garnish(kitchen, { x: round.x + 330 * scale, y: round.y, radius: 150 * scale })
+    garnish(kitchen, { ...at, radius: 150 * scale })
   );
 };
+
+/** How the halves lie: offsets in pixels, turn in radians, length. */
+const layouts: readonly [Layout, ...Layout[]] = [
+  [
+    [-70, -146, -0.14, 640],
+    [-40, 150, 0.1, 640],
+  ],
+  [
+    [-150, 20, -0.9, 560],
+    [150, 50, -0.62, 560],
+  ],
+  [
+    [40, -150, 0.36, 600],
+    [-60, 130, -2.9, 600],
+  ],
+  [
+    [-230, -40, 1.1, 480],
+    [10, 60, 0.95, 480],
+    [240, -30, 1.24, 480],
+  ],
+  [
+    [-110, -90, 2.5, 560],
+    [120, 110, -0.55, 560],
+  ],
+];
+type Layout = readonly (readonly [dx: number, dy: number, turn: number, size: number])[];
+
+/** The bread of a wrap by its flour. */
+function wrapColour({ title, text }: Reading): Colour {
+  if (/spinach (tortilla|wrap)|collard|lettuce/.test(title)) return '#8fa558';
+  if (/jianbing|egg crepe|omelet/.test(title)) return '#e3b84e';
+  if (/whole wheat|chapati|roti/.test(text)) return '#cfa468';
+  if (/corn tortilla|masa/.test(text)) return '#e2bb62';
+  return '#deb877';
+}

@@ -1,7 +1,14 @@
 import type { Food } from './food.ts';
-import { plants } from './larder-plants.ts';
-import { otherFoods } from './larder-rest.ts';
-import { worldFoods } from './larder-world.ts';
+import { dairyAndJars } from './larder-dairy.ts';
+import { fruits } from './larder-fruit.ts';
+import { leaves } from './larder-leaves.ts';
+import { meatAndFish } from './larder-meat-and-fish.ts';
+import { nutsAndSeeds } from './larder-nuts.ts';
+import { pulsesAndGrains } from './larder-pulses.ts';
+import { rootsAndGreens } from './larder-roots-and-greens.ts';
+import { vegetables } from './larder-vegetables.ts';
+import { worldPlants } from './larder-world-plants.ts';
+import { worldFoods } from './larder-world-proteins.ts';
 
 /**
  * Lines that leave nothing to see: spices, oils, liquids, sweeteners, raising agents, and juice or zest.
@@ -13,7 +20,18 @@ const seenAnyway =
   /garlic chives|honeydew|clove of|buttermilk squash|almond butter|peanut butter|water chestnut|watercress|watermelon|canned (tuna|sardines)|nopales|bay scallops/;
 const juice = /\b(lemon|lime|orange)s? juice\b|juiced|zest/;
 
-const foods: readonly Food[] = [...worldFoods, ...plants, ...otherFoods];
+const foods: readonly Food[] = [
+  ...worldPlants,
+  ...worldFoods,
+  ...vegetables,
+  ...rootsAndGreens,
+  ...leaves,
+  ...meatAndFish,
+  ...pulsesAndGrains,
+  ...dairyAndJars,
+  ...fruits,
+  ...nutsAndSeeds,
+];
 
 /** Names come first: "almond butter" must not be read as almonds, nor "peanut butter" as peanuts. */
 const byName = [...foods].sort(

@@ -1,0 +1,90 @@
+import { shifted } from '../colour.ts';
+import { type Point, placed, roundish, type Spot, softLoop } from '../outline.ts';
+import type { Sheet } from '../sheet.ts';
+import { filled, lit, type Piece, varied } from './piece.ts';
+
+function yolk(sheet: Sheet, spot: Spot, share: number): string {
+  const loop = placed(
+    { ...spot, size: spot.size * share },
+    roundish(sheet.random, { wobble: 0.03 }),
+  );
+  return lit(
+    sheet,
+    'skin',
+    filled(
+      softLoop(loop),
+      sheet.radial([
+        [0, '#ffc842'],
+        [0.6, '#f5a41d'],
+        [1, '#dd7f10'],
+      ]),
+    ),
+  );
+}
+
+/** Half a boiled egg, jammy. */
+export const eggHalf: Piece = (sheet, spot) => {
+  const loop: Point[] = [
+    [-0.5, 0],
+    [-0.45, -0.24],
+    [-0.2, -0.39],
+    [0.12, -0.36],
+    [0.4, -0.24],
+    [0.52, 0],
+    [0.4, 0.24],
+    [0.12, 0.36],
+    [-0.2, 0.39],
+    [-0.45, 0.24],
+  ];
+  const white = sheet.radial([
+    [0, '#f8f3e9'],
+    [0.7, '#f4ede0'],
+    [1, '#e2d6c3'],
+  ]);
+  const at = placed(spot, [[-0.1, 0]])[0] ?? [spot.x, spot.y];
+  return (
+    lit(sheet, 'cream', filled(softLoop(placed(spot, loop)), white)) +
+    yolk(sheet, { ...spot, x: at[0], y: at[1] }, 0.46)
+  );
+};
+
+/** A fried or poached egg: lace at the edge, the yolk proud. */
+export const friedEgg: Piece = (sheet, spot) => {
+  const { random } = sheet;
+  const loop = roundish(random, { wobble: 0.2, points: 13 });
+  const white = sheet.radial([
+    [0, '#f8f3e9'],
+    [0.7, '#f6efe1'],
+    [1, '#e6d7bd'],
+  ]);
+  const lace = filled(
+    softLoop(placed({ ...spot, size: spot.size * 1.03 }, loop)),
+    '#d9a765',
+    ' fill-opacity=".8"',
+  );
+  const at = {
+    ...spot,
+    x: spot.x + random.jitter(spot.size * 0.08),
+    y: spot.y + random.jitter(spot.size * 0.08),
+  };
+  return (
+    lit(sheet, 'cream', lace + filled(softLoop(placed(spot, loop)), white)) + yolk(sheet, at, 0.36)
+  );
+};
+
+/** Soft curds of scrambled egg. */
+export const curds: Piece = (sheet, spot) => {
+  const colour = varied(sheet.random, '#f7cf5b', 0.05);
+  const loop = roundish(sheet.random, { wobble: 0.26, ratio: 0.72, points: 9 });
+  return lit(
+    sheet,
+    'cream',
+    filled(
+      softLoop(placed(spot, loop)),
+      sheet.radial([
+        [0, shifted(colour, 0.06)],
+        [1, shifted(colour, -0.07)],
+      ]),
+    ),
+  );
+};
