@@ -18,6 +18,7 @@ function withoutAccents(text: string): string {
 /** One form for singular and plural of a word in the four languages; not a word, only a key. */
 export function stem(word: string): string {
   if (word.length <= 3) return word;
+  if (/^chill?(?:i|is|ies|e|es)$/.test(word)) return 'chili';
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.endsWith('leaves')) return `${word.slice(0, -3)}f`;
   if (/(oes|ses|xes|ches|shes)$/.test(word)) return word.slice(0, -2);

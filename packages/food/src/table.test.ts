@@ -117,6 +117,8 @@ describe('finding a food', () => {
     ['oeufs', 'egg'],
     ['Eier', 'egg'],
     ['tomatoes', 'tomato'],
+    ['green chilies', 'chili-green'],
+    ['green chillies', 'chili-green'],
     ['bay leaves', 'bay-leaf'],
     ['onions, red', 'onion-red'],
     ['beans, black, canned', 'black-beans-canned'],
