@@ -34,7 +34,7 @@ function chosen(recipes: readonly PlatedRecipe[]): PlatedRecipe[] {
   );
   if (values.pick === undefined) return wanted;
   const rank = ({ id }: PlatedRecipe) =>
-    [...`${id}${values.seed}`].reduce(
+    Array.from(`${id}${values.seed}`).reduce(
       (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99991,
       7,
     );

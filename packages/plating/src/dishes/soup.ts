@@ -53,7 +53,8 @@ export function brothColour(reading: Reading): Colour {
     '#d8b46c';
   const thick = /cocoa/.test(reading.text) ? mixed(found, '#5b3226', 0.35) : found;
   const tinted = /coconut milk|cream/.test(reading.text) ? mixed(thick, '#e3b25a', 0.25) : thick;
-  const own = ([...reading.title].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 11) - 5;
+  const sum = Array.from(reading.title).reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  const own = (sum % 11) - 5;
   return shifted(tinted, own * 0.008, own * 1.6);
 }
 
