@@ -7,6 +7,7 @@ import type foods from '#locales/en/foods.json';
 import type home from '#locales/en/home.json';
 import type recipe from '#locales/en/recipe.json';
 import type recipes from '#locales/en/recipes.json';
+import type reviews from '#locales/en/reviews.json';
 import type rooms from '#locales/en/rooms.json';
 import type shell from '#locales/en/shell.json';
 
@@ -19,6 +20,7 @@ export interface Messages {
   home: typeof home;
   recipe: typeof recipe;
   recipes: typeof recipes;
+  reviews: typeof reviews;
   rooms: typeof rooms;
   shell: typeof shell;
 }

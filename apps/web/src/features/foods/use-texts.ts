@@ -1,17 +1,1 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import type { Feature } from '#platform/messages.ts';
-import { useLanguages } from '#platform/services.tsx';
-
-/** Fetches what a piece says that comes after its page; true once it can be said. */
-export function useTexts(feature: Feature): boolean {
-  const languages = useLanguages();
-  const { messages } = useSyncExternalStore(
-    languages.subscribe,
-    languages.speech,
-    languages.speech,
-  );
-  useEffect(() => {
-    void languages.need([feature]);
-  }, [languages, feature]);
-  return feature in messages;
-}
+export { useTexts } from '#platform/use-texts.ts';

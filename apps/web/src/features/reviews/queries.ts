@@ -1,14 +1,32 @@
-import { listReviews } from '@pomona/contract/reviews';
-import { queryOptions } from '@tanstack/react-query';
+import { reviewsAtOnce } from '@pomona/contract/constants';
+import { listReviews, type ReviewOrder } from '@pomona/contract/reviews';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/api.ts';
+import { readPage } from './review-pages.ts';
 
-export function reviewsQuery(api: Api, recipeId: string) {
-  return queryOptions({
-    queryKey: ['reviews', recipeId],
+interface AskedReviews {
+  recipeId: string;
+  /** Whose own review and votes come along; `null` for a visitor. */
+  viewerId: string | null;
+  order: ReviewOrder;
+}
+
+/** Everything that is known of a recipe's reviews, in whatever order; with the member's own, so it goes with them. */
+export const reviewsKey = (recipeId: string) => ['own', 'reviews', recipeId] as const;
+
+/** Where the recipes feature keeps ratings and counts. */
+export const recipesKey = ['recipes'] as const;
+
+export function reviewsQuery(api: Api, { recipeId, viewerId, order }: AskedReviews) {
+  return infiniteQueryOptions({
+    queryKey: [...reviewsKey(recipeId), viewerId, order],
     staleTime: 60_000,
-    queryFn: async ({ signal }) => {
-      const answer = await api.call(listReviews, { params: { id: recipeId }, signal });
-      return 'reviews' in answer ? answer.reviews : answer;
+    initialPageParam: null as string | null,
+    queryFn: async ({ pageParam, signal }) => {
+      const after = pageParam === null ? {} : { after: pageParam };
+      const query = { limit: reviewsAtOnce, order, ...after };
+      return readPage(await api.call(listReviews, { params: { id: recipeId }, query, signal }));
     },
+    getNextPageParam: ({ next_cursor }) => next_cursor,
   });
 }

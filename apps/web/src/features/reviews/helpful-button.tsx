@@ -1,0 +1,49 @@
+import type { Review } from '@pomona/contract/reviews';
+import { ThumbsUp } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { showToast } from '#ui/toast-message.ts';
+import { useHelpfulVote } from './use-review-changes.ts';
+
+interface Props {
+  recipeId: string;
+  review: Review;
+  isSignedIn: boolean;
+}
+
+/** "This helped me": pressed by each member once; a visitor is told that it needs an account. */
+export function HelpfulButton({ recipeId, review, isSignedIn }: Props) {
+  const t = useTranslations('reviews.entry');
+  const login = useTranslations('reviews.login');
+  const vote = useHelpfulVote(recipeId, review);
+
+  function press(): void {
+    if (!isSignedIn) {
+      showToast({ title: login('title'), description: login('vote'), tone: 'destructive' });
+      return;
+    }
+    if (!vote.isPending) vote.mutate();
+  }
+
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-pressed={review.is_helpful}
+      aria-label={t('helpfulNamed', { name: review.user_name, count: review.helpful_count })}
+      aria-busy={vote.isPending || undefined}
+      onClick={press}
+      icon={
+        <ThumbsUp
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className={classes('size-4', review.is_helpful && 'fill-leaf-soft')}
+        />
+      }
+    >
+      {t('helpful')}
+      {review.helpful_count > 0 && <span className="tabular-nums">({review.helpful_count})</span>}
+    </Button>
+  );
+}

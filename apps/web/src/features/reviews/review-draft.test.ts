@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { storageKeys } from '@pomona/contract/constants';
+import { beforeEach, expect, it } from 'vitest';
+import { bodyOf, emptyDraft, forgetDraft, keepDraft, keptDraft } from './review-draft.ts';
+
+const place = { recipeId: 'soup', memberId: 'ada' };
+const draft = { rating: 3, comment: 'Half', madeIt: true, swaps: 'oats' };
+const store = (text: string) => localStorage.setItem(storageKeys.reviewDrafts, text);
+
+beforeEach(() => localStorage.clear());
+
+it('REV-04 keeps a draft for a recipe and a member until it is forgotten', () => {
+  keepDraft(place, draft);
+  expect(keptDraft(place)).toEqual(draft);
+  expect(keptDraft({ ...place, memberId: 'ben' })).toEqual(emptyDraft);
+  expect(keptDraft({ ...place, recipeId: 'stew' })).toEqual(emptyDraft);
+  forgetDraft(place);
+  expect(keptDraft(place)).toEqual(emptyDraft);
+  expect(localStorage.length).toBe(0);
+});
+
+it('keeps the last twenty, so that the storage does not fill up', () => {
+  for (let n = 0; n < 25; n += 1) keepDraft({ ...place, recipeId: `soup-${n}` }, draft);
+  expect(keptDraft({ ...place, recipeId: 'soup-4' })).toEqual(emptyDraft);
+  expect(keptDraft({ ...place, recipeId: 'soup-5' })).toEqual(draft);
+});
+
+it.each(['', '{', 'null', '[]', '"x"', '{"ada soup":7}', '{"ada soup":null}'])(
+  'makes nothing of a broken storage: %s',
+  (text) => {
+    store(text);
+    expect(keptDraft(place)).toEqual(emptyDraft);
+    keepDraft(place, draft);
+    expect(keptDraft(place)).toEqual(draft);
+  },
+);
+
+it('of a broken draft the readable parts stay', () => {
+  store('{"ada soup":{"rating":9,"comment":"Half","madeIt":"yes","swaps":3}}');
+  expect(keptDraft(place)).toEqual({ ...emptyDraft, comment: 'Half' });
+});
+
+it('REV-05 sends rating and comment alone where nothing else is said', () => {
+  expect(bodyOf({ ...draft, madeIt: false })).toEqual({ rating: 3, comment: 'Half' });
+  expect(bodyOf({ ...draft, swaps: ' ' })).toEqual({ rating: 3, comment: 'Half', made_it: true });
+});

@@ -1,0 +1,143 @@
+import { type Review, type ReviewOrder, reviewOrders } from '@pomona/contract/reviews';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { showToast } from '#ui/toast-message.ts';
+import { NewReview } from './new-review.tsx';
+import { ReviewEntry } from './review-entry.tsx';
+import { ownReview, shownReviews } from './review-pages.ts';
+import { ReviewSummary } from './review-summary.tsx';
+import { useReader, useReviews } from './use-reviews.ts';
+
+/** Heading, form, figures and entries. A failed fetch reads as no reviews, and is only logged (REV-01). */
+export function ReviewSection({ recipeId }: { recipeId: string }) {
+  const page = useTranslations('recipe.detail');
+  const t = useTranslations('reviews.list');
+  const login = useTranslations('reviews.login');
+  const reader = useReader();
+  const reviews = useReviews(recipeId, reader);
+  const [isWriting, setIsWriting] = useState(false);
+  const [writtenId, setWrittenId] = useState<string | null>(null);
+
+  const own = reviews.data ? ownReview(reviews.data, reader?.id ?? null) : null;
+  const shown = reviews.data ? shownReviews(reviews.data, own) : [];
+  const standing = reviews.data?.pages[0];
+  const total = standing?.total ?? 0;
+  const { button, focusButton } = useButtonFocus(shown);
+
+  function write(): void {
+    if (reader === null)
+      showToast({ title: login('title'), description: login('write'), tone: 'destructive' });
+    else if (reader) setIsWriting(true);
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="reviews" className="text-2xl">
+          {page('reviews')}
+        </h2>
+        <Button
+          ref={button}
+          variant="secondary"
+          disabled={own !== null}
+          aria-expanded={own === null && reader ? isWriting : undefined}
+          onClick={write}
+        >
+          {own === null ? t('write') : t('already')}
+        </Button>
+      </div>
+      {isWriting && reader && (
+        <NewReview
+          recipeId={recipeId}
+          memberId={reader.id}
+          onSaved={({ id }) => {
+            setIsWriting(false);
+            setWrittenId(id);
+          }}
+          onCancel={() => {
+            setIsWriting(false);
+            focusButton(null);
+          }}
+        />
+      )}
+      {reviews.isPending && (
+        <p role="status" className="mt-4 text-muted">
+          {page('reviewsLoading')}
+        </p>
+      )}
+      {!reviews.isPending && total === 0 && (
+        <p className="mt-4 text-muted">{page('reviewsEmpty')}</p>
+      )}
+      {standing && total > 0 && <ReviewSummary page={standing} />}
+      {total > 1 && <OrderChoice value={reviews.order} onChange={reviews.setOrder} />}
+      <ul
+        aria-busy={reviews.isPlaceholderData || undefined}
+        className="mt-6 grid gap-x-10 lg:grid-cols-2"
+      >
+        {shown.map((review) => (
+          <ReviewEntry
+            key={review.id}
+            {...{ recipeId, review }}
+            reader={reader ?? null}
+            isNew={review.id === writtenId}
+            onDeleted={() => focusButton(review.id)}
+          />
+        ))}
+      </ul>
+      <More reviews={reviews} shown={shown.length} total={total} />
+    </>
+  );
+}
+
+function OrderChoice(props: { value: ReviewOrder; onChange: (order: ReviewOrder) => void }) {
+  const t = useTranslations('reviews.list');
+  return (
+    <SegmentedControl
+      label={t('order')}
+      segments={reviewOrders.map((value) => ({ value, label: t(value) }))}
+      value={props.value}
+      onChange={props.onChange}
+      className="mt-6"
+    />
+  );
+}
+
+interface MoreProps {
+  reviews: ReturnType<typeof useReviews>;
+  shown: number;
+  total: number;
+}
+
+/** Fetches some more; says how many there are, and when none came. */
+function More({ reviews, shown, total }: MoreProps) {
+  const t = useTranslations('reviews.list');
+  if (!reviews.hasNextPage) return null;
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <Button
+        variant="secondary"
+        loading={reviews.isFetchingNextPage}
+        onClick={() => void reviews.fetchNextPage()}
+      >
+        {t('more')}
+      </Button>
+      <p role="status" className="text-muted text-sm">
+        {reviews.isFetchNextPageError ? t('moreFailed') : t('shown', { shown, total })}
+      </p>
+    </div>
+  );
+}
+
+/** Leads back to the button after its form or a review has gone from the page. */
+function useButtonFocus(shown: readonly Review[]) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [wanted, setWanted] = useState<{ goneId: string | null } | null>(null);
+  useEffect(() => {
+    if (wanted === null || shown.some(({ id }) => id === wanted.goneId)) return;
+    button.current?.focus();
+    setWanted(null);
+  }, [wanted, shown]);
+  return { button, focusButton: (goneId: string | null) => setWanted({ goneId }) };
+}

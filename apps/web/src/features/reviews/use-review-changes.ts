@@ -1,0 +1,123 @@
+import {
+  deleteReview,
+  editReview,
+  markHelpful,
+  type Review,
+  type ReviewBody,
+  removeReview,
+  unmarkHelpful,
+  writeReview,
+} from '@pomona/contract/reviews';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { ApiError } from '#platform/failures.ts';
+import { useApi } from '#platform/services.tsx';
+import { showToast } from '#ui/toast-message.ts';
+import { recipesKey, reviewsKey } from './queries.ts';
+import { type ReviewPages, withChanged, withoutReview, withReview } from './review-pages.ts';
+
+interface Saving {
+  recipeId: string;
+  /** The review that is changed; `null` for a new one. */
+  review: Review | null;
+  /** Called also when the reader has gone to another page meanwhile. */
+  onSaved: (review: Review) => void;
+}
+
+/** Writes a review, or changes one. What is shown follows once the server has accepted. */
+export function useSaveReview({ recipeId, review, onSaved }: Saving) {
+  const t = useTranslations('reviews.failed');
+  const api = useApi();
+  const known = useKnownReviews(recipeId);
+  const tellFailure = useFailureToast();
+  return useMutation({
+    mutationFn: (body: ReviewBody) =>
+      review === null
+        ? api.call(writeReview, { params: { id: recipeId }, body })
+        : api.call(editReview, { params: { reviewId: review.id }, body }),
+    onSuccess(saved) {
+      known.change((pages) =>
+        review === null ? withReview(pages, saved) : withChanged(pages, saved),
+      );
+      known.refreshRecipe();
+      onSaved(saved);
+    },
+    onError(error) {
+      tellFailure(error, { refused: t('submit'), unreachable: t('submitNetwork') });
+      // Written elsewhere, another tab say: the reader should see it.
+      if (error instanceof ApiError && error.code === 'review_exists') known.refresh();
+    },
+  });
+}
+
+interface Deleting {
+  recipeId: string;
+  review: Review;
+  /** The reader wrote it; else an administrator removes it. */
+  isOwn: boolean;
+  onDeleted: () => void;
+}
+
+/** Deletes the reader's own review; an administrator removes anybody's (REV-07). */
+export function useDeleteReview({ recipeId, review, isOwn, onDeleted }: Deleting) {
+  const t = useTranslations('reviews.failed');
+  const done = useTranslations('reviews.delete');
+  const api = useApi();
+  const known = useKnownReviews(recipeId);
+  const tellFailure = useFailureToast();
+  return useMutation({
+    mutationFn: () =>
+      api.call(isOwn ? deleteReview : removeReview, { params: { reviewId: review.id } }),
+    onSuccess() {
+      known.change((pages) => withoutReview(pages, review.id));
+      known.refreshRecipe();
+      showToast({ title: done('done'), tone: 'success' });
+      onDeleted();
+    },
+    onError(error) {
+      tellFailure(error, { refused: t('delete'), unreachable: t('deleteNetwork') });
+      if (error instanceof ApiError && error.status === 404) known.refresh();
+    },
+  });
+}
+
+/** Says that another member's review helped, or takes it back. */
+export function useHelpfulVote(recipeId: string, review: Review) {
+  const t = useTranslations('reviews.failed');
+  const api = useApi();
+  const known = useKnownReviews(recipeId);
+  const tellFailure = useFailureToast();
+  return useMutation({
+    mutationFn: () =>
+      api.call(review.is_helpful ? unmarkHelpful : markHelpful, {
+        params: { reviewId: review.id },
+      }),
+    onSuccess: (changed) => known.change((pages) => withChanged(pages, changed)),
+    onError: (error) => tellFailure(error, { refused: t('vote'), unreachable: t('voteNetwork') }),
+  });
+}
+
+function useKnownReviews(recipeId: string) {
+  const queryClient = useQueryClient();
+  const queryKey = reviewsKey(recipeId);
+  return {
+    change(change: (pages: ReviewPages) => ReviewPages) {
+      // An answer that is on its way would bring back what was before.
+      void queryClient.cancelQueries({ queryKey });
+      queryClient.setQueriesData<ReviewPages>({ queryKey }, (pages) => pages && change(pages));
+      const isKnown = queryClient.getQueriesData({ queryKey }).some(([, pages]) => pages);
+      if (!isKnown) void queryClient.invalidateQueries({ queryKey });
+    },
+    refresh: () => void queryClient.invalidateQueries({ queryKey }),
+    refreshRecipe: () => void queryClient.invalidateQueries({ queryKey: recipesKey }),
+  };
+}
+
+function useFailureToast() {
+  const t = useTranslations('reviews.failed');
+  return (error: Error, texts: { refused: string; unreachable: string }) => {
+    const description =
+      error instanceof ApiError ? (error.detail ?? texts.refused) : texts.unreachable;
+    showToast({ title: t('title'), description, tone: 'destructive' });
+  };
+}
