@@ -41,6 +41,9 @@ function open(own: Partial<Recipe> = {}, more: Record<string, Answer> = {}) {
   return renderPage(path, { answers });
 }
 const nutrition = async () => within(await screen.findByRole('region', { name: 'Nutrition' }));
+/** Its code comes when it is asked for, and a busy machine takes its time. */
+const dialog = (name?: string) =>
+  screen.findByRole('dialog', name === undefined ? {} : { name }, { timeout: 10_000 });
 const press = (name: string) => screen.findByRole('button', { name });
 
 /** Everything on the page is in view. */
@@ -63,9 +66,9 @@ describe('why a label', () => {
   it('DETAIL-09 REC-05 opens at the badge that was pressed, with figure, rule and citation', async () => {
     const { person } = await open();
     await person.click(await press('High-Fiber'));
-    const dialog = await screen.findByRole('dialog', { name: 'Why these labels' });
+    const opened = await dialog('Why these labels');
     const proof = (
-      await within(dialog).findByText(/surely no less than 7.4 g/, { selector: 'span' })
+      await within(opened).findByText(/surely no less than 7.4 g/, { selector: 'span' })
     ).closest('details');
     expect(proof?.open).toBe(true);
     expect(proof?.textContent).toContain('21 CFR 101.54(b)');
@@ -76,8 +79,8 @@ describe('why a label', () => {
   it('DETAIL-09 tells in two clicks why a label is not there', async () => {
     const { person } = await open();
     await person.click(await press('All 13 labels'));
-    const dialog = within(await screen.findByRole('dialog'));
-    const sentence = await dialog.findByText(/^Net carbs: about 31 g, surely more than the 10 g/, {
+    const opened = within(await dialog());
+    const sentence = await opened.findByText(/^Net carbs: about 31 g, surely more than the 10 g/, {
       selector: 'summary span',
     });
     expect(sentence.closest('details')?.open).toBe(false);
@@ -88,7 +91,7 @@ describe('why a label', () => {
   it('DETAIL-09 gives the focus back to the badge', async () => {
     const { person } = await open();
     await person.click(await press('High-Fiber'));
-    await within(await screen.findByRole('dialog')).findByText('Proven');
+    await within(await dialog()).findByText('Proven');
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(async () => expect(document.activeElement).toBe(await press('High-Fiber')));
@@ -115,12 +118,12 @@ describe('about the ingredients', () => {
     const { person } = await open({ allergens: ['Dairy'] });
     expect(await screen.findByText('Contains: Dairy')).toBeDefined();
     await person.click(await press('About the ingredients'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'About the ingredients' }));
-    const food = await dialog.findByRole('link', { name: 'red lentils' });
+    const opened = within(await dialog('About the ingredients'));
+    const food = await opened.findByRole('link', { name: 'red lentils' });
     expect(food.getAttribute('href')).toBe('/foods/lentils-red-dry');
-    expect(dialog.getByText('≈ 200 g')).toBeDefined();
-    expect(dialog.getByText('not recognized')).toBeDefined();
-    expect(dialog.getByText('perhaps butter')).toBeDefined();
+    expect(opened.getByText('≈ 200 g')).toBeDefined();
+    expect(opened.getByText('not recognized')).toBeDefined();
+    expect(opened.getByText('perhaps butter')).toBeDefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classes } from './classes.ts';
 
 type Segment<Value extends string> = { value: Value; label: ReactNode; icon?: ReactNode };
@@ -15,8 +15,17 @@ export type SegmentedControlProps<Value extends string> = {
 /** Two to four choices of which one is always on. Radio buttons underneath: arrow keys work by nature. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  // What the server drew can be pressed before the script is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was pressed before counts
+  useEffect(() => {
+    const pressed = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const segment = props.segments.find(({ value }) => value === pressed);
+    if (segment && segment.value !== props.value) props.onChange(segment.value);
+  }, []);
   return (
     <fieldset
+      ref={group}
       className={classes(
         'inline-flex max-w-full rounded-control border border-hairline bg-sunken p-1',
         props.className,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { setNumberFree, useNumberFree } from '#platform/number-free.ts';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
@@ -11,8 +12,14 @@ interface Props {
 export function NumberFreeSwitch({ hint, className }: Props) {
   const t = useTranslations('shell');
   const isOn = useNumberFree();
+  const box = useRef<HTMLInputElement>(null);
+  // What the server drew can be ticked before the script is there.
+  useEffect(() => {
+    if (box.current?.checked) setNumberFree(true);
+  }, []);
   return (
     <CheckboxField
+      ref={box}
       label={t('numberFree')}
       hint={hint}
       checked={isOn}
