@@ -118,7 +118,7 @@ function createRenderers(): Renderers {
       ...common,
       processes: 1,
       longestQueue: 200,
-      niceness: 5,
+      niceness: 0,
       orderMilliseconds: 15_000,
     }),
     back: createRenderer({

@@ -48,10 +48,12 @@ export function createJobs({ pool, log, supervises }: JobsParts): Jobs {
   let opening: Promise<PgBoss> | null = null;
 
   const open = (): Promise<PgBoss> => {
-    opening ??= startBoss(database, { supervises, log }).catch((error: unknown) => {
-      opening = null;
-      throw error;
-    });
+    opening ??= inTurn(pool, () => startBoss(database, { supervises, log })).catch(
+      (error: unknown) => {
+        opening = null;
+        throw error;
+      },
+    );
     return opening;
   };
 
@@ -127,17 +129,24 @@ async function startBoss(
   return boss.start();
 }
 
-/** A queue has a table of its own; two processes that make theirs at the same moment would lock each other out. */
+/** A queue has a table of its own. */
 async function makeQueue(
   pool: Pool,
   boss: PgBoss,
   { name, retryLimit, expireInSeconds }: QueueTerms,
 ): Promise<void> {
   if ((await boss.getQueue(name)) !== null) return;
+  await inTurn(pool, () =>
+    boss.createQueue(name, { name, retryLimit, retryDelay: 1, expireInSeconds }),
+  );
+}
+
+/** Two processes that make the same schema or queue at the same moment would fail, or lock each other out. */
+async function inTurn<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {
     await client.query("SELECT pg_advisory_lock(hashtext('pomona queues'))");
-    await boss.createQueue(name, { name, retryLimit, retryDelay: 1, expireInSeconds });
+    return await work();
   } finally {
     // Closed, so that the lock ends with it.
     client.release(true);

@@ -34,6 +34,8 @@ function startProcess(niceness: number): ChildProcess {
     execArgv: [...smallHeap, ...(isSource ? ['--import', reader()] : [])],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // In a session of its own Linux counts its time apart from the server's (see `giveWay` in the worker).
+    detached: true,
     // It decodes what strangers send: it knows no secret.
     env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, ...oneThread },
   });

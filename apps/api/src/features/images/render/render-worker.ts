@@ -1,4 +1,5 @@
 // The process that draws: it does one order after another and knows neither database nor network.
+import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { AppError } from '#platform/errors.ts';
@@ -27,12 +28,21 @@ function faultOf(id: number, error: unknown): AnswerMessage {
   return { id, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
 
-/** Before any thread starts: they inherit it. Not every platform lets a process say so. */
+/**
+ * Before any thread starts: they inherit it. Linux shares out time by sessions first (autogroups) and by niceness only
+ * within one, so the session gives way too. Not every platform lets a process say so.
+ */
 function giveWay(niceness: number): void {
-  try {
-    setPriority(0, niceness);
-  } catch {
-    // It then draws as fast as everything else.
+  if (niceness === 0) return;
+  for (const say of [
+    () => setPriority(0, niceness),
+    () => writeFileSync('/proc/self/autogroup', String(niceness)),
+  ]) {
+    try {
+      say();
+    } catch {
+      // It then draws as fast as everything else.
+    }
   }
 }
 

@@ -20,7 +20,7 @@ const recipe = {
 const renderer = createRenderer({
   processes: 1,
   longestQueue: 2,
-  niceness: 10,
+  niceness: 0,
   orderMilliseconds: 20_000,
   idleMilliseconds: 20_000,
 });
