@@ -13,7 +13,7 @@ import { createFavourites } from '#features/favourites/service.ts';
 import { serveFoods } from '#features/foods/routes.ts';
 import { createFoods } from '#features/foods/service.ts';
 import { serveImages } from '#features/images/routes.ts';
-import { createImages, pictureOf } from '#features/images/service.ts';
+import { createImages, pictureOf, picturesVersion } from '#features/images/service.ts';
 import { catalogueSeed } from '#features/recipes/catalogue/seed.ts';
 import { readCatalogueContent } from '#features/recipes/catalogue/service.ts';
 import { serveRecipes } from '#features/recipes/routes.ts';
@@ -141,7 +141,9 @@ export async function seedSteps(
   config: Pick<Config, 'hasDemo'>,
   clock: Clock = systemClock,
 ): Promise<SeedStep[]> {
-  const catalogue = catalogueSeed(readCatalogueContent(places.catalogue, pictureOf));
+  const catalogue = catalogueSeed(
+    readCatalogueContent(places.catalogue, { pictureOf, picturesVersion }),
+  );
   if (!config.hasDemo) return [catalogue];
   const passwords = createPasswords(systemRandom);
   return [

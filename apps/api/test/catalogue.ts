@@ -1,11 +1,20 @@
 import { seedDatabase } from '#database/seed.ts';
-import { pictureOf } from '#features/images/service.ts';
+import { pictureOf, picturesVersion } from '#features/images/service.ts';
 import { catalogueSeed } from '#features/recipes/catalogue/seed.ts';
 import { readCatalogueContent } from '#features/recipes/catalogue/service.ts';
 import { places } from '#platform/places.ts';
 
+const content = readCatalogueContent(places.catalogue, { pictureOf, picturesVersion });
+let rows: ReturnType<typeof content.rows> | undefined;
+
 /** The collection as it is shipped, computed once for the file of tests. */
-export const catalogue = readCatalogueContent(places.catalogue, pictureOf);
+export const catalogue = {
+  version: content.version,
+  rows: () => {
+    rows ??= content.rows();
+    return rows;
+  },
+};
 
 /** Fills a test database with the collection. */
 export async function seedCatalogue(url: string): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { sampleRecipe } from '../test/sample.ts';
-import { CatalogueError, readCatalogue } from './read.ts';
+import { CatalogueError, catalogueDigest, readCatalogue } from './read.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -37,5 +37,14 @@ describe('readCatalogue', () => {
   it('refuses text that is not YAML', () => {
     write('a.yaml', 'id: [');
     expect(() => readCatalogue(folder)).toThrow(CatalogueError);
+  });
+
+  it('has a digest that changes with any letter and with nothing else', () => {
+    write('a.yaml', stringify(sampleRecipe({ id: 'a' })));
+    const before = catalogueDigest(folder);
+    write('notes.txt', 'not a recipe');
+    expect(catalogueDigest(folder)).toBe(before);
+    write('a.yaml', stringify(sampleRecipe({ id: 'a', servings: 3 })));
+    expect(catalogueDigest(folder)).not.toBe(before);
   });
 });

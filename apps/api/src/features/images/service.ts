@@ -54,6 +54,9 @@ export interface Images
   close(): Promise<void>;
 }
 
+/** Changes when every picture is drawn anew. */
+export const picturesVersion = String(platingVersion);
+
 /**
  * The picture that a recipe has. Its name is made of everything that the drawing depends on, so that a changed recipe
  * or a changed illustrator gives a new address. Weights and food keys are left out: the drawing is made from the lines.

@@ -1,7 +1,7 @@
 import type { SeedStep } from '#database/seed.ts';
 import { retireCatalogueRecipes, upsertCatalogueRecipes } from '../store.ts';
-import { recomputeMemberRecipes } from './store.ts';
 import type { CatalogueContent } from './service.ts';
+import { recomputeMemberRecipes } from './store.ts';
 
 /**
  * Brings the collection into the database, and hides what it no longer holds. The version changes with the food table

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { analysisOf } from '@pomona/catalogue/figures';
-import { readCatalogue } from '@pomona/catalogue/read';
+import { catalogueDigest, readCatalogue } from '@pomona/catalogue/read';
 import type { CatalogueRecipe } from '@pomona/catalogue/schema';
 import type { Nutrition } from '@pomona/contract/recipes';
 import type { RecipeAnalysis } from '@pomona/food/analysis';
@@ -27,17 +27,22 @@ type PictureOf = (recipe: {
   instructions: string[];
 }) => Pick<Picture, 'hash' | 'colour'>;
 
-/** Reads the collection; `version` changes with its text, the food table, the rules and the illustrator. */
-export function readCatalogueContent(folder: string, pictureOf: PictureOf): CatalogueContent {
-  const recipes = readCatalogue(folder).map((recipe) => ({
-    recipe,
-    picture: pictured(recipe, pictureOf),
-  }));
+/**
+ * The collection in a folder; `version` changes with its text, the food table, the rules and the illustrator. It is read and
+ * computed only when its rows are asked for: a start with the same version does not need them.
+ */
+export function readCatalogueContent(
+  folder: string,
+  { pictureOf, picturesVersion }: { pictureOf: PictureOf; picturesVersion: string },
+): CatalogueContent {
   const version = createHash('sha256')
-    .update(JSON.stringify([shapeVersion, foodVersion, recipes]))
+    .update(JSON.stringify([shapeVersion, foodVersion, picturesVersion, catalogueDigest(folder)]))
     .digest('hex')
     .slice(0, 16);
-  return { version, rows: () => recipes.map(({ recipe, picture }) => rowOf(recipe, picture)) };
+  return {
+    version,
+    rows: () => readCatalogue(folder).map((recipe) => rowOf(recipe, pictured(recipe, pictureOf))),
+  };
 }
 
 function pictured(recipe: CatalogueRecipe, pictureOf: PictureOf) {
