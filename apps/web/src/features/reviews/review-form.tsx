@@ -136,6 +136,7 @@ function Words({ value, maximum, onChange, ...rest }: WordsProps) {
     <TextAreaField
       {...rest}
       dir="auto"
+      className="max-h-80"
       value={value}
       onChange={({ target }) => onChange(target.value)}
       aside={
