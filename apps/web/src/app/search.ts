@@ -20,17 +20,26 @@ function isOwnPath(path: string): boolean {
   return origin === anywhere && !pathname.startsWith('//') && !/^\/(login|signup)\b/.test(pathname);
 }
 
+const recipeListNames = [
+  'q',
+  'diet',
+  'diets',
+  'meal',
+  'cuisine',
+  'avoid',
+  'max_minutes',
+  'max_calories',
+  'max_load',
+  'favorites',
+  'fits',
+  'sort',
+] as const;
+
 /** The recipe list keeps its selection in the address and makes sense of it itself. */
-export interface RecipeListSearch {
-  q?: string;
-  diet?: string;
-  meal?: string;
-  sort?: string;
-}
+export type RecipeListSearch = Partial<Record<(typeof recipeListNames)[number], string>>;
 
 export function recipeListSearch(search: Record<string, unknown>): RecipeListSearch {
-  const names = ['q', 'diet', 'meal', 'sort'] as const;
-  const entries = names.flatMap((name) => {
+  const entries = recipeListNames.flatMap((name) => {
     const value = search[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { storageKeys } from '@pomona/contract/constants';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Garbage, type SeenRequest, Unreachable } from '#test/fake-api.ts';
@@ -34,6 +35,7 @@ const porridge = makeCard({
   review_count: 0,
   ingredients: ['50 g oats', '1 apple'],
   tags: ['quick'],
+  allergens: ['Dairy'],
   created_at: '2026-09-01T08:00:00.000Z',
   nutrition: { calories: 250, protein: 9, carbs: 40, fiber: 7 },
 });
@@ -188,7 +190,7 @@ describe('choosing from the list', () => {
     const { person } = await renderPage('/recipes', { answers });
     await showing(3);
     await person.click(screen.getByRole('button', { name: 'Filters' }));
-    await person.click(screen.getByRole('button', { name: 'Keto' }));
+    await person.click(await screen.findByRole('button', { name: 'Keto' }));
     await person.click(screen.getByRole('button', { name: 'Vegan' }));
     await showing(2);
     await person.click(screen.getByRole('radio', { name: 'Dinner' }));
@@ -199,17 +201,21 @@ describe('choosing from the list', () => {
   it('LIST-11 orders by rating first, then as asked', async () => {
     const { person } = await renderPage('/recipes', { answers });
     await showing(3);
-    expect(titles()).toEqual(['Salmon Traybake', 'Lentil Soup', 'Apple Porridge']);
+    await waitFor(() =>
+      expect(titles()).toEqual(['Salmon Traybake', 'Lentil Soup', 'Apple Porridge']),
+    );
     const sort = screen.getByRole('combobox', { name: 'Sort by' });
-    const after = async (order: string) => {
+    const putsFirst = async (order: string, title: string) => {
       await person.selectOptions(sort, order);
-      return titles()[0];
+      await waitFor(() => expect(titles()[0]).toBe(title));
     };
-    expect(await after('Quickest')).toBe('Salmon Traybake');
-    expect(await after('Lowest Calories')).toBe('Apple Porridge');
-    expect(await after('Newest First')).toBe('Apple Porridge');
+    await putsFirst('Lowest Calories', 'Apple Porridge');
+    await putsFirst('Quickest', 'Salmon Traybake');
+    await putsFirst('Newest First', 'Apple Porridge');
     await person.selectOptions(sort, 'A to Z');
-    expect(titles()).toEqual(['Apple Porridge', 'Lentil Soup', 'Salmon Traybake']);
+    await waitFor(() =>
+      expect(titles()).toEqual(['Apple Porridge', 'Lentil Soup', 'Salmon Traybake']),
+    );
   });
 
   it('LIST-08 shows each filter as a chip that takes it away', async () => {
@@ -226,7 +232,7 @@ describe('choosing from the list', () => {
   it('LIST-08 takes all filters away at once and keeps the order', async () => {
     const { person } = await renderPage('/recipes?q=len&diet=Vegan&sort=calories', { answers });
     await showing(1);
-    await person.click(screen.getByRole('button', { name: 'Clear all' }));
+    await person.click(await screen.findByRole('button', { name: 'Clear all' }));
     await showing(3);
     expect(screen.queryByRole('region', { name: 'Active filters' })).toBeNull();
     expect(titles()[0]).toBe('Apple Porridge');
@@ -255,5 +261,72 @@ describe('choosing from the list', () => {
     await showing(3);
     await person.type(search(), 'soup');
     await waitFor(() => expect(router.state.location.search).toEqual({ q: 'soup' }));
+  });
+
+  it('LIST-16 narrows by all diets, allergens, time and load, and tells what each choice would leave', async () => {
+    const { person, router } = await renderPage('/recipes', { answers });
+    await showing(3);
+    await person.click(screen.getByRole('button', { name: 'Filters' }));
+    await person.click(await screen.findByRole('button', { name: 'Dairy' }));
+    await showing(2);
+    expect(titles()).toEqual(['Salmon Traybake', 'Lentil Soup']);
+    const time = screen.getByRole('combobox', { name: 'Total time' });
+    await waitFor(() => expect(time.textContent).toContain('Up to 45 min (2)'));
+    await person.selectOptions(time, '30');
+    await showing(1);
+    await person.selectOptions(screen.getByRole('combobox', { name: /Glycemic load/ }), '10');
+    await screen.findByRole('heading', { name: 'No recipes found' });
+    const active = within(screen.getByRole('region', { name: 'Active filters' }));
+    await person.click(active.getByRole('button', { name: 'Remove Glycemic load up to 10' }));
+    await showing(1);
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ avoid: 'Dairy', max_minutes: '30' }),
+    );
+  });
+
+  it('LIST-16 keeps what carries every chosen label, when asked so', async () => {
+    await renderPage('/recipes?diet=Vegan,High-Fiber,Keto&diets=all', { answers });
+    await screen.findByRole('heading', { name: 'No recipes found' });
+    expect(await screen.findByRole('button', { name: 'Remove All of these diets' })).toBeDefined();
+  });
+
+  it('LIST-16 goes by the preferences of a member, and tells a visitor to log in', async () => {
+    const { person } = await renderPage('/recipes', { answers });
+    await showing(3);
+    await person.click(screen.getByRole('button', { name: 'Filters' }));
+    await person.click(await screen.findByRole('button', { name: 'Fits my preferences' }));
+    await shownToast('Login Required');
+    await showing(3);
+    expect(screen.queryByRole('button', { name: 'My favorites' })).toBeNull();
+  });
+
+  it('LIST-16 shows a member what fits, and the favourites', async () => {
+    const preferences = {
+      ...makeUser().preferences,
+      dietary_preferences: ['Keto' as const],
+      allergens: ['Dairy' as const],
+    };
+    const readOwnUser = () => makeUser({ favorite_recipes: ['lentil-soup'], preferences });
+    const { person } = await renderPage('/recipes?fits=me', {
+      token: 'stored',
+      answers: { ...answers, readOwnUser },
+    });
+    await showing(1);
+    expect(titles()).toEqual(['Salmon Traybake']);
+    await person.click(screen.getByRole('button', { name: /^Filters/ }));
+    await person.click(await screen.findByRole('button', { name: 'Fits my preferences' }));
+    await person.click(screen.getByRole('button', { name: 'My favorites' }));
+    await showing(1);
+    expect(titles()).toEqual(['Lentil Soup']);
+  });
+
+  it('LIST-16 offers no calories to whoever reads without numbers', async () => {
+    localStorage.setItem(storageKeys.numberFree, 'on');
+    const { person } = await renderPage('/recipes', { answers });
+    await showing(3);
+    await person.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(await screen.findByRole('combobox', { name: 'Total time' })).toBeDefined();
+    expect(screen.queryByRole('combobox', { name: /Calories|Glycemic/ })).toBeNull();
+    expect(screen.queryByRole('option', { name: 'Lowest Calories' })).toBeNull();
   });
 });

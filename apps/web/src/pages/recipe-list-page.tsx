@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ActiveFilters } from '#features/recipes/list/active-filters.tsx';
+import { ActiveFilters, FilterPanel } from '#features/recipes/list/filter-parts.ts';
 import { ListToolbar } from '#features/recipes/list/list-toolbar.tsx';
 import { LongRecipeGrid } from '#features/recipes/list/long-recipe-grid.tsx';
 import { RecipeGridSkeleton } from '#features/recipes/list/recipe-grid.tsx';
@@ -11,7 +11,7 @@ import { useRecipeCollection } from '#features/recipes/list/use-recipe-collectio
 import { useSelectedCards } from '#features/recipes/list/use-selected-cards.ts';
 import { useSelection } from '#features/recipes/list/use-selection.ts';
 import { firstRecipesQuery } from '#features/recipes/queries.ts';
-import { everything, isEverything } from '#features/recipes/selection.ts';
+import { everything, filterCount, isEverything } from '#features/recipes/selection.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useSessionState } from '#platform/services.tsx';
 import { WhenSignedIn } from '#platform/session-views.tsx';
@@ -22,11 +22,6 @@ import { PageHeading } from '#ui/page-heading.tsx';
 /** Fetched for members. */
 const FavouriteButton = lazy(async () => ({
   default: (await import('#features/favourites/favourite-button.tsx')).FavouriteButton,
-}));
-
-/** Fetched when it is opened. */
-const FilterPanel = lazy(async () => ({
-  default: (await import('#features/recipes/list/filter-panel.tsx')).FilterPanel,
 }));
 
 export function head({ translate }: PageCircumstances): PageHead {
@@ -49,9 +44,14 @@ export function Page() {
   const [selection, setSelection] = useSelection();
   const collection = useRecipeCollection({ needsAll: !isEverything(selection) });
   const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const isNarrowed = selection.search.trim() !== '' || filterCount(selection) > 0;
   useReloadForMember(collection.refreshQuietly);
 
-  const { cards: shown, isLoading } = useSelectedCards(collection, useDeferredValue(selection));
+  const {
+    cards: shown,
+    isLoading,
+    finder,
+  } = useSelectedCards(collection, useDeferredValue(selection));
 
   return (
     <div className="page-width py-10 md:py-14">
@@ -83,10 +83,16 @@ export function Page() {
         />
         {isPanelOpen && (
           <Suspense>
-            <FilterPanel selection={selection} onChange={setSelection} />
+            <FilterPanel selection={selection} onChange={setSelection} finder={finder} />
           </Suspense>
         )}
-        <ActiveFilters selection={selection} onChange={setSelection} />
+        {isNarrowed && (
+          <div className="min-h-9">
+            <Suspense>
+              <ActiveFilters selection={selection} onChange={setSelection} />
+            </Suspense>
+          </div>
+        )}
         {collection.status !== 'failed' && (
           <p role="status" className="text-muted text-sm tabular-nums">
             {isLoading

@@ -3,6 +3,7 @@ import type { createTranslator } from 'use-intl/core';
 import type accounts from '#locales/en/accounts.json';
 import type collection from '#locales/en/collection.json';
 import type figures from '#locales/en/figures.json';
+import type filters from '#locales/en/filters.json';
 import type foods from '#locales/en/foods.json';
 import type home from '#locales/en/home.json';
 import type recipe from '#locales/en/recipe.json';
@@ -16,6 +17,7 @@ export interface Messages {
   accounts: typeof accounts;
   collection: typeof collection;
   figures: typeof figures;
+  filters: typeof filters;
   foods: typeof foods;
   home: typeof home;
   recipe: typeof recipe;

@@ -1,4 +1,5 @@
-import type { DietType, MealType } from '@pomona/food/diets';
+import type { ProfileAllergen } from '@pomona/food/allergens';
+import type { Cuisine, DietType, MealType } from '@pomona/food/diets';
 
 /** Orders offered, the default first (LIST-11). */
 export const sortOrders = ['rating', 'prepTime', 'calories', 'newest', 'alphabetical'] as const;
@@ -8,12 +9,49 @@ export type SortOrder = (typeof sortOrders)[number];
 export interface Selection {
   search: string;
   diets: readonly DietType[];
+  /** Whether a recipe must carry every chosen label, or any of them. */
+  isEveryDiet: boolean;
   meal: MealType | null;
+  cuisine: Cuisine | null;
+  /** Recipes with one of these are left out. */
+  avoid: readonly ProfileAllergen[];
+  /** Preparing and cooking together. */
+  maxMinutes: number | null;
+  /** kcal per serving. */
+  maxCalories: number | null;
+  /** Per serving; a recipe whose load cannot be told is left out. */
+  maxLoad: number | null;
+  /** The member's favourites only. */
+  isFavourite: boolean;
+  /** Every diet and no allergen of the member's preferences. */
+  fitsMe: boolean;
   sort: SortOrder;
 }
 
-export const everything: Selection = { search: '', diets: [], meal: null, sort: 'rating' };
+export const everything: Selection = {
+  search: '',
+  diets: [],
+  isEveryDiet: false,
+  meal: null,
+  cuisine: null,
+  avoid: [],
+  maxMinutes: null,
+  maxCalories: null,
+  maxLoad: null,
+  isFavourite: false,
+  fitsMe: false,
+  sort: 'rating',
+};
 
-export function isEverything({ search, diets, meal, sort }: Selection): boolean {
-  return search === '' && diets.length === 0 && meal === null && sort === everything.sort;
+/** How many filters narrow the list, the search not counted. */
+export function filterCount(selection: Selection): number {
+  const { meal, cuisine, maxMinutes, maxCalories, maxLoad, isFavourite, fitsMe } = selection;
+  const single = [meal, cuisine, maxMinutes, maxCalories, maxLoad, isFavourite, fitsMe];
+  return selection.diets.length + selection.avoid.length + single.filter(Boolean).length;
+}
+
+export function isEverything(selection: Selection): boolean {
+  return (
+    selection.search === '' && filterCount(selection) === 0 && selection.sort === everything.sort
+  );
 }

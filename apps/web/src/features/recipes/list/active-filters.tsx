@@ -2,29 +2,17 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { RemovableChip } from '#ui/removable-chip.tsx';
 import { everything, type Selection } from '../selection.ts';
+import { type FilterChoice, toggled } from './filter-choice.ts';
 
-interface Props {
-  selection: Selection;
-  onChange: (selection: Selection) => void;
+interface ActiveFilter {
+  name: string;
+  without: Partial<Selection>;
 }
 
 /** What narrows the list, each to be taken away, and all at once (LIST-08). */
-export function ActiveFilters({ selection, onChange }: Props) {
-  const t = useTranslations('collection.list');
-  const shared = useTranslations('recipes');
-  const search = selection.search.trim();
-  const chips = [
-    ...(search === ''
-      ? []
-      : [{ name: t('searchChip', { text: search }), without: { search: '' } }]),
-    ...selection.diets.map((diet) => ({
-      name: shared(`diet.${diet}`),
-      without: { diets: selection.diets.filter((other) => other !== diet) },
-    })),
-    ...(selection.meal === null
-      ? []
-      : [{ name: shared(`meal.${selection.meal}`), without: { meal: null } }]),
-  ];
+export function ActiveFilters({ selection, onChange }: FilterChoice) {
+  const t = useTranslations('filters');
+  const chips = useActiveFilters(selection);
   if (chips.length === 0) return null;
   return (
     <section aria-label={t('activeFilters')} className="flex flex-wrap items-center gap-2">
@@ -46,4 +34,40 @@ export function ActiveFilters({ selection, onChange }: Props) {
       </Button>
     </section>
   );
+}
+
+function useActiveFilters(selection: Selection): ActiveFilter[] {
+  const t = useTranslations('filters');
+  const shared = useTranslations('recipes');
+  const { diets, avoid, meal, cuisine, maxMinutes, maxCalories, maxLoad } = selection;
+  const search = selection.search.trim();
+  const chip = (name: string | false, without: Partial<Selection>) =>
+    name === false ? [] : [{ name, without }];
+  return [
+    ...chip(search !== '' && t('searchChip', { text: search }), { search: '' }),
+    ...diets.map((diet) => ({
+      name: shared(`diet.${diet}`),
+      without: { diets: toggled(diets, diet) },
+    })),
+    ...chip(selection.isEveryDiet && diets.length > 1 && t('allDiets'), {
+      isEveryDiet: false,
+    }),
+    ...chip(meal !== null && shared(`meal.${meal}`), { meal: null }),
+    ...chip(cuisine !== null && t(`cuisines.${cuisine}`), { cuisine: null }),
+    ...avoid.map((allergen) => ({
+      name: t('without', { allergen: shared(`allergen.${allergen}`) }),
+      without: { avoid: toggled(avoid, allergen) },
+    })),
+    ...chip(maxMinutes !== null && t('timeChip', { count: String(maxMinutes) }), {
+      maxMinutes: null,
+    }),
+    ...chip(maxCalories !== null && t('caloriesChip', { count: String(maxCalories) }), {
+      maxCalories: null,
+    }),
+    ...chip(maxLoad !== null && t('loadChip', { count: String(maxLoad) }), {
+      maxLoad: null,
+    }),
+    ...chip(selection.isFavourite && t('favourites'), { isFavourite: false }),
+    ...chip(selection.fitsMe && t('fits'), { fitsMe: false }),
+  ];
 }

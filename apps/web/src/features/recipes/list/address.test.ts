@@ -2,11 +2,19 @@ import { expect, it } from 'vitest';
 import { everything } from '../selection.ts';
 import { readSelection, writtenSelection } from './address.ts';
 
-it('LIST-08 keeps a selection through the address', () => {
+it('LIST-08 LIST-16 keeps a selection through the address', () => {
   const selection = {
     search: 'crème',
     diets: ['Vegan', 'Keto'],
+    isEveryDiet: true,
     meal: 'Lunch',
+    cuisine: 'indian',
+    avoid: ['Dairy', 'Gluten'],
+    maxMinutes: 30,
+    maxCalories: 400,
+    maxLoad: 10,
+    isFavourite: true,
+    fitsMe: true,
     sort: 'newest',
   } as const;
   expect(readSelection({ ...writtenSelection(selection) })).toEqual(selection);
@@ -15,4 +23,6 @@ it('LIST-08 keeps a selection through the address', () => {
 it('writes nothing for the list as it is, and reads nonsense as nothing', () => {
   expect(writtenSelection(everything)).toEqual({});
   expect(readSelection({ q: 7, diet: 'Carnivore', meal: [], sort: 'price' })).toEqual(everything);
+  for (const limit of ['-5', '0', '1e3', '99999', 'ten', '1.5', ''])
+    expect(readSelection({ max_minutes: limit, max_load: limit }), limit).toEqual(everything);
 });

@@ -1,32 +1,60 @@
-import { dietTypes, mealTypes } from '@pomona/food/diets';
+import { profileAllergens } from '@pomona/food/allergens';
+import { cuisines, dietTypes, mealTypes } from '@pomona/food/diets';
 import { everything, type Selection, sortOrders } from '../selection.ts';
 
-/** The selection as it stands in the address, so that it can be shared and the back button works. */
-export interface SelectionInAddress {
-  q?: string;
-  diet?: string;
-  meal?: string;
-  sort?: string;
-}
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const someOf = <T extends string>(known: readonly T[], value: unknown): readonly T[] => {
+  const named = textOf(value).split(',');
+  return known.filter((item) => named.includes(item));
+};
 
-/** Reads what a person may have typed into the address; whatever makes no sense is left out. */
+const oneOf = <T extends string>(known: readonly T[], value: unknown): T | null =>
+  known.find((item) => item === value) ?? null;
+
+/** A limit of one to four digits. */
+const limitIn = (value: unknown): number | null =>
+  /^[1-9]\d{0,3}$/.test(textOf(value)) ? Number(value) : null;
+
+/**
+ * Reads the selection in the address, so that it can be shared and the back button works. A person may have typed it:
+ * whatever makes no sense is left out.
+ */
 export function readSelection(search: Record<string, unknown>): Selection {
-  const diets = textOf(search.diet)?.split(',') ?? [];
   return {
-    search: (textOf(search.q) ?? '').slice(0, 100),
-    diets: dietTypes.filter((diet) => diets.includes(diet)),
-    meal: mealTypes.find((meal) => meal === search.meal) ?? null,
-    sort: sortOrders.find((order) => order === search.sort) ?? everything.sort,
+    search: textOf(search.q).slice(0, 100),
+    diets: someOf(dietTypes, search.diet),
+    isEveryDiet: search.diets === 'all',
+    meal: oneOf(mealTypes, search.meal),
+    cuisine: oneOf(cuisines, search.cuisine),
+    avoid: someOf(profileAllergens, search.avoid),
+    maxMinutes: limitIn(search.max_minutes),
+    maxCalories: limitIn(search.max_calories),
+    maxLoad: limitIn(search.max_load),
+    isFavourite: search.favorites === 'mine',
+    fitsMe: search.fits === 'me',
+    sort: oneOf(sortOrders, search.sort) ?? everything.sort,
   };
 }
 
-export function writtenSelection(selection: Selection): SelectionInAddress {
-  return {
-    ...(selection.search !== '' && { q: selection.search }),
-    ...(selection.diets.length > 0 && { diet: selection.diets.join(',') }),
-    ...(selection.meal !== null && { meal: selection.meal }),
-    ...(selection.sort !== everything.sort && { sort: selection.sort }),
+/** The selection as it stands in the address; nothing for the list as it is. */
+export function writtenSelection(selection: Selection): Readonly<Record<string, string>> {
+  const written = {
+    q: selection.search,
+    diet: selection.diets.join(','),
+    diets: selection.isEveryDiet && 'all',
+    meal: selection.meal,
+    cuisine: selection.cuisine,
+    avoid: selection.avoid.join(','),
+    max_minutes: selection.maxMinutes,
+    max_calories: selection.maxCalories,
+    max_load: selection.maxLoad,
+    favorites: selection.isFavourite && 'mine',
+    fits: selection.fitsMe && 'me',
+    sort: selection.sort !== everything.sort && selection.sort,
   };
+  const said = Object.entries(written).flatMap(([name, value]) =>
+    value ? [[name, String(value)]] : [],
+  );
+  return Object.fromEntries(said);
 }

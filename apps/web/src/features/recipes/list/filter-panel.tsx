@@ -1,34 +1,50 @@
-import { type DietType, dietTypes, mealTypes } from '@pomona/food/diets';
+import { profileAllergens } from '@pomona/food/allergens';
+import { cuisines, dietTypes, mealTypes } from '@pomona/food/diets';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Chip } from '#ui/chip.tsx';
 import { dietIcons } from '#ui/diet-icons.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { Select } from '#ui/select.tsx';
 import { Surface } from '#ui/surface.tsx';
-import type { Selection } from '../selection.ts';
+import type { Finder } from '../finding/finder.ts';
+import { Count } from './count.tsx';
+import { type FilterChoice, toggled } from './filter-choice.ts';
+import { LimitFilters } from './limit-filters.tsx';
+import { PersonalFilters } from './personal-filters.tsx';
+import { usePerson } from './use-person.ts';
 
-interface Props {
-  selection: Selection;
-  onChange: (selection: Selection) => void;
+interface Props extends FilterChoice {
+  /** Counts what each choice would leave; `undefined` until all recipes are there. */
+  finder: Finder | undefined;
 }
 
-const anyMeal = 'any';
+const any = 'any';
 
-/** Diets, of which any may match, and the meal (LIST-10). */
-export function FilterPanel({ selection, onChange }: Props) {
-  const t = useTranslations('collection.list');
+/** Everything that narrows the list, each choice with the number of recipes that it would leave (LIST-10, LIST-16). */
+export function FilterPanel({ selection, onChange, finder }: Props) {
+  const t = useTranslations('filters');
   const shared = useTranslations('recipes');
-  const toggleDiet = (diet: DietType) =>
-    onChange({
-      ...selection,
-      diets: selection.diets.includes(diet)
-        ? selection.diets.filter((other) => other !== diet)
-        : [...selection.diets, diet],
-    });
+  const person = usePerson();
+  const counted = useDeferredValue(selection);
+  const counts = useMemo(() => finder?.count(counted, person), [finder, counted, person]);
+  const withCount = (name: string, count: number | undefined) =>
+    count === undefined ? name : t('counted', { name, count: String(count) });
   return (
-    <Surface className="grid gap-5" id="recipe-filters">
+    <Surface className="grid gap-6" id="recipe-filters">
+      <PersonalFilters selection={selection} onChange={onChange} counts={counts} />
       <fieldset>
         <legend className="font-semibold">{t('diets')}</legend>
-        <p className="mt-1 text-muted text-sm">{t('dietsHint')}</p>
+        <SegmentedControl
+          label={t('match')}
+          className="mt-2"
+          value={selection.isEveryDiet ? 'all' : any}
+          onChange={(value) => onChange({ ...selection, isEveryDiet: value === 'all' })}
+          segments={[
+            { value: any, label: t('anyDiet') },
+            { value: 'all', label: t('allDiets') },
+          ]}
+        />
         <div className="mt-3 flex flex-wrap gap-2">
           {dietTypes.map((diet) => {
             const Icon = dietIcons[diet];
@@ -36,32 +52,76 @@ export function FilterPanel({ selection, onChange }: Props) {
               <Chip
                 key={diet}
                 selected={selection.diets.includes(diet)}
-                onClick={() => toggleDiet(diet)}
+                onClick={() => onChange({ ...selection, diets: toggled(selection.diets, diet) })}
                 icon={<Icon aria-hidden="true" strokeWidth={1.75} className="size-4" />}
               >
                 {shared(`diet.${diet}`)}
+                <Count>{counts?.diets[diet]}</Count>
               </Chip>
             );
           })}
         </div>
       </fieldset>
-      <div>
-        <p className="mb-3 font-semibold" aria-hidden="true">
-          {t('meal')}
-        </p>
-        <SegmentedControl
-          label={t('meal')}
-          className="flex-wrap"
-          value={selection.meal ?? anyMeal}
-          onChange={(value) =>
-            onChange({ ...selection, meal: mealTypes.find((meal) => meal === value) ?? null })
+      <div className="grid items-end gap-5 md:grid-cols-[auto_1fr]">
+        <div>
+          <p className="mb-2 font-semibold" aria-hidden="true">
+            {t('meal')}
+          </p>
+          <SegmentedControl
+            label={t('meal')}
+            className="flex-wrap"
+            value={selection.meal ?? any}
+            onChange={(value) =>
+              onChange({ ...selection, meal: mealTypes.find((meal) => meal === value) ?? null })
+            }
+            segments={[
+              { value: any, label: t('anyMeal') },
+              ...mealTypes.map((meal) => ({
+                value: meal,
+                label: (
+                  <>
+                    {shared(`meal.${meal}`)}
+                    <Count>{counts?.meals[meal]}</Count>
+                  </>
+                ),
+              })),
+            ]}
+          />
+        </div>
+        <Select
+          label={t('cuisine')}
+          value={selection.cuisine ?? any}
+          onChange={({ target }) =>
+            onChange({
+              ...selection,
+              cuisine: cuisines.find((cuisine) => cuisine === target.value) ?? null,
+            })
           }
-          segments={[
-            { value: anyMeal, label: t('anyMeal') },
-            ...mealTypes.map((meal) => ({ value: meal, label: shared(`meal.${meal}`) })),
+          options={[
+            { value: any, label: withCount(t('anyCuisine'), counts?.cuisines.any) },
+            ...cuisines.map((cuisine) => ({
+              value: cuisine,
+              label: withCount(t(`cuisines.${cuisine}`), counts?.cuisines[cuisine]),
+            })),
           ]}
         />
       </div>
+      <fieldset>
+        <legend className="font-semibold">{t('avoid')}</legend>
+        <div className="mt-3 flex flex-wrap gap-2">
+          {profileAllergens.map((allergen) => (
+            <Chip
+              key={allergen}
+              selected={selection.avoid.includes(allergen)}
+              onClick={() => onChange({ ...selection, avoid: toggled(selection.avoid, allergen) })}
+            >
+              {shared(`allergen.${allergen}`)}
+              <Count>{counts?.avoid[allergen]}</Count>
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <LimitFilters selection={selection} onChange={onChange} counts={counts} />
     </Surface>
   );
 }

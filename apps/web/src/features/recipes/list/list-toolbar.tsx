@@ -1,8 +1,9 @@
 import { RotateCw, SlidersHorizontal } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useNumberFree } from '#platform/number-free.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
-import { type Selection, sortOrders } from '../selection.ts';
+import { filterCount, type Selection, sortOrders } from '../selection.ts';
 import { SearchBox } from './search-box.tsx';
 
 interface Props {
@@ -18,7 +19,9 @@ interface Props {
 export function ListToolbar(props: Props) {
   const t = useTranslations('collection');
   const { selection, onChange } = props;
-  const active = selection.diets.length + (selection.meal === null ? 0 : 1);
+  const active = filterCount(selection);
+  const isNumberFree = useNumberFree();
+  const orders = sortOrders.filter((order) => order !== 'calories' || !isNumberFree);
   return (
     <div className="grid grid-cols-2 gap-3 md:grid-cols-[1fr_auto_auto_auto]">
       <div className="col-span-2 md:col-span-1">
@@ -60,7 +63,7 @@ export function ListToolbar(props: Props) {
             sort: sortOrders.find((order) => order === event.target.value) ?? 'rating',
           })
         }
-        options={sortOrders.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
+        options={orders.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
       />
     </div>
   );

@@ -1,28 +1,38 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { useMemo } from 'react';
+import type { Finder } from '../finding/finder.ts';
 import { isEverything, type Selection } from '../selection.ts';
 import { loadedOnce, useLoaded } from './loaded-once.ts';
+import { usePerson } from './use-person.ts';
 import type { RecipeCollection } from './use-recipe-collection.ts';
 
-const searchScript = loadedOnce(() => import('../selected-cards.ts'));
+const finderScript = loadedOnce(() => import('../finding/finder.ts'));
 
 interface Selected {
   cards: readonly RecipeCard[];
   /** Nothing among the first cards says nothing about the rest. */
   isLoading: boolean;
+  /** Of the whole collection; `undefined` until it is there. */
+  finder: Finder | undefined;
 }
 
 /** What a selection leaves of the collection. What the server drew, best rated first, stands without any search. */
 export function useSelectedCards(collection: RecipeCollection, selection: Selection): Selected {
   const { cards, isPartial, status } = collection;
   const isAll = isEverything(selection);
-  const search = useLoaded(searchScript, !isAll || !isPartial);
-  if (search === 'failed') throw new Error('The search could not be loaded');
-  const prepared = useMemo(() => search?.preparedCards(cards), [search, cards]);
-  const selected = useMemo(
-    () => (prepared ? search?.selectedCards(prepared, selection) : undefined),
-    [search, prepared, selection],
+  const person = usePerson();
+  const script = useLoaded(finderScript, !isAll || !isPartial);
+  if (script === 'failed') throw new Error('The search could not be loaded');
+  const finder = useMemo(() => script?.createFinder(cards), [script, cards]);
+  const found = useMemo(
+    () => (isAll && isPartial ? undefined : finder?.find(selection, person)),
+    [finder, selection, person, isAll, isPartial],
   );
-  const shown = selected ?? (isAll ? cards : []);
-  return { cards: shown, isLoading: status === 'loading' || (isPartial && shown.length === 0) };
+  const shown = found ?? (isAll ? cards : []);
+  const isWaiting = found === undefined && !isAll;
+  return {
+    cards: shown,
+    isLoading: status === 'loading' || isWaiting || (isPartial && shown.length === 0),
+    finder: isPartial ? undefined : finder,
+  };
 }

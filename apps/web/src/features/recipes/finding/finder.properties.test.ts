@@ -1,0 +1,91 @@
+import { profileAllergens } from '@pomona/food/allergens';
+import { cuisines, dietTypes, mealTypes } from '@pomona/food/diets';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readRecipeCard } from '../read-recipe.ts';
+import { everything, type Selection, sortOrders } from '../selection.ts';
+import { limits } from './facet-counts.ts';
+import { createFinder } from './finder.ts';
+import type { Person } from './rules.ts';
+
+const words = ['Crème', 'brûlée', 'soup', 'Jalapeño', 'oat', 'Oats', 'ß', 'a'];
+const cardFields = fc.record({
+  title: fc
+    .array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 })
+    .map((w) => w.join(' ')),
+  tags: fc.array(fc.constantFrom(...words), { maxLength: 2 }),
+  diet_types: fc.subarray([...dietTypes]),
+  meal_type: fc.constantFrom(...mealTypes),
+  cuisine: fc.option(fc.constantFrom(...cuisines)),
+  allergens: fc.subarray([...profileAllergens]),
+  prep_time: fc.integer({ min: 5, max: 60 }),
+  cook_time: fc.integer({ min: 0, max: 60 }),
+  rating: fc.constantFrom(0, 4, 4.5),
+  calories: fc.integer({ min: 100, max: 700 }),
+});
+const collection = fc
+  .array(cardFields, { maxLength: 40 })
+  .map((all) => all.map((fields, index) => readRecipeCard({ ...fields, id: `r${index}` }, index)));
+const selection: fc.Arbitrary<Selection> = fc.record({
+  search: fc.constantFrom('', '', 'o', 'oat', 'CREME', 'creme brulee', 'x'),
+  diets: fc.subarray([...dietTypes], { maxLength: 3 }),
+  isEveryDiet: fc.boolean(),
+  meal: fc.option(fc.constantFrom(...mealTypes)),
+  cuisine: fc.option(fc.constantFrom(...cuisines)),
+  avoid: fc.subarray([...profileAllergens], { maxLength: 2 }),
+  maxMinutes: fc.option(fc.constantFrom(20, 45, 100)),
+  maxCalories: fc.option(fc.constantFrom(200, 500)),
+  maxLoad: fc.option(fc.constantFrom(5, 20)),
+  isFavourite: fc.boolean(),
+  fitsMe: fc.boolean(),
+  sort: fc.constantFrom(...sortOrders),
+});
+const person: Person = { favourites: ['r1', 'r2', 'r5'], diets: ['Vegan'], avoid: ['Nuts'] };
+
+it('LIST-16 each count is what its choice would leave', () => {
+  fc.assert(
+    fc.property(collection, selection, (cards, asked) => {
+      const finder = createFinder(cards);
+      const counts = finder.count(asked, person);
+      const left = (change: Partial<Selection>) =>
+        finder.find({ ...asked, ...change }, person).length;
+      for (const diet of dietTypes) {
+        const diets = asked.isEveryDiet ? [...new Set([...asked.diets, diet])] : [diet];
+        expect(counts.diets[diet]).toBe(left({ diets }));
+      }
+      for (const meal of mealTypes) expect(counts.meals[meal]).toBe(left({ meal }));
+      for (const cuisine of cuisines) expect(counts.cuisines[cuisine]).toBe(left({ cuisine }));
+      expect(counts.cuisines.any).toBe(left({ cuisine: null }));
+      for (const allergen of profileAllergens)
+        expect(counts.avoid[allergen]).toBe(left({ avoid: [...asked.avoid, allergen] }));
+      expect(counts.minutes).toEqual(limits.minutes.map((maxMinutes) => left({ maxMinutes })));
+      expect(counts.calories).toEqual(limits.calories.map((maxCalories) => left({ maxCalories })));
+      expect(counts.load).toEqual(limits.load.map((maxLoad) => left({ maxLoad })));
+      expect(counts.favourite).toBe(left({ isFavourite: true }));
+      expect(counts.fits).toBe(left({ fitsMe: true }));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('LIST-09 a search that goes on from the last one finds what a fresh one finds', () => {
+  const typed = fc.array(fc.constantFrom('o', 'oa', 'oat', 'oats', 'c', 'cr', 'creme', 'x', ''), {
+    minLength: 2,
+    maxLength: 8,
+  });
+  fc.assert(
+    fc.property(
+      collection,
+      typed,
+      fc.array(selection, { minLength: 8, maxLength: 8 }),
+      (cards, searches, asked) => {
+        const kept = createFinder(cards);
+        searches.forEach((search, index) => {
+          const now = { ...everything, ...asked[index], search };
+          expect(kept.find(now, person)).toEqual(createFinder(cards).find(now, person));
+        });
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

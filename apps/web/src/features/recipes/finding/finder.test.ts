@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { readRecipeCard } from '../read-recipe.ts';
+import { everything, type Selection } from '../selection.ts';
+import { createFinder } from './finder.ts';
+import { folded } from './folded.ts';
+import type { Person } from './rules.ts';
+
+const card = (id: string, fields: object) => readRecipeCard({ id, title: id, ...fields }, 0);
+const cards = [
+  card('b-soup', {
+    title: 'Jalapeño soup',
+    rating: 4.2,
+    prep_time: 20,
+    calories: 200,
+    diet_types: ['Vegan', 'Keto'],
+    meal_type: 'Dinner',
+    created_at: '2026-03-01T00:00:00.000Z',
+  }),
+  card('a-bowl', {
+    title: 'Amber bowl',
+    description: 'With roasted squash',
+    ingredients: ['200 g red lentils'],
+    tags: ['one-pot'],
+    rating: 4.9,
+    prep_time: 10,
+    calories: 420,
+    diet_types: ['Vegetarian'],
+    meal_type: 'Lunch',
+    created_at: '2026-01-01T00:00:00.000Z',
+  }),
+];
+const finder = createFinder(cards);
+const ids = (selection: Partial<Selection>, person: Person | null = null) =>
+  finder.find({ ...everything, ...selection }, person).map(({ id }) => id);
+
+it('LIST-09 searches title, description, ingredients and tags, whatever the case and the accents', () => {
+  expect(ids({ search: 'JALAPENO' })).toEqual(['b-soup']);
+  expect(ids({ search: 'jalapeño' })).toEqual(['b-soup']);
+  expect(ids({ search: 'squash' })).toEqual(['a-bowl']);
+  expect(ids({ search: 'Lentil' })).toEqual(['a-bowl']);
+  expect(ids({ search: 'one-pot' })).toEqual(['a-bowl']);
+  expect(ids({ search: 'pizza' })).toEqual([]);
+});
+
+it('LIST-09 minds no letter that stands for another, and no typographic sign', () => {
+  for (const [typed, written] of [
+    ['kisir', 'Kısır'],
+    ['cilbir', 'Çılbır'],
+    ['smorrebrod', 'Smørrebrød'],
+    ["za'atar", 'Za’atar'],
+    ['oeufs', 'Œufs'],
+  ] as const)
+    expect(folded(written)).toContain(folded(typed));
+});
+
+it('LIST-10 matches any of the chosen diets, and the meal', () => {
+  expect(ids({ diets: ['Keto', 'Vegetarian'] })).toEqual(['a-bowl', 'b-soup']);
+  expect(ids({ diets: ['Keto'] })).toEqual(['b-soup']);
+  expect(ids({ diets: ['Keto'], meal: 'Lunch' })).toEqual([]);
+});
+
+it('LIST-11 sorts by rating unless asked otherwise', () => {
+  expect(ids({})).toEqual(['a-bowl', 'b-soup']);
+  expect(ids({ sort: 'prepTime' })).toEqual(['a-bowl', 'b-soup']);
+  expect(ids({ sort: 'calories' })).toEqual(['b-soup', 'a-bowl']);
+  expect(ids({ sort: 'newest' })).toEqual(['b-soup', 'a-bowl']);
+  expect(ids({ sort: 'alphabetical' })).toEqual(['a-bowl', 'b-soup']);
+});
+
+it('LIST-16 keeps what has all of the chosen diets, when asked so', () => {
+  expect(ids({ diets: ['Vegan', 'Keto'], isEveryDiet: true })).toEqual(['b-soup']);
+  expect(ids({ diets: ['Vegan', 'Vegetarian'], isEveryDiet: true })).toEqual([]);
+});
+
+it('LIST-16 leaves out allergens, and what is over a limit or cannot be told', () => {
+  const more = createFinder([
+    card('milky', { allergens: ['Dairy'], prep_time: 5, cook_time: 5 }),
+    card('slow', { prep_time: 10, cook_time: 60, nutrition: { calories: 100, glycemic_load: 8 } }),
+    card('quick', { prep_time: 5, cook_time: 15, nutrition: { calories: 500, glycemic_load: 20 } }),
+  ]);
+  const left = (selection: Partial<Selection>) =>
+    more.find({ ...everything, sort: 'alphabetical', ...selection }, null).map(({ id }) => id);
+  expect(left({ avoid: ['Dairy'] })).toEqual(['quick', 'slow']);
+  expect(left({ maxMinutes: 20 })).toEqual(['milky', 'quick']);
+  expect(left({ maxMinutes: 19 })).toEqual(['milky']);
+  expect(left({ maxCalories: 100 })).toEqual(['slow']);
+  expect(left({ maxLoad: 8 })).toEqual(['slow']);
+  expect(left({ maxLoad: 20 })).toEqual(['quick', 'slow']);
+});
+
+it('LIST-16 goes by the favourites and the preferences of a member', () => {
+  const person: Person = { favourites: ['a-bowl'], diets: ['Vegan', 'Keto'], avoid: [] };
+  expect(ids({ isFavourite: true }, person)).toEqual(['a-bowl']);
+  expect(ids({ fitsMe: true }, person)).toEqual(['b-soup']);
+  expect(ids({ fitsMe: true, isFavourite: true })).toEqual(['a-bowl', 'b-soup']);
+});

@@ -1,0 +1,87 @@
+import type { RecipeCard } from '@pomona/contract/recipes';
+import { type ProfileAllergen, profileAllergens } from '@pomona/food/allergens';
+import { type DietType, dietTypes } from '@pomona/food/diets';
+import type { Selection } from '../selection.ts';
+import { folded } from './folded.ts';
+
+/** What a member's account adds to a selection. */
+export interface Person {
+  favourites: readonly string[];
+  diets: readonly DietType[];
+  avoid: readonly ProfileAllergen[];
+}
+
+/** A card made ready once, so that each keystroke only compares. */
+export interface PreparedCard {
+  card: RecipeCard;
+  /** Title, description, ingredients and tags, folded; one text, so that a search is one pass. */
+  searchable: string;
+  title: string;
+  /** One bit for each label and each allergen. */
+  diets: number;
+  allergens: number;
+  minutes: number;
+}
+
+export const dietBits = (diets: readonly DietType[]) => bitsOf(dietTypes, diets);
+export const allergenBits = (allergens: readonly ProfileAllergen[]) =>
+  bitsOf(profileAllergens, allergens);
+
+function bitsOf<T>(known: readonly T[], chosen: readonly T[]): number {
+  return chosen.reduce((bits, item) => bits | (1 << known.indexOf(item)), 0);
+}
+
+export function preparedCard(card: RecipeCard): PreparedCard {
+  return {
+    card,
+    searchable: folded(
+      [card.title, card.description, ...card.ingredients, ...card.tags].join('\n'),
+    ),
+    title: folded(card.title),
+    diets: dietBits(card.diet_types),
+    allergens: allergenBits(card.allergens),
+    minutes: card.prep_time + card.cook_time,
+  };
+}
+
+/** What a card can fail by; each filter of the panel is one bit. */
+export const failure = {
+  diets: 1,
+  meal: 2,
+  cuisine: 4,
+  avoid: 8,
+  minutes: 16,
+  calories: 32,
+  load: 64,
+  favourite: 128,
+  fits: 256,
+} as const;
+
+/** Tells by which filters a card fails, as bits; 0 for a card that stays. */
+export type Judge = (prepared: PreparedCard) => number;
+
+/** The rules of a selection (LIST-10, LIST-16). Without a person, what asks for one fails nothing. */
+export function judgeOf(selection: Selection, person: Person | null): Judge {
+  const { isEveryDiet, meal, cuisine, maxMinutes, maxCalories, maxLoad } = selection;
+  const diets = dietBits(selection.diets);
+  const avoid = allergenBits(selection.avoid);
+  const favourites = selection.isFavourite && person ? new Set(person.favourites) : null;
+  const ownDiets = selection.fitsMe && person ? dietBits(person.diets) : 0;
+  const ownAvoid = selection.fitsMe && person ? allergenBits(person.avoid) : 0;
+  return ({ card, diets: has, allergens, minutes }) => {
+    const shared = has & diets;
+    let failed = 0;
+    if (diets !== 0 && (isEveryDiet ? shared !== diets : shared === 0)) failed |= failure.diets;
+    if (meal !== null && card.meal_type !== meal) failed |= failure.meal;
+    if (cuisine !== null && card.cuisine !== cuisine) failed |= failure.cuisine;
+    if ((allergens & avoid) !== 0) failed |= failure.avoid;
+    if (maxMinutes !== null && minutes > maxMinutes) failed |= failure.minutes;
+    if (maxCalories !== null && card.nutrition.calories > maxCalories) failed |= failure.calories;
+    // A load that cannot be told is not known to be low.
+    if (maxLoad !== null && !((card.nutrition.glycemic_load ?? Infinity) <= maxLoad))
+      failed |= failure.load;
+    if (favourites !== null && !favourites.has(card.id)) failed |= failure.favourite;
+    if ((has & ownDiets) !== ownDiets || (allergens & ownAvoid) !== 0) failed |= failure.fits;
+    return failed;
+  };
+}

@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+
+const load = () => import('./filters.tsx');
+// A `lazy` part would be a failure on the server, which knows none of their words and draws nothing of them.
+const drawn = import.meta.env.SSR ? await load() : undefined;
+
+/** Fetched when there is something to take away. */
+export const ActiveFilters =
+  drawn?.ActiveFilters ?? lazy(async () => ({ default: (await load()).ActiveFilters }));
+/** Fetched when it is opened. */
+export const FilterPanel =
+  drawn?.FilterPanel ?? lazy(async () => ({ default: (await load()).FilterPanel }));
