@@ -1,8 +1,9 @@
-// `npm run bench [list|weight|lighthouse|lines]`: measurements, each beside a reference in the same run.
+// `npm run bench [list|weight|lighthouse|lines|search]`: measurements, each beside a reference in the same run.
 
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLines } from './lines.ts';
 import { measureList } from './list.ts';
+import { measureSearch } from './search.ts';
 import { startPomona } from './server.ts';
 import { measureWeight } from './weight.ts';
 
@@ -17,6 +18,7 @@ const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
 if (isWanted('lines')) await measureLines();
+if (isWanted('search')) measureSearch();
 
 const names = Object.keys(ofServer).filter((name): name is keyof typeof ofServer => isWanted(name));
 if (names.length > 0) {
