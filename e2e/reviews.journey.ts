@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectToast, open, reload, test } from './page-watch.ts';
 import { arriveAsDemoAdmin, arriveAsMember, newPerson } from './people.ts';
@@ -8,16 +9,17 @@ const comment = (page: Page) => section(page).getByLabel('Your comment');
 const entry = (page: Page, text: string) =>
   section(page).getByRole('listitem').filter({ hasText: text });
 
-async function someRecipe(page: Page, place: number): Promise<string> {
+/** Any that nobody has reviewed; low stars keep it at the end of the list, where no other journey looks. */
+async function someRecipe(page: Page): Promise<string> {
   const reply = await page.request.get('/api/recipes?fields=card');
   const cards: { id: string; review_count: number }[] = await reply.json();
   const unreviewed = cards.filter(({ review_count }) => review_count === 0);
-  const card = unreviewed.at(-1 - place);
+  const card = unreviewed[randomInt(unreviewed.length)];
   if (card === undefined) throw new Error('Every recipe has been reviewed');
   return `/recipes/${card.id}`;
 }
 
-async function review(page: Page, text: string, stars = 5): Promise<void> {
+async function review(page: Page, text: string, stars: number): Promise<void> {
   await writeButton(page).click();
   await section(page)
     .getByRole('radio', { name: `${stars} star` })
@@ -28,7 +30,7 @@ async function review(page: Page, text: string, stars = 5): Promise<void> {
 }
 
 test('REV-01 REV-03 a visitor reads, and is asked to sign in before writing', async ({ page }) => {
-  await open(page, await someRecipe(page, 0));
+  await open(page, await someRecipe(page));
   await expect(section(page)).toContainText('No reviews yet. Be the first to review this recipe!');
   await writeButton(page).click();
   await expectToast(page, 'Login Required', 'Please login to leave a review');
@@ -39,13 +41,13 @@ test('REV-03 REV-05 REV-06 REV-07 two people at once: each writes, reads the oth
   browser,
   baseURL,
 }) => {
-  const place = await someRecipe(ada, 1);
+  const place = await someRecipe(ada);
   await arriveAsMember(ada, newPerson('Ada Quince'));
   const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' });
   const ben = await context.newPage();
   await arriveAsMember(ben, newPerson('Ben Medlar'));
   await Promise.all([open(ada, place), open(ben, place)]);
-  await Promise.all([review(ada, 'Sharp and filling.', 5), review(ben, 'Too much dill.', 2)]);
+  await Promise.all([review(ada, 'Sharp and filling.', 3), review(ben, 'Too much dill.', 1)]);
 
   await expect(section(ada).getByRole('button', { name: 'Already Reviewed' })).toBeDisabled();
   await Promise.all([reload(ada), reload(ben)]);
@@ -54,8 +56,8 @@ test('REV-03 REV-05 REV-06 REV-07 two people at once: each writes, reads the oth
     [ben, 'Too much dill.'],
   ] as const) {
     await expect(section(page).getByText('2 reviews')).toBeVisible();
-    await expect(section(page).getByText('3.5 of 5 stars')).toBeAttached();
-    await expect(page.getByRole('article').first()).toContainText('3.5');
+    await expect(section(page).getByText('2.0 of 5 stars')).toBeAttached();
+    await expect(page.getByRole('article').first()).toContainText('2.0');
     await expect(section(page).locator('li[tabindex]').first()).toContainText(first);
   }
 
@@ -69,11 +71,11 @@ test('REV-03 REV-05 REV-06 REV-07 two people at once: each writes, reads the oth
   await expect(entry(ben, 'Too much dill.')).toContainText('1 person found it helpful');
 
   await entry(ben, 'Too much dill.').getByRole('button', { name: 'Edit' }).click();
-  await section(ben).getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await section(ben).getByRole('radio', { name: '2 stars' }).check({ force: true });
   await comment(ben).fill('Better with half the dill.');
   await section(ben).getByRole('button', { name: 'Save changes' }).click();
   await expect(entry(ben, 'Better with half the dill.')).toContainText('Edited');
-  await expect(section(ben).getByText('4.5 of 5 stars')).toBeAttached();
+  await expect(section(ben).getByText('2.5 of 5 stars')).toBeAttached();
 
   await entry(ada, 'Sharp and filling.').getByRole('button', { name: 'Delete' }).click();
   await ada.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -85,17 +87,17 @@ test('REV-03 REV-05 REV-06 REV-07 two people at once: each writes, reads the oth
 });
 
 test('REV-05 the list of recipes shows the new rating at once', async ({ page }) => {
-  const place = await someRecipe(page, 2);
+  const place = await someRecipe(page);
   await arriveAsMember(page);
   await open(page, place);
-  await review(page, 'Worth the wait.', 3);
+  await review(page, 'Worth the wait.', 2);
   const header = page.getByRole('article').locator('header');
-  await expect(header).toContainText('3.0 of 5 stars');
+  await expect(header).toContainText('2.0 of 5 stars');
   await page.getByRole('link', { name: 'Back to Recipes' }).click();
   const { title } = await (await page.request.get(`/api${place}`)).json();
   await page.getByRole('searchbox').fill(title);
   const card = page.getByRole('article').filter({ hasText: title });
-  await expect(card.first()).toContainText(/3(\.0)? of 5 stars/);
+  await expect(card.first()).toContainText('2.0 of 5 stars');
 });
 
 test('REV-04 REV-05 what was typed outlives a failure and a reload, until it is sent', async ({
@@ -104,9 +106,10 @@ test('REV-04 REV-05 what was typed outlives a failure and a reload, until it is 
 }) => {
   watch.expect(/net::ERR_FAILED/);
   await arriveAsMember(page);
-  await open(page, await someRecipe(page, 3));
+  await open(page, await someRecipe(page));
   await writeButton(page).click();
   await expect(section(page).getByRole('button', { name: 'Submit Review' })).toBeDisabled();
+  await section(page).getByRole('radio', { name: '2 stars' }).check({ force: true });
   await comment(page).fill('Written on a train.');
   const calls = /\/api\/recipes\/[a-z0-9-]+\/reviews$/;
   await page.route(calls, (route) => route.abort());
@@ -121,7 +124,7 @@ test('REV-04 REV-05 what was typed outlives a failure and a reload, until it is 
 });
 
 test('REV-07 an administrator removes a review', async ({ page, browser, baseURL }) => {
-  const place = await someRecipe(page, 4);
+  const place = await someRecipe(page);
   const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' });
   const member = await context.newPage();
   await arriveAsMember(member);
