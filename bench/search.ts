@@ -3,6 +3,8 @@ import { profileAllergens } from '@pomona/food/allergens';
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/diets';
 import { createFinder, type Finder } from '../apps/web/src/features/recipes/finding/finder.ts';
 import { everything } from '../apps/web/src/features/recipes/selection.ts';
+import { readCatalogue } from '../packages/catalogue/src/read.ts';
+import type { CatalogueRecipe } from '../packages/catalogue/src/schema.ts';
 
 /** How many recipes, and the milliseconds of script that a keystroke may take (none is set for the smallest). */
 const sizes = [
@@ -13,11 +15,6 @@ const sizes = [
 const rounds = 9;
 const typed = ['lentil', 'sopa de lima', 'jalapeño', 'zz'];
 
-const words = (
-  'lentil soup with roasted squash crème fraîche jalapeño sopa de lima tofu oat berry yogurt salmon fennel ' +
-  'chickpea spinach quinoa bowl tomato basil garlic olive oil lemon cumin coriander cinnamon apple walnut'
-).split(' ');
-
 /** The same numbers in every run (a linear congruential generator). */
 function sequence(seed: number): (below: number) => number {
   let state = seed;
@@ -27,16 +24,16 @@ function sequence(seed: number): (below: number) => number {
   };
 }
 
-/** Cards as long as those of the catalogue: some 600 characters to search. */
-function syntheticCards(count: number): RecipeCard[] {
+/** Cards that say what the catalogue says, mixed anew: its own titles, descriptions, lines and tags. */
+function syntheticCards(count: number, catalogue: readonly CatalogueRecipe[]): RecipeCard[] {
   const below = sequence(7);
   const pick = <T>(from: readonly T[]) => from[below(from.length)] as T;
-  const text = (length: number) => Array.from({ length }, () => pick(words)).join(' ');
+  const recipe = () => pick(catalogue);
   const some = <T>(from: readonly T[]) => from.filter(() => below(3) === 0);
   return Array.from({ length: count }, (_, index) => ({
     id: `recipe-${index}`,
-    title: text(5),
-    description: text(25),
+    title: recipe().title,
+    description: recipe().description,
     image: '',
     image_colour: null,
     difficulty: 'easy',
@@ -48,8 +45,8 @@ function syntheticCards(count: number): RecipeCard[] {
     servings: 2,
     rating: below(50) / 10,
     review_count: below(20),
-    ingredients: Array.from({ length: 10 }, () => text(5)),
-    tags: [text(1), text(1)],
+    ingredients: Array.from({ length: 10 }, () => pick(recipe().ingredients)),
+    tags: recipe().tags,
     allergens: some(profileAllergens),
     author: 'Pomona Kitchen',
     created_at: new Date(below(1_000_000) * 1_000_000).toISOString(),
@@ -88,8 +85,9 @@ function keystrokes(finder: Finder): { first: number[]; next: number[] } {
 /** What a keystroke in the search of the list costs, the search made ready, by the number of recipes. */
 export function measureSearch(): void {
   console.log(`\nsearch in the browser's script, median of ${rounds}, milliseconds a keystroke`);
+  const catalogue = readCatalogue();
   for (const { count, aim } of sizes) {
-    const cards = syntheticCards(count);
+    const cards = syntheticCards(count, catalogue);
     let finder = createFinder([]);
     const ready = milliseconds(() => {
       finder = createFinder(cards);

@@ -1,9 +1,10 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
-import type { Selection, SortOrder } from '../selection.ts';
+import { filterCount, type Selection, type SortOrder } from '../selection.ts';
 import { type FacetCounts, facetCounts } from './facet-counts.ts';
 import { folded } from './folded.ts';
 import { ordered } from './orders.ts';
 import { judgeOf, type Person, type PreparedCard, preparedCard } from './rules.ts';
+import { createWordIndex } from './word-index.ts';
 
 export interface Finder {
   /** The recipes that a selection leaves, in its order (LIST-09, LIST-10, LIST-11). */
@@ -12,45 +13,77 @@ export interface Finder {
   count(selection: Selection, person: Person | null): FacetCounts;
 }
 
+/** Places among the cards: small numbers are read sooner than what they stand for. */
+type Places = Uint32Array;
+
 interface Searched {
   sort: SortOrder;
   words: string;
-  found: readonly PreparedCard[];
+  found: Places;
 }
+
+/** Where a search goes on from so few, they are looked through one by one. */
+const few = 2000;
 
 /**
  * Folds each recipe once, keeps each order once asked for, and looks only through the last result where a search
- * goes on from the last one: a keystroke at the end of many recipes costs a few comparisons.
+ * goes on from a short one: a keystroke at the end of many recipes costs a few comparisons.
  */
 export function createFinder(cards: readonly RecipeCard[]): Finder {
   const prepared = cards.map(preparedCard);
-  const orders = new Map<SortOrder, readonly PreparedCard[]>();
+  const index = createWordIndex(prepared.map(({ searchable }) => searchable));
+  const orders = new Map<SortOrder, Places>();
   let last: Searched | null = null;
 
-  function inOrder(sort: SortOrder): readonly PreparedCard[] {
-    const known = orders.get(sort) ?? ordered(prepared, sort);
+  function inOrder(sort: SortOrder): Places {
+    const known = orders.get(sort) ?? Uint32Array.from(ordered(prepared, sort), placeOf);
     orders.set(sort, known);
     return known;
   }
 
-  function searched({ search, sort }: Selection): readonly PreparedCard[] {
+  function foundBy(words: string, sort: SortOrder): Places {
+    if (last?.sort === sort && words.includes(last.words) && last.found.length <= few)
+      return last.found.filter((place) => prepared[place]?.searchable.includes(words));
+    const marked = new Uint8Array(prepared.length);
+    index.mark(words, marked);
+    return kept(inOrder(sort), marked);
+  }
+
+  function searched({ search, sort }: Selection): Places {
     const words = folded(search.trim());
     if (words === '') return inOrder(sort);
     if (last?.sort === sort && last.words === words) return last.found;
-    const narrows = last?.sort === sort && words.includes(last.words);
-    const among = narrows && last ? last.found : inOrder(sort);
-    const found = among.filter(({ searchable }) => searchable.includes(words));
-    last = { sort, words, found };
-    return found;
+    last = { sort, words, found: foundBy(words, sort) };
+    return last.found;
   }
 
   return {
     find(selection, person) {
-      const judge = judgeOf(selection, person);
-      const found: RecipeCard[] = [];
-      for (const one of searched(selection)) if (judge(one) === 0) found.push(one.card);
-      return found;
+      const judge = filterCount(selection) === 0 ? null : judgeOf(selection, person);
+      const left: RecipeCard[] = [];
+      for (const place of searched(selection)) {
+        const card = cards[place];
+        const one = judge && prepared[place];
+        if (card && (!one || judge(one) === 0)) left.push(card);
+      }
+      return left;
     },
-    count: (selection, person) => facetCounts(searched(selection), selection, person),
+    count(selection, person) {
+      const found = Array.from(searched(selection), (place) => prepared[place] ?? []).flat();
+      return facetCounts(found, selection, person);
+    },
   };
 }
+
+/** The marked places, in order. */
+function kept(order: Places, marked: Uint8Array): Places {
+  const places = new Uint32Array(order.length);
+  let count = 0;
+  for (const place of order) {
+    places[count] = place;
+    count += marked[place] ?? 0;
+  }
+  return places.slice(0, count);
+}
+
+const placeOf = ({ place }: PreparedCard) => place;

@@ -14,6 +14,8 @@ export interface Person {
 /** A card made ready once, so that each keystroke only compares. */
 export interface PreparedCard {
   card: RecipeCard;
+  /** Among the cards as they came. */
+  place: number;
   /** Title, description, ingredients and tags, folded; one text, so that a search is one pass. */
   searchable: string;
   title: string;
@@ -31,9 +33,10 @@ function bitsOf<T>(known: readonly T[], chosen: readonly T[]): number {
   return chosen.reduce((bits, item) => bits | (1 << known.indexOf(item)), 0);
 }
 
-export function preparedCard(card: RecipeCard): PreparedCard {
+export function preparedCard(card: RecipeCard, place: number): PreparedCard {
   return {
     card,
+    place,
     searchable: folded(
       [card.title, card.description, ...card.ingredients, ...card.tags].join('\n'),
     ),

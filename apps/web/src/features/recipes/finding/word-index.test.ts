@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createWordIndex } from './word-index.ts';
+
+it('LIST-09 the words of a search are found where a text contains them, and nowhere else', () => {
+  const text = fc
+    .array(fc.constantFrom('sopa', 'de', 'lima', 'o', 'oat', 'oats', 'a b', '\n'), { maxLength: 6 })
+    .map((words) => words.join(' '));
+  const words = fc.constantFrom('o', 'oat', 'ats', 'sopa de', 'opa de l', 'e lima', 'a b', 'zz');
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 12 }), words, (texts, search) => {
+      const places = new Uint8Array(texts.length);
+      createWordIndex(texts).mark(search, places);
+      expect([...places]).toEqual(texts.map((one) => Number(one.includes(search))));
+    }),
+  );
+});
