@@ -15,7 +15,6 @@ import { createReading, type Reading } from './reading/service.ts';
 import { createRenderer, type Renderer } from './render/renderer.ts';
 
 export type { LinkCard } from './cards/service.ts';
-export type { AcceptedPicture, PictureKind } from './intake/service.ts';
 export type { AskedPicture, ShownPicture } from './reading/service.ts';
 
 /** A recipe's picture, told without drawing it. */
