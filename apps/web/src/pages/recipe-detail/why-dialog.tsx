@@ -2,7 +2,7 @@ import type { Recipe } from '@pomona/contract/recipes';
 import type { DietType } from '@pomona/food/diets';
 import { useTranslations } from 'use-intl';
 import { WhyLabelsPanel } from '#features/foods/panels/why-labels-panel.tsx';
-import { useTexts } from '#features/foods/use-texts.ts';
+import { useTexts } from '#platform/use-texts.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
 interface Props {

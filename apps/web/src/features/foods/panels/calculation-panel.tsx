@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
+import { useTexts } from '#platform/use-texts.ts';
 import { Calculation } from '../calculation/calculation.tsx';
 import { recipeCalculationQuery } from '../queries.ts';
-import { useTexts } from '../use-texts.ts';
 import { PanelFailure, PanelSkeleton } from './panel-state.tsx';
 
 /** "Show the calculation" of a recipe. Brings its own data and texts; load it with `lazy`. */

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
+import { useTexts } from '#platform/use-texts.ts';
 import { AllergenFoods } from '../allergens/allergen-foods.tsx';
 import { RecognisedLines } from '../calculation/recognised-lines.tsx';
 import { recipeCalculationQuery, recipeLabelsQuery } from '../queries.ts';
-import { useTexts } from '../use-texts.ts';
 import { PanelFailure, PanelSkeleton } from './panel-state.tsx';
 
 /** Which foods bring which allergens, and the food of each line. Brings its own data and texts; load it with `lazy`. */

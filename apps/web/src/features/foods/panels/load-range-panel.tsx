@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
+import { useTexts } from '#platform/use-texts.ts';
 import { recipeCalculationQuery } from '../queries.ts';
-import { useTexts } from '../use-texts.ts';
 
 /** Between what the glycaemic load of a serving surely lies, or why it cannot be told. Says nothing until it knows; load it with `lazy`. */
 export function LoadRangePanel({ recipeId }: { recipeId: string }) {

@@ -2,9 +2,9 @@ import type { RecipeCalculation } from '@pomona/contract/food-calculation';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
+import { useTexts } from '#platform/use-texts.ts';
 import { type DishFigures, NutritionFacts } from '../figures/nutrition-facts.tsx';
 import { recipeCalculationQuery } from '../queries.ts';
-import { useTexts } from '../use-texts.ts';
 import { PanelFailure, PanelSkeleton } from './panel-state.tsx';
 
 interface Props {

@@ -2,9 +2,9 @@ import type { DietType } from '@pomona/food/diets';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
+import { useTexts } from '#platform/use-texts.ts';
 import { WhyLabels } from '../labels/why-labels.tsx';
 import { recipeLabelsQuery } from '../queries.ts';
-import { useTexts } from '../use-texts.ts';
 import { PanelFailure, PanelSkeleton } from './panel-state.tsx';
 
 interface Props {

@@ -1,1 +1,0 @@
-export { useTexts } from '#platform/use-texts.ts';
