@@ -16,6 +16,8 @@ export const preferences = z.strictObject({
   allergens: z.array(z.enum(profileAllergens)),
   health_goals: z.array(z.string()),
   favorite_cuisines: z.array(z.enum(cuisines)),
+  /** Whether they read without calories and figures of nutrition; absent while they have not said. */
+  number_free: z.optional(z.boolean()),
 });
 export type Preferences = z.infer<typeof preferences>;
 
@@ -108,4 +110,16 @@ export const signOut = defineEndpoint({
   errors: [],
 });
 
-export const accountsEndpoints = [readOwnUser, signIn, signUp, signOut] as const;
+export const chooseNumberFree = defineEndpoint({
+  name: 'chooseNumberFree',
+  feature: 'accounts',
+  summary: 'Hide or show calories and figures of nutrition wherever the member reads',
+  method: 'PUT',
+  path: '/api/users/me/number-free',
+  access: 'member',
+  body: z.strictObject({ number_free: z.boolean() }),
+  replies: { 200: user },
+  errors: [],
+});
+
+export const accountsEndpoints = [readOwnUser, signIn, signUp, signOut, chooseNumberFree] as const;

@@ -5,6 +5,7 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { createApi } from '#platform/api.ts';
 import { browserTransport } from '#platform/browser-transport.ts';
 import { createLanguageStore } from '#platform/language.ts';
+import { setNumberFree } from '#platform/number-free.ts';
 import { createSession, type EndReason } from '#platform/session.ts';
 import type { AppParts } from './app.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -32,6 +33,12 @@ export function createBrowserApp(parts: {
     revoke: () => api.call(signOut, {}),
     onEnded: parts.onSessionEnded,
     wait: waitOrOnline,
+  });
+  // What a member chose in another browser holds here as well.
+  session.subscribe(() => {
+    const state = session.state();
+    const chosen = state.status === 'signed-in' ? state.user.preferences.number_free : undefined;
+    if (chosen !== undefined) setNumberFree(chosen);
   });
   // What one member saw is gone before the next one sits down: their queries begin with `own`.
   session.subscribe(() => {

@@ -20,7 +20,7 @@ export function followNumberFree(): void {
 
 /** Hides or shows the figures on every page, now and at the next visit. */
 export function setNumberFree(isOn: boolean): void {
-  choice.write(isOn ? on : null);
+  if ((choice.read() === on) !== isOn) choice.write(isOn ? on : null);
   mark(isOn);
 }
 

@@ -274,3 +274,32 @@ it('the log holds no password and no token', async () => {
 function median(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
+
+describe('number-free mode', () => {
+  const choose = (token: string, payload: object) =>
+    test.inject({
+      method: 'PUT',
+      url: '/api/users/me/number-free',
+      headers: { authorization: `Bearer ${token}` },
+      payload,
+    });
+
+  it('is kept with the member and leaves the other preferences as they are', async () => {
+    const person = await test.signIn();
+    const before = (await me(person.token)).json<User>();
+    expect(before.preferences.number_free).toBeUndefined();
+    const answer = await choose(person.token, { number_free: true });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<User>().preferences).toEqual({ ...before.preferences, number_free: true });
+    expect((await me(person.token)).json()).toEqual(answer.json());
+    await choose(person.token, { number_free: false });
+    expect((await me(person.token)).json<User>().preferences.number_free).toBe(false);
+  });
+
+  it('takes nothing else along', async () => {
+    const person = await test.signIn();
+    const answer = await choose(person.token, { number_free: true, is_admin: true });
+    expect(answer.statusCode).toBe(422);
+    expect((await me(person.token)).json<User>().preferences.number_free).toBeUndefined();
+  });
+});

@@ -1,4 +1,4 @@
-import { readOwnUser, signIn, signOut, signUp } from '@pomona/contract/accounts';
+import { chooseNumberFree, readOwnUser, signIn, signOut, signUp } from '@pomona/contract/accounts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serve } from '#platform/http/serve.ts';
 import type { Accounts } from './service.ts';
@@ -16,6 +16,10 @@ export function serveAccounts(app: FastifyInstance, accounts: Accounts): void {
   serve(app, readOwnUser, ({ viewer, reply }) => {
     keepPrivate(reply);
     return accounts.readOwnUser(viewer);
+  });
+  serve(app, chooseNumberFree, ({ viewer, body, reply }) => {
+    keepPrivate(reply);
+    return accounts.chooseNumberFree(viewer, body.number_free);
   });
 }
 

@@ -12,7 +12,13 @@ import { createPasswords } from './passwords/service.ts';
 import { isWeakPassword, mayEnter, noPreferences } from './policy.ts';
 import { presentUser } from './presenter.ts';
 import { createSessions, type Origin } from './sessions/service.ts';
-import { findCredentials, findRegistrationOpen, findUser, insertUser } from './store.ts';
+import {
+  findCredentials,
+  findRegistrationOpen,
+  findUser,
+  insertUser,
+  updateNumberFree,
+} from './store.ts';
 
 export interface Accounts {
   /** Whose token this is, with the rights of this moment. */
@@ -24,6 +30,8 @@ export interface Accounts {
   /** Ends the session that asks. */
   signOut(viewer: Member): Promise<void>;
   readOwnUser(viewer: Member): Promise<User>;
+  /** Whether the member reads without figures, in every browser of theirs. */
+  chooseNumberFree(viewer: Member, isOn: boolean): Promise<User>;
   /** The published accounts that can be signed in to (AUTH-04). */
   findDemoAccounts(): Promise<DemoAccounts>;
 }
@@ -115,6 +123,10 @@ export function createAccounts(parts: AccountsParts): Accounts {
 
     signOut: (viewer) => sessions.endSession(viewer),
     readOwnUser: (viewer) => readUser(viewer.id),
+    async chooseNumberFree(viewer, isOn) {
+      await updateNumberFree(database, viewer.id, isOn);
+      return readUser(viewer.id);
+    },
     findDemoAccounts: async () =>
       parts.hasDemo ? findDemoAccounts(database) : { demo: null, demo_admin: null },
   };

@@ -63,6 +63,15 @@ export async function insertUser(db: Database, user: NewUser): Promise<void> {
   await db.insert(users).values({ ...user, updatedAt: user.createdAt });
 }
 
+/** Leaves the other preferences as they are, whoever else changes them meanwhile. */
+export async function updateNumberFree(db: Database, id: string, isOn: boolean): Promise<void> {
+  const choice = JSON.stringify({ number_free: isOn });
+  await db
+    .update(users)
+    .set({ preferences: sql`${users.preferences} || ${choice}::jsonb` })
+    .where(eq(users.id, id));
+}
+
 /** Whether new accounts may be made: yes, unless an administrator said no. */
 export async function findRegistrationOpen(db: Database): Promise<boolean> {
   const [row] = await db

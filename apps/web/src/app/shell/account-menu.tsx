@@ -2,9 +2,10 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { LogOut, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { setNumberFree, useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/number-free.ts';
 import { useSession } from '#platform/services.tsx';
 import { WhenSignedIn } from '#platform/session-views.tsx';
+import { useChooseNumberFree } from '#platform/use-choose-number-free.ts';
 import { Menu } from '#ui/menu.tsx';
 import { MenuDivider, MenuItem } from '#ui/menu-item.tsx';
 import { MenuSwitch } from '#ui/menu-switch.tsx';
@@ -14,6 +15,7 @@ export default function AccountMenu({ trigger }: { trigger: ReactNode }) {
   const translate = useTranslations('shell');
   const session = useSession();
   const isNumberFree = useNumberFree();
+  const chooseNumberFree = useChooseNumberFree();
   const navigate = useNavigate();
 
   function leave() {
@@ -31,7 +33,7 @@ export default function AccountMenu({ trigger }: { trigger: ReactNode }) {
               {translate('profile')}
             </Link>
           </MenuItem>
-          <MenuSwitch isOn={isNumberFree} onChange={setNumberFree}>
+          <MenuSwitch isOn={isNumberFree} onChange={(isOn) => void chooseNumberFree(isOn)}>
             {translate('numberFree')}
           </MenuSwitch>
           <MenuDivider />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { setNumberFree, useNumberFree } from '#platform/number-free.ts';
+import { useChooseNumberFree } from '#platform/use-choose-number-free.ts';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 export function NumberFreeSwitch({ hint, className }: Props) {
   const t = useTranslations('shell');
   const isOn = useNumberFree();
+  const choose = useChooseNumberFree();
   const box = useRef<HTMLInputElement>(null);
   // What the server drew can be ticked before the script is there.
   useEffect(() => {
@@ -23,7 +25,7 @@ export function NumberFreeSwitch({ hint, className }: Props) {
       label={t('numberFree')}
       hint={hint}
       checked={isOn}
-      onChange={(event) => setNumberFree(event.target.checked)}
+      onChange={(event) => void choose(event.target.checked)}
       fieldClassName={className}
     />
   );

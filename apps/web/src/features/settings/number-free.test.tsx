@@ -2,6 +2,7 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Unreachable } from '#test/fake-api.ts';
 import { makeCalculation, makeLabel } from '#test/food-samples.ts';
 import { listOf, makeRecipe } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
@@ -112,12 +113,46 @@ describe('the switch of number-free mode', () => {
   it('stands in the menu of a member', async () => {
     const { person } = await renderPage('/terms', {
       token: 'stored',
-      answers: { ...answers, readOwnUser: () => makeUser() },
+      answers: {
+        ...answers,
+        readOwnUser: () => makeUser(),
+        chooseNumberFree: () => makeUser(),
+      },
     });
     await person.click(await screen.findByRole('button', { name: 'Account of Ada Quince' }));
     const choice = await screen.findByRole('menuitemcheckbox', { name: label });
     expect(choice.getAttribute('aria-checked')).toBe('true');
     await person.click(choice);
     expect(localStorage.getItem('pomona.numberFree')).toBeNull();
+  });
+
+  it('is kept in the account of a member and holds wherever they sign in', async () => {
+    localStorage.clear();
+    const { preferences } = makeUser();
+    const { requests } = await renderPage('/terms', {
+      token: 'stored',
+      answers: {
+        ...answers,
+        readOwnUser: () => makeUser({ preferences: { ...preferences, number_free: true } }),
+      },
+    });
+    await waitFor(() => expect(localStorage.getItem('pomona.numberFree')).toBe('on'));
+    expect(requests.some(({ name }) => name === 'chooseNumberFree')).toBe(false);
+  });
+
+  it('says so when the account could not be told; the choice holds here', async () => {
+    localStorage.clear();
+    const { person } = await renderPage('/terms', {
+      token: 'stored',
+      answers: {
+        ...answers,
+        readOwnUser: () => makeUser(),
+        chooseNumberFree: () => new Unreachable(),
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Account of Ada Quince' }));
+    await person.click(await screen.findByRole('menuitemcheckbox', { name: label }));
+    await screen.findAllByText(/could not be saved in your account/, {}, { timeout: 5000 });
+    expect(localStorage.getItem('pomona.numberFree')).toBe('on');
   });
 });
