@@ -21,7 +21,13 @@ export default defineConfig({
       },
       {
         extends: './apps/web/vite.config.ts',
-        test: { name: 'web', root: './apps/web', include: ['src/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'web',
+          root: './apps/web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['test/patience.ts'],
+          testTimeout: 30_000,
+        },
       },
     ],
   },
