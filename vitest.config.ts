@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** `api` needs a real database; the rest is plain. Web tests that need a page say so in their first line. */
@@ -25,7 +26,7 @@ export default defineConfig({
           name: 'web',
           root: './apps/web',
           include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: ['test/patience.ts'],
+          setupFiles: [fileURLToPath(new URL('./apps/web/test/patience.ts', import.meta.url))],
           testTimeout: 30_000,
         },
       },
