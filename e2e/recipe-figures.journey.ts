@@ -55,6 +55,7 @@ test('DETAIL-09 FOOD-02 allergens by the food that brings them, and a line leads
   await expect(milk).toBeVisible();
   await dialog(page).getByRole('link', { name: 'feta', exact: true }).click();
   await expect(page).toHaveURL(/\/foods\/feta/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/feta/i);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Greek Lentil Salad');
 });
