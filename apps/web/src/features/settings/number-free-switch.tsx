@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { setNumberFree, useNumberFree } from '#platform/number-free.ts';
-import { useChooseNumberFree } from '#platform/use-choose-number-free.ts';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { useChooseNumberFree } from './use-choose-number-free.ts';
 
 interface Props {
   hint?: string;
