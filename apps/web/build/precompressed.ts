@@ -19,11 +19,19 @@ export function precompressed(): Plugin {
         : join(config.root, config.build.outDir);
     },
     closeBundle() {
+      withoutComments(join(folder, 'boot.js'));
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
         if (entry.isFile() && compressible.test(entry.name))
           compress(join(entry.parentPath, entry.name));
     },
   };
+}
+
+/** `boot.js` is no module and not bundled; it says whole lines of comments only. */
+function withoutComments(path: string): void {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const code = lines.map((line) => line.trim()).filter((line) => !line.startsWith('//'));
+  writeFileSync(path, code.join('\n'));
 }
 
 function compress(path: string): void {

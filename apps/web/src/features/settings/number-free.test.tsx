@@ -152,7 +152,7 @@ describe('the switch of number-free mode', () => {
     });
     await person.click(await screen.findByRole('button', { name: 'Account of Ada Quince' }));
     await person.click(await screen.findByRole('menuitemcheckbox', { name: label }));
-    await screen.findAllByText(/could not be saved in your account/, {}, { timeout: 5000 });
+    await screen.findAllByText(/not in your account/, {}, { timeout: 5000 });
     expect(localStorage.getItem('pomona.numberFree')).toBe('on');
   });
 });
