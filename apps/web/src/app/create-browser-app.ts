@@ -34,11 +34,13 @@ export function createBrowserApp(parts: {
     onEnded: parts.onSessionEnded,
     wait: waitOrOnline,
   });
-  // What a member chose in another browser holds here as well.
+  // What a member chose in another browser holds here as well; other news of the member does not repeat it.
+  let known: boolean | undefined;
   session.subscribe(() => {
     const state = session.state();
     const chosen = state.status === 'signed-in' ? state.user.preferences.number_free : undefined;
-    if (chosen !== undefined) setNumberFree(chosen);
+    if (chosen !== undefined && chosen !== known) setNumberFree(chosen);
+    known = chosen;
   });
   // What one member saw is gone before the next one sits down: their queries begin with `own`.
   session.subscribe(() => {

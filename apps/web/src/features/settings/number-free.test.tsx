@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { RecipeCard } from '@pomona/contract/recipes';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Unreachable } from '#test/fake-api.ts';
 import { makeCalculation, makeLabel } from '#test/food-samples.ts';
@@ -142,17 +142,22 @@ describe('the switch of number-free mode', () => {
 
   it('says so when the account could not be told; the choice holds here', async () => {
     localStorage.clear();
-    const { person } = await renderPage('/terms', {
+    const known = makeUser();
+    const user = { ...known, preferences: { ...known.preferences, number_free: false } };
+    const { person, services } = await renderPage('/terms', {
       token: 'stored',
       answers: {
         ...answers,
-        readOwnUser: () => makeUser(),
+        readOwnUser: () => user,
         chooseNumberFree: () => new Unreachable(),
       },
     });
     await person.click(await screen.findByRole('button', { name: 'Account of Ada Quince' }));
     await person.click(await screen.findByRole('menuitemcheckbox', { name: label }));
     await screen.findAllByText(/not in your account/, {}, { timeout: 5000 });
+    expect(localStorage.getItem('pomona.numberFree')).toBe('on');
+    // What the account still says does not undo it with the next news of the member.
+    act(() => services.session.updateUser({ ...user, favorite_recipes: ['lentil-soup'] }));
     expect(localStorage.getItem('pomona.numberFree')).toBe('on');
   });
 });
