@@ -31,6 +31,11 @@ export function makeCard(own: Partial<RecipeCard> = {}): RecipeCard {
 export function makeRecipe(own: Partial<Recipe> = {}): Recipe {
   return {
     ...makeCard(),
+    language: 'en',
+    owner_id: null,
+    visibility: 'public',
+    version: 1,
+    source_url: null,
     instructions: ['Rinse the lentils.', 'Simmer for 20 minutes, then season.'],
     notes: {},
     allergen_details: [],

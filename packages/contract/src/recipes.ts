@@ -3,14 +3,18 @@ import { cuisines, dietTypes, difficulties, mealTypes } from '@pomona/food/diets
 import * as z from 'zod/mini';
 import { listRequestLimit } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { languages } from './languages.ts';
 
-/** Figures per serving (REC-01, REC-04). A figure that cannot be told is absent, never zero. Grams unless named. */
+/**
+ * Figures per serving (REC-01, REC-04). A figure that cannot be told is absent, never zero; recipes of the catalogue always
+ * have the first four. Grams unless named.
+ */
 export const nutrition = z.object({
   /** kcal */
-  calories: z.number(),
-  protein: z.number(),
-  carbs: z.number(),
-  fiber: z.number(),
+  calories: z.optional(z.number()),
+  protein: z.optional(z.number()),
+  carbs: z.optional(z.number()),
+  fiber: z.optional(z.number()),
   sugars: z.optional(z.number()),
   added_sugars: z.optional(z.number()),
   fat: z.optional(z.number()),
@@ -71,8 +75,23 @@ const cardFields = {
 export const recipeCard = z.object(cardFields);
 export type RecipeCard = z.infer<typeof recipeCard>;
 
+/**
+ * Who sees a recipe: everybody; its owner alone; its owner and the administrators who may publish it (REC-07).
+ */
+export const visibilities = ['public', 'private', 'offered'] as const;
+export type Visibility = (typeof visibilities)[number];
+
 export const recipe = z.object({
   ...cardFields,
+  /** Of its text; lines are read by the grammar of this language. */
+  language: z.enum(languages),
+  /** The member whose recipe it is; `null` for the catalogue. */
+  owner_id: z.nullable(z.string()),
+  visibility: z.enum(visibilities),
+  /** Grows with every change; told back when the recipe is saved, so that nobody overwrites what they have not seen. */
+  version: z.number(),
+  /** The page that it was brought from. */
+  source_url: z.nullable(z.string()),
   instructions: z.array(z.string()),
   /** Advice beside the steps: how to prepare ahead, what to swap. */
   notes: z.object({ make_ahead: z.optional(z.string()), swap: z.optional(z.string()) }),

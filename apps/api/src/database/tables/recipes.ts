@@ -1,3 +1,4 @@
+import { type Language, languages } from '@pomona/contract/languages';
 import type { FigureSource, Nutrition } from '@pomona/contract/recipes';
 import {
   type DetailedAllergen,
@@ -16,7 +17,17 @@ import {
   mealTypes,
 } from '@pomona/food/diets';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { areAllOf, instant, isOneOf } from './columns.ts';
 
@@ -40,6 +51,16 @@ export const recipes = pgTable(
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     publishedAt: instant('published_at'),
     deletedAt: instant('deleted_at'),
+    /** When its owner offered it for publication; `null` while it is private, and again once it is published. */
+    offeredAt: instant('offered_at'),
+    /** Given by the client that created it: the same call sent twice makes one recipe. */
+    creationKey: uuid('creation_key'),
+    /** Grows with every change of its text. */
+    version: integer('version').notNull().default(1),
+    /** Of its text. */
+    language: text('language').$type<Language>().notNull().default('en'),
+    /** The page that it was brought from. */
+    sourceUrl: text('source_url'),
     title: text('title').notNull(),
     description: text('description').notNull(),
     pictureHash: text('picture_hash'),
@@ -72,6 +93,9 @@ export const recipes = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    check('recipes_language', isOneOf(table.language, languages)),
+    check('recipes_offered', sql`${table.offeredAt} is null or ${table.ownerId} is not null`),
+    check('recipes_source_url_length', sql`length(${table.sourceUrl}) <= 2000`),
     check('recipes_difficulty', isOneOf(table.difficulty, difficulties)),
     check('recipes_meal_type', isOneOf(table.mealType, mealTypes)),
     check('recipes_cuisine', isOneOf(table.cuisine, cuisines)),
@@ -83,6 +107,7 @@ export const recipes = pgTable(
     check('recipes_minutes', sql`${table.prepMinutes} >= 0 and ${table.cookMinutes} >= 0`),
     check('recipes_servings', sql`${table.servings} between 1 and 100`),
     check('recipes_title_length', sql`length(${table.title}) between 1 and 200`),
+    unique('recipes_owner_creation_key_unique').on(table.ownerId, table.creationKey),
     index('recipes_owner_id_index').on(table.ownerId),
     index('recipes_picture_hash_index').on(table.pictureHash),
   ],

@@ -1,8 +1,20 @@
+import type { Visibility } from '@pomona/contract/recipes';
+
 /** What decides who may see a recipe. */
 interface Ownership {
   ownerId: string | null;
   publishedAt: Date | null;
   deletedAt: Date | null;
+}
+
+/** Whether a recipe is everybody's, its owner's, or also lies before the administrators (REC-07). */
+export function visibilityOf({
+  ownerId,
+  publishedAt,
+  offeredAt,
+}: Ownership & { offeredAt: Date | null }): Visibility {
+  if (ownerId === null || publishedAt !== null) return 'public';
+  return offeredAt === null ? 'private' : 'offered';
 }
 
 /**

@@ -1,5 +1,6 @@
 import { picturePath } from '@pomona/contract/images';
 import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
+import { visibilityOf } from './policy.ts';
 import type { RecipeRow } from './store.ts';
 
 /** Served where a recipe has no picture yet (LIST-15). */
@@ -35,6 +36,11 @@ export function presentCard(row: RecipeRow): RecipeCard {
 export function presentRecipe(row: RecipeRow): Recipe {
   return {
     ...presentCard(row),
+    language: row.language,
+    owner_id: row.ownerId,
+    visibility: visibilityOf(row),
+    version: row.version,
+    source_url: row.sourceUrl,
     instructions: row.instructions,
     notes: row.notes,
     allergen_details: row.allergenDetails,

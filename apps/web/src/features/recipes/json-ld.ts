@@ -24,7 +24,7 @@ export function recipeJsonLd(recipe: Recipe, origin: string): object {
     image: [new URL(recipe.image, origin).href],
     author: { '@type': 'Organization', name: recipe.author },
     datePublished: recipe.created_at.slice(0, 10),
-    inLanguage: 'en',
+    inLanguage: recipe.language,
     prepTime: duration(recipe.prep_time),
     cookTime: duration(recipe.cook_time),
     totalTime: duration(recipe.prep_time + recipe.cook_time),
@@ -38,7 +38,9 @@ export function recipeJsonLd(recipe: Recipe, origin: string): object {
     nutrition: {
       '@type': 'NutritionInformation',
       servingSize: '1 serving',
-      calories: `${Math.round(nutrition.calories)} kcal`,
+      ...(nutrition.calories !== undefined && {
+        calories: `${Math.round(nutrition.calories)} kcal`,
+      }),
       proteinContent: grams(nutrition.protein),
       carbohydrateContent: grams(nutrition.carbs),
       fiberContent: grams(nutrition.fiber),

@@ -1,8 +1,12 @@
-import type { Nutrition, Recipe, RecipeCard } from '@pomona/contract/recipes';
+import { isLanguage } from '@pomona/contract/languages';
+import type { Nutrition, Recipe, RecipeCard, Visibility } from '@pomona/contract/recipes';
 import { profileAllergens } from '@pomona/food/allergens';
 import { cuisines, dietTypes, difficulties, mealTypes } from '@pomona/food/diets';
 
 type Fields = Record<string, unknown>;
+
+/** As `visibilities` of the contract, whose schemas the pages need not carry. */
+const visibilities: readonly Visibility[] = ['public', 'private', 'offered'];
 
 /** What stands in a list where a recipe says nothing (REC-03). */
 const missing = {
@@ -55,6 +59,8 @@ function readNutrition(fields: Fields): Nutrition {
   const figures = Object.fromEntries(
     Object.entries(given).filter(([, value]) => typeof value === 'number'),
   );
+  // Who tells how much of the dish was recognised has left out what cannot be told.
+  if ('coverage' in figures) return figures;
   const figure = (name: 'calories' | 'protein' | 'carbs' | 'fiber') =>
     numberIn(given, name) ?? numberIn(fields, name) ?? missing[name];
   return {
@@ -110,6 +116,11 @@ export function readRecipe(value: unknown): Recipe {
   const sources = Array.isArray(fields.sources) ? fields.sources.filter(isFields) : [];
   return {
     ...card,
+    language: isLanguage(fields.language) ? fields.language : 'en',
+    owner_id: textIn(fields, 'owner_id') ?? null,
+    visibility: oneOf(visibilities, fields.visibility) ?? 'public',
+    version: numberIn(fields, 'version') ?? 1,
+    source_url: textIn(fields, 'source_url') ?? null,
     instructions: textsIn(fields, 'instructions'),
     notes: readNotes(fields.notes),
     allergen_details: textsIn(fields, 'allergen_details') as Recipe['allergen_details'],

@@ -30,6 +30,7 @@ export function RecipeSummary({ recipe, dietsShown, heart, isFirst, headingLevel
   const t = useTranslations('recipes');
   const words = useRecipeWords();
   const isNumberFree = useNumberFree();
+  const { calories } = recipe.nutrition;
   return (
     <RecipeCard
       title={recipe.title}
@@ -57,11 +58,11 @@ export function RecipeSummary({ recipe, dietsShown, heart, isFirst, headingLevel
           <Users aria-hidden="true" strokeWidth={1.75} className="size-4" />
           {words.servings(recipe.servings)}
         </span>,
-        ...(isNumberFree
+        ...(isNumberFree || calories === undefined
           ? []
           : [
               <span key="calories" data-figures="">
-                {words.calories(recipe.nutrition.calories)}
+                {words.calories(calories)}
               </span>,
             ]),
       ]}

@@ -110,21 +110,13 @@ export function computedColumns(analysis: RecipeAnalysis): ComputedColumns {
 /** Figures with three decimals: far finer than any of them is known, and short on the wire. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
-/** The figures of one serving; what is not known stays absent (REC-04). Throws where one of the four that every recipe shows is not known. */
+/** The figures of one serving; what is not known stays absent (REC-04). */
 export function storedNutrition({ nutrition, coverage, glycemicLoad }: RecipeAnalysis): Nutrition {
-  const known: Record<string, number> = {};
-  for (const [key, figure] of Object.entries(nutrition)) known[key] = rounded(figure.value);
-  const { calories, protein, carbs, fiber, ...others } = known;
-  if (
-    calories === undefined ||
-    protein === undefined ||
-    carbs === undefined ||
-    fiber === undefined
-  ) {
-    throw new Error('Energy, protein, carbohydrate or fiber of a recipe cannot be told');
-  }
+  const known: Nutrition = {};
+  for (const [key, figure] of Object.entries(nutrition))
+    known[key as keyof Nutrition] = rounded(figure.value);
   return {
-    ...{ calories, protein, carbs, fiber, ...others },
+    ...known,
     ...(glycemicLoad.value !== null && { glycemic_load: rounded(glycemicLoad.value) }),
     coverage: rounded(coverage),
   };

@@ -22,13 +22,14 @@ export function FactTiles({ recipe }: { recipe: Recipe }) {
   const t = useTranslations('recipe.detail');
   const shared = useTranslations('recipes');
   const isNumberFree = useNumberFree();
+  const { calories } = recipe.nutrition;
   const facts: Fact[] = [
     { label: t('prep'), value: String(recipe.prep_time), Icon: Clock },
     { label: t('cook'), value: String(recipe.cook_time), Icon: CookingPot },
     { label: t('servings'), value: String(recipe.servings), Icon: Users },
     {
       label: t('calories'),
-      value: String(shownFigure(recipe.nutrition.calories, 'kcal')),
+      value: calories === undefined ? '–' : String(shownFigure(calories, 'kcal')),
       Icon: Flame,
       isFigure: true,
     },

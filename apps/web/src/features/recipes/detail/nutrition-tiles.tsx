@@ -25,13 +25,17 @@ export function NutritionTiles({ nutrition, factor }: Props) {
   return (
     <div data-figures="" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {tiles.map(({ key, unit, Icon }) => {
-        const amount = nutrition[key] * factor;
+        const figure = nutrition[key];
+        const icon = <Icon aria-hidden="true" strokeWidth={1.75} className="size-4 text-leaf" />;
+        if (figure === undefined)
+          return <NutritionTile key={key} label={t(key)} icon={icon} value="–" />;
+        const amount = figure * factor;
         const share = amount / (dailyValues[key] ?? Number.POSITIVE_INFINITY);
         return (
           <NutritionTile
             key={key}
             label={t(key)}
-            icon={<Icon aria-hidden="true" strokeWidth={1.75} className="size-4 text-leaf" />}
+            icon={icon}
             value={`≈ ${format.number(shownFigure(amount, unit))}`}
             unit={unit}
             daily={{

@@ -93,7 +93,7 @@ export function facetCounts(
     }
     if (failsAtMostBy(failure.minutes)) countUpTo(counts.minutes, limits.minutes, prepared.minutes);
     if (failsAtMostBy(failure.calories))
-      countUpTo(counts.calories, limits.calories, card.nutrition.calories);
+      countUpTo(counts.calories, limits.calories, card.nutrition.calories ?? Infinity);
     if (failsAtMostBy(failure.load))
       countUpTo(counts.load, limits.load, card.nutrition.glycemic_load ?? Infinity);
     if (failsAtMostBy(failure.favourite) && favourites.has(card.id)) counts.favourite += 1;

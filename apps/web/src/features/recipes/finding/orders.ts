@@ -7,11 +7,14 @@ const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 /** The address decides between two of one name: an order without ties is the same everywhere. */
 const byTitle: Compare = (a, b) => byText(a.title, b.title) || byText(a.card.id, b.card.id);
 
+/** Dishes whose energy cannot be told come last. */
+const caloriesOf = ({ card }: PreparedCard) => card.nutrition.calories ?? Number.MAX_VALUE;
+
 const comparers: Record<SortOrder, Compare> = {
   rating: (a, b) =>
     b.card.rating - a.card.rating || b.card.review_count - a.card.review_count || byTitle(a, b),
   prepTime: (a, b) => a.card.prep_time - b.card.prep_time || byTitle(a, b),
-  calories: (a, b) => a.card.nutrition.calories - b.card.nutrition.calories || byTitle(a, b),
+  calories: (a, b) => caloriesOf(a) - caloriesOf(b) || byTitle(a, b),
   newest: (a, b) => byText(b.card.created_at, a.card.created_at) || byTitle(a, b),
   alphabetical: byTitle,
 };

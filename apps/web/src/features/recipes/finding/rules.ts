@@ -79,8 +79,9 @@ export function judgeOf(selection: Selection, person: Person | null): Judge {
     if (cuisine !== null && card.cuisine !== cuisine) failed |= failure.cuisine;
     if ((allergens & avoid) !== 0) failed |= failure.avoid;
     if (maxMinutes !== null && minutes > maxMinutes) failed |= failure.minutes;
-    if (maxCalories !== null && card.nutrition.calories > maxCalories) failed |= failure.calories;
-    // A load that cannot be told is not known to be low.
+    // What cannot be told is not known to be low.
+    if (maxCalories !== null && !((card.nutrition.calories ?? Infinity) <= maxCalories))
+      failed |= failure.calories;
     if (maxLoad !== null && !((card.nutrition.glycemic_load ?? Infinity) <= maxLoad))
       failed |= failure.load;
     if (favourites !== null && !favourites.has(card.id)) failed |= failure.favourite;

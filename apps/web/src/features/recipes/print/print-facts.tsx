@@ -43,7 +43,7 @@ export function PrintNutrition({ recipe }: { recipe: Recipe }) {
   });
   const load = nutrition.glycemic_load;
   const figures = [
-    `≈ ${words.calories(nutrition.calories)}`,
+    ...(nutrition.calories === undefined ? [] : [`≈ ${words.calories(nutrition.calories)}`]),
     ...grams,
     ...(load === undefined
       ? []

@@ -1,0 +1,221 @@
+import { cuisines, difficulties, mealTypes } from '@pomona/food/diets';
+import * as z from 'zod/mini';
+import { maximumServings, minimumServings } from './constants.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { languages } from './languages.ts';
+import { recipe, recipeCard, visibilities } from './recipes.ts';
+import { boundedText } from './text.ts';
+
+/** Bounds of what a recipe may hold; texts in characters, lists in items. */
+export const recipeBounds = {
+  title: 200,
+  description: 1000,
+  line: 300,
+  lines: 100,
+  step: 2000,
+  steps: 60,
+  tag: 40,
+  tags: 12,
+  note: 1000,
+  sourceUrl: 2000,
+  /** One day. */
+  minutes: 1440,
+  recipesOfOneMember: 1000,
+} as const;
+
+/** Of a picture sent as a `data:` URL: 10 MB in base64, and the recipe beside it. */
+const bodyLimit = 14_500_000;
+
+const minutes = z.number().check(z.int(), z.gte(0), z.lte(recipeBounds.minutes));
+
+/** What a person writes of a recipe. Figures, labels and allergens are computed from the lines and never sent (REC-05). */
+export const recipeBody = z.strictObject({
+  title: boundedText(1, recipeBounds.title),
+  description: boundedText(0, recipeBounds.description),
+  language: z.enum(languages),
+  meal_type: z.enum(mealTypes),
+  cuisine: z.nullable(z.enum(cuisines)),
+  difficulty: z.enum(difficulties),
+  prep_time: minutes,
+  cook_time: minutes,
+  servings: z.number().check(z.int(), z.gte(minimumServings), z.lte(maximumServings)),
+  ingredients: z
+    .array(boundedText(1, recipeBounds.line))
+    .check(z.minLength(1), z.maxLength(recipeBounds.lines)),
+  instructions: z
+    .array(boundedText(1, recipeBounds.step))
+    .check(z.minLength(1), z.maxLength(recipeBounds.steps)),
+  tags: z.array(boundedText(1, recipeBounds.tag)).check(z.maxLength(recipeBounds.tags)),
+  notes: z.strictObject({
+    make_ahead: z.optional(boundedText(1, recipeBounds.note)),
+    swap: z.optional(boundedText(1, recipeBounds.note)),
+  }),
+  source_url: z.nullable(z.url().check(z.maxLength(recipeBounds.sourceUrl), z.regex(/^https?:/i))),
+  /**
+   * A new picture: a `data:` URL in base64, or an http(s) address to fetch it from. `null`: the drawn one. Absent: whichever
+   * it has.
+   */
+  image: z.optional(z.nullable(z.string().check(z.maxLength(bodyLimit)))),
+});
+export type RecipeBody = z.infer<typeof recipeBody>;
+
+/** A recipe among one's own. */
+export const ownRecipe = z.object({
+  ...recipeCard.shape,
+  visibility: z.enum(visibilities),
+  version: z.number(),
+  updated_at: z.iso.datetime(),
+});
+export type OwnRecipe = z.infer<typeof ownRecipe>;
+
+const idParams = z.object({ id: z.string().check(z.maxLength(128)) });
+const pictureErrors = [
+  'image_unreadable',
+  'image_too_large',
+  'image_address_refused',
+  'image_not_loaded',
+] as const;
+
+/** With an `Idempotency-Key` header (a UUID) the same call sent again answers with the recipe that it made. */
+export const createRecipe = defineEndpoint({
+  name: 'createRecipe',
+  feature: 'recipes',
+  summary: 'Write a recipe; it is private',
+  method: 'POST',
+  path: '/api/recipes',
+  access: 'member',
+  body: recipeBody,
+  bodyLimit,
+  replies: { 201: recipe },
+  errors: ['too_many_recipes', ...pictureErrors],
+});
+
+/** `version` is the one that was edited; 409 `recipe_changed` where it is not the newest. */
+export const changeRecipe = defineEndpoint({
+  name: 'changeRecipe',
+  feature: 'recipes',
+  summary: 'Change one’s own recipe; one that was published is private and offered again',
+  method: 'PUT',
+  path: '/api/recipes/:id',
+  access: 'member',
+  params: idParams,
+  body: z.strictObject({ ...recipeBody.shape, version: z.number().check(z.int(), z.gte(1)) }),
+  bodyLimit,
+  replies: { 200: recipe },
+  errors: ['recipe_not_found', 'recipe_changed', 'forbidden', ...pictureErrors],
+});
+
+export const deleteRecipe = defineEndpoint({
+  name: 'deleteRecipe',
+  feature: 'recipes',
+  summary: 'Delete one’s own recipe; it can be brought back for 30 days',
+  method: 'DELETE',
+  path: '/api/recipes/:id',
+  access: 'member',
+  params: idParams,
+  replies: { 204: null },
+  errors: ['recipe_not_found', 'forbidden'],
+});
+
+export const restoreRecipe = defineEndpoint({
+  name: 'restoreRecipe',
+  feature: 'recipes',
+  summary: 'Bring one’s own deleted recipe back',
+  method: 'POST',
+  path: '/api/recipes/:id/restore',
+  access: 'member',
+  params: idParams,
+  replies: { 200: recipe },
+  errors: ['recipe_not_found'],
+});
+
+export const listOwnRecipes = defineEndpoint({
+  name: 'listOwnRecipes',
+  feature: 'recipes',
+  summary: 'One’s own recipes, the last changed first',
+  method: 'GET',
+  path: '/api/users/me/recipes',
+  access: 'member',
+  replies: { 200: z.object({ recipes: z.array(ownRecipe) }) },
+  errors: [],
+});
+
+export const offerRecipe = defineEndpoint({
+  name: 'offerRecipe',
+  feature: 'recipes',
+  summary: 'Offer one’s own recipe for publication; offering it again changes nothing',
+  method: 'PUT',
+  path: '/api/recipes/:id/offer',
+  access: 'member',
+  params: idParams,
+  replies: { 200: recipe },
+  errors: ['recipe_not_found', 'forbidden'],
+});
+
+/** Also takes a published recipe back: it is private again. */
+export const withdrawRecipe = defineEndpoint({
+  name: 'withdrawRecipe',
+  feature: 'recipes',
+  summary: 'Take the offer back; taking it back again changes nothing',
+  method: 'DELETE',
+  path: '/api/recipes/:id/offer',
+  access: 'member',
+  params: idParams,
+  replies: { 200: recipe },
+  errors: ['recipe_not_found', 'forbidden'],
+});
+
+export const listOfferedRecipes = defineEndpoint({
+  name: 'listOfferedRecipes',
+  feature: 'recipes',
+  summary: 'What members offered for publication, the oldest offer first',
+  method: 'GET',
+  path: '/api/admin/recipes/offered',
+  access: 'admin',
+  replies: {
+    200: z.object({
+      recipes: z.array(z.object({ ...ownRecipe.shape, offered_at: z.iso.datetime() })),
+    }),
+  },
+  errors: [],
+});
+
+/** `version` is the one that was read: what was changed meanwhile is not published unseen. */
+export const publishRecipe = defineEndpoint({
+  name: 'publishRecipe',
+  feature: 'recipes',
+  summary: 'Publish an offered recipe',
+  method: 'PUT',
+  path: '/api/admin/recipes/:id/publication',
+  access: 'admin',
+  params: idParams,
+  body: z.strictObject({ version: z.number().check(z.int(), z.gte(1)) }),
+  replies: { 200: recipe },
+  errors: ['recipe_not_found', 'recipe_changed'],
+});
+
+export const declineRecipe = defineEndpoint({
+  name: 'declineRecipe',
+  feature: 'recipes',
+  summary:
+    'Decline an offered recipe, or take a member’s published recipe out of the collection: it is private again',
+  method: 'DELETE',
+  path: '/api/admin/recipes/:id/publication',
+  access: 'admin',
+  params: idParams,
+  replies: { 204: null },
+  errors: ['recipe_not_found'],
+});
+
+export const recipeWritingEndpoints = [
+  createRecipe,
+  changeRecipe,
+  deleteRecipe,
+  restoreRecipe,
+  listOwnRecipes,
+  offerRecipe,
+  withdrawRecipe,
+  listOfferedRecipes,
+  publishRecipe,
+  declineRecipe,
+] as const;
