@@ -11,6 +11,9 @@ import { build } from './build.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'pomona-test-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
+/** By name, for the end of a long print. */
+const failures = [];
+const retried = [];
 
 function run(name, script, args, env = {}) {
   console.log(`\n▸ ${name}`);
@@ -35,28 +38,36 @@ function readReport(name) {
 async function runCheck(name, script, args) {
   const code = await run(name, script, args);
   if (code === 0) totals.passed += 1;
-  else totals.failed += 1;
+  else countFailures([name]);
+}
+
+/** Where a part ended badly without naming a failure, the part itself is one. */
+function countFailures(names, { name, code } = { code: 0 }) {
+  const all = names.length === 0 && code !== 0 ? [`${name}: ended with ${code}`] : names;
+  totals.failed += all.length;
+  failures.push(...all);
 }
 
 async function runUnitTests() {
-  const file = join(reports, 'unit.json');
-  const code = await run('rules, features and components', 'vitest/vitest.mjs', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  const report = readReport('unit.json');
-  totals.passed += report?.numPassedTests ?? 0;
-  totals.skipped += (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
-  // A crash outside any test fails the run without failing a test.
-  totals.failed += (report?.numFailedTests ?? 0) || (code === 0 ? 0 : 1);
+  const name = 'rules, features and components';
+  const code = await run(
+    name,
+    'vitest/vitest.mjs',
+    ['run', '--retry=1', '--reporter=default', '--reporter=./scripts/outcome-reporter.mjs'],
+    { POMONA_OUTCOME: join(reports, 'unit.json') },
+  );
+  const outcome = readReport('unit.json');
+  totals.passed += outcome?.passed ?? 0;
+  totals.skipped += outcome?.skipped ?? 0;
+  retried.push(...(outcome?.retried ?? []));
+  countFailures(outcome?.failed ?? [], { name, code });
 }
 
 async function runJourneys() {
+  const name = 'journeys in a real browser';
   await build();
   const code = await run(
-    'journeys in a real browser',
+    name,
     '@playwright/test/cli.js',
     ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
     {
@@ -64,11 +75,25 @@ async function runJourneys() {
       PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'journeys.json'),
     },
   );
-  const stats = readReport('journeys.json')?.stats;
-  totals.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
-  if (stats?.flaky) console.log(`${stats.flaky} of these passed only when tried again`);
-  totals.skipped += stats?.skipped ?? 0;
-  totals.failed += (stats?.unexpected ?? 0) || (code === 0 ? 0 : 1);
+  const report = readReport('journeys.json');
+  const journeys = (report?.suites ?? []).flatMap(journeysOf);
+  const named = (status) =>
+    journeys.flatMap((journey) => (journey.status === status ? journey.name : []));
+  totals.passed += named('expected').length + named('flaky').length;
+  totals.skipped += named('skipped').length;
+  retried.push(...named('flaky'));
+  countFailures(named('unexpected'), { name, code });
+}
+
+function journeysOf({ file, specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ status }) => ({ name: `${file} > ${title}`, status })),
+  );
+  return [...own, ...suites.flatMap(journeysOf)];
+}
+
+function listed(heading, names) {
+  if (names.length > 0) console.log(`\n${heading}\n${names.map((name) => `  ${name}`).join('\n')}`);
 }
 
 const started = Date.now();
@@ -88,11 +113,13 @@ try {
   await runUnitTests();
   if (!process.argv.includes('--without-journeys')) await runJourneys();
 } catch (error) {
-  console.error(error.message);
-  totals.failed += 1;
+  console.error(error);
+  countFailures([error.message]);
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
+listed('passed only when tried again (a shared machine can starve a test for seconds):', retried);
+listed('failed:', failures);
 console.log(`\nafter ${Math.round((Date.now() - started) / 1000)} s`);
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
 console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`);
