@@ -68,7 +68,7 @@ export const printCloseMilliseconds = 1000;
 
 export const selectTypeAheadMilliseconds = 1000;
 
-/** Keys of what the browser remembers (AUTH-01, THEME-01, I18N-01, SCALE-03). */
+/** Keys of what the browser remembers (AUTH-01, THEME-01, I18N-01, SCALE-03, DETAIL-05, DETAIL-07). */
 export const storageKeys = {
   token: 'pomona.token',
   theme: 'pomona.theme',
@@ -77,4 +77,7 @@ export const storageKeys = {
   numberFree: 'pomona.numberFree',
   foodLines: 'pomona.foodLines',
   reviewDrafts: 'pomona.reviewDrafts',
+  recipeDrafts: 'pomona.recipeDrafts',
+  kitchen: 'pomona.kitchen',
+  timers: 'pomona.timers',
 } as const;

@@ -41,6 +41,12 @@ describe('a call', () => {
     expect(requests[0]?.body).toEqual(body);
   });
 
+  it('carries the key by which the server knows a call that is sent again', async () => {
+    const { api, requests } = connect({ signOut: () => undefined }, 'secret');
+    await api.call(signOut, { idempotencyKey: 'once' });
+    expect(requests[0]?.headers.get('idempotency-key')).toBe('once');
+  });
+
   it('understands an answer without a body', async () => {
     const { api } = connect({ signOut: () => undefined }, 'secret');
     await expect(api.call(signOut, {})).resolves.toBeUndefined();

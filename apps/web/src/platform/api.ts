@@ -21,6 +21,8 @@ export type CallParts<E extends Endpoint> = Part<'params', ParamsOf<E>> &
     readonly signal?: AbortSignal;
     /** `reload` goes past every cache and says so in the headers. */
     readonly cache?: 'reload';
+    /** Made once for one deed: sent again, the call does nothing twice. */
+    readonly idempotencyKey?: string;
   };
 
 type LooseParts = {
@@ -29,6 +31,7 @@ type LooseParts = {
   body?: unknown;
   signal?: AbortSignal;
   cache?: 'reload';
+  idempotencyKey?: string;
 };
 
 export interface Sent {
@@ -37,6 +40,7 @@ export interface Sent {
   body: unknown;
   signal: AbortSignal | undefined;
   cache?: 'reload' | undefined;
+  idempotencyKey?: string | undefined;
 }
 export interface Received {
   status: number;
@@ -60,6 +64,7 @@ export function createApi(transport: Transport): Api {
       body: parts.body,
       signal: parts.signal,
       cache: parts.cache,
+      idempotencyKey: parts.idempotencyKey,
     });
     if (received.status >= 400) throw failureOf(received);
     return received;

@@ -34,11 +34,12 @@ function requestOf({ method, body, signal, cache }: Sent): RequestInit {
   };
 }
 
-function headersOf({ body }: Sent, token: string | null, language: Language) {
+function headersOf({ body, idempotencyKey }: Sent, token: string | null, language: Language) {
   return {
     accept: 'application/json',
     'accept-language': language,
     ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     ...(token !== null && { authorization: `Bearer ${token}` }),
   };
 }

@@ -7,6 +7,8 @@ export type ToastMessage = {
   description?: string | undefined;
   /** Errors are `destructive`: they look so and interrupt a screen reader. */
   tone?: ToastTone | undefined;
+  /** One thing to do about it: "Undo". The message stays longer then, and goes when it is done. */
+  action?: { readonly label: string; readonly onPress: () => void } | undefined;
 };
 
 export type ShownToast = ToastMessage & { id: number };

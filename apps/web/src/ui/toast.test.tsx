@@ -67,4 +67,15 @@ describe('toast', () => {
     await pass(50);
     expect(shown()).toHaveLength(0);
   });
+
+  it('TOAST-02 offers one thing to do, stays longer for it, and goes when it is done', async () => {
+    let undone = 0;
+    const action = { label: 'Undo', onPress: () => (undone += 1) };
+    act(() => showToast({ title: 'Recipe deleted', action }));
+    await pass(10_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await pass(50);
+    expect(undone).toBe(1);
+    expect(shown()).toHaveLength(0);
+  });
 });

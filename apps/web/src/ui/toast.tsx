@@ -19,6 +19,9 @@ const looks: Record<ToastTone, { edge: string; icon: string; Icon: typeof Info }
   destructive: { edge: 'border-berry bg-berry-soft', icon: 'text-berry', Icon: CircleAlert },
 };
 
+/** Who may want to take something back needs time to decide. */
+const actionMilliseconds = 12_000;
+
 /** Shows what `showToast` was given: one at a time, five seconds, held while pointed at or focused. Mount it once. */
 export function Toaster(props: ToasterProps) {
   const toast = useShownToast();
@@ -46,6 +49,7 @@ function Message({ toast, closeLabel }: { toast: ShownToast; closeLabel: string 
     <Toast.Root
       type={tone === 'destructive' ? 'foreground' : 'background'}
       data-tone={tone}
+      {...(toast.action && { duration: actionMilliseconds })}
       onOpenChange={(isOpen) => !isOpen && dismissToast(toast.id)}
       className={classes(
         'flex animate-rise items-start gap-3 rounded-card border py-3.5 pr-2 pl-4 shadow-float data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
@@ -65,6 +69,15 @@ function Message({ toast, closeLabel }: { toast: ShownToast; closeLabel: string 
           </Toast.Description>
         )}
       </div>
+      {toast.action && (
+        <Toast.Action
+          altText={toast.action.label}
+          onClick={toast.action.onPress}
+          className="-my-1.5 min-h-11 shrink-0 rounded-control px-3 font-semibold text-leaf transition-colors hover:bg-leaf-soft"
+        >
+          {toast.action.label}
+        </Toast.Action>
+      )}
       <Toast.Close
         aria-label={closeLabel}
         className="-my-1.5 grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors hover:text-ink"

@@ -2,8 +2,8 @@ import { maximumLineLength, maximumLines } from '@pomona/contract/foods';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
+import { useSettled } from '#platform/use-settled.ts';
 import { analysisQuery } from '../queries.ts';
-import { useSettled } from '../use-settled.ts';
 import type { Draft } from './use-kept-lines.ts';
 
 const settleMilliseconds = 400;

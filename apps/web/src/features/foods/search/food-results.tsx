@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
+import { useSettled } from '#platform/use-settled.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { foodSearchQuery } from '../queries.ts';
-import { useSettled } from '../use-settled.ts';
 import { FoodLinks, type FoodLinksHandle } from './food-links.tsx';
 
 const settleMilliseconds = 120;
