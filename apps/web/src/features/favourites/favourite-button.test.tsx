@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type Answer, Garbage, Refusal, Unreachable } from '#test/fake-api.ts';
+import { favouritesChannel } from '#features/favourites/wishes.ts';
+import type { Services } from '#platform/services.tsx';
+import { type Answer, Garbage, Refusal, type SeenRequest, Unreachable } from '#test/fake-api.ts';
 import { listOf, makeRecipe } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { makeUser } from '#test/samples.ts';
@@ -23,6 +25,24 @@ function asMember(favorite_recipes: string[], own: Record<string, Answer>) {
   return { token: 'stored', answers };
 }
 
+/** An answer that comes when the test says so. */
+function answerLater() {
+  let accept: (value: unknown) => void = () => {};
+  const coming = new Promise((resolve) => {
+    accept = resolve;
+  });
+  return { answer: () => coming, accept: (value: unknown) => accept(value) };
+}
+
+/** What the server has accepted so far. */
+function keptBy({ session }: Services): readonly string[] {
+  const state = session.state();
+  return state.status === 'signed-in' ? state.user.favorite_recipes : [];
+}
+
+const changes = (requests: readonly SeenRequest[]) =>
+  requests.filter(({ name }) => name.endsWith('Favourite')).map(({ name }) => name);
+
 /** Opens the page and waits until the member is known, before which the heart does nothing. */
 async function openAsMember(path: string, circumstances: ReturnType<typeof asMember>) {
   const opened = await renderPage(path, circumstances);
@@ -40,23 +60,22 @@ describe('the heart of a recipe', () => {
     expect(requests.some(({ name }) => name === 'saveFavourite')).toBe(false);
   });
 
-  it('FAV-02 FAV-04 saves, and changes only after the server accepted', async () => {
-    let accept: (value: unknown) => void = () => {};
-    const answer = new Promise((resolve) => {
-      accept = resolve;
-    });
-    const { person, requests } = await openAsMember(
+  it('FAV-02 FAV-04 fills at once, and is kept only after the server accepted', async () => {
+    const saving = answerLater();
+    const { person, requests, services } = await openAsMember(
       page,
-      asMember([], { saveFavourite: () => answer }),
+      asMember([], { saveFavourite: saving.answer }),
     );
     await person.click(await save());
+    expect((await remove()).getAttribute('aria-pressed')).toBe('true');
     await waitFor(() => expect(requests.at(-1)?.name).toBe('saveFavourite'));
     expect(requests.at(-1)?.params).toEqual({ recipeId: recipe.id });
-    expect((await save()).getAttribute('aria-pressed')).toBe('false');
-    accept({ favorite_recipes: [recipe.id] });
-    expect((await remove()).getAttribute('aria-pressed')).toBe('true');
+    expect(keptBy(services)).toEqual([]);
+    saving.accept({ favorite_recipes: [recipe.id] });
     const toast = await shownToast('Added to favorites');
     expect(toast.getByText('Recipe saved to your favorites')).toBeDefined();
+    expect(keptBy(services)).toEqual([recipe.id]);
+    expect((await remove()).getAttribute('aria-busy')).toBeNull();
   });
 
   it('FAV-02 removes', async () => {
@@ -100,5 +119,127 @@ describe('the heart of a recipe', () => {
     await person.click(await heart());
     const toast = await shownToast('Error');
     expect(toast.getByText(`Failed to ${action} favorites`)).toBeDefined();
+  });
+});
+
+describe('hearts that are pressed quickly', () => {
+  it('FAV-02 end in the last wish: saved and removed again', async () => {
+    const saving = answerLater();
+    const { person, requests, services } = await openAsMember(
+      page,
+      asMember([], {
+        saveFavourite: saving.answer,
+        removeFavourite: () => ({ favorite_recipes: [] }),
+      }),
+    );
+    await person.click(await save());
+    await waitFor(() => expect(changes(requests)).toEqual(['saveFavourite']));
+    await person.click(await remove());
+    expect((await save()).getAttribute('aria-pressed')).toBe('false');
+    expect(changes(requests)).toEqual(['saveFavourite']);
+    saving.accept({ favorite_recipes: [recipe.id] });
+    await shownToast('Removed from favorites');
+    expect(changes(requests)).toEqual(['saveFavourite', 'removeFavourite']);
+    expect(keptBy(services)).toEqual([]);
+    expect((await save()).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('FAV-02 ask once for what is already on its way', async () => {
+    const saving = answerLater();
+    const { person, requests, services } = await openAsMember(
+      page,
+      asMember([], { saveFavourite: saving.answer }),
+    );
+    await person.click(await save());
+    await person.click(await remove());
+    await person.click(await save());
+    saving.accept({ favorite_recipes: [recipe.id] });
+    await shownToast('Added to favorites');
+    expect(changes(requests)).toEqual(['saveFavourite']);
+    expect(keptBy(services)).toEqual([recipe.id]);
+  });
+
+  it('FAV-02 of two recipes are sent one after the other, so that no older list comes last', async () => {
+    const other = makeRecipe({ id: 'bean-stew', title: 'Bean Stew' });
+    const kept: string[] = [];
+    const first = answerLater();
+    const saveFavourite = async ({ params }: SeenRequest) => {
+      if (params.recipeId === recipe.id) await first.answer();
+      kept.push(params.recipeId ?? '');
+      return { favorite_recipes: [...kept] };
+    };
+    const { person, requests, services } = await openAsMember(
+      '/recipes',
+      asMember([], { saveFavourite, listRecipes: listOf([recipe, other]) }),
+    );
+    await person.click(await save());
+    await person.click(await screen.findByRole('button', { name: 'Save Bean Stew to favorites' }));
+    await waitFor(() => expect(changes(requests)).toHaveLength(1));
+    first.accept(undefined);
+    await waitFor(() => expect(keptBy(services)).toEqual([recipe.id, other.id]));
+  });
+
+  it('FAV-03 keep the last wish when the first call fails', async () => {
+    const removing = answerLater();
+    let calls = 0;
+    const removeFavourite = async () => {
+      calls += 1;
+      if (calls === 1) await removing.answer();
+      return new Unreachable();
+    };
+    const { person, requests, services } = await openAsMember(
+      page,
+      asMember([recipe.id], {
+        removeFavourite,
+        saveFavourite: () => ({ favorite_recipes: [recipe.id] }),
+      }),
+    );
+    await person.click(await remove());
+    await waitFor(() => expect(changes(requests)).toHaveLength(1));
+    await person.click(await save());
+    removing.accept(undefined);
+    await shownToast('Added to favorites');
+    expect(keptBy(services)).toEqual([recipe.id]);
+    expect((await remove()).getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('two windows', () => {
+  it('FAV-02 agree: what another one has changed is read again', async () => {
+    let favorite_recipes: string[] = [];
+    const readOwnUser = () => makeUser({ favorite_recipes });
+    await openAsMember(page, asMember([], { readOwnUser }));
+    await save();
+    favorite_recipes = [recipe.id];
+    const elsewhere = new BroadcastChannel(favouritesChannel);
+    elsewhere.postMessage('changed');
+    await remove();
+    elsewhere.close();
+  });
+
+  it('FAV-02 hear of each change that the server accepted', async () => {
+    const heard: unknown[] = [];
+    const elsewhere = new BroadcastChannel(favouritesChannel);
+    elsewhere.onmessage = ({ data }) => heard.push(data);
+    const { person } = await openAsMember(
+      page,
+      asMember([], { saveFavourite: () => ({ favorite_recipes: [recipe.id] }) }),
+    );
+    await person.click(await save());
+    await waitFor(() => expect(heard).toEqual(['changed']));
+    elsewhere.close();
+  });
+
+  it('FAV-03 nobody knows whether a call arrived that broke: the server is asked', async () => {
+    let favorite_recipes: string[] = [];
+    const saveFavourite = () => {
+      favorite_recipes = [recipe.id];
+      return new Unreachable();
+    };
+    const readOwnUser = () => makeUser({ favorite_recipes });
+    const { person } = await openAsMember(page, asMember([], { saveFavourite, readOwnUser }));
+    await person.click(await save());
+    await shownToast('Error');
+    expect((await remove()).getAttribute('aria-pressed')).toBe('true');
   });
 });

@@ -1,57 +1,63 @@
-import { removeFavourite, saveFavourite } from '@pomona/contract/favourites';
-import { useMutation } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/failures.ts';
 import { useApi, useSession, useSessionState } from '#platform/services.tsx';
 import { showToast } from '#ui/toast-message.ts';
+import { loadKeeping, wishesOf } from './wishes.ts';
 
 export interface Favourite {
+  /** As pressed; what the server has accepted stands in the session (FAV-02). */
   isSaved: boolean;
   isPending: boolean;
   /** Saves or removes; a visitor is told that this needs an account (FAV-01). */
   toggle(): void;
 }
 
-/**
- * Whether a recipe is among the member's favourites, and the way to change it. The heart follows the server:
- * it changes once the call was accepted (FAV-02).
- */
+/** Whether a recipe is among the member's favourites, and the way to change it. A failure takes the press back. */
 export function useFavourite(recipeId: string): Favourite {
   const t = useTranslations('recipes.favourite');
-  const api = useApi();
-  const session = useSession();
   const state = useSessionState();
-  const isSaved = state.status === 'signed-in' && state.user.favorite_recipes.includes(recipeId);
+  const wishes = wishesOf(useSession(), useApi());
+  const wish = useSyncExternalStore(
+    wishes.subscribe,
+    () => wishes.of(recipeId),
+    () => undefined,
+  );
+  const isKept = state.status === 'signed-in' && state.user.favorite_recipes.includes(recipeId);
+  const isSaved = wish ?? isKept;
 
-  const change = useMutation({
-    mutationFn: (saves: boolean) =>
-      api.call(saves ? saveFavourite : removeFavourite, { params: { recipeId } }),
-    onSuccess: ({ favorite_recipes }, saves) => {
-      const now = session.state();
-      if (now.status === 'signed-in') session.updateUser({ ...now.user, favorite_recipes });
+  async function keep(saves: boolean): Promise<void> {
+    wishes.set(recipeId, saves);
+    const outcome = await loadKeeping()
+      .then(({ keepWish }) => keepWish(wishes, recipeId))
+      .catch((error: Error) => {
+        wishes.set(recipeId, undefined);
+        return { saves, error };
+      });
+    if (outcome !== null) tell(outcome.saves, outcome.error);
+  }
+
+  function tell(saves: boolean, error: Error | null): void {
+    if (error === null) {
       showToast({
         title: saves ? t('addedTitle') : t('removedTitle'),
         description: saves ? t('addedText') : t('removedText'),
         tone: 'success',
       });
-    },
-    onError: (error, saves) => {
-      const detail = error instanceof ApiError ? error.detail : null;
-      const fallback = saves ? t('addFailed') : t('removeFailed');
-      const description = error instanceof ApiError ? (detail ?? fallback) : t('updateFailed');
-      showToast({ title: t('failedTitle'), description, tone: 'destructive' });
-    },
-  });
+      return;
+    }
+    const fallback = saves ? t('addFailed') : t('removeFailed');
+    const description = error instanceof ApiError ? (error.detail ?? fallback) : t('updateFailed');
+    showToast({ title: t('failedTitle'), description, tone: 'destructive' });
+  }
 
   return {
     isSaved,
-    isPending: change.isPending,
+    isPending: wish !== undefined,
     toggle() {
-      if (state.status === 'anonymous') {
+      if (state.status === 'anonymous')
         showToast({ title: t('loginTitle'), description: t('loginText'), tone: 'destructive' });
-        return;
-      }
-      if (state.status === 'signed-in' && !change.isPending) change.mutate(!isSaved);
+      if (state.status === 'signed-in') void keep(!isSaved);
     },
   };
 }

@@ -1,0 +1,73 @@
+import type { Api } from '#platform/api.ts';
+import type { Session } from '#platform/session.ts';
+
+/** Hearts that were pressed and whose answer is still to come. What the server has accepted stands in the session. */
+export interface Wishes {
+  readonly api: Api;
+  readonly session: Session;
+  /** What was pressed last for this recipe; `undefined` where the server's word stands. */
+  of(recipeId: string): boolean | undefined;
+  set(recipeId: string, wish: boolean | undefined): void;
+  /** Says in other windows of this browser that the favourites have changed. */
+  tellOthers(): void;
+  /** Follows presses here and, while anybody listens, what other windows of this browser have changed. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Windows tell each other on it that the favourites have changed. */
+export const favouritesChannel = 'pomona.favourites';
+
+export const loadKeeping = () => import('./keep-wishes.ts');
+
+const known = new WeakMap<Session, Wishes>();
+
+/** The wishes of this window; the same for every heart. */
+export function wishesOf(session: Session, api: Api): Wishes {
+  const wishes = known.get(session) ?? createWishes(session, api);
+  known.set(session, wishes);
+  return wishes;
+}
+
+function createWishes(session: Session, api: Api): Wishes {
+  const pressed = new Map<string, boolean>();
+  const listeners = new Set<() => void>();
+  let channel: BroadcastChannel | undefined;
+
+  const wishes: Wishes = {
+    api,
+    session,
+    of: (recipeId) => pressed.get(recipeId),
+    set(recipeId, wish) {
+      if (wish === undefined) pressed.delete(recipeId);
+      else pressed.set(recipeId, wish);
+      for (const listener of listeners) listener();
+    },
+    tellOthers() {
+      // A message is heard on every channel but the one that it is sent on.
+      const sending = channel ?? new BroadcastChannel(favouritesChannel);
+      sending.postMessage('changed');
+      if (sending !== channel) sending.close();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      channel ??= listen();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        channel?.close();
+        channel = undefined;
+      };
+    },
+  };
+
+  function listen(): BroadcastChannel {
+    const opened = new BroadcastChannel(favouritesChannel);
+    opened.onmessage = () =>
+      void loadKeeping().then(
+        ({ readAgain }) => readAgain(wishes),
+        () => undefined,
+      );
+    return opened;
+  }
+  return wishes;
+}
