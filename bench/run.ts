@@ -1,5 +1,6 @@
-// `npm run bench [list|weight|lighthouse|lines|search]`: measurements, each beside a reference in the same run.
+// `npm run bench [list|weight|interaction|lighthouse|lines|search]`: measurements, each beside a reference in the same run.
 
+import { measureInteraction } from './interaction.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLines } from './lines.ts';
 import { measureList } from './list.ts';
@@ -11,6 +12,7 @@ import { measureWeight } from './weight.ts';
 const ofServer = {
   list: measureList,
   weight: measureWeight,
+  interaction: measureInteraction,
   lighthouse: measureLighthouse,
 } as const;
 
