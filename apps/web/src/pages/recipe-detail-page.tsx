@@ -2,18 +2,18 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useCanGoBack, useParams, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { FavouriteButton } from '#features/favourites/favourite-button.tsx';
 import { IngredientList } from '#features/recipes/detail/ingredient-list.tsx';
 import { Instructions } from '#features/recipes/detail/instructions.tsx';
+import { useKitchen } from '#features/recipes/detail/kitchen.ts';
 import { PrintNutrition, RecipeNotes, TagsCard } from '#features/recipes/detail/later-parts.ts';
 import { RecipeDetailSkeleton } from '#features/recipes/detail/recipe-detail-skeleton.tsx';
 import { RecipeHeader } from '#features/recipes/detail/recipe-header.tsx';
 import { RecipeFailed, RecipeNotFound } from '#features/recipes/detail/recipe-missing.tsx';
 import { recipeJsonLd } from '#features/recipes/json-ld.ts';
 import { recipeQuery } from '#features/recipes/queries.ts';
-import { startingServings } from '#features/recipes/starting-servings.ts';
 import { afterFirstAct } from '#platform/first-act.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useApi } from '#platform/services.tsx';
@@ -76,7 +76,8 @@ export function Page() {
 
 function Loaded({ recipe }: { recipe: Recipe }) {
   const t = useTranslations('recipe.detail');
-  const [servings, setServings] = useState(() => startingServings(recipe));
+  const kitchen = useKitchen(recipe);
+  const { servings } = kitchen;
   return (
     <article>
       <RecipeHeader
@@ -87,7 +88,7 @@ function Loaded({ recipe }: { recipe: Recipe }) {
       />
       <div className="mt-12 grid items-start gap-x-8 gap-y-12 md:grid-cols-[19rem_1fr] lg:gap-x-12 lg:grid-cols-[minmax(20rem,26rem)_1fr] print:mt-6 print:grid-cols-[5fr_8fr] print:gap-6">
         <div className="md:sticky md:top-24 print:static">
-          <IngredientList recipe={recipe} servings={servings} onServings={setServings} />
+          <IngredientList recipe={recipe} kitchen={kitchen} />
           <IngredientFacts recipe={recipe} />
         </div>
         <div className="grid gap-12">

@@ -1,34 +1,28 @@
 import { maximumServings, minimumServings } from '@pomona/contract/constants';
 import type { Recipe } from '@pomona/contract/recipes';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Stepper } from '#ui/stepper.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { startingServings } from '../starting-servings.ts';
 import { useConvertedLines } from '../use-converted-lines.ts';
 import { useScaledLines } from '../use-scaled-lines.ts';
+import type { Kitchen } from './kitchen.ts';
 import { UnitSwitch } from './later-parts.ts';
 
 interface Props {
-  recipe: Pick<Recipe, 'id' | 'ingredients' | 'servings'>;
-  servings: number;
-  onServings: (servings: number) => void;
+  recipe: Pick<Recipe, 'id' | 'ingredients' | 'language' | 'servings'>;
+  kitchen: Kitchen;
 }
 
 /** What is needed, for as many as eat, in the units of their kitchen, each line to be ticked off (DETAIL-05, SCALE-01). */
-export function IngredientList({ recipe, servings, onServings }: Props) {
+export function IngredientList({ recipe, kitchen }: Props) {
   const t = useTranslations('recipe.detail');
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const { servings, ticked } = kitchen;
   const factor = servings / startingServings(recipe);
   const scaled = useScaledLines(recipe.ingredients, factor);
   const converted = useConvertedLines(recipe, factor);
   const lines = converted.lines ?? scaled;
-
-  function toggle(index: number): void {
-    const next = new Set(ticked);
-    if (!next.delete(index)) next.add(index);
-    setTicked(next);
-  }
 
   return (
     <Surface asChild className="print:border-0 print:p-0">
@@ -40,7 +34,7 @@ export function IngredientList({ recipe, servings, onServings }: Props) {
           <Stepper
             label={t('servings')}
             value={servings}
-            onChange={onServings}
+            onChange={kitchen.setServings}
             min={minimumServings}
             max={maximumServings}
             decreaseLabel={t('fewer')}
@@ -54,14 +48,14 @@ export function IngredientList({ recipe, servings, onServings }: Props) {
         <Suspense>
           <UnitSwitch />
         </Suspense>
-        <ul className="mt-4 divide-y divide-hairline print:mt-2" lang="en">
+        <ul className="mt-4 divide-y divide-hairline print:mt-2" lang={recipe.language}>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; places are stable
             <li key={index}>
               <IngredientLine
                 text={line}
                 isTicked={ticked.has(index)}
-                onToggle={() => toggle(index)}
+                onToggle={() => kitchen.toggle(index)}
               />
             </li>
           ))}
