@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors.ts';
 import type { RateLimits } from './rate-limits.ts';
 import './route-config.ts';
-import type { Authenticate, Viewer } from './viewer.ts';
+import type { Authenticate, Member, Viewer } from './viewer.ts';
 
 /** Ours are 43 characters; what is longer is not worth asking the database for. */
 const longestToken = 256;
@@ -22,38 +22,41 @@ export function authoriseEveryRoute(
       throw new Error(`Route ${String(route.method)} ${route.url} does not say who may call it`);
     }
   });
-  const admit = async (request: FastifyRequest, access: Access | undefined): Promise<void> => {
-    if (request.headers.authorization) {
-      await limits.countToken(request);
-      const options = { isFresh: access === 'admin' };
-      request.viewer = await readViewer(request.headers.authorization, (token) =>
-        authenticate(token, options),
-      );
+  const enter = (request: FastifyRequest, access: Access | undefined, member: Member | null) => {
+    if (member === null) throw new AppError('session_rejected');
+    request.viewer = member;
+    requireAccess(member, access);
+    return limits.countCall(request);
+  };
+  const admit = (request: FastifyRequest, access: Access | undefined): void | Promise<void> => {
+    const { authorization } = request.headers;
+    if (!authorization) {
+      requireAccess(request.viewer, access);
+      return limits.countCall(request);
     }
-    requireAccess(request.viewer, access);
-    await limits.countCall(request);
+    const look = () => authenticate(tokenIn(authorization), { isFresh: access === 'admin' });
+    const counted = limits.countToken(request);
+    const member = counted === undefined ? look() : counted.then(look);
+    return member instanceof Promise
+      ? member.then((known) => enter(request, access, known))
+      : enter(request, access, member);
   };
   app.addHook('onRequest', (request, _reply, done) => {
     // The answer to an unknown address is not a route; it is the same for everyone.
     const access = request.is404 ? 'public' : request.routeOptions.config.access;
     const isOpen = access === 'public' || (access === 'visitor' && !request.headers.authorization);
-    // Most calls are open: they are let through without a detour over a promise.
+    // Most callers are known already: they are let through without a detour over a promise.
     const admitted = isOpen ? limits.countCall(request) : admit(request, access);
     if (admitted === undefined) done();
     else admitted.then(() => done(), done);
   });
 }
 
-/** Whose token this is; one that is not valid is refused, not ignored (AUTH-02). */
-async function readViewer(
-  header: string,
-  authenticate: (token: string) => ReturnType<Authenticate>,
-): Promise<Viewer> {
+/** The bearer token; a header that is not one is refused, not ignored (AUTH-02). */
+function tokenIn(header: string): string {
   const token = /^bearer +([\w.~+/-]+=*)$/i.exec(header)?.[1];
   if (token === undefined || token.length > longestToken) throw new AppError('session_rejected');
-  const member = await authenticate(token);
-  if (member === null) throw new AppError('session_rejected');
-  return member;
+  return token;
 }
 
 function requireAccess(viewer: Viewer, access: Access | undefined): void {

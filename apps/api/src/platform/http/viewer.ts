@@ -28,6 +28,9 @@ export type ViewerFor<A extends Access> = A extends 'member' | 'admin'
 
 /**
  * Whose token this is; `null` for one that is unknown, expired, revoked, or whose owner may not come in. `isFresh` asks
- * for the rights of this very moment.
+ * for the rights of this very moment. At once where it is known already, else a promise: it is asked on every call.
  */
-export type Authenticate = (token: string, options: { isFresh: boolean }) => Promise<Member | null>;
+export type Authenticate = (
+  token: string,
+  options: { isFresh: boolean },
+) => Member | null | Promise<Member | null>;

@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
 import type { Clock, RandomSource } from '#platform/clock.ts';
 import { networkOf } from '#platform/http/networks.ts';
-import type { Authenticate } from '#platform/http/viewer.ts';
+import type { Authenticate, Member } from '#platform/http/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { mayEnter } from '../policy.ts';
 import { absoluteMilliseconds, idleMilliseconds, isStale, sessionsPerMember } from './policy.ts';
@@ -10,6 +10,7 @@ import { createRecentSessions } from './recent.ts';
 import {
   findLiveSession,
   insertSession,
+  type LiveSession,
   removeSession,
   removeSpentSessions,
   updateLastUse,
@@ -38,6 +39,7 @@ interface SessionsParts {
   hasDemo: boolean;
 }
 
+/** 256 random bits: a plain hash of it is enough, there is nothing to guess. */
 const tokenBytes = 32;
 /** What such a token looks like; nothing else is worth a question to the database. */
 const tokenForm = /^[\w-]{43}$/;
@@ -51,24 +53,32 @@ export function createSessions(parts: SessionsParts): Sessions {
     return { now: new Date(now), idleSince: new Date(now - idleMilliseconds) };
   };
 
+  const memberOf = (session: LiveSession | null): Member | null => {
+    if (session === null || !mayEnter(session, hasDemo)) return null;
+    const { sessionId, userId, name, isAdmin } = session;
+    return { kind: 'member', id: userId, name, isAdmin, sessionId };
+  };
+
+  async function lookUp(key: string): Promise<Member | null> {
+    const when = moment();
+    const look = () => findLiveSession(database, Buffer.from(key, 'base64'), when);
+    const session = await recent.load(key, look);
+    const member = memberOf(session);
+    if (session !== null && member !== null && isStale(session.lastUsedAt, when.now.getTime())) {
+      // Whoever reads must be able to go on reading while nothing can be written (a full disk).
+      await updateLastUse(database, session.sessionId, when.now).catch((err: unknown) =>
+        log.warn({ err }, 'the last use of a session could not be written'),
+      );
+    }
+    return member;
+  }
+
   return {
-    async authenticate(token, { isFresh }) {
+    authenticate(token, { isFresh }) {
       if (!tokenForm.test(token)) return null;
-      const when = moment();
-      const hash = hashOf(token);
-      const key = hash.toString('base64');
-      const look = () => findLiveSession(database, hash, when);
+      const key = hash('sha256', token, 'base64');
       const known = isFresh ? undefined : recent.find(key);
-      const session = known ?? (await recent.load(key, look));
-      if (session === null || !mayEnter(session, hasDemo)) return null;
-      const { sessionId, userId, name, isAdmin, lastUsedAt } = session;
-      if (known === undefined && isStale(lastUsedAt, when.now.getTime())) {
-        // Whoever reads must be able to go on reading while nothing can be written (a full disk).
-        await updateLastUse(database, sessionId, when.now).catch((err: unknown) =>
-          log.warn({ err }, 'the last use of a session could not be written'),
-        );
-      }
-      return { kind: 'member', id: userId, name, isAdmin, sessionId };
+      return known === undefined ? lookUp(key) : memberOf(known);
     },
 
     async openSession(userId, origin) {
@@ -77,7 +87,7 @@ export function createSessions(parts: SessionsParts): Sessions {
       await insertSession(database, {
         id: randomUUID(),
         userId,
-        tokenHash: hashOf(token),
+        tokenHash: hash('sha256', token, 'buffer'),
         createdAt: now,
         lastUsedAt: now,
         expiresAt: new Date(now.getTime() + absoluteMilliseconds),
@@ -94,11 +104,6 @@ export function createSessions(parts: SessionsParts): Sessions {
       await recent.forgetMember(id);
     },
   };
-}
-
-/** A token has 256 random bits: a plain hash is enough, there is nothing to guess. */
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }
 
 function printable(userAgent: string): string {
