@@ -5,14 +5,15 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureLines } from './lines.ts';
 import { measureList } from './list.ts';
 import { measureSearch } from './search.ts';
-import { startPomona } from './server.ts';
+import { type RunningPomona, startPomona } from './server.ts';
 import { measureWeight } from './weight.ts';
 
-/** Those that ask a running server. */
+/** Those that load a server that does nothing else. */
+const ofQuietServer = { list: measureList, interaction: measureInteraction } as const;
+
+/** Those that visit a server as it is. */
 const ofServer = {
-  list: measureList,
   weight: measureWeight,
-  interaction: measureInteraction,
   lighthouse: measureLighthouse,
 } as const;
 
@@ -22,12 +23,19 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 if (isWanted('lines')) await measureLines();
 if (isWanted('search')) measureSearch();
 
-const names = Object.keys(ofServer).filter((name): name is keyof typeof ofServer => isWanted(name));
-if (names.length > 0) {
-  const pomona = await startPomona();
+async function measureWith<Name extends string>(
+  role: 'all' | 'web',
+  measures: Readonly<Record<Name, (pomona: RunningPomona) => Promise<void>>>,
+): Promise<void> {
+  const names = (Object.keys(measures) as Name[]).filter(isWanted);
+  if (names.length === 0) return;
+  const pomona = await startPomona(role);
   try {
-    for (const name of names) await ofServer[name](pomona);
+    for (const name of names) await measures[name](pomona);
   } finally {
     await pomona.stop();
   }
 }
+
+await measureWith('web', ofQuietServer);
+await measureWith('all', ofServer);
