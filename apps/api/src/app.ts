@@ -18,6 +18,12 @@ import { catalogueSeed } from '#features/recipes/catalogue/seed.ts';
 import { readCatalogueContent } from '#features/recipes/catalogue/service.ts';
 import { serveRecipes } from '#features/recipes/routes.ts';
 import { createRecipes } from '#features/recipes/service.ts';
+import { serveSimilar } from '#features/recipes/similar/routes.ts';
+import { createSimilar } from '#features/recipes/similar/service.ts';
+import { createRecipePublication } from '#features/recipes/writing/publication/service.ts';
+import { serveRecipeWriting } from '#features/recipes/writing/routes.ts';
+import { createRecipeWriting } from '#features/recipes/writing/service.ts';
+import { type Tidying, tidyDeletedRecipes } from '#features/recipes/writing/worker.ts';
 import { demoReviewsSeed } from '#features/reviews/demo/seed.ts';
 import { serveReviews } from '#features/reviews/routes.ts';
 import { createReviews } from '#features/reviews/service.ts';
@@ -85,10 +91,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const accounts = createAccounts({ database, bus, clock, random, log, rateLimitFactor, hasDemo });
   const recipes = createRecipes({ database, bus, clock });
   const foods = createFoods(recipes);
+  const similar = createSimilar({ recipes, accounts });
   const favourites = createFavourites(database, recipes);
   const reviews = createReviews({ database, recipes, bus, clock });
   const jobs = createJobs({ pool: open.pool, log, supervises: config.role !== 'web' });
   const images = createImages({ database, jobs, log });
+  const writing = createRecipeWriting({ database, images, bus, clock, random });
+  const publication = createRecipePublication({ database, bus, clock });
+  let tidying: Tidying | undefined;
   const demoMonth = createDemoMonth({ database: open, clock, log });
   const system = createSystem({
     database,
@@ -109,6 +119,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   app.addHook('onClose', async () => {
     recipes.close();
+    tidying?.close();
     demoMonth.close();
     await images.close();
     await jobs.close();
@@ -119,6 +130,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   if (config.role !== 'jobs') {
     serveAccounts(app, accounts);
     serveRecipes(app, recipes);
+    serveSimilar(app, similar);
+    serveRecipeWriting(app, writing, publication);
     serveFoods(app, foods);
     serveFavourites(app, favourites);
     serveReviews(app, reviews);
@@ -131,6 +144,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     work: async () => {
       if (config.role === 'web') return;
       if (hasDemo) demoMonth.work();
+      tidying ??= tidyDeletedRecipes(writing, log);
       await images.work();
     },
   };

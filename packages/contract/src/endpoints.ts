@@ -2,6 +2,8 @@ import { accountsEndpoints } from './accounts.ts';
 import { favouritesEndpoints } from './favourites.ts';
 import { foodsEndpoints } from './foods.ts';
 import { imagesEndpoints } from './images.ts';
+import { similarEndpoints } from './recipe-similar.ts';
+import { recipeWritingEndpoints } from './recipe-writing.ts';
 import { recipesEndpoints } from './recipes.ts';
 import { reviewsEndpoints } from './reviews.ts';
 import { systemEndpoints } from './system.ts';
@@ -11,6 +13,8 @@ export const endpoints = [
   ...systemEndpoints,
   ...accountsEndpoints,
   ...recipesEndpoints,
+  ...similarEndpoints,
+  ...recipeWritingEndpoints,
   ...foodsEndpoints,
   ...favouritesEndpoints,
   ...imagesEndpoints,

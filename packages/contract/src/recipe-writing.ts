@@ -4,7 +4,7 @@ import { maximumServings, minimumServings } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
 import { recipe, recipeCard, visibilities } from './recipes.ts';
-import { boundedText } from './text.ts';
+import { boundedText, isBlank, visibleLine, visibleText } from './text.ts';
 
 /** Bounds of what a recipe may hold; texts in characters, lists in items. */
 export const recipeBounds = {
@@ -30,8 +30,11 @@ const minutes = z.number().check(z.int(), z.gte(0), z.lte(recipeBounds.minutes))
 
 /** What a person writes of a recipe. Figures, labels and allergens are computed from the lines and never sent (REC-05). */
 export const recipeBody = z.strictObject({
-  title: boundedText(1, recipeBounds.title),
-  description: boundedText(0, recipeBounds.description),
+  title: visibleLine(recipeBounds.title),
+  /** May be empty. */
+  description: boundedText(0, recipeBounds.description).check(
+    z.refine((text) => text === '' || !isBlank(text), 'Says nothing'),
+  ),
   language: z.enum(languages),
   meal_type: z.enum(mealTypes),
   cuisine: z.nullable(z.enum(cuisines)),
@@ -40,15 +43,16 @@ export const recipeBody = z.strictObject({
   cook_time: minutes,
   servings: z.number().check(z.int(), z.gte(minimumServings), z.lte(maximumServings)),
   ingredients: z
-    .array(boundedText(1, recipeBounds.line))
+    .array(visibleLine(recipeBounds.line))
     .check(z.minLength(1), z.maxLength(recipeBounds.lines)),
   instructions: z
-    .array(boundedText(1, recipeBounds.step))
+    .array(visibleText(recipeBounds.step))
     .check(z.minLength(1), z.maxLength(recipeBounds.steps)),
-  tags: z.array(boundedText(1, recipeBounds.tag)).check(z.maxLength(recipeBounds.tags)),
+  /** Kept in lower case, without `#` and each once. */
+  tags: z.array(visibleLine(recipeBounds.tag)).check(z.maxLength(recipeBounds.tags)),
   notes: z.strictObject({
-    make_ahead: z.optional(boundedText(1, recipeBounds.note)),
-    swap: z.optional(boundedText(1, recipeBounds.note)),
+    make_ahead: z.optional(visibleText(recipeBounds.note)),
+    swap: z.optional(visibleText(recipeBounds.note)),
   }),
   source_url: z.nullable(z.url().check(z.maxLength(recipeBounds.sourceUrl), z.regex(/^https?:/i))),
   /**
@@ -126,7 +130,7 @@ export const restoreRecipe = defineEndpoint({
   access: 'member',
   params: idParams,
   replies: { 200: recipe },
-  errors: ['recipe_not_found'],
+  errors: ['recipe_not_found', 'too_many_recipes'],
 });
 
 export const listOwnRecipes = defineEndpoint({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isBlank, listReviews, reviewBody } from './reviews.ts';
+import { listReviews, reviewBody } from './reviews.ts';
+import { isBlank } from './text.ts';
 
 const bodyOf = (comment: unknown, rating: unknown = 5) => reviewBody.safeParse({ rating, comment });
 

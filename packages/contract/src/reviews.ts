@@ -6,7 +6,7 @@ import {
   minimumReviewRating,
 } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { boundedText } from './text.ts';
+import { boundedText, visibleText } from './text.ts';
 
 const rating = z.number().check(z.int(), z.gte(minimumReviewRating), z.lte(maximumReviewRating));
 
@@ -32,11 +32,6 @@ export const review = z.object({
 });
 export type Review = z.infer<typeof review>;
 
-/** True for a text that says nothing: spaces, line breaks and characters that nobody sees. */
-export function isBlank(text: string): boolean {
-  return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
-}
-
 /** One kind of line break, and no gap of more than one empty line. */
 function withoutGaps(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n');
@@ -45,10 +40,7 @@ function withoutGaps(text: string): string {
 /** What a member sends; who writes, and when, the server knows. */
 export const reviewBody = z.strictObject({
   rating,
-  comment: boundedText(1, maximumCommentLength).check(
-    z.refine((text) => !isBlank(text), 'Says nothing'),
-    z.overwrite(withoutGaps),
-  ),
+  comment: visibleText(maximumCommentLength).check(z.overwrite(withoutGaps)),
   made_it: z.optional(z.boolean()),
   /** Who names swaps has cooked the dish: `made_it` follows. */
   swaps: z.optional(boundedText(0, maximumSwapsLength).check(z.overwrite(withoutGaps))),

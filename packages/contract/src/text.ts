@@ -19,3 +19,21 @@ export function boundedText(minimum: number, maximum: number) {
       z.maxLength(maximum),
     );
 }
+
+/** Letters and signs by their category that are drawn as nothing: fillers of Korean, the blank of Braille. */
+const unseen = /[\u115f\u1160\u2800\u3164\uffa0]/g;
+
+/** True for a text that says nothing: spaces, line breaks and characters that nobody sees. */
+export function isBlank(text: string): boolean {
+  return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(unseen, ''));
+}
+
+/** Bounded text in which there is something to see. */
+export function visibleText(maximum: number) {
+  return boundedText(1, maximum).check(z.refine((text) => !isBlank(text), 'Says nothing'));
+}
+
+/** The same on one line: breaks and runs of spaces become one space. */
+export function visibleLine(maximum: number) {
+  return visibleText(maximum).check(z.overwrite((text) => text.replace(/\s+/g, ' ')));
+}

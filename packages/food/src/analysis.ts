@@ -60,8 +60,37 @@ const missingAmount = 0.5;
 
 /** Everything that follows from the lines of a recipe. Pure; the same lines always give the same answer. */
 export function analyseRecipe(recipe: RecipeLines): RecipeAnalysis {
-  const { lines: texts, servings: written, mealType = 'Dinner', language } = recipe;
-  const all = texts.map((text) => parseLine(text, language && { language }));
+  const options = recipe.language && { language: recipe.language };
+  return analysisOfParsed(
+    recipe,
+    recipe.lines.map((text) => parseLine(text, options)),
+  );
+}
+
+/** Lines that are read before others get their turn: some ten milliseconds' worth of the strangest ones. */
+const linesAtOnce = 8;
+
+/**
+ * The same for a process that serves others meanwhile: `pause` is awaited after every few lines, so that a hundred odd
+ * ones do not hold up whoever else asks.
+ */
+export async function analyseRecipeInSteps(
+  recipe: RecipeLines,
+  pause: () => Promise<unknown>,
+): Promise<RecipeAnalysis> {
+  const options = recipe.language && { language: recipe.language };
+  const all: ParsedLine[] = [];
+  for (let start = 0; start < recipe.lines.length; start += linesAtOnce) {
+    if (start > 0) await pause();
+    const some = recipe.lines.slice(start, start + linesAtOnce);
+    all.push(...some.map((text) => parseLine(text, options)));
+  }
+  if (all.length > linesAtOnce) await pause();
+  return analysisOfParsed(recipe, all);
+}
+
+function analysisOfParsed(recipe: RecipeLines, all: readonly ParsedLine[]): RecipeAnalysis {
+  const { servings: written, mealType = 'Dinner' } = recipe;
   const lines = all.filter(({ heading }) => !heading);
   const servings = Math.max(written, 1);
   const cooking = cookingOf(recipe);

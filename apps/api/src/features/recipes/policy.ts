@@ -26,3 +26,11 @@ export function mayRead(recipe: Ownership, viewerId: string | null): boolean {
   if (recipe.ownerId === null || recipe.publishedAt !== null) return true;
   return recipe.ownerId === viewerId;
 }
+
+/** An administrator reads what was offered for publication, to judge it; nothing else becomes theirs by it. */
+export function mayJudge(
+  recipe: Ownership & { offeredAt: Date | null },
+  viewer: { isAdmin: boolean },
+): boolean {
+  return viewer.isAdmin && recipe.offeredAt !== null && recipe.deletedAt === null;
+}

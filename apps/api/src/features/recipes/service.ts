@@ -4,14 +4,18 @@ import type { Database } from '#database/connect.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
+import { linesOf } from './figures/service.ts';
 import { createRecipeList, type RecipeList } from './list/service.ts';
-import { mayRead } from './policy.ts';
+import { mayJudge, mayRead } from './policy.ts';
 import { presentCard, presentRecipe } from './presenter.ts';
 import { findPublishedRecipes, findRecipe, findRecipes, findRecipesVersion } from './store.ts';
 
 export interface Recipes {
   readonly list: RecipeList;
-  /** One recipe; throws `recipe_not_found` for one that the viewer may not see. */
+  /**
+   * One recipe; throws `recipe_not_found` for one that the viewer may not see. An administrator may also read what is
+   * offered for publication (REC-07).
+   */
   readRecipe(viewer: Viewer, id: string): Promise<Recipe>;
   /** What its figures follow from, as they were computed; throws like `readRecipe`. */
   readLines(viewer: Viewer, id: string): Promise<RecipeLines>;
@@ -48,15 +52,22 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
     return row;
   }
 
+  async function findJudgeable(viewer: Viewer, id: string) {
+    const row = await findRecipe(database, id);
+    const mayLook =
+      row !== null &&
+      (mayRead(row, idOf(viewer)) || (viewer.kind === 'member' && mayJudge(row, viewer)));
+    if (!mayLook) throw new AppError('recipe_not_found');
+    return row;
+  }
+
   return {
     list,
     async readRecipe(viewer, id) {
-      return presentRecipe(await findReadable(viewer, id));
+      return presentRecipe(await findJudgeable(viewer, id));
     },
     async readLines(viewer, id) {
-      const row = await findReadable(viewer, id);
-      const { ingredients: lines, servings, mealType, cookMinutes, instructions, dish } = row;
-      return { lines, servings, mealType, cookMinutes, instructions, dish };
+      return linesOf(await findJudgeable(viewer, id));
     },
     async readSeveral(viewer, ids) {
       const wanted = [...new Set(ids)].slice(0, idsAtOnce);

@@ -1,5 +1,6 @@
 import { maximumCommentLength, maximumSwapsLength } from '@pomona/contract/constants';
-import { isBlank, type Review } from '@pomona/contract/reviews';
+import type { Review } from '@pomona/contract/reviews';
+import { isBlank } from '@pomona/contract/text';
 import {
   type ComponentProps,
   type FormEvent,

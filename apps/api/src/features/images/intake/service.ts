@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { AppError } from '#platform/errors.ts';
 import { type FetchOutside, OutsideError } from '#platform/outside/fetch-outside.ts';
 import type { Renderer } from '../render/renderer.ts';
-import { insertUpload } from './store.ts';
+import { hasUpload, insertUpload } from './store.ts';
 
 /** What a picture from elsewhere is for. */
 export type PictureKind = 'recipe' | 'portrait';
@@ -30,6 +30,8 @@ export interface Intake {
    * `image_not_loaded` where nothing usable comes back, `image_too_large` as above.
    */
   fetch(url: string, kind: PictureKind): Promise<AcceptedPicture>;
+  /** Whether the picture of this name was sent by somebody, and is not a drawn one. */
+  isSent(hash: string): Promise<boolean>;
 }
 
 export interface IntakeParts {
@@ -51,6 +53,7 @@ export function createIntake({ database, renderer, fetchOutside }: IntakeParts):
 
   return {
     accept,
+    isSent: (hash) => hasUpload(database, hash),
     acceptDataUrl: async (url, kind) => accept(bytesOf(url), kind),
     async fetch(url, kind) {
       const bytes = await fetchOutside(url, { mostBytes: largestUpload[kind] }).catch(asAppError);

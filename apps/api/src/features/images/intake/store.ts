@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { uploadFiles, uploads } from '#database/tables/images.ts';
 import type { TakenPicture } from '../render/orders.ts';
@@ -19,4 +20,9 @@ export async function insertUpload(
       .insert(uploadFiles)
       .values(files.map((file) => ({ hash, ...file, bytes: Buffer.from(file.bytes) })));
   });
+}
+
+export async function hasUpload(db: Database, hash: string): Promise<boolean> {
+  const rows = await db.select({ hash: uploads.hash }).from(uploads).where(eq(uploads.hash, hash));
+  return rows.length > 0;
 }

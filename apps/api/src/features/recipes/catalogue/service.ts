@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { analysisOf } from '@pomona/catalogue/figures';
 import { catalogueDigest, readCatalogue } from '@pomona/catalogue/read';
 import type { CatalogueRecipe } from '@pomona/catalogue/schema';
-import type { Nutrition } from '@pomona/contract/recipes';
-import type { RecipeAnalysis } from '@pomona/food/analysis';
 import { foodVersion } from '@pomona/food/version';
 import type { Picture } from '#features/images/service.ts';
+import { computedColumns } from '../figures/service.ts';
 import type { NewRecipe } from '../store.ts';
 
 /** Raised when what is stored of a recipe changes without its text, the food table or the rules changing. */
@@ -75,49 +74,5 @@ function rowOf(recipe: CatalogueRecipe, picture: Pick<Picture, 'hash' | 'colour'
     author: recipe.author,
     ...computedColumns(analysisOf(recipe)),
     createdAt,
-  };
-}
-
-export type ComputedColumns = Pick<
-  NewRecipe,
-  | 'nutrition'
-  | 'dietTypes'
-  | 'labels'
-  | 'allergens'
-  | 'allergenDetails'
-  | 'sources'
-  | 'computedWith'
->;
-
-/** The columns that follow from the lines of a recipe, with the version that they were computed with. */
-export function computedColumns(analysis: RecipeAnalysis): ComputedColumns {
-  const { labels, allergens, sources } = analysis;
-  return {
-    nutrition: storedNutrition(analysis),
-    dietTypes: labels.flatMap(({ label, verdict }) => (verdict === 'proven' ? label : [])),
-    // The grams of each group follow from the lines again where somebody asks for them.
-    labels: labels.map(({ because, ...verdict }) => ({
-      ...verdict,
-      because: because.map(({ counted: _counted, ...reason }) => reason),
-    })),
-    allergens: allergens.profile,
-    allergenDetails: allergens.detailed,
-    sources,
-    computedWith: foodVersion,
-  };
-}
-
-/** Figures with three decimals: far finer than any of them is known, and short on the wire. */
-const rounded = (value: number) => Math.round(value * 1000) / 1000;
-
-/** The figures of one serving; what is not known stays absent (REC-04). */
-export function storedNutrition({ nutrition, coverage, glycemicLoad }: RecipeAnalysis): Nutrition {
-  const known: Nutrition = {};
-  for (const [key, figure] of Object.entries(nutrition))
-    known[key as keyof Nutrition] = rounded(figure.value);
-  return {
-    ...known,
-    ...(glycemicLoad.value !== null && { glycemic_load: rounded(glycemicLoad.value) }),
-    coverage: rounded(coverage),
   };
 }

@@ -1,10 +1,8 @@
-import { analyseRecipe } from '@pomona/food/analysis';
 import { foodVersion } from '@pomona/food/version';
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { recipes } from '#database/tables/recipes.ts';
-import type { RecipeRow } from '../store.ts';
-import { type ComputedColumns, computedColumns } from './service.ts';
+import { columnsComputedFrom } from '../figures/service.ts';
 
 /** Computes the recipes of members anew that carry another version than this one's. */
 export async function recomputeMemberRecipes(db: Database): Promise<void> {
@@ -13,13 +11,9 @@ export async function recomputeMemberRecipes(db: Database): Promise<void> {
     .from(recipes)
     .where(and(isNotNull(recipes.ownerId), ne(recipes.computedWith, foodVersion)));
   for (const row of outdated) {
-    await db.update(recipes).set(recomputed(row)).where(eq(recipes.id, row.id));
+    await db
+      .update(recipes)
+      .set(await columnsComputedFrom(row))
+      .where(eq(recipes.id, row.id));
   }
-}
-
-function recomputed(row: RecipeRow): ComputedColumns {
-  const { ingredients: lines, servings, mealType, cookMinutes, instructions, dish } = row;
-  return computedColumns(
-    analyseRecipe({ lines, servings, mealType, cookMinutes, instructions, dish }),
-  );
 }

@@ -1,0 +1,50 @@
+import { type Images, pictureOf } from '#features/images/service.ts';
+import type { RecipeRow } from '../../store.ts';
+
+type Plated = Parameters<typeof pictureOf>[0];
+
+export interface PictureColumns {
+  pictureHash: string | null;
+  pictureColour: string | null;
+}
+
+export interface Pictures {
+  /**
+   * The picture that a recipe gets: one that was sent (a `data:` URL, or an address to fetch it from), the drawn one
+   * (`null`), or as it was (`undefined`): then a drawn one follows the recipe, and one that was sent stays. Throws what
+   * pictures from elsewhere throw.
+   */
+  pictureFor(
+    recipe: Plated,
+    image: string | null | undefined,
+    before: RecipeRow | null,
+  ): Promise<PictureColumns>;
+  /** Has it drawn soon, unless it is there. */
+  draw(recipe: PictureColumns): void;
+}
+
+/** The pictures of members' recipes. */
+export function createPictures(
+  images: Pick<Images, 'acceptDataUrl' | 'fetch' | 'hasten' | 'isSent'>,
+): Pictures {
+  return {
+    async pictureFor(recipe, image, before) {
+      if (typeof image === 'string') {
+        const isInline = /^data:/i.test(image);
+        const { hash, colour } = await (isInline
+          ? images.acceptDataUrl(image, 'recipe')
+          : images.fetch(image, 'recipe'));
+        return { pictureHash: hash, pictureColour: colour };
+      }
+      const held = before?.pictureHash ?? null;
+      if (before && held !== null && image === undefined && (await images.isSent(held))) {
+        return { pictureHash: held, pictureColour: before.pictureColour };
+      }
+      const { hash, colour } = pictureOf(recipe);
+      return { pictureHash: hash, pictureColour: colour };
+    },
+    draw({ pictureHash }) {
+      if (pictureHash !== null) images.hasten(pictureHash);
+    },
+  };
+}
