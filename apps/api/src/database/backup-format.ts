@@ -35,8 +35,8 @@ export interface Table {
   columns: Column[];
 }
 
-/** Kept by triggers: the restored database counts on by itself. */
-const counters = ['data_versions'];
+/** Kept by triggers: the restored database counts on, and fills them, by itself. */
+const derived = ['data_versions', 'recipe_search'];
 
 /** The tables with their columns, each after those it refers to; computed columns compute themselves. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
@@ -51,7 +51,7 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
      FROM pg_class t
      WHERE t.relnamespace = 'public'::regnamespace AND t.relkind = 'r' AND t.relname <> ALL ($1)
      ORDER BY t.relname`,
-    [counters],
+    [derived],
   );
   const ordered: Table[] = [];
   const waiting = [...rows];

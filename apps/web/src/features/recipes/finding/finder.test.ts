@@ -1,8 +1,8 @@
+import { folded } from '@pomona/contract/search-text';
 import { expect, it } from 'vitest';
 import { readRecipeCard } from '../read-recipe.ts';
 import { everything, type Selection } from '../selection.ts';
 import { createFinder } from './finder.ts';
-import { folded } from './folded.ts';
 import type { Person } from './rules.ts';
 
 const card = (id: string, fields: object) => readRecipeCard({ id, title: id, ...fields }, 0);

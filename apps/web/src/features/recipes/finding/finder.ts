@@ -1,7 +1,7 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
+import { folded } from '@pomona/contract/search-text';
 import { filterCount, type Selection, type SortOrder } from '../selection.ts';
 import { type FacetCounts, facetCounts } from './facet-counts.ts';
-import { folded } from './folded.ts';
 import { ordered } from './orders.ts';
 import { judgeOf, type Person, type PreparedCard, preparedCard } from './rules.ts';
 import { createWordIndex } from './word-index.ts';

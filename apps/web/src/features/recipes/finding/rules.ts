@@ -1,8 +1,8 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
+import { folded, searchableText } from '@pomona/contract/search-text';
 import { type ProfileAllergen, profileAllergens } from '@pomona/food/allergens';
 import { type DietType, dietTypes } from '@pomona/food/diets';
 import type { Selection } from '../selection.ts';
-import { folded } from './folded.ts';
 
 /** What a member's account adds to a selection. */
 export interface Person {
@@ -37,9 +37,7 @@ export function preparedCard(card: RecipeCard, place: number): PreparedCard {
   return {
     card,
     place,
-    searchable: folded(
-      [card.title, card.description, ...card.ingredients, ...card.tags].join('\n'),
-    ),
+    searchable: searchableText(card),
     title: folded(card.title),
     diets: dietBits(card.diet_types),
     allergens: allergenBits(card.allergens),

@@ -1,0 +1,65 @@
+import type { Cuisine, MealType } from '@pomona/food/diets';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+} from 'drizzle-orm/pg-core';
+
+/** Text that compares by its code points, the same on every server. */
+const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
+/**
+ * What the search looks through: one short row for each recipe that everybody may see. A trigger on `recipes` keeps it, so
+ * nobody writes here. What falls in an order is kept negative: every order then rises, and one comparison of rows
+ * finds what comes after a cursor.
+ */
+export const recipeSearch = pgTable(
+  'recipe_search',
+  {
+    recipeId: plainText('recipe_id').primaryKey(),
+    /** One bit for each label and each allergen, in the order of the lists of the food rules. */
+    diets: integer('diets').notNull(),
+    allergens: integer('allergens').notNull(),
+    mealType: text('meal_type').$type<MealType>().notNull(),
+    cuisine: text('cuisine').$type<Cuisine>(),
+    prepMinutes: integer('prep_minutes').notNull(),
+    /** Preparing and cooking together. */
+    minutes: integer('minutes').notNull(),
+    /** kcal per serving; infinite where they cannot be told. */
+    calories: doublePrecision('calories').notNull(),
+    /** Glycaemic load per serving; infinite where it cannot be told. */
+    load: doublePrecision('load').notNull(),
+    ratingFalling: doublePrecision('rating_falling').notNull(),
+    reviewsFalling: integer('reviews_falling').notNull(),
+    /** Milliseconds since 1970. */
+    createdFalling: bigint('created_falling', { mode: 'number' }).notNull(),
+    /** Folded. */
+    title: plainText('title').notNull(),
+    /** Title, description, ingredients and tags, folded, one a line. */
+    words: plainText('words').notNull(),
+  },
+  (table) => [
+    index('recipe_search_rating_index').on(
+      table.ratingFalling,
+      table.reviewsFalling,
+      table.title,
+      table.recipeId,
+    ),
+    index('recipe_search_prep_index').on(table.prepMinutes, table.title, table.recipeId),
+    index('recipe_search_calories_index').on(table.calories, table.title, table.recipeId),
+    index('recipe_search_created_index').on(table.createdFalling, table.title, table.recipeId),
+    index('recipe_search_title_index').on(table.title, table.recipeId),
+    // Without the list of what is still to be indexed, which each search would have to read.
+    index('recipe_search_words_index')
+      .using('gin', table.words.op('gin_trgm_ops'))
+      .with({ fastupdate: false }),
+    index('recipe_search_letters_index')
+      .using('gin', sql`letter_pairs(${table.words})`)
+      .with({ fastupdate: false }),
+  ],
+);
