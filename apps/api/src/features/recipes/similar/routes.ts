@@ -1,0 +1,8 @@
+import { listSimilarRecipes } from '@pomona/contract/recipe-similar';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '#platform/http/serve.ts';
+import type { Similar } from './service.ts';
+
+export function serveSimilar(app: FastifyInstance, similar: Similar): void {
+  serve(app, listSimilarRecipes, ({ viewer, params }) => similar.readSimilar(viewer, params.id));
+}
