@@ -84,3 +84,24 @@ export const shoppingItemRecipes = pgTable(
     check('shopping_item_recipes_servings', sql`${table.servings} between 1 and 100`),
   ],
 );
+
+/**
+ * What devices called what they added. An addition may have gone into an item that was there, or been deleted since: by
+ * its name it is known when the same call comes again (SHOP-09). Forgotten after a while.
+ */
+export const shoppingAdditions = pgTable(
+  'shopping_additions',
+  {
+    listId: uuid('list_id')
+      .notNull()
+      .references(() => shoppingLists.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    /** Where it went; `null` once that item is gone. */
+    itemId: uuid('item_id').references(() => shoppingItems.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.id] }),
+    index('shopping_additions_item_id_index').on(table.itemId),
+  ],
+);
