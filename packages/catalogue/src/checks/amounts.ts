@@ -1,7 +1,7 @@
 import { amountOf } from '@pomona/food/scaling';
+import { stems } from '@pomona/food/step-words';
 import type { CatalogueRecipe } from '../schema.ts';
 import type { Finding } from './finding.ts';
-import { stems } from './words.ts';
 
 const teaspoonsIn: Readonly<Record<string, number>> = { tsp: 1, tbsp: 3 };
 

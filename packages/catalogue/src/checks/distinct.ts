@@ -1,6 +1,7 @@
+import { stems } from '@pomona/food/step-words';
 import type { CatalogueRecipe } from '../schema.ts';
 import type { Finding } from './finding.ts';
-import { foodWords, stems } from './words.ts';
+import { foodWords } from './words.ts';
 
 const alikeFoods = 0.6;
 const alikeWording = 0.08;

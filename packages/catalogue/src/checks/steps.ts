@@ -1,6 +1,7 @@
+import { comparison, stems } from '@pomona/food/step-words';
 import type { CatalogueRecipe } from '../schema.ts';
 import type { Finding } from './finding.ts';
-import { foodWords, stems } from './words.ts';
+import { foodWords } from './words.ts';
 
 /**
  * Every ingredient is named in a step. A line counts as named when the steps have a word that this line alone has
@@ -40,10 +41,6 @@ const notFoods = new Set(
     curry ice sea bran syrup`,
   ),
 );
-
-// What a thing looks, smells or feels like is not what is in the pot.
-const comparison =
-  /\b(?:like|than|(?:thick|thin|smooth|gritty|soft) as|(?:to|is) (?:a )?(?:thick |coarse )?(?=cream\b)|(?:size|color|texture|smell\w*|taste\w*) of|between a)\b[^.,;:]*/gi;
 
 /** All words by which the lines of a collection name foods. */
 export function foodVocabulary(recipes: readonly CatalogueRecipe[]): Set<string> {

@@ -1,6 +1,7 @@
+import { stem } from '@pomona/food/step-words';
 import { expect, it } from 'vitest';
 import { activeMinutes } from './times.ts';
-import { foodWords, stem } from './words.ts';
+import { foodWords } from './words.ts';
 
 it.each([
   ['tomatoes', 'tomato'],

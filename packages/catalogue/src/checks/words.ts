@@ -1,19 +1,4 @@
-/** The bare words of a text, lower case, in order, each in the singular. */
-export function stems(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}]+/gu) ?? []).map(stem);
-}
-
-/**
- * The singular of an English noun, near enough to compare words by: tomatoes, leaves, berries, radishes and the
- * regular rest. Verb forms are left alone.
- */
-export function stem(word: string): string {
-  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (/(?:lea|loa|hal)ves$/.test(word)) return `${word.slice(0, -3)}f`;
-  if (/(?:oes|ches|shes|xes|sses)$/.test(word)) return word.slice(0, -2);
-  return word.endsWith('s') ? word.slice(0, -1) : word;
-}
+import { stems } from '@pomona/food/step-words';
 
 /** Words of a line that say how much, which size, or in which state, but not which food. */
 const describing = new Set(

@@ -1,0 +1,76 @@
+import type { Language } from './line-words.ts';
+
+/** Foods that a step may call by one word: "the spices", "the fish". */
+export interface FoodGroup {
+  /** What a step calls them, lower case. */
+  called: Readonly<Record<Language, readonly string[]>>;
+  /** Which lines belong to it, in any of the four languages. */
+  lines: RegExp;
+  /** A single thing: two lines of the group leave open which one is meant. */
+  isSingle: boolean;
+}
+
+const meats =
+  /(?<!\p{L})(?:beef|pork|lamb|veal|venison|bison|goat(?! cheese)|chicken|turkey|duck|steaks?|ternera|cerdo|cordero|pollo|pavo|bœuf|boeuf|porc|agneau|veau|poulet|dinde|canard|rind\p{L}*|schwein\p{L}*|lamm\p{L}*|hähnchen\p{L}*|huhn|hühner\p{L}*|pute\p{L}*|hackfleisch)(?! (?:stock|broth|bouillon|sausage))(?!\p{L})/iu;
+const fishes =
+  /(?<!\p{L})(?:salmon|cod|tuna|halibut|trout|mackerel|sea bass|bass|snapper|tilapia|haddock|sardines?|swordfish|sole|hake|pollock|mahi[- ]mahi|monkfish|sea bream|barramundi|catfish|herring|grouper|white fish|salmón|bacalao|atún|merluza|trucha|lubina|dorada|saumon|cabillaud|thon|truite|colin|lachs\p{L}*|kabeljau\p{L}*|thunfisch|forelle\p{L}*|seelachs\p{L}*)(?!\p{L})/iu;
+const pastas =
+  /(?<!\p{L})(?:spaghetti|penne|fusilli|linguine|orzo|rigatoni|macaroni|tagliatelle|farfalle|orecchiette|fettuccine|lasagn[ae]\p{L}*|conchiglie|cavatelli|bucatini|pasta|espaguetis|macarrones|pâtes|nudeln)(?!\p{L})/iu;
+const cheeses =
+  /(?<!\p{L})(?:feta|cheddar|mozzarella|parmesan|ricotta|halloumi|gruy[eè]re|manchego|paneer|cotija|pecorino|emmental\p{L}*|gouda|gorgonzola|asiago|cheese|parmesano|queso|parmesan|fromage|comté|parmesan|schafskäse|\p{L}*käse)(?!\p{L})/iu;
+const spices =
+  /(?<!\p{L})(?:cumin|turmeric|paprika|cinnamon|cardamom|(?<!garlic )cloves?$|allspice|nutmeg|garam masala|cayenne|coriander(?! leaves)|fenugreek|mustard (?:seeds?|powder)|fennel seeds?|caraway|sumac|za.atar|star anise|saffron|chili powder|chili flakes|pepper flakes|black pepper|white pepper|ground ginger|garlic powder|onion powder|curry powder|berbere|ras el hanout|baharat|asafoetida|nigella|ajwain|celery seeds?|mace|comino|cúrcuma|pimentón|canela|cardamomo|nuez moscada|pimienta|jengibre molido|clavos?|curcuma|cannelle|muscade|coriandre moulue?|girofle|cardamome|piment|poivre|kreuzkümmel|kurkuma|zimt\p{L}*|muskat\p{L}*|kardamom|nelken|currypulver|paprikapulver|pfeffer|garam masala|koriander(?:samen|pulver)?)(?!\p{L})/iu;
+const herbs =
+  /(?<!\p{L})(?:parsley|cilantro|mint|basil|dill|thyme|rosemary|oregano|chives|tarragon|sage|marjoram|chervil|bay lea\p{L}+|shiso|perejil|cilantro|menta|hierbabuena|albahaca|eneldo|tomillo|romero|orégano|cebollino|persil|menthe|basilic|aneth|thym|romarin|origan|ciboulette|estragon|petersilie|minze|basilikum|thymian|rosmarin|schnittlauch|salbei)(?!\p{L})/iu;
+const nuts =
+  /(?<!\p{L})(?:walnuts?|almonds?|pecans?|cashews?|hazelnuts?|pistachios?|pine nuts|peanuts|macadamias?|nueces|almendras|avellanas|anacardos|pistachos|piñones|noix|amandes|noisettes|pistaches|walnüsse|mandeln|haselnüsse|cashew\p{L}*|pistazien)(?! (?:butter|milk|flour|oil|meal|extract))(?!\p{L})/iu;
+const greens =
+  /(?<!\p{L})(?:kale|spinach|chard|arugula|collards?|collard greens|mustard greens|beet greens|bok choy|watercress|turnip greens|callaloo|dandelion|(?:salad|mixed) greens)(?!\p{L})/iu;
+const berries =
+  /(?<!\p{L})(?:strawberr|raspberr|blueberr|blackberr|cranberr|currants?|fresas|frambuesas|arándanos|moras|fraises|framboises|myrtilles|mûres|erdbeeren|himbeeren|heidelbeeren|blaubeeren|brombeeren|\p{L}*beeren)/iu;
+const grains =
+  /(?<!\p{L})(?:rice|quinoa|farro|bulgur|barley|millet|couscous|freekeh|amaranth|buckwheat(?! flour)|wheat berries|spelt|sorghum|teff|fonio)(?! (?:vinegar|flour|milk|noodles|paper|wine|wrappers))(?!\p{L})/iu;
+const breads =
+  /(?<!\p{L})(?:sourdough|baguette|ciabatta|pita|rye bread|bread|toast|focaccia|naan|pan|pain|brot|\p{L}+brot)(?! (?:flour|crumbs))(?!\p{L})/iu;
+
+/** The words of the four languages, divided by bars: English, Spanish, French, German. */
+function group(called: string, lines: RegExp, isSingle = false): FoodGroup {
+  const [en = [], es = [], fr = [], de = []] = called
+    .split('|')
+    .map((words) => words.trim().split(/\s+/));
+  return { called: { en, es, fr, de }, lines, isSingle };
+}
+
+export const foodGroups: readonly FoodGroup[] = [
+  group('spices | especias | épices | gewürze gewürzen', spices),
+  group('herbs | hierbas | herbes | kräuter kräutern', herbs),
+  group('nuts | nueces | noix | nüsse nüssen', nuts),
+  group('greens | hojas | - | blattgemüse', greens),
+  group('berries | bayas | - | beeren', berries),
+  group('grains grain | grano granos | - | getreide', grains, true),
+  group('meat | carne | viande | fleisch', meats, true),
+  group('fish | pescado | poisson | fisch', fishes, true),
+  group('pasta | pasta | pâtes | nudeln pasta', pastas, true),
+  group('cheese | queso | fromage | käse', cheeses, true),
+  group('bread | pan | pain | brot', breads, true),
+];
+
+/** Words for what is left to be used, and for all of it. */
+export const collectives: Readonly<Record<Language, { rest: RegExp; all: RegExp }>> = {
+  en: {
+    rest: /\b(?:(?:all (?:of )?)?(?:the )?(?:remaining|other|rest of the|leftover) (?:\p{L}+ )?ingredients|everything else)\b/giu,
+    all: /\b(?:all (?:of )?(?:the )?|the )(?:\p{L}+ )?ingredients\b/giu,
+  },
+  es: {
+    rest: /(?<!\p{L})(?:(?:el )?resto de (?:los )?ingredientes|(?:todos )?(?:los )?(?:demás|otros) ingredientes|(?:los )?ingredientes restantes|todo lo demás)(?!\p{L})/giu,
+    all: /(?<!\p{L})todos los ingredientes(?!\p{L})/giu,
+  },
+  fr: {
+    rest: /(?<!\p{L})(?:(?:le )?reste des ingrédients|(?:tous )?les autres ingrédients|(?:les )?ingrédients restants|tout le reste)(?!\p{L})/giu,
+    all: /(?<!\p{L})tous les ingrédients(?!\p{L})/giu,
+  },
+  de: {
+    rest: /(?<!\p{L})(?:(?:alle |die |den |mit den )?(?:restlichen|übrigen|anderen|restliche|übrige) zutaten|alles andere|alles übrige)(?!\p{L})/giu,
+    all: /(?<!\p{L})(?:alle|allen|sämtliche) zutaten(?!\p{L})/giu,
+  },
+};

@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest';
+import { linkSteps } from './steps.ts';
+
+const lines = [
+  '2 tbsp extra-virgin olive oil',
+  '1 medium onion (150 g), chopped',
+  '300 g cherry tomatoes, halved',
+  '600 ml low-sodium chicken stock',
+  '400 g chicken thighs',
+  '1 tsp ground cumin',
+  '1 tsp smoked paprika',
+  '20 g parsley, chopped',
+];
+
+/** What each step names, as words and lines. */
+function named(ingredients: readonly string[], ...steps: string[]) {
+  const { mentions } = linkSteps(ingredients, steps, 'en');
+  return mentions.map((own, place) =>
+    own.map(({ start, end, lines: meant, said }) => [
+      steps[place]?.slice(start, end),
+      meant.join(),
+      ...(said === null ? [] : [said]),
+    ]),
+  );
+}
+
+it('DETAIL-07 tells where a step names a line, by its head, by one word, in another number', () => {
+  expect(named(lines, 'Fry the onion, then the tomatoes and the chicken thighs.')).toEqual([
+    [
+      ['onion', '1'],
+      ['tomatoes', '2'],
+      ['chicken thighs', '4'],
+    ],
+  ]);
+});
+
+it('DETAIL-07 knows stock from chicken', () => {
+  expect(named(lines, 'Pour the stock over the chicken.')).toEqual([
+    [
+      ['stock', '3'],
+      ['chicken', '4'],
+    ],
+  ]);
+});
+
+it('DETAIL-07 says the share that a step takes as it is written', () => {
+  const steps = [
+    'Heat half of the olive oil.',
+    'Add 1 tbsp of the chopped parsley and the remaining oil.',
+    'Scatter with the rest of the parsley.',
+  ];
+  expect(named(lines, ...steps)).toEqual([
+    [['olive oil', '0', 'half of the olive oil']],
+    [
+      ['parsley', '7', '1 tbsp of the chopped parsley'],
+      ['oil', '0', 'the remaining oil'],
+    ],
+    [['parsley', '7', 'the rest of the parsley']],
+  ]);
+});
+
+it('DETAIL-07 takes spices, fish and meat for what they are', () => {
+  expect(named(lines, 'Stir in the spices.', 'Simmer until the meat is tender.')).toEqual([
+    [['spices', '5,6']],
+    [['meat', '4']],
+  ]);
+  expect(named(['400 g cod fillets', '200 g salmon'], 'Add the fish.')).toEqual([[]]);
+});
+
+it('DETAIL-07 takes the remaining ingredients for those that no step names', () => {
+  const steps = ['Brown the chicken in the oil.', 'Add the remaining ingredients but the parsley.'];
+  expect(named(lines, ...steps)[1]).toEqual([
+    ['the remaining ingredients', '1,2,3,5,6'],
+    ['parsley', '7'],
+  ]);
+});
+
+it('DETAIL-07 leaves open what a word leaves open', () => {
+  const oils = ['1 tbsp olive oil', '1 tsp toasted sesame oil'];
+  expect(named(oils, 'Warm the oil.', 'Finish with the sesame oil.')).toEqual([
+    [],
+    [['sesame oil', '1']],
+  ]);
+  const shared = named(oils, 'Warm half of the olive oil.', 'Add the rest of the oil.');
+  expect(shared[1]).toEqual([['oil', '0', 'the rest of the oil']]);
+});
+
+it('DETAIL-07 is not misled by comparisons, verbs and things of the kitchen', () => {
+  const kitchen = ['4 pork chops', '1 tsp coriander seeds', '200 ml cream', '150 g peas'];
+  expect(
+    named(kitchen, 'Chop it to the size of peas, grind in a spice grinder until thick as cream.'),
+  ).toEqual([[]]);
+});
+
+it('DETAIL-07 takes two lines of one food one after the other', () => {
+  const twice = ['2 tbsp olive oil', '1 lemon', '1 tbsp olive oil'];
+  expect(named(twice, 'Fry in the olive oil.', 'Dress with the olive oil.')).toEqual([
+    [['olive oil', '0']],
+    [['olive oil', '2']],
+  ]);
+});
+
+it('DETAIL-07 tells the first use from the later ones, and lines that no step names', () => {
+  const { mentions, unnamed } = linkSteps(
+    ['For the soup:', '1 onion', '2 carrots', '1 bay leaf'],
+    ['Fry the onion.', 'Add the carrots to the onion.'],
+    'en',
+  );
+  expect(mentions.flat().map(({ lines: [line], isFirst }) => [line, isFirst])).toEqual([
+    [1, true],
+    [2, true],
+    [1, false],
+  ]);
+  expect(unnamed).toEqual([3]);
+});
+
+it('DETAIL-07 never overlaps mentions and stays inside the step, whatever is written', () => {
+  const steps = ['the the of of oil oil onion-oil; ½ of ½', '', '…', 'x'.repeat(5000)];
+  const { mentions } = linkSteps(lines, steps, 'en');
+  for (const [place, own] of mentions.entries()) {
+    let end = 0;
+    for (const mention of own) {
+      expect(mention.start).toBeGreaterThanOrEqual(end);
+      end = mention.end;
+    }
+    expect(end).toBeLessThanOrEqual(steps[place]?.length ?? 0);
+  }
+});
