@@ -25,7 +25,13 @@ import {
 } from '@tanstack/react-router';
 import { foodsSearch } from '#features/foods/search/address.ts';
 import { barePage, type LoadedPage, lazyPage, type RouterContext } from './lazy-page.ts';
-import { loginSearch, parseSearch, recipeListSearch, stringifySearch } from './search.ts';
+import {
+  loginSearch,
+  parseSearch,
+  profileSearch,
+  recipeListSearch,
+  stringifySearch,
+} from './search.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -52,6 +58,15 @@ const recipeListRoute = createRoute({
     'recipe-list-page',
     ['recipes', 'collection'],
     () => import('#pages/recipe-list-page.tsx'),
+  ),
+});
+const recipeImportRoute = createRoute({
+  getParentRoute,
+  path: '/recipes/import',
+  ...lazyPage(
+    'recipe-import-page',
+    ['importing', 'recipes', 'foods', 'figures'],
+    () => import('#pages/recipe-import-page.tsx'),
   ),
 });
 const recipeDetailRoute = createRoute({
@@ -119,7 +134,12 @@ const privacyRoute = createRoute({
 const profileRoute = createRoute({
   getParentRoute,
   path: '/profile',
-  ...lazyPage('profile-page', ['rooms'], () => import('#pages/profile-page.tsx')),
+  validateSearch: profileSearch,
+  ...lazyPage(
+    'profile-page',
+    ['rooms', 'profile', 'exporting', 'recipes'],
+    () => import('#pages/profile-page.tsx'),
+  ),
 });
 const shoppingListRoute = createRoute({
   getParentRoute,
@@ -144,12 +164,13 @@ const chatRoute = createRoute({
 const adminRoute = createRoute({
   getParentRoute,
   path: '/admin',
-  ...lazyPage('admin-page', ['rooms'], () => import('#pages/admin-page.tsx')),
+  ...lazyPage('admin-page', ['rooms', 'offers', 'recipes'], () => import('#pages/admin-page.tsx')),
 });
 
 const routes = [
   homeRoute,
   recipeListRoute,
+  recipeImportRoute,
   recipeDetailRoute,
   recipePrintRoute,
   foodsRoute,

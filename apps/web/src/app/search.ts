@@ -20,6 +20,15 @@ function isOwnPath(path: string): boolean {
   return origin === anywhere && !pathname.startsWith('//') && !/^\/(login|signup)\b/.test(pathname);
 }
 
+/** Which tab of the profile is open; without a word the favourites. */
+export interface ProfileSearch {
+  tab?: 'recipes' | undefined;
+}
+
+export function profileSearch({ tab }: Record<string, unknown>): ProfileSearch {
+  return { tab: tab === 'recipes' ? tab : undefined };
+}
+
 const recipeListNames = [
   'q',
   'diet',

@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { KeyRound, Lock } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { RoomCard } from '#features/accounts/room-card.tsx';
-import { RoomToCome } from '#features/accounts/room-to-come.tsx';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
+import { Offers } from '#features/recipes/offers/offers.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
 import { Button } from '#ui/button.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
@@ -21,11 +22,12 @@ export function Page() {
     <SignInGate icon={KeyRound} prompt={translate('adminPrompt')} lead={translate('adminLead')}>
       {(user) =>
         user.is_admin ? (
-          <RoomToCome
-            icon={KeyRound}
-            title={translate('adminTitle')}
-            sentence={translate('adminBuilding')}
-          />
+          <div className="page-width py-10 md:py-14">
+            <PageHeading lead={translate('adminBuilding')}>{translate('adminTitle')}</PageHeading>
+            <div className="mt-10">
+              <Offers />
+            </div>
+          </div>
         ) : (
           <Denied />
         )

@@ -1,8 +1,13 @@
+import type { User } from '@pomona/contract/accounts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { UserRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { RoomToCome } from '#features/accounts/room-to-come.tsx';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
+import { OwnRecipes } from '#features/recipes/own/own-recipes.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { FavouritesTab } from './profile/favourites-tab.tsx';
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
@@ -20,13 +25,51 @@ export function Page() {
       prompt={translate('profilePrompt')}
       lead={translate('profileLead')}
     >
-      {() => (
-        <RoomToCome
-          icon={UserRound}
-          title={translate('profileTitle')}
-          sentence={translate('profileBuilding')}
-        />
-      )}
+      {(user) => <Profile user={user} />}
     </SignInGate>
+  );
+}
+
+function Profile({ user }: { user: User }) {
+  const t = useTranslations('profile');
+  const { tab = 'favorites' } = useSearch({ from: '/profile' });
+  const navigate = useNavigate();
+
+  function choose(next: string): void {
+    void navigate({
+      to: '/profile',
+      search: next === 'recipes' ? { tab: next } : {},
+      replace: true,
+      resetScroll: false,
+    });
+  }
+
+  return (
+    <div className="page-width py-10 md:py-14">
+      <header className="flex items-center gap-5">
+        <Avatar name={user.name} src={user.avatar} size="large" />
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className="hyphenate text-4xl">
+            {user.name}
+          </h1>
+          <p className="mt-1 truncate text-lg text-muted">{user.email}</p>
+        </div>
+      </header>
+      <Tabs
+        label={t('tabs.label')}
+        className="mt-8"
+        value={tab}
+        onChange={choose}
+        tabs={[
+          {
+            value: 'favorites',
+            label: t('tabs.favourites'),
+            content: <FavouritesTab memberId={user.id} />,
+          },
+          { value: 'recipes', label: t('tabs.own'), content: <OwnRecipes memberId={user.id} /> },
+        ]}
+      />
+      <p className="mt-14 border-hairline border-t pt-5 text-muted text-sm">{t('coming')}</p>
+    </div>
   );
 }

@@ -83,7 +83,7 @@ export function createApi(transport: Transport): Api {
 }
 
 /** A proxy between us and the server may answer with anything at all. */
-function failureOf({ status, body }: Received): ApiError {
+export function failureOf({ status, body }: Received): ApiError {
   if (typeof body !== 'object' || body === null) return new ApiError({ status });
   const { code, detail, errors } = body as Record<string, unknown>;
   return new ApiError({

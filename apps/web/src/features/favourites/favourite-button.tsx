@@ -6,12 +6,14 @@ import { useFavourite } from './use-favourite.ts';
 interface Props {
   recipe: { id: string; title: string };
   variant?: 'glass' | 'outlined';
+  /** Removing offers to take it back; the word for that. */
+  undoLabel?: string;
 }
 
 /** The heart: saves a recipe to the favourites, or removes it. */
-export function FavouriteButton({ recipe, variant = 'glass' }: Props) {
+export function FavouriteButton({ recipe, variant = 'glass', undoLabel }: Props) {
   const t = useTranslations('recipes.favourite');
-  const favourite = useFavourite(recipe.id);
+  const favourite = useFavourite(recipe.id, undoLabel);
   const { title } = recipe;
   return (
     <IconButton

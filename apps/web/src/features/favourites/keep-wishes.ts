@@ -26,7 +26,7 @@ export function keepWish(wishes: Wishes, recipeId: string): Promise<Outcome | nu
   const { session } = wishes;
   const token = session.token();
   return inLine(wishes, async () => {
-    const saves = wishes.of(recipeId);
+    const saves = wishes.pressed().get(recipeId);
     if (saves === undefined) return null;
     if (session.token() !== token) {
       wishes.set(recipeId, undefined);
@@ -34,7 +34,7 @@ export function keepWish(wishes: Wishes, recipeId: string): Promise<Outcome | nu
     }
     const error = await send(wishes, recipeId, saves);
     // Pressed again meanwhile: the turn of that press has the last word.
-    if (wishes.of(recipeId) !== saves) return null;
+    if (wishes.pressed().get(recipeId) !== saves) return null;
     wishes.set(recipeId, undefined);
     if (session.token() !== token) return null;
     // Nobody knows whether it arrived.

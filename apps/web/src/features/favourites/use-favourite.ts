@@ -13,14 +13,17 @@ export interface Favourite {
   toggle(): void;
 }
 
-/** Whether a recipe is among the member's favourites, and the way to change it. A failure takes the press back. */
-export function useFavourite(recipeId: string): Favourite {
+/**
+ * Whether a recipe is among the member's favourites, and the way to change it. A failure takes the press back. With
+ * `undoLabel` a removal offers to take it back.
+ */
+export function useFavourite(recipeId: string, undoLabel?: string): Favourite {
   const t = useTranslations('recipes.favourite');
   const state = useSessionState();
   const wishes = wishesOf(useSession(), useApi());
   const wish = useSyncExternalStore(
     wishes.subscribe,
-    () => wishes.of(recipeId),
+    () => wishes.pressed().get(recipeId),
     () => undefined,
   );
   const isKept = state.status === 'signed-in' && state.user.favorite_recipes.includes(recipeId);
@@ -43,6 +46,10 @@ export function useFavourite(recipeId: string): Favourite {
         title: saves ? t('addedTitle') : t('removedTitle'),
         description: saves ? t('addedText') : t('removedText'),
         tone: 'success',
+        action:
+          saves || undoLabel === undefined
+            ? undefined
+            : { label: undoLabel, onPress: () => void keep(true) },
       });
       return;
     }

@@ -5,8 +5,8 @@ import type { Session } from '#platform/session.ts';
 export interface Wishes {
   readonly api: Api;
   readonly session: Session;
-  /** What was pressed last for this recipe; `undefined` where the server's word stands. */
-  of(recipeId: string): boolean | undefined;
+  /** What was pressed last, by recipe; the server's word stands for the others. */
+  readonly pressed: () => ReadonlyMap<string, boolean>;
   set(recipeId: string, wish: boolean | undefined): void;
   /** Says in other windows of this browser that the favourites have changed. */
   tellOthers(): void;
@@ -29,17 +29,17 @@ export function wishesOf(session: Session, api: Api): Wishes {
 }
 
 function createWishes(session: Session, api: Api): Wishes {
-  const pressed = new Map<string, boolean>();
+  let pressed: ReadonlyMap<string, boolean> = new Map();
   const listeners = new Set<() => void>();
   let channel: BroadcastChannel | undefined;
 
   const wishes: Wishes = {
     api,
     session,
-    of: (recipeId) => pressed.get(recipeId),
+    pressed: () => pressed,
     set(recipeId, wish) {
-      if (wish === undefined) pressed.delete(recipeId);
-      else pressed.set(recipeId, wish);
+      const others = [...pressed].filter(([id]) => id !== recipeId);
+      pressed = new Map(wish === undefined ? others : [...others, [recipeId, wish]]);
       for (const listener of listeners) listener();
     },
     tellOthers() {

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import { ApiError, NetworkError } from '#platform/failures.ts';
+
+/** What happened and what to do, for whatever the call came back with. */
+export function useFailureWords(): (error: Error) => string {
+  const t = useTranslations('importing.failed');
+  return (error) => {
+    if (error instanceof NetworkError) return t('unreachable');
+    return (
+      (error instanceof ApiError && error.status < 500 ? error.detail : null) ?? t('unexpected')
+    );
+  };
+}
+
+/** The page itself stands in the way: its text can be brought all the same. */
+export function mayPasteInstead(error: Error): boolean {
+  return (
+    error instanceof ApiError &&
+    [
+      'import_not_loaded',
+      'import_address_refused',
+      'import_nothing_found',
+      'import_too_large',
+    ].some((code) => code === error.code)
+  );
+}

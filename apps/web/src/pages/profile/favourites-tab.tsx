@@ -1,0 +1,130 @@
+import { dietTypesOnHomeCard } from '@pomona/contract/constants';
+import type { RecipeCard } from '@pomona/contract/recipes';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FavouriteButton } from '#features/favourites/favourite-button.tsx';
+import { useFavouriteIds } from '#features/favourites/use-favourite-ids.ts';
+import { RecipeGridSkeleton } from '#features/recipes/list/recipe-grid.tsx';
+import { savedRecipesQuery } from '#features/recipes/own/queries.ts';
+import { RecipeSummary } from '#features/recipes/recipe-summary.tsx';
+import { useApi } from '#platform/services.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+
+/** The recipes that the member has saved, the last saved first (PROF-03). */
+export function FavouritesTab({ memberId }: { memberId: string }) {
+  const t = useTranslations('profile.favourites');
+  const ids = useFavouriteIds();
+  const asked = useAskedIds(ids);
+  const saved = useInfiniteQuery({
+    ...savedRecipesQuery(useApi(), memberId, asked),
+    enabled: asked.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const shown = (saved.data?.pages.flat() ?? []).filter(({ id }) => ids.includes(id));
+
+  if (ids.length > 0 && saved.data === undefined) {
+    return saved.isError ? (
+      <EmptyState
+        title={t('failedTitle')}
+        action={
+          <Button loading={saved.isFetching} onClick={() => void saved.refetch()}>
+            {t('tryAgain')}
+          </Button>
+        }
+      >
+        {t('failedText')}
+      </EmptyState>
+    ) : (
+      <>
+        <p role="status" className="mb-6 text-muted">
+          {t('loading')}
+        </p>
+        <RecipeGridSkeleton />
+      </>
+    );
+  }
+  return (
+    <>
+      <Cards shown={shown} />
+      {saved.hasNextPage && (
+        <div className="mt-8 text-center">
+          <Button
+            variant="secondary"
+            loading={saved.isFetchingNextPage}
+            onClick={() => void saved.fetchNextPage()}
+          >
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Cards({ shown }: { shown: readonly RecipeCard[] }) {
+  const t = useTranslations('profile.favourites');
+  const list = useFocusKept(shown);
+  return (
+    <div ref={list} tabIndex={-1} className="outline-none">
+      {shown.length === 0 ? (
+        <EmptyState
+          title={t('emptyTitle')}
+          action={
+            <Button asChild>
+              <Link to="/recipes">{t('browse')}</Link>
+            </Button>
+          }
+        >
+          {t('emptyText')}
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {shown.map((recipe) => (
+            <li key={recipe.id}>
+              <RecipeSummary
+                recipe={recipe}
+                headingLevel={2}
+                dietsShown={dietTypesOnHomeCard}
+                heart={<FavouriteButton recipe={recipe} undoLabel={t('undo')} />}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The newest first. What was asked for already is not asked for again when a heart is taken away. */
+function useAskedIds(ids: readonly string[]): readonly string[] {
+  const [asked, setAsked] = useState(() => ids.toReversed());
+  if (ids.some((id) => !asked.includes(id))) setAsked(ids.toReversed());
+  return asked;
+}
+
+/** Whoever takes a card away by its heart stands on the next one, and not at the top of the page. */
+function useFocusKept(shown: readonly RecipeCard[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const last = useRef<{ shown: readonly RecipeCard[]; place: number }>({ shown, place: -1 });
+  useEffect(() => {
+    const within = list.current;
+    if (!within) return;
+    const { place } = last.current;
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (isLost && place >= 0 && shown.length < last.current.shown.length) {
+      const hearts = within.querySelectorAll<HTMLElement>('button[aria-pressed]');
+      (hearts[Math.min(place, hearts.length - 1)] ?? within).focus({ preventScroll: true });
+    }
+    last.current = { shown, place: -1 };
+    const remember = (event: FocusEvent) => {
+      const item = event.target instanceof Element ? event.target.closest('li') : null;
+      last.current.place = item ? [...within.querySelectorAll('li')].indexOf(item) : -1;
+    };
+    within.addEventListener('focusin', remember);
+    return () => within.removeEventListener('focusin', remember);
+  }, [shown]);
+  return list;
+}

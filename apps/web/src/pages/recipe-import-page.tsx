@@ -1,0 +1,66 @@
+import type { User } from '@pomona/contract/accounts';
+import type { ImportedRecipe } from '@pomona/contract/recipe-import';
+import { useRouter } from '@tanstack/react-router';
+import { SquareArrowDown } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
+import { FoundRecipes } from '#features/recipes/importing/found-recipes.tsx';
+import { ImportForm } from '#features/recipes/importing/import-form.tsx';
+import { useImporting } from '#features/recipes/importing/use-importing.ts';
+import { keepImportedDraft } from '#features/recipes/writing/imported-draft.ts';
+import type { PageCircumstances, PageHead } from '#platform/page.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { ImportedLines } from './recipe-import/imported-lines.tsx';
+
+export function head({ translate }: PageCircumstances): PageHead {
+  return {
+    title: translate('importing.title'),
+    description: translate('importing.description'),
+    isPrivate: true,
+  };
+}
+
+export function Page() {
+  const t = useTranslations('importing');
+  return (
+    <SignInGate icon={SquareArrowDown} prompt={t('prompt')} lead={t('lead')}>
+      {(user) => <Import user={user} key={user.id} />}
+    </SignInGate>
+  );
+}
+
+const linesOf = ({ draft }: ImportedRecipe) => <ImportedLines draft={draft} />;
+
+function Import({ user }: { user: User }) {
+  const t = useTranslations('importing');
+  const { history } = useRouter();
+  const importing = useImporting(user.id);
+  const { entered, enter } = importing;
+
+  function take({ draft }: ImportedRecipe): void {
+    keepImportedDraft(draft);
+    history.push('/recipes/new');
+  }
+  return (
+    <div className="page-width py-10 md:py-14">
+      <div className="mx-auto max-w-200">
+        <PageHeading lead={entered.found === null ? t('intro') : undefined}>
+          {t('title')}
+        </PageHeading>
+        <div className="mt-8">
+          {entered.found === null ? (
+            <ImportForm importing={importing} />
+          ) : (
+            <FoundRecipes
+              found={entered.found}
+              lines={linesOf}
+              onChange={(found) => enter({ found })}
+              onChosen={take}
+              onAgain={() => enter({ found: null })}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
