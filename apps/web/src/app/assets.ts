@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@pomona/contract/languages';
 import type { Feature } from '#platform/messages.ts';
+import { isFirstText } from '#platform/texts.ts';
 
 interface Chunk {
   readonly file: string;
@@ -51,6 +52,7 @@ function readManifest(): Manifest {
 function collect(chunks: Manifest, { page, texts, language }: DrawnPage): PageAssets {
   const spoken = ['shell', ...texts].map((feature) => `src/locales/${language}/${feature}.json`);
   const roots = [entryFile, ...spoken];
+  if (!texts.every(isFirstText)) roots.push('src/platform/later-texts.ts');
   if (page !== undefined) roots.push(`src/pages/${page}.tsx`);
   const reached = new Set<string>();
   for (const root of roots) reach(chunks, root, reached);

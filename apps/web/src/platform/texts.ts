@@ -1,8 +1,12 @@
 import { fallbackLanguage, type Language } from '@pomona/contract/languages';
 import type { Feature, Messages } from './messages.ts';
 
-const files = import.meta.glob<Messages[Feature]>(
-  ['../locales/*/*.json', '!../locales/*/legal.json'],
+/**
+ * The texts of the pages that people open first. Where all others lie is a chunk of its own, so that a new room costs these
+ * pages nothing.
+ */
+const firstTexts = import.meta.glob<Messages[Feature]>(
+  '../locales/*/{shell,accounts,home,recipes,collection,recipe}.json',
   { import: 'default' },
 );
 
@@ -17,9 +21,16 @@ export async function loadTexts(
 
 /** A feature that has no file in a language yet speaks English (I18N-02). */
 async function loadFeature(language: Language, feature: Feature): Promise<Messages[Feature]> {
-  const load = files[pathOf(language, feature)] ?? files[pathOf(fallbackLanguage, feature)];
+  const own = pathOf(language, feature);
+  const files = own in firstTexts ? firstTexts : (await import('./later-texts.ts')).laterTexts;
+  const load = files[own] ?? files[pathOf(fallbackLanguage, feature)];
   if (load === undefined) throw new Error(`No texts for ${feature}`);
   return load();
+}
+
+/** Whether they are found without another fetch. */
+export function isFirstText(feature: Feature): boolean {
+  return pathOf(fallbackLanguage, feature) in firstTexts;
 }
 
 function pathOf(language: Language, feature: Feature): string {
