@@ -16,6 +16,8 @@ import { serveImages } from '#features/images/routes.ts';
 import { createImages, pictureOf, picturesVersion } from '#features/images/service.ts';
 import { catalogueSeed } from '#features/recipes/catalogue/seed.ts';
 import { readCatalogueContent } from '#features/recipes/catalogue/service.ts';
+import { serveRecipeImport } from '#features/recipes/importing/routes.ts';
+import { createImporting } from '#features/recipes/importing/service.ts';
 import { serveRecipes } from '#features/recipes/routes.ts';
 import { createRecipes } from '#features/recipes/service.ts';
 import { serveSimilar } from '#features/recipes/similar/routes.ts';
@@ -23,15 +25,21 @@ import { createSimilar } from '#features/recipes/similar/service.ts';
 import { createRecipePublication } from '#features/recipes/writing/publication/service.ts';
 import { serveRecipeWriting } from '#features/recipes/writing/routes.ts';
 import { createRecipeWriting } from '#features/recipes/writing/service.ts';
-import { type Tidying, tidyDeletedRecipes } from '#features/recipes/writing/worker.ts';
+import { createTidying } from '#features/recipes/writing/worker.ts';
 import { demoReviewsSeed } from '#features/reviews/demo/seed.ts';
 import { serveReviews } from '#features/reviews/routes.ts';
 import { createReviews } from '#features/reviews/service.ts';
 import { demoShoppingSeed } from '#features/shopping/demo/seed.ts';
+import { serveShopping } from '#features/shopping/routes.ts';
+import { createShopping } from '#features/shopping/service.ts';
 import { serveSystem } from '#features/system/routes.ts';
 import { createSystem } from '#features/system/service.ts';
+import { serveConsent } from '#features/wellness/consent/routes.ts';
+import { createConsent } from '#features/wellness/consent/service.ts';
 import { demoWellnessSeed } from '#features/wellness/demo/seed.ts';
 import { createDemoMonth } from '#features/wellness/demo/worker.ts';
+import { serveMeals } from '#features/wellness/meals/routes.ts';
+import { createMeals } from '#features/wellness/meals/service.ts';
 import { type Clock, type RandomSource, systemClock, systemRandom } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import {
@@ -94,11 +102,15 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const similar = createSimilar({ recipes, accounts });
   const favourites = createFavourites(database, recipes);
   const reviews = createReviews({ database, recipes, bus, clock });
+  const shopping = createShopping({ database, recipes, clock });
+  const consent = createConsent({ database, clock });
+  const meals = createMeals({ database, recipes, consent, clock });
   const jobs = createJobs({ pool: open.pool, log, supervises: config.role !== 'web' });
   const images = createImages({ database, jobs, log });
   const writing = createRecipeWriting({ database, images, bus, clock, random });
+  const importing = createImporting({ database });
   const publication = createRecipePublication({ database, bus, clock });
-  let tidying: Tidying | undefined;
+  const tidying = createTidying({ writing, images, log });
   const demoMonth = createDemoMonth({ database: open, clock, log });
   const system = createSystem({
     database,
@@ -119,8 +131,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   app.addHook('onClose', async () => {
     recipes.close();
-    tidying?.close();
+    tidying.close();
     demoMonth.close();
+    await importing.close();
     await images.close();
     await jobs.close();
   });
@@ -132,10 +145,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
     serveRecipes(app, recipes);
     serveSimilar(app, similar);
     serveRecipeWriting(app, writing, publication);
+    serveRecipeImport(app, importing);
     serveFoods(app, foods);
     serveFavourites(app, favourites);
     serveReviews(app, reviews);
+    serveShopping(app, shopping);
     serveImages(app, images);
+    serveConsent(app, consent);
+    serveMeals(app, meals);
     serveDocs(app);
     if (parts.web) await serveWeb(app, { ...parts.web, publicUrl: config.publicUrl, faults });
   }
@@ -144,7 +161,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     work: async () => {
       if (config.role === 'web') return;
       if (hasDemo) demoMonth.work();
-      tidying ??= tidyDeletedRecipes(writing, log);
+      tidying.work();
       await images.work();
     },
   };

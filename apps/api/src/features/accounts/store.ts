@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
 import { favourites } from '#database/tables/favourites.ts';
+import { recipes } from '#database/tables/recipes.ts';
 import { settings } from '#database/tables/system.ts';
 import type { UserRow } from './presenter.ts';
 
@@ -28,10 +29,14 @@ export async function findCredentials(db: Database, email: string): Promise<Cred
   return row ?? null;
 }
 
+/** Favourites are those that the member may see now (REC-07). */
 export async function findUser(db: Database, id: string): Promise<UserRow | null> {
+  // Names are written out: in a query of one table drizzle leaves the table out of them.
   const favouriteRecipes = sql<string[]>`array(
-    select ${favourites.recipeId} from ${favourites} where ${favourites.userId} = ${users.id}
-    order by ${favourites.createdAt}, ${favourites.recipeId})`;
+    select kept.recipe_id from ${favourites} as kept join ${recipes} as recipe on recipe.id = kept.recipe_id
+    where kept.user_id = ${users}.id and recipe.deleted_at is null
+      and (recipe.owner_id is null or recipe.published_at is not null or recipe.owner_id = kept.user_id)
+    order by kept.created_at, kept.recipe_id)`;
   const [row] = await db
     .select({
       id: users.id,

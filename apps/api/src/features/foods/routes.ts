@@ -45,7 +45,7 @@ function unlessUnchanged<Body>(
   { etag, body }: Proof<Body>,
   request: FastifyRequest,
   reply: FastifyReply,
-): Body | typeof answered {
+): Promise<Body> | typeof answered {
   reply.header('etag', etag).header('cache-control', 'no-cache');
   reply.header('vary', 'Accept-Language, Authorization');
   if (!isUnchanged(request.headers['if-none-match'], etag)) return body();

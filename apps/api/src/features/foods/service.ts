@@ -1,8 +1,9 @@
+import { setImmediate as aTurn } from 'node:timers/promises';
 import type { FoodAnalysis } from '@pomona/contract/food-analysis';
 import type { RecipeCalculation } from '@pomona/contract/food-calculation';
 import type { Food, FoodInList, FoundFood, RecipeLabels } from '@pomona/contract/foods';
 import type { Language } from '@pomona/contract/languages';
-import { analyseRecipe } from '@pomona/food/analysis';
+import { analyseRecipeInSteps } from '@pomona/food/analysis';
 import { calculationOf } from '@pomona/food/calculation';
 import { furtherFiguresOf } from '@pomona/food/calculation-further';
 import { type ShoppingCategory, shoppingCategories } from '@pomona/food/categories';
@@ -36,12 +37,12 @@ export interface FoodListing {
 /** An answer that is only worked out where the asker does not hold it already. */
 export interface Proof<Body> {
   etag: string;
-  body(): Body;
+  body(): Promise<Body>;
 }
 
 export interface Foods {
   /** What lines hold (FOOD-01); throws `validation_failed` where every line is blank. */
-  analyse(asked: AskedLines, language: Language): FoodAnalysis;
+  analyse(asked: AskedLines, language: Language): Promise<FoodAnalysis>;
   /** Foods by any of their names, the best match first (FOOD-02). */
   search(text: string, asked: { limit: number; language: Language }): FoundFood[];
   /** How many foods each category holds, and the foods of one by name. */
@@ -61,12 +62,12 @@ export interface Foods {
 /** What the food table and the rules know, and what follows from them for lines and recipes. */
 export function createFoods(recipes: Pick<Recipes, 'list' | 'readLines' | 'readSeveral'>): Foods {
   return {
-    analyse(asked, language) {
+    async analyse(asked, language) {
       const { servings = 1, meal_type: mealType = 'Dinner', language: hint } = asked;
       const written = asked.lines.map((line) => line.trim()).filter(Boolean);
       if (written.length === 0) throw invalidField('body.lines', 'Holds no line');
       const recipe = { lines: written, servings, mealType, language: hint };
-      return presentAnalysis(analyseRecipe(recipe), language);
+      return presentAnalysis(await analyseRecipeInSteps(recipe, aTurn), language);
     },
     search(text, { limit, language }) {
       return searchFoods(text, { limit, language }).map(({ food, name }) => ({
@@ -101,8 +102,8 @@ export function createFoods(recipes: Pick<Recipes, 'list' | 'readLines' | 'readS
       const lines = await recipes.readLines(viewer, recipeId);
       return {
         etag: etagOf('calculation', foodVersion, language, lines),
-        body: () => {
-          const analysis = analyseRecipe(lines);
+        body: async () => {
+          const analysis = await analyseRecipeInSteps(lines, aTurn);
           const further = furtherFiguresOf(analysis, language);
           return presentCalculation(calculationOf(analysis, language), further);
         },

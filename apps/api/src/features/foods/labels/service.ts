@@ -1,14 +1,15 @@
+import { setImmediate as aTurn } from 'node:timers/promises';
 import type { RecipeLabels } from '@pomona/contract/foods';
 import type { Language } from '@pomona/contract/languages';
-import { analyseRecipe, type RecipeLines } from '@pomona/food/analysis';
+import { analyseRecipeInSteps, type RecipeLines } from '@pomona/food/analysis';
 import { explanationOf } from '@pomona/food/explanation';
 import { allergensExplained } from '@pomona/food/explanation-allergens';
 import { labelRulesVersion } from '@pomona/food/label-rules';
 import { presentAllergen, presentLabel } from './presenter.ts';
 
 /** All 13 labels of a recipe with their reasons and the rules behind them (REC-05). */
-export function labelsOf(recipe: RecipeLines, language: Language): RecipeLabels {
-  const analysis = analyseRecipe(recipe);
+export async function labelsOf(recipe: RecipeLines, language: Language): Promise<RecipeLabels> {
+  const analysis = await analyseRecipeInSteps(recipe, aTurn);
   return {
     rules_version: labelRulesVersion,
     labels: explanationOf(analysis, language).map(presentLabel),

@@ -91,5 +91,5 @@ function nameOf(pictureHash: string, words: CardWords): string {
 
 /** Understood in every language of the house. */
 function noteOf({ minutes, calories }: CardRecipe): string {
-  return `${minutes} min · ${Math.round(calories)} kcal`;
+  return calories === null ? `${minutes} min` : `${minutes} min · ${Math.round(calories)} kcal`;
 }

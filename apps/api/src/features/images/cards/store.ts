@@ -7,14 +7,15 @@ export interface CardRecipe {
   hash: string;
   title: string;
   minutes: number;
-  calories: number;
+  /** `null` where it cannot be told. */
+  calories: number | null;
 }
 
 const columns = {
   hash: sql<string>`${recipes.pictureHash}`,
   title: recipes.title,
   minutes: sql<number>`${recipes.prepMinutes} + ${recipes.cookMinutes}`.mapWith(Number),
-  calories: sql<number>`(${recipes.nutrition} ->> 'calories')::float8`.mapWith(Number),
+  calories: sql<number | null>`(${recipes.nutrition} ->> 'calories')::float8`,
 };
 
 const isPublic = and(

@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { AppError } from '#platform/errors.ts';
 import { type FetchOutside, OutsideError } from '#platform/outside/fetch-outside.ts';
 import type { Renderer } from '../render/renderer.ts';
-import { hasUpload, insertUpload } from './store.ts';
+import { hasUpload, insertUpload, removeUnusedUploads } from './store.ts';
 
 /** What a picture from elsewhere is for. */
 export type PictureKind = 'recipe' | 'portrait';
@@ -32,6 +32,8 @@ export interface Intake {
   fetch(url: string, kind: PictureKind): Promise<AcceptedPicture>;
   /** Whether the picture of this name was sent by somebody, and is not a drawn one. */
   isSent(hash: string): Promise<boolean>;
+  /** Clears away what was sent for recipes and none has any more. */
+  removeUnused(): Promise<void>;
 }
 
 export interface IntakeParts {
@@ -54,6 +56,7 @@ export function createIntake({ database, renderer, fetchOutside }: IntakeParts):
   return {
     accept,
     isSent: (hash) => hasUpload(database, hash),
+    removeUnused: () => removeUnusedUploads(database),
     acceptDataUrl: async (url, kind) => accept(bytesOf(url), kind),
     async fetch(url, kind) {
       const bytes = await fetchOutside(url, { mostBytes: largestUpload[kind] }).catch(asAppError);
