@@ -30,5 +30,5 @@ export function serveRecipes(app: FastifyInstance, recipes: Recipes): void {
     { compress: false },
   );
 
-  serve(app, readRecipe, ({ viewer, params }) => recipes.readRecipe(viewer, params.id));
+  serve(app, readRecipe, ({ viewer, params }) => recipes.readToJudge(viewer, params.id));
 }

@@ -12,12 +12,11 @@ import { findPublishedRecipes, findRecipe, findRecipes, findRecipesVersion } fro
 
 export interface Recipes {
   readonly list: RecipeList;
-  /**
-   * One recipe; throws `recipe_not_found` for one that the viewer may not see. An administrator may also read what is
-   * offered for publication (REC-07).
-   */
+  /** One recipe; throws `recipe_not_found` for one that the viewer may not see. */
   readRecipe(viewer: Viewer, id: string): Promise<Recipe>;
-  /** What its figures follow from, as they were computed; throws like `readRecipe`. */
+  /** The same for reading it alone: an administrator may also judge what is offered for publication (REC-07). */
+  readToJudge(viewer: Viewer, id: string): Promise<Recipe>;
+  /** What its figures follow from, as they were computed; throws like `readToJudge`. */
   readLines(viewer: Viewer, id: string): Promise<RecipeLines>;
   /** Cards in the order asked for; what is gone or hidden is left out. */
   readSeveral(viewer: Viewer, ids: string[]): Promise<RecipeCard[]>;
@@ -64,6 +63,9 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
   return {
     list,
     async readRecipe(viewer, id) {
+      return presentRecipe(await findReadable(viewer, id));
+    },
+    async readToJudge(viewer, id) {
       return presentRecipe(await findJudgeable(viewer, id));
     },
     async readLines(viewer, id) {
