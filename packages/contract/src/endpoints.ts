@@ -7,6 +7,7 @@ import { recipeWritingEndpoints } from './recipe-writing.ts';
 import { recipesEndpoints } from './recipes.ts';
 import { reviewsEndpoints } from './reviews.ts';
 import { systemEndpoints } from './system.ts';
+import { wellnessEndpoints } from './wellness-meals.ts';
 
 /** Every call of the API. A test serves each, and a test asks each as every kind of caller. */
 export const endpoints = [
@@ -19,4 +20,5 @@ export const endpoints = [
   ...favouritesEndpoints,
   ...imagesEndpoints,
   ...reviewsEndpoints,
+  ...wellnessEndpoints,
 ] as const;

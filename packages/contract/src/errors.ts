@@ -40,6 +40,8 @@ export const errorCodes = [
   'image_too_large',
   'image_address_refused',
   'image_not_loaded',
+  'consent_needed',
+  'meal_not_found',
   'endpoint_not_found',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

@@ -37,5 +37,7 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   image_too_large: 413,
   image_address_refused: 422,
   image_not_loaded: 422,
+  consent_needed: 403,
+  meal_not_found: 404,
   endpoint_not_found: 404,
 };

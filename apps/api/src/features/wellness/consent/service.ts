@@ -1,0 +1,61 @@
+import { consentVersion, type WellnessConsent } from '@pomona/contract/wellness-meals';
+import type { Database } from '#database/connect.ts';
+import type { Clock } from '#platform/clock.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Member } from '#platform/http/viewer.ts';
+import {
+  type ConsentRow,
+  findConsent,
+  holdConsent,
+  removeEntries,
+  updateWithdrawn,
+  upsertConsent,
+} from './store.ts';
+
+/** A member's word that health data of theirs may be kept; given before the first entry, taken back at any time. */
+export interface Consent {
+  readConsent(viewer: Member): Promise<WellnessConsent>;
+  giveConsent(viewer: Member): Promise<WellnessConsent>;
+  /** Nothing more is kept. What is there stays, to be read and deleted by its owner. */
+  withdrawConsent(viewer: Member): Promise<WellnessConsent>;
+  /** The same, and every entry goes. */
+  withdrawAndErase(viewer: Member): Promise<WellnessConsent>;
+  /** Throws `consent_needed` unless the member agreed; it holds until the transaction ends. */
+  requireConsent(transaction: Database, viewer: Member): Promise<void>;
+}
+
+export function createConsent({ database, clock }: { database: Database; clock: Clock }): Consent {
+  const read = async (viewer: Member) => presentConsent(await findConsent(database, viewer.id));
+  const now = () => new Date(clock());
+
+  return {
+    readConsent: read,
+    async giveConsent(viewer) {
+      await upsertConsent(database, viewer.id, now());
+      return read(viewer);
+    },
+    async withdrawConsent(viewer) {
+      await updateWithdrawn(database, viewer.id, now());
+      return read(viewer);
+    },
+    async withdrawAndErase(viewer) {
+      await database.transaction(async (transaction) => {
+        await updateWithdrawn(transaction, viewer.id, now());
+        await removeEntries(transaction, viewer.id);
+      });
+      return read(viewer);
+    },
+    async requireConsent(transaction, viewer) {
+      if (!(await holdConsent(transaction, viewer.id))) throw new AppError('consent_needed');
+    },
+  };
+}
+
+function presentConsent(row: ConsentRow | null): WellnessConsent {
+  const isGiven = row !== null && row.version === consentVersion && row.withdrawnAt === null;
+  return {
+    is_given: isGiven,
+    version: consentVersion,
+    given_at: isGiven ? row.givenAt.toISOString() : null,
+  };
+}

@@ -1,0 +1,54 @@
+import { consentVersion } from '@pomona/contract/wellness-meals';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { activities, meals, symptoms, wellnessConsents } from '#database/tables/wellness.ts';
+
+export type ConsentRow = typeof wellnessConsents.$inferSelect;
+
+export async function findConsent(db: Database, userId: string): Promise<ConsentRow | null> {
+  const [row] = await db.select().from(wellnessConsents).where(eq(wellnessConsents.userId, userId));
+  return row ?? null;
+}
+
+/** Holds the consent until the transaction ends, so that nothing is kept after it was taken back. */
+export async function holdConsent(transaction: Database, userId: string): Promise<boolean> {
+  const [row] = await transaction
+    .select({ version: wellnessConsents.version })
+    .from(wellnessConsents)
+    .where(
+      and(
+        eq(wellnessConsents.userId, userId),
+        eq(wellnessConsents.version, consentVersion),
+        isNull(wellnessConsents.withdrawnAt),
+      ),
+    )
+    .for('share');
+  return row !== undefined;
+}
+
+/** Whoever agreed to this version already keeps the moment they did. */
+export async function upsertConsent(db: Database, userId: string, givenAt: Date): Promise<void> {
+  const given = { version: consentVersion, givenAt, withdrawnAt: null };
+  await db
+    .insert(wellnessConsents)
+    .values({ userId, ...given })
+    .onConflictDoUpdate({
+      target: wellnessConsents.userId,
+      set: given,
+      // To another text, or taken back and given anew.
+      setWhere: sql`${wellnessConsents.version} <> ${consentVersion} or ${wellnessConsents.withdrawnAt} is not null`,
+    });
+}
+
+export async function updateWithdrawn(db: Database, userId: string, at: Date): Promise<void> {
+  await db
+    .update(wellnessConsents)
+    .set({ withdrawnAt: at })
+    .where(and(eq(wellnessConsents.userId, userId), isNull(wellnessConsents.withdrawnAt)));
+}
+
+/** Every entry of the diary: meals, symptoms and activities. */
+export async function removeEntries(db: Database, userId: string): Promise<void> {
+  for (const table of [meals, symptoms, activities])
+    await db.delete(table).where(eq(table.userId, userId));
+}

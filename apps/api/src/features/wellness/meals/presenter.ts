@@ -1,0 +1,13 @@
+import type { Meal } from '@pomona/contract/wellness-meals';
+import { roundedFigures } from './policy.ts';
+import type { MealRow } from './store.ts';
+
+export function presentMeal(row: MealRow): Meal {
+  const { id, day, title, servings } = row;
+  return {
+    ...{ id, day, title, servings },
+    eaten_at: row.eatenAt.toISOString(),
+    recipe_id: row.recipeId,
+    figures: roundedFigures(row.figures),
+  };
+}

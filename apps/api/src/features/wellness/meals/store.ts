@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { meals } from '#database/tables/wellness.ts';
+import type { Day } from '../policy.ts';
+
+export type MealRow = typeof meals.$inferSelect;
+export type NewMeal = typeof meals.$inferInsert;
+
+/** Names both, so that nobody reaches another member's meal by its id. */
+interface Named {
+  id: string;
+  userId: string;
+}
+const isNamed = ({ id, userId }: Named) => and(eq(meals.id, id), eq(meals.userId, userId));
+
+/** In the order they were eaten. */
+export function listMeals(db: Database, userId: string, day: Day): Promise<MealRow[]> {
+  return db
+    .select()
+    .from(meals)
+    .where(and(eq(meals.userId, userId), eq(meals.day, day)))
+    .orderBy(meals.eatenAt, meals.createdAt, meals.id);
+}
+
+/** Nothing where a meal of this id is there already. */
+export async function insertMeal(db: Database, meal: NewMeal): Promise<MealRow | null> {
+  const [row] = await db.insert(meals).values(meal).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+export async function findMeal(db: Database, named: Named): Promise<MealRow | null> {
+  const [row] = await db.select().from(meals).where(isNamed(named));
+  return row ?? null;
+}
+
+/** Nobody else changes it until the transaction ends. */
+export async function holdMeal(transaction: Database, named: Named): Promise<MealRow | null> {
+  const [row] = await transaction.select().from(meals).where(isNamed(named)).for('update');
+  return row ?? null;
+}
+
+export async function updateMeal(
+  db: Database,
+  named: Named,
+  change: Partial<NewMeal>,
+): Promise<MealRow | null> {
+  const [row] = await db.update(meals).set(change).where(isNamed(named)).returning();
+  return row ?? null;
+}
+
+/** Whether there was one. */
+export async function removeMeal(db: Database, named: Named): Promise<boolean> {
+  const removed = await db.delete(meals).where(isNamed(named)).returning({ id: meals.id });
+  return removed.length > 0;
+}
