@@ -108,7 +108,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const jobs = createJobs({ pool: open.pool, log, supervises: config.role !== 'web' });
   const images = createImages({ database, jobs, log });
   const writing = createRecipeWriting({ database, images, bus, clock, random });
-  const importing = createImporting({ database });
+  const importing = createImporting({ database, log });
   const publication = createRecipePublication({ database, bus, clock });
   const tidying = createTidying({ writing, images, log });
   const demoMonth = createDemoMonth({ database: open, clock, log });

@@ -2,29 +2,31 @@ import { lookup } from 'node:dns/promises';
 import http, { type ClientRequest, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { OutsideError } from './outside-error.ts';
 import { isPublicAddress } from './public-address.ts';
+import { readBody } from './read-body.ts';
 
-/**
- * - `refused`: an address that is not asked: not http(s), another port, not public;
- * - `too_large`: more bytes than were wanted;
- * - `failed`: no answer in time, none with 200, or one that broke off.
- */
-export class OutsideError extends Error {
-  override readonly name = 'OutsideError';
-  readonly reason: 'refused' | 'too_large' | 'failed';
-  constructor(reason: OutsideError['reason'], message: string, cause?: unknown) {
-    super(message, { cause });
-    this.reason = reason;
-  }
-}
+export { OutsideError } from './outside-error.ts';
 
 export interface OutsideOptions {
   /** Most bytes of the body. */
   mostBytes: number;
 }
 
-/** Reads what lies at a public address. Throws `OutsideError`. */
+/** Reads the picture at a public address. Throws `OutsideError`. */
 export type FetchOutside = (url: string, options: OutsideOptions) => Promise<Buffer>;
+
+/** A page as it came, unpacked. */
+export interface OutsidePage {
+  bytes: Buffer;
+  /** The header, or nothing. */
+  contentType: string;
+  /** Where it was found in the end, after redirects. */
+  address: string;
+}
+
+/** Reads the page at a public address. Throws `OutsideError`. */
+export type FetchPage = (url: string, options: OutsideOptions) => Promise<OutsidePage>;
 
 /** Where to look; tests pass their own, to play a hostile world on this machine. */
 export interface OutsideWorld {
@@ -44,24 +46,60 @@ export const publicInternet: OutsideWorld = {
 
 const mostRedirects = 3;
 
+/** What is told about what is wanted. */
+type Wishes = Readonly<Record<string, string>>;
+
+const pictureWishes: Wishes = {
+  accept: 'image/avif;q=0,image/webp,image/jpeg,image/png,image/gif,*/*;q=0.1',
+  // A picture does not come smaller compressed.
+  'accept-encoding': 'identity',
+};
+
+const pageWishes: Wishes = {
+  accept:
+    'text/html,application/xhtml+xml,application/ld+json,application/json,text/plain;q=0.9,*/*;q=0.5',
+  // Many answer compressed even where this says no.
+  'accept-encoding': 'gzip, deflate, br',
+};
+
+/** For pictures that a person names. */
+export function createFetchOutside(world: OutsideWorld = publicInternet): FetchOutside {
+  return async (text, { mostBytes }) => {
+    const { answer } = await fetchFrom(text, world, pictureWishes);
+    return readBody(answer, { mostBytes, unpacks: false });
+  };
+}
+
+/** For pages that a person names. */
+export function createFetchPage(world: OutsideWorld = publicInternet): FetchPage {
+  return async (text, { mostBytes }) => {
+    const { answer, url } = await fetchFrom(text, world, pageWishes);
+    const contentType = answer.headers['content-type'] ?? '';
+    const bytes = await readBody(answer, { mostBytes, unpacks: true });
+    return { bytes, contentType, address: url.href };
+  };
+}
+
 /**
  * The one way to fetch what a person names. An address is resolved once, each of its answers is checked, and the
  * connection goes to what was checked: a name that answers differently the second time gains nothing. Each redirect
  * is checked as if it had been named.
  */
-export function createFetchOutside(world: OutsideWorld = publicInternet): FetchOutside {
-  return async (text, options) => {
-    const deadline = AbortSignal.timeout(world.milliseconds);
-    let url = parseAddress(text, world);
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-      const answer = await ask(url, { world, deadline });
-      const next = redirectOf(answer, url, world);
-      if (next === null) return readBody(answer, options);
-      answer.destroy();
-      url = next;
-    }
-    throw new OutsideError('failed', 'Too many redirects');
-  };
+async function fetchFrom(
+  text: string,
+  world: OutsideWorld,
+  wishes: Wishes,
+): Promise<{ answer: IncomingMessage; url: URL }> {
+  const deadline = AbortSignal.timeout(world.milliseconds);
+  let url = parseAddress(text, world);
+  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    const answer = await ask(url, { world, deadline, wishes });
+    const next = redirectOf(answer, url, world);
+    if (next === null) return { answer, url };
+    answer.destroy();
+    url = next;
+  }
+  throw new OutsideError('failed', 'Too many redirects');
 }
 
 function parseAddress(text: string, { ports }: OutsideWorld, base?: string): URL {
@@ -88,21 +126,17 @@ async function addressOf(url: URL, { resolve, mayConnect }: OutsideWorld): Promi
 interface Asking {
   world: OutsideWorld;
   deadline: AbortSignal;
+  wishes: Wishes;
 }
 
-async function ask(url: URL, { world, deadline }: Asking): Promise<IncomingMessage> {
+async function ask(url: URL, { world, deadline, wishes }: Asking): Promise<IncomingMessage> {
   const address = await inTime(addressOf(url, world), deadline);
   const { request } = url.protocol === 'https:' ? https : http;
   const asked = request(url, {
     agent: false,
     signal: deadline,
     lookup: alwaysAnswering(address),
-    headers: {
-      'user-agent': 'Pomona',
-      accept: 'image/avif;q=0,image/webp,image/jpeg,image/png,image/gif,*/*;q=0.1',
-      // What comes compressed would unpack to any size.
-      'accept-encoding': 'identity',
-    },
+    headers: { 'user-agent': 'Pomona', ...wishes },
   });
   return answerTo(asked);
 }
@@ -143,27 +177,4 @@ function redirectOf(answer: IncomingMessage, from: URL, world: OutsideWorld): UR
   }
   answer.destroy();
   throw new OutsideError('failed', `Status ${statusCode}`);
-}
-
-async function readBody(answer: IncomingMessage, { mostBytes }: OutsideOptions): Promise<Buffer> {
-  const { 'content-encoding': encoding, 'content-length': length } = answer.headers;
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    if (encoding !== undefined && encoding !== 'identity') {
-      throw new OutsideError('failed', 'Comes compressed');
-    }
-    if (Number(length) > mostBytes) throw new OutsideError('too_large', `${length} bytes`);
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > mostBytes) throw new OutsideError('too_large', `More than ${mostBytes} bytes`);
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    if (error instanceof OutsideError) throw error;
-    throw new OutsideError('failed', 'The answer broke off', error);
-  } finally {
-    answer.destroy();
-  }
-  return Buffer.concat(chunks);
 }

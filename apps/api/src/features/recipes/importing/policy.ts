@@ -1,0 +1,32 @@
+/**
+ * Two recipes whose foods coincide by this share (of all that either holds) are called alike. In the collection of 532 dishes no two
+ * reach it: the nearest, chilaquiles and enchiladas with the same sauce, share 0.69.
+ */
+export const alikeFrom = 0.75;
+
+/** Fewer foods say too little: many a salad dressing has the same three. */
+export const fewestFoods = 4;
+
+/** The share of foods that two recipes have in common (Jaccard): 0 nothing, 1 everything. */
+export function sharedFoods(some: readonly string[], others: readonly string[]): number {
+  const first = new Set(some);
+  const second = new Set(others);
+  const both = [...first].filter((food) => second.has(food)).length;
+  return both === 0 ? 0 : both / (first.size + second.size - both);
+}
+
+const tracking = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|ref|source|igshid|_ga|amp)$/i;
+
+/**
+ * What two addresses of the same page have in common: no protocol, no `www.`, no slash at the end, no part below the page, no
+ * parameter that only says where a reader came from, the others in order. `null` for what is no address.
+ */
+export function pageOf(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { hostname, pathname, searchParams } = new URL(address);
+  const host = hostname.toLowerCase().replace(/^(?:www|m|amp)\./, '');
+  const path = pathname.replace(/\/(?:amp\/?)?$/, '');
+  const told = [...searchParams].filter(([name]) => !tracking.test(name)).sort();
+  const query = new URLSearchParams(told).toString();
+  return `${host}${path}${query === '' ? '' : `?${query}`}`;
+}

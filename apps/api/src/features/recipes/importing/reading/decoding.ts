@@ -1,0 +1,48 @@
+const binary =
+  /^\s*(?:image|audio|video|font)\/|^\s*application\/(?:pdf|zip|gzip|octet-stream\+|vnd\.(?!.*(?:json|xml)))/i;
+
+/** Where a page may say its encoding: the first bytes, read as if each were a letter. */
+const headBytes = 2048;
+
+/**
+ * The text of a page by what it says of its encoding: a byte order mark, the header, its head, else UTF-8, and windows-1252 for what is
+ * no UTF-8. `null` for what is no text at all.
+ */
+export function decodePage(bytes: Uint8Array, contentType: string): string | null {
+  if (binary.test(contentType)) return null;
+  const marked = markOf(bytes);
+  const told = marked ?? labelIn(contentType) ?? labelIn(headOf(bytes));
+  const text = told === null ? guessed(bytes) : (decoded(bytes, told) ?? guessed(bytes));
+  return text.slice(0, headBytes).includes('\u0000') ? null : text;
+}
+
+function markOf(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
+}
+
+const headOf = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.subarray(0, headBytes)).toString('latin1');
+
+/** `charset=iso-8859-1`, `<meta charset="windows-1252">`, `<?xml … encoding="…"?>`. */
+function labelIn(text: string): string | null {
+  return /(?:charset|encoding)\s*=\s*["']?\s*([\w-]{3,30})/i.exec(text)?.[1] ?? null;
+}
+
+function decoded(bytes: Uint8Array, label: string): string | null {
+  try {
+    return new TextDecoder(label).decode(bytes);
+  } catch {
+    // A name that nobody knows.
+    return null;
+  }
+}
+
+function guessed(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,124 @@
+import type { Language } from '@pomona/contract/languages';
+import type { ImportNote, RecipeDraft } from '@pomona/contract/recipe-import';
+import { recipeBounds } from '@pomona/contract/recipe-writing';
+import { dietTypes } from '@pomona/food/diets';
+import { folded } from '@pomona/food/names';
+import type { FoundRecipe } from './found.ts';
+import { languageOf } from './language.ts';
+import { cuisineOf, difficultyOf, mealOf } from './words.ts';
+
+export interface ReadDraft {
+  draft: RecipeDraft;
+  notes: ImportNote[];
+}
+
+export interface DraftContext {
+  /** Of whoever asks; where the recipe does not tell its own. */
+  language: Language;
+  /** Where it was read; relative addresses start here. */
+  address: string | null;
+}
+
+/** Brings what was found within the bounds of a recipe, and says what a person should look at. */
+export function draftOf(found: FoundRecipe, context: DraftContext): ReadDraft {
+  const cut = new Cutting();
+  const times = timesOf(found);
+  const draft: RecipeDraft = {
+    title: cut.text(found.title, recipeBounds.title),
+    description: cut.text(found.description, recipeBounds.description),
+    language: languageOf(found, context.language),
+    meal_type: mealOf([...found.meals, ...found.tags]),
+    cuisine: cuisineOf(found.cuisines),
+    difficulty: difficultyOf(found.difficulty),
+    prep_time: times.prep,
+    cook_time: times.cook,
+    servings: found.servings,
+    ingredients: cut.texts(found.ingredients, recipeBounds.line, recipeBounds.lines),
+    instructions: cut.texts(found.instructions, recipeBounds.step, recipeBounds.steps),
+    tags: tagsOf(found),
+    source_url: addressIn(found.sourceUrl, context) ?? addressIn(context.address ?? '', context),
+    image: addressIn(found.image, context),
+  };
+  return { draft, notes: notesOf(draft, times.isOne, cut.hasCut) };
+}
+
+/** Shortens what is too long, and remembers that it did. */
+class Cutting {
+  hasCut = false;
+
+  text(text: string, most: number): string {
+    if (text.length <= most) return text;
+    this.hasCut = true;
+    const shortened = text
+      .slice(0, most - 1)
+      .toWellFormed()
+      .replace(/\ufffd$/, '');
+    return `${shortened.trimEnd()}…`;
+  }
+
+  texts(texts: readonly string[], longest: number, most: number): string[] {
+    const filled = texts.filter((text) => text !== '');
+    if (filled.length > most) this.hasCut = true;
+    return filled.slice(0, most).map((text) => this.text(text, longest));
+  }
+}
+
+interface Times {
+  prep: number | null;
+  cook: number | null;
+  /** One time only was told. */
+  isOne: boolean;
+}
+
+function timesOf({
+  prepMinutes: prep,
+  cookMinutes: cook,
+  totalMinutes: total,
+}: FoundRecipe): Times {
+  if (prep !== null && cook !== null) return { prep, cook, isOne: false };
+  if (total === null) return { prep, cook, isOne: prep === null && cook !== null };
+  if (prep !== null && total >= prep) return { prep, cook: total - prep, isOne: false };
+  if (cook !== null && total >= cook) return { prep: total - cook, cook, isOne: false };
+  return { prep, cook: cook ?? total, isOne: prep === null };
+}
+
+const labels = new Set(dietTypes.map(folded));
+
+/** Each once; labels are earned by their rules and not taken over. */
+function tagsOf({ tags, title }: FoundRecipe): string[] {
+  const seen = new Set<string>([folded(title), '']);
+  const kept: string[] = [];
+  for (const tag of tags) {
+    const key = folded(tag);
+    if (seen.has(key) || labels.has(key) || tag.length > recipeBounds.tag) continue;
+    seen.add(key);
+    kept.push(tag);
+  }
+  return kept.slice(0, recipeBounds.tags);
+}
+
+/** An absolute http(s) address; `null` for everything else. */
+function addressIn(text: string, { address }: DraftContext): string | null {
+  const given = text.trim();
+  if (given === '' || given.length > recipeBounds.sourceUrl) return null;
+  const base = address ?? undefined;
+  if (!URL.canParse(given, base)) return null;
+  const url = new URL(given, base);
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+  if (!isWeb || url.username !== '' || url.password !== '') return null;
+  return url.href.length <= recipeBounds.sourceUrl ? url.href : null;
+}
+
+function notesOf(draft: RecipeDraft, isOneTime: boolean, hasCut: boolean): ImportNote[] {
+  const isTimeMissing = draft.prep_time === null || draft.cook_time === null;
+  const notes: [ImportNote, boolean][] = [
+    ['no_servings', draft.servings === null],
+    ['no_times', isTimeMissing && !isOneTime],
+    ['no_meal', draft.meal_type === null],
+    ['no_instructions', draft.instructions.length === 0],
+    ['no_ingredients', draft.ingredients.length === 0],
+    ['one_time_only', isOneTime],
+    ['shortened', hasCut],
+  ];
+  return notes.flatMap(([note, isSo]) => (isSo ? [note] : []));
+}

@@ -1,0 +1,87 @@
+import { recipeBounds } from '@pomona/contract/recipe-writing';
+
+const iso =
+  /^[-+]?P(?:([\d.,]+)Y)?(?:([\d.,]+)M)?(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T?(?:([\d.,]+)H)?(?:([\d.,]+)M?)?(?:([\d.,]+)S)?)?$/i;
+
+const number = '(\\d{1,4}(?:[.,]\\d{1,2})?(?: ?[½¼¾⅓⅔])?|[½¼¾⅓⅔])';
+const joined = '(?: ?(?:-|–|—|to|bis|à|a|ou|oder|o|or) ?(?=[\\d½¼¾]))';
+const units = {
+  days: '(?:d|days?|tage?n?|jours?|días?|dias?)',
+  hours: '(?:h|hrs?|hours?|std|stdn|stunden?|heures?|horas?)',
+  minutes: "(?:m|mins?|minutes?|minuten?|minutos?|['′])",
+};
+const after = '(?![\\p{L}])\\.?';
+const amountOf = (unit: string) =>
+  new RegExp(`(?:${number}${joined})?${number} ?-?${unit}${after}`, 'iu');
+const patterns = {
+  days: amountOf(units.days),
+  hours: amountOf(units.hours),
+  minutes: amountOf(units.minutes),
+};
+
+const fractions: Readonly<Record<string, number>> = {
+  '½': 0.5,
+  '¼': 0.25,
+  '¾': 0.75,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+};
+
+const halfHour = /(?:half an hour|media hora|demi-?heure|halbe stunde)/i;
+const andAHalf = /(?:and a half|y media|et demie|einhalb)/i;
+const anHour = /(?<!\p{L})(?:an hour|one hour|una hora|une heure|eine stunde)(?!\p{L})/iu;
+
+/**
+ * Minutes of a time as pages write them: ISO 8601, also carelessly ("PT1H30", "P0DT0H25M"), words in four languages ("1 Std. 15
+ * Min.", "1 h 30", "45 minutes", "1½ hours"), a plain number of minutes. Of a range the longer end. `null` where nothing is
+ * told, and for nothing and for more than a day.
+ */
+export function minutesOf(text: string): number | null {
+  const plain = text.trim().slice(0, 100);
+  const minutes = isoMinutes(plain) ?? plainMinutes(plain) ?? wordMinutes(plain);
+  if (minutes === null || !Number.isFinite(minutes)) return null;
+  const whole = Math.round(minutes);
+  return whole >= 0 && whole <= recipeBounds.minutes ? whole : null;
+}
+
+const numberOf = (text: string | undefined): number => Number((text ?? '0').replace(',', '.'));
+
+function isoMinutes(text: string): number | null {
+  const parts = iso.exec(text.replace(/\s+/g, ''));
+  if (parts === null || parts.slice(1).every((part) => part === undefined)) return null;
+  const [, , , weeks, days, hours, minutes, seconds] = parts;
+  return (
+    (numberOf(weeks) * 7 + numberOf(days)) * 1440 +
+    numberOf(hours) * 60 +
+    numberOf(minutes) +
+    numberOf(seconds) / 60
+  );
+}
+
+function plainMinutes(text: string): number | null {
+  if (/^\d{1,4}(?:[.,]\d+)?$/.test(text)) return numberOf(text);
+  const [, hours, minutes] =
+    /^(\d{1,2}):([0-5]\d)(?::[0-5]\d)?(?: ?(?:h|std|hours?))?\.?$/i.exec(text) ?? [];
+  return hours === undefined ? null : numberOf(hours) * 60 + numberOf(minutes);
+}
+
+function mixed(text: string | undefined): number {
+  const sign = /[½¼¾⅓⅔]/.exec(text ?? '')?.[0];
+  const whole = (text ?? '').replace(/[½¼¾⅓⅔ ]/g, '');
+  return (whole === '' ? 0 : numberOf(whole)) + (sign === undefined ? 0 : (fractions[sign] ?? 0));
+}
+
+function wordMinutes(text: string): number | null {
+  const days = patterns.days.exec(text);
+  const hours = patterns.hours.exec(text);
+  const behind = hours === null ? text : text.slice(hours.index + hours[0].length);
+  const minutes =
+    patterns.minutes.exec(behind) ??
+    (hours === null ? null : /^ ?(?:()(\d{1,2}))(?!\d)/.exec(behind));
+  const halves = hours !== null && andAHalf.test(behind.slice(0, 20)) ? 30 : 0;
+  if (days !== null || hours !== null || minutes !== null) {
+    return mixed(days?.[2]) * 1440 + mixed(hours?.[2]) * 60 + mixed(minutes?.[2]) + halves;
+  }
+  if (halfHour.test(text)) return 30;
+  return anHour.test(text) ? 60 + (andAHalf.test(text) ? 30 : 0) : null;
+}

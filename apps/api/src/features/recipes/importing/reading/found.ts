@@ -1,0 +1,46 @@
+import type { Language } from '@pomona/contract/languages';
+
+/** What a reader found, cleaned but not yet brought within the bounds of a recipe; empty where the source says nothing. */
+export interface FoundRecipe {
+  title: string;
+  description: string;
+  /** As the source says; `null` where it does not, or where it is none of ours. */
+  language: Language | null;
+  /** Words for the meal, the best first ("Main course", "Abendessen"). */
+  meals: string[];
+  /** Words for the cuisine. */
+  cuisines: string[];
+  difficulty: string;
+  prepMinutes: number | null;
+  cookMinutes: number | null;
+  totalMinutes: number | null;
+  servings: number | null;
+  ingredients: string[];
+  instructions: string[];
+  tags: string[];
+  notes: { make_ahead?: string; swap?: string };
+  /** Absolute or relative to where it was read. */
+  sourceUrl: string;
+  image: string;
+}
+
+export function emptyRecipe(): FoundRecipe {
+  return {
+    title: '',
+    description: '',
+    language: null,
+    meals: [],
+    cuisines: [],
+    difficulty: '',
+    prepMinutes: null,
+    cookMinutes: null,
+    totalMinutes: null,
+    servings: null,
+    ingredients: [],
+    instructions: [],
+    tags: [],
+    notes: {},
+    sourceUrl: '',
+    image: '',
+  };
+}

@@ -1,0 +1,128 @@
+import { load } from 'cheerio/slim';
+
+/** A node of a page, as the parser of cheerio makes them. */
+export interface PageNode {
+  type: string;
+  name?: string;
+  data?: string;
+  attribs?: Readonly<Record<string, string>>;
+  children?: PageNode[];
+  parent: PageNode | null;
+}
+
+/**
+ * The parser keeps a list of the tags that are open, and looks through it at every end tag: pages that open more than this
+ * at once would make it slow, and are no pages.
+ */
+const deepest = 1000;
+
+/** Tags that hold nothing, or that the next of their kind closes. */
+const selfClosing =
+  /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|td|th|tr|option|dt|dd|tbody|thead|tfoot)$/;
+
+/** The page as a tree; `null` for what nests too deeply to be one. */
+export function parsePage(html: string): PageNode | null {
+  if (isTooDeep(html)) return null;
+  // The nodes of the parser are these: its own types come with a package that is not ours.
+  return load(html).root()[0] as unknown as PageNode;
+}
+
+function isTooDeep(html: string): boolean {
+  const open = new Map<string, number>();
+  let depth = 0;
+  for (const [, end, tag = ''] of html.matchAll(/<(\/?)([a-z][^\s/>]{0,40})/gi)) {
+    const name = tag.toLowerCase();
+    if (selfClosing.test(name)) continue;
+    const count = open.get(name) ?? 0;
+    if (end === '') {
+      open.set(name, count + 1);
+      depth += 1;
+      if (depth > deepest) return true;
+    } else if (count > 0) {
+      open.set(name, count - 1);
+      depth -= 1;
+    }
+  }
+  return false;
+}
+
+/** Every element below a node in the order of the page; `false` from `visit` leaves out what is inside. */
+export function walk(root: PageNode, visit: (node: PageNode) => boolean | undefined): void {
+  const waiting = [...(root.children ?? [])].reverse();
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (node.attribs !== undefined && visit(node) === false) continue;
+    const { children = [] } = node;
+    for (let index = children.length - 1; index >= 0; index -= 1) {
+      const child = children[index];
+      if (child !== undefined) waiting.push(child);
+    }
+  }
+}
+
+/** The first element for which `isWanted` is true. */
+export function findElement(
+  root: PageNode,
+  isWanted: (node: PageNode) => boolean,
+): PageNode | null {
+  let found: PageNode | null = null;
+  walk(root, (node) => {
+    if (found !== null) return false;
+    if (isWanted(node)) found = node;
+    return undefined;
+  });
+  return found;
+}
+
+export const attributeOf = ({ attribs }: PageNode, name: string): string =>
+  attribs?.[name]?.trim() ?? '';
+
+/** The text of a script as it stands. */
+export const rawText = ({ children = [] }: PageNode): string =>
+  children.map(({ data = '' }) => data).join('');
+
+/** Tags whose end is the end of a line. */
+const blocks =
+  /^(?:address|article|aside|blockquote|dd|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|tbody|tr|ul|br)$/;
+/** What a reader of the page does not see, or what is no part of its text. */
+const unseen =
+  /^(?:script|style|noscript|template|svg|math|iframe|object|select|option|button|textarea|input|head|title|nav|audio|video|canvas)$/;
+
+const isHidden = ({ attribs = {} }: PageNode): boolean =>
+  attribs.hidden !== undefined ||
+  attribs['aria-hidden'] === 'true' ||
+  /display\s*:\s*none/i.test((attribs.style ?? '').slice(0, 500));
+
+/** The visible text, with a line break where a block begins or ends and between items of a list. */
+export function textOf(root: PageNode): string {
+  const parts: string[] = [];
+  const waiting: (PageNode | string)[] = [...(root.children ?? [])].reverse();
+  if (root.data !== undefined) parts.push(root.data);
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next === 'string') parts.push(next);
+    else if (next.type === 'text') parts.push((next.data ?? '').replace(/\s+/g, ' '));
+    else if (next.name !== undefined) openElement(next, parts, waiting);
+    else pushChildren(next, waiting);
+  }
+  return parts.join('');
+}
+
+function openElement(node: PageNode, parts: string[], waiting: (PageNode | string)[]): void {
+  const { name = '' } = node;
+  if (unseen.test(name) || isHidden(node)) return;
+  const isBlock = blocks.test(name);
+  if (isBlock) {
+    // A heading and a paragraph stand by themselves; the items of a list follow each other.
+    const edge = /^(?:p|h[1-6]|ul|ol|div|section|article)$/.test(name) ? '\n\n' : '\n';
+    parts.push(edge);
+    waiting.push(edge);
+  }
+  if (name === 'td' || name === 'th') waiting.push(' ');
+  pushChildren(node, waiting);
+}
+
+function pushChildren({ children = [] }: PageNode, waiting: (PageNode | string)[]): void {
+  for (let index = children.length - 1; index >= 0; index -= 1) {
+    const child = children[index];
+    if (child !== undefined) waiting.push(child);
+  }
+}

@@ -1,0 +1,176 @@
+import type { Language } from '@pomona/contract/languages';
+import { type ImportFormat, importedAtOnce } from '@pomona/contract/recipe-import';
+import { parseLine } from '@pomona/food/line';
+import { draftOf, type ReadDraft } from './draft.ts';
+import type { FoundRecipe } from './found.ts';
+import { jsonLdRecipes, jsonRecipes } from './json-ld.ts';
+import { languageOfTag } from './language.ts';
+import { markedUpRecipes } from './marked-up.ts';
+import { attributeOf, findElement, type PageNode, parsePage, textOf } from './page.ts';
+import { cleanText } from './plain.ts';
+import { readSchemaOrg } from './schema-org.ts';
+import { readText } from './text.ts';
+
+/** What to read recipes from. */
+export interface ReadOrder {
+  text: string;
+  /** What the text is known to be; `null`: to be found out. */
+  kind: 'html' | null;
+  format: ImportFormat | null;
+  /** Where it was fetched from. */
+  address: string | null;
+  /** Of whoever asks. */
+  language: Language;
+}
+
+export interface ReadRecipe extends ReadDraft {
+  format: ImportFormat;
+  /** Names of the foods in its lines, each once. */
+  foods: string[];
+}
+
+/** Lines with an amount and a food that make a text a recipe; a page has much text that is none. */
+const fewest = { text: 2, page: 3 };
+
+/** Every recipe in a page or text; none where there is none. Never throws. */
+export function readRecipes(order: ReadOrder): ReadRecipe[] {
+  const { found, format } = findRecipes(order);
+  return found
+    .filter(({ ingredients, instructions }) => ingredients.length + instructions.length > 0)
+    .slice(0, importedAtOnce)
+    .map((recipe) => {
+      const read = draftOf(recipe, order);
+      return { ...read, format, foods: foodsOf(read) };
+    });
+}
+
+function foodsOf({ draft: { ingredients, language } }: ReadDraft): string[] {
+  const foods = ingredients.flatMap((line) => parseLine(line, { language }).food?.name ?? []);
+  return [...new Set(foods)];
+}
+
+interface Found {
+  found: FoundRecipe[];
+  format: ImportFormat;
+}
+
+function findRecipes(order: ReadOrder): Found {
+  const { format } = order;
+  const text = order.text.replace(/^[\s\ufeff]+/, '');
+  const nothing: Found = { found: [], format: format ?? 'text' };
+  if (format === 'text')
+    return inWords(
+      isPage(text, order) ? visibleText(text) : { text, title: '' },
+      isPage(text, order),
+    );
+  if (/^[[{]/.test(text)) {
+    const found = jsonRecipes(text).map(readSchemaOrg);
+    if (found.length > 0) return { found, format: 'schema_org' };
+  }
+  if (isPage(text, order)) return inPage(text, order);
+  return format === 'schema_org' ? nothing : inWords({ text, title: '' }, false);
+}
+
+function isPage(text: string, { kind }: ReadOrder): boolean {
+  if (kind === 'html') return true;
+  return (
+    /^<(?:!doctype|html|head|body|script|div|article|section|main|ul|ol|p|h[1-6]|meta)\b/i.test(
+      text,
+    ) || /<script[^>]{0,200}ld\+json|itemtype\s*=\s*["'][^"']{0,60}Recipe/i.test(text)
+  );
+}
+
+function inPage(html: string, { format }: ReadOrder): Found {
+  const page = parsePage(html);
+  if (page === null) return { found: [], format: 'schema_org' };
+  const things = jsonLdRecipes(page);
+  const told = (things.some(isFull) ? things : [...things, ...markedUpRecipes(page)]).map(
+    readSchemaOrg,
+  );
+  const found = told.filter(
+    ({ ingredients, instructions }) => ingredients.length + instructions.length > 0,
+  );
+  if (found.length > 0 || format === 'schema_org') {
+    return { found: found.map((recipe) => withPage(recipe, page)), format: 'schema_org' };
+  }
+  return inWords(wordsOfPage(page), true);
+}
+
+const isFull = (thing: object) => 'recipeIngredient' in thing || 'ingredients' in thing;
+
+/** What a page says outside of its recipe: its language, address and picture. */
+function withPage(recipe: FoundRecipe, page: PageNode): FoundRecipe {
+  const { language, address, image, title } = factsOf(page);
+  return {
+    ...recipe,
+    title: recipe.title || title,
+    language: recipe.language ?? language,
+    sourceUrl: recipe.sourceUrl || address,
+    image: recipe.image || image,
+  };
+}
+
+function factsOf(page: PageNode) {
+  const meta = (name: string) => {
+    const node = findElement(
+      page,
+      (each) =>
+        each.name === 'meta' &&
+        (attributeOf(each, 'property') === name || attributeOf(each, 'name') === name),
+    );
+    return node === null ? '' : attributeOf(node, 'content');
+  };
+  const html = findElement(page, ({ name }) => name === 'html');
+  const canonical = findElement(
+    page,
+    (each) => each.name === 'link' && attributeOf(each, 'rel') === 'canonical',
+  );
+  const heading = findElement(page, ({ name }) => name === 'h1');
+  const title = findElement(page, ({ name }) => name === 'title');
+  return {
+    language:
+      languageOfTag(html === null ? '' : attributeOf(html, 'lang')) ??
+      languageOfTag(meta('og:locale')),
+    address: canonical === null ? meta('og:url') : attributeOf(canonical, 'href'),
+    image: meta('og:image'),
+    title:
+      cleanText(heading === null ? meta('og:title') : textOf(heading)) ||
+      cleanText(title === null ? '' : rawTitle(title)),
+  };
+}
+
+const rawTitle = ({ children = [] }: PageNode) =>
+  (children[0]?.data ?? '').split(/ [|–—-] /)[0] ?? '';
+
+interface Words {
+  text: string;
+  title: string;
+  facts?: ReturnType<typeof factsOf>;
+}
+
+function visibleText(html: string): Words {
+  const page = parsePage(html);
+  return page === null ? { text: '', title: '' } : wordsOfPage(page);
+}
+
+function wordsOfPage(page: PageNode): Words {
+  const facts = factsOf(page);
+  return { text: textOf(page), title: facts.title, facts };
+}
+
+function inWords({ text, title, facts }: Words, isOfPage: boolean): Found {
+  const read = readText(text, { title, fewestLines: isOfPage ? fewest.page : fewest.text });
+  const found = read
+    .filter(({ instructions }) => !isOfPage || instructions.length > 0)
+    .map((recipe) =>
+      facts === undefined
+        ? recipe
+        : {
+            ...recipe,
+            language: facts.language,
+            sourceUrl: facts.address,
+            image: facts.image,
+          },
+    );
+  return { found, format: 'text' };
+}

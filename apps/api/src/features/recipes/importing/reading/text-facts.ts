@@ -1,0 +1,88 @@
+import { minutesOf } from './durations.ts';
+import type { FoundRecipe } from './found.ts';
+import { servingsOf } from './servings.ts';
+import {
+  cookWords,
+  cuisineLine,
+  difficultyWords,
+  ingredientsHeading,
+  mealLine,
+  prepWords,
+  servingsLine,
+  sourceLine,
+  tagsLine,
+  totalWords,
+} from './text-words.ts';
+
+interface Facts {
+  found: Partial<FoundRecipe>;
+  /** The lines that say nothing else. */
+  used: Set<string>;
+}
+
+const longestFact = 160;
+
+/** Servings, times, meal and the like, from lines that tell one or several of them ("Serves 4 | Prep 10 min | Cook 25 min"). */
+export function readFacts(lines: readonly string[]): Facts {
+  const found: Partial<FoundRecipe> = {};
+  const used = new Set<string>();
+  for (const line of lines) {
+    if (line === '' || line.length > longestFact) continue;
+    if (readNamed(line, found)) used.add(line);
+    else {
+      const parts = line
+        .split(/\s*[|•·;/]\s*|\s+[–—-]\s+|,\s+(?=\p{L}+[^,]{0,30}\d)/u)
+        .filter(Boolean);
+      const known = parts.filter((part) => readPart(part, found, line)).length;
+      if (known > 0 && known >= parts.length / 2 && !/[.!?]\s+\p{Lu}/u.test(line)) used.add(line);
+    }
+  }
+  return { found, used };
+}
+
+function readNamed(line: string, found: Partial<FoundRecipe>): boolean {
+  const meal = mealLine.exec(line)?.[1];
+  const cuisine = cuisineLine.exec(line)?.[1];
+  const tags = tagsLine.exec(line)?.[1];
+  const source = sourceLine.exec(line)?.[1];
+  if (meal !== undefined) found.meals ??= [meal];
+  else if (cuisine !== undefined) found.cuisines ??= [cuisine];
+  else if (tags !== undefined)
+    found.tags ??= tags.split(/[,;]/).map((tag) => tag.trim().replace(/^#/, ''));
+  else if (source !== undefined) found.sourceUrl ??= source;
+  else return false;
+  return true;
+}
+
+function readPart(part: string, found: Partial<FoundRecipe>, line: string): boolean {
+  if (part.length > 70) return false;
+  const level = difficultyWords.exec(part)?.[1];
+  if (level !== undefined) {
+    found.difficulty ??= level;
+    return true;
+  }
+  if (servingsLine.test(part) || (ingredientsHeading.test(line) && /\d/.test(part))) {
+    const servings = servingsOf([part]);
+    if (servings !== null) found.servings ??= servings;
+    return servings !== null;
+  }
+  return readTime(part, found);
+}
+
+/** "Prep: 10 min", "25 minutes de cuisson"; a time that does not say what it is for is none of these. */
+function readTime(part: string, found: Partial<FoundRecipe>): boolean {
+  if (!/\d|hour|hora|heure|stunde/i.test(part) || part.split(' ').length > 9) return false;
+  const minutes = minutesOf(part.replace(/^[^\d½¼¾]*?:\s*/, '')) ?? minutesOf(part);
+  if (minutes === null || !/\p{L}|:/u.test(part)) return false;
+  const kind = kindOfTime(part);
+  if (kind === null) return false;
+  found[kind] ??= minutes;
+  return true;
+}
+
+function kindOfTime(part: string): 'prepMinutes' | 'cookMinutes' | 'totalMinutes' | null {
+  if (/total|gesamt/i.test(part)) return 'totalMinutes';
+  if (cookWords.test(part)) return 'cookMinutes';
+  if (prepWords.test(part)) return 'prepMinutes';
+  return totalWords.test(part) || /^\s*(?:⏱|🕒)/u.test(part) ? 'totalMinutes' : null;
+}
