@@ -7,6 +7,7 @@ import { similarEndpoints } from './recipe-similar.ts';
 import { recipeWritingEndpoints } from './recipe-writing.ts';
 import { recipesEndpoints } from './recipes.ts';
 import { reviewsEndpoints } from './reviews.ts';
+import { shoppingEndpoints } from './shopping.ts';
 import { systemEndpoints } from './system.ts';
 import { wellnessEndpoints } from './wellness-meals.ts';
 
@@ -22,5 +23,6 @@ export const endpoints = [
   ...favouritesEndpoints,
   ...imagesEndpoints,
   ...reviewsEndpoints,
+  ...shoppingEndpoints,
   ...wellnessEndpoints,
 ] as const;

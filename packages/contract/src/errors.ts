@@ -35,6 +35,8 @@ export const errorCodes = [
   'review_not_found',
   'review_exists',
   'food_not_found',
+  'shopping_item_not_found',
+  'shopping_list_full',
   'image_not_found',
   'image_unreadable',
   'image_too_large',

@@ -1,9 +1,11 @@
+import { shoppingBounds, usualQuantity } from '@pomona/contract/shopping';
+import { boughtLine, partsText } from '@pomona/food/buying';
 import type { ShoppingCategory } from '@pomona/food/categories';
-import type { UnitSystem } from '@pomona/food/conversion';
-import { parseLine } from '@pomona/food/line';
+import { systemOf, type UnitSystem } from '@pomona/food/conversion';
+import { type ParsedLine, parseLine } from '@pomona/food/line';
+import type { Language } from '@pomona/food/line-words';
 import { type MergedFood, mergedLines } from '@pomona/food/merging';
 import { foodByKey } from '@pomona/food/table';
-import { measureText } from '@pomona/food/wording';
 import { shownName } from '@pomona/food/wording-names';
 
 /** What a recipe asks for: its lines as they read for so many servings. */
@@ -11,6 +13,14 @@ export interface AskingRecipe {
   recipeId: string;
   servings: number;
   lines: readonly string[];
+  /** In which the lines are written. */
+  language?: Language;
+}
+
+/** How amounts and names are written. */
+export interface Manner {
+  system: UnitSystem;
+  language: Language;
 }
 
 /** Something to buy, and which recipes asked for it in which words. */
@@ -21,53 +31,96 @@ export interface WantedItem {
   category: ShoppingCategory;
   /** `null`: not a food that the table knows. */
   foodKey: string | null;
-  recipes: { recipeId: string; servings: number; lines: string[] }[];
+  recipes: AskingRecipe[];
 }
 
 /** In every kitchen, or from the tap: not bought for a recipe. */
 const atHand = new Set(['water', 'salt']);
 
-/** The lines of several recipes as items of a list, equal foods merged, water and salt left out (SHOP-10). */
-export function wantedItems(recipes: readonly AskingRecipe[], system: UnitSystem): WantedItem[] {
-  const asked = recipes.flatMap(({ recipeId, servings, lines }) =>
-    lines.map((text) => ({ recipeId, servings, text })),
-  );
-  const parsed = asked.map(({ text }) => parseLine(text));
-  return mergedLines(parsed, system)
-    .filter(({ key }) => key === null || !atHand.has(key))
-    .map((food) => ({
-      item: nameOf(food),
-      quantity: quantityOf(food),
-      category: (food.key === null ? undefined : foodByKey(food.key)?.category) ?? 'Miscellaneous',
-      foodKey: food.key,
-      recipes: askersOf(food.lines.flatMap((place) => asked[place] ?? [])),
-    }));
+/** Whether a line asks for nothing but water or salt (SHOP-10). */
+export function isStaple(text: string, language?: Language): boolean {
+  const { food } = parseLine(text, language === undefined ? {} : { language });
+  return food !== null && atHand.has(food.key);
 }
+
+/** The lines of several recipes as items of a list, equal foods merged (SHOP-10). Headings are left out. */
+export function wantedItems(recipes: readonly AskingRecipe[], manner: Manner): WantedItem[] {
+  const asked = recipes.flatMap(({ lines, ...recipe }) =>
+    lines.map((text) => ({ ...recipe, text })),
+  );
+  return mergedLines(asked.map(readLine), manner.system).map((food) => ({
+    item: nameOf(food, manner.language),
+    quantity: quantityText(food.parts, manner.language),
+    category: categoryOf(food.key),
+    foodKey: food.key,
+    recipes: askersOf(food.lines.flatMap((place) => asked[place] ?? [])),
+  }));
+}
+
+/** A line of a recipe; what the food table does not know goes by its name, so that equal names are merged. */
+export function readLine({
+  text,
+  language,
+}: {
+  text: string;
+  language?: Language | undefined;
+}): ParsedLine {
+  const { name, line } = boughtLine(text, language);
+  return line.food === null ? { ...line, text: name } : line;
+}
+
+/** What somebody writes by hand: the words stay theirs, the category is proposed by the food table (SHOP-06). */
+export function typedItem(text: string, language: Language): WantedItem {
+  const { name, line } = boughtLine(text, language);
+  const { amount, amountMax, unit, each } = line;
+  const foodKey = line.food?.key ?? null;
+  const isPiece = unit === 'piece' && each === null;
+  const parts = amount === null ? [] : [{ amount, amountMax, unit: isPiece ? null : unit, each }];
+  return {
+    item: cut(name, shoppingBounds.item),
+    quantity: quantityText(parts, language),
+    category: categoryOf(foodKey),
+    foodKey,
+    recipes: [],
+  };
+}
+
+/** The units that most lines measure in: a list is in the units of its recipes. Metric where they name none. */
+export function usualSystem(recipes: readonly AskingRecipe[]): UnitSystem {
+  const systems = recipes.flatMap(({ lines, language }) =>
+    lines.map((text) => {
+      const { unit } = readLine({ text, language });
+      return unit === null ? undefined : systemOf(unit);
+    }),
+  );
+  const count = (system: UnitSystem) => systems.filter((each) => each === system).length;
+  return count('us') > count('metric') ? 'us' : 'metric';
+}
+
+export const categoryOf = (foodKey: string | null): ShoppingCategory =>
+  (foodKey === null ? undefined : foodByKey(foodKey)?.category) ?? 'Miscellaneous';
+
+export function quantityText(parts: MergedFood['parts'], language: Language): string {
+  return cut(partsText(parts, language) || usualQuantity, shoppingBounds.quantity);
+}
+
+export const cut = (text: string, length: number) =>
+  text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`;
 
 /** In the number that the quantity asks for: "3 eggs", "200 g carrots", "1/2 red onion". */
-function nameOf({ key, text, parts }: MergedFood): string {
+export function nameOf({ key, text, parts }: MergedFood, language: Language): string {
   const food = key === null ? undefined : foodByKey(key);
-  const last = parts.at(-1);
-  if (food === undefined || last === undefined) return text;
-  return shownName(food, { amount: last.amountMax ?? last.amount, unit: last.unit }, 'en');
+  if (food === undefined) return cut(text, shoppingBounds.item);
+  const part = parts.find(({ unit }) => unit !== null) ?? parts.at(-1);
+  const measure = { amount: part?.amountMax ?? part?.amount ?? 1, unit: part?.unit ?? null };
+  return shownName(food, measure, language);
 }
 
-function quantityOf({ parts }: MergedFood): string {
-  const texts = parts.map(({ each, ...measure }) => {
-    const content = each === null ? '' : ` (${measureText({ ...each, amountMax: null }, 'en')})`;
-    return `${measureText(measure, 'en')}${content}`;
-  });
-  return texts.length === 0 ? '1' : texts.join(' + ');
-}
-
-function askersOf(
-  asked: readonly { recipeId: string; servings: number; text: string }[],
-): WantedItem['recipes'] {
-  const askers = new Map<string, WantedItem['recipes'][number]>();
-  for (const { recipeId, servings, text } of asked) {
-    const asker = askers.get(recipeId) ?? { recipeId, servings, lines: [] };
-    asker.lines.push(text);
-    askers.set(recipeId, asker);
+function askersOf(asked: readonly (Omit<AskingRecipe, 'lines'> & { text: string })[]) {
+  const askers = new Map<string, AskingRecipe>();
+  for (const { text, ...recipe } of asked) {
+    const lines = askers.get(recipe.recipeId)?.lines ?? [];
+    askers.set(recipe.recipeId, { ...recipe, lines: [...lines, text] });
   }
   return [...askers.values()];
 }

@@ -32,6 +32,8 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   review_not_found: 404,
   review_exists: 409,
   food_not_found: 404,
+  shopping_item_not_found: 404,
+  shopping_list_full: 409,
   image_not_found: 404,
   image_unreadable: 422,
   image_too_large: 413,

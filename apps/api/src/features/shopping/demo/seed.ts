@@ -6,7 +6,7 @@ import { users } from '#database/tables/accounts.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import { shoppingItemRecipes, shoppingItems, shoppingLists } from '#database/tables/shopping.ts';
 import { demoId } from '#features/accounts/demo/service.ts';
-import { type AskingRecipe, type WantedItem, wantedItems } from '../policy.ts';
+import { type AskingRecipe, isStaple, type WantedItem, wantedItems } from '../policy.ts';
 
 /** Recipes of the catalogue that the demonstration member shops for. */
 const wanted = ['greek-lentil-salad', 'roman-pasta-e-ceci', 'carrot-cake-baked-oatmeal'];
@@ -32,7 +32,7 @@ export function demoShoppingSeed(): SeedStep {
       const member = and(eq(users.id, demoId('member')), eq(users.isDemo, true));
       if ((await transaction.$count(users, member)) === 0) return;
       const asking = await askingRecipes(transaction);
-      const items = [...wantedItems(asking, 'metric'), ...besides];
+      const items = [...wantedItems(asking, { system: 'metric', language: 'en' }), ...besides];
       await fillList(transaction, await ownList(transaction), items);
     },
   };
@@ -43,7 +43,9 @@ async function askingRecipes(db: Database): Promise<AskingRecipe[]> {
     .select({ recipeId: recipes.id, servings: recipes.servings, lines: recipes.ingredients })
     .from(recipes)
     .where(inArray(recipes.id, wanted));
-  return wanted.flatMap((id) => rows.find(({ recipeId }) => recipeId === id) ?? []);
+  return wanted
+    .flatMap((id) => rows.find(({ recipeId }) => recipeId === id) ?? [])
+    .map((row) => ({ ...row, lines: row.lines.filter((line) => !isStaple(line)) }));
 }
 
 /** The list may be there already: the member has one. */
@@ -82,7 +84,7 @@ async function fillList(db: Database, listId: string, items: WantedItem[]): Prom
     .insert(shoppingItemRecipes)
     .values(
       named.flatMap(({ id: itemId, recipes: askers }) =>
-        askers.map((asker) => ({ itemId, ...asker })),
+        askers.map((asker) => ({ itemId, ...asker, lines: [...asker.lines] })),
       ),
     );
 }

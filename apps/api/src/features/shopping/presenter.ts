@@ -1,0 +1,20 @@
+import type { ShoppingItem } from '@pomona/contract/shopping';
+import type { ItemRow } from './store.ts';
+
+/** `titles`: of the recipes that the reader may see, by id; others are left out. */
+export function presentItem(row: ItemRow, titles: ReadonlyMap<string, string>): ShoppingItem {
+  return {
+    id: row.id,
+    item: row.item,
+    quantity: row.quantity,
+    category: row.category,
+    checked: row.checked,
+    food_key: row.foodKey,
+    recipes: row.recipes.flatMap(({ recipeId: id, servings, lines }) => {
+      const title = titles.get(id);
+      return title === undefined ? [] : { id, title, servings, lines };
+    }),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

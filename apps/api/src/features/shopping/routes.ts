@@ -1,0 +1,30 @@
+import {
+  addRecipeToShoppingList,
+  addShoppingItems,
+  changeShoppingItem,
+  clearShoppingItems,
+  deleteShoppingItem,
+  readShoppingLine,
+  readShoppingList,
+} from '@pomona/contract/shopping';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '#platform/http/serve.ts';
+import type { Shopping } from './service.ts';
+
+export function serveShopping(app: FastifyInstance, shopping: Shopping): void {
+  serve(app, readShoppingList, ({ viewer }) => shopping.readList(viewer));
+  serve(app, addShoppingItems, ({ viewer, body, language }) =>
+    shopping.addItems(viewer, body.items, body.language ?? language),
+  );
+  serve(app, readShoppingLine, ({ body, language }) =>
+    shopping.readLine(body.text, body.language ?? language),
+  );
+  serve(app, addRecipeToShoppingList, ({ viewer, params, body, language }) =>
+    shopping.addRecipe(viewer, params.id, { ...body, language: body.language ?? language }),
+  );
+  serve(app, changeShoppingItem, ({ viewer, params, body, language }) =>
+    shopping.changeItem(viewer, params.id, { change: body, language }),
+  );
+  serve(app, deleteShoppingItem, ({ viewer, params }) => shopping.deleteItem(viewer, params.id));
+  serve(app, clearShoppingItems, ({ viewer }) => shopping.clearChecked(viewer));
+}

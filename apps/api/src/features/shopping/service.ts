@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@pomona/contract/languages';
+import {
+  type NewShoppingItem,
+  type ShoppingItem,
+  type ShoppingItemChange,
+  shoppingBounds,
+} from '@pomona/contract/shopping';
+import type { ShoppingCategory } from '@pomona/food/categories';
+import type { UnitSystem } from '@pomona/food/conversion';
+import { scaledLine } from '@pomona/food/scaling';
+import type { Database } from '#database/connect.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '#database/failures.ts';
+import type { Recipes } from '#features/recipes/service.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Member } from '#platform/http/viewer.ts';
+import { additionOf, changeOf, restoredRow, withoutTwins } from './editing/policy.ts';
+import { type Addition, type Outcome, withAdditions } from './merging/policy.ts';
+import { isStaple, type Manner, typedItem, usualSystem, wantedItems } from './policy.ts';
+import { presentItem } from './presenter.ts';
+import {
+  findAdditions,
+  findItems,
+  type ItemRow,
+  insertAdditions,
+  insertItems,
+  listItems,
+  lockList,
+  removeAdditionsBefore,
+  removeItems,
+  replaceAskers,
+  updateItem,
+} from './store.ts';
+
+export interface AskedRecipe {
+  servings: number;
+  /** Places of lines; all of them where absent. */
+  only?: number[] | undefined;
+  units?: UnitSystem | undefined;
+  skip_staples?: boolean | undefined;
+  /** In whose words quantities and foods are written. */
+  language: Language;
+}
+
+export interface AddedRecipe {
+  items: ShoppingItem[];
+  added: number;
+  merged: number;
+  skipped: number;
+  replaced: boolean;
+}
+
+/** Each member has one list, which nobody else reads, administrators included (ROLE-04). */
+export interface Shopping {
+  readList(viewer: Member): Promise<{ items: ShoppingItem[] }>;
+  /** What a line would add (SHOP-06). */
+  readLine(text: string, language: Language): ReadItem;
+  /**
+   * Answers with the items that were added or merged into; an addition that came before does nothing (SHOP-09). Throws
+   * `shopping_list_full`, and `conflict` for an id that is taken or a recipe that went meanwhile.
+   */
+  addItems(
+    viewer: Member,
+    items: NewShoppingItem[],
+    language: Language,
+  ): Promise<{ items: ShoppingItem[] }>;
+  /** Throws `recipe_not_found` and `shopping_list_full`. */
+  addRecipe(viewer: Member, recipeId: string, asked: AskedRecipe): Promise<AddedRecipe>;
+  /** Throws `shopping_item_not_found`. */
+  changeItem(
+    viewer: Member,
+    id: string,
+    asked: { change: ShoppingItemChange; language: Language },
+  ): Promise<ShoppingItem>;
+  /** Throws `shopping_item_not_found`. */
+  deleteItem(viewer: Member, id: string): Promise<{ removed: ShoppingItem[] }>;
+  clearChecked(viewer: Member): Promise<{ removed: ShoppingItem[] }>;
+}
+
+export interface ReadItem {
+  item: string;
+  quantity: string;
+  category: ShoppingCategory;
+  food_key: string | null;
+}
+
+interface ShoppingParts {
+  database: Database;
+  recipes: Pick<Recipes, 'readRecipe' | 'readSeveral'>;
+  clock(): number;
+}
+
+/** A list that is held until its transaction ends. */
+interface HeldList {
+  db: Database;
+  id: string;
+  rows: ItemRow[];
+}
+
+/** Devices that were away for longer have asked anew by then. */
+const additionMilliseconds = 60 * 24 * 3_600_000;
+
+/** As many as `readSeveral` looks at. */
+const recipesAtOnce = 200;
+
+/** What members buy, written by hand or asked for by recipes. */
+export function createShopping({ database, recipes, clock }: ShoppingParts): Shopping {
+  function changeList<T>(viewer: Member, work: (list: HeldList) => Promise<T>): Promise<T> {
+    return database.transaction(async (db) => {
+      const id = await lockList(db, viewer.id);
+      return work({ db, id, rows: await findItems(db, id) });
+    });
+  }
+
+  async function present(viewer: Member, rows: ItemRow[]): Promise<ShoppingItem[]> {
+    const titles = await titlesOf(
+      viewer,
+      rows.flatMap((row) => row.recipes),
+    );
+    return rows.map((row) => presentItem(row, titles));
+  }
+
+  /** Of the recipes that the member may see now. */
+  async function titlesOf(viewer: Member, asked: readonly { recipeId: string }[]) {
+    const ids = [...new Set(asked.map(({ recipeId }) => recipeId))];
+    const titles = new Map<string, string>();
+    for (let at = 0; at < ids.length; at += recipesAtOnce) {
+      const cards = await recipes.readSeveral(viewer, ids.slice(at, at + recipesAtOnce));
+      for (const { id, title } of cards) titles.set(id, title);
+    }
+    return titles;
+  }
+
+  async function add(list: HeldList, additions: Addition[], manner: Manner): Promise<Outcome> {
+    const outcome = withAdditions(list.rows, additions, manner);
+    requireRoom(list, outcome.added.length);
+    const now = new Date(clock());
+    await insertItems(
+      list.db,
+      list.id,
+      outcome.added.map((item) => ({ ...item, createdAt: now, updatedAt: now })),
+    );
+    for (const { id, item, quantity, recipes: askers } of outcome.merged) {
+      await updateItem(list.db, id, { item, quantity, updatedAt: now });
+      await replaceAskers(list.db, id, askers);
+    }
+    return outcome;
+  }
+
+  return {
+    async readList(viewer) {
+      return { items: await present(viewer, await listItems(database, viewer.id)) };
+    },
+    readLine(text, language) {
+      const { item, quantity, category, foodKey } = typedItem(text, language);
+      return { item, quantity, category, food_key: foodKey };
+    },
+    async addItems(viewer, items, language) {
+      const asked = items.flatMap(({ restored }) => restored?.recipes ?? []);
+      const titles = await titlesOf(
+        viewer,
+        asked.map(({ id: recipeId }) => ({ recipeId })),
+      );
+      const rows = await changeList(viewer, async (list) => {
+        const known = new Map(
+          (await findAdditions(list.db, list.id, idsOf(items))).map((row) => [row.id, row.itemId]),
+        );
+        const fresh = withoutTwins(items).filter(({ id }) => !known.has(id));
+        const now = new Date(clock());
+        const putBack = fresh.flatMap((item) => restoredRow(item, { titles, now }) ?? []);
+        requireRoom(list, putBack.length);
+        await insertItems(list.db, list.id, putBack);
+        const rest = fresh.filter(({ restored }) => restored === undefined);
+        const additions = rest.map((item) => additionOf(item, language));
+        const held = { ...list, rows: await findItems(list.db, list.id) };
+        const { places } = await add(held, additions, { system: 'metric', language });
+        const went = new Map([...known, ...putBack.map(({ id }) => [id, id] as const), ...places]);
+        await removeAdditionsBefore(list.db, list.id, new Date(clock() - additionMilliseconds));
+        await insertAdditions(
+          list.db,
+          fresh.map(({ id }) => ({
+            listId: list.id,
+            id,
+            itemId: went.get(id) ?? null,
+            createdAt: now,
+          })),
+        );
+        const touched = new Set(went.values());
+        return (await findItems(list.db, list.id)).filter(({ id }) => touched.has(id));
+      }).catch(tellConflict);
+      return { items: await present(viewer, rows) };
+    },
+    async addRecipe(viewer, recipeId, { servings, only, units, skip_staples, language }) {
+      const recipe = await recipes.readRecipe(viewer, recipeId);
+      const factor = servings / Math.max(recipe.servings, 1);
+      const chosen = recipe.ingredients.filter((_, place) => only?.includes(place) ?? true);
+      const bought = chosen.filter(
+        (line) => skip_staples !== true || !isStaple(line, recipe.language),
+      );
+      const lines = bought.map((line) => scaledLine(line, factor));
+      const asking = { recipeId, servings, lines, language: recipe.language };
+      const { touched, outcome, replaced } = await changeList(viewer, async (list) => {
+        const system = units ?? usualSystem([asking, ...list.rows.flatMap((row) => row.recipes)]);
+        const additions = wantedItems([asking], { system, language }).map((wanted) => ({
+          ...wanted,
+          id: randomUUID(),
+        }));
+        const outcome = await add(list, additions, { system, language });
+        const places = [...new Set(outcome.places.values())];
+        const rows = await findItems(list.db, list.id);
+        const touched = places.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+        const replaced = list.rows.some((row) => !row.checked && asks(row, recipeId));
+        return { touched, outcome, replaced };
+      }).catch((error: unknown) => {
+        // It was deleted between the look and the write.
+        if (isForeignKeyViolation(error)) throw new AppError('recipe_not_found');
+        throw error;
+      });
+      return {
+        items: await present(viewer, touched),
+        added: outcome.added.length,
+        merged: outcome.merged.length,
+        skipped: chosen.length - bought.length,
+        replaced,
+      };
+    },
+    async changeItem(viewer, id, { change, language }) {
+      const row = await changeList(viewer, async (list) => {
+        const before = requireItem(list, id);
+        const wanted = changeOf(before, change, language);
+        await updateItem(list.db, id, { ...wanted, updatedAt: new Date(clock()) });
+        return requireItem({ ...list, rows: await findItems(list.db, list.id) }, id);
+      });
+      const [item] = await present(viewer, [row]);
+      if (item === undefined) throw new AppError('shopping_item_not_found');
+      return item;
+    },
+    async deleteItem(viewer, id) {
+      const row = await changeList(viewer, async (list) => {
+        const found = requireItem(list, id);
+        await removeItems(list.db, [id]);
+        return found;
+      });
+      return { removed: await present(viewer, [row]) };
+    },
+    async clearChecked(viewer) {
+      const rows = await changeList(viewer, async (list) => {
+        const checked = list.rows.filter((row) => row.checked);
+        await removeItems(list.db, idsOf(checked));
+        return checked;
+      });
+      return { removed: await present(viewer, rows) };
+    },
+  };
+}
+
+const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+
+const asks = ({ recipes }: ItemRow, id: string) => recipes.some(({ recipeId }) => recipeId === id);
+
+function requireItem({ rows }: Pick<HeldList, 'rows'>, id: string): ItemRow {
+  const row = rows.find((item) => item.id === id);
+  if (row === undefined) throw new AppError('shopping_item_not_found');
+  return row;
+}
+
+function requireRoom({ rows }: Pick<HeldList, 'rows'>, more: number): void {
+  // What is there may be changed, also where limits were wider once.
+  if (more > 0 && rows.length + more > shoppingBounds.items)
+    throw new AppError('shopping_list_full');
+}
+
+function tellConflict(error: unknown): never {
+  if (isUniqueViolation(error) || isForeignKeyViolation(error)) throw new AppError('conflict');
+  throw error;
+}
