@@ -69,6 +69,17 @@ const recipeImportRoute = createRoute({
     () => import('#pages/recipe-import-page.tsx'),
   ),
 });
+const recipeFormTexts = ['writing', 'recipes', 'recipe', 'filters', 'figures', 'profile'] as const;
+const newRecipeRoute = createRoute({
+  getParentRoute,
+  path: '/recipes/new',
+  ...lazyPage('recipe-form-page', recipeFormTexts, () => import('#pages/recipe-form-page.tsx')),
+});
+const editRecipeRoute = createRoute({
+  getParentRoute,
+  path: '/recipes/$id/edit',
+  ...lazyPage('recipe-form-page', recipeFormTexts, () => import('#pages/recipe-form-page.tsx')),
+});
 const recipeDetailRoute = createRoute({
   getParentRoute,
   path: '/recipes/$id',
@@ -171,6 +182,8 @@ const routes = [
   homeRoute,
   recipeListRoute,
   recipeImportRoute,
+  newRecipeRoute,
+  editRecipeRoute,
   recipeDetailRoute,
   recipePrintRoute,
   foodsRoute,

@@ -2,6 +2,7 @@ import type { Language } from '@pomona/contract/languages';
 import type { createTranslator } from 'use-intl/core';
 import type accounts from '#locales/en/accounts.json';
 import type collection from '#locales/en/collection.json';
+import type cooking from '#locales/en/cooking.json';
 import type exporting from '#locales/en/exporting.json';
 import type figures from '#locales/en/figures.json';
 import type filters from '#locales/en/filters.json';
@@ -15,12 +16,14 @@ import type recipes from '#locales/en/recipes.json';
 import type reviews from '#locales/en/reviews.json';
 import type rooms from '#locales/en/rooms.json';
 import type shell from '#locales/en/shell.json';
+import type writing from '#locales/en/writing.json';
 
 /** The texts of the interface by feature; English is the pattern that the other languages follow. */
 export interface Messages {
   accounts: typeof accounts;
   collection: typeof collection;
   exporting: typeof exporting;
+  cooking: typeof cooking;
   figures: typeof figures;
   filters: typeof filters;
   foods: typeof foods;
@@ -33,6 +36,7 @@ export interface Messages {
   reviews: typeof reviews;
   rooms: typeof rooms;
   shell: typeof shell;
+  writing: typeof writing;
 }
 
 export type Feature = keyof Messages;

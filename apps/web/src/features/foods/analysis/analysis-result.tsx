@@ -1,12 +1,12 @@
 import type { FoodAnalysis } from '@pomona/contract/food-analysis';
-import { dishFigures } from '@pomona/contract/food-figures';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Surface } from '#ui/surface.tsx';
 import { AllergenFoods } from '../allergens/allergen-foods.tsx';
 import { LoadGauge } from '../figures/load-gauge.tsx';
-import { type DishFigures, NutritionFacts } from '../figures/nutrition-facts.tsx';
+import { NutritionFacts } from '../figures/nutrition-facts.tsx';
 import { WhyLabels } from '../labels/why-labels.tsx';
+import { figuresOf } from './figures-of.ts';
 import { ReadLines } from './read-lines.tsx';
 
 interface Props {
@@ -60,13 +60,4 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       </section>
     </Surface>
   );
-}
-
-/** Each value with its range; what cannot be told is left out. */
-function figuresOf({ nutrition: { range, ...values } }: FoodAnalysis): DishFigures {
-  const known = dishFigures.flatMap((name) => {
-    const [value, ends] = [values[name], range[name]];
-    return value === undefined || ends === undefined ? [] : [[name, { value, ...ends }]];
-  });
-  return Object.fromEntries(known);
 }

@@ -1,4 +1,5 @@
 import type { ReadLine } from '@pomona/contract/food-analysis';
+import { isUnsure } from '@pomona/contract/line-doubt';
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -95,22 +96,4 @@ function useNotes(line: ReadLine): string[] {
     ...(line.discarded ? [t('discarded')] : []),
     ...(line.optional ? [t('optional')] : []),
   ];
-}
-
-type MeasuredBy = Exclude<NonNullable<ReadLine['measured_by']>, 'assumed'>;
-
-/** How sure a line is that was read without any doubt: only its measure may be off. */
-const surest: Record<MeasuredBy, number> = {
-  weight: 0.98,
-  volume: 0.95,
-  household: 0.9,
-  piece: 0.8,
-  pinch: 0.5,
-};
-/** Below this share of that there is doubt beyond the measure: a slip of the pen put right, "a few". */
-const doubtBelow = 0.8;
-
-function isUnsure({ measured_by: by, confidence, alternative }: ReadLine): boolean {
-  if (by === null || by === 'assumed' || alternative !== undefined) return false;
-  return confidence < doubtBelow * surest[by];
 }

@@ -119,7 +119,7 @@ function Actions({ recipe, changes }: ActionsProps) {
         <MenuDivider />
         <MenuItem
           tone="danger"
-          onSelect={changes.remove}
+          onSelect={() => changes.remove()}
           icon={<Trash2 aria-hidden="true" strokeWidth={1.75} className={icon} />}
         >
           {t('delete')}

@@ -77,7 +77,8 @@ export function useOwnRecipeChanges(memberId: string, recipe: OwnRecipe) {
     isPending: [remove, offer, withdraw].some((change) => change.isPending),
     offer: () => offer.mutate(),
     withdraw: () => withdraw.mutate(),
-    remove: () => remove.mutate(),
+    remove: (onDeleted?: () => void) =>
+      remove.mutate(undefined, { onSuccess: () => onDeleted?.() }),
   };
 }
 

@@ -1,0 +1,27 @@
+interface HeldSlot {
+  readonly slot: number;
+  readonly release: () => void;
+}
+
+/**
+ * The first of these slots that no other window of this browser holds. It is held until it is released or the window
+ * goes. Browsers without locks share the first.
+ */
+export async function holdSlot(name: string, slots: readonly number[]): Promise<HeldSlot> {
+  for (const slot of slots) {
+    const release = await hold(`pomona.recipe-draft ${name} ${slot}`);
+    if (release !== null) return { slot, release };
+  }
+  return { slot: slots[0] ?? 1, release: () => {} };
+}
+
+function hold(name: string): Promise<(() => void) | null> {
+  if (!('locks' in navigator)) return Promise.resolve(() => {});
+  return new Promise((resolve) => {
+    const held = (lock: Lock | null) => {
+      if (lock === null) return resolve(null);
+      return new Promise<void>((release) => resolve(release));
+    };
+    navigator.locks.request(name, { ifAvailable: true }, held).catch(() => resolve(() => {}));
+  });
+}

@@ -1,0 +1,92 @@
+import type { ReadLine } from '@pomona/contract/food-analysis';
+import type { Language } from '@pomona/contract/languages';
+import { useTranslations } from 'use-intl';
+import { classes } from '#ui/classes.ts';
+import { FieldError } from '#ui/field.tsx';
+import { GrowingText } from './growing-text.tsx';
+import { foodNameIn, isHeading, withFood } from './line-words.ts';
+import type { Problem } from './problems.ts';
+import { Reading } from './reading.tsx';
+import { RowFoot } from './row-foot.tsx';
+import { RowMenu } from './row-menu.tsx';
+import type { Row } from './rows.ts';
+import { SortableRows } from './sortable-rows.tsx';
+import { useProblemWords } from './use-problem-words.ts';
+import { useRowEditing } from './use-row-editing.ts';
+
+interface Props {
+  rows: readonly Row[];
+  onChange: (rows: readonly Row[]) => void;
+  language: Language;
+  /** What was found in each row, by its id. */
+  readings: ReadonlyMap<string, ReadLine>;
+  problems: Readonly<Record<string, Problem>>;
+  /** Nothing is written yet that could be sent. */
+  isMissing: boolean;
+}
+
+/** One row for each ingredient, read as it is typed. */
+export function IngredientRows({ rows, onChange, language, readings, problems, isMissing }: Props) {
+  const t = useTranslations('writing.ingredients');
+  const tell = useProblemWords();
+  const editing = useRowEditing({
+    rows,
+    onChange,
+    isMultiline: false,
+    sayMoved: (place, total) => t('moved', { place, total }),
+    sayRemoved: (text) => t('removed', { text }),
+  });
+  return (
+    <>
+      <SortableRows rows={rows} onMove={editing.moveTo} label={t('heading')}>
+        {(row, handle, place) => {
+          const heading = isHeading(row.text.trim());
+          const problem = problems[row.id];
+          const readingId = `${row.id}-reading`;
+          return (
+            <div className="flex items-start">
+              {handle}
+              <div className="min-w-0 flex-1 gap-x-4 py-3 sm:flex sm:items-start">
+                <div className="min-w-0 flex-1">
+                  <GrowingText
+                    {...editing.wiring(row)}
+                    value={row.text}
+                    onChange={({ target }) => editing.type(row, target.value)}
+                    aria-label={t('row', { number: place + 1 })}
+                    aria-describedby={readingId}
+                    aria-invalid={problem || (isMissing && place === 0) ? true : undefined}
+                    placeholder={place === 0 ? t('placeholder') : undefined}
+                    spellCheck={false}
+                    autoComplete="off"
+                    enterKeyHint="next"
+                    lang={language}
+                    className={classes(
+                      'outline-none placeholder:text-muted',
+                      heading && 'font-display font-semibold text-lg',
+                    )}
+                  />
+                  {problem && <FieldError id={`${row.id}-error`}>{tell(problem)}</FieldError>}
+                </div>
+                <div
+                  id={readingId}
+                  className="empty:hidden max-sm:mt-1 sm:max-w-[45%] sm:text-right"
+                >
+                  {!heading && (
+                    <Reading
+                      line={readings.get(row.id)}
+                      name={foodNameIn(row.text, language)}
+                      language={language}
+                      onPick={(food) => editing.type(row, withFood(row.text, food, language))}
+                    />
+                  )}
+                </div>
+              </div>
+              <RowMenu row={row} editing={editing} name={t('row', { number: place + 1 })} />
+            </div>
+          );
+        }}
+      </SortableRows>
+      <RowFoot editing={editing} addLabel={t('add')} hint={t('hint')} />
+    </>
+  );
+}

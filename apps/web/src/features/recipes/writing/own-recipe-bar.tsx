@@ -1,0 +1,113 @@
+import type { Recipe } from '@pomona/contract/recipes';
+import { Link } from '@tanstack/react-router';
+import { Globe, Hourglass, Lock, Pencil, Send, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSessionState } from '#platform/services.tsx';
+import { useTexts } from '#platform/use-texts.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useOwnRecipeChanges } from '../own/use-own-recipe-changes.ts';
+import { DeleteRecipe } from './delete-recipe.tsx';
+
+interface Props {
+  recipe: Recipe;
+}
+
+/** On one's own recipe: who sees it, and what its owner can do. Nobody else finds anything here. */
+export function OwnRecipeBar({ recipe }: Props) {
+  const state = useSessionState();
+  const isOwner = state.status === 'signed-in' && state.user.id === recipe.owner_id;
+  return isOwner ? <Spoken recipe={recipe} memberId={state.user.id} /> : null;
+}
+
+interface OwnedProps extends Props {
+  memberId: string;
+}
+
+function Spoken(props: OwnedProps) {
+  const hasWriting = useTexts('writing');
+  const hasProfile = useTexts('profile');
+  return hasWriting && hasProfile ? <Bar {...props} /> : null;
+}
+
+const signs = { private: Lock, offered: Hourglass, public: Globe } as const;
+
+function Bar({ recipe, memberId }: OwnedProps) {
+  const t = useTranslations('writing.own');
+  const { visibility } = recipe;
+  const Sign = signs[visibility];
+  return (
+    <section
+      aria-label={t('label')}
+      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-hairline bg-surface py-3 pr-3 pl-4 print:hidden"
+    >
+      <div className="flex min-w-60 flex-1 items-start gap-3">
+        <Sign aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-leaf" />
+        <div>
+          <p className="font-semibold">{t(`visibility.${visibility}`)}</p>
+          <p className="text-muted text-sm">{t(`meaning.${visibility}`)}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+        <Button asChild variant="secondary" size="small">
+          <Link to="/recipes/$id/edit" params={{ id: recipe.id }}>
+            <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />
+            {t('edit')}
+          </Link>
+        </Button>
+        <Publication recipe={recipe} memberId={memberId} />
+        <DeleteRecipe recipe={recipe} memberId={memberId} size="small" />
+      </div>
+    </section>
+  );
+}
+
+/** Offering, and taking it back; what everybody reads is taken back after a question. */
+function Publication({ recipe, memberId }: OwnedProps) {
+  const t = useTranslations('profile.own');
+  const changes = useOwnRecipeChanges(memberId, recipe);
+  const [isAsking, setIsAsking] = useState(false);
+  const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4' } as const;
+  const [label, press] =
+    recipe.visibility === 'private'
+      ? ([t('offer'), changes.offer] as const)
+      : recipe.visibility === 'offered'
+        ? ([t('withdraw'), changes.withdraw] as const)
+        : ([t('takeBack'), () => setIsAsking(true)] as const);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        loading={changes.isPending}
+        onClick={press}
+        icon={recipe.visibility === 'private' ? <Send {...icon} /> : <Undo2 {...icon} />}
+      >
+        {label}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={t('takeBackTitle', { title: recipe.title })}
+        description={t('takeBackText')}
+        closeLabel={t('close')}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setIsAsking(false)}>
+              {t('keepPublished')}
+            </Button>
+            <Button
+              onClick={() => {
+                setIsAsking(false);
+                changes.withdraw();
+              }}
+            >
+              {t('takeBack')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReadLine } from '@pomona/contract/food-analysis';
+import type { Language } from '@pomona/contract/languages';
+import { isUnsure } from '@pomona/contract/line-doubt';
+import { Check, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useNumberFree } from '#platform/number-free.ts';
+import { classes } from '#ui/classes.ts';
+import { Proposals } from './proposals.tsx';
+
+interface Props {
+  /** `undefined` until the line is read. */
+  line: ReadLine | undefined;
+  /** The words of the line that name its food. */
+  name: string;
+  language: Language;
+  onPick: (food: string) => void;
+}
+
+/** What a line was read as: its food and grams, what is wrong with it, and other foods it may mean. */
+export function Reading({ line, name, language, onPick }: Props) {
+  const t = useTranslations('writing.reading');
+  const note = useNote(line);
+  const [isAsking, setIsAsking] = useState(false);
+  if (line === undefined) return null;
+  const isLost = line.food === null;
+  const isOpen = isLost || isUnsure(line) || isAsking;
+  return (
+    <>
+      {line.food && (
+        <p className="flex flex-wrap items-center gap-x-2 text-sm sm:justify-end">
+          <Check aria-hidden="true" strokeWidth={2.25} className="size-4 shrink-0 text-leaf" />
+          <span className="sr-only">{t('readAs')}</span>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setIsAsking(!isAsking)}
+            title={t('otherFood')}
+            className="wide-target font-semibold text-leaf underline-offset-4 hover:underline"
+          >
+            {line.food.name}
+          </button>
+          <Grams line={line} />
+        </p>
+      )}
+      {note && (
+        <p className={classes('text-sm', note.isLoss ? 'text-berry' : 'text-muted')}>
+          {note.isLoss && (
+            <TriangleAlert
+              aria-hidden="true"
+              strokeWidth={1.75}
+              className="mr-1.5 inline size-4 align-[-0.2em]"
+            />
+          )}
+          {note.text}
+        </p>
+      )}
+      {isOpen && (
+        <Proposals
+          name={name}
+          language={language}
+          taken={line.food?.key ?? null}
+          onPick={(food) => {
+            setIsAsking(false);
+            onPick(food);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Grams({ line: { grams } }: { line: ReadLine }) {
+  const format = useFormatter();
+  const isNumberFree = useNumberFree();
+  if (grams === null || isNumberFree) return null;
+  const shown = format.number(grams, { maximumFractionDigits: grams < 10 ? 1 : 0 });
+  return <span className="text-muted tabular-nums">{shown} g</span>;
+}
+
+/** The one thing to know about a line; the worst first. */
+function useNote(line: ReadLine | undefined): { text: string; isLoss: boolean } | null {
+  const t = useTranslations('writing.reading');
+  if (line === undefined) return null;
+  const { food, alternative } = line;
+  if (food === null) return { text: t('unknown'), isLoss: true };
+  if (line.grams === null) return { text: t('noWeight'), isLoss: true };
+  if (line.measured_by === 'assumed') return { text: t('noAmount'), isLoss: false };
+  if (alternative) {
+    const text = t('alternative', { food: food.name, other: alternative.name });
+    return { text, isLoss: false };
+  }
+  if (isUnsure(line)) return { text: t('unsure'), isLoss: false };
+  if (line.discarded) return { text: t('discarded'), isLoss: false };
+  return line.optional ? { text: t('optional'), isLoss: false } : null;
+}

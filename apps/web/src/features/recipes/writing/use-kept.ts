@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { type Draft, isUntouched } from './draft.ts';
+import { forgetOpened, keepOpened, type OpenedDraft } from './use-opened-draft.ts';
+
+const keepMilliseconds = 300;
+
+interface Keeping {
+  readonly opened: OpenedDraft;
+  readonly draft: Draft;
+  readonly base: OpenedDraft['base'];
+}
+
+/**
+ * Keeps a draft in this browser a moment after each change, and at once when the page goes: a reload, a crash or the
+ * end of a session loses nothing. `stop` forgets it for good, once it is saved or discarded.
+ */
+export function useKept({ opened, draft, base }: Keeping): { stop: () => void } {
+  const latest = useRef<{ draft: Draft; base: OpenedDraft['base'] } | null>(null);
+  const written = useRef<Draft | null>(null);
+  const isStopped = useRef(false);
+
+  const write = useCallback(() => {
+    const now = latest.current;
+    if (now === null || isStopped.current || now.draft === written.current) return;
+    const { place, key, start } = opened;
+    if (isUntouched(now.draft, start)) forgetOpened(place);
+    else keepOpened(place, { ...now, key }, written.current);
+    written.current = now.draft;
+  }, [opened]);
+
+  useEffect(() => {
+    latest.current = { draft, base };
+    // What was opened from the storage stands there already.
+    if (written.current === null && opened.from === 'kept') written.current = draft;
+    const timer = setTimeout(write, keepMilliseconds);
+    return () => clearTimeout(timer);
+  }, [draft, base, write, opened.from]);
+
+  useEffect(() => {
+    addEventListener('pagehide', write);
+    document.addEventListener('visibilitychange', write);
+    return () => {
+      removeEventListener('pagehide', write);
+      document.removeEventListener('visibilitychange', write);
+      write();
+    };
+  }, [write]);
+
+  const stop = useCallback(() => {
+    isStopped.current = true;
+    forgetOpened(opened.place);
+  }, [opened]);
+  return { stop };
+}

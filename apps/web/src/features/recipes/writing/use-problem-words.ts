@@ -1,0 +1,24 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import type { Problem } from './problems.ts';
+
+/** Says what is wrong with a text, a list or a number; a field that has words of its own says them itself. */
+export function useProblemWords() {
+  const t = useTranslations('writing.problem');
+  const format = useFormatter();
+  return (problem: Problem): string => {
+    switch (problem.code) {
+      case 'tooLong':
+        return t('tooLong', { maximum: format.number(problem.maximum) });
+      case 'tooMany':
+        return t('tooMany', { maximum: format.number(problem.maximum) });
+      case 'outOfRange':
+        return t('outOfRange', { maximum: format.number(problem.maximum) });
+      case 'missing':
+        return t('missing');
+      case 'notStorable':
+        return t('notStorable');
+      case 'refused':
+        return t('refused');
+    }
+  };
+}

@@ -1,0 +1,135 @@
+import type { Recipe } from '@pomona/contract/recipes';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#platform/failures.ts';
+import { useApi } from '#platform/services.tsx';
+import type { Draft } from './draft.ts';
+import { draftOfRecipe, textsOf } from './draft.ts';
+import {
+  type Field,
+  hasProblems,
+  noProblems,
+  type Problems,
+  problemsFrom,
+  problemsOf,
+} from './problems.ts';
+import { readNewest } from './queries.ts';
+import { type RecipeSaving, saveDraft } from './saving.ts';
+import { useKept } from './use-kept.ts';
+import type { OpenedDraft } from './use-opened-draft.ts';
+
+interface Writing {
+  readonly opened: OpenedDraft;
+  /** `null`: it is new. */
+  readonly recipe: Recipe | null;
+  readonly saving: RecipeSaving;
+  readonly onSaved: (recipe: Recipe) => void;
+}
+
+/** A form with its draft: typing, keeping, checking, saving, and what is to be done when saving fails. */
+export function useRecipeForm({ opened, recipe, saving, onSaved }: Writing) {
+  const api = useApi();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(opened.draft);
+  const [base, setBase] = useState(opened.base);
+  const [problems, setProblems] = useState<Problems>(noProblems);
+  const [theirs, setTheirs] = useState<Recipe | null>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
+  const { stop } = useKept({ opened, draft, base });
+
+  const mutation = useMutation({
+    mutationFn: (sent: { draft: Draft; version: number; isNew: boolean }) =>
+      saveDraft(saving, {
+        draft: sent.draft,
+        key: sent.isNew && recipe !== null ? crypto.randomUUID() : opened.key,
+        recipe: sent.isNew || recipe === null ? null : { id: recipe.id, version: sent.version },
+      }),
+    onSuccess(saved) {
+      setTheirs(null);
+      stop();
+      onSaved(saved);
+    },
+    onError: (error) => void explain(error),
+  });
+
+  async function explain(error: Error): Promise<void> {
+    if (error instanceof ApiError && error.code === 'recipe_changed' && recipe !== null) {
+      try {
+        const newest = await readNewest(api, recipe.id);
+        if (newest !== null) return setTheirs(newest);
+      } catch (unread) {
+        return setFailure(unread instanceof Error ? unread : error);
+      }
+    }
+    setTheirs(null);
+    if (error instanceof ApiError) setProblems(problemsFrom(error.problems));
+    setFailure(error);
+  }
+
+  // The first thing to mend gets the focus, in the order of the page.
+  useEffect(() => {
+    if (!hasProblems(problems)) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus();
+  }, [problems]);
+
+  function send(sent: Draft, version: number, isNew = false): void {
+    setFailure(null);
+    mutation.mutate({ draft: sent, version, isNew });
+  }
+
+  function check(): boolean {
+    const found = problemsOf(draft);
+    setProblems(found);
+    return !hasProblems(found);
+  }
+
+  return {
+    form,
+    draft,
+    base,
+    theirs,
+    failure,
+    problems,
+    isSaving: mutation.isPending,
+    type(change: Partial<Draft>): void {
+      setDraft((now) => ({ ...now, ...change }));
+      setProblems((known) => without(known, Object.keys(change), change));
+    },
+    save(): void {
+      if (!mutation.isPending && check()) send(draft, base?.version ?? 1);
+    },
+    /** The recipe is gone meanwhile: what was typed becomes one of its own. */
+    saveAsNew(): void {
+      if (!mutation.isPending && check()) send(draft, 1, true);
+    },
+    /** Saves what was chosen of two versions, upon the newer one. */
+    resolve(merged: Draft): void {
+      if (theirs === null) return;
+      setDraft(merged);
+      setBase({ version: theirs.version, texts: textsOf(draftOfRecipe(theirs)) });
+      send(merged, theirs.version);
+    },
+    closeConflict: () => setTheirs(null),
+    discard: stop,
+  };
+}
+
+export type RecipeFormState = ReturnType<typeof useRecipeForm>;
+
+/** A field that is being mended is not complained about. */
+function without(problems: Problems, changed: readonly string[], change: Partial<Draft>): Problems {
+  if (!hasProblems(problems)) return problems;
+  const fields = Object.entries(problems.fields).filter(([field]) => !changed.includes(field));
+  const texts = new Map(
+    [...(change.ingredients ?? []), ...(change.steps ?? [])].map(({ id, text }) => [id, text]),
+  );
+  const rows = Object.entries(problems.rows).filter(([id]) => !texts.has(id));
+  return { fields: Object.fromEntries(fields), rows: Object.fromEntries(rows) };
+}
+
+/** What failed because of the picture is told at the picture. */
+export function isPictureFailure(error: Error | null): error is ApiError {
+  return error instanceof ApiError && (error.code?.startsWith('image_') ?? false);
+}
+
+export type { Field };

@@ -1,0 +1,23 @@
+import type { FoodAnalysis } from '@pomona/contract/food-analysis';
+import { useTranslations } from 'use-intl';
+import { useFigureWords } from '#features/foods/figures/use-figure-words.ts';
+import { useNumberFree } from '#platform/number-free.ts';
+
+/** Energy and protein of a serving and how many labels are earned: one line at the foot of a phone. */
+export function LiveBrief({ analysis: { nutrition, labels } }: { analysis: FoodAnalysis }) {
+  const t = useTranslations('writing.findings');
+  const words = useFigureWords();
+  const isNumberFree = useNumberFree();
+  const earned = labels.filter(({ verdict }) => verdict === 'proven').length;
+  const { calories } = nutrition;
+  return (
+    <>
+      {!isNumberFree && (
+        <span className="block font-semibold tabular-nums">
+          {calories === undefined ? '– kcal' : words.amount(calories, 'calories')}
+        </span>
+      )}
+      <span className="block text-muted">{t('earned', { count: earned })}</span>
+    </>
+  );
+}
