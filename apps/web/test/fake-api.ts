@@ -79,6 +79,8 @@ function endpointAt(method: string, pathname: string) {
 }
 
 function responseOf(endpoint: Endpoint, answer: unknown): Response {
+  // A file, say: what the contract leaves open.
+  if (answer instanceof Response) return answer;
   if (answer instanceof Unreachable) throw new TypeError('Failed to fetch');
   if (answer instanceof Garbage) return new Response('<h1>Bad gateway</h1>', answer);
   if (answer instanceof Refusal) return json(answer.status, answer.body);

@@ -1,3 +1,5 @@
+import type { ImportedRecipe, RecipeDraft } from '@pomona/contract/recipe-import';
+import type { OwnRecipe } from '@pomona/contract/recipe-writing';
 import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
 import type { Review } from '@pomona/contract/reviews';
 import type { SeenRequest } from './fake-api.ts';
@@ -43,6 +45,41 @@ export function makeRecipe(own: Partial<Recipe> = {}): Recipe {
     updated_at: '2026-03-01T08:00:00.000Z',
     ...own,
   };
+}
+
+/** Among the member's own. */
+export function makeOwnRecipe(own: Partial<OwnRecipe> = {}): OwnRecipe {
+  return {
+    ...makeCard({ author: 'Ada Quince', rating: 0, review_count: 0 }),
+    visibility: 'private',
+    version: 1,
+    updated_at: '2026-11-03T08:00:00.000Z',
+    ...own,
+  };
+}
+
+export function makeDraft(own: Partial<RecipeDraft> = {}): RecipeDraft {
+  return {
+    title: 'Plum Crumble',
+    description: 'Tart plums under oats.',
+    language: 'en',
+    meal_type: 'Snack',
+    cuisine: null,
+    difficulty: null,
+    prep_time: 15,
+    cook_time: 30,
+    servings: 6,
+    ingredients: ['500 g plums', '3 flubberworts'],
+    instructions: ['Halve the plums.', 'Bake until golden.'],
+    tags: ['dessert'],
+    source_url: 'https://example.org/crumble',
+    image: 'https://example.org/crumble.jpg',
+    ...own,
+  };
+}
+
+export function makeImported(own: Partial<ImportedRecipe> = {}): ImportedRecipe {
+  return { draft: makeDraft(), format: 'schema_org', notes: [], duplicates: [], ...own };
 }
 
 export function makeReview(own: Partial<Review> = {}): Review {

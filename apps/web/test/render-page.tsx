@@ -26,6 +26,7 @@ afterEach(() => {
   cleanup();
   dismissToast();
   localStorage.clear();
+  sessionStorage.clear();
   document.documentElement.removeAttribute('class');
   delete document.documentElement.dataset.session;
   vi.unstubAllGlobals();

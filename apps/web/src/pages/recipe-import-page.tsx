@@ -1,6 +1,6 @@
 import type { User } from '@pomona/contract/accounts';
 import type { ImportedRecipe } from '@pomona/contract/recipe-import';
-import { useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { SquareArrowDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
@@ -33,13 +33,15 @@ const linesOf = ({ draft }: ImportedRecipe) => <ImportedLines draft={draft} />;
 
 function Import({ user }: { user: User }) {
   const t = useTranslations('importing');
-  const { history } = useRouter();
+  const navigate = useNavigate();
   const importing = useImporting(user.id);
   const { entered, enter } = importing;
 
   function take({ draft }: ImportedRecipe): void {
     keepImportedDraft(draft);
-    history.push('/recipes/new');
+    // The form keeps it from here on; of several the others are still to be taken.
+    if (entered.found?.length === 1) enter({ found: null });
+    void navigate({ to: '/recipes/new' });
   }
   return (
     <div className="page-width py-10 md:py-14">

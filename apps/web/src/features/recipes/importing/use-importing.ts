@@ -22,9 +22,13 @@ export function useImporting(memberId: string) {
   };
 
   const reading = useMutation({
-    mutationFn: (body: ImportBody) => {
+    mutationFn: async (body: ImportBody) => {
       running.current = new AbortController();
-      return api.call(importRecipe, { body, signal: running.current.signal });
+      const { signal } = running.current;
+      const answer = await api.call(importRecipe, { body, signal });
+      // It may have been on its way already.
+      signal.throwIfAborted();
+      return answer;
     },
     onSuccess: ({ recipes }) => enter({ found: recipes }),
   });

@@ -52,13 +52,14 @@ export function OwnRecipeRow({ memberId, recipe }: Props) {
       </div>
       <div className="col-span-2 flex items-center justify-end gap-2 sm:col-span-1">
         <Button asChild variant="secondary" size="small">
-          <a
-            href={`/recipes/${recipe.id}/edit`}
+          <Link
+            to="/recipes/$id/edit"
+            params={{ id: recipe.id }}
             aria-label={t('editNamed', { title: recipe.title })}
           >
             <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />
             {t('edit')}
-          </a>
+          </Link>
         </Button>
         <Actions recipe={recipe} changes={changes} />
       </div>

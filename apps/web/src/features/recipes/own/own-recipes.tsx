@@ -47,10 +47,10 @@ function WaysIn() {
   return (
     <div className="flex flex-wrap gap-3 max-sm:[&>*]:flex-1">
       <Button asChild>
-        <a href="/recipes/new">
+        <Link to="/recipes/new">
           <PenLine aria-hidden="true" strokeWidth={1.75} className="size-5" />
           {t('write')}
-        </a>
+        </Link>
       </Button>
       <Button asChild variant="secondary">
         <Link to="/recipes/import">

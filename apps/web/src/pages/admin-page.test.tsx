@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type Answers, Garbage, Refusal, type SeenRequest } from '#test/fake-api.ts';
+import { makeOwnRecipe, makeRecipe } from '#test/recipe-samples.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { makeUser } from '#test/samples.ts';
+import { shownToast } from '#test/shown-toast.ts';
+
+const offer = {
+  ...makeOwnRecipe({
+    id: 'plum-crumble',
+    title: 'Plum Crumble',
+    visibility: 'offered',
+    version: 3,
+  }),
+  ...{ offered_at: '2026-11-04T08:00:00.000Z', nutrition: { calories: 298, protein: 6.2 } },
+};
+const published = makeRecipe({ id: offer.id, title: offer.title, visibility: 'public' });
+
+const open = (answers: Answers) =>
+  renderPage('/admin', {
+    token: 'stored',
+    answers: {
+      readOwnUser: () => makeUser({ is_admin: true }),
+      listOfferedRecipes: () => ({ recipes: [offer] }),
+      ...answers,
+    },
+  });
+const calls = (requests: readonly SeenRequest[], name: string) =>
+  requests.filter((request) => request.name === name);
+const entry = async () =>
+  within((await screen.findByText('Plum Crumble')).closest('article') as HTMLElement);
+
+describe('recipes offered for publication', () => {
+  it('REC-07 ADMIN-05 are told with author, date, labels and figures, a dash for what is not known', async () => {
+    await open({});
+    const shown = await entry();
+    expect(shown.getByText('By Ada Quince, offered Nov 4, 2026')).toBeDefined();
+    expect(shown.getByText('High-Fiber')).toBeDefined();
+    expect(shown.getByText('300 kcal')).toBeDefined();
+    expect(shown.getByText('6.2 g')).toBeDefined();
+    expect(shown.getAllByText('–')).toHaveLength(3);
+    expect(shown.getByRole('link', { name: 'Read Plum Crumble' }).getAttribute('href')).toBe(
+      '/recipes/plum-crumble',
+    );
+  });
+
+  it('REC-07 are published in the version that was read', async () => {
+    const { person, requests } = await open({ publishRecipe: () => published });
+    await person.click(await screen.findByRole('button', { name: 'Publish Plum Crumble' }));
+    await shownToast('“Plum Crumble” is published');
+    expect(calls(requests, 'publishRecipe')[0]?.body).toEqual({ version: 3 });
+    await screen.findByText('Nothing waits for you');
+  });
+
+  it('REC-07 are not published unseen when they were changed meanwhile', async () => {
+    let version = 3;
+    const { person, requests } = await open({
+      listOfferedRecipes: () => ({ recipes: [{ ...offer, version }] }),
+      publishRecipe: ({ body }) =>
+        (body as { version: number }).version === version
+          ? published
+          : new Refusal(409, 'recipe_changed', 'Changed.'),
+    });
+    const publish = await screen.findByRole('button', { name: 'Publish Plum Crumble' });
+    version = 4;
+    await person.click(publish);
+    const toast = await shownToast('“Plum Crumble” has been changed');
+    expect(toast.getByText(/Read it again before you publish it/)).toBeDefined();
+    await waitFor(() => expect(calls(requests, 'listOfferedRecipes')).toHaveLength(2));
+    await person.click(await screen.findByRole('button', { name: 'Publish Plum Crumble' }));
+    await shownToast('“Plum Crumble” is published');
+    expect(calls(requests, 'publishRecipe').map(({ body }) => body)).toEqual([
+      { version: 3 },
+      { version: 4 },
+    ]);
+  });
+
+  it('REC-07 are declined after a question', async () => {
+    const { person, requests } = await open({ declineRecipe: () => undefined });
+    await person.click(await screen.findByRole('button', { name: 'Decline Plum Crumble' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(calls(requests, 'declineRecipe')).toEqual([]);
+    await person.click(dialog.getByRole('button', { name: 'Decline' }));
+    await shownToast('“Plum Crumble” was declined');
+    await screen.findByText('Nothing waits for you');
+  });
+
+  it('REC-07 can be loaded again after a failure', async () => {
+    let isBroken = true;
+    const { person } = await open({
+      listOfferedRecipes: () => (isBroken ? new Garbage(500) : { recipes: [offer] }),
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isBroken = false;
+    await person.click(again);
+    await entry();
+  });
+});
