@@ -82,8 +82,9 @@ export function createRecipePublication({
     },
 
     async declineRecipe(id) {
+      const before = await findRecipe(database, id);
       if ((await updateDeclined(database, id)) === null) throw new AppError('recipe_not_found');
-      await tell(id);
+      if (before?.publishedAt != null) await tell(id);
     },
   };
 }
