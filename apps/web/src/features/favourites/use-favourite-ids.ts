@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useApi, useSession, useSessionState } from '#platform/services.tsx';
-import { wishesOf } from './wishes.ts';
+import { wishesOf } from './window-wishes.ts';
 
 const none: readonly string[] = [];
 const nothing: ReadonlyMap<string, boolean> = new Map();

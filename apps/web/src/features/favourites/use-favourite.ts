@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/failures.ts';
 import { useApi, useSession, useSessionState } from '#platform/services.tsx';
 import { showToast } from '#ui/toast-message.ts';
-import { loadKeeping, wishesOf } from './wishes.ts';
+import { loadKeeping, wishesOf } from './window-wishes.ts';
 
 export interface Favourite {
   /** As pressed; what the server has accepted stands in the session (FAV-02). */
