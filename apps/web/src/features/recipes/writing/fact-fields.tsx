@@ -42,7 +42,7 @@ export function FactFields({ draft, onType, errorOf }: Props) {
           onChange={(difficulty) => onType({ difficulty })}
         />
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] gap-x-6 gap-y-5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-5">
         <NumberField
           name="servings"
           label={t('servings')}

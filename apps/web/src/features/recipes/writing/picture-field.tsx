@@ -48,6 +48,7 @@ export function PictureField({ choice, onChange, recipe, error }: Props) {
   }
   const isChosen = choice.kind === 'file' || choice.kind === 'address';
   const isPlain = choice.kind === 'kept';
+  const isSeen = choice.kind === 'file' || (isPlain && recipe !== null);
   const complaint = problem === null ? error : t(`problem.${problem}`);
   const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4.5' } as const;
   return (
@@ -62,7 +63,8 @@ export function PictureField({ choice, onChange, recipe, error }: Props) {
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
         className={classes(
-          'relative grid aspect-4/3 place-items-center overflow-hidden rounded-card border bg-sunken',
+          'relative grid place-items-center overflow-hidden rounded-card border bg-sunken sm:aspect-4/3',
+          isSeen ? 'aspect-4/3' : 'min-h-40',
           isOver ? 'border-2 border-leaf' : 'border-hairline',
           complaint && 'border-berry',
         )}
@@ -172,7 +174,7 @@ function Shown({ choice, recipe }: Pick<Props, 'choice' | 'recipe'>) {
     return <Note>{host === null ? t('addressEmpty') : t('fetched', { host })}</Note>;
   }
   return (
-    <Note picture={<img src="/fallback-dish.svg" alt="" className="mx-auto mb-2 w-2/5" />}>
+    <Note picture={<img src="/fallback-dish.svg" alt="" className="mx-auto mb-2 w-24" />}>
       {t('drawn')}
     </Note>
   );

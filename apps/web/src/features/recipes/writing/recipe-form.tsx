@@ -60,7 +60,7 @@ export function RecipeForm(props: Props) {
       onKeyDown={saveByKeys}
       noValidate
       aria-label={recipe === null ? t('new.heading') : t('edit.heading')}
-      className="grid items-start gap-x-12 gap-y-8 pb-32 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pb-0"
+      className="flex flex-col gap-x-12 gap-y-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start"
     >
       <div className="grid min-w-0 gap-12">
         <KeptNote
