@@ -206,7 +206,9 @@ describe('the recipe', () => {
     await person.click(await screen.findByRole('button', { name: 'Start a timer for 20 minutes' }));
     await router.navigate({ to: '/terms' });
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Lentil Soup' })).toBeNull());
-    await person.click(screen.getByRole('button', { name: 'Stop the timer for 20 minutes' }));
+    await person.click(
+      await screen.findByRole('button', { name: 'Stop the timer for 20 minutes' }),
+    );
     expect(screen.queryByRole('button', { name: /timer for/ })).toBeNull();
   });
 

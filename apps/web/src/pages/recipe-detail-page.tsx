@@ -1,8 +1,9 @@
+import { recipeJsonLd } from '@pomona/contract/recipe-json-ld';
 import type { Recipe } from '@pomona/contract/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useCanGoBack, useParams, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { type MouseEvent, Suspense, useEffect } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { FavouriteButton } from '#features/favourites/favourite-button.tsx';
 import { IngredientList } from '#features/recipes/detail/ingredient-list.tsx';
@@ -10,19 +11,32 @@ import { Instructions } from '#features/recipes/detail/instructions.tsx';
 import { useKitchen } from '#features/recipes/detail/kitchen.ts';
 import { PrintNutrition, RecipeNotes, TagsCard } from '#features/recipes/detail/later-parts.ts';
 import { RecipeDetailSkeleton } from '#features/recipes/detail/recipe-detail-skeleton.tsx';
+import { RecipeFailed } from '#features/recipes/detail/recipe-failed.tsx';
 import { RecipeHeader } from '#features/recipes/detail/recipe-header.tsx';
-import { RecipeFailed, RecipeNotFound } from '#features/recipes/detail/recipe-missing.tsx';
-import { recipeJsonLd } from '#features/recipes/json-ld.ts';
 import { recipeQuery } from '#features/recipes/queries.ts';
+import { useShownLines } from '#features/recipes/use-shown-lines.ts';
 import { afterFirstAct } from '#platform/first-act.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useApi } from '#platform/services.tsx';
+import { WhenSignedIn } from '#platform/session-views.tsx';
 import { showToast } from '#ui/toast-message.ts';
 import { DietLabels } from './recipe-detail/diet-labels.tsx';
 import { IngredientFacts } from './recipe-detail/ingredient-facts.tsx';
 
 const loadDepth = async () => (await import('./recipe-detail/recipe-depth.tsx')).RecipeDepth;
 const RecipeDepth = import.meta.env.SSR ? await loadDepth() : afterFirstAct(loadDepth);
+const loadMissing = async () => (await import('./recipe-detail/missing-recipe.tsx')).MissingRecipe;
+const MissingRecipe = import.meta.env.SSR
+  ? await loadMissing()
+  : lazy(async () => ({ default: await loadMissing() }));
+const loadBar = async () =>
+  (await import('#features/recipes/writing/own-recipe-bar.tsx')).OwnRecipeBar;
+const OwnRecipeBar = import.meta.env.SSR ? await loadBar() : afterFirstAct(loadBar);
+
+/** Fetched for members. */
+const ClashNote = lazy(async () => ({
+  default: (await import('./recipe-detail/clash-note.tsx')).ClashNote,
+}));
 
 export function head({ queryClient, params, translate, origin }: PageCircumstances): PageHead {
   const recipe = queryClient.getQueryData<Recipe | null>(['recipes', 'one', params.id]);
@@ -67,7 +81,11 @@ export function Page() {
         {recipe.isError && recipe.data === undefined && (
           <RecipeFailed onRetry={() => recipe.refetch()} />
         )}
-        {recipe.data === null && <RecipeNotFound />}
+        {recipe.data === null && (
+          <Suspense>
+            <MissingRecipe askAgain={recipe.refetch} />
+          </Suspense>
+        )}
         {recipe.data && <Loaded recipe={recipe.data} key={recipe.data.id} />}
       </div>
     </div>
@@ -78,21 +96,36 @@ function Loaded({ recipe }: { recipe: Recipe }) {
   const t = useTranslations('recipe.detail');
   const kitchen = useKitchen(recipe);
   const { servings } = kitchen;
+  const lines = useShownLines(recipe, servings);
   return (
     <article>
+      {recipe.owner_id !== null && (
+        <Suspense>
+          <OwnRecipeBar recipe={recipe} />
+        </Suspense>
+      )}
       <RecipeHeader
         recipe={recipe}
         servings={servings}
         heart={<FavouriteButton recipe={recipe} />}
         labels={<DietLabels recipe={recipe} />}
+        notice={
+          <WhenSignedIn>
+            {({ preferences }) => (
+              <Suspense>
+                <ClashNote recipe={recipe} preferences={preferences} />
+              </Suspense>
+            )}
+          </WhenSignedIn>
+        }
       />
       <div className="mt-12 grid items-start gap-x-8 gap-y-12 md:grid-cols-[19rem_1fr] lg:gap-x-12 lg:grid-cols-[minmax(20rem,26rem)_1fr] print:mt-6 print:grid-cols-[5fr_8fr] print:gap-6">
         <div className="md:sticky md:top-24 print:static">
-          <IngredientList recipe={recipe} kitchen={kitchen} />
+          <IngredientList recipe={recipe} kitchen={kitchen} lines={lines} />
           <IngredientFacts recipe={recipe} />
         </div>
         <div className="grid gap-12">
-          <Instructions recipe={recipe} />
+          <Instructions recipe={recipe} lines={lines} servings={servings} />
           <Suspense>
             <RecipeNotes notes={recipe.notes} />
             <TagsCard tags={recipe.tags} />

@@ -1,14 +1,15 @@
 import { lazy, Suspense } from 'react';
-import { useTimers } from '#features/recipes/timers.ts';
+import { storedTimers } from '#features/recipes/timer-storage.ts';
+import { useStoredChoice } from '#platform/stored-choice.ts';
 
 const RunningTimers = lazy(async () => ({
   default: (await import('#features/recipes/cooking/running-timers.tsx')).RunningTimers,
 }));
 
-/** The timers that run, on every page: a cook who reads another recipe still hears the first (DETAIL-07). */
+/** The timers, on every page: a cook who reads another recipe, or reloads, still hears the first (DETAIL-07). */
 export function Timers() {
-  const isAnyRunning = useTimers().length > 0;
-  if (!isAnyRunning) return null;
+  const isAnyThere = useStoredChoice(storedTimers) !== null;
+  if (!isAnyThere) return null;
   return (
     <Suspense>
       <RunningTimers />

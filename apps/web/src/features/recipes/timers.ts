@@ -1,71 +1,100 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useStoredChoice } from '#platform/stored-choice.ts';
+import { storedTimers } from './timer-storage.ts';
 
-export interface RunningTimer {
-  id: string;
+/** A timer of the kitchen: it belongs to a step, and goes on in every tab and after a reload. */
+export interface KitchenTimer {
+  /** Names recipe, step and place: a step starts a time once. */
+  readonly id: string;
+  readonly recipeId: string;
+  /** The title of the recipe, and the language that it and the label are written in. */
+  readonly recipe: string;
+  readonly language: string;
+  /** The number of the step, from 1. */
+  readonly step: number;
   /** How the step names the time: "20 minutes". */
-  label: string;
-  seconds: number;
-  /** When it rings, in milliseconds since the epoch. */
-  endsAt: number;
-  hasRung: boolean;
+  readonly label: string;
+  readonly seconds: number;
+  /** When it rings, in milliseconds since the epoch; means nothing while it is paused. */
+  readonly endsAt: number;
+  /** Milliseconds that were left when it was paused; `null` while it runs. */
+  readonly pausedWith: number | null;
 }
 
-const tickMilliseconds = 250;
+export type NewTimer = Omit<KitchenTimer, 'endsAt' | 'pausedWith'>;
 
-/** Timers belong to the kitchen, not to a page: they go on while one reads another recipe. */
-let timers: readonly RunningTimer[] = [];
-let ticking: ReturnType<typeof setInterval> | null = null;
-/** Fetched when a timer starts, so that it is there when the time is up. */
-let bell: Promise<typeof import('./bell.ts')> | undefined;
-const listeners = new Set<() => void>();
-const nothing: readonly RunningTimer[] = [];
+/** More than these nobody can look after. */
+const mostTimers = 12;
 
-function become(next: readonly RunningTimer[]): void {
-  timers = next;
-  for (const listener of listeners) listener();
-  const runs = timers.some((timer) => !timer.hasRung);
-  if (runs && ticking === null) ticking = setInterval(tick, tickMilliseconds);
-  if (!runs && ticking !== null) {
-    clearInterval(ticking);
-    ticking = null;
-  }
+/** Those that the browser remembers, in the order they were started. */
+export function readTimers(): KitchenTimer[] {
+  return timersIn(storedTimers.read());
 }
 
-function tick(): void {
-  const now = Date.now();
-  const rings = timers.some((timer) => !timer.hasRung && timer.endsAt <= now);
-  if (rings)
-    void bell?.then(
-      ({ ring }) => ring(),
-      () => {},
-    );
-  become(timers.map((timer) => (timer.endsAt <= now ? { ...timer, hasRung: true } : { ...timer })));
-}
-
-export function startTimer(id: string, label: string, seconds: number): void {
-  bell ??= import('./bell.ts');
-  const timer = { id, label, seconds, endsAt: Date.now() + seconds * 1000, hasRung: false };
-  become([...timers.filter((other) => other.id !== id), timer]);
+export function startTimer(timer: NewTimer): void {
+  const others = readTimers().filter(({ id }) => id !== timer.id);
+  const started = { ...timer, endsAt: Date.now() + timer.seconds * 1000, pausedWith: null };
+  write([...others, started].slice(-mostTimers));
 }
 
 export function stopTimer(id: string): void {
-  become(timers.filter((timer) => timer.id !== id));
+  write(readTimers().filter((timer) => timer.id !== id));
 }
 
-export function useTimers(): readonly RunningTimer[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => timers,
-    () => nothing,
+export function pauseTimer(id: string): void {
+  change(id, (timer) => ({ ...timer, pausedWith: remainingMilliseconds(timer) }));
+}
+
+export function resumeTimer(id: string): void {
+  change(id, (timer) => ({
+    ...timer,
+    endsAt: Date.now() + (timer.pausedWith ?? 0),
+    pausedWith: null,
+  }));
+}
+
+/** One minute more; a timer that is over runs again. */
+export function addMinute(id: string): void {
+  const minute = 60_000;
+  change(id, (timer) =>
+    timer.pausedWith === null
+      ? { ...timer, endsAt: Math.max(timer.endsAt, Date.now()) + minute }
+      : { ...timer, pausedWith: timer.pausedWith + minute },
   );
 }
 
+/** Calls back when a timer changes, here or in another tab. */
+export const onTimersChange = storedTimers.subscribe;
+
+export function useTimers(): readonly KitchenTimer[] {
+  const stored = useStoredChoice(storedTimers);
+  return useMemo(() => timersIn(stored), [stored]);
+}
+
+/** The time, told again every quarter of a second while somebody has to see it pass. */
+export function useNow(isWanted: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (!isWanted) return;
+    setNow(Date.now());
+    const ticking = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(ticking);
+  }, [isWanted]);
+  return now;
+}
+
+/** Until a timer rings; 0 once it has. */
+export function remainingMilliseconds(timer: KitchenTimer, now = Date.now()): number {
+  return timer.pausedWith ?? Math.max(0, timer.endsAt - now);
+}
+
+export function isOver(timer: KitchenTimer, now = Date.now()): boolean {
+  return timer.pausedWith === null && timer.endsAt <= now;
+}
+
 /** "4:05", or "1:04:05" from an hour on. */
-export function clockText(seconds: number): string {
-  const whole = Math.max(0, Math.ceil(seconds));
+export function clockText(milliseconds: number): string {
+  const whole = Math.max(0, Math.ceil(milliseconds / 1000));
   const [hours, minutes, rest] = [
     Math.floor(whole / 3600),
     Math.floor((whole % 3600) / 60),
@@ -77,7 +106,34 @@ export function clockText(seconds: number): string {
     : `${minutes}:${twoDigits(rest)}`;
 }
 
-/** Seconds until a timer rings; 0 once it has. */
-export function remainingSeconds(timer: RunningTimer, now = Date.now()): number {
-  return Math.max(0, (timer.endsAt - now) / 1000);
+function change(id: string, changed: (timer: KitchenTimer) => KitchenTimer): void {
+  write(readTimers().map((timer) => (timer.id === id ? changed(timer) : timer)));
+}
+
+function write(timers: readonly KitchenTimer[]): void {
+  storedTimers.write(timers.length === 0 ? null : JSON.stringify(timers));
+}
+
+/** Whatever the storage holds: what is no timer is left out. */
+function timersIn(stored: string | null): KitchenTimer[] {
+  try {
+    const read: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(read) ? read.filter(isTimer) : [];
+  } catch {
+    return [];
+  }
+}
+
+const textFields = ['id', 'recipeId', 'recipe', 'language', 'label'];
+const numberFields = ['step', 'seconds', 'endsAt'];
+
+function isTimer(value: unknown): value is KitchenTimer {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const paused = fields.get('pausedWith');
+  return (
+    textFields.every((field) => typeof fields.get(field) === 'string') &&
+    numberFields.every((field) => Number.isFinite(fields.get(field))) &&
+    (paused === null || Number.isFinite(paused))
+  );
 }

@@ -1,21 +1,44 @@
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { useTexts } from '#platform/use-texts.ts';
+import { unlockBell } from '../bell.ts';
 import { useTimers } from '../timers.ts';
-import { TimerPills } from './timer-pills.tsx';
+import { watchTimers } from './alarm.ts';
+import { NotifyOffer } from './notify-offer.tsx';
+import { TimerList } from './timer-list.tsx';
 
-/** The timers that run, on whatever page one is. */
+/** The timers on whatever page one is, and the bell that ends them. */
 export function RunningTimers() {
-  const t = useTranslations('recipe.cooking');
-  const timers = useTimers();
-  if (timers.length === 0) return null;
+  const isAny = useTimers().length > 0;
+  const isSpoken = useTexts('cooking');
+  useAlarm();
+  useUnlockedBell();
+  if (!isAny || !isSpoken) return null;
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-4 z-30 px-4 print:hidden">
-      <TimerPills />
-      <p role="alert" className="sr-only">
-        {timers
-          .filter((timer) => timer.hasRung)
-          .map((timer) => t('timerDone', { time: timer.label }))
-          .join(' ')}
-      </p>
-    </div>
+    <>
+      {/* Room below the page, so that its end is not covered. */}
+      <div aria-hidden="true" className="h-24 print:hidden" />
+      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-30 grid max-h-[45dvh] justify-items-center gap-2 overflow-y-auto px-4 pb-[max(1rem,env(safe-area-inset-bottom))] print:hidden">
+        <NotifyOffer />
+        <TimerList />
+      </div>
+    </>
   );
+}
+
+function useAlarm(): void {
+  const t = useTranslations('recipe.cooking');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words may change while the alarm goes on
+  useEffect(() => watchTimers({ over: ({ label }) => t('timerDone', { time: label }) }), []);
+}
+
+/** After a reload the first press lets the bell be heard again. */
+function useUnlockedBell(): void {
+  useEffect(() => {
+    const names = ['click', 'keydown'];
+    for (const name of names) document.addEventListener(name, unlockBell, { once: true });
+    return () => {
+      for (const name of names) document.removeEventListener(name, unlockBell);
+    };
+  }, []);
 }

@@ -4,25 +4,22 @@ import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Stepper } from '#ui/stepper.tsx';
 import { Surface } from '#ui/surface.tsx';
-import { startingServings } from '../starting-servings.ts';
-import { useConvertedLines } from '../use-converted-lines.ts';
-import { useScaledLines } from '../use-scaled-lines.ts';
 import type { Kitchen } from './kitchen.ts';
-import { UnitSwitch } from './later-parts.ts';
+import { LineSteps, UnitSwitch } from './later-parts.ts';
+import { useLitLines } from './lit-lines.ts';
 
 interface Props {
-  recipe: Pick<Recipe, 'id' | 'ingredients' | 'language' | 'servings'>;
+  recipe: Pick<Recipe, 'ingredients' | 'instructions' | 'language'>;
   kitchen: Kitchen;
+  /** The ingredient lines as they are shown: scaled, in the chosen units. */
+  lines: readonly string[];
 }
 
 /** What is needed, for as many as eat, in the units of their kitchen, each line to be ticked off (DETAIL-05, SCALE-01). */
-export function IngredientList({ recipe, kitchen }: Props) {
+export function IngredientList({ recipe, kitchen, lines }: Props) {
   const t = useTranslations('recipe.detail');
   const { servings, ticked } = kitchen;
-  const factor = servings / startingServings(recipe);
-  const scaled = useScaledLines(recipe.ingredients, factor);
-  const converted = useConvertedLines(recipe, factor);
-  const lines = converted.lines ?? scaled;
+  const lit = useLitLines();
 
   return (
     <Surface asChild className="print:border-0 print:p-0">
@@ -50,13 +47,21 @@ export function IngredientList({ recipe, kitchen }: Props) {
         </Suspense>
         <ul className="mt-4 divide-y divide-hairline print:mt-2" lang={recipe.language}>
           {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; places are stable
-            <li key={index}>
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; places are stable
+              key={index}
+              className={`-mx-2 flex items-start gap-2 px-2 transition-colors ${lit.includes(index) ? 'bg-leaf-soft' : ''}`}
+            >
               <IngredientLine
                 text={line}
                 isTicked={ticked.has(index)}
                 onToggle={() => kitchen.toggle(index)}
               />
+              <span className="min-w-5 py-2.5 text-right print:hidden">
+                <Suspense>
+                  <LineSteps recipe={recipe} line={index} />
+                </Suspense>
+              </span>
             </li>
           ))}
         </ul>
@@ -73,7 +78,7 @@ interface LineProps {
 
 function IngredientLine({ text, isTicked, onToggle }: LineProps) {
   return (
-    <label className="flex min-h-11 items-start gap-3 py-2.5 print:min-h-0 print:py-1">
+    <label className="flex min-h-11 flex-1 items-start gap-3 py-2.5 print:min-h-0 print:py-1">
       <input
         type="checkbox"
         checked={isTicked}

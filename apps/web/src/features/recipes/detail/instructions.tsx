@@ -1,17 +1,28 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { ChefHat } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { StepText } from '../cooking/step-text.tsx';
+import { Steps } from './later-parts.ts';
+import { stepNumberLook, stepsLook } from './steps-look.ts';
 
 /** Fetched when somebody cooks: it and the dialog beneath it weigh as much as the rest of the page. */
 const CookMode = lazy(async () => ({
   default: (await import('../cooking/cook-mode.tsx')).CookMode,
 }));
 
+interface Props {
+  recipe: Recipe;
+  /** The ingredient lines as they are shown: scaled, in the chosen units. */
+  lines: readonly string[];
+  /** For how many the dish is cooked. */
+  servings: number;
+  /** What the page offers to those who have cooked: at the end of cook mode. */
+  afterCooking?: ReactNode;
+}
+
 /** The numbered steps, with timers where a step names a time, and the way into cook mode (DETAIL-07). */
-export function Instructions({ recipe }: { recipe: Recipe }) {
+export function Instructions({ recipe, lines, servings, afterCooking }: Props) {
   const t = useTranslations('recipe');
   const [isCooking, setIsCooking] = useState(false);
   // Once fetched it stays, and with it the step that one was at.
@@ -38,26 +49,38 @@ export function Instructions({ recipe }: { recipe: Recipe }) {
           {t('cooking.start')}
         </Button>
       </div>
-      <ol className="mt-6 grid gap-7 print:mt-2 print:gap-2" lang="en">
-        {recipe.instructions.map((step, index) => (
-          <li key={step} className="flex break-inside-avoid gap-4 sm:gap-5 print:gap-2">
-            <span
-              aria-hidden="true"
-              className="w-8 shrink-0 font-display font-semibold text-3xl text-leaf leading-none tabular-nums print:w-5 print:text-xl"
-            >
-              {index + 1}
-            </span>
-            <div className="max-w-prose leading-relaxed">
-              <StepText recipeId={recipe.id} step={step} number={index + 1} />
-            </div>
-          </li>
-        ))}
-      </ol>
+      <Suspense fallback={<PlainSteps recipe={recipe} />}>
+        <Steps recipe={recipe} lines={lines} />
+      </Suspense>
       {hasCooked && (
         <Suspense>
-          <CookMode recipe={recipe} isOpen={isCooking} onOpenChange={setIsCooking} />
+          <CookMode
+            recipe={recipe}
+            lines={lines}
+            servings={servings}
+            isOpen={isCooking}
+            onOpenChange={setIsCooking}
+            afterCooking={afterCooking}
+          />
         </Suspense>
       )}
     </section>
+  );
+}
+
+/** The steps to read, while what makes them more is on its way. */
+function PlainSteps({ recipe }: { recipe: Recipe }) {
+  return (
+    <ol className={stepsLook.list} lang={recipe.language}>
+      {recipe.instructions.map((step, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a recipe never change places
+        <li key={index} className={stepsLook.step}>
+          <span aria-hidden="true" className={stepNumberLook}>
+            {index + 1}
+          </span>
+          <div className={stepsLook.text}>{step}</div>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,0 +1,109 @@
+import type { Recipe } from '@pomona/contract/recipes';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { StepIngredients } from '../cooking/step-ingredients.tsx';
+import { StepText } from '../cooking/step-text.tsx';
+import { linkedSteps, stepIngredients } from '../linked-steps.ts';
+import { lightLines } from './lit-lines.ts';
+import { stepNumberLook, stepsLook } from './steps-look.ts';
+
+interface Props {
+  recipe: Recipe;
+  /** The ingredient lines as they are shown: scaled, in the chosen units. */
+  lines: readonly string[];
+}
+
+/** The steps with their times and ingredients; the number of a step shows what it takes (DETAIL-07). */
+export function Steps({ recipe, lines }: Props) {
+  /** The mention that tells its amount, and the step whose ingredients are shown. */
+  const [shown, setShown] = useState<string | null>(null);
+  const [opened, setOpened] = useState<number | null>(null);
+  useEffect(() => () => lightLines(), []);
+  usePressElsewhere(shown !== null, () => show(null));
+
+  function linesOf(step: number | null): number[] {
+    if (step === null) return [];
+    return (linkedSteps(recipe).mentions[step] ?? []).flatMap((mention) => mention.lines);
+  }
+
+  function show(place: string | null, named?: readonly number[]): void {
+    setShown(place);
+    lightLines(named ?? linesOf(opened));
+  }
+
+  function open(step: number | null): void {
+    setOpened(step);
+    lightLines(linesOf(step));
+  }
+
+  return (
+    <ol className={stepsLook.list} lang={recipe.language}>
+      {recipe.instructions.map((_, step) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a recipe never change places
+        <li key={step} id={`step-${step + 1}`} className={stepsLook.step}>
+          <StepNumber
+            step={step}
+            isOpen={opened === step}
+            hasIngredients={linesOf(step).length > 0}
+            onPress={() => open(opened === step ? null : step)}
+          />
+          <div className={stepsLook.text}>
+            <StepText recipe={recipe} step={step} mentions={{ lines, shown, onShow: show }} />
+            {opened === step && (
+              <StepIngredients
+                id={`step-${step + 1}-ingredients`}
+                ingredients={stepIngredients(recipe, step)}
+                lines={lines}
+                className="mt-3 print:hidden"
+              />
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface NumberProps {
+  step: number;
+  isOpen: boolean;
+  hasIngredients: boolean;
+  onPress: () => void;
+}
+
+function StepNumber({ step, isOpen, hasIngredients, onPress }: NumberProps) {
+  const t = useTranslations('recipe.cooking');
+  if (!hasIngredients) {
+    return (
+      <span aria-hidden="true" className={stepNumberLook}>
+        {step + 1}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? `step-${step + 1}-ingredients` : undefined}
+      aria-label={t('stepIngredients', { number: step + 1 })}
+      onClick={onPress}
+      className={`${stepNumberLook} wide-target self-start rounded-sm text-left transition-opacity hover:opacity-70`}
+    >
+      {step + 1}
+    </button>
+  );
+}
+
+/** A press beside what is shown closes it, also where a press moves no focus. */
+function usePressElsewhere(isWanted: boolean, onPress: () => void): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    const press = (event: PointerEvent) => {
+      const isMention =
+        event.target instanceof Element && event.target.closest('[aria-describedby]');
+      if (!isMention) onPress();
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  });
+}

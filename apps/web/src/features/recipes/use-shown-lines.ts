@@ -1,0 +1,15 @@
+import type { Recipe } from '@pomona/contract/recipes';
+import { startingServings } from './starting-servings.ts';
+import { useConvertedLines } from './use-converted-lines.ts';
+import { useScaledLines } from './use-scaled-lines.ts';
+
+/** Ingredient lines as they are shown: for the chosen servings, in the chosen units (SCALE-01, SCALE-03). */
+export function useShownLines(
+  recipe: Pick<Recipe, 'id' | 'ingredients' | 'servings'>,
+  servings: number,
+): readonly string[] {
+  const factor = servings / startingServings(recipe);
+  const scaled = useScaledLines(recipe.ingredients, factor);
+  const converted = useConvertedLines(recipe, factor);
+  return converted.lines ?? scaled;
+}
