@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { listRequestLimit } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
+import { sortOrders } from './recipe-orders.ts';
 
 /**
  * Figures per serving (REC-01, REC-04). A figure that cannot be told is absent, never zero; recipes of the catalogue always
@@ -102,21 +103,56 @@ export const recipe = z.object({
 });
 export type Recipe = z.infer<typeof recipe>;
 
+/** Words of a closed list, with commas between. */
+const severalOf = (words: readonly string[]) => {
+  const word = `(?:${words.join('|')})`;
+  return z.string().check(z.regex(new RegExp(`^${word}(?:,${word}){0,${words.length - 1}}$`)));
+};
+
+const limit = z.coerce.number().check(z.int(), z.gte(1), z.lte(9999));
+
 /**
- * `fields=card` leaves out steps and sources. Unknown parameters (the source's cache-busting
- * `t` and `random`, LIST-01) are accepted and ignored.
+ * `fields=card` leaves out steps and sources. The parameters from `q` on select and order as the address of the list does
+ * (LIST-09, LIST-10, LIST-11, LIST-16, LIST-17); with any of them, or with `page`, the answer is an object. Unknown parameters (the
+ * source's cache-busting `t` and `random`, LIST-01) are accepted and ignored.
  */
 export const recipeListQuery = z.object({
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(listRequestLimit))),
   fields: z.optional(z.enum(['card', 'full'])),
   ids: z.optional(z.string().check(z.maxLength(20_000))),
   page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000))),
+  /** Without regard to case and accents, in title, description, ingredients and tags. */
+  q: z.optional(z.string().check(z.maxLength(100))),
+  diet: z.optional(severalOf(dietTypes)),
+  /** Whether a recipe must carry all of the labels, or any. */
+  diets: z.optional(z.enum(['any', 'all'])),
+  meal: z.optional(z.enum(mealTypes)),
+  cuisine: z.optional(z.enum(cuisines)),
+  avoid: z.optional(severalOf(profileAllergens)),
+  /** Preparing and cooking together. */
+  max_minutes: z.optional(limit),
+  /** kcal per serving; what cannot be told is left out. */
+  max_calories: z.optional(limit),
+  /** Glycaemic load per serving; what cannot be told is left out. */
+  max_load: z.optional(limit),
+  /** The member's favourites; of no effect for a visitor. */
+  favorites: z.optional(z.literal('mine')),
+  /** Every diet and no allergen of the member's preferences; of no effect for a visitor. */
+  fits: z.optional(z.literal('me')),
+  sort: z.optional(z.enum(sortOrders)),
+  /** `next_cursor` of the page before, with the same selection and order. */
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(4000), z.regex(/^[\w-]+$/))),
 });
+export type RecipeListQuery = z.infer<typeof recipeListQuery>;
 
-/** The answer when `page` is asked for (API-08). */
+/** One page of what a selection leaves (API-08, LIST-17). */
 export const recipePage = z.object({
   recipes: z.array(z.union([recipe, recipeCard])),
+  /** How many the selection leaves; at least so many where it is not exact. */
   total: z.number(),
+  total_is_exact: z.boolean(),
+  /** How many recipes there are in all. */
+  in_all: z.number(),
   next_cursor: z.nullable(z.string()),
 });
 export type RecipePage = z.infer<typeof recipePage>;
@@ -126,7 +162,7 @@ export const recipeId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,127}$/));
 export const listRecipes = defineEndpoint({
   name: 'listRecipes',
   feature: 'recipes',
-  summary: 'The recipes, best rated first; with `page` an object with the total',
+  summary: 'The recipes, best rated first, or a page of what a selection leaves',
   method: 'GET',
   path: '/api/recipes',
   access: 'visitor',

@@ -31,6 +31,17 @@ export function folded(text: string): string {
     .replace(others, (letter) => plain[letter] ?? letter);
 }
 
+/**
+ * What titles are sorted by, compared unit by unit. JavaScript's units put a character beyond U+FFFF before those from U+E000
+ * on; here they change places, so that the order is that of code points, as the database has it.
+ */
+export function titleOrder(title: string): string {
+  return folded(title).replace(/[\ud800-\uffff]/g, (unit) => {
+    const code = unit.charCodeAt(0);
+    return String.fromCharCode(code < 0xe000 ? code + 0x2000 : code - 0x800);
+  });
+}
+
 /** What a search looks through: one text, so that it is one pass; no search spans two of its lines. */
 export function searchableText(recipe: {
   title: string;

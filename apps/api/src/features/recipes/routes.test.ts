@@ -57,7 +57,11 @@ describe('the list', () => {
     const limit = total - 10;
     const first = (await get(`/api/recipes?limit=${limit}&page=1`)).json<RecipePage>();
     const second = (await get(`/api/recipes?limit=${limit}&page=2`)).json<RecipePage>();
-    expect([first.total, first.recipes.length, first.next_cursor]).toEqual([total, limit, '2']);
+    expect([first.total, first.recipes.length, first.next_cursor]).toEqual([
+      total,
+      limit,
+      expect.any(String),
+    ]);
     expect([second.recipes.length, second.next_cursor]).toEqual([10, null]);
     const ids = [...first.recipes, ...second.recipes].map(({ id }) => id);
     expect(new Set(ids).size).toBe(total);

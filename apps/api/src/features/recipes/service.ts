@@ -1,4 +1,4 @@
-import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
+import type { Recipe, RecipeCard, RecipeListQuery, RecipePage } from '@pomona/contract/recipes';
 import type { RecipeLines } from '@pomona/food/analysis';
 import type { Database } from '#database/connect.ts';
 import { AppError } from '#platform/errors.ts';
@@ -8,6 +8,8 @@ import { linesOf } from './figures/service.ts';
 import { createRecipeList, type RecipeList } from './list/service.ts';
 import { mayJudge, mayRead } from './policy.ts';
 import { presentCard, presentRecipe } from './presenter.ts';
+import { searchRecipes } from './search/service.ts';
+import { countRecipes } from './search/store.ts';
 import { findPublishedRecipes, findRecipe, findRecipes, findRecipesVersion } from './store.ts';
 
 export interface Recipes {
@@ -20,6 +22,8 @@ export interface Recipes {
   readLines(viewer: Viewer, id: string): Promise<RecipeLines>;
   /** Cards in the order asked for; what is gone or hidden is left out. */
   readSeveral(viewer: Viewer, ids: string[]): Promise<RecipeCard[]>;
+  /** A page of what a selection leaves (LIST-17); throws a 422 for a cursor of another order. */
+  search(viewer: Viewer, query: RecipeListQuery): Promise<RecipePage>;
   /** Throws `recipe_not_found` unless the viewer may see the recipe. */
   requireReadable(viewer: Viewer, id: string): Promise<void>;
   close(): void;
@@ -34,6 +38,9 @@ interface RecipesParts {
 /** Addresses of recipes are short; more than this in one question is no question of ours. */
 const idsAtOnce = 200;
 
+/** A page of a selection, unless another size is asked for. */
+const pageSize = 24;
+
 const idOf = (viewer: Viewer) => (viewer.kind === 'member' ? viewer.id : null);
 
 /** Browsing and reading recipes. */
@@ -42,7 +49,8 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
     bus,
     clock,
     readVersion: () => findRecipesVersion(database),
-    readRows: () => findPublishedRecipes(database),
+    readRows: (part) => findPublishedRecipes(database, part),
+    countRows: () => countRecipes(database),
   });
 
   async function findReadable(viewer: Viewer, id: string) {
@@ -78,6 +86,23 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
         const row = rows.get(id);
         return row !== undefined && mayRead(row, idOf(viewer)) ? [presentCard(row)] : [];
       });
+    },
+    async search(viewer, query) {
+      const inAll = await list.total();
+      const limit = query.limit ?? pageSize;
+      const found = await searchRecipes({ database, viewer, query, limit, inAll });
+      const rows = new Map((await findRecipes(database, found.ids)).map((row) => [row.id, row]));
+      const present = query.fields === 'card' ? presentCard : presentRecipe;
+      return {
+        recipes: found.ids.flatMap((id) => {
+          const row = rows.get(id);
+          return row === undefined ? [] : [present(row)];
+        }),
+        total: found.total,
+        total_is_exact: found.isExact,
+        in_all: inAll,
+        next_cursor: found.cursor,
+      };
     },
     async requireReadable(viewer, id) {
       await findReadable(viewer, id);

@@ -1,15 +1,11 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import { recipeSearch } from '#database/tables/recipe-search.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import { dataVersions } from '#database/tables/system.ts';
 
 export type RecipeRow = typeof recipes.$inferSelect;
 export type NewRecipe = typeof recipes.$inferInsert;
-
-const isPublished = and(
-  isNull(recipes.deletedAt),
-  or(isNull(recipes.ownerId), isNotNull(recipes.publishedAt)),
-);
 
 /** Grows whenever any recipe changes. */
 export async function findRecipesVersion(db: Database): Promise<string> {
@@ -20,13 +16,26 @@ export async function findRecipesVersion(db: Database): Promise<string> {
   return String(row?.version ?? 0);
 }
 
-/** What everybody may see, best rated first. */
-export function findPublishedRecipes(db: Database): Promise<RecipeRow[]> {
-  return db
-    .select()
-    .from(recipes)
-    .where(isPublished)
-    .orderBy(desc(recipes.rating), desc(recipes.reviewCount), recipes.title, recipes.id);
+/** A part of what everybody may see, best rated first. */
+export async function findPublishedRecipes(
+  db: Database,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<RecipeRow[]> {
+  // The search holds exactly these, in the order that the list in the browser has.
+  const { ratingFalling, reviewsFalling, title, recipeId } = recipeSearch;
+  const part = db
+    .select({ recipeId, ratingFalling, reviewsFalling, folded: sql<string>`${title}`.as('folded') })
+    .from(recipeSearch)
+    .orderBy(ratingFalling, reviewsFalling, title, recipeId)
+    .offset(offset)
+    .limit(limit)
+    .as('part');
+  const found = await db
+    .select({ row: recipes })
+    .from(part)
+    .innerJoin(recipes, eq(recipes.id, part.recipeId))
+    .orderBy(part.ratingFalling, part.reviewsFalling, part.folded, part.recipeId);
+  return found.map(({ row }) => row);
 }
 
 export async function findRecipe(db: Database, id: string): Promise<RecipeRow | null> {

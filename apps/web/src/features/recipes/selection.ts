@@ -1,9 +1,6 @@
+import type { SortOrder } from '@pomona/contract/recipe-orders';
 import type { ProfileAllergen } from '@pomona/food/allergens';
 import type { Cuisine, DietType, MealType } from '@pomona/food/diets';
-
-/** Orders offered, the default first (LIST-11). */
-export const sortOrders = ['rating', 'prepTime', 'calories', 'newest', 'alphabetical'] as const;
-export type SortOrder = (typeof sortOrders)[number];
 
 /** What a person asks of the list. */
 export interface Selection {

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { listRequestLimit } from '@pomona/contract/constants';
+import type { RecipePage } from '@pomona/contract/recipes';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { presentCard, presentRecipe } from '../presenter.ts';
+import { cursorOfBestRated } from '../search/service.ts';
 import type { RecipeRow } from '../store.ts';
 import { acceptedEncoding, type EncodedBody, type Encoding, encodedBody } from './encodings.ts';
 
@@ -29,35 +32,46 @@ interface ListParts {
   bus: Bus;
   /** The version of the published recipes; grows with every change. */
   readVersion(): Promise<string>;
-  /** Published recipes, best rated first. */
-  readRows(): Promise<RecipeRow[]>;
+  /** A part of the published recipes, best rated first. */
+  readRows(part: { offset: number; limit: number }): Promise<RecipeRow[]>;
+  /** How many published recipes there are. */
+  countRows(): Promise<number>;
   clock(): number;
 }
 
 interface Snapshot {
   version: string;
+  total: number;
+  /** The best rated, as many as a list can ask for. */
   rows: RecipeRow[];
+  /** Every row, read when somebody needs them all. */
+  all: Promise<RecipeRow[]> | null;
   bodies: Map<string, Promise<{ body: EncodedBody; etag: string }>>;
 }
 
 export interface RecipeList {
   read(variant: ListVariant, acceptEncoding: string | undefined): Promise<ListBody>;
-  /** Every published recipe, best rated first, from memory. */
+  /** Every published recipe, best rated first; the same array until something changes. */
   rows(): Promise<RecipeRow[]>;
+  /** How many recipes everybody may see. */
+  total(): Promise<number>;
   close(): void;
 }
 
-function textOf(rows: RecipeRow[], { limit, fields, page }: ListVariant): string {
-  const present = fields === 'card' ? presentCard : presentRecipe;
-  if (page === null) return JSON.stringify(rows.slice(0, limit).map(present));
-  const start = (page - 1) * limit;
-  const shown = rows.slice(start, start + limit);
-  const hasMore = start + shown.length < rows.length;
-  return JSON.stringify({
-    recipes: shown.map(present),
-    total: rows.length,
-    next_cursor: hasMore ? String(page + 1) : null,
-  });
+/** What a variant says of the rows that it shows. */
+function textOf(shown: RecipeRow[], { limit, fields, page }: ListVariant, total: number): string {
+  const recipes = shown.map(fields === 'card' ? presentCard : presentRecipe);
+  if (page === null) return JSON.stringify(recipes);
+  const last = shown.at(-1);
+  const hasMore = last !== undefined && (page - 1) * limit + shown.length < total;
+  const told: RecipePage = {
+    recipes,
+    total,
+    total_is_exact: true,
+    in_all: total,
+    next_cursor: hasMore ? cursorOfBestRated(last) : null,
+  };
+  return JSON.stringify(told);
 }
 
 /**
@@ -71,7 +85,9 @@ export function createRecipeList(parts: ListParts): RecipeList {
   async function takeSnapshot(): Promise<Snapshot> {
     // The version first: rows read later can only be newer, and the next check then reads them again.
     const version = await parts.readVersion();
-    return { version, rows: await parts.readRows(), bodies: new Map() };
+    const rows = await parts.readRows({ offset: 0, limit: listRequestLimit });
+    const total = rows.length < listRequestLimit ? rows.length : await parts.countRows();
+    return { version, total, rows, all: null, bodies: new Map() };
   }
 
   function renew(): Promise<Snapshot> {
@@ -92,8 +108,14 @@ export function createRecipeList(parts: ListParts): RecipeList {
     return (await parts.readVersion()) === known.version ? known : renew();
   }
 
-  async function build(rows: RecipeRow[], variant: ListVariant) {
-    const text = textOf(rows, variant);
+  async function rowsOf({ rows, total }: Snapshot, { limit, page }: ListVariant) {
+    const offset = ((page ?? 1) - 1) * limit;
+    const isHeld = offset + limit <= rows.length || total <= rows.length;
+    return isHeld ? rows.slice(offset, offset + limit) : parts.readRows({ offset, limit });
+  }
+
+  async function build(held: Snapshot, variant: ListVariant) {
+    const text = textOf(await rowsOf(held, variant), variant, held.total);
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     return { body: await encodedBody(text), etag };
   }
@@ -107,9 +129,10 @@ export function createRecipeList(parts: ListParts): RecipeList {
 
   return {
     async read(variant, acceptEncoding) {
-      const { rows, bodies } = await current();
+      const held = await current();
+      const { bodies } = held;
       const key = `${variant.fields}:${variant.limit}:${variant.page ?? ''}`;
-      const built = bodies.get(key) ?? build(rows, variant);
+      const built = bodies.get(key) ?? build(held, variant);
       bodies.delete(key);
       bodies.set(key, built);
       const [oldest] = bodies.keys();
@@ -119,7 +142,13 @@ export function createRecipeList(parts: ListParts): RecipeList {
       return { bytes: body[encoding], encoding, etag };
     },
     async rows() {
-      return (await current()).rows;
+      const held = await current();
+      if (held.total <= held.rows.length) return held.rows;
+      held.all ??= parts.readRows({ offset: 0, limit: held.total });
+      return held.all;
+    },
+    async total() {
+      return (await current()).total;
     },
     close() {
       unsubscribe();

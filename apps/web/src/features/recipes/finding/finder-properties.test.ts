@@ -1,9 +1,10 @@
+import { sortOrders } from '@pomona/contract/recipe-orders';
 import { profileAllergens } from '@pomona/food/allergens';
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/diets';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readRecipeCard } from '../read-recipe.ts';
-import { everything, type Selection, sortOrders } from '../selection.ts';
+import { everything, type Selection } from '../selection.ts';
 import { limits } from './facet-counts.ts';
 import { createFinder } from './finder.ts';
 import type { Person } from './rules.ts';

@@ -1,6 +1,7 @@
+import type { SortOrder } from '@pomona/contract/recipe-orders';
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { folded } from '@pomona/contract/search-text';
-import { filterCount, type Selection, type SortOrder } from '../selection.ts';
+import { filterCount, type Selection } from '../selection.ts';
 import { type FacetCounts, facetCounts } from './facet-counts.ts';
 import { ordered } from './orders.ts';
 import { judgeOf, type Person, type PreparedCard, preparedCard } from './rules.ts';

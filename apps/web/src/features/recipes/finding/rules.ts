@@ -1,5 +1,5 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
-import { folded, searchableText } from '@pomona/contract/search-text';
+import { searchableText, titleOrder } from '@pomona/contract/search-text';
 import { type ProfileAllergen, profileAllergens } from '@pomona/food/allergens';
 import { type DietType, dietTypes } from '@pomona/food/diets';
 import type { Selection } from '../selection.ts';
@@ -18,6 +18,7 @@ export interface PreparedCard {
   place: number;
   /** Title, description, ingredients and tags, folded; one text, so that a search is one pass. */
   searchable: string;
+  /** Folded, to be compared. */
   title: string;
   /** One bit for each label and each allergen. */
   diets: number;
@@ -38,7 +39,7 @@ export function preparedCard(card: RecipeCard, place: number): PreparedCard {
     card,
     place,
     searchable: searchableText(card),
-    title: folded(card.title),
+    title: titleOrder(card.title),
     diets: dietBits(card.diet_types),
     allergens: allergenBits(card.allergens),
     minutes: card.prep_time + card.cook_time,

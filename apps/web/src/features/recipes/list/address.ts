@@ -1,6 +1,7 @@
+import { sortOrders } from '@pomona/contract/recipe-orders';
 import { profileAllergens } from '@pomona/food/allergens';
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/diets';
-import { everything, type Selection, sortOrders } from '../selection.ts';
+import { everything, type Selection } from '../selection.ts';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 

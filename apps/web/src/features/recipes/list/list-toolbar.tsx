@@ -1,9 +1,10 @@
+import { sortOrders } from '@pomona/contract/recipe-orders';
 import { RotateCw, SlidersHorizontal } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/number-free.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
-import { filterCount, type Selection, sortOrders } from '../selection.ts';
+import { filterCount, type Selection } from '../selection.ts';
 import { SearchBox } from './search-box.tsx';
 
 interface Props {

@@ -1,0 +1,102 @@
+import { type SortOrder, searchCountedTo } from '@pomona/contract/recipe-orders';
+import type { RecipeListQuery } from '@pomona/contract/recipes';
+import { folded } from '@pomona/contract/search-text';
+import { profileAllergens } from '@pomona/food/allergens';
+import { dietTypes } from '@pomona/food/diets';
+import type { Database } from '#database/connect.ts';
+import { invalidField } from '#platform/errors.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
+import { cursorOf, idAt, placeAt } from './places/store.ts';
+import { findPreferences, gather, isNarrow, type Range, type Wanted, walkOrder } from './store.ts';
+
+/** A part of what a selection leaves, in its order. */
+export interface Found {
+  ids: string[];
+  /** How many it leaves in all; at least so many where it is not exact. */
+  total: number;
+  isExact: boolean;
+  cursor: string | null;
+}
+
+const someOf = <T extends string>(known: readonly T[], named: string | undefined): T[] => {
+  const names = named?.split(',') ?? [];
+  return known.filter((item) => names.includes(item));
+};
+
+async function wantedBy(db: Database, viewer: Viewer, query: RecipeListQuery): Promise<Wanted> {
+  const member = viewer.kind === 'member' ? viewer.id : null;
+  return {
+    words: folded(query.q?.trim() ?? ''),
+    diets: someOf(dietTypes, query.diet),
+    isEveryDiet: query.diets === 'all',
+    meal: query.meal ?? null,
+    cuisine: query.cuisine ?? null,
+    avoid: someOf(profileAllergens, query.avoid),
+    maxMinutes: query.max_minutes ?? null,
+    maxCalories: query.max_calories ?? null,
+    maxLoad: query.max_load ?? null,
+    favouritesOf: query.favorites === 'mine' ? member : null,
+    preferences: query.fits === 'me' && member !== null ? await findPreferences(db, member) : null,
+  };
+}
+
+/** What goes on after a recipe in the list of the best rated. */
+export function cursorOfBestRated(last: {
+  id: string;
+  title: string;
+  rating: string;
+  reviewCount: number;
+}): string {
+  const { id, title, rating, reviewCount } = last;
+  return cursorOf('rating', [-Number(rating), -reviewCount, folded(title), id]);
+}
+
+/** Whether a call asks for a part of a selection instead of the whole list. */
+export function isSearch({
+  limit: _limit,
+  fields: _fields,
+  ids: _ids,
+  page: _page,
+  ...asked
+}: RecipeListQuery): boolean {
+  return Object.values(asked).some((value) => value !== undefined);
+}
+
+interface SearchParts {
+  database: Database;
+  viewer: Viewer;
+  query: RecipeListQuery;
+  limit: number;
+  /** How many recipes everybody may see. */
+  inAll: number;
+}
+
+/**
+ * The recipes of a selection, as the list in the browser finds them (LIST-17). What is rare is gathered from the indexes of
+ * the words and counted; what is common is met soon on a walk along the order. Throws a 422 for a cursor of another order.
+ */
+export async function searchRecipes(parts: SearchParts): Promise<Found> {
+  const { database, viewer, query, limit, inAll } = parts;
+  const sort = query.sort ?? 'rating';
+  const wanted = await wantedBy(database, viewer, query);
+  // One more than asked for tells whether there is another page.
+  const range = { sort, after: placeIn(sort, query.cursor), limit: limit + 1 };
+  const gathered = isNarrow(wanted) ? await gather(database, wanted, { ...range, inAll }) : null;
+  const places = gathered?.places ?? (await walkOrder(database, wanted, range));
+  const shown = places.slice(0, limit);
+  const last = shown.at(-1);
+  const exact = gathered?.total ?? (isNarrow(wanted) ? null : inAll);
+  return {
+    ids: shown.map(idAt),
+    total: exact ?? searchCountedTo,
+    isExact: exact !== null,
+    cursor: places.length > limit && last !== undefined ? cursorOf(sort, last) : null,
+  };
+}
+
+function placeIn(sort: SortOrder, cursor: string | undefined): Range['after'] {
+  if (cursor === undefined) return null;
+  const place = placeAt(sort, cursor);
+  if (place === null) throw invalidField('query.cursor', 'Not a cursor of this order');
+  return place;
+}
