@@ -40,7 +40,7 @@ export class Garbage {
   }
 }
 
-const standard: Answers = { readConfig: () => makeConfig() };
+const standard: Answers = { readConfig: () => makeConfig(), listSimilarRecipes: () => [] };
 
 /**
  * A server that answers from the contract: a call that the contract does not know, a body that it refuses and an

@@ -24,6 +24,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import { foodsSearch } from '#features/foods/search/address.ts';
+import { wellnessSearch } from '#features/wellness/address.ts';
 import { barePage, type LoadedPage, lazyPage, type RouterContext } from './lazy-page.ts';
 import {
   loginSearch,
@@ -165,7 +166,8 @@ const generatorRoute = createRoute({
 const wellnessRoute = createRoute({
   getParentRoute,
   path: '/wellness',
-  ...lazyPage('wellness-page', ['rooms'], () => import('#pages/wellness-page.tsx')),
+  validateSearch: wellnessSearch,
+  ...lazyPage('wellness-page', ['rooms', 'wellness'], () => import('#pages/wellness-page.tsx')),
 });
 const chatRoute = createRoute({
   getParentRoute,

@@ -33,6 +33,10 @@ const loadBar = async () =>
   (await import('#features/recipes/writing/own-recipe-bar.tsx')).OwnRecipeBar;
 const OwnRecipeBar = import.meta.env.SSR ? await loadBar() : afterFirstAct(loadBar);
 
+/** Fetched when somebody has cooked. */
+const CookedButton = lazy(async () => ({
+  default: (await import('#features/wellness/cooked-button.tsx')).CookedButton,
+}));
 /** Fetched for members. */
 const ClashNote = lazy(async () => ({
   default: (await import('./recipe-detail/clash-note.tsx')).ClashNote,
@@ -125,7 +129,16 @@ function Loaded({ recipe }: { recipe: Recipe }) {
           <IngredientFacts recipe={recipe} />
         </div>
         <div className="grid gap-12">
-          <Instructions recipe={recipe} lines={lines} servings={servings} />
+          <Instructions
+            recipe={recipe}
+            lines={lines}
+            servings={servings}
+            afterCooking={
+              <Suspense>
+                <CookedButton recipe={recipe} />
+              </Suspense>
+            }
+          />
           <Suspense>
             <RecipeNotes notes={recipe.notes} />
             <TagsCard tags={recipe.tags} />

@@ -20,8 +20,8 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 
 /** Fetched for members. */
-const FavouriteButton = lazy(async () => ({
-  default: (await import('#features/favourites/favourite-button.tsx')).FavouriteButton,
+const MemberMarks = lazy(async () => ({
+  default: (await import('./recipe-list/member-marks.tsx')).MemberMarks,
 }));
 
 export function head({ translate }: PageCircumstances): PageHead {
@@ -123,11 +123,11 @@ export function Page() {
 
 const heartOf = (recipe: RecipeCard) => (
   <Suspense>
-    <FavouriteButton recipe={recipe} />
+    <MemberMarks recipe={recipe} />
   </Suspense>
 );
 
-/** The cards, with a heart on each for a member (LIST-13). */
+/** The cards, with a heart on each for a member (LIST-13), and which of their allergens it holds (PROF-07). */
 function Hearted({ shown }: { shown: readonly RecipeCard[] }) {
   const isMember = useSessionState().status === 'signed-in';
   return isMember ? (

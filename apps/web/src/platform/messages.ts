@@ -10,12 +10,14 @@ import type foods from '#locales/en/foods.json';
 import type home from '#locales/en/home.json';
 import type importing from '#locales/en/importing.json';
 import type offers from '#locales/en/offers.json';
+import type personal from '#locales/en/personal.json';
 import type profile from '#locales/en/profile.json';
 import type recipe from '#locales/en/recipe.json';
 import type recipes from '#locales/en/recipes.json';
 import type reviews from '#locales/en/reviews.json';
 import type rooms from '#locales/en/rooms.json';
 import type shell from '#locales/en/shell.json';
+import type wellness from '#locales/en/wellness.json';
 import type writing from '#locales/en/writing.json';
 
 /** The texts of the interface by feature; English is the pattern that the other languages follow. */
@@ -30,12 +32,14 @@ export interface Messages {
   home: typeof home;
   importing: typeof importing;
   offers: typeof offers;
+  personal: typeof personal;
   profile: typeof profile;
   recipe: typeof recipe;
   recipes: typeof recipes;
   reviews: typeof reviews;
   rooms: typeof rooms;
   shell: typeof shell;
+  wellness: typeof wellness;
   writing: typeof writing;
 }
 

@@ -1,6 +1,8 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useTranslations } from 'use-intl';
+import { SimilarRecipes } from '#features/recipes/similar/similar-recipes.tsx';
 import { ReviewList } from '#features/reviews/review-list.tsx';
+import { CookedThis } from '#features/wellness/cooked-this.tsx';
 import { NutritionPanel } from './nutrition-panel.tsx';
 
 interface Props {
@@ -8,11 +10,14 @@ interface Props {
   servings: number;
 }
 
-/** What stands below the recipe itself: figures and reviews. */
+/** What stands below the recipe itself: the diary, figures, reviews, and where to go from here. */
 export function RecipeDepth({ recipe, servings }: Props) {
   const t = useTranslations('recipe.detail');
   return (
     <>
+      <div className="mt-16 print:hidden">
+        <CookedThis recipe={recipe} />
+      </div>
       <div className="mt-16 print:hidden">
         <NutritionPanel recipe={recipe} servings={servings} />
         <p className="mt-5 text-muted text-sm">{t('disclaimer')}</p>
@@ -20,6 +25,7 @@ export function RecipeDepth({ recipe, servings }: Props) {
       <div className="mt-16 print:hidden">
         <ReviewList recipeId={recipe.id} />
       </div>
+      <SimilarRecipes recipeId={recipe.id} />
     </>
   );
 }

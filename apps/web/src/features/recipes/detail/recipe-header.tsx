@@ -18,12 +18,14 @@ interface Props {
   heart: ReactNode;
   /** The earned labels, each with its reasons. */
   labels: ReactNode;
+  /** What the reader must know before they cook; lies on the picture, so that nothing moves when it comes. */
+  notice?: ReactNode;
 }
 
 const wide = '(min-width: 80rem) 576px, (min-width: 51.25rem) 47vw, 100vw';
 
 /** Picture and title side by side on wide screens, the actions on the picture (DETAIL-02, DETAIL-03). */
-export function RecipeHeader({ recipe, servings, heart, labels }: Props) {
+export function RecipeHeader({ recipe, servings, heart, labels, notice }: Props) {
   const t = useTranslations('recipe.detail');
   const share = useShare(recipe);
   const print = usePrint(recipe.id, servings);
@@ -36,6 +38,7 @@ export function RecipeHeader({ recipe, servings, heart, labels }: Props) {
           loading="eager"
           className="travelling-picture aspect-4/3 sm:rounded-hero print:rounded-control"
         />
+        {notice}
         <div className="absolute top-3 right-3 flex gap-2 print:hidden">
           {heart}
           <IconButton

@@ -1,0 +1,58 @@
+import { dietTypesOnHomeCard } from '@pomona/contract/constants';
+import { similarShown } from '@pomona/contract/recipe-similar';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi, useSessionState } from '#platform/services.tsx';
+import { useFailureLog } from '#platform/use-failure-log.ts';
+import { useTexts } from '#platform/use-texts.ts';
+import { RecipeCardSkeleton } from '#ui/recipe-card-skeleton.tsx';
+import { useIsNear } from '../detail/use-is-near.ts';
+import { RecipeSummary } from '../recipe-summary.tsx';
+import { similarRecipesQuery } from './queries.ts';
+
+const grid = 'mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-4';
+const places = ['a', 'b', 'c', 'd'].slice(0, similarShown);
+
+/** Recipes that one might like who likes this one; asked for when somebody comes near, nothing at all when that fails. */
+export function SimilarRecipes({ recipeId }: { recipeId: string }) {
+  const section = useRef<HTMLElement>(null);
+  const headingId = useId();
+  const isNear = useIsNear(section);
+  const isSpoken = useTexts('personal');
+  const t = useTranslations('personal.similar');
+  const session = useSessionState();
+  const viewerId = session.status === 'signed-in' ? session.user.id : null;
+  const similar = useQuery({
+    ...similarRecipesQuery(useApi(), { recipeId, viewerId }),
+    enabled: isNear && session.status !== 'checking',
+  });
+  useFailureLog('Similar recipes could not be loaded', similar.error);
+  if (similar.isError || similar.data?.length === 0) return null;
+  return (
+    <section
+      ref={section}
+      aria-labelledby={isSpoken ? headingId : undefined}
+      className="mt-16 print:hidden"
+    >
+      <h2 id={headingId} className="min-h-8 text-2xl">
+        {isSpoken && t('heading')}
+      </h2>
+      {similar.data && isSpoken ? (
+        <ul className={grid}>
+          {similar.data.map((recipe) => (
+            <li key={recipe.id}>
+              <RecipeSummary recipe={recipe} dietsShown={dietTypesOnHomeCard} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={grid}>
+          {places.map((place) => (
+            <RecipeCardSkeleton key={place} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

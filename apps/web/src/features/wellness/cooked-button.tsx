@@ -1,0 +1,78 @@
+import type { Meal } from '@pomona/contract/wellness-meals';
+import { CookingPot } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSessionState } from '#platform/services.tsx';
+import { useTexts } from '#platform/use-texts.ts';
+import { Button, type ButtonProps } from '#ui/button.tsx';
+import { showToast } from '#ui/toast-message.ts';
+import { useDeleteMeal } from './use-meal-changes.ts';
+
+/** Fetched when somebody has cooked. */
+const CookedDialog = lazy(async () => ({
+  default: (await import('./cooked-dialog.tsx')).CookedDialog,
+}));
+
+interface Props {
+  recipe: { id: string; title: string };
+  variant?: ButtonProps['variant'];
+  /** The meal that was kept; `null` once it was taken back. */
+  onChange?: (meal: Meal | null) => void;
+}
+
+/** "I cooked this": keeps the meal in the member's diary; a visitor is told that this needs an account. */
+export function CookedButton(props: Props) {
+  return useTexts('wellness') ? <Spoken {...props} /> : null;
+}
+
+function Spoken({ recipe, variant = 'primary', onChange }: Props) {
+  const t = useTranslations('wellness.cooked');
+  const state = useSessionState();
+  const remove = useDeleteMeal();
+  /** Each opening is an entry of its own. */
+  const [entry, setEntry] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+
+  function open(): void {
+    if (state.status === 'anonymous')
+      showToast({ title: t('loginTitle'), description: t('loginText'), tone: 'destructive' });
+    if (state.status !== 'signed-in') return;
+    setEntry(entry + 1);
+    setIsOpen(true);
+  }
+
+  function tell(meal: Meal): void {
+    showToast({
+      title: t('logged'),
+      description: t('loggedText', { title: meal.title, count: meal.servings }),
+      tone: 'success',
+      action: { label: t('undo'), onPress: () => undo(meal) },
+    });
+    onChange?.(meal);
+  }
+
+  const undo = (meal: Meal) => remove.mutate(meal, { onSuccess: () => onChange?.(null) });
+
+  return (
+    <>
+      <Button
+        variant={variant}
+        onClick={open}
+        icon={<CookingPot aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+      >
+        {t('button')}
+      </Button>
+      {entry > 0 && (
+        <Suspense>
+          <CookedDialog
+            key={entry}
+            recipe={recipe}
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+            onLogged={tell}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

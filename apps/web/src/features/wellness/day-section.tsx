@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '#platform/services.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { DayChoice } from './day-choice.tsx';
+import { DaySums } from './day-sums.tsx';
+import type { Day } from './days.ts';
+import { MealEntry } from './meal-entry.tsx';
+import { mealDayQuery } from './queries.ts';
+
+interface Props {
+  day: Day;
+  today: Day;
+  onDay: (day: Day) => void;
+}
+
+/** What was cooked and eaten on a day, and what it adds up to (WELL-12). */
+export function DaySection({ day, today, onDay }: Props) {
+  const t = useTranslations('wellness.day');
+  const headingId = useId();
+  const meals = useQuery(mealDayQuery(useApi(), day));
+  return (
+    <section aria-labelledby={headingId}>
+      <DayChoice id={headingId} day={day} today={today} onDay={onDay} />
+      <div className="mt-6" aria-busy={meals.isPending || undefined}>
+        {meals.isPending && <DaySkeleton />}
+        {meals.isError && meals.data === undefined && (
+          <EmptyState
+            headingLevel={3}
+            title={t('failedTitle')}
+            action={<Button onClick={() => void meals.refetch()}>{t('tryAgain')}</Button>}
+          >
+            {t('failedText')}
+          </EmptyState>
+        )}
+        {meals.data && meals.data.meals.length === 0 && (
+          <EmptyState
+            headingLevel={3}
+            title={t('emptyTitle')}
+            action={
+              <Button asChild>
+                <Link to="/recipes">{t('browse')}</Link>
+              </Button>
+            }
+          >
+            {t('emptyText')}
+          </EmptyState>
+        )}
+        {meals.data && meals.data.meals.length > 0 && (
+          <>
+            <DaySums sums={meals.data.sums} />
+            <ul className="mt-6 grid gap-3">
+              {meals.data.meals.map((meal) => (
+                <li key={meal.id}>
+                  <MealEntry meal={meal} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function DaySkeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-3">
+      <Skeleton className="h-26 rounded-card" />
+      <Skeleton className="h-24 rounded-card" />
+    </div>
+  );
+}

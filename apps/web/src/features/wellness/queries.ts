@@ -1,0 +1,24 @@
+import { listMeals, readConsent } from '@pomona/contract/wellness-meals';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#platform/api.ts';
+import type { Day } from './days.ts';
+
+/** The member's own: forgotten when the session ends. */
+export const mealsKey = ['own', 'wellness', 'meals'] as const;
+export const consentKey = ['own', 'wellness', 'consent'] as const;
+
+/** A day's meals and what they add up to (WELL-12). */
+export function mealDayQuery(api: Api, day: Day) {
+  return queryOptions({
+    queryKey: [...mealsKey, day],
+    queryFn: ({ signal }) => api.call(listMeals, { query: { day }, signal }),
+  });
+}
+
+/** Whether the member agreed to have health data kept. */
+export function consentQuery(api: Api) {
+  return queryOptions({
+    queryKey: consentKey,
+    queryFn: ({ signal }) => api.call(readConsent, { signal }),
+  });
+}
