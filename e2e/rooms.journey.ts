@@ -10,7 +10,7 @@ const rooms = [
   {
     path: '/shopping-list',
     prompt: 'Please login to access shopping list',
-    building: 'The shopping list is still being built.',
+    building: 'Your shopping list is empty',
   },
   {
     path: '/ai-generator',

@@ -156,7 +156,11 @@ const profileRoute = createRoute({
 const shoppingListRoute = createRoute({
   getParentRoute,
   path: '/shopping-list',
-  ...lazyPage('shopping-list-page', ['rooms'], () => import('#pages/shopping-list-page.tsx')),
+  ...lazyPage(
+    'shopping-list-page',
+    ['rooms', 'shopping'],
+    () => import('#pages/shopping-list-page.tsx'),
+  ),
 });
 const generatorRoute = createRoute({
   getParentRoute,

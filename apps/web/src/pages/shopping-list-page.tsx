@@ -1,7 +1,7 @@
 import { ShoppingBasket } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { RoomToCome } from '#features/accounts/room-to-come.tsx';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
+import { ShoppingRoom } from '#features/shopping/shopping-room.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
 
 export function head({ translate }: PageCircumstances): PageHead {
@@ -20,13 +20,7 @@ export function Page() {
       prompt={translate('shoppingPrompt')}
       lead={translate('shoppingLead')}
     >
-      {() => (
-        <RoomToCome
-          icon={ShoppingBasket}
-          title={translate('shoppingTitle')}
-          sentence={translate('shoppingBuilding')}
-        />
-      )}
+      {(user) => <ShoppingRoom memberId={user.id} key={user.id} />}
     </SignInGate>
   );
 }

@@ -17,6 +17,7 @@ import type recipes from '#locales/en/recipes.json';
 import type reviews from '#locales/en/reviews.json';
 import type rooms from '#locales/en/rooms.json';
 import type shell from '#locales/en/shell.json';
+import type shopping from '#locales/en/shopping.json';
 import type wellness from '#locales/en/wellness.json';
 import type writing from '#locales/en/writing.json';
 
@@ -39,6 +40,7 @@ export interface Messages {
   reviews: typeof reviews;
   rooms: typeof rooms;
   shell: typeof shell;
+  shopping: typeof shopping;
   wellness: typeof wellness;
   writing: typeof writing;
 }

@@ -1,0 +1,54 @@
+import type { Recipe } from '@pomona/contract/recipes';
+import type { UnitSystem } from '@pomona/food/conversion';
+import { ShoppingBasket } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { useAddRecipe } from './use-add-recipe.ts';
+
+export interface AddRecipeProps {
+  recipe: Pick<Recipe, 'id' | 'ingredients'>;
+  servings: number;
+  units: UnitSystem | null;
+  /** Places of the lines that are ticked off: at hand already. */
+  ticked: ReadonlySet<number>;
+}
+
+/** "Add to Shopping List": all ingredients, or those that are not ticked off (DETAIL-06). */
+export function AddRecipe({ recipe, servings, units, ticked }: AddRecipeProps) {
+  const t = useTranslations('shopping.recipe');
+  const { add, isPending } = useAddRecipe();
+  const [isAll, setAll] = useState(false);
+  const [skipsStaples, setSkipsStaples] = useState(true);
+  const unticked = recipe.ingredients.flatMap((_, place) => (ticked.has(place) ? [] : place));
+  const hasChoice = unticked.length > 0 && unticked.length < recipe.ingredients.length;
+  const only = hasChoice && !isAll ? unticked : null;
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        className="w-full"
+        loading={isPending}
+        onClick={() => add({ id: recipe.id, servings, only, units, skipsStaples })}
+        icon={<ShoppingBasket aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+      >
+        {t('add')}
+      </Button>
+      <div className="mt-1 flex flex-wrap gap-x-6 text-sm">
+        {hasChoice && (
+          <CheckboxField
+            label={t('onlyUnticked', { count: unticked.length })}
+            checked={!isAll}
+            onChange={(event) => setAll(!event.target.checked)}
+          />
+        )}
+        <CheckboxField
+          label={t('skipStaples')}
+          checked={skipsStaples}
+          onChange={(event) => setSkipsStaples(event.target.checked)}
+        />
+      </div>
+    </div>
+  );
+}

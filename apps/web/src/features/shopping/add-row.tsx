@@ -1,0 +1,83 @@
+import { shoppingBounds, usualQuantity } from '@pomona/contract/shopping';
+import type { ShoppingCategory } from '@pomona/food/categories';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useApi } from '#platform/services.tsx';
+import { useSettled } from '#platform/use-settled.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { CategorySelect } from './category-select.tsx';
+import { readingQuery } from './queries.ts';
+
+interface Props {
+  /** Resolves to whether it worked. */
+  onAdd: (text: string, category: ShoppingCategory | null) => Promise<boolean>;
+}
+
+/** A hand that types needs so long for a letter. */
+const settledMilliseconds = 200;
+
+/** Name, category, "Add"; Enter adds too. What is understood of the line is shown while it is typed (SHOP-06). */
+export function AddRow({ onAdd }: Props) {
+  const t = useTranslations('shopping.add');
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<ShoppingCategory | null>(null);
+  const read = useReading(text.trim());
+
+  async function add(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const item = text.trim();
+    field.current?.focus();
+    if (item === '') return;
+    setText('');
+    setChosen(null);
+    if (await onAdd(item, chosen)) return;
+    // Nothing typed is lost; what has been begun since stays.
+    setText((now) => now || item);
+    setChosen((now) => now ?? chosen);
+  }
+
+  const isUnderstood = read && (read.quantity !== usualQuantity || read.item !== text.trim());
+  return (
+    <form onSubmit={(event) => void add(event)} className="grid gap-2">
+      <div className="grid grid-cols-[1fr_auto] gap-x-2 gap-y-2 sm:grid-cols-[1fr_15rem_auto] sm:items-end sm:gap-x-3">
+        <TextField
+          ref={field}
+          label={t('item')}
+          placeholder={t('example')}
+          fieldClassName="max-sm:[&>div]:sr-only"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          maxLength={shoppingBounds.item}
+          autoComplete="off"
+          enterKeyHint="done"
+        />
+        <div className="max-sm:order-last max-sm:col-span-2 max-sm:[&_.grid>div:first-child:has(label)]:sr-only">
+          <CategorySelect
+            value={chosen ?? read?.category ?? 'Miscellaneous'}
+            isProposed={chosen === null && read !== undefined}
+            onChange={setChosen}
+          />
+        </div>
+        <Button type="submit" icon={<Plus aria-hidden="true" className="size-5" />}>
+          {t('add')}
+        </Button>
+      </div>
+      <p role="status" className="min-h-5 text-muted text-sm empty:max-sm:hidden">
+        {isUnderstood && t('reading', { item: read.item, quantity: read.quantity })}
+      </p>
+    </form>
+  );
+}
+
+/** What would be added; nothing while the line is empty or has just been typed. */
+function useReading(text: string) {
+  const api = useApi();
+  const language = useLocale();
+  const settled = useSettled(text, settledMilliseconds);
+  const reading = useQuery({ ...readingQuery(api, language, settled), enabled: settled !== '' });
+  return text !== '' && settled === text ? reading.data : undefined;
+}

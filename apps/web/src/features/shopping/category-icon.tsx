@@ -1,0 +1,28 @@
+import type { ShoppingCategory } from '@pomona/food/categories';
+import {
+  Apple,
+  Carrot,
+  Fish,
+  Leaf,
+  type LucideIcon,
+  Milk,
+  Package,
+  ShoppingBasket,
+  Wheat,
+} from 'lucide-react';
+
+const icons: Record<ShoppingCategory, LucideIcon> = {
+  Vegetables: Carrot,
+  Fruits: Apple,
+  Protein: Fish,
+  Dairy: Milk,
+  Grains: Wheat,
+  Pantry: Package,
+  Produce: Leaf,
+  Miscellaneous: ShoppingBasket,
+};
+
+export function CategoryIcon({ category }: { category: ShoppingCategory }) {
+  const Icon = icons[category];
+  return <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-leaf" />;
+}

@@ -1,0 +1,108 @@
+import type { Language } from '@pomona/contract/languages';
+import {
+  addShoppingItems,
+  changeShoppingItem,
+  clearShoppingItems,
+  deleteShoppingItem,
+  type NewShoppingItem,
+  type ShoppingItem,
+  type ShoppingItemChange,
+} from '@pomona/contract/shopping';
+import type { Api } from '#platform/api.ts';
+
+/** One change of the list: a small call each, that may be sent again. */
+export type Deed =
+  | {
+      kind: 'add';
+      items: NewShoppingItem[];
+      language: Language;
+      /** As they are shown until the server has answered. */
+      shown: ShoppingItem[];
+      /** They were there before. */
+      isUndo: boolean;
+    }
+  | { kind: 'change'; item: ShoppingItem; change: ShoppingItemChange }
+  | { kind: 'remove'; item: ShoppingItem }
+  | { kind: 'clear' };
+
+/** What the server says became of it. */
+export interface Answer {
+  items: readonly ShoppingItem[];
+  removed: readonly ShoppingItem[];
+}
+
+export async function sendDeed(api: Api, deed: Deed): Promise<Answer> {
+  if (deed.kind === 'add') {
+    const { items, language } = deed;
+    return { ...(await api.call(addShoppingItems, { body: { items, language } })), removed: [] };
+  }
+  if (deed.kind === 'clear') {
+    const { removed } = await api.call(clearShoppingItems, { query: { checked: 'true' } });
+    return { items: [], removed };
+  }
+  const params = { id: deed.item.id };
+  if (deed.kind === 'remove') {
+    return { items: [], ...(await api.call(deleteShoppingItem, { params })) };
+  }
+  const item = await api.call(changeShoppingItem, { params, body: deed.change });
+  return { items: [item], removed: [] };
+}
+
+/** The list as it will be once the server has done this. Done again it changes nothing. */
+export function afterDeed(items: readonly ShoppingItem[], deed: Deed): readonly ShoppingItem[] {
+  switch (deed.kind) {
+    case 'add':
+      return withItems(items, deed.shown);
+    case 'change':
+      return items.map((item) => (item.id === deed.item.id ? changed(item, deed.change) : item));
+    case 'remove':
+      return items.filter(({ id }) => id !== deed.item.id);
+    case 'clear':
+      return items.filter(({ checked }) => !checked);
+  }
+}
+
+export function afterAnswer(
+  items: readonly ShoppingItem[],
+  { items: now, removed }: Answer,
+): readonly ShoppingItem[] {
+  const gone = new Set(removed.map(({ id }) => id));
+  return withItems(
+    items.filter(({ id }) => !gone.has(id)),
+    now,
+  );
+}
+
+/** Items in place of those that bear their id, new ones where their time puts them. */
+function withItems(
+  items: readonly ShoppingItem[],
+  more: readonly ShoppingItem[],
+): readonly ShoppingItem[] {
+  const now = new Map(more.map((item) => [item.id, item]));
+  const known = new Set(items.map(({ id }) => id));
+  return [
+    ...items.map((item) => now.get(item.id) ?? item),
+    ...more.filter(({ id }) => !known.has(id)),
+  ].sort((a, b) => (a.created_at < b.created_at ? -1 : Number(a.created_at > b.created_at)));
+}
+
+function changed(item: ShoppingItem, change: ShoppingItemChange): ShoppingItem {
+  const said = Object.entries(change).filter(([, value]) => value !== undefined);
+  return { ...item, ...Object.fromEntries(said) };
+}
+
+/** Puts removed items back as they were, under names of their own: the old ones are spent (SHOP-09). */
+export function undoOf(removed: readonly ShoppingItem[], language: Language): Deed {
+  const shown = removed.map((item) => ({ ...item, id: crypto.randomUUID() }));
+  const items = shown.map(({ id, item, quantity, category, checked, ...rest }) => ({
+    ...{ id, item, quantity, category, checked },
+    restored: {
+      food_key: rest.food_key,
+      recipes: rest.recipes.map(({ id: recipeId, servings, lines }) => ({
+        ...{ id: recipeId, servings, lines },
+      })),
+      created_at: rest.created_at,
+    },
+  }));
+  return { kind: 'add', items, language, shown, isUndo: true };
+}

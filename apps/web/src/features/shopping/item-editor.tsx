@@ -1,0 +1,112 @@
+import {
+  type ShoppingItem,
+  type ShoppingItemChange,
+  shoppingBounds,
+  usualQuantity,
+} from '@pomona/contract/shopping';
+import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { CategorySelect } from './category-select.tsx';
+
+interface Props {
+  item: ShoppingItem;
+  onSave: (change: ShoppingItemChange) => void;
+  onCancel: () => void;
+}
+
+/** Quantity, name and category of an item, and which recipes asked for it in which words. Escape leaves it as it was. */
+export function ItemEditor({ item, onSave, onCancel }: Props) {
+  const t = useTranslations('shopping.item');
+  const [name, setName] = useState(item.item);
+  const [quantity, setQuantity] = useState(item.quantity);
+  const [category, setCategory] = useState(item.category);
+
+  function save(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const change = differences(item, {
+      item: name.trim() || item.item,
+      quantity: quantity.trim() || usualQuantity,
+      category,
+    });
+    if (Object.keys(change).length === 0) onCancel();
+    else onSave(change);
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape') onCancel();
+  }
+
+  return (
+    <form
+      onSubmit={save}
+      onKeyDown={onKeyDown}
+      className="grid gap-3 rounded-control bg-sunken p-3 sm:grid-cols-2"
+    >
+      <TextField
+        autoFocus
+        label={t('quantity')}
+        value={quantity}
+        onChange={(event) => setQuantity(event.target.value)}
+        maxLength={shoppingBounds.quantity}
+        autoComplete="off"
+        enterKeyHint="done"
+      />
+      <TextField
+        label={t('name')}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        maxLength={shoppingBounds.item}
+        autoComplete="off"
+        enterKeyHint="done"
+      />
+      <div className="sm:col-span-2">
+        <CategorySelect value={category} onChange={setCategory} />
+      </div>
+      {item.recipes.length > 0 && <Askers item={item} />}
+      <div className="flex flex-wrap gap-2 sm:col-span-2">
+        <Button type="submit">{t('save')}</Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Askers({ item }: { item: ShoppingItem }) {
+  const t = useTranslations('shopping');
+  return (
+    <div className="sm:col-span-2">
+      <p className="font-semibold text-sm">{t('item.recipes')}</p>
+      <ul className="mt-1 grid gap-1">
+        {item.recipes.map(({ id, title, servings, lines }) => (
+          <li key={id}>
+            <Link
+              to="/recipes/$id"
+              params={{ id }}
+              className="inline-flex min-h-11 items-center font-medium text-leaf"
+            >
+              {title}
+            </Link>
+            <p className="text-muted text-sm">
+              {t('room.servings', { count: servings })}: {lines.join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function differences(
+  item: ShoppingItem,
+  now: Required<Pick<ShoppingItemChange, 'item' | 'quantity' | 'category'>>,
+): ShoppingItemChange {
+  return {
+    ...(now.item !== item.item && { item: now.item }),
+    ...(now.quantity !== item.quantity && { quantity: now.quantity }),
+    ...(now.category !== item.category && { category: now.category }),
+  };
+}

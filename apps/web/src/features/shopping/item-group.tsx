@@ -1,0 +1,41 @@
+import { CircleCheck } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Surface } from '#ui/surface.tsx';
+import { CategoryIcon } from './category-icon.tsx';
+import { ItemRow } from './item-row.tsx';
+import type { Group } from './list-parts.ts';
+import type { ShoppingChanges } from './use-shopping-changes.ts';
+
+/** What stands in one place of the shop (SHOP-07). */
+export function ItemGroup({ group, changes }: { group: Group; changes: ShoppingChanges }) {
+  const t = useTranslations('shopping');
+  const { category, items, remaining } = group;
+  const headingId = `group-${category}`;
+  return (
+    <Surface asChild className="px-4 pt-4 pb-2 sm:px-5 sm:pt-4 sm:pb-2">
+      <section aria-labelledby={headingId}>
+        <div className="flex min-h-8 items-center gap-2.5">
+          <CategoryIcon category={category} />
+          <h2 id={headingId} className="min-w-0 flex-1 text-lg">
+            {t(`category.${category}`)}
+          </h2>
+          {remaining > 0 ? (
+            <span className="shrink-0 rounded-full bg-sunken px-2.5 py-1 font-medium text-muted text-xs tabular-nums">
+              {t('group.badge', { remaining, total: items.length })}
+            </span>
+          ) : (
+            <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-leaf-soft px-2.5 py-1 font-semibold text-leaf text-xs">
+              <CircleCheck aria-hidden="true" strokeWidth={2} className="size-3.5" />
+              {t('group.complete')}
+            </span>
+          )}
+        </div>
+        <ul className="mt-2 divide-y divide-hairline">
+          {items.map((item) => (
+            <ItemRow key={item.id} item={item} changes={changes} />
+          ))}
+        </ul>
+      </section>
+    </Surface>
+  );
+}

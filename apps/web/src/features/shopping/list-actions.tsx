@@ -1,0 +1,53 @@
+import type { ShoppingItem } from '@pomona/contract/shopping';
+import { ClipboardCopy, ListChecks } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast-message.ts';
+import { exportText, remainingIn } from './list-parts.ts';
+
+interface Props {
+  items: readonly ShoppingItem[];
+  onClear: () => void;
+}
+
+/** "Export", and "Clear Completed" where something is (SHOP-03, SHOP-05). */
+export function ListActions({ items, onClear }: Props) {
+  const t = useTranslations('shopping.room');
+  const copy = useCopy();
+  const remaining = remainingIn(items);
+  return (
+    <>
+      {remaining < items.length && (
+        <Button
+          variant="secondary"
+          onClick={onClear}
+          icon={<ListChecks aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+        >
+          {t('clear')}
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        disabled={remaining === 0}
+        onClick={() => void copy(items)}
+        icon={<ClipboardCopy aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+      >
+        {t('export')}
+      </Button>
+    </>
+  );
+}
+
+function useCopy() {
+  const t = useTranslations('shopping.said');
+  return async (items: readonly ShoppingItem[]) => {
+    try {
+      await navigator.clipboard.writeText(exportText(items));
+      const description = t('copiedText', { count: remainingIn(items) });
+      showToast({ title: t('copied'), description, tone: 'success' });
+    } catch {
+      const description = t('copyFailedText');
+      showToast({ title: t('copyFailed'), description, tone: 'destructive' });
+    }
+  };
+}

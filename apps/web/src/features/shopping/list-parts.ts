@@ -1,0 +1,57 @@
+import type { ShoppingItem } from '@pomona/contract/shopping';
+import { type ShoppingCategory, shoppingCategories } from '@pomona/food/categories';
+
+/** The items of one category. */
+export interface Group {
+  category: ShoppingCategory;
+  items: readonly ShoppingItem[];
+  remaining: number;
+}
+
+/** In the order of a walk through the shop; categories without items are left out (SHOP-07). */
+export function groupsOf(items: readonly ShoppingItem[]): Group[] {
+  return shoppingCategories.flatMap((category) => {
+    const own = items.filter((item) => item.category === category);
+    return own.length === 0 ? [] : { category, items: own, remaining: remainingIn(own) };
+  });
+}
+
+export const remainingIn = (items: readonly ShoppingItem[]) =>
+  items.filter(({ checked }) => !checked).length;
+
+/** How many lines the head of a group stands for. */
+const headHeight = 2;
+
+/** Groups in two columns of about the same height, one after the other so that a phone shows them in their order. */
+export function columnsOf(groups: readonly Group[]): [Group[], Group[]] {
+  const height = (some: readonly Group[]) =>
+    some.reduce((sum, { items }) => sum + items.length + headHeight, 0);
+  const unevenness = (at: number) =>
+    Math.abs(height(groups.slice(0, at)) - height(groups.slice(at)));
+  const places = groups.map((_, place) => place + 1);
+  const best = places.reduce((a, b) => (unevenness(b) < unevenness(a) ? b : a), 1);
+  return [groups.slice(0, best), groups.slice(best)];
+}
+
+/** What is not bought yet, one line each, in the order of the shop (SHOP-03). */
+export function exportText(items: readonly ShoppingItem[]): string {
+  return groupsOf(items)
+    .flatMap((group) => group.items)
+    .filter(({ checked }) => !checked)
+    .map(({ item, quantity }) => `- ${item} (${quantity})`)
+    .join('\n');
+}
+
+export interface AskingRecipe {
+  id: string;
+  title: string;
+  servings: number;
+}
+
+/** The recipes that asked for something, each once, by title; of different servings the last. */
+export function recipesOf(items: readonly ShoppingItem[]): AskingRecipe[] {
+  const recipes = new Map<string, AskingRecipe>();
+  for (const { id, title, servings } of items.flatMap((item) => item.recipes))
+    recipes.set(id, { id, title, servings });
+  return [...recipes.values()].sort((a, b) => a.title.localeCompare(b.title));
+}

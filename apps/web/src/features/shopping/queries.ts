@@ -1,0 +1,30 @@
+import type { Language } from '@pomona/contract/languages';
+import { readShoppingLine, readShoppingList } from '@pomona/contract/shopping';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#platform/api.ts';
+
+/** The member's own, so it goes with them. */
+export const shoppingKey = (memberId: string) => ['own', 'shopping', memberId] as const;
+
+/** Calls that change the list; each by itself, in the order in which they were made. */
+export const changesKey = ['own', 'shopping', 'changes'] as const;
+
+/** Other devices may have changed it: every look at the list asks anew. */
+export function shoppingQuery(api: Api, memberId: string) {
+  return queryOptions({
+    queryKey: shoppingKey(memberId),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    queryFn: async ({ signal }) => (await api.call(readShoppingList, { signal })).items,
+  });
+}
+
+/** What a line would add (SHOP-06). */
+export function readingQuery(api: Api, language: Language, text: string) {
+  return queryOptions({
+    queryKey: ['own', 'shopping-reading', language, text],
+    staleTime: 60 * 60_000,
+    retry: false,
+    queryFn: ({ signal }) => api.call(readShoppingLine, { body: { text, language }, signal }),
+  });
+}

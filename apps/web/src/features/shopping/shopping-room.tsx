@@ -1,0 +1,108 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { AddRow } from './add-row.tsx';
+import { AskingRecipes } from './asking-recipes.tsx';
+import { ItemGroup } from './item-group.tsx';
+import { ListActions } from './list-actions.tsx';
+import { columnsOf, groupsOf } from './list-parts.ts';
+import { Standing } from './standing.tsx';
+import { useShoppingChanges } from './use-shopping-changes.ts';
+import { useShoppingList } from './use-shopping-list.ts';
+
+/** A member's list. On a phone the row that adds stays at the thumb. */
+export function ShoppingRoom({ memberId }: { memberId: string }) {
+  const t = useTranslations('shopping.room');
+  const list = useShoppingList(memberId);
+  const changes = useShoppingChanges(memberId);
+  const isThere = !list.isPending && !list.isFailed;
+  const hasItems = isThere && list.items.length > 0;
+  return (
+    <div className="page-width flex flex-col py-8 md:py-12">
+      <PageHeading
+        actions={hasItems && <ListActions items={list.items} onClear={changes.clearChecked} />}
+      >
+        {t('heading')}
+      </PageHeading>
+      {isThere && (
+        <div className="-mx-4 sticky bottom-0 z-10 order-last mt-8 border-hairline border-t bg-paper px-4 pt-3 pb-2 sm:static sm:order-none sm:mx-0 sm:border-0 sm:px-0 sm:py-0">
+          <AddRow onAdd={changes.add} />
+        </div>
+      )}
+      {list.isPending && <Loading />}
+      {list.isFailed && (
+        <EmptyState
+          className="mt-8"
+          title={t('failedTitle')}
+          action={<Button onClick={() => void list.retry()}>{t('tryAgain')}</Button>}
+        >
+          {t('failedText')}
+        </EmptyState>
+      )}
+      {isThere && !hasItems && (
+        <EmptyState
+          className="mt-4"
+          title={t('emptyTitle')}
+          action={
+            <Button asChild>
+              <Link to="/recipes">{t('browse')}</Link>
+            </Button>
+          }
+        >
+          {t('emptyText')}
+        </EmptyState>
+      )}
+      {hasItems && <Full list={list} changes={changes} />}
+    </div>
+  );
+}
+
+interface FullProps {
+  list: ReturnType<typeof useShoppingList>;
+  changes: ReturnType<typeof useShoppingChanges>;
+}
+
+function Full({ list: { items }, changes }: FullProps) {
+  const columns = columnsOf(groupsOf(items)).filter((column) => column.length > 0);
+  return (
+    <div className="mt-6 grid gap-6 lg:grid-cols-[1fr_18rem] lg:items-start lg:gap-8">
+      <div className="grid gap-6 lg:sticky lg:top-24 lg:order-last lg:gap-8">
+        <Standing items={items} />
+        <div className="max-lg:hidden">
+          <AskingRecipes items={items} />
+        </div>
+      </div>
+      <div className="grid items-start gap-4 md:grid-cols-2 md:gap-5">
+        {columns.map((column) => (
+          <div key={column[0]?.category} className="grid gap-4 md:gap-5">
+            {column.map((group) => (
+              <ItemGroup key={group.category} group={group} changes={changes} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className="lg:hidden">
+        <AskingRecipes items={items} />
+      </div>
+    </div>
+  );
+}
+
+function Loading() {
+  const t = useTranslations('shopping.room');
+  return (
+    <div className="mt-8 grid gap-6">
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      <Skeleton className="h-20" />
+      <div className="grid gap-5 md:grid-cols-2">
+        <Skeleton className="h-64 rounded-card" />
+        <Skeleton className="h-48 rounded-card" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { addRecipeToShoppingList } from '@pomona/contract/shopping';
+import type { UnitSystem } from '@pomona/food/conversion';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { ApiError } from '#platform/failures.ts';
+import { useApi, useSessionState } from '#platform/services.tsx';
+import { showToast } from '#ui/toast-message.ts';
+import { changesKey } from './queries.ts';
+import { useKeptAnswers } from './use-shopping-changes.ts';
+
+export interface WantedRecipe {
+  id: string;
+  servings: number;
+  /** Places of lines; `null`: all of them. */
+  only: readonly number[] | null;
+  /** `null`: those of the recipe. */
+  units: UnitSystem | null;
+  skipsStaples: boolean;
+}
+
+/** Puts what a recipe takes onto the list, and says how many (DETAIL-06, SHOP-10). */
+export function useAddRecipe() {
+  const t = useTranslations('shopping.recipe');
+  const api = useApi();
+  const state = useSessionState();
+  const keep = useKeptAnswers(state.status === 'signed-in' ? state.user.id : '');
+  const tellAdded = useAddedToast();
+  const add = useMutation({
+    mutationKey: [...changesKey, 'recipe'],
+    mutationFn: ({ id, servings, only, units, skipsStaples }: WantedRecipe) =>
+      api.call(addRecipeToShoppingList, {
+        params: { id },
+        body: {
+          servings,
+          skip_staples: skipsStaples,
+          ...(only !== null && { only: [...only] }),
+          ...(units !== null && { units }),
+        },
+      }),
+    onSuccess(answer, { servings }) {
+      void keep({ items: answer.items, removed: [] });
+      tellAdded(answer, servings);
+    },
+    onError(error, wanted) {
+      const description = error instanceof ApiError ? (error.detail ?? t('server')) : t('network');
+      const isFinal = error instanceof ApiError && error.status < 500;
+      const action = { label: t('tryAgain'), onPress: () => add.mutate(wanted) };
+      const title = t('failed');
+      showToast({ title, description, tone: 'destructive', ...(!isFinal && { action }) });
+    },
+  });
+  return {
+    isPending: add.isPending,
+    add(wanted: WantedRecipe) {
+      if (state.status === 'anonymous') {
+        showToast({ title: t('loginTitle'), description: t('loginText'), tone: 'destructive' });
+        return;
+      }
+      if (state.status === 'signed-in') add.mutate(wanted);
+    },
+  };
+}
+
+interface Added {
+  added: number;
+  merged: number;
+  replaced: boolean;
+}
+
+function useAddedToast() {
+  const t = useTranslations('shopping.recipe');
+  const navigate = useNavigate();
+  const action = { label: t('view'), onPress: () => void navigate({ to: '/shopping-list' }) };
+
+  function said({ added, merged, replaced }: Added, servings: number) {
+    if (added + merged === 0) return { title: t('nothing'), description: t('nothingText') };
+    if (replaced) {
+      return { title: t('replaced', { count: servings }), description: t('replacedText') };
+    }
+    if (added === 0) {
+      return { title: t('mergedAll', { count: merged }), description: t('mergedAllText') };
+    }
+    const description = merged > 0 ? t('merged', { count: merged }) : undefined;
+    return { title: t('added', { count: added }), description };
+  }
+
+  return (answer: Added, servings: number) => {
+    const isNothing = answer.added + answer.merged === 0;
+    const tone = isNothing ? 'plain' : 'success';
+    showToast({ ...said(answer, servings), tone, ...(!isNothing && { action }) });
+  };
+}

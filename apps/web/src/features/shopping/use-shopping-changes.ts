@@ -1,0 +1,108 @@
+import type { ShoppingItem, ShoppingItemChange } from '@pomona/contract/shopping';
+import { usualQuantity } from '@pomona/contract/shopping';
+import type { ShoppingCategory } from '@pomona/food/categories';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'use-intl';
+import { ApiError } from '#platform/failures.ts';
+import { useApi } from '#platform/services.tsx';
+import { showToast } from '#ui/toast-message.ts';
+import { type Answer, afterAnswer, type Deed, sendDeed, undoOf } from './deeds.ts';
+import { changesKey, readingQuery, shoppingKey } from './queries.ts';
+
+/** Ways to change the list. It is shown changed at once; what fails is told and can be tried again. */
+export interface ShoppingChanges {
+  /** Resolves to whether it worked. */
+  add(text: string, category: ShoppingCategory | null): Promise<boolean>;
+  change(item: ShoppingItem, change: ShoppingItemChange): void;
+  remove(item: ShoppingItem): void;
+  clearChecked(): void;
+}
+
+export function useShoppingChanges(memberId: string): ShoppingChanges {
+  const api = useApi();
+  const language = useLocale();
+  const queryClient = useQueryClient();
+  const t = useTranslations('shopping.said');
+  const tellFailure = useFailureToast();
+  const keep = useKeptAnswers(memberId);
+
+  const { mutateAsync } = useMutation({
+    mutationKey: changesKey,
+    // One after the other, so that the last word on an item is the last one said.
+    scope: { id: 'shopping' },
+    mutationFn: (deed: Deed) => sendDeed(api, deed),
+    onSuccess: keep,
+    onError(error, deed) {
+      // What is not there any more was removed elsewhere.
+      if (error instanceof ApiError && error.status === 404)
+        void queryClient.invalidateQueries({ queryKey: shoppingKey(memberId) });
+      tellFailure(error, deed, () => void send(deed));
+    },
+  });
+
+  /** `null` where it failed, which was told. */
+  const send = (deed: Deed): Promise<Answer | null> => mutateAsync(deed).catch(() => null);
+
+  async function take(deed: Deed, title: (removed: readonly ShoppingItem[]) => string) {
+    const answer = await send(deed);
+    if (answer === null || answer.removed.length === 0) return;
+    const undo = () => void send(undoOf(answer.removed, language));
+    showToast({ title: title(answer.removed), action: { label: t('undo'), onPress: undo } });
+  }
+
+  return {
+    async add(text, category) {
+      const read = queryClient.getQueryData(readingQuery(api, language, text).queryKey);
+      const id = crypto.randomUUID();
+      const now = new Date().toISOString();
+      const shown: ShoppingItem = {
+        ...{ id, checked: false, recipes: [], created_at: now, updated_at: now },
+        ...{ item: text, quantity: usualQuantity, food_key: null, ...read },
+        category: category ?? read?.category ?? 'Miscellaneous',
+      };
+      const item = { id, item: text, ...(category !== null && { category }) };
+      const deed = { kind: 'add', items: [item], language, shown: [shown], isUndo: false } as const;
+      return (await send({ ...deed, items: [item], shown: [shown] })) !== null;
+    },
+    change: (item, change) => void send({ kind: 'change', item, change }),
+    remove: (item) => void take({ kind: 'remove', item }, () => t('removed', { item: item.item })),
+    clearChecked: () =>
+      void take({ kind: 'clear' }, (removed) => t('cleared', { count: removed.length })),
+  };
+}
+
+/** Keeps what the server answered as the list that is known. */
+export function useKeptAnswers(memberId: string) {
+  const queryClient = useQueryClient();
+  const queryKey = shoppingKey(memberId);
+  return async (answer: Answer) => {
+    // A list that was asked for before would come without it.
+    const isAsked = queryClient.isFetching({ queryKey }) > 0;
+    if (isAsked) await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData<readonly ShoppingItem[]>(
+      queryKey,
+      (items) => items && afterAnswer(items, answer),
+    );
+    if (isAsked) void queryClient.invalidateQueries({ queryKey });
+  };
+}
+
+function useFailureToast() {
+  const t = useTranslations('shopping.failed');
+  function titleOf(deed: Deed): string {
+    if (deed.kind === 'clear') return t('clear');
+    if (deed.kind === 'change') return t('change', { item: deed.item.item });
+    if (deed.kind === 'remove') return t('remove', { item: deed.item.item });
+    return deed.isUndo ? t('restore') : t('add', { item: deed.shown[0]?.item ?? '' });
+  }
+  return (error: Error, deed: Deed, onRetry: () => void) => {
+    const description = error instanceof ApiError ? (error.detail ?? t('server')) : t('network');
+    const isFinal = error instanceof ApiError && error.status < 500;
+    showToast({
+      title: titleOf(deed),
+      description,
+      tone: 'destructive',
+      ...(!isFinal && { action: { label: t('tryAgain'), onPress: onRetry } }),
+    });
+  };
+}

@@ -1,0 +1,26 @@
+import type { ShoppingItem } from '@pomona/contract/shopping';
+import { useMutationState, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApi } from '#platform/services.tsx';
+import { afterDeed, type Deed } from './deeds.ts';
+import { changesKey, shoppingQuery } from './queries.ts';
+
+/** The list as the server knows it, with what is on its way there done already. */
+export function useShoppingList(memberId: string) {
+  const api = useApi();
+  const list = useQuery(shoppingQuery(api, memberId));
+  const pending = useMutationState({
+    filters: { mutationKey: changesKey, status: 'pending' },
+    select: ({ state }) => state.variables as Deed,
+  });
+  const items = useMemo(
+    () => pending.reduce<readonly ShoppingItem[]>(afterDeed, list.data ?? []),
+    [pending, list.data],
+  );
+  return {
+    items,
+    isPending: list.isPending,
+    isFailed: list.isError && !list.data,
+    retry: list.refetch,
+  };
+}
