@@ -15,7 +15,7 @@ import { RecipeFailed } from '#features/recipes/detail/recipe-failed.tsx';
 import { RecipeHeader } from '#features/recipes/detail/recipe-header.tsx';
 import { recipeQuery } from '#features/recipes/queries.ts';
 import { useShownLines } from '#features/recipes/use-shown-lines.ts';
-import { afterFirstAct } from '#platform/first-act.ts';
+import { afterFirstAct, useHasActed } from '#platform/first-act.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useApi } from '#platform/services.tsx';
 import { WhenSignedIn } from '#platform/session-views.tsx';
@@ -36,6 +36,9 @@ const OwnRecipeBar = import.meta.env.SSR ? await loadBar() : afterFirstAct(loadB
 /** Fetched when somebody has cooked. */
 const CookedButton = lazy(async () => ({
   default: (await import('#features/wellness/cooked-button.tsx')).CookedButton,
+}));
+const AddToShopping = lazy(async () => ({
+  default: (await import('./recipe-detail/add-to-shopping.tsx')).AddToShopping,
 }));
 /** Fetched for members. */
 const ClashNote = lazy(async () => ({
@@ -100,6 +103,7 @@ function Loaded({ recipe }: { recipe: Recipe }) {
   const t = useTranslations('recipe.detail');
   const kitchen = useKitchen(recipe);
   const { servings } = kitchen;
+  const hasActed = useHasActed();
   const lines = useShownLines(recipe, servings);
   return (
     <article>
@@ -126,6 +130,13 @@ function Loaded({ recipe }: { recipe: Recipe }) {
       <div className="mt-12 grid items-start gap-x-8 gap-y-12 md:grid-cols-[19rem_1fr] lg:gap-x-12 lg:grid-cols-[minmax(20rem,26rem)_1fr] print:mt-6 print:grid-cols-[5fr_8fr] print:gap-6">
         <div className="md:sticky md:top-24 print:static">
           <IngredientList recipe={recipe} kitchen={kitchen} lines={lines} />
+          <div className="mt-3 min-h-23 print:hidden">
+            {hasActed && (
+              <Suspense>
+                <AddToShopping recipe={recipe} servings={servings} ticked={kitchen.ticked} />
+              </Suspense>
+            )}
+          </div>
           <IngredientFacts recipe={recipe} />
         </div>
         <div className="grid gap-12">
