@@ -52,7 +52,7 @@ function Profile({ user }: { user: User }) {
           <h1 tabIndex={-1} className="hyphenate text-4xl">
             {user.name}
           </h1>
-          <p className="mt-1 truncate text-lg text-muted">{user.email}</p>
+          <p className="mt-1 text-muted wrap-anywhere sm:text-lg">{user.email}</p>
         </div>
       </header>
       <Tabs

@@ -43,20 +43,18 @@ export function ImportedLines({ draft }: { draft: RecipeDraft }) {
           {unknown !== undefined && unknown.length > 0 && t('unknown', { count: unknown.length })}
         </p>
       )}
-      <div lang={draft.language}>
-        {analysis.data ? (
-          <ReadLines lines={analysis.data.lines} />
-        ) : (
-          <ul className="divide-y divide-hairline border-hairline border-y">
-            {draft.ingredients.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; two may say the same
-              <li key={index} className="py-3 text-sm">
-                {line}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      {analysis.data ? (
+        <ReadLines lines={analysis.data.lines} />
+      ) : (
+        <ul lang={draft.language} className="divide-y divide-hairline border-hairline border-y">
+          {draft.ingredients.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; two may say the same
+            <li key={index} className="py-3 text-sm">
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function DraftReview({ recipe, lines, onMeal, foot }: Props) {
   return (
     <article className="grid gap-6">
       <header>
-        <h3 lang={draft.language} className="hyphenate text-4xl">
+        <h3 lang={draft.language} className="hyphenate text-3xl sm:text-4xl">
           {draft.title || t('draft.untitled')}
         </h3>
         {draft.description && (
@@ -93,7 +93,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Surface asChild>
       <section aria-labelledby={id}>
-        <h4 id={id} className="mb-4 text-xl">
+        <h4 id={id} className="mb-4 font-display font-semibold text-xl">
           {title}
         </h4>
         {children}

@@ -1,4 +1,4 @@
-import { type ImportedRecipe, importedRecipe } from '@pomona/contract/recipe-import';
+import type { ImportedRecipe } from '@pomona/contract/recipe-import';
 
 export const ways = ['address', 'text', 'file'] as const;
 export type Way = (typeof ways)[number];
@@ -67,11 +67,14 @@ function readFile(kept: unknown): EnteredFile | null {
 
 /** Only as a whole: what an older release has kept may have another form. */
 function readFound(kept: unknown): readonly ImportedRecipe[] | null {
-  if (!Array.isArray(kept)) return null;
-  const read = kept.map((item) => importedRecipe.safeParse(item));
-  return read.every((item) => item.success)
-    ? read.map((item) => item.data as ImportedRecipe)
-    : null;
+  return Array.isArray(kept) && kept.length > 0 && kept.every(isImported) ? kept : null;
+}
+
+function isImported(kept: unknown): kept is ImportedRecipe {
+  if (!isFields(kept) || !isFields(kept.draft)) return false;
+  const { title, ingredients, instructions, tags } = kept.draft;
+  const lists = [kept.notes, kept.duplicates, ingredients, instructions, tags];
+  return typeof title === 'string' && lists.every((list) => Array.isArray(list));
 }
 
 function isFields(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -41,7 +41,7 @@ export function FoundRecipes({ found, lines, onChange, onChosen, onAgain }: Prop
         >
           {t('again')}
         </Button>
-        <h2 ref={heading} tabIndex={-1} className="mt-3 text-3xl outline-none">
+        <h2 ref={heading} tabIndex={-1} className="mt-2 text-2xl outline-none">
           {t('heading')}
         </h2>
         <p className="mt-2 max-w-prose text-muted">{t('unsaved')}</p>

@@ -45,7 +45,7 @@ export function OwnRecipes({ memberId }: { memberId: string }) {
 function WaysIn() {
   const t = useTranslations('profile.own');
   return (
-    <div className="flex flex-wrap gap-3 max-sm:[&>*]:flex-1">
+    <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full">
       <Button asChild>
         <Link to="/recipes/new">
           <PenLine aria-hidden="true" strokeWidth={1.75} className="size-5" />
@@ -86,6 +86,7 @@ function Full({ memberId, recipes }: { memberId: string; recipes: readonly OwnRe
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
         <Button
           variant="quiet"
+          className="-ml-5"
           loading={archive.isPending}
           onClick={() => archive.mutate()}
           icon={<FileDown aria-hidden="true" strokeWidth={1.75} className="size-5" />}
