@@ -16,6 +16,8 @@ import { serveImages } from '#features/images/routes.ts';
 import { createImages, pictureOf, picturesVersion } from '#features/images/service.ts';
 import { catalogueSeed } from '#features/recipes/catalogue/seed.ts';
 import { readCatalogueContent } from '#features/recipes/catalogue/service.ts';
+import { serveRecipeExport } from '#features/recipes/exporting/routes.ts';
+import { createExporting } from '#features/recipes/exporting/service.ts';
 import { serveRecipeImport } from '#features/recipes/importing/routes.ts';
 import { createImporting } from '#features/recipes/importing/service.ts';
 import { serveRecipes } from '#features/recipes/routes.ts';
@@ -108,6 +110,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const jobs = createJobs({ pool: open.pool, log, supervises: config.role !== 'web' });
   const images = createImages({ database, jobs, log });
   const writing = createRecipeWriting({ database, images, bus, clock, random });
+  const exporting = createExporting({ database, recipes, clock });
   const importing = createImporting({ database, log });
   const publication = createRecipePublication({ database, bus, clock });
   const tidying = createTidying({ writing, images, log });
@@ -146,6 +149,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     serveSimilar(app, similar);
     serveRecipeWriting(app, writing, publication);
     serveRecipeImport(app, importing);
+    serveRecipeExport(app, exporting, config);
     serveFoods(app, foods);
     serveFavourites(app, favourites);
     serveReviews(app, reviews);

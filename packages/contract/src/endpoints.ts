@@ -2,7 +2,7 @@ import { accountsEndpoints } from './accounts.ts';
 import { favouritesEndpoints } from './favourites.ts';
 import { foodsEndpoints } from './foods.ts';
 import { imagesEndpoints } from './images.ts';
-import { importRecipe } from './recipe-import.ts';
+import { recipeImportEndpoints } from './recipe-import.ts';
 import { similarEndpoints } from './recipe-similar.ts';
 import { recipeWritingEndpoints } from './recipe-writing.ts';
 import { recipesEndpoints } from './recipes.ts';
@@ -18,7 +18,7 @@ export const endpoints = [
   ...recipesEndpoints,
   ...similarEndpoints,
   ...recipeWritingEndpoints,
-  importRecipe,
+  ...recipeImportEndpoints,
   ...foodsEndpoints,
   ...favouritesEndpoints,
   ...imagesEndpoints,

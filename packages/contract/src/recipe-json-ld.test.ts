@@ -1,8 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { makeRecipe } from '#test/recipe-samples.ts';
-import { recipeJsonLd } from './json-ld.ts';
+import { recipeJsonLd } from './recipe-json-ld.ts';
+import type { Recipe } from './recipes.ts';
 
 const origin = 'https://pomona.example';
+
+const lentilSoup: Recipe = {
+  id: 'lentil-soup',
+  title: 'Lentil Soup',
+  description: 'Red lentils, cumin and lemon.',
+  image: '/api/images/0123456789abcdef-800.webp',
+  image_colour: '#aa8844',
+  difficulty: 'easy',
+  diet_types: ['Gluten-Free', 'Vegetarian', 'Vegan', 'High-Fiber'],
+  meal_type: 'Dinner',
+  cuisine: 'indian',
+  prep_time: 10,
+  cook_time: 25,
+  servings: 4,
+  rating: 4.5,
+  review_count: 2,
+  ingredients: ['200 g red lentils', '1/2 lemon', 'salt'],
+  tags: ['soup', 'make-ahead'],
+  allergens: [],
+  author: 'Pomona Kitchen',
+  created_at: '2026-03-01T08:00:00.000Z',
+  nutrition: { calories: 300, protein: 18, carbs: 40, fiber: 9 },
+  language: 'en',
+  owner_id: null,
+  visibility: 'public',
+  version: 1,
+  source_url: null,
+  instructions: ['Rinse the lentils.', 'Simmer for 20 minutes, then season.'],
+  notes: {},
+  allergen_details: [],
+  sources: [],
+  updated_at: '2026-03-01T08:00:00.000Z',
+};
+const makeRecipe = (own: Partial<Recipe> = {}): Recipe => ({ ...lentilSoup, ...own });
 
 describe('the recipe as schema.org describes one', () => {
   it('REC-08 has what search engines ask of a recipe', () => {

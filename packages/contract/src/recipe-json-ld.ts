@@ -1,4 +1,4 @@
-import type { Recipe } from '@pomona/contract/recipes';
+import type { Recipe } from './recipes.ts';
 
 const duration = (minutes: number) => `PT${minutes}M`;
 const grams = (value: number | undefined) =>
@@ -12,8 +12,8 @@ const restrictedDiets: Readonly<Record<string, string>> = {
   Vegan: 'https://schema.org/VeganDiet',
 };
 
-/** The recipe as schema.org describes one (REC-08). */
-export function recipeJsonLd(recipe: Recipe, origin: string): object {
+/** The recipe as schema.org describes one (REC-08); `origin` is that of the site, without a slash at the end. */
+export function recipeJsonLd(recipe: Recipe, origin: string) {
   const { nutrition } = recipe;
   return {
     '@context': 'https://schema.org',

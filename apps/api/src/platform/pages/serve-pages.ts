@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppError } from '#platform/errors.ts';
 import { logFailure } from '#platform/http/answer-failures.ts';
 import { appErrorOf, type FaultClassifier, failureOf } from '#platform/http/failures.ts';
+import { originOf } from '#platform/http/origin.ts';
 import { contentSecurityPolicy, pagePolicy } from '#platform/http/security-headers.ts';
 import '#platform/http/route-config.ts';
 import { failurePage } from './failure-page.ts';
@@ -66,14 +67,6 @@ async function readAsVisitor(app: FastifyInstance, address: string, request: Fas
   const isJson = String(answer.headers['content-type']).includes('application/json');
   const body: unknown = isJson ? answer.json() : null;
   return { status: answer.statusCode, body };
-}
-
-/** Only what a host can look like: the header is the caller's to invent. */
-function originOf(request: FastifyRequest): string {
-  const host = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:.]+\](?::\d{1,5})?$/i.test(request.host)
-    ? request.host
-    : 'localhost';
-  return `${request.protocol}://${host}`;
 }
 
 function sendFailurePage(

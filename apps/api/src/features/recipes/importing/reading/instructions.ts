@@ -71,7 +71,8 @@ function beginsWith(text: string, name: string): boolean {
   return plain(text).startsWith(plain(name));
 }
 
-function withHeading(heading: string, steps: readonly string[]): string[] {
+/** The steps of a section; its name stands before the first. */
+export function withHeading(heading: string, steps: readonly string[]): string[] {
   const name = heading.replace(/\s*:+$/, '');
   const [first, ...others] = steps;
   if (first === undefined) return [];

@@ -1,6 +1,7 @@
 import type { Language } from '@pomona/contract/languages';
 import { type ImportFormat, importedAtOnce } from '@pomona/contract/recipe-import';
 import { parseLine } from '@pomona/food/line';
+import { isLikeCooklang, readCooklang } from './cooklang.ts';
 import { draftOf, type ReadDraft } from './draft.ts';
 import type { FoundRecipe } from './found.ts';
 import { jsonLdRecipes, jsonRecipes } from './json-ld.ts';
@@ -67,8 +68,28 @@ function findRecipes(order: ReadOrder): Found {
     const found = jsonRecipes(text).map(readSchemaOrg);
     if (found.length > 0) return { found, format: 'schema_org' };
   }
+  if (format === 'cooklang' || (format === null && order.kind === null && isLikeCooklang(text))) {
+    const recipe = readCooklang(text);
+    if (recipe !== null) return { found: [titled(recipe, order)], format: 'cooklang' };
+    if (format === 'cooklang') return nothing;
+  }
   if (isPage(text, order)) return inPage(text, order);
   return format === 'schema_org' ? nothing : inWords({ text, title: '' }, false);
+}
+
+/** A recipe in Cooklang often has its name from its file. */
+function titled(recipe: FoundRecipe, { address }: ReadOrder): FoundRecipe {
+  if (recipe.title !== '' || address === null) return recipe;
+  const file = /([^/]+)\.cook$/.exec(new URL(address).pathname)?.[1];
+  return { ...recipe, title: cleanText(decoded(file ?? '').replace(/[_-]+/g, ' ')) };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function isPage(text: string, { kind }: ReadOrder): boolean {

@@ -1,0 +1,28 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { uploadFiles } from '#database/tables/images.ts';
+import { recipes } from '#database/tables/recipes.ts';
+
+/** A member's own recipes in the order in which they were written: what names them, and what their file is named after. */
+export function findOwnTitles(
+  db: Database,
+  ownerId: string,
+): Promise<{ id: string; title: string; pictureHash: string | null }[]> {
+  const { id, title, pictureHash } = recipes;
+  return db
+    .select({ id, title, pictureHash })
+    .from(recipes)
+    .where(and(eq(recipes.ownerId, ownerId), isNull(recipes.deletedAt)))
+    .orderBy(asc(recipes.createdAt), asc(id));
+}
+
+/** The largest WebP of a picture that somebody sent in; `null` for drawn ones. */
+export async function findUploadedPicture(db: Database, hash: string): Promise<Buffer | null> {
+  const [row] = await db
+    .select({ bytes: uploadFiles.bytes })
+    .from(uploadFiles)
+    .where(and(eq(uploadFiles.hash, hash), eq(uploadFiles.format, 'webp')))
+    .orderBy(desc(uploadFiles.width))
+    .limit(1);
+  return row?.bytes ?? null;
+}

@@ -1,0 +1,201 @@
+import {
+  type FixedValue,
+  type Ingredient,
+  type Range,
+  Recipe,
+  type Section,
+  type Step,
+} from '@tmlmt/cooklang-parser';
+import { minutesOf } from './durations.ts';
+import { emptyRecipe, type FoundRecipe } from './found.ts';
+import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+import { withHeading } from './instructions.ts';
+import { languageOfTag } from './language.ts';
+import { cleanLines, cleanText } from './plain.ts';
+import { servingsOf } from './servings.ts';
+
+/** The parser looks ahead in each line: more than this in one is no step. */
+const longestLine = 4000;
+const longestText = 60_000;
+
+/** Whether a text marks ingredients the way of Cooklang: "@salt{}", "@flour{200%g}", ">> servings: 2". */
+export function isLikeCooklang(text: string): boolean {
+  const start = text.slice(0, longestText);
+  return (
+    /(?:^|[\s(])@[^\s@{}][^@{}\n]{0,80}\{[^{}\n]{0,80}\}/u.test(start) ||
+    /^\s*>>\s*\p{L}[^:\n]{0,60}:/mu.test(start)
+  );
+}
+
+/** Reads a recipe in Cooklang; `null` where it is none. */
+export function readCooklang(text: string): FoundRecipe | null {
+  const clean = cleanLines(text);
+  if (clean.length > longestText) return null;
+  const { facts, body } = readFrontMatter(clean);
+  const paragraphs = paragraphsOf(body);
+  if (paragraphs.some((line) => line.length > longestLine)) return null;
+  try {
+    return recipeOf(new Recipe(paragraphs.join('\n\n')), facts);
+  } catch {
+    // A timer without a unit, a reference to nothing: the parser gives up.
+    return null;
+  }
+}
+
+/** Comments taken out, and the lines of a step in one: the parser would join them without a space. */
+function paragraphsOf(body: string): string[] {
+  const paragraphs: string[] = [];
+  let isOpen = false;
+  for (const line of body.replace(/\[-[\s\S]*?-\]/g, '').split('\n')) {
+    const told = line.replace(/(?:^|\s)--.*$/, '').trim();
+    if (told === '') isOpen = false;
+    else if (isOpen && !/^[=>]/.test(told)) paragraphs.push(`${paragraphs.pop()} ${told}`);
+    else paragraphs.push(told);
+    if (told !== '') isOpen = !told.startsWith('=');
+  }
+  return paragraphs;
+}
+
+function recipeOf(recipe: Recipe, facts: FrontMatter): FoundRecipe | null {
+  const { lines, steps } = readSections(recipe);
+  if (lines.length === 0 && facts.size === 0) return null;
+  const first = (...keys: string[]) => plain(keys.flatMap((key) => facts.get(key) ?? [])[0] ?? '');
+  const all = (...keys: string[]) => keys.flatMap((key) => facts.get(key) ?? []).map(plain);
+  const minutes = (...keys: string[]) => minutesOf(first(...keys));
+  const makeAhead = first('make ahead');
+  const swap = first('swap');
+  return {
+    ...emptyRecipe(),
+    title: first('title', 'name'),
+    description: first('description', 'introduction'),
+    language: languageOfTag(first('locale', 'language', 'lang')),
+    meals: all('course', 'category', 'meal'),
+    cuisines: all('cuisine'),
+    difficulty: first('difficulty'),
+    prepMinutes: minutes('prep time', 'time.prep', 'prep_time', 'preptime'),
+    cookMinutes: minutes('cook time', 'time.cook', 'cook_time', 'cooktime'),
+    totalMinutes: minutes('time', 'time required', 'duration', 'total time'),
+    servings: servingsOf([first('servings', 'serves', 'yield')]),
+    ingredients: inOrder(lines, first('ingredient order')),
+    instructions: steps,
+    tags: all('tags', 'tag', 'keywords')
+      .flatMap((tags) => tags.split(','))
+      .map(cleanText)
+      .filter(Boolean),
+    notes: { ...(makeAhead !== '' && { make_ahead: makeAhead }), ...(swap !== '' && { swap }) },
+    sourceUrl: first('source', 'source.url', 'url'),
+    image: first('image', 'picture', 'images', 'pictures'),
+  };
+}
+
+/** Signs that mean something in Cooklang are written in full width where they are meant as themselves. */
+const plain = (text: string): string =>
+  text
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .trim();
+
+function readSections(recipe: Recipe): { lines: string[]; steps: string[] } {
+  const lines: string[] = [];
+  const steps: string[] = [];
+  const told = new Set<number>();
+  for (const section of recipe.sections) {
+    const own: string[] = [];
+    let heading = '';
+    for (const content of section.content) {
+      if (content.type === 'note') {
+        heading = plain(content.note);
+        continue;
+      }
+      // A paragraph of ingredients alone lists them; a note above it is the heading of the list.
+      const isList = isListOnly(content);
+      if (isList && heading.endsWith(':')) lines.push(heading);
+      addLines(content, { recipe, told, lines });
+      if (!isList) own.push(stepText(content, recipe));
+      heading = '';
+    }
+    steps.push(...withHeading(plain(nameOf(section)), own.filter(Boolean)));
+  }
+  return { lines, steps };
+}
+
+const nameOf = ({ name }: Section) => name.replace(/^=+|=+$/g, '').trim();
+
+const isListOnly = ({ items }: Step): boolean =>
+  items.some(({ type }) => type === 'ingredient') &&
+  items.every(
+    (item) =>
+      item.type === 'ingredient' || (item.type === 'text' && /^[\s,;.·•*-]*$/.test(item.value)),
+  );
+
+interface Adding {
+  recipe: Recipe;
+  /** Places of the ingredients that have their line. */
+  told: Set<number>;
+  lines: string[];
+}
+
+function addLines({ items }: Step, { recipe, told, lines }: Adding): void {
+  for (const item of items) {
+    if (item.type !== 'ingredient' || told.has(item.index)) continue;
+    told.add(item.index);
+    const ingredient = recipe.ingredients[item.index];
+    if (ingredient === undefined) continue;
+    const isAgain =
+      ingredient.quantity === undefined &&
+      recipe.ingredients.some(
+        ({ name }, index) =>
+          index < item.index && name.toLowerCase() === ingredient.name.toLowerCase(),
+      );
+    const line = lineOf(ingredient);
+    if (!isAgain && line !== '') lines.push(line);
+  }
+}
+
+/** "200 g flour, sifted"; of a preparation "150 g; sliced" the part before the semicolon stands in brackets behind the name. */
+function lineOf({ name, quantity, unit, preparation = '', flags = [] }: Ingredient): string {
+  const [, note, rest] = /^([^;]*);\s?(.*)$/.exec(preparation) ?? [];
+  const head = [quantityText(quantity), unit?.trim() ?? '', name.trim()].filter(Boolean).join(' ');
+  const noted = note === undefined ? head : `${head} (${note.trim()})`;
+  const prepared = [noted, rest ?? preparation].map((part) => part.trim()).filter(Boolean);
+  if (flags.includes('optional')) prepared.push('optional');
+  return cleanText(plain(prepared.join(', ')));
+}
+
+function quantityText(quantity: FixedValue | Range | undefined): string {
+  if (quantity === undefined) return '';
+  if (quantity.type === 'range') return `${numberText(quantity.min)}-${numberText(quantity.max)}`;
+  return numberText(quantity.value);
+}
+
+function numberText(value: FixedValue['value']): string {
+  if (value.type === 'text') return value.value.trim();
+  return value.type === 'decimal' ? String(value.value) : `${value.num}/${value.den}`;
+}
+
+function stepText({ items }: Step, { ingredients, cookware, timers }: Recipe): string {
+  const text = items.map((item) => {
+    if (item.type === 'text') return item.value;
+    if (item.type === 'ingredient')
+      return item.displayName || (ingredients[item.index]?.name ?? '');
+    if (item.type === 'cookware') return cookware[item.index]?.name ?? '';
+    const timer = timers[item.index];
+    return timer === undefined ? '' : `${quantityText(timer.duration)} ${timer.unit}`.trim();
+  });
+  return cleanText(plain(text.join('')));
+}
+
+/** "3 1 2": the first ingredient of the text is the third of the list. Only where it names each place once. */
+function inOrder(lines: readonly string[], order: string): string[] {
+  const places = order
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(Number);
+  const isWhole =
+    places.length === lines.length &&
+    new Set(places).size === lines.length &&
+    places.every((place) => lines[place - 1] !== undefined);
+  if (!isWhole) return [...lines];
+  const ordered: string[] = [];
+  for (const [index, place] of places.entries()) ordered[place - 1] = lines[index] ?? '';
+  return ordered;
+}
