@@ -122,16 +122,14 @@ describe('all own recipes', () => {
     const hash = 'ab'.repeat(16);
     const { db } = test.database;
     await db.insert(uploads).values({ hash, kind: 'recipe', colour: '#ff0000' });
-    await db
-      .insert(uploadFiles)
-      .values(
-        [400, 1200].map((width) => ({
-          hash,
-          width,
-          format: 'webp',
-          bytes: width === 400 ? Buffer.from('small') : picture,
-        })),
-      );
+    await db.insert(uploadFiles).values(
+      [400, 1200].map((width) => ({
+        hash,
+        width,
+        format: 'webp',
+        bytes: width === 400 ? Buffer.from('small') : picture,
+      })),
+    );
     const own = { ownerId: cook.id, publishedAt: null };
     await makeRecipe(db, { ...own, title: '../../etc/passwd', createdAt: new Date('2026-01-01') });
     await makeRecipe(db, {

@@ -26,7 +26,8 @@ export function pageOf(address: string): string | null {
   const { hostname, pathname, searchParams } = new URL(address);
   const host = hostname.toLowerCase().replace(/^(?:www|m|amp)\./, '');
   const path = pathname.replace(/\/(?:amp\/?)?$/, '');
-  const told = [...searchParams].filter(([name]) => !tracking.test(name)).sort();
-  const query = new URLSearchParams(told).toString();
+  const told = new URLSearchParams([...searchParams].filter(([name]) => !tracking.test(name)));
+  told.sort();
+  const query = told.toString();
   return `${host}${path}${query === '' ? '' : `?${query}`}`;
 }

@@ -36,7 +36,11 @@ export function attachment(title: string, ending: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^\.+|\.+$/g, '');
-  const encoded = encodeURIComponent([...`${whole}`].slice(0, longestName).join('').trim()).replace(
+  const shortened = whole
+    .slice(0, longestName)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
+  const encoded = encodeURIComponent(shortened).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );

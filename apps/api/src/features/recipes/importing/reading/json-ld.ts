@@ -1,6 +1,6 @@
 import { readLenientJson } from './lenient-json.ts';
 import { attributeOf, type PageNode, rawText, walk } from './page.ts';
-import { isOfType, isThing, type Thing, valuesOf } from './things.ts';
+import { isOfType, isThing, type Thing, valuesOf, wordsOf } from './things.ts';
 
 /** Things looked at in one page; the largest graphs in the wild have some hundreds. */
 const mostThings = 20_000;
@@ -63,7 +63,7 @@ function remember(byId: Map<string, Thing>, thing: Thing): void {
 function unique(recipes: readonly Thing[]): Thing[] {
   const byName = new Map<string, Thing>();
   for (const recipe of recipes) {
-    const name = String(valuesOf(recipe, 'name', 'headline')[0] ?? '')
+    const name = wordsOf(valuesOf(recipe, 'name', 'headline')[0])
       .trim()
       .toLowerCase();
     const known = byName.get(name);
