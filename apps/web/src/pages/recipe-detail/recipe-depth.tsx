@@ -1,5 +1,6 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useTranslations } from 'use-intl';
+import { ExportButtons } from '#features/recipes/detail/export-buttons.tsx';
 import { SimilarRecipes } from '#features/recipes/similar/similar-recipes.tsx';
 import { ReviewList } from '#features/reviews/review-list.tsx';
 import { CookedThis } from '#features/wellness/cooked-this.tsx';
@@ -21,6 +22,9 @@ export function RecipeDepth({ recipe, servings }: Props) {
       <div className="mt-16 print:hidden">
         <NutritionPanel recipe={recipe} servings={servings} />
         <p className="mt-5 text-muted text-sm">{t('disclaimer')}</p>
+        <div className="mt-3 min-h-9">
+          <ExportButtons recipeId={recipe.id} />
+        </div>
       </div>
       <div className="mt-16 print:hidden">
         <ReviewList recipeId={recipe.id} />

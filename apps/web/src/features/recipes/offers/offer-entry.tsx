@@ -22,7 +22,7 @@ export function OfferEntry({ offer }: { offer: OfferedRecipe }) {
       <Picture
         picture={pictureOf(offer)}
         sizes="(min-width: 40rem) 160px, 90vw"
-        className="aspect-4/3 self-start rounded-control max-sm:max-w-60"
+        className="aspect-4/3 self-start rounded-control"
       />
       <div className="grid min-w-0 content-start gap-3">
         <div>
