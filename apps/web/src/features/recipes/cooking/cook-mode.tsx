@@ -60,7 +60,9 @@ function CookPages({ recipe, lines, servings, onOpenChange, afterCooking }: Prop
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its beginning
-  useEffect(() => page.current?.scrollTo(0, 0), [step]);
+  useEffect(() => {
+    page.current?.scrollTo(0, 0);
+  }, [step]);
 
   function turnByKey(event: KeyboardEvent): void {
     const isOnControl = event.target instanceof Element && event.target.closest('button, a');
@@ -131,7 +133,7 @@ function CookPages({ recipe, lines, servings, onOpenChange, afterCooking }: Prop
           )}
         </div>
       </div>
-      <div className="short:max-h-16 grid max-h-[30dvh] shrink-0 justify-items-center overflow-y-auto px-4 empty:hidden">
+      <div className="short:max-h-16 grid max-h-[30dvh] shrink-0 justify-items-center overflow-y-auto px-4 last:pb-5">
         <TimerList />
       </div>
       {!isFinished && (

@@ -25,24 +25,30 @@ export function CookStep({ recipe, lines, step, servings, textId }: Props) {
   const hasOwnNumber = ingredients.some(({ said }) => said !== null && /\d/.test(said));
   return (
     <div className="animate-fade">
-      <div aria-live="polite">
-        <p className="font-semibold text-leaf tabular-nums">
-          {t('step', { number: step + 1, total: recipe.instructions.length })}
-        </p>
+      <p className="font-semibold text-leaf tabular-nums">
+        {t('step', { number: step + 1, total: recipe.instructions.length })}
+      </p>
+      <div className="mt-3 grid gap-5 short:grid-cols-[minmax(0,1fr)_15rem] short:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+        <div className="empty:hidden short:order-last lg:order-last lg:mt-3">
+          <StepIngredients
+            ingredients={ingredients}
+            lines={lines}
+            language={recipe.language}
+            className="short:flex-col text-sm sm:text-base lg:flex-col lg:text-lg"
+          />
+          {hasOwnNumber && servings !== written && (
+            <p className="mt-2 text-muted text-sm">{t('asWritten', { count: written })}</p>
+          )}
+        </div>
         <div
           id={textId}
+          aria-live="polite"
           lang={recipe.language}
-          className="short:mt-1 mt-4 short:max-w-[60ch] max-w-[32ch] font-display short:text-2xl text-3xl leading-snug sm:max-w-[40ch] md:text-4xl"
+          className="max-w-[40ch] font-display text-3xl leading-snug short:text-2xl md:text-4xl"
         >
           <StepText recipe={recipe} step={step} />
         </div>
       </div>
-      <div lang={recipe.language}>
-        <StepIngredients ingredients={ingredients} lines={lines} className="short:mt-3 mt-6" />
-      </div>
-      {hasOwnNumber && servings !== written && (
-        <p className="mt-2 text-muted text-sm">{t('asWritten', { count: written })}</p>
-      )}
       {next !== undefined && (
         <p className="short:mt-3 mt-8 line-clamp-1 max-w-prose text-muted">
           {t('comesNext', { step: next })}

@@ -22,6 +22,7 @@ export function Finish({ children, onStartOver, onClose }: Props) {
       {children}
       <div className="flex flex-wrap gap-3">
         <Button
+          variant={children ? 'secondary' : 'primary'}
           onClick={onClose}
           icon={<ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />}
         >

@@ -1,8 +1,11 @@
-import { Bell } from 'lucide-react';
+import { Bell, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 type Answer = NotificationPermission | 'unknown';
+
+/** Somebody does not want to be asked, until the page is loaded again. */
+let isPutOff = false;
 
 function permission(): Answer {
   return typeof Notification === 'undefined' ? 'unknown' : Notification.permission;
@@ -13,7 +16,13 @@ export function NotifyOffer() {
   const t = useTranslations('cooking.timers');
   const [before] = useState(permission);
   const [answer, setAnswer] = useState(before);
-  if (before !== 'default' || answer === 'granted') return null;
+  if (before !== 'default' || answer === 'granted' || isPutOff) return null;
+
+  function putOff(): void {
+    isPutOff = true;
+    setAnswer('unknown');
+  }
+
   if (answer === 'denied') {
     return (
       <p
@@ -25,13 +34,23 @@ export function NotifyOffer() {
     );
   }
   return (
-    <button
-      type="button"
-      onClick={() => void Notification.requestPermission().then(setAnswer, () => {})}
-      className="pointer-events-auto inline-flex min-h-11 items-center gap-2 rounded-full border border-hairline bg-surface px-4 font-medium text-muted text-sm shadow-float transition-colors hover:text-leaf"
-    >
-      <Bell aria-hidden="true" strokeWidth={1.75} className="size-4" />
-      {t('notify')}
-    </button>
+    <div className="pointer-events-auto flex max-w-full items-center rounded-full border border-hairline bg-surface text-muted text-sm shadow-float">
+      <button
+        type="button"
+        onClick={() => void Notification.requestPermission().then(setAnswer, () => {})}
+        className="inline-flex min-h-11 items-center gap-2 pl-4 text-left font-medium transition-colors hover:text-leaf"
+      >
+        <Bell aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
+        {t('notify')}
+      </button>
+      <button
+        type="button"
+        aria-label={t('notifyLater')}
+        onClick={putOff}
+        className="grid size-11 shrink-0 place-items-center rounded-full transition-colors hover:text-leaf"
+      >
+        <X aria-hidden="true" strokeWidth={1.75} className="size-4" />
+      </button>
+    </div>
   );
 }

@@ -7,6 +7,8 @@ interface Props {
   ingredients: readonly StepIngredient[];
   /** The ingredient lines as they are shown: scaled, in the chosen units. */
   lines: readonly string[];
+  /** Of the recipe. */
+  language: string;
   id?: string;
   className?: string;
 }
@@ -18,25 +20,26 @@ export function StepIngredients(props: Props) {
   return <List {...props} />;
 }
 
-function List({ ingredients, lines, id, className }: Props) {
+function List({ ingredients, lines, language, id, className }: Props) {
   const t = useTranslations('cooking');
   return (
     <ul
       id={id}
       aria-label={t('thisStep')}
-      className={classes('flex flex-wrap gap-2 font-sans text-base leading-snug', className)}
+      className={classes('flex flex-wrap gap-1.5 font-sans leading-snug sm:gap-2', className)}
     >
       {ingredients.map(({ line, said }) => (
         <li
           key={line}
-          className="rounded-control border border-hairline bg-surface px-3 py-1.5 text-sm tabular-nums"
+          lang={language}
+          className="rounded-control border border-hairline bg-surface px-2.5 py-1 tabular-nums sm:px-3 sm:py-1.5"
         >
           {said === null ? (
             lines[line]
           ) : (
             <>
               {said}
-              <span className="block text-muted text-xs">
+              <span className="block text-muted text-sm">
                 {t('whole', { line: lines[line] ?? '' })}
               </span>
             </>

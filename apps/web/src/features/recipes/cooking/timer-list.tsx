@@ -24,7 +24,10 @@ export function TimerList() {
   const now = useNow(timers.some(({ pausedWith }) => pausedWith === null));
   return (
     <>
-      <ul aria-label={t('heading')} className="grid w-full max-w-120 gap-2">
+      <ul
+        aria-label={t('heading')}
+        className="grid w-full max-w-120 grid-cols-[minmax(0,1fr)] gap-2"
+      >
         {timers.map((timer) => (
           <li key={timer.id}>
             <TimerRow timer={timer} now={now} />
@@ -62,7 +65,7 @@ function TimerRow({ timer, now }: RowProps) {
         <p className="font-semibold text-lg tabular-nums">
           {hasRung ? <Ended timer={timer} now={now} /> : <Clock timer={timer} now={now} />}
         </p>
-        <p className="truncate text-xs">
+        <p className="line-clamp-2 text-xs sm:line-clamp-1">
           <Link
             to="/recipes/$id"
             params={{ id: timer.recipeId }}

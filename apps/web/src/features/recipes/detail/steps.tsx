@@ -54,7 +54,8 @@ export function Steps({ recipe, lines }: Props) {
                 id={`step-${step + 1}-ingredients`}
                 ingredients={stepIngredients(recipe, step)}
                 lines={lines}
-                className="mt-3 print:hidden"
+                language={recipe.language}
+                className="mt-3 text-sm print:hidden"
               />
             )}
           </div>
