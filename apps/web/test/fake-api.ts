@@ -1,6 +1,6 @@
 import type { Endpoint } from '@pomona/contract/endpoint';
 import { endpoints } from '@pomona/contract/endpoints';
-import type { ErrorCode } from '@pomona/contract/errors';
+import type { ErrorCode, FieldProblem } from '@pomona/contract/errors';
 import { makeConfig } from './samples.ts';
 
 /** What the fake server saw. */
@@ -23,9 +23,9 @@ export class Refusal {
   readonly status: number;
   readonly body: object;
 
-  constructor(status: number, code: ErrorCode, detail: string) {
+  constructor(status: number, code: ErrorCode, detail: string, errors?: readonly FieldProblem[]) {
     this.status = status;
-    this.body = { code, detail };
+    this.body = { code, detail, ...(errors && { errors }) };
   }
 }
 

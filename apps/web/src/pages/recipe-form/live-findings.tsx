@@ -1,6 +1,6 @@
 import type { FoodAnalysis } from '@pomona/contract/food-analysis';
 import type { JudgedLabel } from '@pomona/contract/food-labels';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AllergenFoods } from '#features/foods/allergens/allergen-foods.tsx';
 import { figuresOf } from '#features/foods/analysis/figures-of.ts';
@@ -29,8 +29,23 @@ export function LiveFindings({ analysis, servings }: Props) {
       <Part title={t('allergens')}>
         <AllergenFoods allergens={analysis.allergen_foods} />
       </Part>
-      <details className="group border-hairline border-t">
-        <summary className="min-h-11 py-3 font-semibold text-leaf">{t('all')}</summary>
+      <AllFigures analysis={analysis} servings={servings} />
+    </div>
+  );
+}
+
+/** Drawn only when it is opened: the rest follows every keystroke. */
+function AllFigures({ analysis, servings }: Props) {
+  const t = useTranslations('writing.findings');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="border-hairline border-t"
+    >
+      <summary className="min-h-11 py-3 font-semibold text-leaf">{t('all')}</summary>
+      {isOpen && (
         <div className="grid gap-5 pb-2">
           <LoadGauge load={analysis.glycemic_load} />
           <NutritionFacts
@@ -40,8 +55,8 @@ export function LiveFindings({ analysis, servings }: Props) {
             basis="perServing"
           />
         </div>
-      </details>
-    </div>
+      )}
+    </details>
   );
 }
 

@@ -16,12 +16,14 @@ export async function holdSlot(name: string, slots: readonly number[]): Promise<
 }
 
 function hold(name: string): Promise<(() => void) | null> {
-  if (!('locks' in navigator)) return Promise.resolve(() => {});
+  // Missing in old browsers and where the page comes over plain HTTP.
+  const locks: LockManager | null | undefined = navigator.locks;
+  if (!locks) return Promise.resolve(() => {});
   return new Promise((resolve) => {
     const held = (lock: Lock | null) => {
       if (lock === null) return resolve(null);
       return new Promise<void>((release) => resolve(release));
     };
-    navigator.locks.request(name, { ifAvailable: true }, held).catch(() => resolve(() => {}));
+    locks.request(name, { ifAvailable: true }, held).catch(() => resolve(() => {}));
   });
 }

@@ -2,6 +2,7 @@ import type { Language } from '@pomona/contract/languages';
 import type { RecipeDraft } from '@pomona/contract/recipe-import';
 import type { RecipeBody } from '@pomona/contract/recipe-writing';
 import type { Recipe } from '@pomona/contract/recipes';
+import { isBlank } from '@pomona/contract/text';
 import type { Cuisine, Difficulty, MealType } from '@pomona/food/diets';
 import { type Row, rowsOf } from './rows.ts';
 
@@ -105,10 +106,11 @@ export function bodyOf(draft: Draft): RecipeBody {
 
 /** The same without the picture: what two versions can be compared by. */
 export function textsOf(draft: Draft): Omit<RecipeBody, 'image'> {
-  const [makeAhead, swap] = [draft.makeAhead.trim(), draft.swap.trim()];
+  const written = (text: string) => (isBlank(text) ? '' : text.trim());
+  const [makeAhead, swap] = [written(draft.makeAhead), written(draft.swap)];
   return {
     title: draft.title.trim(),
-    description: draft.description.trim(),
+    description: written(draft.description),
     language: draft.language,
     meal_type: draft.meal ?? 'Dinner',
     cuisine: draft.cuisine,
@@ -143,7 +145,7 @@ export function isUntouched(draft: Draft, start: Draft): boolean {
 
 /** The texts of rows, without the empty ones. */
 export function writtenIn(rows: readonly Row[]): string[] {
-  return rows.map(({ text }) => text.trim()).filter(Boolean);
+  return rows.map(({ text }) => text.trim()).filter((text) => !isBlank(text));
 }
 
 /** A whole number as people type it; `null` for anything else. */

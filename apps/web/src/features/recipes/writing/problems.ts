@@ -1,8 +1,8 @@
 import { maximumServings, minimumServings } from '@pomona/contract/constants';
 import type { FieldProblem } from '@pomona/contract/errors';
 import { recipeBounds } from '@pomona/contract/recipe-writing';
-import { isStorableText } from '@pomona/contract/text';
-import { type Draft, numberIn } from './draft.ts';
+import { isBlank, isStorableText } from '@pomona/contract/text';
+import { type Draft, numberIn, writtenIn } from './draft.ts';
 import type { Row } from './rows.ts';
 
 /** The fields in their order on the page: the first one with a problem gets the focus. */
@@ -102,7 +102,7 @@ const many = (maximum: number): Problem => ({ code: 'tooMany', maximum });
 
 function textProblem(text: string, maximum: number, need?: 'needed'): Problem | undefined {
   const written = text.trim();
-  if (written === '') return need && { code: 'missing' };
+  if (isBlank(written)) return need && { code: 'missing' };
   if (written.length > maximum) return { code: 'tooLong', maximum };
   return isStorableText(written) ? undefined : { code: 'notStorable' };
 }
@@ -123,7 +123,7 @@ function addressProblem(text: string): Problem | undefined {
 }
 
 function rowsProblem(rows: readonly Row[], maximum: number): Problem | undefined {
-  const count = rows.filter(({ text }) => text.trim() !== '').length;
+  const count = writtenIn(rows).length;
   if (count === 0) return { code: 'missing' };
   return count > maximum ? many(maximum) : undefined;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { draftOfRecipe, textsOf } from './draft.ts';
+import { newKey } from './new-key.ts';
 import { RecipeForm, type RecipeFormSlots } from './recipe-form.tsx';
 import type { RecipeSaving } from './saving.ts';
 import { type OpenedDraft, useOpenedDraft } from './use-opened-draft.ts';
@@ -34,7 +35,7 @@ export function RecipeEditor({ memberId, recipe, ...rest }: Props) {
 
 function withoutTyped(opened: OpenedDraft, recipe: Recipe | null): OpenedDraft {
   const base = recipe && { version: recipe.version, texts: textsOf(draftOfRecipe(recipe)) };
-  const key = crypto.randomUUID();
+  const key = newKey();
   return { ...opened, base, key, draft: opened.start, from: 'start', hasLostPicture: false };
 }
 

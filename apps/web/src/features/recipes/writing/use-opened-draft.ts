@@ -16,6 +16,7 @@ import {
   slotsOf,
 } from './kept-draft.ts';
 import { forgetPicture, keepPicture, keptPicture } from './kept-picture.ts';
+import { newKey } from './new-key.ts';
 
 /** A draft that is open in this window. */
 export interface OpenedDraft extends KeptDraft {
@@ -83,7 +84,7 @@ async function openDraft(
 ): Promise<OpenedDraft> {
   const start = recipe === null ? emptyDraft(language) : draftOfRecipe(recipe);
   const base = recipe === null ? null : { version: recipe.version, texts: textsOf(start) };
-  const fresh = { start, base, place, hasLostPicture: false, key: crypto.randomUUID() };
+  const fresh = { start, base, place, hasLostPicture: false, key: newKey() };
   if (imported !== null) return { ...fresh, draft: draftOfImport(imported), from: 'import' };
   const kept = keptDraft(place, start);
   if (kept === null) return { ...fresh, draft: start, from: 'start' };

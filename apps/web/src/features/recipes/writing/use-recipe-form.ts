@@ -5,6 +5,7 @@ import { ApiError } from '#platform/failures.ts';
 import { useApi } from '#platform/services.tsx';
 import type { Draft } from './draft.ts';
 import { draftOfRecipe, textsOf } from './draft.ts';
+import { newKey } from './new-key.ts';
 import {
   type Field,
   hasProblems,
@@ -36,12 +37,14 @@ export function useRecipeForm({ opened, recipe, saving, onSaved }: Writing) {
   const [theirs, setTheirs] = useState<Recipe | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
   const { stop } = useKept({ opened, draft, base });
+  const [spareKey] = useState(newKey);
+  const isSending = useRef(false);
 
   const mutation = useMutation({
     mutationFn: (sent: { draft: Draft; version: number; isNew: boolean }) =>
       saveDraft(saving, {
         draft: sent.draft,
-        key: sent.isNew && recipe !== null ? crypto.randomUUID() : opened.key,
+        key: recipe === null ? opened.key : spareKey,
         recipe: sent.isNew || recipe === null ? null : { id: recipe.id, version: sent.version },
       }),
     onSuccess(saved) {
@@ -49,7 +52,10 @@ export function useRecipeForm({ opened, recipe, saving, onSaved }: Writing) {
       stop();
       onSaved(saved);
     },
-    onError: (error) => void explain(error),
+    onError(error) {
+      isSending.current = false;
+      void explain(error);
+    },
   });
 
   async function explain(error: Error): Promise<void> {
@@ -73,6 +79,9 @@ export function useRecipeForm({ opened, recipe, saving, onSaved }: Writing) {
   }, [problems]);
 
   function send(sent: Draft, version: number, isNew = false): void {
+    // A second press may come before the first one is drawn, or after it is done and before the page goes.
+    if (isSending.current) return;
+    isSending.current = true;
     setFailure(null);
     mutation.mutate({ draft: sent, version, isNew });
   }
@@ -96,11 +105,11 @@ export function useRecipeForm({ opened, recipe, saving, onSaved }: Writing) {
       setProblems((known) => without(known, Object.keys(change), change));
     },
     save(): void {
-      if (!mutation.isPending && check()) send(draft, base?.version ?? 1);
+      if (check()) send(draft, base?.version ?? 1);
     },
     /** The recipe is gone meanwhile: what was typed becomes one of its own. */
     saveAsNew(): void {
-      if (!mutation.isPending && check()) send(draft, 1, true);
+      if (check()) send(draft, 1, true);
     },
     /** Saves what was chosen of two versions, upon the newer one. */
     resolve(merged: Draft): void {
