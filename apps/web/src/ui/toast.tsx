@@ -36,7 +36,7 @@ export function Toaster(props: ToasterProps) {
       {toast && <Message key={toast.id} toast={toast} closeLabel={props.closeLabel} />}
       <Toast.Viewport
         label={props.regionLabel}
-        className="fixed inset-x-0 bottom-0 z-50 m-0 flex list-none flex-col p-4 outline-none sm:left-auto sm:w-110 sm:p-6"
+        className="fixed inset-x-0 bottom-(--bottom-bar,0px) z-50 m-0 flex list-none flex-col p-4 outline-none sm:left-auto sm:w-110 sm:p-6"
       />
     </Toast.Provider>
   );

@@ -7,6 +7,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
 import { useSettled } from '#platform/use-settled.ts';
 import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { CategorySelect } from './category-select.tsx';
 import { readingQuery } from './queries.ts';
@@ -55,14 +56,23 @@ export function AddRow({ onAdd }: Props) {
           autoComplete="off"
           enterKeyHint="done"
         />
-        <div className="max-sm:order-last max-sm:col-span-2 max-sm:[&_.grid>div:first-child:has(label)]:sr-only">
+        <div
+          className={classes(
+            'max-sm:order-last max-sm:col-span-2 max-sm:[&_.grid>div:first-child:has(label)]:sr-only',
+            text === '' && 'max-sm:hidden',
+          )}
+        >
           <CategorySelect
             value={chosen ?? read?.category ?? 'Miscellaneous'}
             isProposed={chosen === null && read !== undefined}
             onChange={setChosen}
           />
         </div>
-        <Button type="submit" icon={<Plus aria-hidden="true" className="size-5" />}>
+        <Button
+          type="submit"
+          className="min-h-11.5"
+          icon={<Plus aria-hidden="true" className="size-5" />}
+        >
           {t('add')}
         </Button>
       </div>

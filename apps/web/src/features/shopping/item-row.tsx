@@ -61,7 +61,7 @@ export function ItemRow({ item, changes }: Props) {
       <IconButton
         label={t('delete', { item: item.item })}
         onClick={remove}
-        className="-mr-2 hover:bg-berry-soft hover:text-berry"
+        className="-mr-2"
         icon={<Trash2 aria-hidden="true" strokeWidth={1.75} className="size-4.5" />}
       />
     </li>

@@ -20,17 +20,19 @@ export function ListActions({ items, onClear }: Props) {
       {remaining < items.length && (
         <Button
           variant="secondary"
+          size="small"
           onClick={onClear}
-          icon={<ListChecks aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+          icon={<ListChecks aria-hidden="true" strokeWidth={1.75} className="size-4.5" />}
         >
           {t('clear')}
         </Button>
       )}
       <Button
         variant="secondary"
+        size="small"
         disabled={remaining === 0}
         onClick={() => void copy(items)}
-        icon={<ClipboardCopy aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+        icon={<ClipboardCopy aria-hidden="true" strokeWidth={1.75} className="size-4.5" />}
       >
         {t('export')}
       </Button>

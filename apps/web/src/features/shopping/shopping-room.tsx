@@ -28,7 +28,10 @@ export function ShoppingRoom({ memberId }: { memberId: string }) {
         {t('heading')}
       </PageHeading>
       {isThere && (
-        <div className="-mx-4 sticky bottom-0 z-10 order-last mt-8 border-hairline border-t bg-paper px-4 pt-3 pb-2 sm:static sm:order-none sm:mx-0 sm:border-0 sm:px-0 sm:py-0">
+        <div
+          data-bottom-bar
+          className="-mx-4 sticky bottom-0 z-10 order-last mt-8 border-hairline border-t bg-paper px-4 pt-3 pb-2 sm:static sm:order-none sm:mx-0 sm:border-0 sm:px-0 sm:py-0"
+        >
           <AddRow onAdd={changes.add} />
         </div>
       )}
@@ -68,16 +71,16 @@ interface FullProps {
 function Full({ list: { items }, changes }: FullProps) {
   const columns = columnsOf(groupsOf(items)).filter((column) => column.length > 0);
   return (
-    <div className="mt-6 grid gap-6 lg:grid-cols-[1fr_18rem] lg:items-start lg:gap-8">
-      <div className="grid gap-6 lg:sticky lg:top-24 lg:order-last lg:gap-8">
+    <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start lg:gap-8">
+      <div className="grid grid-cols-1 gap-6 lg:sticky lg:top-24 lg:order-last lg:gap-8">
         <Standing items={items} />
         <div className="max-lg:hidden">
           <AskingRecipes items={items} />
         </div>
       </div>
-      <div className="grid items-start gap-4 md:grid-cols-2 md:gap-5">
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-5">
         {columns.map((column) => (
-          <div key={column[0]?.category} className="grid gap-4 md:gap-5">
+          <div key={column[0]?.category} className="grid grid-cols-1 gap-4 md:gap-5">
             {column.map((group) => (
               <ItemGroup key={group.category} group={group} changes={changes} />
             ))}
