@@ -110,13 +110,11 @@ test('FOOD-04 FOOD-05 a file that was taken along is read again', async ({ page:
   const text = await readFile(await file.path(), 'utf8');
   await open(window, '/recipes/import');
   await window.getByRole('radio', { name: 'File' }).check({ force: true });
-  await window
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: file.suggestedFilename(),
-      mimeType: 'application/json',
-      buffer: Buffer.from(text),
-    });
+  await window.locator('input[type=file]').setInputFiles({
+    name: file.suggestedFilename(),
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
   await window.getByRole('button', { name: 'Read the recipe' }).click();
   await expect(window.getByText(/^The collection (already )?has/).first()).toBeVisible();
 });
