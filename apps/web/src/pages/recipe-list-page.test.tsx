@@ -248,12 +248,32 @@ describe('choosing from the list', () => {
 
   it('LIST-14 does not call a search empty while recipes are on their way', async () => {
     const coming = new Promise(() => {});
-    const listRecipes = (request: SeenRequest) =>
-      request.query.has('page') ? { recipes: [soup], total: 3, next_cursor: null } : coming;
+    const listRecipes = (request: SeenRequest) => (request.query.has('page') ? [soup] : coming);
     await renderPage('/recipes?q=salmon', { answers: { listRecipes } });
-    await screen.findByText('3 recipes in the collection');
+    await screen.findByText('1 recipe in the collection');
     expect(screen.getByRole('status').textContent).toBe('Loading recipes…');
     expect(screen.queryByRole('heading', { name: 'No recipes found' })).toBeNull();
+  });
+
+  it('LIST-17 shows what the server found for the address until all recipes are there', async () => {
+    let arrive: (value: unknown) => void = () => {};
+    const coming = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    const page = {
+      recipes: [salmon],
+      total: 1,
+      total_is_exact: true,
+      in_all: 3,
+      next_cursor: null,
+    };
+    const listRecipes = ({ query }: SeenRequest) => (query.has('page') ? page : coming);
+    const { requests } = await renderPage('/recipes?q=fennel', { answers: { listRecipes } });
+    await showing(1);
+    expect(titles()).toEqual(['Salmon Traybake']);
+    expect(requests.find(({ query }) => query.has('page'))?.query.get('q')).toBe('fennel');
+    arrive([soup, salmon, { ...salmon, id: 'another', title: 'Another Salmon' }]);
+    await showing(2);
   });
 
   it('LIST-16 keeps the selection in the address', async () => {

@@ -1,17 +1,17 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
-import { Link } from '@tanstack/react-router';
-import { Sparkles } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { askedAtFirst, readSelection } from '#features/recipes/list/address.ts';
 import { ActiveFilters, FilterPanel } from '#features/recipes/list/filter-parts.ts';
 import { ListToolbar } from '#features/recipes/list/list-toolbar.tsx';
 import { LongRecipeGrid } from '#features/recipes/list/long-recipe-grid.tsx';
 import { RecipeGridSkeleton } from '#features/recipes/list/recipe-grid.tsx';
+import { ManyResults } from '#features/recipes/list/results-of-many.ts';
 import { useRecipeCollection } from '#features/recipes/list/use-recipe-collection.ts';
 import { useSelectedCards } from '#features/recipes/list/use-selected-cards.ts';
 import { useSelection } from '#features/recipes/list/use-selection.ts';
 import { firstRecipesQuery } from '#features/recipes/queries.ts';
-import { everything, filterCount, isEverything } from '#features/recipes/selection.ts';
+import { everything, filterCount } from '#features/recipes/selection.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useSessionState } from '#platform/services.tsx';
 import { WhenSignedIn } from '#platform/session-views.tsx';
@@ -23,6 +23,9 @@ import { PageHeading } from '#ui/page-heading.tsx';
 const MemberMarks = lazy(async () => ({
   default: (await import('./recipe-list/member-marks.tsx')).MemberMarks,
 }));
+const MemberActions = lazy(async () => ({
+  default: (await import('./recipe-list/member-actions.tsx')).MemberActions,
+}));
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
@@ -31,9 +34,10 @@ export function head({ translate }: PageCircumstances): PageHead {
   };
 }
 
-/** The first cards; the page itself fetches them all when somebody is there. */
-export function prefetch({ queryClient, api }: PagePreparation): Promise<unknown> {
-  return queryClient.prefetchQuery(firstRecipesQuery(api));
+/** The first cards of the selection in the address; the page itself fetches them all when somebody is there. */
+export function prefetch({ queryClient, api, search }: PagePreparation): Promise<unknown> {
+  const asked = askedAtFirst(readSelection(search)) ?? {};
+  return queryClient.prefetchQuery(firstRecipesQuery(api, asked));
 }
 
 /** Nothing jumps when the number comes. */
@@ -42,16 +46,15 @@ const keptLine = '\u00a0';
 export function Page() {
   const t = useTranslations('collection.list');
   const [selection, setSelection] = useSelection();
-  const collection = useRecipeCollection({ needsAll: !isEverything(selection) });
+  const collection = useRecipeCollection(selection);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const isNarrowed = selection.search.trim() !== '' || filterCount(selection) > 0;
   useReloadForMember(collection.refreshQuietly);
 
-  const {
-    cards: shown,
-    isLoading,
-    finder,
-  } = useSelectedCards(collection, useDeferredValue(selection));
+  const results = useRef<HTMLDivElement>(null);
+  const deferred = useDeferredValue(selection);
+  const { cards: shown, count, isLoading, finder } = useSelectedCards(collection, deferred);
+  const heart = useHeart();
 
   return (
     <div className="page-width py-10 md:py-14">
@@ -60,12 +63,9 @@ export function Page() {
         actions={
           <WhenSignedIn>
             {() => (
-              <Button asChild variant="secondary">
-                <Link to="/ai-generator">
-                  <Sparkles aria-hidden="true" strokeWidth={1.75} className="size-5" />
-                  {t('generate')}
-                </Link>
-              </Button>
+              <Suspense>
+                <MemberActions />
+              </Suspense>
             )}
           </WhenSignedIn>
         }
@@ -83,7 +83,19 @@ export function Page() {
         />
         {isPanelOpen && (
           <Suspense>
-            <FilterPanel selection={selection} onChange={setSelection} finder={finder} />
+            <FilterPanel
+              selection={selection}
+              onChange={setSelection}
+              finder={finder}
+              left={isLoading || collection.isLarge ? null : count}
+              onShow={() => {
+                setIsPanelOpen(false);
+                requestAnimationFrame(() => {
+                  results.current?.scrollIntoView();
+                  results.current?.focus({ preventScroll: true });
+                });
+              }}
+            />
           </Suspense>
         )}
         {isNarrowed && (
@@ -93,30 +105,44 @@ export function Page() {
             </Suspense>
           </div>
         )}
-        {collection.status !== 'failed' && (
-          <p role="status" className="text-muted text-sm tabular-nums">
-            {isLoading
-              ? t('loading')
-              : t('showing', { shown: shown.length, total: collection.total })}
-          </p>
-        )}
       </div>
-      <div className="mt-6">
-        {isLoading && <RecipeGridSkeleton />}
-        {collection.status === 'failed' && <Failed onRetry={collection.refresh} />}
-        {collection.status === 'loaded' &&
-          !isLoading &&
-          (shown.length > 0 ? (
-            <Hearted shown={shown} />
-          ) : (
-            <EmptyState
-              title={t('emptyTitle')}
-              action={<Button onClick={() => setSelection(everything)}>{t('clearFilters')}</Button>}
-            >
-              {t('emptyText')}
-            </EmptyState>
-          ))}
-      </div>
+      <div ref={results} tabIndex={-1} className="outline-none" />
+      {collection.isLarge ? (
+        <Suspense>
+          <ManyResults
+            selection={deferred}
+            onChange={setSelection}
+            collection={collection}
+            heart={heart}
+          />
+        </Suspense>
+      ) : (
+        <>
+          {collection.status !== 'failed' && (
+            <p role="status" className="mt-4 text-muted text-sm tabular-nums">
+              {isLoading ? t('loading') : t('showing', { shown: count, total: collection.total })}
+            </p>
+          )}
+          <div className="mt-6">
+            {isLoading && <RecipeGridSkeleton />}
+            {collection.status === 'failed' && <Failed onRetry={collection.refresh} />}
+            {collection.status === 'loaded' &&
+              !isLoading &&
+              (shown.length > 0 ? (
+                <LongRecipeGrid recipes={shown} {...(heart && { heart })} />
+              ) : (
+                <EmptyState
+                  title={t('emptyTitle')}
+                  action={
+                    <Button onClick={() => setSelection(everything)}>{t('clearFilters')}</Button>
+                  }
+                >
+                  {t('emptyText')}
+                </EmptyState>
+              ))}
+          </div>
+        </>
+      )}
     </div>
   );
 }
@@ -127,14 +153,9 @@ const heartOf = (recipe: RecipeCard) => (
   </Suspense>
 );
 
-/** The cards, with a heart on each for a member (LIST-13), and which of their allergens it holds (PROF-07). */
-function Hearted({ shown }: { shown: readonly RecipeCard[] }) {
-  const isMember = useSessionState().status === 'signed-in';
-  return isMember ? (
-    <LongRecipeGrid recipes={shown} heart={heartOf} />
-  ) : (
-    <LongRecipeGrid recipes={shown} />
-  );
+/** The heart on each card, for a member (LIST-13). */
+function useHeart() {
+  return useSessionState().status === 'signed-in' ? heartOf : undefined;
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

@@ -1,6 +1,7 @@
 import type { Language } from '@pomona/contract/languages';
 import type { createTranslator } from 'use-intl/core';
 import type accounts from '#locales/en/accounts.json';
+import type browsing from '#locales/en/browsing.json';
 import type collection from '#locales/en/collection.json';
 import type cooking from '#locales/en/cooking.json';
 import type exporting from '#locales/en/exporting.json';
@@ -24,6 +25,7 @@ import type writing from '#locales/en/writing.json';
 /** The texts of the interface by feature; English is the pattern that the other languages follow. */
 export interface Messages {
   accounts: typeof accounts;
+  browsing: typeof browsing;
   collection: typeof collection;
   exporting: typeof exporting;
   cooking: typeof cooking;

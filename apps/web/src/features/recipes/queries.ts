@@ -5,6 +5,18 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/api.ts';
 import { ApiError } from '#platform/failures.ts';
 
+/** A page of what a selection leaves, as the server found it. */
+export interface FoundPage {
+  cards: RecipeCard[];
+  /** How many the selection leaves; `null` from a server that does not say. */
+  total: number | null;
+  /** Whether there are more than `total`. */
+  hasMore: boolean;
+  /** How many recipes there are in all. */
+  inAll: number;
+  cursor: string | null;
+}
+
 /** So many cards stand in the page that the server sends; the rest follows. */
 export const firstCards = 12;
 
@@ -13,17 +25,16 @@ const reader = () => import('./read-recipe.ts');
 
 const minute = 60_000;
 
-/** The first cards, best rated first, and how many recipes there are. */
-export function firstRecipesQuery(api: Api) {
+/** The first cards of a selection as the address has it; of nothing, the best rated. */
+export function firstRecipesQuery(api: Api, selected: Readonly<Record<string, string>> = {}) {
   return queryOptions({
-    queryKey: ['recipes', 'first'],
+    queryKey: ['recipes', 'first', selected],
     staleTime: 5 * minute,
-    queryFn: async ({ signal }): Promise<{ cards: RecipeCard[]; total: number }> => {
-      const query = { limit: firstCards, fields: 'card', page: 1 } as const;
+    queryFn: async ({ signal }): Promise<FoundPage> => {
+      const query = { ...selected, limit: firstCards, fields: 'card', page: 1 } as const;
       const call = api.callUnchecked(listRecipes, { query, signal });
-      const [answer, { readRecipeList }] = await Promise.all([call, reader()]);
-      const cards = readRecipeList(answer);
-      return { cards, total: 'total' in answer ? answer.total : cards.length };
+      const [answer, { readFoundPage }] = await Promise.all([call, reader()]);
+      return readFoundPage(answer);
     },
   });
 }

@@ -2,6 +2,7 @@ import { isLanguage } from '@pomona/contract/languages';
 import type { Nutrition, Recipe, RecipeCard, Visibility } from '@pomona/contract/recipes';
 import { profileAllergens } from '@pomona/food/allergens';
 import { cuisines, dietTypes, difficulties, mealTypes } from '@pomona/food/diets';
+import type { FoundPage } from './queries.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -130,6 +131,20 @@ export function readRecipe(value: unknown): Recipe {
       row: textIn(source, 'row') ?? '',
     })),
     updated_at: textIn(fields, 'updated_at', 'updatedAt') ?? card.created_at,
+  };
+}
+
+/** The answer of the list call to a selection. */
+export function readFoundPage(answer: unknown): FoundPage {
+  const cards = readRecipeList(answer);
+  const fields = isFields(answer) ? answer : {};
+  const inAll = numberIn(fields, 'in_all', 'total') ?? cards.length;
+  return {
+    cards,
+    total: fields.total_is_exact === undefined ? null : (numberIn(fields, 'total') ?? null),
+    hasMore: fields.total_is_exact === false,
+    inAll,
+    cursor: textIn(fields, 'next_cursor') ?? null,
   };
 }
 

@@ -38,6 +38,10 @@ export function readSelection(search: Record<string, unknown>): Selection {
   };
 }
 
+/** What the server can be asked for before it is known who reads: `null` where the selection is of a member's account. */
+export const askedAtFirst = (selection: Selection): Readonly<Record<string, string>> | null =>
+  selection.isFavourite || selection.fitsMe ? null : writtenSelection(selection);
+
 /** The selection as it stands in the address; nothing for the list as it is. */
 export function writtenSelection(selection: Selection): Readonly<Record<string, string>> {
   const written = {

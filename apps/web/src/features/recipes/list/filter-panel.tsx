@@ -2,6 +2,7 @@ import { profileAllergens } from '@pomona/food/allergens';
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/diets';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { dietIcons } from '#ui/diet-icons.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
@@ -17,12 +18,16 @@ import { usePerson } from './use-person.ts';
 interface Props extends FilterChoice {
   /** Counts what each choice would leave; `undefined` until all recipes are there. */
   finder: Finder | undefined;
+  /** How many recipes are left; `null` while that is not known for sure. */
+  left: number | null;
+  /** Closes the panel and goes to the results. */
+  onShow: () => void;
 }
 
 const any = 'any';
 
 /** Everything that narrows the list, each choice with the number of recipes that it would leave (LIST-10, LIST-16). */
-export function FilterPanel({ selection, onChange, finder }: Props) {
+export function FilterPanel({ selection, onChange, finder, left, onShow }: Props) {
   const t = useTranslations('filters');
   const shared = useTranslations('recipes');
   const person = usePerson();
@@ -122,6 +127,11 @@ export function FilterPanel({ selection, onChange, finder }: Props) {
         </div>
       </fieldset>
       <LimitFilters selection={selection} onChange={onChange} counts={counts} />
+      <div className="sticky bottom-0 -mx-5 -mb-5 rounded-b-card border-hairline border-t bg-surface p-4 sm:-mx-6 sm:-mb-6 md:hidden">
+        <Button className="w-full tabular-nums" onClick={onShow}>
+          {left === null ? t('show') : t('showCounted', { count: left })}
+        </Button>
+      </div>
     </Surface>
   );
 }

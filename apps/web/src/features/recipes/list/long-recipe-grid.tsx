@@ -8,10 +8,12 @@ interface Props {
   recipes: readonly RecipeCard[];
   /** One function that stays the same: another one draws every card anew. */
   heart?: (recipe: RecipeCard) => ReactNode;
+  /** How many there are where these are not all, -1 where nobody knows. */
+  setSize?: number;
 }
 
 /** Any number of cards, of which the document holds those near the window (LIST-16). */
-export function LongRecipeGrid({ recipes, heart }: Props) {
+export function LongRecipeGrid({ recipes, heart, setSize }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const isLong = recipes.length > firstCards;
   const { arrangement, isAll } = useGridRows(recipes, { list, isLong });
@@ -23,6 +25,7 @@ export function LongRecipeGrid({ recipes, heart }: Props) {
       arrangement={arrangement}
       headingLevel={2}
       {...(heart && { heart })}
+      {...(setSize !== undefined && { setSize })}
     />
   );
 }

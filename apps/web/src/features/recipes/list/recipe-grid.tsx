@@ -21,6 +21,8 @@ interface Props {
   headingLevel?: 2 | 3;
   /** The control on each picture; the page knows whether there is one. */
   heart?: (recipe: RecipeCard) => ReactNode;
+  /** How many there are where `recipes` are not all, -1 where nobody knows. */
+  setSize?: number;
   /** Without it every recipe is drawn. */
   arrangement?: Arrangement | null;
   ref?: Ref<HTMLUListElement>;
@@ -28,9 +30,17 @@ interface Props {
 
 const grid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+const columns = 3;
 
 export function RecipeGrid(props: Props) {
-  const { recipes, dietsShown = dietTypesOnListCard, headingLevel = 3, heart, arrangement } = props;
+  const {
+    recipes,
+    dietsShown = dietTypesOnListCard,
+    headingLevel = 3,
+    heart,
+    arrangement,
+    setSize,
+  } = props;
   const card = { dietsShown, headingLevel, heart };
   if (!arrangement) {
     return (
@@ -58,7 +68,7 @@ export function RecipeGrid(props: Props) {
               index={row * columns + column}
               row={row}
               before={before}
-              count={recipes.length}
+              count={setSize ?? recipes.length}
               {...(column === 0 && { measure })}
               {...card}
             />
@@ -103,10 +113,10 @@ const Item = memo(function Item(props: ItemProps) {
 });
 
 /** The shape of what comes. */
-export function RecipeGridSkeleton() {
+export function RecipeGridSkeleton({ rows = 2 }: { rows?: 1 | 2 }) {
   return (
     <div className={grid}>
-      {places.map((place) => (
+      {places.slice(0, rows * columns).map((place) => (
         <RecipeCardSkeleton key={place} />
       ))}
     </div>

@@ -1,19 +1,25 @@
 import { listRequestLimit } from '@pomona/contract/constants';
 import { listRecipes, type RecipeCard } from '@pomona/contract/recipes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/failures.ts';
 import { useHasActed } from '#platform/first-act.ts';
 import { useApi } from '#platform/services.tsx';
 import { showToast } from '#ui/toast-message.ts';
 import { useIsMounted } from '#ui/use-is-mounted.ts';
-import { allRecipesQuery, firstRecipesQuery } from '../queries.ts';
+import { allRecipesQuery, type FoundPage, firstRecipesQuery } from '../queries.ts';
+import { isEverything, type Selection } from '../selection.ts';
+import { askedAtFirst } from './address.ts';
 
 export interface RecipeCollection {
   status: 'loading' | 'failed' | 'loaded';
   cards: readonly RecipeCard[];
   total: number;
+  /** Whether there are more than are ever loaded: then the server searches (LIST-17). */
+  isLarge: boolean;
+  /** What the server found for the selection that the page began with. */
+  first: { asked: Readonly<Record<string, string>>; page: FoundPage } | null;
   /** Whether more cards than these are on their way. */
   isPartial: boolean;
   isRefreshing: boolean;
@@ -24,35 +30,53 @@ export interface RecipeCollection {
 }
 
 /**
- * All recipes; the first of them stand in the page already. The rest is fetched when the reader first does anything, at
- * once if the page `needsAll`: a selection in the address cannot be told from a few.
+ * All recipes, unless there are too many; the first of the selection stand in the page already. The rest is fetched when the
+ * reader first does anything, at once where something is selected.
  */
-export function useRecipeCollection({ needsAll }: { needsAll: boolean }): RecipeCollection {
+export function useRecipeCollection(selection: Selection): RecipeCollection {
   const api = useApi();
   const queryClient = useQueryClient();
   const tellFailure = useFailureToast();
   const t = useTranslations('collection.list');
-  const first = useQuery(firstRecipesQuery(api));
-  const isWanted = useHasActed() || needsAll || first.isError;
-  const all = useQuery({ ...allRecipesQuery(api), enabled: isWanted });
+  const [asked] = useState(() => askedAtFirst(selection) ?? {});
+  const first = useQuery(firstRecipesQuery(api, asked));
+  const isLarge = (first.data?.inAll ?? 0) > listRequestLimit;
+  const isWanted = useHasActed() || !isEverything(selection) || first.isError;
+  const all = useQuery({
+    ...allRecipesQuery(api),
+    enabled: isWanted && !isLarge && !first.isLoading,
+  });
 
   const refresh = useMutation({
     mutationFn: async () => {
+      if (isLarge) return refreshFound();
       const query = { limit: listRequestLimit, fields: 'card', ...cacheBusting() } as const;
       const { readRecipeList } = await import('../read-recipe.ts');
-      return readRecipeList(await api.callUnchecked(listRecipes, { query, cache: 'reload' }));
-    },
-    onSuccess: (cards) => {
+      const cards = readRecipeList(
+        await api.callUnchecked(listRecipes, { query, cache: 'reload' }),
+      );
       queryClient.setQueryData(allRecipesQuery(api).queryKey, cards);
-      if (cards.length === 0) {
+      return cards.length;
+    },
+    onSuccess: (count) => {
+      if (count === 0) {
         showToast({ title: t('emptyTitle'), description: t('databaseEmpty'), tone: 'destructive' });
         return;
       }
-      const description = t('loadedText', { count: cards.length });
+      const description = t('loadedText', { count });
       showToast({ title: t('loadedTitle'), description, tone: 'success' });
     },
     onError: tellFailure,
   });
+
+  async function refreshFound(): Promise<number> {
+    await queryClient.resetQueries({ queryKey: ['recipes', 'found'] });
+    const { inAll } = await queryClient.fetchQuery({
+      ...firstRecipesQuery(api, asked),
+      staleTime: 0,
+    });
+    return inAll;
+  }
 
   const failure = all.error;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language does not tell it again
@@ -62,13 +86,16 @@ export function useRecipeCollection({ needsAll }: { needsAll: boolean }): Recipe
 
   // They may be there before the page is taken over, which must begin with what the server drew.
   const everyCard = useIsMounted() ? all.data : undefined;
-  const cards = everyCard ?? first.data?.cards ?? [];
+  const isOfAll = Object.keys(asked).length === 0;
+  const cards = everyCard ?? (isOfAll ? first.data?.cards : undefined) ?? [];
   const isKnown = everyCard !== undefined || first.data !== undefined;
   const hasFailed = all.isError && first.data === undefined;
   return {
     status: isKnown ? 'loaded' : hasFailed ? 'failed' : 'loading',
     cards,
-    total: everyCard?.length ?? first.data?.total ?? 0,
+    total: everyCard?.length ?? first.data?.inAll ?? 0,
+    isLarge,
+    first: first.data === undefined ? null : { asked, page: first.data },
     isPartial: everyCard === undefined && !all.isError,
     isRefreshing: refresh.isPending,
     refresh: () => refresh.mutate(),

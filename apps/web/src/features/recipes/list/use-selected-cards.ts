@@ -2,6 +2,7 @@ import type { RecipeCard } from '@pomona/contract/recipes';
 import { useMemo } from 'react';
 import type { Finder } from '../finding/finder.ts';
 import { isEverything, type Selection } from '../selection.ts';
+import { writtenSelection } from './address.ts';
 import { loadedOnce, useLoaded } from './loaded-once.ts';
 import { usePerson } from './use-person.ts';
 import type { RecipeCollection } from './use-recipe-collection.ts';
@@ -10,6 +11,8 @@ const finderScript = loadedOnce(() => import('../finding/finder.ts'));
 
 interface Selected {
   cards: readonly RecipeCard[];
+  /** How many there are; the first of them may be all that is here. */
+  count: number;
   /** Nothing among the first cards says nothing about the rest. */
   isLoading: boolean;
   /** Of the whole collection; `undefined` until it is there. */
@@ -18,21 +21,32 @@ interface Selected {
 
 /** What a selection leaves of the collection. What the server drew, best rated first, stands without any search. */
 export function useSelectedCards(collection: RecipeCollection, selection: Selection): Selected {
-  const { cards, isPartial, status } = collection;
+  const { cards, isPartial, status, first } = collection;
   const isAll = isEverything(selection);
   const person = usePerson();
-  const script = useLoaded(finderScript, !isAll || !isPartial);
+  const script = useLoaded(finderScript, !collection.isLarge && (!isAll || !isPartial));
   if (script === 'failed') throw new Error('The search could not be loaded');
   const finder = useMemo(() => script?.createFinder(cards), [script, cards]);
   const found = useMemo(
     () => (isAll && isPartial ? undefined : finder?.find(selection, person)),
     [finder, selection, person, isAll, isPartial],
   );
+  const known = useMemo(() => foundAlready(first, selection), [first, selection]);
+  if (isPartial && !isAll && known !== null)
+    return { cards: known.cards, count: known.total, isLoading: false, finder: undefined };
   const shown = found ?? (isAll ? cards : []);
   const isWaiting = found === undefined && !isAll;
   return {
     cards: shown,
+    count: shown.length,
     isLoading: status === 'loading' || isWaiting || (isPartial && shown.length === 0),
     finder: isPartial ? undefined : finder,
   };
+}
+
+/** What the server found for this very selection. */
+function foundAlready(first: RecipeCollection['first'], selection: Selection) {
+  if (first === null || first.page.total === null) return null;
+  const isSame = JSON.stringify(first.asked) === JSON.stringify(writtenSelection(selection));
+  return isSame ? { cards: first.page.cards, total: first.page.total } : null;
 }

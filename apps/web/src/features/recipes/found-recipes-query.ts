@@ -1,0 +1,37 @@
+import { listRecipes } from '@pomona/contract/recipes';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { Api } from '#platform/api.ts';
+import type { FoundPage } from './queries.ts';
+import { readFoundPage } from './read-recipe.ts';
+
+/** A whole number of rows of two and of three cards. */
+const pageSize = 24;
+const minute = 60_000;
+
+/**
+ * What the server finds for a selection as the address has it, page by page. What was read is kept for who comes back; the
+ * reader is named where the selection is of their account.
+ */
+export function foundRecipesQuery(
+  api: Api,
+  { selected, reader }: { selected: Readonly<Record<string, string>>; reader: string | null },
+) {
+  return infiniteQueryOptions({
+    queryKey: ['recipes', 'found', reader, selected],
+    staleTime: 10 * minute,
+    gcTime: 30 * minute,
+    initialPageParam: null as string | null,
+    queryFn: async ({ pageParam: cursor, signal }): Promise<FoundPage> => {
+      const query = {
+        // An order is a selection to the server, which answers with a page to it.
+        sort: 'rating',
+        ...selected,
+        limit: pageSize,
+        fields: 'card',
+        ...(cursor !== null && { cursor }),
+      } as const;
+      return readFoundPage(await api.callUnchecked(listRecipes, { query, signal }));
+    },
+    getNextPageParam: ({ cursor }) => cursor,
+  });
+}
