@@ -1,4 +1,4 @@
-// `npm run bench [list|weight|interaction|lighthouse|lines|search]`: measurements, each beside a reference in the same run.
+// `npm run bench [list|weight|interaction|lighthouse|lines|search|server-search]`: measurements, each beside a reference in the same run.
 
 import { measureInteraction } from './interaction.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -6,6 +6,7 @@ import { measureLines } from './lines.ts';
 import { measureList } from './list.ts';
 import { measureSearch } from './search.ts';
 import { type RunningPomona, startPomona } from './server.ts';
+import { measureServerSearch } from './server-search.ts';
 import { measureWeight } from './weight.ts';
 
 /** Those that load a server that does nothing else. */
@@ -22,6 +23,7 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
 if (isWanted('lines')) await measureLines();
 if (isWanted('search')) measureSearch();
+if (isWanted('server-search')) await measureServerSearch();
 
 async function measureWith<Name extends string>(
   role: 'all' | 'web',

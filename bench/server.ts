@@ -33,12 +33,21 @@ export function freePort(): Promise<number> {
  * Starts the built product as a person would, on a data folder of its own, log and limits on. With the role `web` it does
  * nothing unasked: the first start draws every picture for two minutes, which no running installation does.
  */
-export async function startPomona(role: 'all' | 'web' = 'all'): Promise<RunningPomona> {
+export async function startPomona(
+  role: 'all' | 'web' = 'all',
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningPomona> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'pomona-bench-'));
   const child = spawn(process.execPath, ['scripts/start.mjs', `--role=${role}`], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), POMONA_DATA: folder, RATE_LIMITS: '1000000' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      POMONA_DATA: folder,
+      RATE_LIMITS: '1000000',
+      ...environment,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const address = `http://127.0.0.1:${port}`;

@@ -4,7 +4,7 @@ import { cuisines, dietTypes, mealTypes } from '@pomona/food/diets';
 import type { CatalogueRecipe } from '../packages/catalogue/src/schema.ts';
 
 /** The same numbers in every run (a linear congruential generator). */
-function sequence(seed: number): (below: number) => number {
+export function sequence(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;

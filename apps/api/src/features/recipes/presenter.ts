@@ -1,13 +1,13 @@
 import { picturePath } from '@pomona/contract/images';
 import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
 import { visibilityOf } from './policy.ts';
-import type { RecipeRow } from './store.ts';
+import type { CardRow, RecipeRow } from './store.ts';
 
 /** Served where a recipe has no picture yet (LIST-15). */
 const fallbackImage = '/fallback-dish.svg';
 
 /** What a list shows of a recipe. */
-export function presentCard(row: RecipeRow): RecipeCard {
+export function presentCard(row: CardRow): RecipeCard {
   return {
     id: row.id,
     title: row.title,

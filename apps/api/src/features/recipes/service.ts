@@ -10,7 +10,13 @@ import { mayJudge, mayRead } from './policy.ts';
 import { presentCard, presentRecipe } from './presenter.ts';
 import { searchRecipes } from './search/service.ts';
 import { countRecipes } from './search/store.ts';
-import { findPublishedRecipes, findRecipe, findRecipes, findRecipesVersion } from './store.ts';
+import {
+  findCards,
+  findPublishedRecipes,
+  findRecipe,
+  findRecipes,
+  findRecipesVersion,
+} from './store.ts';
 
 export interface Recipes {
   readonly list: RecipeList;
@@ -91,13 +97,14 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
       const inAll = await list.total();
       const limit = query.limit ?? pageSize;
       const found = await searchRecipes({ database, viewer, query, limit, inAll });
-      const rows = new Map((await findRecipes(database, found.ids)).map((row) => [row.id, row]));
-      const present = query.fields === 'card' ? presentCard : presentRecipe;
+      const shown =
+        query.fields === 'card'
+          ? (await findCards(database, found.ids)).map(presentCard)
+          : (await findRecipes(database, found.ids)).map(presentRecipe);
+      const places = new Map(found.ids.map((id, place) => [id, place]));
+      const placeOf = ({ id }: { id: string }) => places.get(id) ?? 0;
       return {
-        recipes: found.ids.flatMap((id) => {
-          const row = rows.get(id);
-          return row === undefined ? [] : [present(row)];
-        }),
+        recipes: shown.sort((a, b) => placeOf(a) - placeOf(b)),
         total: found.total,
         total_is_exact: found.isExact,
         in_all: inAll,

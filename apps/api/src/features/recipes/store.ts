@@ -49,6 +49,38 @@ export function findRecipes(db: Database, ids: string[]): Promise<RecipeRow[]> {
     : db.select().from(recipes).where(inArray(recipes.id, ids));
 }
 
+/** What a card shows: a row has much more, which takes longer to read than to find. */
+const cardColumns = {
+  id: recipes.id,
+  title: recipes.title,
+  description: recipes.description,
+  pictureHash: recipes.pictureHash,
+  pictureColour: recipes.pictureColour,
+  difficulty: recipes.difficulty,
+  dietTypes: recipes.dietTypes,
+  mealType: recipes.mealType,
+  cuisine: recipes.cuisine,
+  prepMinutes: recipes.prepMinutes,
+  cookMinutes: recipes.cookMinutes,
+  servings: recipes.servings,
+  rating: recipes.rating,
+  reviewCount: recipes.reviewCount,
+  ingredients: recipes.ingredients,
+  tags: recipes.tags,
+  allergens: recipes.allergens,
+  author: recipes.author,
+  createdAt: recipes.createdAt,
+  nutrition: recipes.nutrition,
+};
+export type CardRow = Pick<RecipeRow, keyof typeof cardColumns>;
+
+/** The cards of some recipes, in any order. */
+export function findCards(db: Database, ids: string[]): Promise<CardRow[]> {
+  return ids.length === 0
+    ? Promise.resolve([])
+    : db.select(cardColumns).from(recipes).where(inArray(recipes.id, ids));
+}
+
 /** Writes recipes of the catalogue as they are now; ratings and reviews stay. */
 export async function upsertCatalogueRecipes(db: Database, rows: NewRecipe[]): Promise<void> {
   for (const row of rows) {
