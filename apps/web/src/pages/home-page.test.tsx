@@ -115,6 +115,27 @@ describe('the home page', () => {
     log.mockRestore();
   });
 
+  it('HOME-01 shows dishes that are not featured below, in the smaller format first', async () => {
+    const { container } = await renderPage('/', { answers });
+    await region('Featured Recipes').findAllByRole('article');
+    const named = [...container.querySelectorAll('figcaption')].map((one) => one.textContent);
+    expect(named).toEqual(['Dish b', 'Dish a']);
+    for (const picture of container.querySelectorAll('figure picture')) {
+      const [source, image] = picture.children;
+      expect(source?.getAttribute('type')).toBe('image/avif');
+      expect(source?.getAttribute('srcset')).toContain('-1200.avif 1200w');
+      expect(image?.getAttribute('srcset')).toContain('-1200.webp 1200w');
+    }
+  });
+
+  it('HOME-06 draws a plate where there is no dish', async () => {
+    const { container } = await renderPage('/', { answers: { listRecipes: listOf([]) } });
+    await screen.findByRole('heading', { name: 'No Featured Recipes Available' });
+    const plate = container.querySelector('figure img');
+    expect(plate?.getAttribute('src')).toBe('/fallback-dish.svg');
+    expect(plate?.getAttribute('alt')).not.toBe('');
+  });
+
   it('HOME-07 invites visitors once more', async () => {
     await renderPage('/', { answers });
     expect(target('Get Started Free')).toBe('/signup');

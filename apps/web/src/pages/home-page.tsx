@@ -14,6 +14,7 @@ import { Figures } from '#features/home/figures.tsx';
 import { Hero } from '#features/home/hero.tsx';
 import { Reasons } from '#features/home/reasons.tsx';
 import { RecipeGrid, RecipeGridSkeleton } from '#features/recipes/list/recipe-grid.tsx';
+import { pictureOf } from '#features/recipes/picture-of.ts';
 import { featuredRecipesQuery } from '#features/recipes/queries.ts';
 import { installationQuery } from '#platform/installation.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
@@ -21,6 +22,7 @@ import { useApi } from '#platform/services.tsx';
 import { useFailureLog } from '#platform/use-failure-log.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { fallbackPicture } from '#ui/picture.tsx';
 
 export function head({ translate }: PageCircumstances): PageHead {
   return { title: translate('home.title'), description: translate('home.description') };
@@ -41,19 +43,26 @@ export function featuredOf(cards: readonly RecipeCard[]): RecipeCard[] {
     .slice(0, featuredShown);
 }
 
+const emptyPlate = { src: fallbackPicture, width: 800, height: 600, alt: '' };
+
 export function Page() {
   const api = useApi();
   const recipes = useQuery(featuredRecipesQuery(api));
   const installation = useQuery(installationQuery(api));
   useFailureLog('The featured recipes could not be loaded', recipes.error);
-  const featured = featuredOf(recipes.data ?? []);
+  const cards = recipes.data ?? [];
+  const featured = featuredOf(cards);
+  // Dishes that do not stand among the featured anyway, as long as there are any.
+  const [spread, dish = spread ?? featured[0]] = cards.filter((card) => !featured.includes(card));
   return (
     <>
-      <Hero dish={featured[0] ?? recipes.data?.[0]} />
+      <Hero dish={dish} picture={dish ? pictureOf(dish) : emptyPlate} />
       <Figures installation={installation.data} />
       <Featured recipes={featured} isLoading={recipes.isPending} />
+      <Features
+        dish={spread && spread !== dish ? { ...spread, picture: pictureOf(spread) } : undefined}
+      />
       <Reasons />
-      <Features />
       <ClosingCall />
     </>
   );

@@ -8,7 +8,7 @@ export function ClosingCall() {
   const t = useTranslations('home.closing');
   return (
     <WhenSignedOut>
-      <section aria-labelledby="closing" className="page-width pb-section">
+      <section aria-labelledby="closing" className="page-width py-section">
         <div className="rounded-hero bg-leaf-soft px-6 py-14 text-center">
           <h2 id="closing" className="text-4xl">
             {t('heading')}

@@ -1,19 +1,19 @@
-import { pictureSources } from '@pomona/contract/images';
-import type { RecipeCard } from '@pomona/contract/recipes';
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { WhenSignedIn, WhenSignedOut } from '#platform/session-views.tsx';
 import { Button } from '#ui/button.tsx';
-import { fallbackPicture, Picture } from '#ui/picture.tsx';
+import { Picture, type PictureSource } from '#ui/picture.tsx';
 
 interface Props {
-  /** The best dish of the moment; the drawn plate while there is none. */
-  dish: Pick<RecipeCard, 'id' | 'title' | 'image' | 'image_colour'> | undefined;
+  /** A well rated dish; `undefined` while there is none. */
+  dish: { id: string; title: string } | undefined;
+  /** Its picture, or the drawn plate. */
+  picture: PictureSource;
 }
 
 /** The first thing one sees: what this is, and the way in (HOME-01, HOME-02). */
-export function Hero({ dish }: Props) {
+export function Hero({ dish, picture }: Props) {
   const t = useTranslations('home');
   return (
     <section className="page-width grid items-center gap-10 py-10 md:py-16 lg:grid-cols-[1.05fr_1fr] lg:gap-16">
@@ -49,14 +49,7 @@ export function Hero({ dish }: Props) {
           className="aspect-4/3 rounded-hero"
           loading="eager"
           sizes="(min-width: 64rem) 560px, 94vw"
-          picture={{
-            src: dish?.image ?? fallbackPicture,
-            srcSet: dish && pictureSources(dish.image),
-            width: 800,
-            height: 600,
-            alt: dish?.title ?? t('heroPicture'),
-            colour: dish?.image_colour ?? undefined,
-          }}
+          picture={{ ...picture, alt: dish?.title ?? t('heroPicture') }}
         />
         {dish && (
           <figcaption className="absolute bottom-4 left-4 max-w-[calc(100%-2rem)]">
