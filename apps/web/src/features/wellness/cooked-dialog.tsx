@@ -46,7 +46,7 @@ export function CookedDialog({ recipe, isOpen, onOpenChange, onLogged }: Props) 
           setIsAsking(false);
           onOpenChange(stays);
         }}
-        onAgreed={save}
+        onAgreed={() => save()}
       />
     );
   return (

@@ -11,7 +11,10 @@ import { useIsNear } from '../detail/use-is-near.ts';
 import { RecipeSummary } from '../recipe-summary.tsx';
 import { similarRecipesQuery } from './queries.ts';
 
-const grid = 'mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-4';
+/** On phones a row that is pushed along, else a grid. */
+const row =
+  '-mx-4 mt-6 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:px-0 lg:grid-cols-4';
+const item = 'w-[78%] shrink-0 snap-start sm:w-auto';
 const places = ['a', 'b', 'c', 'd'].slice(0, similarShown);
 
 /** Recipes that one might like who likes this one; asked for when somebody comes near, nothing at all when that fails. */
@@ -39,17 +42,19 @@ export function SimilarRecipes({ recipeId }: { recipeId: string }) {
         {isSpoken && t('heading')}
       </h2>
       {similar.data && isSpoken ? (
-        <ul className={grid}>
+        <ul className={row}>
           {similar.data.map((recipe) => (
-            <li key={recipe.id}>
+            <li key={recipe.id} className={item}>
               <RecipeSummary recipe={recipe} dietsShown={dietTypesOnHomeCard} />
             </li>
           ))}
         </ul>
       ) : (
-        <div className={grid}>
+        <div className={row}>
           {places.map((place) => (
-            <RecipeCardSkeleton key={place} />
+            <div key={place} className={item}>
+              <RecipeCardSkeleton />
+            </div>
           ))}
         </div>
       )}
