@@ -24,7 +24,7 @@ const joinedAt = new Date('2025-05-15T09:00:00Z');
 export function demoAccountsSeed(hashPassword: (password: string) => Promise<string>): SeedStep {
   return {
     key,
-    version: '2',
+    version: '3',
     async run(transaction) {
       if (await wasRemoved(transaction)) return;
       for (const row of await demoRows(hashPassword)) await upsertDemoUser(transaction, row);

@@ -33,7 +33,7 @@ export const demoMemberProfile = {
   bio: 'I cook after work and want it on the table within the hour. This is the member of the demonstration: look around.',
   preferences: {
     dietary_preferences: ['Mediterranean', 'High-Fiber'],
-    allergens: [],
+    allergens: ['Shellfish'],
     health_goals: [...demoGoals],
     favorite_cuisines: ['mediterranean', 'indian'],
   } satisfies Preferences,
