@@ -30,9 +30,17 @@ function labelIn(text: string): string | null {
   return /(?:charset|encoding)\s*=\s*["']?\s*([\w-]{3,30})/i.exec(text)?.[1] ?? null;
 }
 
+/** Some versions of Node read windows-1252 as ISO-8859-1: these signs then come as controls, from U+0080 on. */
+const typographic = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+const withTypography = (text: string): string =>
+  text.replace(/[\u0080-\u009f]/g, (sign) => typographic[sign.charCodeAt(0) - 0x80] ?? sign);
+
 function decoded(bytes: Uint8Array, label: string): string | null {
   try {
-    return new TextDecoder(label).decode(bytes);
+    const decoder = new TextDecoder(label);
+    const text = decoder.decode(bytes);
+    return decoder.encoding === 'windows-1252' ? withTypography(text) : text;
   } catch {
     // A name that nobody knows.
     return null;
@@ -43,6 +51,6 @@ function guessed(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return withTypography(new TextDecoder('windows-1252').decode(bytes));
   }
 }

@@ -97,11 +97,15 @@ export function splitSteps(text: string): string[] {
     .split(/\n\s*\n/)
     .map(oneLine)
     .filter((each) => each !== '' && !plainHeading.test(each));
-  const isWrapped =
-    filled.filter((line) => /[.!?:)…]["”»]?$/.test(line)).length < filled.length * 0.6;
-  const steps =
-    paragraphs.length > 1 && isWrapped ? paragraphs : isWrapped ? joinedLines(filled) : filled;
+  const isWrapped = filled.some((line, index) => goesOn(line, filled[index + 1] ?? ''));
+  const steps = !isWrapped ? filled : paragraphs.length > 1 ? paragraphs : joinedLines(filled);
   return steps.map(withoutMarker).filter(Boolean);
+}
+
+/** Whether a line was broken at a width: it ends no sentence, and the next begins none. */
+function goesOn(line: string, next: string): boolean {
+  if (next === '' || /[.!?:;…)]["”»]?$/.test(line)) return false;
+  return /^[\p{Ll}(]/u.test(next) || (line.length >= 55 && line.length <= 100);
 }
 
 const numberAt =
@@ -116,14 +120,12 @@ function joinedByNumber(lines: readonly string[]): string[] {
   return steps.map(oneLine).filter(Boolean);
 }
 
-/** Lines that were broken at a width: a line that ends a sentence ends a step. */
+/** Lines that were broken at a width, put together. */
 function joinedLines(lines: readonly string[]): string[] {
   const steps: string[] = [];
-  let isOpen = false;
-  for (const line of lines) {
-    if (isOpen) steps.push(`${steps.pop()} ${line}`);
+  for (const [index, line] of lines.entries()) {
+    if (index > 0 && goesOn(lines[index - 1] ?? '', line)) steps.push(`${steps.pop()} ${line}`);
     else steps.push(line);
-    isOpen = !/[.!?…]["”»)]?$/.test(line);
   }
   return steps;
 }

@@ -33,20 +33,30 @@ export function languageOfTag(tag: string): Language | null {
 
 const sample = 20_000;
 
-/** In which language a recipe is written, by its small words; `null` where too few of them tell, or two alike. */
+/** Letters that only one of the languages has, or nearly so. */
+const letters: readonly (readonly [Language, RegExp])[] = [
+  ['es', /[ñáíú¿¡]/],
+  ['fr', /[çœêèûîë]/],
+  ['de', /[äß]|ü(?!e)|ö/],
+];
+
+/** In which language a recipe is written, by its small words and its letters; `null` where too little tells, or two alike. */
 export function languageOfText(text: string): Language | null {
   const counts = new Map<Language, number>(languages.map((language) => [language, 0]));
-  for (const [word] of text
-    .slice(0, sample)
-    .toLowerCase()
-    .matchAll(/\p{L}+/gu)) {
-    for (const language of languages) {
-      if (smallWords[language].has(word)) counts.set(language, (counts.get(language) ?? 0) + 1);
-    }
+  const count = (language: Language) => counts.set(language, (counts.get(language) ?? 0) + 1);
+  for (const [word] of text.slice(0, sample).matchAll(/\p{L}+/gu)) {
+    // German spoons are written in capitals; in Spanish the same letters are an article.
+    if (word === 'EL' || word === 'TL') count('de');
+    else countWord(word.toLowerCase(), count);
   }
   const [first, second] = [...counts].sort(([, a], [, b]) => b - a);
   if (first === undefined || second === undefined) return null;
   return first[1] >= 2 && first[1] > second[1] ? first[0] : null;
+}
+
+function countWord(word: string, count: (language: Language) => void): void {
+  for (const language of languages) if (smallWords[language].has(word)) count(language);
+  for (const [language, pattern] of letters) if (pattern.test(word)) count(language);
 }
 
 /**

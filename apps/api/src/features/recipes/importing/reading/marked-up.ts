@@ -99,7 +99,7 @@ function thingOf(root: PageNode, type: string, markup: Markup): Thing {
     const innerType = markup.typeOf(node);
     const inner: Building | null = innerType === null ? null : { '@type': [innerType] };
     for (const property of properties) {
-      thing[property] = [...(thing[property] ?? []), inner ?? valueIn(node)];
+      thing[property] = [...(thing[property] ?? []), inner ?? valueIn(node, property)];
     }
     // What a text consists of is told already; a property may still hold others (an old habit for `instructions`).
     open(node, inner ?? thing);
@@ -107,15 +107,25 @@ function thingOf(root: PageNode, type: string, markup: Markup): Thing {
   return top;
 }
 
+/** What is an address; a link on anything else is read for its words. */
+const addresses: ReadonlySet<string> = new Set([
+  'url',
+  'image',
+  'thumbnailUrl',
+  'mainEntityOfPage',
+  'isBasedOn',
+]);
+
 /** The value that an element stands for, by the rules of HTML. */
-function valueIn(node: PageNode): string {
+function valueIn(node: PageNode, property: string): string {
   const { attribs = {}, name = '' } = node;
   if (attribs.content !== undefined) return attribs.content;
   if (name === 'time' && attribs.datetime !== undefined) return attribs.datetime;
   if (name === 'img' || name === 'source' || name === 'video') {
     return attribs['data-src'] ?? attribs.src ?? '';
   }
-  if (name === 'a' || name === 'link') return attribs.href ?? textOf(node);
+  const isLink = name === 'link' || (name === 'a' && addresses.has(property));
+  if (isLink) return attribs.href ?? textOf(node);
   if (name === 'meter' || name === 'data') return attribs.value ?? textOf(node);
   if (name === 'abbr' && attribs.title !== undefined) return attribs.title;
   return textOf(node);

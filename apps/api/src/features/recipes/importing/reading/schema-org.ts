@@ -65,6 +65,8 @@ export const cleanLine = (line: string): string =>
     .replace(bullet, '')
     .replace(/ ,/g, ',')
     .replace(/,(?: ?,)+/g, ',')
+    .replace(/\({2,}/g, '(')
+    .replace(/\){2,}/g, ')')
     .replace(/\( /g, '(')
     .replace(/ \)/g, ')')
     .replace(/\(\s*\)/g, '')

@@ -22,6 +22,13 @@ interface Facts {
 
 const longestFact = 160;
 
+/** Between the facts of one line. */
+const between = /\s*[|•·;/]\s*|\s+[–—-]\s+|\.\s+(?=\p{Lu})|,\s+(?=\p{L}+[^,]{0,30}\d)/u;
+
+/** Words that may stand beside a time without making a sentence of it. */
+const filling =
+  /(?<!\p{L})(?:time|zeit|tiempo|temps|about|approx|approximately|circa|ca|etwa|environ|unos|aproximadamente|plus|of|de|d|la|le|the|in|en|total|min|mins?|minutes?|minuten?|minutos?|h|hrs?|hours?|std|stdn|stunden?|heures?|horas?|tage?|days?|an?|half|and|und|y|et|to|bis|media|demi)(?!\p{L})/giu;
+
 /** Servings, times, meal and the like, from lines that tell one or several of them ("Serves 4 | Prep 10 min | Cook 25 min"). */
 export function readFacts(lines: readonly string[]): Facts {
   const found: Partial<FoundRecipe> = {};
@@ -30,11 +37,9 @@ export function readFacts(lines: readonly string[]): Facts {
     if (line === '' || line.length > longestFact) continue;
     if (readNamed(line, found)) used.add(line);
     else {
-      const parts = line
-        .split(/\s*[|•·;/]\s*|\s+[–—-]\s+|,\s+(?=\p{L}+[^,]{0,30}\d)/u)
-        .filter(Boolean);
+      const parts = line.split(between).filter(Boolean);
       const known = parts.filter((part) => readPart(part, found, line)).length;
-      if (known > 0 && known >= parts.length / 2 && !/[.!?]\s+\p{Lu}/u.test(line)) used.add(line);
+      if (known > 0 && known >= parts.length / 2) used.add(line);
     }
   }
   return { found, used };
@@ -61,7 +66,10 @@ function readPart(part: string, found: Partial<FoundRecipe>, line: string): bool
     found.difficulty ??= level;
     return true;
   }
-  if (servingsLine.test(part) || (ingredientsHeading.test(line) && /\d/.test(part))) {
+  if (
+    (servingsLine.test(part) && /\d/.test(part)) ||
+    (ingredientsHeading.test(line) && /\d/.test(part))
+  ) {
     const servings = servingsOf([part]);
     if (servings !== null) found.servings ??= servings;
     return servings !== null;
@@ -75,7 +83,7 @@ function readTime(part: string, found: Partial<FoundRecipe>): boolean {
   const minutes = minutesOf(part.replace(/^[^\d½¼¾]*?:\s*/, '')) ?? minutesOf(part);
   if (minutes === null || !/\p{L}|:/u.test(part)) return false;
   const kind = kindOfTime(part);
-  if (kind === null) return false;
+  if (kind === null || isSentence(part)) return false;
   found[kind] ??= minutes;
   return true;
 }
@@ -85,4 +93,13 @@ function kindOfTime(part: string): 'prepMinutes' | 'cookMinutes' | 'totalMinutes
   if (cookWords.test(part)) return 'cookMinutes';
   if (prepWords.test(part)) return 'prepMinutes';
   return totalWords.test(part) || /^\s*(?:⏱|🕒)/u.test(part) ? 'totalMinutes' : null;
+}
+
+/** More than the time and what it is for. */
+function isSentence(part: string): boolean {
+  const rest = [totalWords, cookWords, prepWords].reduce(
+    (text, words) => text.replace(words, ''),
+    part,
+  );
+  return /\p{L}{3}/u.test(rest.replace(filling, ''));
 }

@@ -3,7 +3,7 @@ const heading = (words: string, behind: string): RegExp =>
   new RegExp(`^[\\s#*_=–—-]*(?:${words})${behind}`, 'iu');
 
 const aloneBehind = '[\\s*_=–—-]*(?::.{0,300})?[\\s*_=–—-]*$';
-const looseBehind = '(?:[^\\p{L}].{0,60})?:?[\\s*_=–—-]*$';
+const looseBehind = '(?:[^\\p{L}:].{0,60})?[\\s*_–—-]*(?::.{0,1500})?[\\s*_=–—-]*$';
 
 export const ingredientsHeading = heading(
   "(?:the )?ingredients?(?: list)?|you(?:’|')?(?:ll| will)? need|what (?:you|i|we) (?:need|use)d?|zutaten(?:liste)?|(?:das )?(?:brauchst du|braucht ihr|brauchen wir)|das brauchst du|man nehme|(?:los )?ingredientes|(?:vas a |lo que )?necesit(?:as|amos|arás)|(?:les |liste des )?ingr[ée]dients|il (?:te |vous |nous )?faut|ce qu['’]il (?:te |vous )?faut",
@@ -16,8 +16,8 @@ export const stepsHeading = heading(
 );
 
 export const endHeading = heading(
-  "(?:recipe )?notes?|(?:(?:chef['’]?s?|my|our|pro|top) )?tips?|storage|nutrition(?:al)?(?: facts| information| info)?|(?:\\d+ )?comments?|leave a (?:comment|reply)|related(?: recipes| posts)?|you (?:might|may) also like|more recipes|share this|reviews?|equipment|notizen?|anmerkungen?|(?:mein |unser )?tipps?|n[äa]hrwerte?|kommentare?|das k[öo]nnte|weitere rezepte|notas?|consejos?|trucos?|informaci[oó]n nutricional|comentarios?|recetas relacionadas|notes?|astuces?|conseils?|remarques?|valeurs? nutritionnelles?|commentaires?|recettes similaires|filed under|posted in|copyright|©.{0,40}",
-  '(?:[\\s*_=–—-]*|[:!?].{0,500})$',
+  "(?:recipe )?notes?|(?:(?:chef['’]?s?|my|our|pro|top) )?tips?|storage|nutrition(?:al)?(?: facts| information| info)?|(?:\\d+ )?comments?|leave a (?:comment|reply)|related(?: recipes| posts)?|you (?:might|may) also like|more recipes|share this|reviews?|equipment|notizen?|anmerkungen?|(?:mein |unser )?tipps?|n[äa]hrwerte?|kommentare?|das k[öo]nnte|weitere rezepte|notas?|consejos?|trucos?|informaci[oó]n nutricional|comentarios?|recetas relacionadas|notes?|astuces?|conseils?|remarques?|valeurs? nutritionnelles?|commentaires?|recettes similaires|tags?|filed under|posted in|copyright|©.{0,40}",
+  '(?:[\\s*_=–—-]*|\\s*[:!?].{0,500})$',
 );
 
 /** Words before the number of servings, or behind it. */
@@ -33,12 +33,12 @@ export const totalWords =
 export const difficultyWords =
   /(?<!\p{L})(?:difficulty|level|schwierigkeit(?:sgrad)?|dificultad|nivel|difficult[ée]|niveau)\s*:?\s*(\p{L}+)/iu;
 export const mealLine =
-  /^(?:[\s*_-]*)(?:course|meal|category|kategorie|gang|mahlzeit|plato|categor[ií]a|comida|cat[ée]gorie|type de plat)\s*:\s*(.{2,60})$/iu;
+  /^(?:[\s*_-]*)(?:course|meal|category|tipo de plato|art des gerichts|kategorie|gang|mahlzeit|plato|categor[ií]a|comida|cat[ée]gorie|type de plat)\s*:\s*(.{2,60})$/iu;
 export const cuisineLine = /^(?:[\s*_-]*)(?:cuisine|k[üu]che|cocina|region)\s*:\s*(.{2,40})$/iu;
 export const tagsLine =
   /^(?:[\s*_-]*)(?:tags?|keywords?|schlagworte?|stichworte?|etiquetas?|palabras clave|mots[- ]cl[ée]s)\s*:\s*(.{2,300})$/iu;
 export const sourceLine =
-  /^(?:[\s*_-]*)(?:source|from|quelle|von|fuente|receta de|link|url|adapted from)?\s*:?\s*(https?:\/\/\S{4,1900})$/iu;
+  /^(?:[\s*_-]*)(?:source|from|quelle|von|fuente|receta de|link|url|adapted from)?\s*:?\s*(https?:\/\/\S{4,1900}?)[*_)>]*$/iu;
 
 /** What stands above a recipe in a mail. */
 export const mailHeader =
@@ -47,4 +47,4 @@ export const subjectLine = /^(?:subject|betreff|asunto|objet)\s*:\s*(.+)$/i;
 export const greeting =
   /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|servus|moin|guten (?:tag|morgen|abend)|hola|querid[oa]s?|buen[oa]s|salut|bonjour|coucou|ch[èe]re?s?)(?!\p{L}).{0,60}$/iu;
 export const closing =
-  /^(?:(?:best|kind|warm)?(?: )?(?:regards|wishes)|love|cheers|enjoy|thanks|xx+|sincerely|bye|(?:liebe|viele|herzliche|beste|schöne) gr[üu](?:ß|ss)e|lg|vg|gru(?:ß|ss)|bis bald|guten appetit|un (?:abrazo|beso|saludo)|besos|saludos|que aproveche|buen provecho|bises|bisous|amiti[ée]s|cordialement|bon app[ée]tit|à bient[ôo]t|sent from my|von meinem|gesendet von|enviado desde|envoy[ée] de)(?!\p{L}).{0,60}$/iu;
+  /^[¡¿]?(?:(?:best|kind|warm)?(?: )?(?:regards|wishes)|love|cheers|enjoy|thanks|xx+|sincerely|bye|(?:liebe|viele|herzliche|beste|schöne) gr[üu](?:ß|ss)e|lg|vg|gru(?:ß|ss)|bis bald|guten appetit|un (?:abrazo|beso|saludo)|besos|saludos|que aproveche|buen provecho|bises|bisous|amiti[ée]s|cordialement|bon app[ée]tit|à bient[ôo]t|sent from my|von meinem|gesendet von|enviado desde|envoy[ée] de)(?!\p{L}).{0,60}$/iu;

@@ -3,6 +3,7 @@ import { emptyRecipe, type FoundRecipe } from './found.ts';
 import { splitSteps, withoutMarker } from './instructions.ts';
 import { cleanLines } from './plain.ts';
 import { cleanLine } from './schema-org.ts';
+import { servingsOf } from './servings.ts';
 import { readFacts } from './text-facts.ts';
 import {
   closing,
@@ -105,10 +106,11 @@ function readOne(lines: readonly string[], options: TextOptions): FoundRecipe[] 
   const known = ingredients.filter((line) => reader.isIngredient(line)).length;
   if (known < options.fewestLines) return [];
   const facts = readFacts([...parts.head, parts.heading, ...parts.steps]);
-  const { title, description } = headOf(parts.head, options.title ?? '');
+  const { title, description, servings } = headOf(parts.head, options.title ?? '');
   const instructions = splitSteps(parts.steps.filter((line) => !facts.used.has(line)).join('\n'));
   if (title === '' && instructions.length === 0) return [];
-  return [{ ...emptyRecipe(), ...facts.found, title, description, ingredients, instructions }];
+  const told = { ...emptyRecipe(), ...facts.found, title, description, ingredients, instructions };
+  return [{ ...told, servings: told.servings ?? servings }];
 }
 
 /** Knows ingredients by the grammar of lines, and reads a bounded number. */
@@ -129,6 +131,14 @@ class LineReader {
     this.known.set(text, isOne);
     return isOne;
   }
+
+  /** A list begins with a line that says how much. */
+  hasAmount(line: string): boolean {
+    return (
+      this.isIngredient(line) &&
+      (/\d|[½¼¾⅓⅔]/.test(line) || parseLine(cleanLine(line)).amount !== null)
+    );
+  }
 }
 
 function partsByHeading(lines: readonly string[], reader: LineReader): Parts | null {
@@ -143,25 +153,25 @@ function partsByHeading(lines: readonly string[], reader: LineReader): Parts | n
   return {
     head: lines.slice(0, start),
     heading: inHeading.length > 0 ? '' : heading,
-    ingredients: ingredients.filter(
-      (line) => !servingsLine.test(line) || reader.isIngredient(line),
-    ),
+    ingredients: ingredients.filter((line) => !isServings(line) || reader.isIngredient(line)),
     steps: stepsBelow(below.slice(end)),
   };
 }
+
+const isServings = (line: string) => servingsLine.test(line) && /\d/.test(line);
 
 const isSentence = (line: string) => line.length > 60 && !line.includes(':');
 
 /** "Ingredients: 200 g flour, 2 eggs, a pinch of salt". */
 function inlineList(heading: string, reader: LineReader): string[] {
-  const behind = /:\s*(.{8,})$/.exec(heading)?.[1];
+  const behind = /:\s*(.{4,})$/.exec(heading)?.[1];
   if (behind === undefined) return [];
   const parts = behind
     .split(/[;•·]|,(?!\d)/)
     .map((part) => part.trim().replace(/[.]$/, ''))
     .filter(Boolean);
   const known = parts.filter((part) => reader.isIngredient(part)).length;
-  return known >= 2 && known >= parts.length / 2 ? parts : [];
+  return known >= 1 && known >= parts.length / 2 ? parts : [];
 }
 
 /** Where a list of ingredients without a heading below it ends. */
@@ -199,9 +209,12 @@ function partsByLines(lines: readonly string[], reader: LineReader): Parts | nul
     start = -1;
     count = 0;
   };
+  const first = lines.findIndex((line) => line !== '');
   for (const [index, line] of lines.entries()) {
     if (line === '') continue;
-    if (!isStep(line, reader) && reader.isIngredient(line) && !servingsLine.test(line)) {
+    const isTitle = index === first && (lines[index + 1] ?? '') === '';
+    const mayBegin = start >= 0 || (reader.hasAmount(line) && !isTitle);
+    if (mayBegin && !isStep(line, reader) && reader.isIngredient(line) && !isServings(line)) {
       if (start < 0) start = index;
       count += 1;
       misses = 0;
@@ -229,30 +242,52 @@ function stepsBelow(lines: readonly string[]): string[] {
   const end = below.findIndex(
     (line, index) =>
       index > 0 &&
-      (endHeading.test(line) || closing.test(line) || /^(?:--+|__+|==+|\*\*\*+)$/.test(line)),
+      (endHeading.test(line) ||
+        closing.test(line) ||
+        /^(?:--+|__+|==+|\*\*\*+)$|^##?\s/.test(line)),
   );
   return end < 0 ? below : below.slice(0, end);
 }
 
+/** "Bean salad for 2 people", "Fasolada, serves 6". */
+const servingsBehind =
+  /[\s,(–—-]+(?:serves|for|für|para|pour)\s+\d{1,2}(?:\s?[-–]\s?\d{1,2})?(?:\s+(?:people|persons|servings|personen|portionen|personas|raciones|personnes|parts))?\)?$/iu;
+/** "It is enough for 4 people." */
+const servingsWithin =
+  /(?<!\p{L})(?:serves|for|für|para|pour)\s+\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s+(?:people|persons|servings|personen|portionen|personas|raciones|personnes|parts)(?!\p{L})/iu;
+
+interface Head {
+  title: string;
+  description: string;
+  servings: number | null;
+}
+
 /** The first line that names a dish is the title; what stands below it in sentences describes it. */
-function headOf(head: readonly string[], known: string): { title: string; description: string } {
+function headOf(head: readonly string[], known: string): Head {
   const subject = head.flatMap((line) => subjectLine.exec(line)?.[1] ?? [])[0] ?? '';
   const lines = head.filter(
     (line) =>
-      line !== '' && !mailHeader.test(line) && !subjectLine.test(line) && !greeting.test(line),
+      /\p{L}/u.test(line) &&
+      !mailHeader.test(line) &&
+      !subjectLine.test(line) &&
+      !greeting.test(line),
   );
   const facts = readFacts(lines);
   const told = lines.filter((line) => !facts.used.has(line) && !/^https?:/i.test(line));
-  const own = told.findIndex(isLikeTitle);
-  const cleanedSubject = subject.replace(/^(?:(?:re|fwd?|aw|wg|rv|tr)\s*:\s*)+/i, '');
-  const title =
-    known || (own >= 0 && !isTalk(told[own] ?? '') ? (told[own] ?? '') : cleanedSubject);
-  const described = told.filter((line, index) => index > own && line !== title && line.length > 20);
-  const description = described.join(' ');
+  const own = told.findIndex((line) => isLikeTitle(line) && !isTalk(line));
+  const named = known || told[own] || withoutReplies(subject) || told[0] || '';
+  const described = told.filter((line, index) => index > own && line !== named && line.length > 20);
+  const said = told.flatMap(
+    (line) => servingsBehind.exec(line) ?? servingsWithin.exec(line) ?? [],
+  )[0];
   return {
-    title: (title || (told[0] ?? '')).replace(/^[#*=\s]+|[*=:\s]+$/g, ''),
-    description: known === '' ? description : '',
+    title: named.replace(/^[#*=\s]+|[*=:\s]+$/g, '').replace(servingsBehind, ''),
+    description: known === '' ? described.join(' ') : '',
+    servings: said === undefined ? null : servingsOf([said]),
   };
 }
+
+const withoutReplies = (subject: string) =>
+  subject.replace(/^(?:(?:re|fwd?|aw|wg|rv|tr)\s*:\s*)+/i, '');
 
 const isTalk = (line: string) => /[!?]$/.test(line) || line.split(' ').length > 12;
