@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fastestOf } from '../test/fastest-of.ts';
-import { analyseRecipe } from './analysis.ts';
+import { analyseRecipe, analyseRecipeInSteps } from './analysis.ts';
 import { nutrientKeys } from './nutrients.ts';
 
 const bowl = ['50 g rolled oats', '200 g milk', '100 g blueberries', '10 g honey'];
@@ -264,3 +264,18 @@ describe('properties', () => {
 function width(figure: { low: number; high: number } | undefined): number {
   return figure === undefined ? Number.POSITIVE_INFINITY : figure.high - figure.low;
 }
+
+describe('an analysis in steps', () => {
+  it('says the same, and lets others have their turn after every few lines', async () => {
+    const recipe = { lines: [...dal, ...bowl, 'For the sauce:', '1.500 g Karotten'], servings: 2 };
+    for (const language of [undefined, 'de'] as const) {
+      let pauses = 0;
+      const pause = async () => {
+        pauses += 1;
+      };
+      const analysis = await analyseRecipeInSteps({ ...recipe, language }, pause);
+      expect(analysis).toEqual(analyseRecipe({ ...recipe, language }));
+      expect(pauses).toBeGreaterThanOrEqual(recipe.lines.length / 5);
+    }
+  });
+});

@@ -67,8 +67,8 @@ export function analyseRecipe(recipe: RecipeLines): RecipeAnalysis {
   );
 }
 
-/** Lines that are read before others get their turn: some ten milliseconds' worth of the strangest ones. */
-const linesAtOnce = 8;
+/** Lines that are read before others get their turn: some five milliseconds' worth of the strangest ones. */
+const linesAtOnce = 4;
 
 /**
  * The same for a process that serves others meanwhile: `pause` is awaited after every few lines, so that a hundred odd

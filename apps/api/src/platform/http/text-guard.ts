@@ -40,17 +40,27 @@ export function findUnkeepable(input: unknown, root: string): FieldProblem | nul
 /** True when brackets in a JSON text nest deeper than allowed; read without parsing, brackets in strings left out. */
 export function isTooDeep(json: string): boolean {
   let depth = 0;
-  let inString = false;
   for (let index = 0; index < json.length; index += 1) {
     const unit = json.charCodeAt(index);
-    if (inString) {
-      if (unit === 0x5c) index += 1;
-      else if (unit === 0x22) inString = false;
-    } else if (unit === 0x22) inString = true;
+    // A picture is a string of millions of characters: it is leapt over.
+    if (unit === 0x22) index = endOfString(json, index);
     else if (unit === 0x5b || unit === 0x7b) {
       depth += 1;
       if (depth > maximumDepth) return true;
     } else if (unit === 0x5d || unit === 0x7d) depth -= 1;
   }
   return false;
+}
+
+/** Where the string that begins here ends; the end of the text where it does not. */
+function endOfString(json: string, start: number): number {
+  let end = json.indexOf('"', start + 1);
+  while (end !== -1 && isEscaped(json, end)) end = json.indexOf('"', end + 1);
+  return end === -1 ? json.length : end;
+}
+
+function isEscaped(json: string, at: number): boolean {
+  let first = at;
+  while (json.charCodeAt(first - 1) === 0x5c) first -= 1;
+  return (at - first) % 2 === 1;
 }
