@@ -42,12 +42,25 @@ export function createBrowserApp(parts: {
     if (chosen !== undefined && chosen !== known) setNumberFree(chosen);
     known = chosen;
   });
-  // What one member saw is gone before the next one sits down: their queries begin with `own`.
+  // What one member saw is gone before the next one sits down: their queries begin with `own`, and recipes that not
+  // everybody may read.
   session.subscribe(() => {
-    if (session.state().status === 'anonymous') queryClient.removeQueries({ queryKey: ['own'] });
+    if (session.state().status !== 'anonymous') return;
+    queryClient.removeQueries({
+      predicate: ({ queryKey, state }) => queryKey[0] === 'own' || isUnpublished(state.data),
+    });
   });
   const router = createPageRouter(createBrowserHistory(), { queryClient, api, languages });
   return { services: { api, session, languages }, queryClient, router };
+}
+
+function isUnpublished(data: unknown): boolean {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'visibility' in data &&
+    data.visibility !== 'public'
+  );
 }
 
 function waitOrOnline(milliseconds: number): Promise<void> {

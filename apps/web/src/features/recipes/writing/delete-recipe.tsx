@@ -29,7 +29,7 @@ export function DeleteRecipe({ memberId, recipe, size = 'medium' }: Props) {
         size={size}
         onClick={() => setIsAsking(true)}
         icon={<Trash2 aria-hidden="true" strokeWidth={1.75} className="size-4.5" />}
-        className="text-berry hover:bg-berry-soft"
+        className="text-berry! hover:bg-berry-soft"
       >
         {t('delete')}
       </Button>

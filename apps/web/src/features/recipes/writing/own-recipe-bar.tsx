@@ -56,8 +56,8 @@ function Bar({ recipe, memberId }: OwnedProps) {
             {t('edit')}
           </Link>
         </Button>
-        <Publication recipe={recipe} memberId={memberId} />
         <DeleteRecipe recipe={recipe} memberId={memberId} size="small" />
+        <Publication recipe={recipe} memberId={memberId} />
       </div>
     </section>
   );

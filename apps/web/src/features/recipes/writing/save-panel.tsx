@@ -28,7 +28,7 @@ export function SavePanel({ analysis, findings, brief, failure, isSaving, saveLa
   return (
     <aside
       aria-label={t('label')}
-      className="max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-4 sm:max-lg:-mx-6 max-lg:border-hairline max-lg:border-t max-lg:bg-surface max-lg:px-4 max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-lg:shadow-float lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-7.5rem)] lg:flex-col"
+      className="max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-4 sm:max-lg:-mx-6 max-lg:border-hairline max-lg:border-t max-lg:bg-surface max-lg:px-4 max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-lg:shadow-float lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-15rem)] lg:min-h-96 lg:flex-col"
     >
       <section
         id={id}
