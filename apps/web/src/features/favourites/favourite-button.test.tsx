@@ -122,6 +122,42 @@ describe('the heart of a recipe', () => {
   });
 });
 
+describe('hearts of somebody who leaves', () => {
+  it('FAV-02 are empty at once, and the late answer changes nothing', async () => {
+    const saving = answerLater();
+    const { person, requests, services } = await openAsMember(
+      page,
+      asMember([], { saveFavourite: saving.answer, signOut: () => undefined }),
+    );
+    await person.click(await save());
+    await waitFor(() => expect(changes(requests)).toHaveLength(1));
+    await services.session.signOut();
+    expect((await save()).getAttribute('aria-pressed')).toBe('false');
+    services.session.accept({
+      access_token: 'next',
+      user: makeUser({ id: 'member-2', name: 'Ben Medlar' }),
+    });
+    saving.accept({ favorite_recipes: [recipe.id] });
+    await waitFor(async () => expect((await save()).getAttribute('aria-busy')).toBeNull());
+    expect(keptBy(services)).toEqual([]);
+    expect((await save()).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('FAV-03 of a recipe that is gone: what the server knows is read again', async () => {
+    let favorite_recipes = [recipe.id];
+    const removeFavourite = () => {
+      favorite_recipes = [];
+      return new Refusal(404, 'recipe_not_found', 'Recipe not found');
+    };
+    const readOwnUser = () => makeUser({ favorite_recipes });
+    const { person } = await openAsMember(page, asMember([], { removeFavourite, readOwnUser }));
+    await person.click(await remove());
+    const toast = await shownToast('Error');
+    expect(toast.getByText('Recipe not found')).toBeDefined();
+    expect((await save()).getAttribute('aria-pressed')).toBe('false');
+  });
+});
+
 describe('hearts that are pressed quickly', () => {
   it('FAV-02 end in the last wish: saved and removed again', async () => {
     const saving = answerLater();

@@ -37,8 +37,9 @@ export function keepWish(wishes: Wishes, recipeId: string): Promise<Outcome | nu
     if (wishes.pressed().get(recipeId) !== saves) return null;
     wishes.set(recipeId, undefined);
     if (session.token() !== token) return null;
-    // Nobody knows whether it arrived.
-    if (error !== null && !(error instanceof ApiError)) void readAgain(wishes);
+    // Nobody knows whether it arrived, or the recipe is gone and the server has forgotten it.
+    const isAnswered = error instanceof ApiError && error.status !== 404;
+    if (error !== null && !isAnswered) void readAgain(wishes);
     return error === null ? { saves, error } : { saves, error };
   });
 }

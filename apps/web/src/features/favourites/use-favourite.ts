@@ -26,8 +26,8 @@ export function useFavourite(recipeId: string, undoLabel?: string): Favourite {
     () => wishes.pressed().get(recipeId),
     () => undefined,
   );
-  const isKept = state.status === 'signed-in' && state.user.favorite_recipes.includes(recipeId);
-  const isSaved = wish ?? isKept;
+  const isSaved =
+    state.status === 'signed-in' && (wish ?? state.user.favorite_recipes.includes(recipeId));
 
   async function keep(saves: boolean): Promise<void> {
     wishes.set(recipeId, saves);
@@ -60,7 +60,7 @@ export function useFavourite(recipeId: string, undoLabel?: string): Favourite {
 
   return {
     isSaved,
-    isPending: wish !== undefined,
+    isPending: state.status === 'signed-in' && wish !== undefined,
     toggle() {
       if (state.status === 'anonymous')
         showToast({ title: t('loginTitle'), description: t('loginText'), tone: 'destructive' });

@@ -53,7 +53,7 @@ export function FoundRecipes({ found, lines, onChange, onChosen, onAgain }: Prop
         lines={lines(recipe)}
         onMeal={chooseMeal}
         foot={
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:border-hairline max-sm:border-t max-sm:bg-paper max-sm:px-4 max-sm:py-3">
             <Button size="large" className="max-sm:w-full" onClick={() => onChosen(recipe)}>
               {t('save')}
             </Button>
