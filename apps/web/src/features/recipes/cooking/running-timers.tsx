@@ -9,27 +9,30 @@ import { TimerList } from './timer-list.tsx';
 
 /** The timers on whatever page one is, and the bell that ends them. */
 export function RunningTimers() {
-  const isAny = useTimers().length > 0;
   const isSpoken = useTexts('cooking');
-  useAlarm();
   useUnlockedBell();
-  if (!isAny || !isSpoken) return null;
+  return isSpoken && <SpokenTimers />;
+}
+
+function SpokenTimers() {
+  const t = useTranslations('cooking.timers');
+  const isAny = useTimers().length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words may change while the alarm goes on
+  useEffect(() => watchTimers({ over: ({ label }) => t('timeIsUp', { time: label }) }), []);
+  if (!isAny) return null;
   return (
     <>
       {/* Room below the page, so that its end is not covered. */}
       <div aria-hidden="true" className="h-24 print:hidden" />
-      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-30 grid max-h-[45dvh] justify-items-center gap-2 overflow-y-auto px-4 pb-[max(1rem,env(safe-area-inset-bottom))] print:hidden">
+      <aside
+        aria-label={t('heading')}
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-30 grid max-h-[45dvh] justify-items-center gap-2 overflow-y-auto px-4 pb-[max(1rem,env(safe-area-inset-bottom))] print:hidden"
+      >
         <NotifyOffer />
         <TimerList />
-      </div>
+      </aside>
     </>
   );
-}
-
-function useAlarm(): void {
-  const t = useTranslations('recipe.cooking');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words may change while the alarm goes on
-  useEffect(() => watchTimers({ over: ({ label }) => t('timerDone', { time: label }) }), []);
 }
 
 /** After a reload the first press lets the bell be heard again. */

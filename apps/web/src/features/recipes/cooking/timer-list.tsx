@@ -19,7 +19,6 @@ import {
 /** All timers, each with its time and what can be done with it; tells when one is over. */
 export function TimerList() {
   const t = useTranslations('cooking.timers');
-  const over = useTranslations('recipe.cooking');
   const timers = useTimers();
   const now = useNow(timers.some(({ pausedWith }) => pausedWith === null));
   return (
@@ -37,7 +36,7 @@ export function TimerList() {
       <p role="alert" className="sr-only">
         {timers
           .filter((timer) => isOver(timer, now))
-          .map(({ label }) => over('timerDone', { time: label }))
+          .map(({ label }) => t('timeIsUp', { time: label }))
           .join(' ')}
       </p>
     </>
@@ -51,7 +50,6 @@ interface RowProps {
 
 function TimerRow({ timer, now }: RowProps) {
   const t = useTranslations('cooking.timers');
-  const stop = useTranslations('recipe.cooking');
   const hasRung = isOver(timer, now);
   const isPaused = timer.pausedWith !== null;
   const Icon = hasRung ? BellRing : Timer;
@@ -93,7 +91,7 @@ function TimerRow({ timer, now }: RowProps) {
           {t('minute')}
         </span>
       </Control>
-      <Control label={stop('stopTimer', { time })} onPress={() => stopTimer(timer.id)}>
+      <Control label={t('stop', { time })} onPress={() => stopTimer(timer.id)}>
         <X aria-hidden="true" strokeWidth={2} className="size-5" />
       </Control>
     </div>

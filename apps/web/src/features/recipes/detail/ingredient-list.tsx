@@ -1,6 +1,6 @@
 import { maximumServings, minimumServings } from '@pomona/contract/constants';
 import type { Recipe } from '@pomona/contract/recipes';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Stepper } from '#ui/stepper.tsx';
 import { Surface } from '#ui/surface.tsx';
@@ -20,6 +20,17 @@ export function IngredientList({ recipe, kitchen, lines }: Props) {
   const t = useTranslations('recipe.detail');
   const { servings, ticked } = kitchen;
   const lit = useLitLines();
+  // Not drawn anew with every tick, so that what the server drew stands until the script is there.
+  const ways = useMemo(
+    () =>
+      recipe.ingredients.map((_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places are stable
+        <Suspense key={line}>
+          <LineSteps recipe={recipe} line={line} />
+        </Suspense>
+      )),
+    [recipe],
+  );
 
   return (
     <Surface asChild className="print:border-0 print:p-0">
@@ -57,11 +68,7 @@ export function IngredientList({ recipe, kitchen, lines }: Props) {
                 isTicked={ticked.has(index)}
                 onToggle={() => kitchen.toggle(index)}
               />
-              <span className="min-w-5 py-2.5 text-right print:hidden">
-                <Suspense>
-                  <LineSteps recipe={recipe} line={index} />
-                </Suspense>
-              </span>
+              <span className="min-w-5 py-2.5 text-right print:hidden">{ways[index]}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { ChefHat } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Steps } from './later-parts.ts';
@@ -28,6 +28,17 @@ export function Instructions({ recipe, lines, servings, afterCooking }: Props) {
   // Once fetched it stays, and with it the step that one was at.
   const [hasCooked, setHasCooked] = useState(false);
 
+  // What the server drew stands until the script is there, whatever else of the page is drawn anew meanwhile.
+  const shownLines = useDeferredValue(lines);
+  const steps = useMemo(
+    () => (
+      <Suspense fallback={<PlainSteps recipe={recipe} />}>
+        <Steps recipe={recipe} lines={shownLines} />
+      </Suspense>
+    ),
+    [recipe, shownLines],
+  );
+
   function cook(): void {
     setHasCooked(true);
     setIsCooking(true);
@@ -49,9 +60,7 @@ export function Instructions({ recipe, lines, servings, afterCooking }: Props) {
           {t('cooking.start')}
         </Button>
       </div>
-      <Suspense fallback={<PlainSteps recipe={recipe} />}>
-        <Steps recipe={recipe} lines={lines} />
-      </Suspense>
+      {steps}
       {hasCooked && (
         <Suspense>
           <CookMode
