@@ -1,6 +1,8 @@
 import { type MealDay, type MealFigureKey, mealFigureKeys } from '@pomona/contract/wellness-meals';
-import type { MealFigures } from '#database/tables/wellness.ts';
 import type { Day } from '../policy.ts';
+
+/** Of all servings eaten; what is not known is absent. */
+export type MealFigures = { [Key in MealFigureKey]?: number };
 
 const hour = 3_600_000;
 /** Clocks on earth stand between these hours from UTC: from Baker Island to Kiribati. */
