@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type Answers, Refusal, Unreachable } from '#test/fake-api.ts';
+import { makeRecipe } from '#test/recipe-samples.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { makeUser } from '#test/samples.ts';
+import { makeItem } from '#test/shopping-samples.ts';
+import { shownToast } from '#test/shown-toast.ts';
+
+const recipe = makeRecipe({ ingredients: ['200 g red lentils', '1/2 lemon', '1 tsp salt'] });
+const done = (own: object = {}) => ({
+  ...{ items: [makeItem()], added: 2, merged: 0, skipped: 1, replaced: false },
+  ...own,
+});
+
+async function openRecipe(own: Answers = {}, token: string | undefined = 'stored') {
+  const answers = {
+    readRecipe: () => recipe,
+    listReviews: () => [],
+    readOwnUser: () => makeUser(),
+    addRecipeToShoppingList: () => done(),
+    readShoppingList: () => ({ items: [makeItem()] }),
+    listSimilarRecipes: () => ({ recipes: [] }),
+    ...own,
+  };
+  const page = await renderPage(`/recipes/${recipe.id}`, {
+    answers,
+    ...(token !== undefined && { token }),
+  });
+  if (token !== undefined) await screen.findByRole('button', { name: /Ada Quince/ });
+  const button = await screen.findByRole('button', { name: 'Add to Shopping List' });
+  const calls = () => page.requests.filter(({ name }) => name === 'addRecipeToShoppingList');
+  return { ...page, button, calls };
+}
+
+describe('DETAIL-06 Add to Shopping List', () => {
+  it('asks a visitor to log in and calls nobody', async () => {
+    const page = await renderPage(`/recipes/${recipe.id}`, {
+      answers: {
+        readRecipe: () => recipe,
+        listReviews: () => [],
+        listSimilarRecipes: () => ({ recipes: [] }),
+      },
+    });
+    await page.person.click(await screen.findByRole('button', { name: 'Add to Shopping List' }));
+    const toast = await shownToast('Login Required');
+    expect(toast.getByText('Please login to use shopping list')).toBeDefined();
+    expect(page.requests.some(({ name }) => name === 'addRecipeToShoppingList')).toBe(false);
+  });
+
+  it('adds for the servings that are shown, says how many, and leads to the list', async () => {
+    const { person, button, calls } = await openRecipe();
+    await person.click(screen.getByRole('button', { name: 'One serving more' }));
+    await person.click(button);
+    const toast = await shownToast('2 items added');
+    expect(calls()[0]?.params).toEqual({ id: recipe.id });
+    expect(calls()[0]?.body).toEqual({ servings: 5, skip_staples: true });
+    await person.click(toast.getByRole('button', { name: 'View list' }));
+    await screen.findByRole('heading', { level: 1, name: 'Shopping List' });
+  });
+
+  it('adds only what is not ticked, or all where one says so', async () => {
+    const { person, button, calls } = await openRecipe();
+    expect(screen.queryByRole('checkbox', { name: /Only what is not ticked/ })).toBeNull();
+    await person.click(screen.getByRole('checkbox', { name: '1/2 lemon' }));
+    const choice = await screen.findByRole<HTMLInputElement>('checkbox', {
+      name: 'Only what is not ticked (2)',
+    });
+    expect(choice.checked).toBe(true);
+    await person.click(button);
+    await shownToast('2 items added');
+    expect(calls()[0]?.body).toMatchObject({ only: [0, 2] });
+    await person.click(choice);
+    await person.click(button);
+    await waitFor(() => expect(calls()).toHaveLength(2));
+    expect(calls()[1]?.body).not.toHaveProperty('only');
+  });
+
+  it('SHOP-10 leaves water and salt out unless one wants them', async () => {
+    const { person, button, calls } = await openRecipe();
+    await person.click(screen.getByRole('checkbox', { name: 'Leave out water and salt' }));
+    await person.click(button);
+    await waitFor(() => expect(calls()[0]?.body).toMatchObject({ skip_staples: false }));
+  });
+
+  it.each([
+    {
+      own: { added: 2, merged: 1 },
+      title: '2 items added',
+      text: '1 more was there already: amounts added up',
+    },
+    {
+      own: { added: 0, merged: 3 },
+      title: '3 items were there already',
+      text: 'The amounts were added up.',
+    },
+    {
+      own: { added: 0, merged: 2, replaced: true },
+      title: 'Now for 4 servings',
+      text: 'It was on your list already.',
+    },
+    {
+      own: { items: [], added: 0 },
+      title: 'There was nothing to add',
+      text: 'Only water and salt are asked for.',
+    },
+  ])('SHOP-10 says what became of it: $title', async ({ own, title, text }) => {
+    const { person, button } = await openRecipe({ addRecipeToShoppingList: () => done(own) });
+    await person.click(button);
+    expect((await shownToast(title)).getByText(text)).toBeDefined();
+  });
+
+  it('tells what the server said', async () => {
+    const full = new Refusal(409, 'shopping_list_full', 'Your list holds 500 items.');
+    const { person, button } = await openRecipe({ addRecipeToShoppingList: () => full });
+    await person.click(button);
+    const toast = await shownToast('The ingredients were not added');
+    expect(toast.getByText('Your list holds 500 items.')).toBeDefined();
+    expect(toast.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('offers to try again when nobody answers', async () => {
+    let isDown = true;
+    const { person, button } = await openRecipe({
+      addRecipeToShoppingList: () => (isDown ? new Unreachable() : done()),
+    });
+    await person.click(button);
+    const toast = await shownToast('The ingredients were not added');
+    isDown = false;
+    await person.click(toast.getByRole('button', { name: 'Try again' }));
+    await shownToast('2 items added');
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { makeItem } from '#test/shopping-samples.ts';
+import { afterAnswer, afterDeed, undoOf } from './deeds.ts';
+import { columnsOf, exportText, groupsOf, recipesOf } from './list-parts.ts';
+
+const tomatoes = makeItem();
+const milk = makeItem({ item: 'milk', quantity: '1', category: 'Dairy' });
+const carrots = makeItem({ item: 'carrots', quantity: '200 g', checked: true });
+const list = [milk, tomatoes, carrots];
+
+describe('the parts of a list', () => {
+  it('SHOP-07 groups in the order of the shop, with what remains', () => {
+    expect(
+      groupsOf(list).map(({ category, remaining, items }) => [category, remaining, items.length]),
+    ).toEqual([
+      ['Vegetables', 1, 2],
+      ['Dairy', 1, 1],
+    ]);
+  });
+
+  it('SHOP-03 exports what is not checked, one line each', () => {
+    expect(exportText(list)).toBe('- tomatoes (2 kg)\n- milk (1)');
+    expect(exportText([carrots])).toBe('');
+  });
+
+  it('two columns of about one height keep the order of the shop', () => {
+    const many = Array.from({ length: 9 }, () => makeItem({ category: 'Pantry' }));
+    const groups = groupsOf([...list, ...many]);
+    expect(columnsOf(groups).map((column) => column.map(({ category }) => category))).toEqual([
+      ['Vegetables', 'Dairy'],
+      ['Pantry'],
+    ]);
+    expect(columnsOf(groupsOf([milk])).map((column) => column.length)).toEqual([1, 0]);
+    expect(columnsOf([])).toEqual([[], []]);
+  });
+
+  it('SHOP-10 names each recipe once', () => {
+    const soup = { id: 'soup', title: 'Soup', servings: 2, lines: ['200 g carrots'] };
+    const cake = { id: 'cake', title: 'Cake', servings: 4, lines: ['1 carrot'] };
+    const asked = [makeItem({ recipes: [soup, cake] }), makeItem({ recipes: [soup] })];
+    expect(recipesOf(asked).map(({ title }) => title)).toEqual(['Cake', 'Soup']);
+  });
+});
+
+describe('SHOP-09 a list that is changed before the server has answered', () => {
+  it('is ticked, shortened and cleared at once', () => {
+    const ticked = afterDeed(list, { kind: 'change', item: milk, change: { checked: true } });
+    expect(ticked.find(({ id }) => id === milk.id)?.checked).toBe(true);
+    expect(afterDeed(list, { kind: 'remove', item: milk })).toEqual([tomatoes, carrots]);
+    expect(afterDeed(list, { kind: 'clear' })).toEqual([milk, tomatoes]);
+  });
+
+  it('shows what is done twice once', () => {
+    const undo = undoOf([makeItem({ item: 'eggs' })], 'en');
+    const once = afterDeed(list, undo);
+    expect(once).toHaveLength(4);
+    expect(afterDeed(once, undo)).toEqual(once);
+  });
+
+  it('follows the answer: what was merged, and what went', () => {
+    const more = { ...tomatoes, quantity: '3 kg' };
+    expect(afterAnswer(list, { items: [more], removed: [] })).toEqual([milk, more, carrots]);
+    expect(afterAnswer(list, { items: [], removed: [milk, carrots] })).toEqual([tomatoes]);
+  });
+
+  it('SHOP-05 puts back under new names what was removed, in its old place', () => {
+    const old = makeItem({ item: 'oats', created_at: '2026-11-01T08:00:00.000Z' });
+    const undo = undoOf([old], 'en');
+    const [back, ...rest] = afterDeed(list, undo);
+    expect(rest).toEqual(list);
+    expect([back?.item, back?.id === old.id]).toEqual(['oats', false]);
+  });
+});

@@ -1,0 +1,242 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { type Answers, Garbage, Refusal, Unreachable } from '#test/fake-api.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { makeUser } from '#test/samples.ts';
+import { makeItem, shoppingServer } from '#test/shopping-samples.ts';
+import { shownToast } from '#test/shown-toast.ts';
+
+const soup = { id: 'soup', title: 'Carrot Soup', servings: 4, lines: ['200 g carrots, grated'] };
+const sample = () => [
+  makeItem(),
+  makeItem({ item: 'carrots', quantity: '200 g', recipes: [soup] }),
+  makeItem({ item: 'milk', quantity: '1', category: 'Dairy', checked: true }),
+];
+
+async function openList(start = sample(), own: Answers = {}) {
+  const server = shoppingServer(start);
+  const answers = { readOwnUser: () => makeUser(), ...server.answers, ...own };
+  const page = await renderPage('/shopping-list', { token: 'stored', answers });
+  await screen.findByRole('heading', { level: 1, name: 'Shopping List' });
+  if (start.length > 0 && !own.readShoppingList) await screen.findByText('tomatoes');
+  return { ...page, server };
+}
+
+const group = (name: string) => within(screen.getByRole('region', { name }));
+const tick = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const line = () => screen.getByLabelText<HTMLInputElement>('Add an item');
+const figure = (label: string) =>
+  screen
+    .getAllByText(label)
+    .map((term) => term.closest('dt')?.nextElementSibling?.textContent)
+    .find(Boolean);
+const write = (text: string) => fireEvent.change(line(), { target: { value: text } });
+
+describe('the shopping list', () => {
+  it('SHOP-02 SHOP-07 counts, and groups by category', async () => {
+    await openList();
+    expect([figure('Remaining'), figure('Completed'), figure('Total Items')]).toEqual([
+      '2',
+      '1',
+      '3',
+    ]);
+    expect(group('Vegetables').getByText('2 of 2 left')).toBeDefined();
+    expect(group('Dairy').getByText('Complete')).toBeDefined();
+  });
+
+  it('SHOP-08 is empty for somebody new, and leads to recipes', async () => {
+    await openList([]);
+    await screen.findByText('Your shopping list is empty');
+    expect(screen.getByRole('link', { name: 'Browse recipes' }).getAttribute('href')).toBe(
+      '/recipes',
+    );
+    expect(screen.queryByRole('button', { name: 'Clear Completed' })).toBeNull();
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    let isDown = true;
+    const items = [makeItem()];
+    const { person } = await openList(items, {
+      readShoppingList: () => (isDown ? new Garbage(500) : { items }),
+    });
+    await screen.findByText('Your shopping list could not be loaded');
+    isDown = false;
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('tomatoes');
+  });
+
+  it('SHOP-07 ticks at once, before the server has answered', async () => {
+    let accept: (item: unknown) => void = () => {};
+    const items = sample();
+    const answer = new Promise((resolve) => {
+      accept = resolve;
+    });
+    const { person, requests } = await openList(items, { changeShoppingItem: () => answer });
+    await person.click(tick(/^tomatoes/));
+    expect(tick(/^tomatoes/).checked).toBe(true);
+    expect(figure('Remaining')).toBe('1');
+    expect(requests.at(-1)?.body).toEqual({ checked: true });
+    accept({ ...items[0], checked: true });
+    await waitFor(() => expect(group('Vegetables').getByText('1 of 2 left')).toBeDefined());
+  });
+
+  it('goes back to what the server knows where a tick failed, and offers to try again', async () => {
+    let isDown = true;
+    const items = sample();
+    const { person } = await openList(items, {
+      changeShoppingItem: () => (isDown ? new Unreachable() : { ...items[0], checked: true }),
+    });
+    await person.click(tick(/^tomatoes/));
+    const toast = await shownToast('“tomatoes” was not changed');
+    expect(tick(/^tomatoes/).checked).toBe(false);
+    isDown = false;
+    await person.click(toast.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(tick(/^tomatoes/).checked).toBe(true));
+  });
+
+  it('two changes of one item reach the server in their order', async () => {
+    const { person, requests, server } = await openList();
+    await person.click(tick(/^tomatoes/));
+    await person.click(tick(/^tomatoes/));
+    const changes = () => requests.filter(({ name }) => name === 'changeShoppingItem');
+    await waitFor(() => expect(changes()).toHaveLength(2));
+    expect(changes().map(({ body }) => body)).toEqual([{ checked: true }, { checked: false }]);
+    await waitFor(() => expect(server.items()[0]?.checked).toBe(false));
+  });
+});
+
+describe('adding', () => {
+  it('SHOP-06 Enter adds, the line is empty again and keeps the focus', async () => {
+    const { person, server } = await openList();
+    await person.type(line(), '2 kg potatoes{Enter}');
+    expect(line().value).toBe('');
+    expect(document.activeElement).toBe(line());
+    await waitFor(() => expect(server.items()).toHaveLength(4));
+  });
+
+  it('SHOP-06 shows what is understood, and proposes the category', async () => {
+    const { person, requests } = await openList();
+    write('2 kg potatoes');
+    await screen.findByText('Adds potatoes, 2 kg');
+    const select = screen.getByLabelText<HTMLSelectElement>('Category');
+    expect(select.selectedOptions[0]?.textContent).toBe('Vegetables (suggested)');
+    await person.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('potatoes')).toBeDefined();
+    const sent = () => requests.find(({ name }) => name === 'addShoppingItems')?.body;
+    await waitFor(() => expect(sent()).toBeDefined());
+    // The server proposes by itself, should the proposal not have come yet.
+    expect(sent()).toMatchObject({ items: [{ item: '2 kg potatoes' }], language: 'en' });
+    expect(sent()).not.toHaveProperty('items.0.category');
+  });
+
+  it('SHOP-06 a category that is chosen goes along', async () => {
+    const { person, server } = await openList();
+    write('candles');
+    await person.selectOptions(screen.getByLabelText('Category'), 'Produce');
+    await person.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() =>
+      expect(server.items().at(-1)).toMatchObject({ item: 'candles', category: 'Produce' }),
+    );
+  });
+
+  it('SHOP-06 a blank name is ignored', async () => {
+    const { person, requests } = await openList();
+    await person.type(line(), '   {Enter}');
+    await person.click(screen.getByRole('button', { name: 'Add' }));
+    expect(requests.some(({ name }) => name === 'addShoppingItems')).toBe(false);
+  });
+
+  it('gives back what was typed where it could not be added', async () => {
+    const full = new Refusal(409, 'shopping_list_full', 'Your list holds 500 items.');
+    const { person } = await openList(sample(), { addShoppingItems: () => full });
+    await person.type(line(), 'quince{Enter}');
+    const toast = await shownToast('“quince” was not added');
+    expect(toast.getByText('Your list holds 500 items.')).toBeDefined();
+    await waitFor(() => expect(line().value).toBe('quince'));
+  });
+});
+
+describe('changing', () => {
+  it('edits quantity and name in place, and gives the focus back', async () => {
+    const { person, server, requests } = await openList();
+    await person.click(screen.getByRole('button', { name: 'Edit tomatoes, 2 kg' }));
+    const quantity = screen.getByLabelText<HTMLInputElement>('Quantity');
+    expect(document.activeElement).toBe(quantity);
+    await person.clear(quantity);
+    await person.type(quantity, '3 kg{Enter}');
+    const opener = await screen.findByRole('button', { name: 'Edit tomatoes, 3 kg' });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+    expect(requests.at(-1)?.body).toEqual({ quantity: '3 kg' });
+    await waitFor(() => expect(server.items()[0]?.quantity).toBe('3 kg'));
+  });
+
+  it('Escape leaves it as it was', async () => {
+    const { person, requests } = await openList();
+    await person.click(screen.getByRole('button', { name: 'Edit tomatoes, 2 kg' }));
+    await person.type(screen.getByLabelText('Quantity'), '99{Escape}');
+    await screen.findByRole('button', { name: 'Edit tomatoes, 2 kg' });
+    expect(requests.some(({ name }) => name === 'changeShoppingItem')).toBe(false);
+  });
+
+  it('SHOP-10 tells which recipes asked, in which words, with the way there', async () => {
+    const { person } = await openList();
+    expect(screen.getByText('for Carrot Soup')).toBeDefined();
+    await person.click(screen.getByRole('button', { name: 'Edit carrots, 200 g' }));
+    expect(group('Vegetables').getByText('4 servings: 200 g carrots, grated')).toBeDefined();
+    const link = group('Vegetables').getByRole('link', { name: 'Carrot Soup' });
+    expect(link.getAttribute('href')).toBe('/recipes/soup');
+  });
+
+  it('SHOP-07 deletes, and Undo puts it back', async () => {
+    const { person, server } = await openList();
+    await person.click(screen.getByRole('button', { name: 'Delete carrots' }));
+    expect(screen.queryByText('carrots')).toBeNull();
+    const toast = await shownToast('carrots removed');
+    await person.click(toast.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('carrots');
+    await waitFor(() =>
+      expect(server.items().at(-1)).toMatchObject({
+        item: 'carrots',
+        quantity: '200 g',
+        recipes: [{ id: 'soup' }],
+      }),
+    );
+  });
+
+  it('SHOP-05 clears what is completed, only where something is, with Undo', async () => {
+    const { person } = await openList();
+    await person.click(screen.getByRole('button', { name: 'Clear Completed' }));
+    const toast = await shownToast('1 item cleared');
+    expect(screen.queryByText('milk')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear Completed' })).toBeNull();
+    await person.click(toast.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(tick(/^milk/).checked).toBe(true));
+  });
+
+  it('SHOP-03 Export copies what is not checked, and says so', async () => {
+    const { person } = await openList();
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await person.click(screen.getByRole('button', { name: 'Export' }));
+    expect(writeText).toHaveBeenCalledWith('- tomatoes (2 kg)\n- carrots (200 g)');
+    const toast = await shownToast('Copied to the clipboard');
+    expect(toast.getByText('2 items, ready to paste')).toBeDefined();
+  });
+
+  it('SHOP-03 says that the browser does not let it copy', async () => {
+    const { person } = await openList();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await person.click(screen.getByRole('button', { name: 'Export' }));
+    await shownToast('The list could not be copied');
+  });
+
+  it('SHOP-09 asks anew when the window gets the focus again', async () => {
+    const items = sample();
+    let more: typeof items = [];
+    await openList(items, { readShoppingList: () => ({ items: [...items, ...more] }) });
+    await screen.findByText('tomatoes');
+    more = [makeItem({ item: 'from the other phone' })];
+    fireEvent(window, new Event('visibilitychange'));
+    await screen.findByText('from the other phone');
+  });
+});
