@@ -82,3 +82,29 @@ describe('REC-04 a new version of the food table or the rules', () => {
     expect(computedWith).toBe(foodVersion);
   });
 });
+
+describe('a recipe of the collection and one of a member', () => {
+  it('REC-07 never bear the same id: a member’s has an end that no recipe of the collection has', () => {
+    for (const { id } of catalogue.rows()) expect(id).not.toMatch(/-[2-9b-df-hj-np-tv-xz]{6}$/);
+  });
+
+  it('REC-07 where they did, the member’s would stay as it is, and the other wait until the id is free', async () => {
+    const id = 'greek-lentil-salad';
+    const { db } = test.database;
+    await db.delete(recipes).where(eq(recipes.id, id));
+    const owner = await test.signIn();
+    await makeRecipe(db, { id, ownerId: owner.id, publishedAt: null, computedWith: foodVersion });
+    const before = await rowOf(id);
+    const startWithIt = (version: string) => {
+      const rows = () => catalogue.rows().filter((row) => row.id === id);
+      return seedDatabase(test.database.url(), [catalogueSeed({ version, rows })]);
+    };
+    await startWithIt('with a recipe of a member in its place');
+    expect(await rowOf(id)).toEqual(before);
+    expect((await test.inject(`/api/recipes/${id}`)).statusCode).toBe(404);
+
+    await db.delete(recipes).where(eq(recipes.id, id));
+    await startWithIt('with its place free');
+    expect((await rowOf(id)).ownerId).toBeNull();
+  });
+});
