@@ -1,8 +1,8 @@
 import type { User } from '@pomona/contract/accounts';
 import type { Recipe } from '@pomona/contract/recipes';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
-import { PenLine } from 'lucide-react';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { PenLine, SquareArrowDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
@@ -15,6 +15,7 @@ import { ownSaving } from '#features/recipes/writing/saving.ts';
 import { useKnownRecipes } from '#features/recipes/writing/use-known-recipes.ts';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
 import { useApi } from '#platform/services.tsx';
+import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { showToast } from '#ui/toast-message.ts';
 import { LiveBrief } from './recipe-form/live-brief.tsx';
@@ -48,9 +49,24 @@ function NewRecipe({ user }: { user: User }) {
   const t = useTranslations('writing.new');
   return (
     <>
-      <PageHeading lead={t('lead')}>{t('heading')}</PageHeading>
+      <PageHeading lead={t('lead')} actions={<ImportLink />}>
+        {t('heading')}
+      </PageHeading>
       <Editor user={user} recipe={null} />
     </>
+  );
+}
+
+/** For what is written down elsewhere already (FOOD-04). */
+function ImportLink() {
+  const t = useTranslations('profile.own');
+  return (
+    <Button asChild variant="secondary">
+      <Link to="/recipes/import">
+        <SquareArrowDown aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        {t('import')}
+      </Link>
+    </Button>
   );
 }
 
