@@ -53,6 +53,50 @@ test('NAV-08 LIST-09 DETAIL-07 from the home page to cooking without a mouse', a
   await expect(mode).toBeHidden();
 });
 
+test('LIST-09 DETAIL-07 SCALE-01 from a search to a cooked dish without a mouse', async ({
+  page,
+}) => {
+  await open(page, '/recipes');
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type('greek lentil salad');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  const quick = page.getByRole('button', { name: 'Filters' });
+  if (await quick.isVisible()) {
+    await tabTo(page, quick, 10);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+  }
+  await tabTo(page, page.getByRole('article').getByRole('link'), 60);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /Greek Lentil/ })).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'One serving more' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: /^250 g/ })).toBeVisible();
+  await tabTo(page, page.locator('#step-1').getByRole('button', { name: 'lentils' }), 60);
+  await expect(page.getByRole('tooltip')).toHaveText(/^250 g/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+
+  const way = page.getByRole('button', { name: 'Cook mode' });
+  await way.focus();
+  await page.keyboard.press('Enter');
+  const mode = page.getByRole('dialog');
+  await expect(mode.getByText('5 servings')).toBeVisible();
+  await tabTo(page, mode.getByRole('button', { name: /^Start a timer/ }), 6);
+  await page.keyboard.press('Enter');
+  await expect(mode.getByRole('list', { name: 'Timers' })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(mode.getByText('Enjoy!')).toBeVisible();
+  await tabTo(page, mode.getByRole('button', { name: 'Back to the recipe' }), 12);
+  await page.keyboard.press('Enter');
+  await expect(mode).toBeHidden();
+  await expect(way).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: /^Stop the timer/ }).last(), 120);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Timers' })).toBeHidden();
+});
+
 test('NAV-05 AUTH-05 signing in and the menus work by keyboard', async ({ page }) => {
   await open(page, '/login');
   await tabTo(page, page.getByRole('button', { name: 'Language: English' }));

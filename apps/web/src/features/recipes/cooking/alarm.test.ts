@@ -113,6 +113,20 @@ it('DETAIL-07 leaves the bell to the one tab that holds it', async () => {
   expect(ring).toHaveBeenCalledTimes(1);
 });
 
+it('DETAIL-07 rings once somebody has touched the page, and does not hold the bell before', async () => {
+  const sound = vi.spyOn(bell, 'canRing').mockReturnValue(false);
+  const request = vi.fn((_name: string, _options: object, ringOn: () => Promise<void>) => ringOn());
+  vi.stubGlobal('navigator', { locks: { request } });
+  watch();
+  startTimer(soup);
+  await vi.advanceTimersByTimeAsync(tenMinutes + 5000);
+  expect(request).not.toHaveBeenCalled();
+  sound.mockReturnValue(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(request).toHaveBeenCalledTimes(1);
+  expect(ring).toHaveBeenCalledTimes(1);
+});
+
 it('DETAIL-07 notifies only where that was allowed before and nobody looks', async () => {
   const notified = vi.fn();
   class Allowed {

@@ -5,8 +5,8 @@ import { isOver, type KitchenTimer, onTimersChange, readTimers } from '../timers
 const pauseMilliseconds = 3000;
 /** What ended longer ago when the page was opened is told, but no longer rung. */
 const lateMilliseconds = 60_000;
-/** A tab that may not sound leaves the bell to one that may. */
-const yieldMilliseconds = 1500;
+/** How often a tab that may not sound looks whether it may now. */
+const lookMilliseconds = 500;
 /** The longest wait that browsers keep. */
 const longestWait = 2 ** 31 - 1;
 
@@ -74,19 +74,19 @@ function flashTitle(alarm: string): () => void {
   };
 }
 
-/** Rings while no other tab does. */
+/** Rings while no other tab does. A tab that may not sound, because nobody has touched it yet, leaves the bell to others. */
 function ringAlone(onFirst: () => void): () => void {
   const over = new AbortController();
   const { signal } = over;
   async function ringOn(): Promise<void> {
-    onFirst();
     while (!signal.aborted) {
       ring();
       await delay(pauseMilliseconds, signal);
     }
   }
   async function begin(): Promise<void> {
-    if (!canRing()) await delay(yieldMilliseconds, signal);
+    onFirst();
+    while (!canRing() && !signal.aborted) await delay(lookMilliseconds, signal);
     if (signal.aborted) return;
     // Without locks (plain http on a home network) every open tab rings: better twice than never.
     if (navigator.locks === undefined) await ringOn();
