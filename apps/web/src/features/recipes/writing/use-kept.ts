@@ -32,9 +32,11 @@ export function useKept({ opened, draft, base }: Keeping): { stop: () => void } 
     latest.current = { draft, base };
     // What was opened from the storage stands there already.
     if (written.current === null && opened.from === 'kept') written.current = draft;
+    // A picture is kept by a database that takes its time: nobody waits for it when the page goes.
+    if (draft.picture !== (written.current ?? opened.draft).picture) return write();
     const timer = setTimeout(write, keepMilliseconds);
     return () => clearTimeout(timer);
-  }, [draft, base, write, opened.from]);
+  }, [draft, base, write, opened]);
 
   useEffect(() => {
     addEventListener('pagehide', write);

@@ -2,6 +2,7 @@ import type { Language } from '@pomona/contract/languages';
 import type { RecipeDraft } from '@pomona/contract/recipe-import';
 import type { Recipe } from '@pomona/contract/recipes';
 import { useEffect, useState } from 'react';
+import { savedLanguage } from '#platform/language.ts';
 import { useLanguages } from '#platform/services.tsx';
 import { type Draft, draftOfImport, draftOfRecipe, emptyDraft, textsOf } from './draft.ts';
 import { holdSlot } from './draft-slot.ts';
@@ -59,7 +60,8 @@ export function useOpenedDraft({ memberId, recipe }: Opening): OpenedDraft | nul
       }
       release = held.release;
       const place = { ...name, slot: held.slot };
-      const { language } = languages.speech();
+      // The page may still be drawn in the server's guess.
+      const language = savedLanguage() ?? languages.speech().language;
       const found = await openDraft(place, { recipe, imported, language });
       if (isWanted) setOpened(found);
     }

@@ -1,0 +1,284 @@
+import type { Page } from '@playwright/test';
+import {
+  complaints,
+  expect,
+  expectAccessible,
+  expectToast,
+  open,
+  reload,
+  test,
+} from './page-watch.ts';
+import { arriveAsMember, newPerson, rememberToken } from './people.ts';
+
+const row = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** Puts the cursor into a field by its place in the order of the keyboard, as somebody without a mouse does. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const field = row(page, name);
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await field.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Sixty tabs do not lead to ${name}`);
+}
+
+/** A recipe of one's own, written without the page. */
+async function written(page: Page): Promise<{ id: string; token: string }> {
+  const person = newPerson();
+  const reply = await page.request.post('/api/users/register', { data: person });
+  const { access_token: token } = await reply.json();
+  const recipe = await page.request.post('/api/recipes', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      ...{ title: 'Red lentil soup', description: 'Thick and bright.', language: 'en' },
+      ...{ meal_type: 'Dinner', cuisine: 'indian', difficulty: 'easy', servings: 4 },
+      ...{ prep_time: 10, cook_time: 25, tags: ['soup'], notes: {}, source_url: null },
+      ingredients: ['200 g red lentils', '1 onion, diced', '1 tbsp olive oil'],
+      instructions: [
+        'Soften the onion in the oil.',
+        'Add lentils and water, simmer for 20 minutes.',
+      ],
+    },
+  });
+  expect(recipe.status()).toBe(201);
+  const { id } = await recipe.json();
+  await rememberToken(page, token);
+  return { id, token };
+}
+
+test('FOOD-03 ADMIN-06 a recipe is written by keyboard alone, kept through a reload, saved, and changed', async ({
+  page,
+  watch,
+}) => {
+  // The server draws pages for visitors, who find no private recipe.
+  watch.expect(complaints.status(404));
+  await arriveAsMember(page);
+  await open(page, '/recipes/new');
+  await tabTo(page, 'Name of the dish');
+  await page.keyboard.type('Red lentil soup with lemon');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Thick, bright and ready in half an hour.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Dinner' })).toBeChecked();
+  await tabTo(page, 'Servings');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('10');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('25');
+  await tabTo(page, 'Ingredient 1');
+  await page.keyboard.type(
+    'For the soup:\n1 onion, diced\n200 g red lentils\n1 tbsp olive oil\n3 flubberworts',
+  );
+  await expect(page.getByText('We do not know this food: counted as nothing.')).toBeVisible();
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Backspace');
+  await expect(row(page, 'Ingredient 4')).toBeFocused();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(row(page, 'Ingredient 3')).toHaveValue('1 tbsp olive oil');
+  await tabTo(page, 'Step 1');
+  await page.keyboard.type(
+    'Soften the onion in the oil.\nAdd lentils and water, simmer for 20 minutes.',
+  );
+  await expect(page.getByText('100% recognized')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What is in it' })).toContainText(/\d+ kcal/);
+  await expectAccessible(page);
+
+  await reload(page);
+  await expect(page.getByText('We kept what you wrote.')).toBeVisible();
+  await expect(row(page, 'Ingredient 2')).toHaveValue('1 onion, diced');
+  await expect(row(page, 'Servings')).toHaveValue('4');
+  await row(page, 'Step 2').focus();
+  await page.keyboard.press('Control+s');
+  await expectToast(page, 'Recipe created successfully');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Red lentil soup with lemon');
+  const bar = page.getByRole('region', { name: 'Your recipe' });
+  await expect(bar).toContainText('Only you can see this recipe');
+  await expectAccessible(page);
+
+  // Nobody drew it for a visitor; on a reload its owner finds it all the same.
+  await reload(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Red lentil soup with lemon');
+  await bar.getByRole('link', { name: 'Edit' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Step 1')).toHaveValue('Soften the onion in the oil.');
+  await row(page, 'Name of the dish').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and cumin');
+  await page.keyboard.press('Control+Enter');
+  await expectToast(page, 'Recipe updated successfully');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Red lentil soup with lemon and cumin',
+  );
+});
+
+test('FOOD-03 a recipe is written in German on a phone, in the dark', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    localStorage.setItem('pomona.language', 'de');
+    localStorage.setItem('pomona.theme', 'dark');
+  });
+  await arriveAsMember(page);
+  await open(page, '/recipes/new');
+  await row(page, 'Name des Gerichts').fill('Rote-Linsen-Suppe mit gerösteten Kreuzkümmelsamen');
+  await page.getByRole('radio', { name: 'Abendessen' }).check({ force: true });
+  await row(page, 'Vorbereitung').fill('10');
+  await row(page, 'Zutat 1').focus();
+  await page.keyboard.insertText('200 g rote Linsen');
+  await page.keyboard.press('Enter');
+  await page.keyboard.insertText('1 große Zwiebel, gewürfelt');
+  await expect(page.getByRole('button', { name: 'rote Linsen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mehr zu Zutat 2' }).click();
+  await page.getByRole('menuitem', { name: 'Nach oben' }).click();
+  await expect(row(page, 'Zutat 1')).toHaveValue('1 große Zwiebel, gewürfelt');
+  await row(page, 'Schritt 1').fill('Zwiebel anschwitzen, Linsen zugeben, 20 Minuten köcheln.');
+  await page.getByRole('button', { name: /Was drinsteckt/ }).click();
+  await expect(page.getByRole('heading', { name: 'Was drinsteckt' })).toBeVisible();
+  await expect(page.getByText('100 % erkannt')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /Was drinsteckt/ }).click();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await page.getByRole('button', { name: 'Rezept speichern' }).click();
+  await expectToast(page, 'Rezept erfolgreich erstellt');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rote-Linsen-Suppe');
+  await expectAccessible(page);
+});
+
+test('ADMIN-06 rows are dragged by their handle, and a picture is dropped', async ({ page }) => {
+  const { id } = await written(page);
+  await open(page, `/recipes/${id}/edit`);
+  await expect(row(page, 'Ingredient 1')).toHaveValue('200 g red lentils');
+  const handles = page
+    .getByRole('list', { name: 'Ingredients' })
+    .locator('li > div > span:first-child');
+  await handles.nth(2).scrollIntoViewIfNeeded();
+  await handles.nth(1).scrollIntoViewIfNeeded();
+  const [from, to] = [await handles.nth(0).boundingBox(), await handles.nth(2).boundingBox()];
+  if (from === null || to === null) throw new Error('No handles');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, from.y + 30, { steps: 4 });
+  await page.mouse.move(to.x + 10, to.y + 20, { steps: 8 });
+  await page.mouse.up();
+  await expect(row(page, 'Ingredient 3')).toHaveValue('200 g red lentils');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'soup.png', mimeType: 'image/png', buffer: onePixel() });
+  await expect(page.getByAltText('The picture you chose')).toBeVisible();
+  await expect.poll(() => keptPictures(page)).toBe(1);
+  await reload(page);
+  await expect(page.getByText('We kept what you wrote.')).toBeVisible();
+  await expect(page.getByAltText('The picture you chose')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(row(page, 'Ingredient 1')).toHaveValue('200 g red lentils');
+});
+
+/** How many pictures of drafts this browser keeps. */
+function keptPictures(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const open = indexedDB.open('pomona.recipe-pictures', 1);
+        open.onupgradeneeded = () => open.result.createObjectStore('pictures');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const count = open.result.transaction('pictures').objectStore('pictures').count();
+          count.onsuccess = () => {
+            open.result.close();
+            resolve(count.result);
+          };
+        };
+      }),
+  );
+}
+
+/** The smallest picture that a browser shows. */
+function onePixel(): Buffer {
+  return Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+}
+
+test('ADMIN-06 two windows change the same recipe: both versions side by side, nothing is lost', async ({
+  page: first,
+  context,
+  watch,
+}) => {
+  watch.expect(complaints.status(409), complaints.status(404));
+  const { id, token } = await written(first);
+  const second = await context.newPage();
+  await rememberToken(second, token);
+  await Promise.all([open(first, `/recipes/${id}/edit`), open(second, `/recipes/${id}/edit`)]);
+  await row(first, 'Name of the dish').fill('Daal');
+  await row(second, 'Name of the dish').fill('Lentil stew');
+  await row(second, 'Step 1').fill('Soften the onion slowly.');
+  await first.getByRole('button', { name: 'Save changes' }).click();
+  await expectToast(first, 'Recipe updated successfully');
+
+  await second.getByRole('button', { name: 'Save changes' }).click();
+  const dialog = second.getByRole('dialog', { name: 'This recipe was changed meanwhile' });
+  await expect(dialog.getByRole('radio', { name: /Yours.*Lentil stew/ })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: /As saved now.*Daal/ })).toBeVisible();
+  await expectAccessible(second);
+  await dialog.getByRole('radio', { name: /As saved now.*Daal/ }).check();
+  await dialog.getByRole('button', { name: 'Save this choice' }).click();
+  await expectToast(second, 'Recipe updated successfully');
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Daal');
+  await expect(second.getByRole('article')).toContainText('Soften the onion slowly.');
+});
+
+test('FOOD-03 a recipe is deleted after a question and brought back', async ({ page, watch }) => {
+  watch.expect(complaints.status(404));
+  const { id } = await written(page);
+  await open(page, `/recipes/${id}/edit`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete this item?' });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/profile/);
+  await page.locator('li[data-tone]').getByRole('button', { name: 'Undo' }).click();
+  await expectToast(page, 'is back');
+  await open(page, `/recipes/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Red lentil soup');
+});
+
+test('FOOD-03 the connection breaks, the session ends elsewhere: what was typed is still there', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expect(complaints.cutOff, /net::ERR_FAILED/);
+  const person = await arriveAsMember(page);
+  await open(page, '/recipes/new');
+  await row(page, 'Name of the dish').fill('Written on a train');
+  await page.getByRole('radio', { name: 'Snack' }).check({ force: true });
+  await row(page, 'Preparation').fill('5');
+  await row(page, 'Ingredient 1').fill('1 apple');
+  await row(page, 'Step 1').fill('Slice it.');
+  await page.route('**/api/recipes', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toContainText(
+    'The server could not be reached.',
+  );
+  await page.unroute('**/api/recipes');
+
+  const other = await context.newPage();
+  await open(other, '/');
+  await other.evaluate(() => localStorage.removeItem('pomona.token'));
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(row(page, 'Name of the dish')).toHaveValue('Written on a train');
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expectToast(page, 'Recipe created successfully');
+});
