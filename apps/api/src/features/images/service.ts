@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { picturePath } from '@pomona/contract/images';
 import { dominantColour } from '@pomona/plating/dominant-colour';
 import { platingVersion } from '@pomona/plating/plated-dish';
-import type { PlatedRecipe } from '@pomona/plating/recipe';
 import type { Database } from '#database/connect.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { createFetchOutside, type FetchOutside } from '#platform/outside/fetch-outside.ts';
@@ -11,6 +10,8 @@ import { type Cards, createCards } from './cards/service.ts';
 import { createDrawing, type Drawing, type DrawingLog } from './drawing/service.ts';
 import { workOnDrawings } from './drawing/worker.ts';
 import { createIntake, type Intake } from './intake/service.ts';
+import { asWritten, type PicturedRecipe } from './plated/policy.ts';
+import { platedRecipe } from './plated/service.ts';
 import { createReading, type Reading } from './reading/service.ts';
 import { createRenderer, type Renderer } from './render/renderer.ts';
 
@@ -57,13 +58,24 @@ export interface Images
 export const picturesVersion = String(platingVersion);
 
 /**
- * The picture that a recipe has. Its name is made of everything that the drawing depends on, so that a changed recipe
- * or a changed illustrator gives a new address. Weights and food keys are left out: the drawing is made from the lines.
+ * The picture that an English recipe has. Its name is made of everything that the drawing depends on, so that a changed
+ * recipe or a changed illustrator gives a new address. Weights and food keys are left out: the drawing is made from the lines.
  */
-export function pictureOf(
-  recipe: Omit<PlatedRecipe, 'ingredients'> & { ingredients: readonly string[] },
-): Picture {
-  const { id, title, dish, mealType, cuisine, ingredients, instructions } = recipe;
+export function pictureOf(recipe: Omit<PicturedRecipe, 'language'>): Picture {
+  const ingredients = recipe.ingredients.map(asWritten);
+  return {
+    ...namedPicture({ ...recipe, language: 'en' }),
+    colour: dominantColour({ ...recipe, ingredients }),
+  };
+}
+
+/** The same for a recipe in any language. */
+export async function pictureIn(recipe: PicturedRecipe): Promise<Picture> {
+  return { ...namedPicture(recipe), colour: dominantColour(await platedRecipe(recipe)) };
+}
+
+function namedPicture(recipe: PicturedRecipe): Omit<Picture, 'colour'> {
+  const { id, title, dish, mealType, cuisine, ingredients, instructions, language } = recipe;
   const told = JSON.stringify([
     platingVersion,
     id,
@@ -73,14 +85,10 @@ export function pictureOf(
     cuisine,
     ingredients,
     instructions,
+    ...(language === 'en' ? [] : [language]),
   ]);
   const hash = createHash('sha256').update(told).digest('hex').slice(0, 32);
-  const lines = ingredients.map((text) => ({ foodKey: null, text, grams: null }));
-  return {
-    hash,
-    path: picturePath(hash, 800),
-    colour: dominantColour({ ...recipe, ingredients: lines }),
-  };
+  return { hash, path: picturePath(hash, 800) };
 }
 
 /** Drawings at once in the background: as many as processors, for they give way to everything else; four are quick enough. */

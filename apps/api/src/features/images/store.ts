@@ -1,10 +1,13 @@
-import type { PlatedRecipe } from '@pomona/plating/recipe';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { recipes } from '#database/tables/recipes.ts';
+import type { PicturedRecipe } from './plated/policy.ts';
 
-/** What the illustrator needs of the recipe that this picture belongs to. */
-export async function findPlatedRecipe(db: Database, hash: string): Promise<PlatedRecipe | null> {
+/** What the picture of this name is drawn from. */
+export async function findPicturedRecipe(
+  db: Database,
+  hash: string,
+): Promise<PicturedRecipe | null> {
   const [row] = await db
     .select({
       id: recipes.id,
@@ -14,11 +17,10 @@ export async function findPlatedRecipe(db: Database, hash: string): Promise<Plat
       cuisine: recipes.cuisine,
       ingredients: recipes.ingredients,
       instructions: recipes.instructions,
+      language: recipes.language,
     })
     .from(recipes)
     .where(eq(recipes.pictureHash, hash))
     .limit(1);
-  if (row === undefined) return null;
-  const ingredients = row.ingredients.map((text) => ({ foodKey: null, text, grams: null }));
-  return { ...row, ingredients };
+  return row ?? null;
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@pomona/contract/languages';
 import type { Database } from '#database/connect.ts';
 import { AppError } from '#platform/errors.ts';
+import { readPlatedRecipe } from '../plated/service.ts';
 import type { CardWords } from '../render/orders.ts';
 import type { Renderer } from '../render/renderer.ts';
-import { findPlatedRecipe } from '../store.ts';
 import {
   type CardRecipe,
   findBestRecipe,
@@ -48,7 +48,7 @@ export function createCards({ database, renderer }: CardsParts): Cards {
 
   const draw = async (name: string, pictureHash: string, words: CardWords) => {
     const sent = await findUploadedPicture(database, pictureHash);
-    const picture = sent ?? (await findPlatedRecipe(database, pictureHash));
+    const picture = sent ?? (await readPlatedRecipe(database, pictureHash));
     if (picture === null) throw new AppError('image_not_found');
     const bytes = Buffer.from(await renderer.ask('card', { picture, words }));
     await insertCard(database, name, bytes);

@@ -1,8 +1,8 @@
 import type { GenerationStatus } from '@pomona/contract/images';
 import type { Database } from '#database/connect.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
+import { readPlatedRecipe } from '../plated/service.ts';
 import type { Renderer } from '../render/renderer.ts';
-import { findPlatedRecipe } from '../store.ts';
 import { drawJobId, drawQueue } from './jobs.ts';
 import {
   countPictures,
@@ -96,7 +96,7 @@ export function createDrawing({ database, jobs, log, renderer }: DrawingParts): 
     async drawPicture(hash) {
       if (begun === 0) begun = performance.now();
       if (await isDrawn(database, hash)) return;
-      const recipe = await findPlatedRecipe(database, hash);
+      const recipe = await readPlatedRecipe(database, hash);
       if (recipe === null) return;
       await insertDrawnPicture(database, hash, await renderer.ask('draw', { recipe }));
       drawn += 1;

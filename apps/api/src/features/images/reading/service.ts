@@ -1,7 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { AppError } from '#platform/errors.ts';
+import { readPlatedRecipe } from '../plated/service.ts';
 import type { Renderer } from '../render/renderer.ts';
-import { findPlatedRecipe } from '../store.ts';
 import { type AskedPicture, findPictureFile } from './store.ts';
 
 export type { AskedPicture } from './store.ts';
@@ -31,7 +31,7 @@ export function createReading({ database, renderer, hasten }: ReadingParts): Rea
   const sketches = new Map<string, Promise<Uint8Array>>();
 
   const makeSketch = async (hash: string) => {
-    const recipe = await findPlatedRecipe(database, hash);
+    const recipe = await readPlatedRecipe(database, hash);
     if (recipe === null) throw new AppError('image_not_found');
     hasten(hash);
     return renderer.ask('sketch', { recipe });

@@ -52,7 +52,7 @@ describe('how many recipes a member may have', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => calls.post(recipeBodyOf(), owner)),
     );
-    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    const statuses = answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b);
     expect(statuses).toEqual([201, ...Array(9).fill(409)]);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe(
       'too_many_recipes',

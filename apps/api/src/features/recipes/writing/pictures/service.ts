@@ -1,7 +1,7 @@
-import { type Images, pictureOf } from '#features/images/service.ts';
+import { type Images, pictureIn } from '#features/images/service.ts';
 import type { RecipeRow } from '../../store.ts';
 
-type Plated = Parameters<typeof pictureOf>[0];
+type Pictured = Parameters<typeof pictureIn>[0];
 
 export interface PictureColumns {
   pictureHash: string | null;
@@ -15,7 +15,7 @@ export interface Pictures {
    * pictures from elsewhere throw.
    */
   pictureFor(
-    recipe: Plated,
+    recipe: Pictured,
     image: string | null | undefined,
     before: RecipeRow | null,
   ): Promise<PictureColumns>;
@@ -40,7 +40,7 @@ export function createPictures(
       if (before && held !== null && image === undefined && (await images.isSent(held))) {
         return { pictureHash: held, pictureColour: before.pictureColour };
       }
-      const { hash, colour } = pictureOf(recipe);
+      const { hash, colour } = await pictureIn(recipe);
       return { pictureHash: hash, pictureColour: colour };
     },
     draw({ pictureHash }) {
