@@ -177,6 +177,8 @@ function BackLink() {
   function goBack(event: MouseEvent): void {
     if (!canGoBack || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    // The picture travels back to its card.
+    router.shouldViewTransition = true;
     router.history.back();
   }
   return (

@@ -8,12 +8,8 @@ import { DietBadge } from '#ui/diet-badge.tsx';
 import { RecipeCard } from '#ui/recipe-card.tsx';
 import { pictureOf } from './picture-of.ts';
 import { RecipeRating } from './recipe-rating.tsx';
+import { awaitPicture, sendPictureAlong } from './travelling-picture.ts';
 import { useRecipeWords } from './use-recipe-words.ts';
-
-/** Of all pictures on the page only the chosen one travels: a name may stand once. */
-function sendPictureAlong(link: Element): void {
-  link.closest('article')?.querySelector('picture')?.classList.add('travelling-picture');
-}
 
 interface Props {
   recipe: Card;
@@ -45,7 +41,8 @@ export function RecipeSummary({ recipe, dietsShown, heart, isFirst, headingLevel
           to="/recipes/$id"
           params={{ id: recipe.id }}
           viewTransition
-          onClick={(event) => sendPictureAlong(event.currentTarget)}
+          ref={(element: Element | null) => awaitPicture(element, recipe.id)}
+          onClick={(event) => sendPictureAlong(event.currentTarget, recipe.id)}
         />
       )}
       facts={[

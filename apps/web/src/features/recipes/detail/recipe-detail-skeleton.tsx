@@ -1,18 +1,28 @@
 import { useTranslations } from 'use-intl';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { sentPicture } from '../travelling-picture.ts';
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The shape of a recipe that is on its way. */
 export function RecipeDetailSkeleton() {
   const t = useTranslations('recipe.detail');
+  const picture = sentPicture();
   return (
     <>
       <p role="status" className="sr-only">
         {t('loading')}
       </p>
       <div className="grid items-center gap-8 md:grid-cols-2 lg:gap-12">
-        <Skeleton className="aspect-4/3 rounded-hero" />
+        {picture === '' ? (
+          <Skeleton className="aspect-4/3 rounded-hero" />
+        ) : (
+          <img
+            src={picture}
+            alt=""
+            className="travelling-picture -mx-4 aspect-4/3 w-[calc(100%+2rem)] max-w-none object-cover sm:mx-0 sm:w-full sm:rounded-hero"
+          />
+        )}
         <div className="grid gap-4">
           <Skeleton className="h-12 w-11/12" />
           <Skeleton className="h-5 w-full" />
