@@ -31,8 +31,9 @@ const server: Answers = {
   listReviews: () => ({ reviews: [], total: 0, next_cursor: null }),
 };
 
-function savedAs({ image: _, ...body }: RecipeBody, version: number) {
-  return makeRecipe({ ...body, id: own.id, owner_id: 'member-1', visibility: 'private', version });
+function savedAs(body: RecipeBody, version: number) {
+  const { image } = own;
+  return makeRecipe({ ...own, ...body, image, version });
 }
 
 const open = (path: string, answers: Answers = {}, language: 'en' | 'de' = 'en') =>

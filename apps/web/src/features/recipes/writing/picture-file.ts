@@ -33,7 +33,7 @@ export function isShown(address: string): Promise<boolean> {
 function dataUrlOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(file);
   });
