@@ -9,6 +9,8 @@ import { boundedText } from './text.ts';
 /** Bounds of a list; texts in characters, lists in items. */
 export const shoppingBounds = {
   items: 500,
+  /** Of one call; what is put back counts as items only. */
+  newItems: 100,
   item: 200,
   quantity: 100,
   /** Of one item: so many recipes may ask for it, each in so many lines. */
@@ -102,7 +104,15 @@ export const addShoppingItems = defineEndpoint({
   path: '/api/shopping/items',
   access: 'member',
   body: z.strictObject({
-    items: z.array(newShoppingItem).check(z.minLength(1), z.maxLength(shoppingBounds.items)),
+    items: z.array(newShoppingItem).check(
+      z.minLength(1),
+      z.maxLength(shoppingBounds.items),
+      z.refine(
+        (asked) =>
+          asked.filter(({ restored }) => restored === undefined).length <= shoppingBounds.newItems,
+        `Holds more than ${shoppingBounds.newItems} new items`,
+      ),
+    ),
     ...languageChoice,
   }),
   bodyLimit: 1_048_576,

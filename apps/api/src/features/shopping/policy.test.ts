@@ -104,6 +104,7 @@ it('SHOP-10 a list is in the units that most lines use', () => {
   expect(usualSystem([salad, sauce])).toBe('metric');
   const lines = ['1 cup rice', '8 oz beef', '100 g peas', '2 eggs'];
   expect(usualSystem([{ recipeId: 'bowl', servings: 2, lines }])).toBe('us');
+  expect(usualSystem([{ recipeId: 'bowl', servings: 2, lines }], ['2 kg', '1 l'])).toBe('metric');
   expect(usualSystem([])).toBe('metric');
 });
 

@@ -1,5 +1,5 @@
 import { shoppingBounds, usualQuantity } from '@pomona/contract/shopping';
-import { boughtLine, partsText } from '@pomona/food/buying';
+import { amountsOfQuantity, boughtLine, partsText } from '@pomona/food/buying';
 import type { ShoppingCategory } from '@pomona/food/categories';
 import { systemOf, type UnitSystem } from '@pomona/food/conversion';
 import { type ParsedLine, parseLine } from '@pomona/food/line';
@@ -85,13 +85,25 @@ export function typedItem(text: string, language: Language): WantedItem {
   };
 }
 
-/** The units that most lines measure in: a list is in the units of its recipes. Metric where they name none. */
-export function usualSystem(recipes: readonly AskingRecipe[]): UnitSystem {
-  const systems = recipes.flatMap(({ lines, language }) =>
-    lines.map((text) => {
-      const { unit } = readLine({ text, language });
-      return unit === null ? undefined : systemOf(unit);
-    }),
+/** So many quantities tell what a list is written in. */
+const telling = 60;
+
+/**
+ * The units that most lines of the recipes and most quantities of the list measure in. Metric where neither leads.
+ */
+export function usualSystem(
+  recipes: readonly AskingRecipe[],
+  quantities: readonly string[] = [],
+): UnitSystem {
+  const ofLines = recipes.flatMap(({ lines, language }) =>
+    lines.map((text) => readLine({ text, language }).unit),
+  );
+  const ofList = quantities
+    .slice(0, telling)
+    .flatMap(amountsOfQuantity)
+    .map(({ amount }) => amount?.unit ?? null);
+  const systems = [...ofLines, ...ofList].map((unit) =>
+    unit === null ? undefined : systemOf(unit),
   );
   const count = (system: UnitSystem) => systems.filter((each) => each === system).length;
   return count('us') > count('metric') ? 'us' : 'metric';

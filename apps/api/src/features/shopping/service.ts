@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as aTurn } from 'node:timers/promises';
 import type { Language } from '@pomona/contract/languages';
 import {
   type NewShoppingItem,
@@ -161,6 +162,7 @@ export function createShopping({ database, recipes, clock }: ShoppingParts): Sho
         viewer,
         asked.map(({ id: recipeId }) => ({ recipeId })),
       );
+      const read = await readAdditions(items, language);
       const rows = await changeList(viewer, async (list) => {
         const known = new Map(
           (await findAdditions(list.db, list.id, idsOf(items))).map((row) => [row.id, row.itemId]),
@@ -170,8 +172,7 @@ export function createShopping({ database, recipes, clock }: ShoppingParts): Sho
         const putBack = fresh.flatMap((item) => restoredRow(item, { titles, now }) ?? []);
         requireRoom(list, putBack.length);
         await insertItems(list.db, list.id, putBack);
-        const rest = fresh.filter(({ restored }) => restored === undefined);
-        const additions = rest.map((item) => additionOf(item, language));
+        const additions = fresh.flatMap(({ id }) => read.get(id) ?? []);
         const held = { ...list, rows: await findItems(list.db, list.id) };
         const { places } = await add(held, additions, { system: 'metric', language });
         const went = new Map([...known, ...putBack.map(({ id }) => [id, id] as const), ...places]);
@@ -200,12 +201,13 @@ export function createShopping({ database, recipes, clock }: ShoppingParts): Sho
       const lines = bought.map((line) => scaledLine(line, factor));
       const asking = { recipeId, servings, lines, language: recipe.language };
       const { touched, outcome, replaced } = await changeList(viewer, async (list) => {
-        const system = units ?? usualSystem([asking, ...list.rows.flatMap((row) => row.recipes)]);
-        const additions = wantedItems([asking], { system, language }).map((wanted) => ({
+        const quantities = list.rows.map(({ quantity }) => quantity);
+        const manner = { system: units ?? usualSystem([asking], quantities), language };
+        const additions = wantedItems([asking], manner).map((wanted) => ({
           ...wanted,
           id: randomUUID(),
         }));
-        const outcome = await add(list, additions, { system, language });
+        const outcome = await add(list, additions, manner);
         const places = [...new Set(outcome.places.values())];
         const rows = await findItems(list.db, list.id);
         const touched = places.flatMap((id) => rows.find((row) => row.id === id) ?? []);
@@ -253,6 +255,22 @@ export function createShopping({ database, recipes, clock }: ShoppingParts): Sho
     },
   };
 }
+
+/** Lines of a pasted list are read a few at a time: others are served in between. */
+async function readAdditions(
+  items: readonly NewShoppingItem[],
+  language: Language,
+): Promise<Map<string, Addition>> {
+  const read = new Map<string, Addition>();
+  for (const item of items) {
+    if (item.restored !== undefined || read.has(item.id)) continue;
+    read.set(item.id, additionOf(item, language));
+    if (read.size % readAtOnce === 0) await aTurn();
+  }
+  return read;
+}
+
+const readAtOnce = 10;
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 

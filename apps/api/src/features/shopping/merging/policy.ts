@@ -49,13 +49,22 @@ export function withAdditions(
   manner: Manner,
 ): Outcome {
   const list = new Map(items.map((item) => [item.id, item]));
+  /** Ids of what is not bought yet, by what it is. */
+  const open = new Map<string, string[]>();
+  const keep = (item: KeptItem) =>
+    open.set(keyOf(item), [...(open.get(keyOf(item)) ?? []), item.id]);
+  for (const item of items) if (!item.checked) keep(item);
   const places = new Map<string, string>();
   for (const { id, ...wanted } of additions) {
-    const same = sameItem([...list.values()], wanted);
+    const same = sameItem(
+      (open.get(keyOf(wanted)) ?? []).flatMap((place) => list.get(place) ?? []),
+      wanted,
+    );
     const next =
       same === undefined
         ? { ...wanted, id, checked: false }
         : { ...same, ...mergedInto(same, wanted, manner) };
+    if (same === undefined) keep(next);
     list.set(next.id, next);
     places.set(id, next.id);
   }
@@ -68,17 +77,15 @@ export function withAdditions(
   };
 }
 
-/** What is merged into one item: the same food, or the same name where the table knows no food. What is ticked stays so. */
-function sameItem(items: readonly KeptItem[], wanted: WantedItem): KeptItem | undefined {
-  const same = items.filter((kept) => !kept.checked && isSame(kept, wanted));
+/** Equal for the same food, and for the same name where the table knows no food. */
+const keyOf = ({ foodKey, item }: Pick<KeptItem, 'foodKey' | 'item'>) =>
+  foodKey ?? `named ${folded(item)}`;
+
+/** Of several of one kind that for which a recipe asks already. */
+function sameItem(same: readonly KeptItem[], wanted: WantedItem): KeptItem | undefined {
   const asks = ({ recipes }: KeptItem) =>
     recipes.some(({ recipeId }) => wanted.recipes.some((asker) => asker.recipeId === recipeId));
   return same.find(asks) ?? same[0];
-}
-
-function isSame(kept: KeptItem, { item, foodKey }: WantedItem): boolean {
-  if (kept.foodKey !== null || foodKey !== null) return kept.foodKey === foodKey;
-  return folded(kept.item) === folded(item);
 }
 
 /**
@@ -98,7 +105,7 @@ export function mergedInto(
   const more = isByHand
     ? partsOf(kept, wanted.quantity)
     : { known: linesOf(wanted.recipes), unknown: [] };
-  if (isOfRecipesAlone(kept)) {
+  if (isOfRecipesAlone(kept, manner)) {
     const sum = summed(kept, [...linesOf(others), ...more.known], manner);
     return { ...sum, quantity: joined([sum.quantity, ...more.unknown]), recipes };
   }
@@ -119,14 +126,16 @@ const joined = (texts: readonly string[]) =>
 const linesOf = (recipes: readonly AskingRecipe[]): ParsedLine[] =>
   recipes.flatMap(({ lines, language }) => lines.map((text) => readLine({ text, language })));
 
+const manners: readonly Manner[] = languages.flatMap((language) =>
+  (['metric', 'us'] as const).map((system) => ({ language, system })),
+);
+
 /** Nobody changed the amount by hand: it reads as the lines of the recipes add up, in whichever words and units. */
-function isOfRecipesAlone(kept: KeptItem): boolean {
+function isOfRecipesAlone(kept: KeptItem, likely: Manner): boolean {
   if (kept.recipes.length === 0) return false;
   const lines = linesOf(kept.recipes);
-  return languages.some((language) =>
-    (['metric', 'us'] as const).some(
-      (system) => summed(kept, lines, { language, system }).quantity === kept.quantity,
-    ),
+  return [likely, ...manners].some(
+    (manner) => summed(kept, lines, manner).quantity === kept.quantity,
   );
 }
 
