@@ -4,6 +4,8 @@ import { isOfType, isThing, type Thing, valuesOf, wordsOf } from './things.ts';
 
 /** Things looked at in one page; the largest graphs in the wild have some hundreds. */
 const mostThings = 20_000;
+/** More than may be brought in at once, for some of them are empty. */
+const mostRecipes = 60;
 /** Nesting looked at. */
 const deepest = 20;
 
@@ -19,12 +21,30 @@ export function jsonLdRecipes(page: PageNode): Thing[] {
   return recipesIn(values);
 }
 
+const mostScripts = 50;
+
+/** The same for a page that is too much to be looked at as a whole. */
+export function jsonLdRecipesInText(html: string): Thing[] {
+  const values: unknown[] = [];
+  let at = html.indexOf('<script');
+  for (let scripts = 0; at >= 0 && scripts < mostScripts; scripts += 1) {
+    const start = html.indexOf('>', at);
+    const end = start < 0 ? -1 : html.indexOf('</script', start);
+    if (end < 0) break;
+    if (html.slice(at, Math.min(start, at + 300)).includes('ld+json')) {
+      values.push(...readLenientJson(html.slice(start + 1, end)));
+    }
+    at = html.indexOf('<script', end);
+  }
+  return recipesIn(values);
+}
+
 /** The recipes in a file of JSON, whether it says `@type` or only has their properties. */
 export function jsonRecipes(text: string): Thing[] {
   const values = readLenientJson(text);
   const recipes = recipesIn(values);
   if (recipes.length > 0) return recipes;
-  return values.flat(1).filter((value) => isThing(value) && isLikeRecipe(value)) as Thing[];
+  return values.flat(1).filter(isThing).filter(isLikeRecipe).slice(0, mostRecipes);
 }
 
 const isLikeRecipe = (thing: Thing): boolean =>
@@ -51,7 +71,9 @@ function recipesIn(values: readonly unknown[]): Thing[] {
     const inner = Object.values(value).slice(0, mostThings);
     for (const each of inner.reverse()) waiting.push({ value: each, depth: depth + 1 });
   }
-  return unique(recipes).map((recipe) => withReferences(recipe, byId));
+  return unique(recipes)
+    .slice(0, mostRecipes)
+    .map((recipe) => withReferences(recipe, byId));
 }
 
 function remember(byId: Map<string, Thing>, thing: Thing): void {

@@ -70,12 +70,19 @@ const isRecipe = (type: string | null): boolean =>
 function thingsIn(page: PageNode, markup: Markup): Thing[] {
   const recipes: Thing[] = [];
   walk(page, (node) => {
+    if (recipes.length >= mostRecipes) return false;
     if (!isRecipe(markup.typeOf(node))) return undefined;
     recipes.push(thingOf(node, 'Recipe', markup));
     return false;
   });
   return recipes;
 }
+
+/** More than may be brought in at once, for some of them are empty. */
+const mostRecipes = 60;
+
+/** Properties of one recipe that are looked at. */
+const mostValues = 1000;
 
 interface Open {
   node: PageNode;
@@ -86,6 +93,7 @@ interface Open {
 function thingOf(root: PageNode, type: string, markup: Markup): Thing {
   const top: Building = { '@type': [type] };
   const waiting: Open[] = [];
+  let values = 0;
   const open = ({ children = [] }: PageNode, thing: Building) => {
     for (let index = children.length - 1; index >= 0; index -= 1) {
       const node = children[index];
@@ -98,7 +106,8 @@ function thingOf(root: PageNode, type: string, markup: Markup): Thing {
     const properties = markup.propertiesOf(node);
     const innerType = markup.typeOf(node);
     const inner: Building | null = innerType === null ? null : { '@type': [innerType] };
-    for (const property of properties) {
+    for (const property of values > mostValues ? [] : properties) {
+      values += 1;
       thing[property] = [...(thing[property] ?? []), inner ?? valueIn(node, property)];
     }
     // What a text consists of is told already; a property may still hold others (an old habit for `instructions`).
@@ -106,6 +115,11 @@ function thingOf(root: PageNode, type: string, markup: Markup): Thing {
   }
   return top;
 }
+
+/** A text of a recipe is no longer than this; it may be told within another, and that within a third. */
+const longestText = 40_000;
+
+const wordsIn = (node: PageNode): string => textOf(node, longestText).slice(0, longestText);
 
 /** What is an address; a link on anything else is read for its words. */
 const addresses: ReadonlySet<string> = new Set([
@@ -125,8 +139,8 @@ function valueIn(node: PageNode, property: string): string {
     return attribs['data-src'] ?? attribs.src ?? '';
   }
   const isLink = name === 'link' || (name === 'a' && addresses.has(property));
-  if (isLink) return attribs.href ?? textOf(node);
-  if (name === 'meter' || name === 'data') return attribs.value ?? textOf(node);
+  if (isLink) return attribs.href ?? wordsIn(node);
+  if (name === 'meter' || name === 'data') return attribs.value ?? wordsIn(node);
   if (name === 'abbr' && attribs.title !== undefined) return attribs.title;
-  return textOf(node);
+  return wordsIn(node);
 }

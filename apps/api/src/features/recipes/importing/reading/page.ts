@@ -16,21 +16,27 @@ export interface PageNode {
  */
 const deepest = 1000;
 
+/** The largest pages in the wild have some 20,000 tags; more of them is made to keep the reader busy. */
+const mostTags = 60_000;
+
 /** Tags that hold nothing, or that the next of their kind closes. */
 const selfClosing =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|td|th|tr|option|dt|dd|tbody|thead|tfoot)$/;
 
-/** The page as a tree; `null` for what nests too deeply to be one. */
+/** The page as a tree; `null` for what has too many tags, or nests too deeply, to be one. */
 export function parsePage(html: string): PageNode | null {
-  if (isTooDeep(html)) return null;
+  if (isTooMuch(html)) return null;
   // The nodes of the parser are these: its own types come with a package that is not ours.
   return load(html).root()[0] as unknown as PageNode;
 }
 
-function isTooDeep(html: string): boolean {
+function isTooMuch(html: string): boolean {
   const open = new Map<string, number>();
   let depth = 0;
-  for (const [, end, tag = ''] of html.matchAll(/<(\/?)([a-z][^\s/>]{0,40})/gi)) {
+  let tags = 0;
+  for (const [, end, tag = ''] of html.matchAll(/<(\/?)([a-z!][^\s/>]{0,40})/gi)) {
+    tags += 1;
+    if (tags > mostTags) return true;
     const name = tag.toLowerCase();
     if (selfClosing.test(name)) continue;
     const count = open.get(name) ?? 0;
@@ -92,15 +98,23 @@ const isHidden = ({ attribs = {} }: PageNode): boolean =>
   attribs['aria-hidden'] === 'true' ||
   /display\s*:\s*none/i.test((attribs.style ?? '').slice(0, 500));
 
-/** The visible text, with a line break where a block begins or ends and between items of a list. */
-export function textOf(root: PageNode): string {
+/**
+ * The visible text, with a line break where a block begins or ends and between items of a list; it ends about where it has `most`
+ * characters.
+ */
+export function textOf(root: PageNode, most = Number.POSITIVE_INFINITY): string {
   const parts: string[] = [];
+  let length = 0;
   const waiting: (PageNode | string)[] = [...(root.children ?? [])].reverse();
   if (root.data !== undefined) parts.push(root.data);
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (length > most) break;
     if (typeof next === 'string') parts.push(next);
-    else if (next.type === 'text') parts.push((next.data ?? '').replace(/\s+/g, ' '));
-    else if (next.name !== undefined) openElement(next, parts, waiting);
+    else if (next.type === 'text') {
+      const text = (next.data ?? '').slice(0, most).replace(/\s+/g, ' ');
+      length += text.length;
+      parts.push(text);
+    } else if (next.name !== undefined) openElement(next, parts, waiting);
     else pushChildren(next, waiting);
   }
   return parts.join('');

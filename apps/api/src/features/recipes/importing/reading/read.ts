@@ -4,7 +4,7 @@ import { parseLine } from '@pomona/food/line';
 import { isLikeCooklang, readCooklang } from './cooklang.ts';
 import { draftOf, type ReadDraft } from './draft.ts';
 import type { FoundRecipe } from './found.ts';
-import { jsonLdRecipes, jsonRecipes } from './json-ld.ts';
+import { jsonLdRecipes, jsonLdRecipesInText, jsonRecipes } from './json-ld.ts';
 import { languageOfTag } from './language.ts';
 import { markedUpRecipes } from './marked-up.ts';
 import { attributeOf, findElement, type PageNode, parsePage, textOf } from './page.ts';
@@ -103,7 +103,9 @@ function isPage(text: string, { kind }: ReadOrder): boolean {
 
 function inPage(html: string, { format }: ReadOrder): Found {
   const page = parsePage(html);
-  if (page === null) return { found: [], format: 'schema_org' };
+  if (page === null) {
+    return { found: jsonLdRecipesInText(html).map(readSchemaOrg), format: 'schema_org' };
+  }
   const things = jsonLdRecipes(page);
   const told = (things.some(isFull) ? things : [...things, ...markedUpRecipes(page)]).map(
     readSchemaOrg,

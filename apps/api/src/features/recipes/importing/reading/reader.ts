@@ -8,6 +8,8 @@ import type { ReadOrder, ReadRecipe } from './read.ts';
 export interface Reader {
   /** The recipes in a page or text; none where reading it takes too long or too much memory. Throws `unavailable` where too many wait. */
   read(order: ReadOrder): Promise<ReadRecipe[]>;
+  /** Whether no thread runs. */
+  isAtRest(): boolean;
   close(): Promise<void>;
 }
 
@@ -121,6 +123,7 @@ export function createReader({
         next();
       });
     },
+    isAtRest: () => thread === null,
     async close() {
       for (const { resolve } of waiting.splice(0)) resolve([]);
       open?.resolve([]);

@@ -19,7 +19,7 @@ import {
 /** Lines looked at; a page of the longest blog has some 2,000. */
 const mostLines = 4000;
 /** Lines that are read as ingredients to find out whether they are any. */
-const mostReadings = 3000;
+const mostReadings = 1000;
 const longestLine = 240;
 
 export interface TextOptions {
@@ -121,6 +121,7 @@ class LineReader {
   isIngredient(line: string): boolean {
     const text = cleanLine(line);
     if (text === '' || text.length > longestLine || this.known.size > mostReadings) return false;
+    if (text.length > 60 && !/[\d½¼¾⅓⅔]/.test(text)) return false;
     const known = this.known.get(text);
     if (known !== undefined) return known;
     const { food, amount, ways } = parseLine(text);
