@@ -80,7 +80,10 @@ const pictureErrors = [
   'image_not_loaded',
 ] as const;
 
-/** With an `Idempotency-Key` header (a UUID) the same call sent again answers with the recipe that it made. */
+/**
+ * With an `Idempotency-Key` header (a UUID) the same call sent again answers with the recipe that it made, also where other
+ * text comes with it: whoever has typed on meanwhile compares, and changes the recipe.
+ */
 export const createRecipe = defineEndpoint({
   name: 'createRecipe',
   feature: 'recipes',

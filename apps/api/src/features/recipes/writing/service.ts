@@ -4,7 +4,7 @@ import type { Recipe } from '@pomona/contract/recipes';
 import type { Database } from '#database/connect.ts';
 import type { Images } from '#features/images/service.ts';
 import type { Clock, RandomSource } from '#platform/clock.ts';
-import { AppError, invalidField } from '#platform/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Member } from '#platform/http/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { columnsComputedFrom } from '../figures/service.ts';
@@ -35,8 +35,8 @@ import {
 /** What members do with their own recipes (FOOD-03). Each throws `recipe_not_found` for a recipe that they may not see. */
 export interface RecipeWriting {
   /**
-   * Makes a private recipe; the same key makes one, however often it is sent. Throws `too_many_recipes`, and what
-   * pictures throw.
+   * Makes a private recipe. The same key makes one, however often it is sent, and whatever comes with it: the answer is
+   * the recipe that it made. Throws `too_many_recipes`, and what pictures throw.
    */
   createRecipe(viewer: Member, body: RecipeBody, key: string | null): Promise<Recipe>;
   /**
@@ -93,7 +93,7 @@ export function createRecipeWriting(parts: RecipeWritingParts): RecipeWriting {
         pictures.draw(inserted.row);
         return inserted.row;
       case 'known':
-        return requireSame(inserted.row, written);
+        return inserted.row;
       case 'id_taken':
         return insert(viewer, written, more);
       case 'full':
@@ -107,7 +107,7 @@ export function createRecipeWriting(parts: RecipeWritingParts): RecipeWriting {
     async createRecipe(viewer, body, key) {
       const written = writtenColumns(body);
       const known = key && (await findByCreationKey(database, viewer.id, key));
-      if (known) return presentRecipe(requireSame(known, written));
+      if (known) return presentRecipe(known);
       return presentRecipe(await insert(viewer, written, { key, image: body.image }));
     },
 
@@ -184,11 +184,4 @@ function isSame(row: RecipeRow, written: WrittenColumns): boolean {
   return Object.entries(written).every(([column, value]) =>
     isDeepStrictEqual(row[column as keyof WrittenColumns], value),
   );
-}
-
-/** A key stands for one recipe: what is written in another is not taken for saved. */
-function requireSame(row: RecipeRow, written: WrittenColumns): RecipeRow {
-  if (row.version === 1 && !isSame(row, written))
-    throw invalidField('headers.idempotency-key', 'Belongs to another recipe');
-  return row;
 }
