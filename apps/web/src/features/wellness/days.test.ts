@@ -33,6 +33,6 @@ describe('days', () => {
     expect(instantHere('2026-11-21', '')).toBeNull();
     expect(instantHere('', '08:00')).toBeNull();
     expect(wellnessSearch({ day: '2026-11-20' })).toEqual({ day: '2026-11-20' });
-    expect(wellnessSearch({ day: '2026-13-40' })).toEqual({ day: undefined });
+    expect(wellnessSearch({ day: 'tomorrow' })).toEqual({ day: undefined });
   });
 });

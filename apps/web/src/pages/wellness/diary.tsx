@@ -1,0 +1,42 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { NotebookPen } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { ConsentSection } from '#features/wellness/consent-section.tsx';
+import { DaySection } from '#features/wellness/day-section.tsx';
+import { type Day, isDay } from '#features/wellness/days.ts';
+import { useToday } from '#features/wellness/use-today.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Surface } from '#ui/surface.tsx';
+
+/** The day that the address names, today without one. */
+export function Diary() {
+  const room = useTranslations('rooms');
+  const t = useTranslations('wellness');
+  const today = useToday();
+  const { day: asked } = useSearch({ from: '/wellness' });
+  const navigate = useNavigate();
+  const day = asked !== undefined && isDay(asked) && asked <= today ? asked : today;
+
+  function show(next: Day): void {
+    void navigate({
+      to: '/wellness',
+      search: next === today ? {} : { day: next },
+      replace: true,
+      resetScroll: false,
+    });
+  }
+
+  return (
+    <div className="page-width max-w-240 py-10 md:py-14">
+      <PageHeading lead={t('lead')}>{room('wellnessTitle')}</PageHeading>
+      <div className="mt-10 grid gap-10">
+        <DaySection day={day} today={today} onDay={show} />
+        <Surface tone="sunken" className="flex items-start gap-4 text-muted">
+          <NotebookPen aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />
+          <p>{room('wellnessBuilding')}</p>
+        </Surface>
+        <ConsentSection />
+      </div>
+    </div>
+  );
+}
