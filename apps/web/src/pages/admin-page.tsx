@@ -1,12 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { KeyRound, Lock } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { RoomCard } from '#features/accounts/room-card.tsx';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
-import { Offers } from '#features/recipes/offers/offers.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+
+/** Fetched for administrators. */
+const Offers = lazy(async () => ({
+  default: (await import('#features/recipes/offers/offers.tsx')).Offers,
+}));
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
@@ -25,7 +30,9 @@ export function Page() {
           <div className="page-width py-10 md:py-14">
             <PageHeading lead={translate('adminBuilding')}>{translate('adminTitle')}</PageHeading>
             <div className="mt-10">
-              <Offers />
+              <Suspense>
+                <Offers />
+              </Suspense>
             </div>
           </div>
         ) : (

@@ -1,13 +1,18 @@
 import type { User } from '@pomona/contract/accounts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { UserRound } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
-import { OwnRecipes } from '#features/recipes/own/own-recipes.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { FavouritesTab } from './profile/favourites-tab.tsx';
+
+/** Fetched when its tab is opened. */
+const OwnRecipes = lazy(async () => ({
+  default: (await import('#features/recipes/own/own-recipes.tsx')).OwnRecipes,
+}));
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
@@ -66,7 +71,15 @@ function Profile({ user }: { user: User }) {
             label: t('tabs.favourites'),
             content: <FavouritesTab memberId={user.id} />,
           },
-          { value: 'recipes', label: t('tabs.own'), content: <OwnRecipes memberId={user.id} /> },
+          {
+            value: 'recipes',
+            label: t('tabs.own'),
+            content: (
+              <Suspense>
+                <OwnRecipes memberId={user.id} />
+              </Suspense>
+            ),
+          },
         ]}
       />
       <p className="mt-14 border-hairline border-t pt-5 text-muted text-sm">{t('coming')}</p>

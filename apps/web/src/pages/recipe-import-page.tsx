@@ -2,15 +2,18 @@ import type { User } from '@pomona/contract/accounts';
 import type { ImportedRecipe } from '@pomona/contract/recipe-import';
 import { useNavigate } from '@tanstack/react-router';
 import { SquareArrowDown } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
-import { FoundRecipes } from '#features/recipes/importing/found-recipes.tsx';
 import { ImportForm } from '#features/recipes/importing/import-form.tsx';
 import { useImporting } from '#features/recipes/importing/use-importing.ts';
 import { keepImportedDraft } from '#features/recipes/writing/imported-draft.ts';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { ImportedLines } from './recipe-import/imported-lines.tsx';
+
+/** Fetched when there is something to look over. */
+const loadFound = () => import('./recipe-import/found.tsx');
+const Found = lazy(loadFound);
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
@@ -29,13 +32,15 @@ export function Page() {
   );
 }
 
-const linesOf = ({ draft }: ImportedRecipe) => <ImportedLines draft={draft} />;
-
 function Import({ user }: { user: User }) {
   const t = useTranslations('importing');
   const navigate = useNavigate();
   const importing = useImporting(user.id);
-  const { entered, enter } = importing;
+  const { entered, enter, isReading } = importing;
+  useEffect(() => {
+    // Its script comes while the server reads.
+    if (isReading) void loadFound().catch(() => undefined);
+  }, [isReading]);
 
   function take({ draft }: ImportedRecipe): void {
     keepImportedDraft(draft);
@@ -53,13 +58,14 @@ function Import({ user }: { user: User }) {
           {entered.found === null ? (
             <ImportForm importing={importing} />
           ) : (
-            <FoundRecipes
-              found={entered.found}
-              lines={linesOf}
-              onChange={(found) => enter({ found })}
-              onChosen={take}
-              onAgain={() => enter({ found: null })}
-            />
+            <Suspense>
+              <Found
+                found={entered.found}
+                onChange={(found) => enter({ found })}
+                onChosen={take}
+                onAgain={() => enter({ found: null })}
+              />
+            </Suspense>
           )}
         </div>
       </div>

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/number-free.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { DietBadge } from '#ui/diet-badge.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureOf } from '../picture-of.ts';
 import type { OfferedRecipe } from './queries.ts';
 import { useOfferDecisions } from './use-offer-decisions.ts';
+
+const DeclineDialog = lazy(() => import('./decline-dialog.tsx'));
 
 /** One offered recipe: what it is, its labels and figures, and the decision about it. */
 export function OfferEntry({ offer }: { offer: OfferedRecipe }) {
@@ -117,29 +118,18 @@ function Decision({ offer }: { offer: OfferedRecipe }) {
       >
         {t('decline')}
       </Button>
-      <Dialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={t('declineTitle', { title })}
-        description={t('declineText')}
-        closeLabel={t('close')}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              {t('keep')}
-            </Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                setIsAsking(false);
-                decline.mutate();
-              }}
-            >
-              {t('decline')}
-            </Button>
-          </>
-        }
-      />
+      {isAsking && (
+        <Suspense>
+          <DeclineDialog
+            title={title}
+            onClose={() => setIsAsking(false)}
+            onDecline={() => {
+              setIsAsking(false);
+              decline.mutate();
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,18 +1,17 @@
 import type { OwnRecipe } from '@pomona/contract/recipe-writing';
 import { Link } from '@tanstack/react-router';
-import { Download, Ellipsis, Pencil, Send, Trash2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { Ellipsis, Pencil } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Menu } from '#ui/menu.tsx';
-import { MenuDivider, MenuItem } from '#ui/menu-item.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureOf } from '../picture-of.ts';
-import { useRecipeExport } from './use-export.ts';
 import { useOwnRecipeChanges } from './use-own-recipe-changes.ts';
 import { VisibilityBadge } from './visibility-badge.tsx';
+
+const loadMenu = () => import('./own-recipe-menu.tsx');
+const OwnRecipeMenu = lazy(loadMenu);
 
 interface Props {
   memberId: string;
@@ -72,82 +71,29 @@ interface ActionsProps {
   changes: ReturnType<typeof useOwnRecipeChanges>;
 }
 
-const icon = 'size-5';
-
+/** The button of the menu, whose code comes when somebody reaches for it. */
 function Actions({ recipe, changes }: ActionsProps) {
   const t = useTranslations('profile.own');
-  const files = useTranslations('exporting');
-  const saving = useRecipeExport(recipe.id);
-  const [isAsking, setIsAsking] = useState(false);
-  const isPublished = recipe.visibility === 'public';
+  const [isAsked, setIsAsked] = useState(false);
+  const ahead = () => void loadMenu().catch(() => undefined);
+  const look = {
+    label: t('moreNamed', { title: recipe.title }),
+    icon: <Ellipsis aria-hidden="true" strokeWidth={1.75} className="size-5" />,
+  };
+  const waiting = (
+    <IconButton
+      {...look}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setIsAsked(true)}
+      onPointerEnter={ahead}
+      onFocus={ahead}
+    />
+  );
+  if (!isAsked) return waiting;
   return (
-    <>
-      <Menu
-        trigger={
-          <IconButton
-            label={t('moreNamed', { title: recipe.title })}
-            icon={<Ellipsis aria-hidden="true" strokeWidth={1.75} className={icon} />}
-          />
-        }
-      >
-        {recipe.visibility === 'private' ? (
-          <MenuItem
-            onSelect={changes.offer}
-            icon={<Send aria-hidden="true" strokeWidth={1.75} className={icon} />}
-          >
-            {t('offer')}
-          </MenuItem>
-        ) : (
-          <MenuItem
-            onSelect={isPublished ? () => setIsAsking(true) : changes.withdraw}
-            icon={<Undo2 aria-hidden="true" strokeWidth={1.75} className={icon} />}
-          >
-            {isPublished ? t('takeBack') : t('withdraw')}
-          </MenuItem>
-        )}
-        <MenuItem
-          onSelect={() => saving.mutate('json-ld')}
-          icon={<Download aria-hidden="true" strokeWidth={1.75} className={icon} />}
-        >
-          {files('asJsonLd')}
-        </MenuItem>
-        <MenuItem
-          onSelect={() => saving.mutate('cooklang')}
-          icon={<Download aria-hidden="true" strokeWidth={1.75} className={icon} />}
-        >
-          {files('asCooklang')}
-        </MenuItem>
-        <MenuDivider />
-        <MenuItem
-          tone="danger"
-          onSelect={() => changes.remove()}
-          icon={<Trash2 aria-hidden="true" strokeWidth={1.75} className={icon} />}
-        >
-          {t('delete')}
-        </MenuItem>
-      </Menu>
-      <Dialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={t('takeBackTitle', { title: recipe.title })}
-        description={t('takeBackText')}
-        closeLabel={t('close')}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              {t('keepPublished')}
-            </Button>
-            <Button
-              onClick={() => {
-                setIsAsking(false);
-                changes.withdraw();
-              }}
-            >
-              {t('takeBack')}
-            </Button>
-          </>
-        }
-      />
-    </>
+    <Suspense fallback={waiting}>
+      <OwnRecipeMenu recipe={recipe} changes={changes} trigger={<IconButton {...look} />} />
+    </Suspense>
   );
 }

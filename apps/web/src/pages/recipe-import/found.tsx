@@ -1,0 +1,11 @@
+import type { ImportedRecipe } from '@pomona/contract/recipe-import';
+import type { ComponentProps } from 'react';
+import { FoundRecipes } from '#features/recipes/importing/found-recipes.tsx';
+import { ImportedLines } from './imported-lines.tsx';
+
+const linesOf = ({ draft }: ImportedRecipe) => <ImportedLines draft={draft} />;
+
+/** What was understood, with the foods that the lines were recognised as. */
+export default function Found(props: Omit<ComponentProps<typeof FoundRecipes>, 'lines'>) {
+  return <FoundRecipes {...props} lines={linesOf} />;
+}
