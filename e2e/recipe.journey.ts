@@ -59,7 +59,9 @@ test('SCALE-01 SCALE-02 SCALE-04 DETAIL-05 the stepper scales what is bought, no
   await expect(stepper.getByRole('status')).toHaveText('1');
 });
 
-test('DETAIL-05 what is on the table is ticked off, here only', async ({ page }) => {
+test('DETAIL-05 what is on the table is ticked off, here only and for this recipe', async ({
+  page,
+}) => {
   await open(page, lentils);
   const ingredients = page.getByRole('region', { name: 'Ingredients' });
   await expect(ingredients.getByText('0 of 14 ready')).toBeVisible();
@@ -69,7 +71,9 @@ test('DETAIL-05 what is on the table is ticked off, here only', async ({ page })
   await ingredients.getByRole('button', { name: 'One serving more' }).click();
   await expect(ingredients.getByText('2 of 14 ready')).toBeVisible();
   await reload(page);
-  await expect(ingredients.getByText('0 of 14 ready')).toBeVisible();
+  await expect(ingredients.getByText('2 of 14 ready')).toBeVisible();
+  await open(page, '/recipes/masoor-dal-palak');
+  await expect(page.getByText(/^0 of \d+ ready/)).toBeVisible();
 });
 
 test('DETAIL-08 a tag leads to the list of what carries it', async ({ page }) => {

@@ -27,7 +27,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 }));
 
 const recipePieces =
-  /features[\\/]recipes[\\/](?:use-recipe-words|recipe-rating|queries|picture-of)|ui[\\/](?:diet-|picture|star-rating|stars|empty-)|platform[\\/]first-act|contract[\\/]src[\\/](?:recipes|images)\.|food[\\/]src[\\/](?:diets|allergens|rounding)\./;
+  /features[\\/]recipes[\\/](?:travelling-picture|use-recipe-words|recipe-rating|queries|picture-of)|ui[\\/](?:diet-|picture|star-rating|stars|empty-)|platform[\\/]first-act|contract[\\/]src[\\/](?:recipes|images)\.|food[\\/]src[\\/](?:diets|allergens|rounding)\./;
 
 const clientBuild = {
   outDir: 'dist/client',

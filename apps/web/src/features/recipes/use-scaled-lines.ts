@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useHasActed } from '#platform/first-act.ts';
 
 type Scale = typeof import('./scaled-lines.ts').scaledLines;
@@ -14,7 +14,8 @@ export function useScaledLines(lines: readonly string[], factor: number): readon
     if (!hasActed) return;
     let isWanted = true;
     void import('./scaled-lines.ts').then(
-      ({ scaledLines }) => isWanted && setScale(() => scaledLines),
+      // Not at once: what the server drew elsewhere on the page stands until its own script is there.
+      ({ scaledLines }) => isWanted && startTransition(() => setScale(() => scaledLines)),
     );
     return () => {
       isWanted = false;
