@@ -39,8 +39,10 @@ export interface Range {
   limit: number;
 }
 
-/** So many rows are looked through before an index is asked: what is common is met often enough among them. */
+/** So many rows are looked through before an index is asked: they tell what is common. */
 const probedRows = 2000;
+/** Words of more than this share of the rows are common. */
+const commonShare = 0.12;
 
 // Written into the statement: a number that is sent beside it has no type there.
 const bits = <T>(known: readonly T[], chosen: readonly T[]): SQL =>
@@ -95,6 +97,29 @@ export async function findPreferences(db: Database, userId: string): Promise<Pre
   return { diets, avoid };
 }
 
+/** Ways to a plan that the planner's guesses about words and bits must not talk it out of. */
+const plans = {
+  asItComes: {},
+  byWordIndex: { enable_seqscan: 'off' },
+  alongTheOrder: { enable_seqscan: 'off', enable_bitmapscan: 'off', enable_sort: 'off' },
+} as const;
+
+/** Runs a search; helpers of the server's, which take longer to begin than a search to end, stay away. */
+async function planned(
+  db: Database,
+  plan: keyof typeof plans,
+  query: SQL,
+): Promise<Record<string, unknown>[]> {
+  const settings = { max_parallel_workers_per_gather: '0', ...plans[plan] };
+  const set = Object.entries(settings).map(
+    ([name, value]) => sql`set_config(${name}, ${value}, true)`,
+  );
+  return db.transaction(async (transaction) => {
+    await transaction.execute(sql`SELECT ${sql.join(set, sql`, `)}`);
+    return (await transaction.execute(query)).rows;
+  });
+}
+
 /** A part of what is wanted, walked along the index of its order. For what is common: it may walk far. */
 export async function walkOrder(db: Database, wanted: Wanted, range: Range): Promise<Place[]> {
   const { sort, after, limit } = range;
@@ -106,16 +131,19 @@ export async function walkOrder(db: Database, wanted: Wanted, range: Range): Pro
     bounds.push(sql`${row.calories} <= ${wanted.maxCalories}`);
   if (sort === 'prepTime' && wanted.maxMinutes !== null)
     bounds.push(sql`${row.prepMinutes} <= ${wanted.maxMinutes}`);
-  // OFFSET 0 keeps the conditions outside: however few rows the planner expects of them, it walks the index.
-  const { rows } = await db.execute(sql`
-    SELECT * FROM (SELECT * FROM ${row} WHERE ${allOf(bounds)} ORDER BY ${orderColumns(sort)} OFFSET 0) AS ${row}
-      WHERE ${allOf(conditions)} LIMIT ${limit}`);
-  return rows.map((found) => placeOf(sort, found));
+  const found = await planned(
+    db,
+    'alongTheOrder',
+    sql`SELECT ${orderColumns(sort)} FROM ${row} WHERE ${allOf([...bounds, ...conditions])}
+      ORDER BY ${orderColumns(sort)} LIMIT ${limit}`,
+  );
+  return found.map((each) => placeOf(sort, each));
 }
 
 /**
- * Gathers what is wanted, from whichever index tells it, and gives the part asked for with the number of all; `null` where
- * there is more than can be counted.
+ * Gathers what is wanted and gives the part asked for with the number of all; `null` where there is more than can be counted.
+ * The first rows of the table tell how: what has common words is looked for in the table, the filters first, since an index
+ * would tell of nearly everything; what has rare ones comes from the index of the words.
  */
 export async function gather(
   db: Database,
@@ -123,41 +151,51 @@ export async function gather(
   { inAll, ...range }: Range & { inAll: number },
 ): Promise<{ places: Place[]; total: number } | null> {
   const filters = filtersOf(wanted);
-  if (wanted.words === '') return gatherRows(db, filters, range);
-  const plain = [...filters, textContains(wanted.words)];
-  if (inAll <= probedRows) return gatherRows(db, plain, range);
-  if (await isCommon(db, plain)) return null;
-  const { condition, index } = indexedText(wanted.words);
-  if (index === 'words') return gatherRows(db, [condition, ...filters], range);
-  return db.transaction(async (transaction) => {
-    await transaction.execute(sql`SET LOCAL enable_seqscan = off`);
-    return gatherRows(transaction, [condition, ...filters], range);
-  });
+  const table = { plan: 'asItComes', from: sql`${row}`, range } as const;
+  if (wanted.words === '') return gatherRows(db, { ...table, conditions: filters });
+  const inTable = { ...table, conditions: [...filters, textContains(wanted.words)] };
+  if (inAll <= probedRows) return gatherRows(db, inTable);
+  const { wordy, found } = await probe(db, wanted.words, filters);
+  if (found > searchCountedTo) return null;
+  if (wordy > probedRows * commonShare) return gatherRows(db, inTable);
+  // What the index tells is a table of its own to the planner: it cannot begin with a filter and read the words of each row.
+  const from = sql`(SELECT * FROM ${row} WHERE ${indexedText(wanted.words)} OFFSET 0) AS ${row}`;
+  return gatherRows(db, { plan: 'byWordIndex', from, conditions: filters, range });
 }
 
-/** Whether there is more than can be counted among the first rows already. */
-async function isCommon(db: Database, conditions: SQL[]): Promise<boolean> {
-  const { rows } = await db.execute<{ found: number }>(sql`
-    SELECT count(*)::integer AS found FROM (
-      SELECT FROM (SELECT * FROM ${row} LIMIT ${probedRows}) AS ${row}
-        WHERE ${allOf(conditions)} LIMIT ${searchCountedTo + 1}
-    ) AS common`);
-  return (rows[0]?.found ?? 0) > searchCountedTo;
+/** How many of the first rows have the words, and how many of those pass the filters too. */
+async function probe(db: Database, words: string, filters: SQL[]) {
+  const { rows } = await db.execute<{ wordy: number; found: number }>(sql`
+    SELECT count(*)::integer AS wordy, (count(*) FILTER (WHERE ${allOf(filters)}))::integer AS found
+      FROM (SELECT * FROM ${row} LIMIT ${probedRows}) AS ${row} WHERE ${textContains(words)}`);
+  return rows[0] ?? { wordy: 0, found: 0 };
 }
 
-async function gatherRows(db: Database, conditions: SQL[], { sort, after, limit }: Range) {
+interface Gathering {
+  plan: keyof typeof plans;
+  from: SQL;
+  conditions: SQL[];
+  range: Range;
+}
+
+async function gatherRows(db: Database, { plan, from, conditions, range }: Gathering) {
+  const { sort, after, limit } = range;
   const columns = orderColumns(sort);
   // What matches is planned as if all were read: the limit behind it must not talk the planner into reading the table.
-  const { rows } = await db.execute<{ total: number; recipe_id: string | null }>(sql`
-    WITH matching AS MATERIALIZED (SELECT ${columns} FROM ${row} WHERE ${allOf(conditions)}),
+  const rows = await planned(
+    db,
+    plan,
+    sql`
+    WITH matching AS MATERIALIZED (SELECT ${columns} FROM ${from} WHERE ${allOf(conditions)}),
       gathered AS MATERIALIZED (SELECT * FROM matching LIMIT ${searchCountedTo + 1})
     SELECT counted.total, part.*
       FROM (SELECT count(*)::integer AS total FROM gathered) AS counted
       LEFT JOIN LATERAL (
         SELECT * FROM gathered AS ${row} WHERE ${after === null ? sql`true` : isAfter(sort, after)}
           ORDER BY ${columns} LIMIT ${limit}
-      ) AS part ON counted.total <= ${searchCountedTo}`);
-  const total = rows[0]?.total ?? 0;
+      ) AS part ON counted.total <= ${searchCountedTo}`,
+  );
+  const total = Number(rows[0]?.total);
   if (total > searchCountedTo) return null;
   const found = rows.filter(({ recipe_id: id }) => id !== null);
   return { places: found.map((each) => placeOf(sort, each)), total };
