@@ -28,6 +28,8 @@ export const recipeDraft = z.object({
   ingredients: z.array(z.string()),
   instructions: z.array(z.string()),
   tags: z.array(z.string()),
+  /** Advice that one of our own files carries. */
+  notes: z.optional(z.object({ make_ahead: z.optional(z.string()), swap: z.optional(z.string()) })),
   source_url: z.nullable(z.string()),
   /** Address of its picture, not fetched yet. */
   image: z.nullable(z.string()),

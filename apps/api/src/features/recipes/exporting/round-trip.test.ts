@@ -30,7 +30,10 @@ const recipes: Recipe[] = catalogue.map((recipe) => ({
   visibility: 'public',
   version: 1,
   source_url: null,
-  notes: {},
+  notes:
+    recipe.notes?.make_ahead === undefined
+      ? {}
+      : { make_ahead: recipe.notes.make_ahead, swap: 'Swap: "this", for that.' },
   allergen_details: [],
   sources: [],
   updated_at: `${recipe.created_at}T08:00:00.000Z`,
@@ -64,6 +67,7 @@ describe.each(['json-ld', 'cooklang'] as const)('a recipe as %s', (format) => {
         servings: recipe.servings,
         ingredients: recipe.ingredients,
         instructions: recipe.instructions,
+        ...(recipe.notes.swap !== undefined && { notes: recipe.notes }),
         // A tag that is the name of a label is not taken over.
         tags: recipe.tags.filter((tag) => !labels.includes(folded(tag))),
       });

@@ -36,6 +36,7 @@ export function draftOf(found: FoundRecipe, context: DraftContext): ReadDraft {
     ingredients: cut.texts(found.ingredients, recipeBounds.line, recipeBounds.lines),
     instructions: cut.texts(found.instructions, recipeBounds.step, recipeBounds.steps),
     tags: tagsOf(found),
+    ...adviceOf(found, cut),
     source_url: addressIn(found.sourceUrl, context) ?? addressIn(context.address ?? '', context),
     image: addressIn(found.image, context),
   };
@@ -80,6 +81,12 @@ function timesOf({
   if (prep !== null && total >= prep) return { prep, cook: total - prep, isOne: false };
   if (cook !== null && total >= cook) return { prep: total - cook, cook, isOne: false };
   return { prep, cook: cook ?? total, isOne: prep === null };
+}
+
+/** Advice, where the source tells any. */
+function adviceOf({ notes }: FoundRecipe, cut: Cutting): Pick<RecipeDraft, 'notes'> {
+  const told = Object.entries(notes).map(([key, text]) => [key, cut.text(text, recipeBounds.note)]);
+  return told.length === 0 ? {} : { notes: Object.fromEntries(told) };
 }
 
 const labels = new Set(dietTypes.map(folded));

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { decodePage } from './decoding.ts';
+import { minutesOf } from './durations.ts';
+import { languageOfText } from './language.ts';
+import { readLenientJson } from './lenient-json.ts';
+import { lineFromHtml } from './plain.ts';
+import { servingsOf } from './servings.ts';
+import { cuisineOf, mealOf } from './words.ts';
+
+describe('what a recipe says of itself', () => {
+  it.each<[string, number | null]>([
+    ['PT1H30M', 90],
+    ['PT90M', 90],
+    ['P0DT0H25M', 25],
+    ['PT1H30', 90],
+    ['P1DT2H', null],
+    ['PT0M', 0],
+    ['PT1.5H', 90],
+    ['PT45M0S', 45],
+    ['P0Y0M0DT0H35M0.000S', 35],
+    ['45 minutes', 45],
+    ['1 h 30', 90],
+    ['1h30', 90],
+    ['1 hr 10 mins', 70],
+    ['1 Std. 15 Min.', 75],
+    ['2 Stunden', 120],
+    ['1½ hours', 90],
+    ['1 hora y media', 90],
+    ['media hora', 30],
+    ['une heure et demie', 90],
+    ['30-40 min', 40],
+    ['20 bis 25 Minuten', 25],
+    ['1:15', 75],
+    ['35', 35],
+    ['overnight', null],
+    ['', null],
+    ['PT', null],
+    ['2 days', null],
+    ['-5', null],
+  ])('FOOD-04 the time %s', (text, minutes) => expect(minutesOf(text)).toBe(minutes));
+
+  it.each<[string[], number | null]>([
+    [['4'], 4],
+    [['4 servings'], 4],
+    [['4', '4 Portionen'], 4],
+    [['Serves 4-6'], 4],
+    [['für 4 Personen'], 4],
+    [['Pour 6 personnes'], 6],
+    [['para 2 raciones'], 2],
+    [['1 loaf', '10 slices'], 10],
+    [['1 loaf'], null],
+    [['1 Springform (26 cm)'], null],
+    [['500 ml'], null],
+    [['24 cookies'], 24],
+    [['2 dozen'], 24],
+    [['serves two'], 2],
+    [['250'], null],
+    [['a lot'], null],
+    [[], null],
+  ])('FOOD-04 the yield %j', (texts, servings) => expect(servingsOf(texts)).toBe(servings));
+
+  it.each([
+    [['Main course'], 'Dinner'],
+    [['Plat principal'], 'Dinner'],
+    [['Desayuno'], 'Breakfast'],
+    [['Frühstück'], 'Breakfast'],
+    [['Suppen & Eintöpfe'], 'Lunch'],
+    [['Postre'], 'Snack'],
+    [['Vegetarian', 'Lunch'], 'Lunch'],
+    [['Comfort food'], null],
+  ])('FOOD-04 the meal %j', (texts, meal) => expect(mealOf(texts)).toBe(meal));
+
+  it.each([
+    ['Griechisch', 'mediterranean'],
+    ['Cuisine italienne', 'italian'],
+    ['Tex-Mex', 'mexican'],
+    ['Thai', 'asian'],
+    ['Nordic', null],
+  ])('FOOD-04 the cuisine %s', (text, cuisine) => expect(cuisineOf([text])).toBe(cuisine));
+
+  it.each([
+    ['200 g flour\nMix the flour with the eggs and stir', 'en'],
+    ['200 g de harina\nMezcla la harina con los huevos', 'es'],
+    ['200 g de farine\nMélangez la farine avec les œufs', 'fr'],
+    ['200 g Mehl\nDas Mehl mit den Eiern verrühren', 'de'],
+    ['2 kg', null],
+  ])('FOOD-04 the language of "%s"', (text, language) =>
+    expect(languageOfText(text)).toBe(language),
+  );
+});
+
+describe('texts', () => {
+  it.each([
+    ['1&frac12;&nbsp;cups&#32;flour', '1½ cups flour'],
+    ['&amp;quot;Soup&amp;quot;', '"Soup"'],
+    ['<b>Salt</b> &amp; pepper', 'Salt & pepper'],
+    ['at 5 < 6 & 7 > 3', 'at 5 < 6 & 7 > 3'],
+    ['<script>alert(1)</script>Soup', 'Soup'],
+    ['a\u0000b\u202ec\ud800', 'abc\ufffd'],
+  ])('FOOD-04 %j is plain', (text, plain) => expect(lineFromHtml(text)).toBe(plain));
+
+  it.each<[string, unknown[]]>([
+    ['{"a":1,}', [{ a: 1 }]],
+    ['{"a":"line\nbreak"}', [{ a: 'line\nbreak' }]],
+    ['{"a":[1,2,],/* c */"b":2} // end', [{ a: [1, 2], b: 2 }]],
+    ['{"a":1}{"b":2}', [{ a: 1 }, { b: 2 }]],
+    ['//<![CDATA[\n{"a":1}\n//]]>', [{ a: 1 }]],
+    ['\ufeff{"a":1};', [{ a: 1 }]],
+    ['{"a":"say "hello" to her","b":1}', [{ a: 'say "hello" to her', b: 1 }]],
+    ['{"a":"https://b.example/c","b":"d"}\u0000', [{ a: 'https://b.example/c', b: 'd' }]],
+    ['{"a":"C:\\dir"}', [{ a: 'C:\\dir' }]],
+    ['no json', []],
+    ['{"a":', []],
+  ])('FOOD-04 %j is read as it was meant', (text, values) =>
+    expect(readLenientJson(text)).toEqual(values),
+  );
+
+  it('FOOD-04 an encoding is believed in the order: mark, header, head', () => {
+    const latin = Buffer.from('<meta charset="iso-8859-1">Käse', 'latin1');
+    expect(decodePage(latin, 'text/html')).toContain('Käse');
+    expect(decodePage(Buffer.from('Käse'), 'text/html; charset=utf-8')).toBe('Käse');
+    expect(decodePage(Buffer.from('<meta charset=nonsense>Käse'), '')).toContain('Käse');
+    expect(decodePage(Buffer.from([0x93, 0x4b, 0x94]), 'text/plain; charset=windows-1252')).toBe(
+      '“K”',
+    );
+    expect(decodePage(Buffer.from('x'), 'image/png')).toBeNull();
+    expect(decodePage(Buffer.from([0, 1, 2, 3]), '')).toBeNull();
+  });
+});
