@@ -97,7 +97,7 @@ test('WELL-12 what was cooked goes into the diary, after consent, and out of it 
   await expect(meal).toBeVisible();
 
   await page.getByRole('button', { name: 'Take back consent' }).click();
-  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('button', { name: 'Take back and delete' }).click();
   await expectToast(page, 'Consent taken back, everything deleted');
   await expect(meal).toHaveCount(0);
 });

@@ -113,12 +113,10 @@ export const giveConsent = defineEndpoint({
 export const withdrawConsent = defineEndpoint({
   name: 'withdrawConsent',
   feature,
-  summary:
-    'Take it back: nothing more is kept. With `erase=all` every entry goes; else they stay to be read and deleted',
+  summary: 'Take it back: nothing more is kept, and every entry of the diary is deleted',
   method: 'DELETE',
   path: '/api/wellness/consent',
   access: 'member',
-  query: z.object({ erase: z.optional(z.literal('all')) }),
   replies: { 200: wellnessConsent },
   errors: [],
 });

@@ -21,11 +21,11 @@ export function ConsentSection() {
     dateStyle: 'long',
     timeZone: zoneHere(),
   });
-  const withdraw = (wish: 'withdraw' | 'erase') =>
-    change.mutate(wish, {
+  const withdraw = () =>
+    change.mutate('withdraw', {
       onSuccess() {
         setIsAsking(false);
-        showToast({ title: wish === 'erase' ? t('erased') : t('withdrawn'), tone: 'success' });
+        showToast({ title: t('withdrawn'), tone: 'success' });
       },
     });
   return (
@@ -47,18 +47,10 @@ export function ConsentSection() {
         closeLabel={t('close')}
         footer={
           <>
-            <Button
-              variant="secondary"
-              loading={change.isPending && change.variables === 'withdraw'}
-              onClick={() => withdraw('withdraw')}
-            >
-              {t('withdrawKeep')}
+            <Button variant="secondary" onClick={() => setIsAsking(false)}>
+              {t('keep')}
             </Button>
-            <Button
-              variant="danger"
-              loading={change.isPending && change.variables === 'erase'}
-              onClick={() => withdraw('erase')}
-            >
+            <Button variant="danger" loading={change.isPending} onClick={withdraw}>
               {t('withdrawErase')}
             </Button>
           </>

@@ -95,16 +95,16 @@ export function useDeleteMeal() {
   });
 }
 
-/** Agrees to the text that was shown, or takes it back, with or without what was kept. */
+/** Agrees to the text that was shown, or takes it back, and with it everything that was kept. */
 export function useConsentChange() {
   const api = useApi();
   const queryClient = useQueryClient();
   const tellFailure = useFailureToast();
   return useMutation({
-    mutationFn: (wish: 'give' | 'withdraw' | 'erase') =>
+    mutationFn: (wish: 'give' | 'withdraw') =>
       wish === 'give'
         ? api.call(giveConsent, { body: { version: consentVersion } })
-        : api.call(withdrawConsent, wish === 'erase' ? { query: { erase: 'all' } } : {}),
+        : api.call(withdrawConsent, {}),
     onSuccess(consent, wish) {
       queryClient.setQueryData(consentKey, consent);
       if (wish !== 'give') void queryClient.invalidateQueries({ queryKey: mealsKey });

@@ -6,7 +6,5 @@ import type { Consent } from './service.ts';
 export function serveConsent(app: FastifyInstance, consent: Consent): void {
   serve(app, readConsent, ({ viewer }) => consent.readConsent(viewer));
   serve(app, giveConsent, ({ viewer }) => consent.giveConsent(viewer));
-  serve(app, withdrawConsent, ({ viewer, query }) =>
-    query.erase === 'all' ? consent.withdrawAndErase(viewer) : consent.withdrawConsent(viewer),
-  );
+  serve(app, withdrawConsent, ({ viewer }) => consent.withdrawConsent(viewer));
 }

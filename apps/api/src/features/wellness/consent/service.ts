@@ -16,10 +16,8 @@ import {
 export interface Consent {
   readConsent(viewer: Member): Promise<WellnessConsent>;
   giveConsent(viewer: Member): Promise<WellnessConsent>;
-  /** Nothing more is kept. What is there stays, to be read and deleted by its owner. */
+  /** Nothing more is kept, and what was kept by it goes with it, as the privacy page says. */
   withdrawConsent(viewer: Member): Promise<WellnessConsent>;
-  /** The same, and every entry goes. */
-  withdrawAndErase(viewer: Member): Promise<WellnessConsent>;
   /** Throws `consent_needed` unless the member agreed; it holds until the transaction ends. */
   requireConsent(transaction: Database, viewer: Member): Promise<void>;
 }
@@ -35,10 +33,6 @@ export function createConsent({ database, clock }: { database: Database; clock: 
       return read(viewer);
     },
     async withdrawConsent(viewer) {
-      await updateWithdrawn(database, viewer.id, now());
-      return read(viewer);
-    },
-    async withdrawAndErase(viewer) {
       await database.transaction(async (transaction) => {
         await updateWithdrawn(transaction, viewer.id, now());
         await removeEntries(transaction, viewer.id);
