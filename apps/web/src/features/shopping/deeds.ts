@@ -83,7 +83,13 @@ function withItems(
   return [
     ...items.map((item) => now.get(item.id) ?? item),
     ...more.filter(({ id }) => !known.has(id)),
-  ].sort((a, b) => (a.created_at < b.created_at ? -1 : Number(a.created_at > b.created_at)));
+  ].sort(byTime);
+}
+
+/** As the server orders them: what one call added is told apart by its name. */
+function byTime(a: ShoppingItem, b: ShoppingItem): number {
+  const [one, other] = [a, b].map(({ item, created_at }) => `${created_at} ${item.toLowerCase()}`);
+  return Number((one ?? '') > (other ?? '')) - Number((one ?? '') < (other ?? ''));
 }
 
 function changed(item: ShoppingItem, change: ShoppingItemChange): ShoppingItem {

@@ -6,7 +6,7 @@ import { columnsOf, exportText, groupsOf, recipesOf } from './list-parts.ts';
 const tomatoes = makeItem();
 const milk = makeItem({ item: 'milk', quantity: '1', category: 'Dairy' });
 const carrots = makeItem({ item: 'carrots', quantity: '200 g', checked: true });
-const list = [milk, tomatoes, carrots];
+const list = [carrots, milk, tomatoes];
 
 describe('the parts of a list', () => {
   it('SHOP-07 groups in the order of the shop, with what remains', () => {
@@ -46,7 +46,7 @@ describe('SHOP-09 a list that is changed before the server has answered', () => 
   it('is ticked, shortened and cleared at once', () => {
     const ticked = afterDeed(list, { kind: 'change', item: milk, change: { checked: true } });
     expect(ticked.find(({ id }) => id === milk.id)?.checked).toBe(true);
-    expect(afterDeed(list, { kind: 'remove', item: milk })).toEqual([tomatoes, carrots]);
+    expect(afterDeed(list, { kind: 'remove', item: milk })).toEqual([carrots, tomatoes]);
     expect(afterDeed(list, { kind: 'clear' })).toEqual([milk, tomatoes]);
   });
 
@@ -59,8 +59,15 @@ describe('SHOP-09 a list that is changed before the server has answered', () => 
 
   it('follows the answer: what was merged, and what went', () => {
     const more = { ...tomatoes, quantity: '3 kg' };
-    expect(afterAnswer(list, { items: [more], removed: [] })).toEqual([milk, more, carrots]);
+    expect(afterAnswer(list, { items: [more], removed: [] })).toEqual([carrots, milk, more]);
     expect(afterAnswer(list, { items: [], removed: [milk, carrots] })).toEqual([tomatoes]);
+  });
+
+  it('SHOP-05 puts back what one call added where it stood', () => {
+    const [a, b, c] = ['apples', 'Bread', 'cheese'].map((item) => makeItem({ item }));
+    if (!a || !b || !c) throw new Error('Nothing was made');
+    const back = afterDeed([b, c], undoOf([a], 'en'));
+    expect(back.map(({ item }) => item)).toEqual(['apples', 'Bread', 'cheese']);
   });
 
   it('SHOP-05 puts back under new names what was removed, in its old place', () => {
