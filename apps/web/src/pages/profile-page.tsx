@@ -7,9 +7,11 @@ import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { FavouritesTab } from './profile/favourites-tab.tsx';
 
-/** Fetched when its tab is opened. */
+/** Each is fetched when its tab is opened. */
+const FavouritesTab = lazy(async () => ({
+  default: (await import('./profile/favourites-tab.tsx')).FavouritesTab,
+}));
 const OwnRecipes = lazy(async () => ({
   default: (await import('#features/recipes/own/own-recipes.tsx')).OwnRecipes,
 }));
@@ -69,7 +71,11 @@ function Profile({ user }: { user: User }) {
           {
             value: 'favorites',
             label: t('tabs.favourites'),
-            content: <FavouritesTab memberId={user.id} />,
+            content: (
+              <Suspense>
+                <FavouritesTab memberId={user.id} />
+              </Suspense>
+            ),
           },
           {
             value: 'recipes',
