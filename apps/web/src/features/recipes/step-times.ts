@@ -10,10 +10,10 @@ export interface StepTime {
 const amount = String.raw`\d+(?:[.,]\d+)?(?:\s?[¼½¾⅓⅔]|\s\d\/\d)?|\d\/\d|[¼½¾⅓⅔]`;
 const minuteUnit = String.raw`minut(?:e[ns]?|os?)|mins?\.?`;
 const unit = String.raw`seconds?|secs?\.?|segundos?|secondes?|sekunden?|sek\.?|${minuteUnit}|hours?|hrs?\.?|horas?|heures?|stunden?|std\.?|h`;
-const half = String.raw`(?:y media|et demie?|and a half|und eine halbe)`;
+const half = `(?:y media|et demie?|and a half|und eine halbe)`;
 const quantity = String.raw`(?<low>${amount})(?:\s?(?:[–—-]|to|or|a|à|ou|o|bis|oder)\s?(?<high>${amount}))?[\s-]?(?<unit>${unit})`;
 const more = String.raw`(?:(?:\s(?:and|y|et|und))?\s(?<more>\d{1,2})\s(?:${minuteUnit})|(?<=\dh|\d\sh)\s?(?<bare>\d{2}))`;
-const words = String.raw`(?<half>half an hour|media hora|(?:une )?demi-heure|(?:eine[rn]? )?halben? stunde)|(?<quarter>(?:a )?quarter of an hour|(?:un )?cuarto de hora|(?:un )?quart d['’]heure|(?:eine[rn]? )?viertelstunde)|(?<one>an hour|una hora|une heure|eine[rn]? stunde)`;
+const words = `(?<half>half an hour|media hora|(?:une )?demi-heure|(?:eine[rn]? )?halben? stunde)|(?<quarter>(?:a )?quarter of an hour|(?:un )?cuarto de hora|(?:un )?quart d['’]heure|(?:eine[rn]? )?viertelstunde)|(?<one>an hour|una hora|une heure|eine[rn]? stunde)`;
 const time = new RegExp(
   String.raw`(?<![\p{L}\d.,/])(?:${quantity}(?:${more}|\s(?<also>${half}))?|${words})(?![\p{L}\d])`,
   'giu',
