@@ -61,7 +61,7 @@ describe('a collection that is too large to be loaded', () => {
     const { person, requests } = await renderPage('/recipes?q=salad', {
       answers: { listRecipes: foundBy },
     });
-    await screen.findByText('Showing 3 of 100000 recipes');
+    await screen.findByText('Showing 3 of 100,000 recipes');
     await screen.findByText('100,000 recipes in the collection');
     expect(titles()).toEqual(['salad 0', 'salad 1', 'salad 2']);
     await screen.findByText('You have reached the end of the list.');
@@ -76,7 +76,7 @@ describe('a collection that is too large to be loaded', () => {
     let isBroken = false;
     const listRecipes = (request: SeenRequest) => (isBroken ? new Garbage(500) : foundBy(request));
     const { person, requests } = await renderPage('/recipes', { answers: { listRecipes } });
-    await screen.findByText('Showing 30+ of 100000 recipes');
+    await screen.findByText('Showing 30+ of 100,000 recipes');
     await waitFor(() => expect(nears.length).toBeGreaterThan(0));
     await comeNear();
     await waitFor(() => expect(listCalls(requests).at(-1)?.query.get('cursor')).toBe('12'));
@@ -104,7 +104,7 @@ describe('a collection that is too large to be loaded', () => {
       });
     };
     const { person } = await renderPage('/recipes', { answers: { listRecipes } });
-    await screen.findByText('Showing 30+ of 100000 recipes');
+    await screen.findByText('Showing 30+ of 100,000 recipes');
     await person.type(search(), 'salad');
     await waitFor(() => expect(late).toHaveProperty('salad'));
     expect(titles()[0]).toBe('soup 0');
@@ -116,12 +116,12 @@ describe('a collection that is too large to be loaded', () => {
     await act(async () => late.salad?.(null));
     expect(titles()).toEqual(['No recipes found']);
     await person.click(screen.getByRole('button', { name: 'Clear Filters' }));
-    await screen.findByText('Showing 30+ of 100000 recipes');
+    await screen.findByText('Showing 30+ of 100,000 recipes');
   });
 
   it('LIST-16 tells no count beside a filter that it cannot tell', async () => {
     const { person } = await renderPage('/recipes', { answers: { listRecipes: foundBy } });
-    await screen.findByText('Showing 30+ of 100000 recipes');
+    await screen.findByText('Showing 30+ of 100,000 recipes');
     await person.click(screen.getByRole('button', { name: 'Filters' }));
     const dairy = await screen.findByRole('button', { name: 'Dairy' });
     expect(dairy.textContent).toBe('Dairy');

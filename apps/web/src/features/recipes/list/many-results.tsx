@@ -1,6 +1,6 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useTexts } from '#platform/use-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -23,14 +23,15 @@ export function ManyResults({ selection, onChange, collection, heart }: Props) {
   const t = useTranslations('collection.list');
   const found = useFoundRecipes(selection, collection.first);
   const { cards, total, hasMore } = found;
-  const count = hasMore ? `${total}+` : total;
+  const { number } = useFormatter();
+  const count = hasMore ? `${number(total)}+` : number(total);
   return (
     <>
       {found.status !== 'failed' && (
         <p role="status" className="mt-4 text-muted text-sm tabular-nums">
           {found.status === 'loading'
             ? t('loading')
-            : t('showing', { shown: count, total: collection.total })}
+            : t('showing', { shown: count, total: number(collection.total) })}
         </p>
       )}
       <div className="mt-6" aria-busy={found.isChanging}>
