@@ -218,6 +218,20 @@ describe('what is read while one types', () => {
     await screen.findByRole('button', { name: 'red lentils' });
   });
 
+  it('ADMIN-06 proposals come from the longest words where all words find nothing', async () => {
+    const page = await open('/recipes/new', {
+      searchFoods: ({ query }) => ({
+        foods:
+          query.get('q') === 'shallots'
+            ? [{ key: 'shallot', name: 'shallots', category: 'Vegetables' }]
+            : [],
+      }),
+    });
+    await page.person.type(await field('Ingredient 1'), '2 flubbery shallots');
+    await page.person.click(await screen.findByRole('button', { name: 'shallots' }));
+    expect(rowsOf(/^Ingredient/)).toEqual(['2 shallots']);
+  });
+
   it('ADMIN-06 shows figures of a serving, labels with their reasons, and allergens', async () => {
     const { person } = await open('/recipes/new');
     await person.type(await field('Ingredient 1'), '200 g red lentils');

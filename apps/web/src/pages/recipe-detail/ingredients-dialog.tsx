@@ -4,7 +4,7 @@ import { IngredientsPanel } from '#features/foods/panels/ingredients-panel.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
 interface Props {
-  recipe: Pick<Recipe, 'id' | 'title'>;
+  recipe: Pick<Recipe, 'id' | 'title' | 'language'>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
@@ -17,7 +17,7 @@ export function IngredientsDialog({ recipe, isOpen, onOpenChange }: Props) {
       open={isOpen}
       onOpenChange={onOpenChange}
       title={t('ingredients')}
-      description={<span lang="en">{recipe.title}</span>}
+      description={<span lang={recipe.language}>{recipe.title}</span>}
       closeLabel={t('close')}
       className="max-w-150"
     >

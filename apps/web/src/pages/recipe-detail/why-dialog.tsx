@@ -6,7 +6,7 @@ import { useTexts } from '#platform/use-texts.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
 interface Props {
-  recipe: Pick<Recipe, 'id' | 'title'>;
+  recipe: Pick<Recipe, 'id' | 'title' | 'language'>;
   /** The label that was pressed; `null` where somebody wants to see all. */
   asked: DietType | null;
   isOpen: boolean;
@@ -23,7 +23,7 @@ export function WhyDialog({ recipe, asked, isOpen, onOpenChange }: Props) {
       open={isOpen}
       onOpenChange={onOpenChange}
       title={t('figures.labels.heading')}
-      description={<span lang="en">{recipe.title}</span>}
+      description={<span lang={recipe.language}>{recipe.title}</span>}
       closeLabel={t('recipe.explain.close')}
       className="max-w-180"
     >

@@ -57,10 +57,13 @@ export function RecipeHeader({ recipe, servings, heart, labels, notice }: Props)
       </div>
       <div className="min-w-0">
         {labels}
-        <h1 tabIndex={-1} lang="en" className="text-4xl leading-[1.08] print:text-3xl">
+        <h1 tabIndex={-1} lang={recipe.language} className="text-4xl leading-[1.08] print:text-3xl">
           {recipe.title}
         </h1>
-        <p lang="en" className="mt-4 text-lg text-muted print:mt-1 print:text-base print:text-ink">
+        <p
+          lang={recipe.language}
+          className="mt-4 text-lg text-muted print:mt-1 print:text-base print:text-ink"
+        >
           {recipe.description}
         </p>
         <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">

@@ -28,10 +28,10 @@ export function PrintSheet({ recipe, servings, lines, areConverted }: Props) {
           className="aspect-4/3 rounded-control"
         />
         <div>
-          <h1 lang="en" className="text-3xl">
+          <h1 lang={recipe.language} className="text-3xl">
             {recipe.title}
           </h1>
-          <p lang="en" className="mt-1">
+          <p lang={recipe.language} className="mt-1">
             {recipe.description}
           </p>
           <div className="mt-2">
@@ -44,7 +44,7 @@ export function PrintSheet({ recipe, servings, lines, areConverted }: Props) {
           <h2 id="ingredients" className="text-xl">
             {t('ingredients')}
           </h2>
-          <ul lang="en" className="mt-2 divide-y divide-hairline">
+          <ul lang={recipe.language} className="mt-2 divide-y divide-hairline">
             {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; places are stable
               <li key={index} className="py-1">
@@ -59,7 +59,7 @@ export function PrintSheet({ recipe, servings, lines, areConverted }: Props) {
           <h2 id="instructions" className="text-xl">
             {t('instructions')}
           </h2>
-          <ol lang="en" className="mt-2 grid list-decimal gap-2 pl-5">
+          <ol lang={recipe.language} className="mt-2 grid list-decimal gap-2 pl-5">
             {recipe.instructions.map((step) => (
               <li key={step}>{step}</li>
             ))}

@@ -22,7 +22,9 @@ export function Proposals({ name, language, taken, onPick }: Props) {
   if (name === '') return null;
   if (query.isError) return <p className="mt-1 text-muted text-sm">{t('proposalsFailed')}</p>;
   if (query.data === undefined) return null;
-  const others = query.data.foods.filter(({ key }) => key !== taken);
+  const others = query.data.filter(({ key }) => key !== taken);
+  // A food was found, and there is no other that the words could mean.
+  if (others.length === 0 && taken !== null) return null;
   if (others.length === 0) return <p className="mt-1 text-muted text-sm">{t('noProposals')}</p>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend

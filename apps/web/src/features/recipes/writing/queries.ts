@@ -1,4 +1,4 @@
-import { analyseFood, searchFoods } from '@pomona/contract/foods';
+import { analyseFood, type FoundFood, maximumFoodQuery, searchFoods } from '@pomona/contract/foods';
 import type { Language } from '@pomona/contract/languages';
 import { type Recipe, readRecipe } from '@pomona/contract/recipes';
 import type { MealType } from '@pomona/food/diets';
@@ -35,17 +35,28 @@ export function lineAnalysisQuery(api: Api, { lines, language, meal, servings }:
 
 const proposalsAtOnce = 6;
 
-/** Foods that a line may mean (FOOD-02). */
-export function proposalsQuery(api: Api, language: Language, text: string) {
+/** Foods that the words of a line may mean (FOOD-02); where all of them find nothing, its longest words are tried. */
+export function proposalsQuery(api: Api, language: Language, name: string) {
   return queryOptions({
-    queryKey: ['foods', 'proposals', language, text],
+    queryKey: ['foods', 'proposals', language, name],
     staleTime: 60 * minute,
-    queryFn: ({ signal }) =>
-      api.call(searchFoods, {
-        query: { q: text.slice(0, 100), language, limit: proposalsAtOnce },
-        signal,
-      }),
+    queryFn: async ({ signal }): Promise<readonly FoundFood[]> => {
+      for (const text of [name, ...longestWords(name)]) {
+        const query = { q: text.slice(0, maximumFoodQuery), language, limit: proposalsAtOnce };
+        const { foods } = await api.call(searchFoods, { query, signal });
+        if (foods.length > 0) return foods;
+      }
+      return [];
+    },
   });
+}
+
+const wordsTried = 2;
+const shortestWord = 4;
+
+function longestWords(name: string): string[] {
+  const words = name.split(/[\s-]+/).filter((word) => word.length >= shortestWord && word !== name);
+  return words.toSorted((a, b) => b.length - a.length).slice(0, wordsTried);
 }
 
 /** The recipe that is to be edited, as it stands now; `null` where there is none that the member may see. */

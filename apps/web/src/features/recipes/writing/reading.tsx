@@ -1,7 +1,7 @@
 import type { ReadLine } from '@pomona/contract/food-analysis';
 import type { Language } from '@pomona/contract/languages';
 import { isUnsure } from '@pomona/contract/line-doubt';
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check, ChevronDown, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/number-free.ts';
@@ -39,6 +39,14 @@ export function Reading({ line, name, language, onPick }: Props) {
             className="wide-target font-semibold text-leaf underline-offset-4 hover:underline"
           >
             {line.food.name}
+            <ChevronDown
+              aria-hidden="true"
+              strokeWidth={1.75}
+              className={classes(
+                'ml-0.5 inline size-4 align-[-0.2em] transition-transform',
+                isOpen && 'rotate-180',
+              )}
+            />
           </button>
           <Grams line={line} />
         </p>

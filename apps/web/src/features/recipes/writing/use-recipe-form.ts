@@ -6,14 +6,7 @@ import { useApi } from '#platform/services.tsx';
 import type { Draft } from './draft.ts';
 import { draftOfRecipe, textsOf } from './draft.ts';
 import { newKey } from './new-key.ts';
-import {
-  type Field,
-  hasProblems,
-  noProblems,
-  type Problems,
-  problemsFrom,
-  problemsOf,
-} from './problems.ts';
+import { hasProblems, noProblems, type Problems, problemsFrom, problemsOf } from './problems.ts';
 import { readNewest } from './queries.ts';
 import { type RecipeSaving, saveDraft } from './saving.ts';
 import { useKept } from './use-kept.ts';
@@ -140,5 +133,3 @@ function without(problems: Problems, changed: readonly string[], change: Partial
 export function isPictureFailure(error: Error | null): error is ApiError {
   return error instanceof ApiError && (error.code?.startsWith('image_') ?? false);
 }
-
-export type { Field };
