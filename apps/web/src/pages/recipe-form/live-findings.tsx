@@ -1,6 +1,6 @@
 import type { FoodAnalysis } from '@pomona/contract/food-analysis';
 import type { JudgedLabel } from '@pomona/contract/food-labels';
-import { type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AllergenFoods } from '#features/foods/allergens/allergen-foods.tsx';
 import { figuresOf } from '#features/foods/analysis/figures-of.ts';
@@ -16,8 +16,8 @@ interface Props {
   servings: number;
 }
 
-/** Beside the form: what a serving holds, which labels the lines earn and which not, and why. */
-export function LiveFindings({ analysis, servings }: Props) {
+/** Beside the form: what a serving holds, which labels the lines earn and which not, and why. Keystrokes elsewhere pass it by. */
+export const LiveFindings = memo(function LiveFindings({ analysis, servings }: Props) {
   const t = useTranslations('writing.findings');
   const isNumberFree = useNumberFree();
   return (
@@ -32,7 +32,7 @@ export function LiveFindings({ analysis, servings }: Props) {
       <AllFigures analysis={analysis} servings={servings} />
     </div>
   );
-}
+});
 
 /** Drawn only when it is opened: the rest follows every keystroke. */
 function AllFigures({ analysis, servings }: Props) {
