@@ -9,7 +9,7 @@ export function MemberActions() {
   const t = useTranslations('collection.list');
   return (
     <>
-      <Button asChild variant="secondary">
+      <Button asChild variant="secondary" className="max-sm:w-full">
         <Link to="/ai-generator">
           <Sparkles aria-hidden="true" strokeWidth={1.75} className="size-5" />
           {t('generate')}
@@ -20,22 +20,25 @@ export function MemberActions() {
   );
 }
 
+/** On a phone both stand in one row. */
+const besideEachOther = 'max-sm:flex-auto max-sm:gap-1.5 max-sm:px-2 max-sm:text-sm';
+
 function OwnWays() {
   const t = useTranslations('personal.add');
   return (
-    <>
-      <Button asChild variant="secondary">
+    <div className="flex gap-3 max-sm:w-full max-sm:gap-2">
+      <Button asChild variant="secondary" className={besideEachOther}>
         <Link to="/recipes/new">
-          <PenLine aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          <PenLine aria-hidden="true" strokeWidth={1.75} className="size-5 max-sm:size-4" />
           {t('write')}
         </Link>
       </Button>
-      <Button asChild variant="secondary">
+      <Button asChild variant="secondary" className={besideEachOther}>
         <Link to="/recipes/import">
-          <SquareArrowDown aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          <SquareArrowDown aria-hidden="true" strokeWidth={1.75} className="size-5 max-sm:size-4" />
           {t('import')}
         </Link>
       </Button>
-    </>
+    </div>
   );
 }
