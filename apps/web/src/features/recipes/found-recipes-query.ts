@@ -1,7 +1,7 @@
 import { listRecipes } from '@pomona/contract/recipes';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/api.ts';
-import type { FoundPage } from './queries.ts';
+import type { FoundPage } from './found-page.ts';
 import { readFoundPage } from './read-recipe.ts';
 
 /** A whole number of rows of two and of three cards. */

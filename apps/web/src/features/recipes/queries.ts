@@ -4,18 +4,7 @@ import { listRecipes, readRecipe as readRecipeCall } from '@pomona/contract/reci
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/api.ts';
 import { ApiError } from '#platform/failures.ts';
-
-/** A page of what a selection leaves, as the server found it. */
-export interface FoundPage {
-  cards: RecipeCard[];
-  /** How many the selection leaves; `null` from a server that does not say. */
-  total: number | null;
-  /** Whether there are more than `total`. */
-  hasMore: boolean;
-  /** How many recipes there are in all. */
-  inAll: number;
-  cursor: string | null;
-}
+import type { FoundPage } from './found-page.ts';
 
 /** So many cards stand in the page that the server sends; the rest follows. */
 export const firstCards = 12;

@@ -2,7 +2,7 @@ import { isLanguage } from '@pomona/contract/languages';
 import type { Nutrition, Recipe, RecipeCard, Visibility } from '@pomona/contract/recipes';
 import { profileAllergens } from '@pomona/food/allergens';
 import { cuisines, dietTypes, difficulties, mealTypes } from '@pomona/food/diets';
-import type { FoundPage } from './queries.ts';
+import type { FoundPage } from './found-page.ts';
 
 type Fields = Record<string, unknown>;
 

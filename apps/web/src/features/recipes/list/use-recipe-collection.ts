@@ -8,7 +8,8 @@ import { useHasActed } from '#platform/first-act.ts';
 import { useApi } from '#platform/services.tsx';
 import { showToast } from '#ui/toast-message.ts';
 import { useIsMounted } from '#ui/use-is-mounted.ts';
-import { allRecipesQuery, type FoundPage, firstRecipesQuery } from '../queries.ts';
+import type { FoundPage } from '../found-page.ts';
+import { allRecipesQuery, firstRecipesQuery } from '../queries.ts';
 import { isEverything, type Selection } from '../selection.ts';
 import { askedAtFirst } from './address.ts';
 
