@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'web',
           root: './apps/web',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['{src,build}/**/*.test.{ts,tsx}'],
           setupFiles: [fileURLToPath(new URL('./apps/web/test/patience.ts', import.meta.url))],
           testTimeout: 30_000,
         },

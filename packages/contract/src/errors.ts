@@ -48,10 +48,6 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-export function isErrorCode(value: unknown): value is ErrorCode {
-  return errorCodes.some((code) => code === value);
-}
-
 /** One complaint about one field: where (`body.email`), and what is wrong with it. */
 export const fieldProblem = z.object({ path: z.string(), message: z.string() });
 export type FieldProblem = z.infer<typeof fieldProblem>;
