@@ -71,7 +71,7 @@ test('LIST-09 DETAIL-07 SCALE-01 from a search to a cooked dish without a mouse'
 
   await tabTo(page, page.getByRole('button', { name: 'One serving more' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('checkbox', { name: /^250 g/ })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^250 g .*lentils/ })).toBeVisible();
   await tabTo(page, page.locator('#step-1').getByRole('button', { name: 'lentils' }), 60);
   await expect(page.getByRole('tooltip')).toHaveText(/^250 g/);
   await page.keyboard.press('Escape');

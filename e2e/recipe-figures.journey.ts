@@ -86,9 +86,9 @@ test('SCALE-03 SCALE-01 US units are approximate, scale, stay at the next visit,
     await page.getByRole('button', { name: 'One serving more' }).click();
   await expect(ingredients(page)).toContainText(/≈ 3 1\/2 oz feta/);
   await reload(page);
-  await expect(ingredients(page)).toContainText(/≈ 1 3\/4 oz feta/);
+  await expect(ingredients(page)).toContainText(/≈ 3 1\/2 oz feta/);
   await ingredients(page).getByText('Original', { exact: true }).click();
-  await expect(ingredients(page)).toContainText('50 g feta, crumbled');
+  await expect(ingredients(page)).toContainText('100 g feta, crumbled');
   await expect(ingredients(page)).not.toContainText('≈');
 });
 

@@ -59,6 +59,32 @@ test('SCALE-01 SCALE-02 SCALE-04 DETAIL-05 the stepper scales what is bought, no
   await expect(stepper.getByRole('status')).toHaveText('1');
 });
 
+test('DETAIL-01 what the server drew stands until its script is there, whatever is pressed meanwhile', async ({
+  page,
+}) => {
+  await page.route('**/assets/recipe-depth-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto(lentils, { waitUntil: 'domcontentloaded' });
+  const lowest = page.evaluate(async () => {
+    let height = Infinity;
+    for (const end = performance.now() + 4_000; performance.now() < end; ) {
+      await new Promise(requestAnimationFrame);
+      const main = document.querySelector('main');
+      height = Math.min(height, main?.scrollHeight ?? 0);
+    }
+    return height;
+  });
+  const script = page.waitForResponse(/recipe-depth-.*\.js$/);
+  await page.mouse.move(3, 3);
+  await page.getByRole('button', { name: 'One serving more' }).click();
+  await expect(page.getByRole('group', { name: 'Servings' }).getByRole('status')).toHaveText('5');
+  await script;
+  expect(await lowest).toBeGreaterThan(2_500);
+  await page.getByRole('radio', { name: 'Whole dish' }).check({ force: true });
+});
+
 test('DETAIL-05 what is on the table is ticked off, here only and for this recipe', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ const rooms = [
   {
     path: '/profile',
     prompt: 'Please login to view profile',
-    building: 'Your profile page is still being built.',
+    building: 'Your goals, your picture and your settings get their place on this page next.',
   },
   {
     path: '/shopping-list',
@@ -20,7 +20,7 @@ const rooms = [
   {
     path: '/wellness',
     prompt: 'Please login to access wellness',
-    building: 'The wellness diary is still being built.',
+    building: 'More of this diary is still being built',
   },
   {
     path: '/chat',

@@ -126,9 +126,11 @@ test('SHOP-09 two devices of one member: each sees the other’s changes when it
   await expect(other.getByRole('button', { name: /Ada Quince/ })).toBeVisible();
   await Promise.all([open(page, room), open(other, room)]);
   const write = async (device: Page, item: string) => {
+    const added = saved(device, /\/api\/shopping\/items$/, 'POST');
     await device.getByLabel('Add an item').fill(item);
     await device.getByLabel('Add an item').press('Enter');
     await expect(device.getByRole('checkbox', { name: /carrots/ })).toBeVisible();
+    expect((await added).ok()).toBe(true);
   };
   await Promise.all([write(page, '1 kg carrots'), write(other, '2 kg carrots')]);
   for (const device of [page, other]) {

@@ -47,7 +47,11 @@ test.describe('a server of its own', () => {
     watch,
   }) => {
     test.setTimeout(150_000);
-    watch.expect(complaints.cutOff, /ERR_CONNECTION_(REFUSED|RESET)/);
+    watch.expect(
+      complaints.cutOff,
+      /ERR_(CONNECTION_(REFUSED|RESET)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)/,
+      /could not be loaded NetworkError: The server cannot be reached/,
+    );
     const folder = await mkdtemp(join(tmpdir(), 'pomona-e2e-'));
     let server = await startServer(folder);
     try {

@@ -33,6 +33,8 @@ describe('opening a recipe', () => {
     const answers = { ...answersOf(), readOwnUser: () => makeUser() };
     const { requests, queryClient } = await renderPage(path, { token: 'stored', answers });
     await screen.findByRole('button', { name: /Ada Quince/ });
+    // What is asked for still is not asked for again.
+    await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' });
     await queryClient.refetchQueries({ queryKey: ['recipes', 'one'] });
     const asked = requests.filter(({ name }) => name === 'readRecipe');
     expect(asked[0]?.params).toEqual({ id: 'lentil-soup' });

@@ -15,7 +15,7 @@ import { RecipeFailed } from '#features/recipes/detail/recipe-failed.tsx';
 import { RecipeHeader } from '#features/recipes/detail/recipe-header.tsx';
 import { recipeQuery } from '#features/recipes/queries.ts';
 import { useShownLines } from '#features/recipes/use-shown-lines.ts';
-import { afterFirstAct, useHasActed } from '#platform/first-act.ts';
+import { afterFirstAct, useHasActed } from '#platform/first-act.tsx';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useApi } from '#platform/services.tsx';
 import { WhenSignedIn } from '#platform/session-views.tsx';
@@ -24,14 +24,14 @@ import { DietLabels } from './recipe-detail/diet-labels.tsx';
 import { IngredientFacts } from './recipe-detail/ingredient-facts.tsx';
 
 const loadDepth = async () => (await import('./recipe-detail/recipe-depth.tsx')).RecipeDepth;
-const RecipeDepth = import.meta.env.SSR ? await loadDepth() : afterFirstAct(loadDepth);
+const RecipeDepth = afterFirstAct(loadDepth, import.meta.env.SSR ? await loadDepth() : undefined);
 const loadMissing = async () => (await import('./recipe-detail/missing-recipe.tsx')).MissingRecipe;
 const MissingRecipe = import.meta.env.SSR
   ? await loadMissing()
   : lazy(async () => ({ default: await loadMissing() }));
 const loadBar = async () =>
   (await import('#features/recipes/writing/own-recipe-bar.tsx')).OwnRecipeBar;
-const OwnRecipeBar = import.meta.env.SSR ? await loadBar() : afterFirstAct(loadBar);
+const OwnRecipeBar = afterFirstAct(loadBar, import.meta.env.SSR ? await loadBar() : undefined);
 
 /** Fetched when somebody has cooked. */
 const CookedButton = lazy(async () => ({
@@ -107,11 +107,7 @@ function Loaded({ recipe }: { recipe: Recipe }) {
   const lines = useShownLines(recipe, servings);
   return (
     <article>
-      {recipe.owner_id !== null && (
-        <Suspense>
-          <OwnRecipeBar recipe={recipe} />
-        </Suspense>
-      )}
+      {recipe.owner_id !== null && <OwnRecipeBar recipe={recipe} />}
       <RecipeHeader
         recipe={recipe}
         servings={servings}
@@ -150,21 +146,15 @@ function Loaded({ recipe }: { recipe: Recipe }) {
               </Suspense>
             }
           />
-          <Suspense>
-            <RecipeNotes notes={recipe.notes} />
-            <TagsCard tags={recipe.tags} />
-          </Suspense>
+          <RecipeNotes recipe={recipe} />
+          <TagsCard recipe={recipe} />
         </div>
       </div>
       <div className="print-sheet-foot hidden print:block">
-        <Suspense>
-          <PrintNutrition recipe={recipe} />
-        </Suspense>
+        <PrintNutrition recipe={recipe} />
         <p className="mt-1 text-muted text-xs">{t('disclaimer')}</p>
       </div>
-      <Suspense>
-        <RecipeDepth recipe={recipe} servings={servings} />
-      </Suspense>
+      <RecipeDepth recipe={recipe} servings={servings} />
     </article>
   );
 }

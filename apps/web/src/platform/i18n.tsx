@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
 import { type IntlError, IntlErrorCode, IntlProvider } from 'use-intl';
 import type { LanguageStore } from './language.ts';
 
@@ -13,12 +13,21 @@ export function LanguageProvider({
   store: LanguageStore;
   children: ReactNode;
 }) {
-  const speech = useSyncExternalStore(store.subscribe, store.speech, store.speech);
+  const [speech, setSpeech] = useState(store.speech);
+  useEffect(() => {
+    const follow = () => setSpeech(store.speech());
+    follow();
+    // Drawn anew at once, a page loses what the server drew of its parts whose script is still on its way.
+    return store.subscribe((isAside) => (isAside ? startTransition(follow) : follow()));
+  }, [store]);
 
-  function hearOf(error: IntlError) {
-    if (error.code === IntlErrorCode.MISSING_MESSAGE) store.needFallback();
-    else console.error(error);
-  }
+  const hearOf = useCallback(
+    (error: IntlError) => {
+      if (error.code === IntlErrorCode.MISSING_MESSAGE) store.needFallback();
+      else console.error(error);
+    },
+    [store],
+  );
 
   return (
     <IntlProvider

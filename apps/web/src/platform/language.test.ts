@@ -69,7 +69,7 @@ describe('the language store', () => {
     await store.need(['shell']);
     expect(store.speech().messages.shell).not.toHaveProperty('home');
     const changed = new Promise<void>((resolve) => {
-      store.subscribe(resolve);
+      store.subscribe(() => resolve());
     });
     store.needFallback();
     await changed;

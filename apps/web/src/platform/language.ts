@@ -17,9 +17,10 @@ export interface Speech {
 
 export interface LanguageStore {
   readonly speech: () => Speech;
-  subscribe(listener: () => void): () => void;
-  /** Fetches the texts of these features, if they are not there yet. */
-  need(features: readonly Feature[]): Promise<void>;
+  /** `isAside`: more can be said, by a piece that the page stood without. */
+  subscribe(listener: (isAside: boolean) => void): () => void;
+  /** Fetches the texts of these features, if they are not there yet; `isAside` for a piece that comes after its page. */
+  need(features: readonly Feature[], isAside?: boolean): Promise<void>;
   /** Shows the interface in another language at once, and at the next visit (I18N-01, I18N-04). */
   choose(language: Language): Promise<void>;
   /** A text is missing: English comes to lie beneath (I18N-02). */
@@ -31,11 +32,11 @@ export function createLanguageStore(start: Language, load = loadTexts): Language
   let wanted = start;
   let hasFallback = start === fallbackLanguage;
   const needed = new Set<Feature>();
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(isAside: boolean) => void>();
 
-  function become(next: Speech): void {
+  function become(next: Speech, isAside = false): void {
     speech = next;
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener(isAside);
   }
 
   return {
@@ -44,7 +45,7 @@ export function createLanguageStore(start: Language, load = loadTexts): Language
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async need(features) {
+    async need(features, isAside) {
       const missing = features.filter((feature) => !(feature in speech.messages));
       for (const feature of features) needed.add(feature);
       if (missing.length === 0) return;
@@ -52,7 +53,7 @@ export function createLanguageStore(start: Language, load = loadTexts): Language
       const texts = await load(language, missing);
       // Another language has come meanwhile, and brought these along.
       if (speech.language !== language) return;
-      become({ language, messages: { ...speech.messages, ...texts } });
+      become({ language, messages: { ...speech.messages, ...texts } }, isAside);
     },
     async choose(language) {
       wanted = language;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { LanguageProvider } from './i18n.tsx';
 import { createLanguageStore } from './language.ts';
 import { type Services, ServicesProvider } from './services.tsx';
 import { useTexts } from './use-texts.ts';
@@ -21,7 +22,9 @@ it('I18N-04 texts that could not be fetched come when the server is back', async
   const services = { languages: { ...languages, need } } as unknown as Services;
   render(
     <ServicesProvider services={services}>
-      <Piece />
+      <LanguageProvider store={services.languages}>
+        <Piece />
+      </LanguageProvider>
     </ServicesProvider>,
   );
   expect(screen.getByText('waiting')).toBeDefined();

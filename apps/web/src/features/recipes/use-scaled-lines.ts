@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useHasActed } from '#platform/first-act.ts';
+import { useHasActed } from '#platform/first-act.tsx';
 
 type Scale = typeof import('./scaled-lines.ts').scaledLines;
 

@@ -9,6 +9,7 @@ import {
   type ShoppingItemChange,
 } from '@pomona/contract/shopping';
 import type { Api } from '#platform/api.ts';
+import { newKey } from '#platform/new-key.ts';
 
 /** One change of the list: a small call each, that may be sent again. */
 export type Deed =
@@ -99,7 +100,7 @@ function changed(item: ShoppingItem, change: ShoppingItemChange): ShoppingItem {
 
 /** Puts removed items back as they were, under names of their own: the old ones are spent (SHOP-09). */
 export function undoOf(removed: readonly ShoppingItem[], language: Language): Deed {
-  const shown = removed.map((item) => ({ ...item, id: crypto.randomUUID() }));
+  const shown = removed.map((item) => ({ ...item, id: newKey() }));
   const items = shown.map(({ id, item, quantity, category, checked, ...rest }) => ({
     ...{ id, item, quantity, category, checked },
     restored: {

@@ -4,6 +4,7 @@ import type { ShoppingCategory } from '@pomona/food/categories';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { ApiError } from '#platform/failures.ts';
+import { newKey } from '#platform/new-key.ts';
 import { useApi } from '#platform/services.tsx';
 import { showToast } from '#ui/toast-message.ts';
 import { type Answer, afterAnswer, type Deed, sendDeed, undoOf } from './deeds.ts';
@@ -53,7 +54,7 @@ export function useShoppingChanges(memberId: string): ShoppingChanges {
   return {
     async add(text, category) {
       const read = queryClient.getQueryData(readingQuery(api, language, text).queryKey);
-      const id = crypto.randomUUID();
+      const id = newKey();
       const now = new Date().toISOString();
       const shown: ShoppingItem = {
         ...{ id, checked: false, recipes: [], created_at: now, updated_at: now },

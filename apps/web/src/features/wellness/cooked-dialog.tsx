@@ -1,6 +1,7 @@
 import { leastServingsEaten, type Meal, mostServingsEaten } from '@pomona/contract/wellness-meals';
 import { type FormEvent, useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { newKey } from '#platform/new-key.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Stepper } from '#ui/stepper.tsx';
@@ -110,7 +111,7 @@ type Problem = 'noTime' | 'future';
 
 /** What is typed, and the meal that it says. The id is made once, so that a call sent twice is stored once. */
 function useEntry(recipeId: string) {
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(newKey);
   const [opened] = useState(() => new Date());
   const [servings, setServings] = useState(1);
   const [day, setDay] = useState(() => dayHere(opened));

@@ -1,6 +1,5 @@
 import { maximumServings, minimumServings } from '@pomona/contract/constants';
 import type { Recipe } from '@pomona/contract/recipes';
-import { Suspense, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Stepper } from '#ui/stepper.tsx';
 import { Surface } from '#ui/surface.tsx';
@@ -20,17 +19,6 @@ export function IngredientList({ recipe, kitchen, lines }: Props) {
   const t = useTranslations('recipe.detail');
   const { servings, ticked } = kitchen;
   const lit = useLitLines();
-  // Not drawn anew with every tick, so that what the server drew stands until the script is there.
-  const ways = useMemo(
-    () =>
-      recipe.ingredients.map((_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places are stable
-        <Suspense key={line}>
-          <LineSteps recipe={recipe} line={line} />
-        </Suspense>
-      )),
-    [recipe],
-  );
 
   return (
     <Surface asChild className="print:border-0 print:p-0">
@@ -53,10 +41,11 @@ export function IngredientList({ recipe, kitchen, lines }: Props) {
         <p className="mt-1 text-muted text-sm tabular-nums print:hidden" aria-live="polite">
           {t('ticked', { done: ticked.size, total: recipe.ingredients.length })}
         </p>
-        <Suspense>
-          <UnitSwitch />
-        </Suspense>
-        <ul className="mt-4 divide-y divide-hairline print:mt-2" lang={recipe.language}>
+        <UnitSwitch />
+        <p aria-hidden="true" className="mt-4 text-right text-muted text-xs print:hidden">
+          {t('inStep')}
+        </p>
+        <ul className="divide-y divide-hairline print:mt-2" lang={recipe.language}>
           {lines.map((line, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; places are stable
@@ -68,7 +57,9 @@ export function IngredientList({ recipe, kitchen, lines }: Props) {
                 isTicked={ticked.has(index)}
                 onToggle={() => kitchen.toggle(index)}
               />
-              <span className="min-w-5 py-2.5 text-right print:hidden">{ways[index]}</span>
+              <span className="min-w-5 py-2.5 text-right print:hidden">
+                <LineSteps recipe={recipe} line={index} />
+              </span>
             </li>
           ))}
         </ul>

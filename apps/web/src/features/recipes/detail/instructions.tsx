@@ -1,10 +1,9 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { ChefHat } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Steps } from './later-parts.ts';
-import { stepNumberLook, stepsLook } from './steps-look.ts';
 
 /** Fetched when somebody cooks: it and the dialog beneath it weigh as much as the rest of the page. */
 const CookMode = lazy(async () => ({
@@ -28,17 +27,6 @@ export function Instructions({ recipe, lines, servings, afterCooking }: Props) {
   // Once fetched it stays, and with it the step that one was at.
   const [hasCooked, setHasCooked] = useState(false);
 
-  // What the server drew stands until the script is there, whatever else of the page is drawn anew meanwhile.
-  const shownLines = useDeferredValue(lines);
-  const steps = useMemo(
-    () => (
-      <Suspense fallback={<PlainSteps recipe={recipe} />}>
-        <Steps recipe={recipe} lines={shownLines} />
-      </Suspense>
-    ),
-    [recipe, shownLines],
-  );
-
   function cook(): void {
     setHasCooked(true);
     setIsCooking(true);
@@ -60,7 +48,7 @@ export function Instructions({ recipe, lines, servings, afterCooking }: Props) {
           {t('cooking.start')}
         </Button>
       </div>
-      {steps}
+      <Steps recipe={recipe} lines={lines} />
       {hasCooked && (
         <Suspense>
           <CookMode
@@ -74,22 +62,5 @@ export function Instructions({ recipe, lines, servings, afterCooking }: Props) {
         </Suspense>
       )}
     </section>
-  );
-}
-
-/** The steps to read, while what makes them more is on its way. */
-function PlainSteps({ recipe }: { recipe: Recipe }) {
-  return (
-    <ol className={stepsLook.list} lang={recipe.language}>
-      {recipe.instructions.map((step, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a recipe never change places
-        <li key={index} className={stepsLook.step}>
-          <span aria-hidden="true" className={stepNumberLook}>
-            {index + 1}
-          </span>
-          <div className={stepsLook.text}>{step}</div>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -1,15 +1,20 @@
-import { afterFirstAct } from '#platform/first-act.ts';
+import { afterFirstAct } from '#platform/first-act.tsx';
+import { PlainSteps } from './plain-steps.tsx';
 
 const load = () => import('./later.tsx');
 const drawn = import.meta.env.SSR ? await load() : undefined;
 
-// The server draws them; in the browser each stands in a `Suspense` until the reader does something.
-export const LineSteps = drawn?.LineSteps ?? afterFirstAct(async () => (await load()).LineSteps);
-export const PrintFacts = drawn?.PrintFacts ?? afterFirstAct(async () => (await load()).PrintFacts);
-export const PrintNutrition =
-  drawn?.PrintNutrition ?? afterFirstAct(async () => (await load()).PrintNutrition);
-export const RecipeNotes =
-  drawn?.RecipeNotes ?? afterFirstAct(async () => (await load()).RecipeNotes);
-export const Steps = drawn?.Steps ?? afterFirstAct(async () => (await load()).Steps);
-export const TagsCard = drawn?.TagsCard ?? afterFirstAct(async () => (await load()).TagsCard);
-export const UnitSwitch = drawn?.UnitSwitch ?? afterFirstAct(async () => (await load()).UnitSwitch);
+// What is read before anything is done is drawn by the server alone; the script of it comes with the first act.
+export const LineSteps = afterFirstAct(async () => (await load()).LineSteps, drawn?.LineSteps);
+export const PrintFacts = afterFirstAct(async () => (await load()).PrintFacts, drawn?.PrintFacts);
+export const PrintNutrition = afterFirstAct(
+  async () => (await load()).PrintNutrition,
+  drawn?.PrintNutrition,
+);
+export const RecipeNotes = afterFirstAct(
+  async () => (await load()).RecipeNotes,
+  drawn?.RecipeNotes,
+);
+export const Steps = afterFirstAct(async () => (await load()).Steps, drawn?.Steps, PlainSteps);
+export const TagsCard = afterFirstAct(async () => (await load()).TagsCard, drawn?.TagsCard);
+export const UnitSwitch = afterFirstAct(async () => (await load()).UnitSwitch, drawn?.UnitSwitch);

@@ -1,6 +1,6 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { Printer, Share2 } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -72,9 +72,7 @@ export function RecipeHeader({ recipe, servings, heart, labels, notice }: Props)
         </p>
         <FactTiles recipe={recipe} />
         <div className="mt-2 hidden print:block">
-          <Suspense>
-            <PrintFacts recipe={recipe} servings={servings} />
-          </Suspense>
+          <PrintFacts recipe={recipe} servings={servings} />
         </div>
       </div>
     </header>

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import { Surface } from '#ui/surface.tsx';
 
 /** What a cook would say beside the recipe: preparing ahead, swapping. */
-export function RecipeNotes({ notes }: { notes: Recipe['notes'] }) {
+export function RecipeNotes({ recipe }: { recipe: Pick<Recipe, 'notes' | 'language'> }) {
   const t = useTranslations('recipe.detail');
   const lines = [
-    { label: t('makeAhead'), text: notes.make_ahead },
-    { label: t('swap'), text: notes.swap },
+    { label: t('makeAhead'), text: recipe.notes.make_ahead },
+    { label: t('swap'), text: recipe.notes.swap },
   ].filter(({ text }) => text !== undefined);
   if (lines.length === 0) return null;
   return (
@@ -20,7 +20,7 @@ export function RecipeNotes({ notes }: { notes: Recipe['notes'] }) {
           {lines.map(({ label, text }) => (
             <div key={label}>
               <dt className="font-semibold text-leaf text-sm">{label}</dt>
-              <dd className="max-w-prose" lang="en">
+              <dd className="max-w-prose" lang={recipe.language}>
                 {text}
               </dd>
             </div>

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/failures.ts';
-import { useHasActed } from '#platform/first-act.ts';
+import { useHasActed } from '#platform/first-act.tsx';
 import { useApi } from '#platform/services.tsx';
 import { showToast } from '#ui/toast-message.ts';
 import { useIsMounted } from '#ui/use-is-mounted.ts';

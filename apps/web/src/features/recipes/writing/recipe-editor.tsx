@@ -1,7 +1,7 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useState } from 'react';
+import { newKey } from '#platform/new-key.ts';
 import { draftOfRecipe, textsOf } from './draft.ts';
-import { newKey } from './new-key.ts';
 import { RecipeForm, type RecipeFormSlots } from './recipe-form.tsx';
 import { RecipeFormSkeleton } from './recipe-form-skeleton.tsx';
 import type { RecipeSaving } from './saving.ts';

@@ -3,6 +3,7 @@ import type { RecipeDraft } from '@pomona/contract/recipe-import';
 import type { Recipe } from '@pomona/contract/recipes';
 import { useEffect, useState } from 'react';
 import { savedLanguage } from '#platform/language.ts';
+import { newKey } from '#platform/new-key.ts';
 import { useLanguages } from '#platform/services.tsx';
 import { type Draft, draftOfImport, draftOfRecipe, emptyDraft, textsOf } from './draft.ts';
 import { holdSlot } from './draft-slot.ts';
@@ -17,7 +18,6 @@ import {
   slotsOf,
 } from './kept-draft.ts';
 import { forgetPicture, keepPicture, keptPicture } from './kept-picture.ts';
-import { newKey } from './new-key.ts';
 
 /** A draft that is open in this window. */
 export interface OpenedDraft extends KeptDraft {

@@ -1,4 +1,13 @@
-import { type ComponentType, lazy, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { isServerDrawn } from './server-drawn.ts';
 
 /** Each comes before anything that a part further down could be asked to do; `boot.js` listens for the same. */
@@ -42,12 +51,32 @@ export function useHasActed(): boolean {
 }
 
 /**
- * A part of a page whose script waits for the reader's first act: what the server drew of it stands until then. Put it
- * into a `Suspense`. On the server the part itself is needed: `import.meta.env.SSR ? await load() : afterFirstAct(load)`.
+ * A part of a page whose script waits for the reader's first act: what the server drew of it stands until its script is
+ * there, whatever else of the page changes meanwhile. The server gives the part itself as `drawn`:
+ * `afterFirstAct(load, import.meta.env.SSR ? await load() : undefined)`. `Standby` is what the browser draws where the
+ * server drew nothing.
  */
-export function afterFirstAct<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
-    await firstAct();
-    return { default: await load() };
+export function afterFirstAct<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  drawn?: ComponentType<Props>,
+  Standby?: ComponentType<Props>,
+): ComponentType<Props> {
+  const Part: ComponentType<Props> =
+    drawn ??
+    lazy(async () => {
+      await firstAct();
+      return { default: await load() };
+    });
+  return memo(function PartAfterFirstAct(props: Props) {
+    // A change that came to the boundary at once would take down what the server drew in it.
+    const shown = useDeferredValue(props);
+    return useMemo(
+      () => (
+        <Suspense fallback={Standby && <Standby {...shown} />}>
+          <Part {...shown} />
+        </Suspense>
+      ),
+      [shown],
+    );
   });
 }
