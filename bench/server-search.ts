@@ -136,6 +136,8 @@ export async function measureServerSearch(): Promise<void> {
   try {
     for (const size of sizes) {
       const count = await database.fillUpTo(size);
+      // The server has given up idle connections meanwhile.
+      agent.destroy();
       // Longer than the server takes to notice what was not told.
       await new Promise((resolve) => setTimeout(resolve, 2500));
       await askAll(pomona.address);

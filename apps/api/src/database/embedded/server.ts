@@ -24,7 +24,7 @@ const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '100',
-  shared_buffers: '48MB',
+  shared_buffers: '128MB',
   io_method: 'sync',
   jit: 'off',
   log_timezone: 'UTC',

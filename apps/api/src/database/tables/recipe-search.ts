@@ -42,6 +42,8 @@ export const recipeSearch = pgTable(
     title: plainText('title').notNull(),
     /** Title, description, ingredients and tags, folded, one a line. */
     words: plainText('words').notNull(),
+    /** What the recipe is filtered by, as numbers that `search_facets` of the database gives; for the index. */
+    facets: integer('facets').array().notNull(),
   },
   (table) => [
     index('recipe_search_rating_index').on(
@@ -54,12 +56,13 @@ export const recipeSearch = pgTable(
     index('recipe_search_calories_index').on(table.calories, table.title, table.recipeId),
     index('recipe_search_created_index').on(table.createdFalling, table.title, table.recipeId),
     index('recipe_search_title_index').on(table.title, table.recipeId),
-    // Without the list of what is still to be indexed, which each search would have to read.
+    // The words and what recipes are filtered by, together, so that what is common in each and rare in both is found at
+    // once. Without the list of what is still to be indexed, which each search would have to read.
     index('recipe_search_words_index')
-      .using('gin', table.words.op('gin_trgm_ops'))
+      .using('gin', table.words.op('gin_trgm_ops'), table.facets)
       .with({ fastupdate: false }),
     index('recipe_search_letters_index')
-      .using('gin', sql`letter_pairs(${table.words})`)
+      .using('gin', sql`letter_pairs(${table.words})`, table.facets)
       .with({ fastupdate: false }),
   ],
 );

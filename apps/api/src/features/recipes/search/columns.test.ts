@@ -100,6 +100,9 @@ describe('the row by which a recipe is found', () => {
       createdFalling: -Date.parse('2026-05-01T10:00:00.123Z'),
       title: folded(fields.title),
       words: searchableText(fields),
+      facets: [
+        1000, 1005, 1012, 2001, 2002, 2003, 2004, 3002, 10_030, 10_045, 10_060, 10_090,
+      ].concat([200, 300, 400, 500, 600, 800].map((limit) => 20_000 + limit)),
     });
   });
 
@@ -116,6 +119,9 @@ describe('the row by which a recipe is found', () => {
     expect(await change({ tags: ['Été'] })).toMatchObject({
       words: expect.stringMatching(/\nete$/),
     });
+    expect(await change({ mealType: 'Snack', cuisine: 'american' })).toMatchObject({
+      facets: expect.arrayContaining([3004, 4006]),
+    });
     expect(await change({ rating: '3.5', reviewCount: 2 })).toMatchObject({
       ratingFalling: -3.5,
       reviewsFalling: -2,
@@ -131,9 +137,15 @@ describe('the row by which a recipe is found', () => {
       dietTypes: [...dietTypes],
       allergens: [...profileAllergens],
     });
-    expect(await searchRow(id)).toMatchObject({
+    const without = await makeRecipe(test.database.db, { allergens: [] });
+    const row = await searchRow(id);
+    expect(row).toMatchObject({
       diets: 2 ** dietTypes.length - 1,
       allergens: 2 ** profileAllergens.length - 1,
     });
+    expect(row?.facets).toEqual(expect.arrayContaining(dietTypes.map((_, bit) => 1000 + bit)));
+    expect((await searchRow(without))?.facets).toEqual(
+      expect.arrayContaining(profileAllergens.map((_, bit) => 2000 + bit)),
+    );
   });
 });

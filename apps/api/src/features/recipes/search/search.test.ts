@@ -162,7 +162,7 @@ const selection = fc.record({
   meal: fc.option(fc.constantFrom(...mealTypes), { freq: 1 }),
   cuisine: fc.option(fc.constantFrom(...cuisines), { freq: 1 }),
   avoid: fc.subarray([...profileAllergens], { maxLength: 2 }),
-  maxMinutes: fc.option(fc.constantFrom(20, 45, 100)),
+  maxMinutes: fc.option(fc.constantFrom(20, 25, 45, 100)),
   maxCalories: fc.option(fc.constantFrom(200, 300, 500)),
   maxLoad: fc.option(fc.constantFrom(5, 20)),
   isFavourite: fc.constantFrom(false, false, false, true),

@@ -6,8 +6,8 @@ import { dietTypes } from '@pomona/food/diets';
 import type { Database } from '#database/connect.ts';
 import { invalidField } from '#platform/errors.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
-import { cursorOf, idAt, placeAt } from './places/store.ts';
-import { findPreferences, gather, isNarrow, type Range, type Wanted, walkOrder } from './store.ts';
+import { cursorOf, idAt, type Mark, markAt } from './places/store.ts';
+import { findPreferences, gather, isNarrow, type Wanted, walkOrder } from './store.ts';
 
 /** A part of what a selection leaves, in its order. */
 export interface Found {
@@ -48,7 +48,8 @@ export function cursorOfBestRated(last: {
   reviewCount: number;
 }): string {
   const { id, title, rating, reviewCount } = last;
-  return cursorOf('rating', [-Number(rating), -reviewCount, folded(title), id]);
+  const place = [-Number(rating), -reviewCount, folded(title), id];
+  return cursorOf('rating', { place, isMany: false });
 }
 
 /** Whether a call asks for a part of a selection instead of the whole list. */
@@ -80,8 +81,10 @@ export async function searchRecipes(parts: SearchParts): Promise<Found> {
   const sort = query.sort ?? 'rating';
   const wanted = await wantedBy(database, viewer, query);
   // One more than asked for tells whether there is another page.
-  const range = { sort, after: placeIn(sort, query.cursor), limit: limit + 1 };
-  const gathered = isNarrow(wanted) ? await gather(database, wanted, { ...range, inAll }) : null;
+  const mark = markIn(sort, query.cursor);
+  const range = { sort, after: mark?.place ?? null, limit: limit + 1 };
+  const isCounted = isNarrow(wanted) && mark?.isMany !== true;
+  const gathered = isCounted ? await gather(database, wanted, { ...range, inAll }) : null;
   const places = gathered?.places ?? (await walkOrder(database, wanted, range));
   const shown = places.slice(0, limit);
   const last = shown.at(-1);
@@ -90,13 +93,16 @@ export async function searchRecipes(parts: SearchParts): Promise<Found> {
     ids: shown.map(idAt),
     total: exact ?? searchCountedTo,
     isExact: exact !== null,
-    cursor: places.length > limit && last !== undefined ? cursorOf(sort, last) : null,
+    cursor:
+      places.length > limit && last !== undefined
+        ? cursorOf(sort, { place: last, isMany: exact === null })
+        : null,
   };
 }
 
-function placeIn(sort: SortOrder, cursor: string | undefined): Range['after'] {
+function markIn(sort: SortOrder, cursor: string | undefined): Mark | null {
   if (cursor === undefined) return null;
-  const place = placeAt(sort, cursor);
-  if (place === null) throw invalidField('query.cursor', 'Not a cursor of this order');
-  return place;
+  const mark = markAt(sort, cursor);
+  if (mark === null) throw invalidField('query.cursor', 'Not a cursor of this order');
+  return mark;
 }

@@ -1,34 +1,16 @@
 import { type SortOrder, searchCountedTo } from '@pomona/contract/recipe-orders';
-import { type ProfileAllergen, profileAllergens } from '@pomona/food/allergens';
-import { type Cuisine, type DietType, dietTypes, type MealType } from '@pomona/food/diets';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
 import { recipeSearch as row } from '#database/tables/recipe-search.ts';
+import { conditionsOf, type Filters, indexedFilters, type Preferences } from './facets/store.ts';
 import { isAfter, orderColumns, type Place, placeOf } from './places/store.ts';
 import { indexedText, textContains } from './words/store.ts';
 
 /** What a recipe must be to be found. */
-export interface Wanted {
+export interface Wanted extends Filters {
   /** Folded and trimmed; empty for every recipe. */
   words: string;
-  diets: readonly DietType[];
-  isEveryDiet: boolean;
-  meal: MealType | null;
-  cuisine: Cuisine | null;
-  avoid: readonly ProfileAllergen[];
-  maxMinutes: number | null;
-  maxCalories: number | null;
-  maxLoad: number | null;
-  /** Among the favourites of this member. */
-  favouritesOf: string | null;
-  /** Every one of these diets and none of these allergens. */
-  preferences: Preferences | null;
-}
-
-export interface Preferences {
-  diets: readonly DietType[];
-  avoid: readonly ProfileAllergen[];
 }
 
 /** A part of an order. */
@@ -39,47 +21,15 @@ export interface Range {
   limit: number;
 }
 
-/** So many rows are looked through before an index is asked: they tell what is common. */
-const probedRows = 2000;
-/** Words of more than this share of the rows are common. */
-const commonShare = 0.12;
-
-// Written into the statement: a number that is sent beside it has no type there.
-const bits = <T>(known: readonly T[], chosen: readonly T[]): SQL =>
-  sql.raw(String(chosen.reduce((sum, item) => sum | (1 << known.indexOf(item)), 0)));
-
-const hasEvery = (diets: readonly DietType[]) =>
-  sql`(${row.diets} & ${bits(dietTypes, diets)}) = ${bits(dietTypes, diets)}`;
-const hasAny = (diets: readonly DietType[]) => sql`(${row.diets} & ${bits(dietTypes, diets)}) <> 0`;
-const isFreeOf = (allergens: readonly ProfileAllergen[]) =>
-  sql`(${row.allergens} & ${bits(profileAllergens, allergens)}) = 0`;
-
-/** Everything but the words. */
-function filtersOf(wanted: Wanted): SQL[] {
-  const { diets, meal, cuisine, avoid, maxMinutes, maxCalories, maxLoad } = wanted;
-  const { favouritesOf, preferences } = wanted;
-  const filters: SQL[] = [];
-  if (meal !== null) filters.push(sql`${row.mealType} = ${meal}`);
-  if (cuisine !== null) filters.push(sql`${row.cuisine} = ${cuisine}`);
-  if (maxMinutes !== null) filters.push(sql`${row.minutes} <= ${maxMinutes}`);
-  if (maxCalories !== null) filters.push(sql`${row.calories} <= ${maxCalories}`);
-  if (maxLoad !== null) filters.push(sql`${row.load} <= ${maxLoad}`);
-  if (diets.length > 0) filters.push(wanted.isEveryDiet ? hasEvery(diets) : hasAny(diets));
-  if (avoid.length > 0) filters.push(isFreeOf(avoid));
-  if (preferences !== null) filters.push(hasEvery(preferences.diets), isFreeOf(preferences.avoid));
-  if (favouritesOf !== null)
-    filters.push(
-      sql`${row.recipeId} IN (SELECT recipe_id FROM favourites WHERE user_id = ${favouritesOf})`,
-    );
-  return filters;
-}
+/** So few rows are read faster than an index of them. */
+const fewRows = 2000;
 
 const allOf = (conditions: SQL[]): SQL =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);
 
 /** Whether anything at all is left out. */
 export const isNarrow = (wanted: Wanted): boolean =>
-  wanted.words !== '' || filtersOf(wanted).length > 0;
+  wanted.words !== '' || conditionsOf(wanted).length > 0;
 
 /** How many recipes everybody may see. */
 export async function countRecipes(db: Database): Promise<number> {
@@ -100,7 +50,7 @@ export async function findPreferences(db: Database, userId: string): Promise<Pre
 /** Ways to a plan that the planner's guesses about words and bits must not talk it out of. */
 const plans = {
   asItComes: {},
-  byWordIndex: { enable_seqscan: 'off' },
+  byIndex: { enable_seqscan: 'off' },
   alongTheOrder: { enable_seqscan: 'off', enable_bitmapscan: 'off', enable_sort: 'off' },
 } as const;
 
@@ -123,7 +73,7 @@ async function planned(
 /** A part of what is wanted, walked along the index of its order. For what is common: it may walk far. */
 export async function walkOrder(db: Database, wanted: Wanted, range: Range): Promise<Place[]> {
   const { sort, after, limit } = range;
-  const conditions = filtersOf(wanted);
+  const conditions = conditionsOf(wanted);
   if (wanted.words !== '') conditions.push(textContains(wanted.words));
   const bounds: SQL[] = after === null ? [] : [isAfter(sort, after)];
   // Where a limit is of the order's own column, nothing lies beyond it.
@@ -141,34 +91,27 @@ export async function walkOrder(db: Database, wanted: Wanted, range: Range): Pro
 }
 
 /**
- * Gathers what is wanted and gives the part asked for with the number of all; `null` where there is more than can be counted.
- * The first rows of the table tell how: what has common words is looked for in the table, the filters first, since an index
- * would tell of nearly everything; what has rare ones comes from the index of the words.
+ * Gathers what is wanted from the index of words and filters, and gives the part asked for with the number of all; `null`
+ * where there is more than can be counted.
  */
 export async function gather(
   db: Database,
   wanted: Wanted,
   { inAll, ...range }: Range & { inAll: number },
 ): Promise<{ places: Place[]; total: number } | null> {
-  const filters = filtersOf(wanted);
-  const table = { plan: 'asItComes', from: sql`${row}`, range } as const;
-  if (wanted.words === '') return gatherRows(db, { ...table, conditions: filters });
-  const inTable = { ...table, conditions: [...filters, textContains(wanted.words)] };
-  if (inAll <= probedRows) return gatherRows(db, inTable);
-  const { wordy, found } = await probe(db, wanted.words, filters);
-  if (found > searchCountedTo) return null;
-  if (wordy > probedRows * commonShare) return gatherRows(db, inTable);
+  const conditions = conditionsOf(wanted);
+  const filters = indexedFilters(wanted);
+  const isIndexed = inAll > fewRows && (wanted.words !== '' || filters !== null);
+  if (!isIndexed) {
+    if (wanted.words !== '') conditions.push(textContains(wanted.words));
+    return gatherRows(db, { plan: 'asItComes', from: sql`${row}`, conditions, range });
+  }
+  const asked: SQL[] = [];
+  if (wanted.words !== '') asked.push(indexedText(wanted.words));
+  if (filters !== null) asked.push(filters);
   // What the index tells is a table of its own to the planner: it cannot begin with a filter and read the words of each row.
-  const from = sql`(SELECT * FROM ${row} WHERE ${indexedText(wanted.words)} OFFSET 0) AS ${row}`;
-  return gatherRows(db, { plan: 'byWordIndex', from, conditions: filters, range });
-}
-
-/** How many of the first rows have the words, and how many of those pass the filters too. */
-async function probe(db: Database, words: string, filters: SQL[]) {
-  const { rows } = await db.execute<{ wordy: number; found: number }>(sql`
-    SELECT count(*)::integer AS wordy, (count(*) FILTER (WHERE ${allOf(filters)}))::integer AS found
-      FROM (SELECT * FROM ${row} LIMIT ${probedRows}) AS ${row} WHERE ${textContains(words)}`);
-  return rows[0] ?? { wordy: 0, found: 0 };
+  const from = sql`(SELECT * FROM ${row} WHERE ${allOf(asked)} OFFSET 0) AS ${row}`;
+  return gatherRows(db, { plan: 'byIndex', from, conditions, range });
 }
 
 interface Gathering {

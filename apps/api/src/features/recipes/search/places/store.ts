@@ -51,18 +51,27 @@ export const placeOf = (sort: SortOrder, found: Record<string, unknown>): Place 
 
 export const idAt = (place: Place): string => String(place.at(-1));
 
-/** A place as an opaque text that an address can hold. */
-export const cursorOf = (sort: SortOrder, place: Place): string =>
-  // JSON knows no infinity: what cannot be told is `null`.
-  Buffer.from(JSON.stringify([sort, ...place])).toString('base64url');
+/** Where a page ended. */
+export interface Mark {
+  place: Place;
+  /** There were more than are counted: nobody need count them again for the next page. */
+  isMany: boolean;
+}
 
-/** The place that a cursor tells; `null` for one of another order, or none of ours. */
-export function placeAt(sort: SortOrder, cursor: string): Place | null {
+/** A mark as an opaque text that an address can hold. */
+export const cursorOf = (sort: SortOrder, { place, isMany }: Mark): string =>
+  // JSON knows no infinity: what cannot be told is `null`.
+  Buffer.from(JSON.stringify([sort, isMany, ...place])).toString('base64url');
+
+/** The mark that a cursor tells; `null` for one of another order, or none of ours. */
+export function markAt(sort: SortOrder, cursor: string): Mark | null {
   const told = parsed(Buffer.from(cursor, 'base64url').toString());
   const keys = keysOf[sort];
-  if (!Array.isArray(told) || told[0] !== sort || told.length !== keys.length + 1) return null;
-  const place = told.slice(1).map((value, index) => keyValue(keys[index]?.kind, value));
-  return place.every((value) => value !== null) ? place : null;
+  if (!Array.isArray(told) || told.length !== keys.length + 2) return null;
+  const [order, isMany, ...values] = told;
+  if (order !== sort || typeof isMany !== 'boolean') return null;
+  const place = values.map((value, index) => keyValue(keys[index]?.kind, value));
+  return place.every((value) => value !== null) ? { place, isMany } : null;
 }
 
 function parsed(text: string): unknown {
