@@ -8,6 +8,7 @@ import { linesOf } from './figures/service.ts';
 import { createRecipeList, type RecipeList } from './list/service.ts';
 import { mayJudge, mayRead } from './policy.ts';
 import { presentCard, presentRecipe } from './presenter.ts';
+import { createSample } from './search/sample/store.ts';
 import { searchRecipes } from './search/service.ts';
 import { countRecipes } from './search/store.ts';
 import {
@@ -59,6 +60,8 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
     countRows: () => countRecipes(database),
   });
 
+  const readSample = createSample(database, clock);
+
   async function findReadable(viewer: Viewer, id: string) {
     const row = await findRecipe(database, id);
     if (row === null || !mayRead(row, idOf(viewer))) throw new AppError('recipe_not_found');
@@ -96,7 +99,7 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
     async search(viewer, query) {
       const inAll = await list.total();
       const limit = query.limit ?? pageSize;
-      const found = await searchRecipes({ database, viewer, query, limit, inAll });
+      const found = await searchRecipes({ database, viewer, query, limit, inAll, readSample });
       const shown =
         query.fields === 'card'
           ? (await findCards(database, found.ids)).map(presentCard)

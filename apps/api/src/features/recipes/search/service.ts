@@ -7,6 +7,7 @@ import type { Database } from '#database/connect.ts';
 import { invalidField } from '#platform/errors.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { cursorOf, idAt, type Mark, markAt } from './places/store.ts';
+import type { Sample } from './sample/store.ts';
 import { findPreferences, gather, isNarrow, type Wanted, walkOrder } from './store.ts';
 
 /** A part of what a selection leaves, in its order. */
@@ -70,6 +71,8 @@ interface SearchParts {
   limit: number;
   /** How many recipes everybody may see. */
   inAll: number;
+  /** Some recipes, for what is common among all. */
+  readSample(): Promise<Sample>;
 }
 
 /**
@@ -77,14 +80,16 @@ interface SearchParts {
  * the words and counted; what is common is met soon on a walk along the order. Throws a 422 for a cursor of another order.
  */
 export async function searchRecipes(parts: SearchParts): Promise<Found> {
-  const { database, viewer, query, limit, inAll } = parts;
+  const { database, viewer, query, limit, inAll, readSample } = parts;
   const sort = query.sort ?? 'rating';
   const wanted = await wantedBy(database, viewer, query);
   // One more than asked for tells whether there is another page.
   const mark = markIn(sort, query.cursor);
   const range = { sort, after: mark?.place ?? null, limit: limit + 1 };
   const isCounted = isNarrow(wanted) && mark?.isMany !== true;
-  const gathered = isCounted ? await gather(database, wanted, { ...range, inAll }) : null;
+  const gathered = isCounted
+    ? await gather(database, wanted, { ...range, inAll, readSample })
+    : null;
   const places = gathered?.places ?? (await walkOrder(database, wanted, range));
   const shown = places.slice(0, limit);
   const last = shown.at(-1);

@@ -3,8 +3,15 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
 import { recipeSearch as row } from '#database/tables/recipe-search.ts';
-import { conditionsOf, type Filters, indexedFilters, type Preferences } from './facets/store.ts';
+import {
+  conditionsOf,
+  type Filters,
+  facetsOf,
+  indexedFacets,
+  type Preferences,
+} from './facets/store.ts';
 import { isAfter, orderColumns, type Place, placeOf } from './places/store.ts';
+import type { Sample } from './sample/store.ts';
 import { indexedText, textContains } from './words/store.ts';
 
 /** What a recipe must be to be found. */
@@ -23,6 +30,8 @@ export interface Range {
 
 /** So few rows are read faster than an index of them. */
 const fewRows = 2000;
+/** What more than this share of the recipes is, is common. */
+const commonShare = 0.1;
 
 const allOf = (conditions: SQL[]): SQL =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);
@@ -91,24 +100,26 @@ export async function walkOrder(db: Database, wanted: Wanted, range: Range): Pro
 }
 
 /**
- * Gathers what is wanted from the index of words and filters, and gives the part asked for with the number of all; `null`
- * where there is more than can be counted.
+ * Gathers what is wanted and gives the part asked for with the number of all; `null` where there is more than can be counted.
+ * What is common is met often enough where the table begins; what is not is told by the index of words and filters.
  */
 export async function gather(
   db: Database,
   wanted: Wanted,
-  { inAll, ...range }: Range & { inAll: number },
+  { inAll, readSample, ...range }: Range & { inAll: number; readSample(): Promise<Sample> },
 ): Promise<{ places: Place[]; total: number } | null> {
   const conditions = conditionsOf(wanted);
-  const filters = indexedFilters(wanted);
-  const isIndexed = inAll > fewRows && (wanted.words !== '' || filters !== null);
+  const facets = facetsOf(wanted);
+  const asked = indexedFacets(facets);
+  if (wanted.words !== '') asked.push(indexedText(wanted.words));
+  const isIndexed =
+    inAll > fewRows &&
+    asked.length > 0 &&
+    (await readSample()).shareOf(wanted.words, facets) < commonShare;
   if (!isIndexed) {
     if (wanted.words !== '') conditions.push(textContains(wanted.words));
     return gatherRows(db, { plan: 'asItComes', from: sql`${row}`, conditions, range });
   }
-  const asked: SQL[] = [];
-  if (wanted.words !== '') asked.push(indexedText(wanted.words));
-  if (filters !== null) asked.push(filters);
   // What the index tells is a table of its own to the planner: it cannot begin with a filter and read the words of each row.
   const from = sql`(SELECT * FROM ${row} WHERE ${allOf(asked)} OFFSET 0) AS ${row}`;
   return gatherRows(db, { plan: 'byIndex', from, conditions, range });

@@ -81,22 +81,34 @@ function limitFacets(figure: keyof typeof steps, limit: number | null): number[]
   return step === undefined ? [] : [from + step];
 }
 
-/** What the filters ask of the index: everything that they let through, and little else. `null` where they ask nothing. */
-export function indexedFilters(filters: Filters): SQL | null {
+/** Facets that a recipe must have: all of some, and any of others where there are others. */
+export interface AskedFacets {
+  all: number[];
+  any: number[];
+}
+
+/** The facets of everything that the filters let through, and of little else. */
+export function facetsOf(filters: Filters): AskedFacets {
   const { diets, meal, cuisine, maxMinutes, maxCalories, maxLoad, preferences } = filters;
   const isAll = filters.isEveryDiet || diets.length === 1;
-  const all = [
-    ...(meal === null ? [] : [mealFacet(meal)]),
-    ...(cuisine === null ? [] : [cuisineFacet(cuisine)]),
-    ...[...(isAll ? diets : []), ...(preferences?.diets ?? [])].map(dietFacet),
-    ...[...filters.avoid, ...(preferences?.avoid ?? [])].map(freeFacet),
-    ...limitFacets('minutes', maxMinutes),
-    ...limitFacets('calories', maxCalories),
-    ...limitFacets('load', maxLoad),
-  ];
+  return {
+    all: [
+      ...(meal === null ? [] : [mealFacet(meal)]),
+      ...(cuisine === null ? [] : [cuisineFacet(cuisine)]),
+      ...[...(isAll ? diets : []), ...(preferences?.diets ?? [])].map(dietFacet),
+      ...[...filters.avoid, ...(preferences?.avoid ?? [])].map(freeFacet),
+      ...limitFacets('minutes', maxMinutes),
+      ...limitFacets('calories', maxCalories),
+      ...limitFacets('load', maxLoad),
+    ],
+    any: isAll ? [] : diets.map(dietFacet),
+  };
+}
+
+/** The facets as questions to the index. */
+export function indexedFacets({ all, any }: AskedFacets): SQL[] {
   const asked: SQL[] = [];
   if (all.length > 0) asked.push(sql`${row.facets} @> ${sql.param(all)}::integer[]`);
-  if (!isAll && diets.length > 0)
-    asked.push(sql`${row.facets} && ${sql.param(diets.map(dietFacet))}::integer[]`);
-  return asked.length === 0 ? null : sql.join(asked, sql` AND `);
+  if (any.length > 0) asked.push(sql`${row.facets} && ${sql.param(any)}::integer[]`);
+  return asked;
 }
