@@ -2,10 +2,9 @@ import type { OwnRecipe } from '@pomona/contract/recipe-writing';
 import { Download, Send, Trash2, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { MenuDivider, MenuItem } from '#ui/menu-item.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
 import { useRecipeExport } from './use-export.ts';
 import type { useOwnRecipeChanges } from './use-own-recipe-changes.ts';
 
@@ -64,27 +63,11 @@ export default function OwnRecipeMenu({ recipe, changes, trigger }: Props) {
           {t('delete')}
         </MenuItem>
       </Menu>
-      <Dialog
-        open={isAsking}
+      <TakeBackDialog
+        recipe={recipe}
+        isOpen={isAsking}
         onOpenChange={setIsAsking}
-        title={t('takeBackTitle', { title: recipe.title })}
-        description={t('takeBackText')}
-        closeLabel={t('close')}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              {t('keepPublished')}
-            </Button>
-            <Button
-              onClick={() => {
-                setIsAsking(false);
-                changes.withdraw();
-              }}
-            >
-              {t('takeBack')}
-            </Button>
-          </>
-        }
+        onTakeBack={changes.withdraw}
       />
     </>
   );

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useSessionState } from '#platform/services.tsx';
 import { useTexts } from '#platform/use-texts.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { TakeBackDialog } from '../own/take-back-dialog.tsx';
 import { useOwnRecipeChanges } from '../own/use-own-recipe-changes.ts';
 import { DeleteRecipe } from './delete-recipe.tsx';
 
@@ -86,27 +86,11 @@ function Publication({ recipe, memberId }: OwnedProps) {
       >
         {label}
       </Button>
-      <Dialog
-        open={isAsking}
+      <TakeBackDialog
+        recipe={recipe}
+        isOpen={isAsking}
         onOpenChange={setIsAsking}
-        title={t('takeBackTitle', { title: recipe.title })}
-        description={t('takeBackText')}
-        closeLabel={t('close')}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              {t('keepPublished')}
-            </Button>
-            <Button
-              onClick={() => {
-                setIsAsking(false);
-                changes.withdraw();
-              }}
-            >
-              {t('takeBack')}
-            </Button>
-          </>
-        }
+        onTakeBack={changes.withdraw}
       />
     </>
   );
