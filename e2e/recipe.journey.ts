@@ -85,6 +85,21 @@ test('DETAIL-01 what the server drew stands until its script is there, whatever 
   await page.getByRole('radio', { name: 'Whole dish' }).check({ force: true });
 });
 
+test('DETAIL-07 what is pressed before its script is there is done when it is, once', async ({
+  page,
+}) => {
+  await page.route('**/assets/later-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await open(page, lentils);
+  await page.getByRole('button', { name: 'Start a timer for 10 minutes' }).click();
+  await page.getByRole('button', { name: /^Start a timer for 20 to 25/ }).click();
+  const timers = page.getByRole('list', { name: 'Timers' });
+  await expect(timers).toBeHidden();
+  await expect(timers.getByRole('listitem')).toHaveCount(2);
+});
+
 test('DETAIL-05 what is on the table is ticked off, here only and for this recipe', async ({
   page,
 }) => {

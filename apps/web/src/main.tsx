@@ -4,6 +4,7 @@ import { App, type AppParts } from '#app/app.tsx';
 import { createBrowserApp } from '#app/create-browser-app.ts';
 import { readPageState } from '#app/page-state.ts';
 import { announceEnd } from '#app/session-notices.ts';
+import { keepPresses } from '#platform/kept-presses.ts';
 import { savedLanguage, startingLanguage } from '#platform/language.ts';
 import { followNumberFree } from '#platform/number-free.ts';
 
@@ -33,8 +34,10 @@ async function show(parts: AppParts, isDrawn: boolean): Promise<void> {
   // Says that the server drew: only then do the same suspense boundaries stand in the browser's tree.
   if (isDrawn) parts.router.ssr = { manifest: undefined };
   await parts.router.load();
-  if (isDrawn) hydrateRoot(root, <App {...parts} />);
-  else createRoot(root).render(<App {...parts} />);
+  if (isDrawn) {
+    keepPresses();
+    hydrateRoot(root, <App {...parts} />);
+  } else createRoot(root).render(<App {...parts} />);
 }
 
 /** The choice lives in the browser; a server that was not told of it (cookie gone) drew in another language. */

@@ -53,7 +53,14 @@ export function Page() {
 
   const results = useRef<HTMLDivElement>(null);
   const deferred = useDeferredValue(selection);
-  const { cards: shown, count, isLoading, finder } = useSelectedCards(collection, deferred);
+  const {
+    cards: shown,
+    count,
+    isLoading,
+    isWhole,
+    finder,
+  } = useSelectedCards(collection, deferred);
+  const isCut = collection.status === 'failed' || (collection.rest === 'failed' && !isLoading);
   const heart = useHeart();
 
   return (
@@ -87,7 +94,7 @@ export function Page() {
               selection={selection}
               onChange={setSelection}
               finder={finder}
-              left={isLoading || collection.isLarge ? null : count}
+              left={isLoading || !isWhole || collection.isLarge ? null : count}
               onShow={() => {
                 setIsPanelOpen(false);
                 requestAnimationFrame(() => {
@@ -118,28 +125,29 @@ export function Page() {
         </Suspense>
       ) : (
         <>
-          {collection.status !== 'failed' && (
+          {(!isCut || isWhole) && collection.status !== 'failed' && (
             <p role="status" className="mt-4 text-muted text-sm tabular-nums">
-              {isLoading ? t('loading') : t('showing', { shown: count, total: collection.total })}
+              {isLoading || !isWhole
+                ? t('loading')
+                : t('showing', { shown: count, total: collection.total })}
             </p>
           )}
           <div className="mt-6">
             {isLoading && <RecipeGridSkeleton />}
-            {collection.status === 'failed' && <Failed onRetry={collection.refresh} />}
-            {collection.status === 'loaded' &&
-              !isLoading &&
-              (shown.length > 0 ? (
-                <LongRecipeGrid recipes={shown} {...(heart && { heart })} />
-              ) : (
-                <EmptyState
-                  title={t('emptyTitle')}
-                  action={
-                    <Button onClick={() => setSelection(everything)}>{t('clearFilters')}</Button>
-                  }
-                >
-                  {t('emptyText')}
-                </EmptyState>
-              ))}
+            {!isLoading && shown.length > 0 && (
+              <LongRecipeGrid recipes={shown} {...(heart && { heart })} />
+            )}
+            {!isLoading && !isCut && shown.length === 0 && (
+              <EmptyState
+                title={t('emptyTitle')}
+                action={
+                  <Button onClick={() => setSelection(everything)}>{t('clearFilters')}</Button>
+                }
+              >
+                {t('emptyText')}
+              </EmptyState>
+            )}
+            {isCut && <Failed onRetry={collection.refresh} />}
           </div>
         </>
       )}

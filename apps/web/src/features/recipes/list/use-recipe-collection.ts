@@ -21,8 +21,8 @@ export interface RecipeCollection {
   isLarge: boolean;
   /** What the server found for the selection that the page began with. */
   first: { asked: Readonly<Record<string, string>>; page: FoundPage } | null;
-  /** Whether more cards than these are on their way. */
-  isPartial: boolean;
+  /** The cards beyond the first: on their way, not to be had, or here with them. */
+  rest: 'coming' | 'failed' | 'here';
   isRefreshing: boolean;
   /** Asks the server anew, past every cache, and says how it went (LIST-07). */
   refresh(): void;
@@ -97,7 +97,7 @@ export function useRecipeCollection(selection: Selection): RecipeCollection {
     total: everyCard?.length ?? first.data?.inAll ?? 0,
     isLarge,
     first: first.data === undefined ? null : { asked, page: first.data },
-    isPartial: everyCard === undefined && !all.isError,
+    rest: everyCard !== undefined ? 'here' : all.isError && !all.isFetching ? 'failed' : 'coming',
     isRefreshing: refresh.isPending,
     refresh: () => refresh.mutate(),
     refreshQuietly: () =>

@@ -13,15 +13,18 @@ interface Selected {
   cards: readonly RecipeCard[];
   /** How many there are; the first of them may be all that is here. */
   count: number;
-  /** Nothing among the first cards says nothing about the rest. */
+  /** There is nothing to show yet. */
   isLoading: boolean;
+  /** Whether these are all that the selection leaves: the first cards say nothing about the rest. */
+  isWhole: boolean;
   /** Of the whole collection; `undefined` until it is there. */
   finder: Finder | undefined;
 }
 
 /** What a selection leaves of the collection. What the server drew, best rated first, stands without any search. */
 export function useSelectedCards(collection: RecipeCollection, selection: Selection): Selected {
-  const { cards, isPartial, status, first } = collection;
+  const { cards, status, first } = collection;
+  const isPartial = collection.rest !== 'here';
   const isAll = isEverything(selection);
   const person = usePerson();
   const script = useLoaded(finderScript, !collection.isLarge && (!isAll || !isPartial));
@@ -33,13 +36,21 @@ export function useSelectedCards(collection: RecipeCollection, selection: Select
   );
   const known = useMemo(() => foundAlready(first, selection), [first, selection]);
   if (isPartial && !isAll && known !== null)
-    return { cards: known.cards, count: known.total, isLoading: false, finder: undefined };
+    return {
+      cards: known.cards,
+      count: known.total,
+      isLoading: false,
+      isWhole: true,
+      finder: undefined,
+    };
   const shown = found ?? (isAll ? cards : []);
   const isWaiting = found === undefined && !isAll;
+  const isNothingYet = collection.rest === 'coming' && shown.length === 0;
   return {
     cards: shown,
     count: shown.length,
-    isLoading: status === 'loading' || isWaiting || (isPartial && shown.length === 0),
+    isLoading: status === 'loading' || isWaiting || isNothingYet,
+    isWhole: isAll || !isPartial,
     finder: isPartial ? undefined : finder,
   };
 }

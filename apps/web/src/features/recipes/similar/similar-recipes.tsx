@@ -38,9 +38,13 @@ export function SimilarRecipes({ recipeId }: { recipeId: string }) {
       aria-labelledby={isSpoken ? headingId : undefined}
       className="mt-16 print:hidden"
     >
-      <h2 id={headingId} className="min-h-8 text-2xl">
-        {isSpoken && t('heading')}
-      </h2>
+      <div className="min-h-8">
+        {isSpoken && (
+          <h2 id={headingId} className="text-2xl">
+            {t('heading')}
+          </h2>
+        )}
+      </div>
       {similar.data && isSpoken ? (
         <ul className={row}>
           {similar.data.map((recipe) => (
