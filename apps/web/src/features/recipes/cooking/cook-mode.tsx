@@ -11,6 +11,7 @@ import { keepStep, keptStep } from '../detail/kitchen.ts';
 import { useWakeLock } from '../use-wake-lock.ts';
 import { CookStep } from './cook-step.tsx';
 import { Finish } from './finish.tsx';
+import { isForPage } from './for-page.ts';
 import { TimerList } from './timer-list.tsx';
 import { stepByKey } from './turn-key.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -65,6 +66,7 @@ function CookPages({ recipe, lines, servings, onOpenChange, afterCooking }: Prop
   }, [step]);
 
   function turnByKey(event: KeyboardEvent): void {
+    if (!isForPage(event)) return;
     const isOnControl = event.target instanceof Element && event.target.closest('button, a');
     if (event.altKey || event.ctrlKey || event.metaKey || (event.key === ' ' && isOnControl))
       return;
@@ -123,7 +125,6 @@ function CookPages({ recipe, lines, servings, onOpenChange, afterCooking }: Prop
             </Finish>
           ) : (
             <CookStep
-              key={step}
               recipe={recipe}
               lines={lines}
               step={step}

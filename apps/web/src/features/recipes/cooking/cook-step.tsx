@@ -16,7 +16,10 @@ interface Props {
   textId: string;
 }
 
-/** One page of cook mode: what the step takes, what to do, and what comes next. */
+/**
+ * One page of cook mode: what the step takes, what to do, and what comes next. The live region stays from step to step,
+ * so that screen readers tell each; a clock that runs in it is not told.
+ */
 export function CookStep({ recipe, lines, step, servings, textId }: Props) {
   const t = useTranslations('cooking');
   const next = recipe.instructions[step + 1];
@@ -24,12 +27,15 @@ export function CookStep({ recipe, lines, step, servings, textId }: Props) {
   const written = startingServings(recipe);
   const hasOwnNumber = ingredients.some(({ said }) => said !== null && /\d/.test(said));
   return (
-    <div className="animate-fade">
+    <div>
       <p className="font-semibold text-leaf tabular-nums">
         {t('step', { number: step + 1, total: recipe.instructions.length })}
       </p>
       <div className="mt-3 grid gap-5 short:grid-cols-[minmax(0,1fr)_15rem] short:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
-        <div className="empty:hidden short:order-last lg:order-last lg:mt-3">
+        <div
+          key={step}
+          className="animate-fade empty:hidden short:order-last lg:order-last lg:mt-3"
+        >
           <StepIngredients
             ingredients={ingredients}
             lines={lines}
@@ -43,10 +49,13 @@ export function CookStep({ recipe, lines, step, servings, textId }: Props) {
         <div
           id={textId}
           aria-live="polite"
+          aria-relevant="additions"
           lang={recipe.language}
           className="max-w-[40ch] font-display text-3xl leading-snug short:text-2xl md:text-4xl"
         >
-          <StepText recipe={recipe} step={step} />
+          <div key={step} className="animate-fade">
+            <StepText recipe={recipe} step={step} />
+          </div>
         </div>
       </div>
       {next !== undefined && (

@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
+import { isForPage } from './for-page.ts';
 
 /** Shorter or steeper movements are no swipe. */
 const leastPixels = 56;
@@ -32,7 +33,7 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>): void {
-      if (event.pointerType === 'mouse' || !event.isPrimary) return;
+      if (event.pointerType === 'mouse' || !event.isPrimary || !isForPage(event)) return;
       start.current = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
     },
     onPointerMove(event: PointerEvent<HTMLElement>): void {
