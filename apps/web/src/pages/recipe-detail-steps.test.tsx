@@ -2,8 +2,10 @@
 import { storageKeys } from '@pomona/contract/constants';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { mostTimers } from '#features/recipes/timers.ts';
 import { listOf, makeRecipe } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
+import { shownToast } from '#test/shown-toast.ts';
 
 const recipe = makeRecipe({
   servings: 2,
@@ -175,4 +177,18 @@ it('DETAIL-07 says how long ago a timer ended while the page was closed', async 
   const list = within(await screen.findByRole('list', { name: 'Timers' }));
   expect(list.getByText('Ended 3 minutes ago')).toBeDefined();
   expect(screen.getByRole('alert').textContent).toBe('Time is up: 10 minutes');
+});
+
+it('DETAIL-07 says so when there are too many timers for one more', async () => {
+  const timers = Array.from({ length: mostTimers }, (_, place) => ({
+    ...{ id: `soup:1:${place}`, recipeId: 'soup', recipe: 'Soup', language: 'en', step: 1 },
+    ...{ label: '10 minutes', seconds: 600, endsAt: Date.now() + 600_000, pausedWith: null },
+  }));
+  localStorage.setItem(storageKeys.timers, JSON.stringify(timers));
+  const { person } = await open();
+  const list = within(await screen.findByRole('list', { name: 'Timers' }));
+  await person.click(screen.getByRole('button', { name: 'Start a timer for 20 minutes' }));
+  const toast = await shownToast('That is enough timers');
+  expect(toast.getByText('Stop one of the 12 to start another.')).toBeDefined();
+  expect(list.getAllByRole('listitem')).toHaveLength(mostTimers);
 });

@@ -6,6 +6,7 @@ import {
   clockText,
   isOver,
   type KitchenTimer,
+  mostTimers,
   pauseTimer,
   readTimers,
   remainingMilliseconds,
@@ -100,6 +101,19 @@ it('DETAIL-07 gives a minute more: running, paused and when it is over', () => {
   expect(isOver(only())).toBe(true);
   addMinute(soup.id);
   expect(remainingMilliseconds(only())).toBe(minute);
+});
+
+it('DETAIL-07 refuses a timer too many instead of dropping one that runs', () => {
+  for (let place = 0; place < mostTimers; place += 1)
+    expect(startTimer({ ...soup, id: `soup:1:${place}` })).toBe(true);
+  expect(startTimer(rice)).toBe(false);
+  const ids = readTimers().map(({ id }) => id);
+  expect(ids).toHaveLength(mostTimers);
+  expect([ids.includes('soup:1:0'), ids.includes(rice.id)]).toEqual([true, false]);
+  // One that is there already may begin anew, and one that stops makes room.
+  expect(startTimer({ ...soup, id: 'soup:1:0' })).toBe(true);
+  stopTimer('soup:1:3');
+  expect(startTimer(rice)).toBe(true);
 });
 
 it.each(['{', 'null', '{}', '[1]', '[{"id":"x"}]'])(

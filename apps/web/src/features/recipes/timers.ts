@@ -24,17 +24,19 @@ export interface KitchenTimer {
 export type NewTimer = Omit<KitchenTimer, 'endsAt' | 'pausedWith'>;
 
 /** More than these nobody can look after. */
-const mostTimers = 12;
+export const mostTimers = 12;
 
 /** Those that the browser remembers, in the order they were started. */
 export function readTimers(): KitchenTimer[] {
   return timersIn(storedTimers.read());
 }
 
-export function startTimer(timer: NewTimer): void {
+/** Whether there was room for it; the time of a step that runs already begins anew. */
+export function startTimer(timer: NewTimer): boolean {
   const others = readTimers().filter(({ id }) => id !== timer.id);
-  const started = { ...timer, endsAt: Date.now() + timer.seconds * 1000, pausedWith: null };
-  write([...others, started].slice(-mostTimers));
+  if (others.length >= mostTimers) return false;
+  write([...others, { ...timer, endsAt: Date.now() + timer.seconds * 1000, pausedWith: null }]);
+  return true;
 }
 
 export function stopTimer(id: string): void {

@@ -13,7 +13,9 @@ const soup = {
   label: '10 minutes',
   seconds: 600,
 };
+const rice = { ...soup, id: 'rice:1:0', recipe: 'Rice', label: '11 minutes', seconds: 660 };
 const tenMinutes = 600_000;
+const minute = 60_000;
 const words = { over: ({ label }: { label: string }) => `Time is up: ${label}` };
 
 let ring: ReturnType<typeof vi.spyOn>;
@@ -151,4 +153,49 @@ it('DETAIL-07 notifies only where that was allowed before and nobody looks', asy
   startTimer(soup);
   await vi.advanceTimersByTimeAsync(tenMinutes + 1000);
   expect(notified).toHaveBeenCalledTimes(1);
+});
+
+it('DETAIL-07 notifies of each timer that ends, also while another rings, and of none twice', async () => {
+  const notified = vi.fn();
+  class Allowed {
+    static permission: NotificationPermission = 'granted';
+    constructor(title: string, { body, tag }: NotificationOptions) {
+      notified(title, body, tag);
+    }
+  }
+  vi.stubGlobal('Notification', Allowed);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  watch();
+  startTimer(soup);
+  startTimer(rice);
+  await vi.advanceTimersByTimeAsync(tenMinutes + minute + 1000);
+  expect(notified.mock.calls).toEqual([
+    ['Time is up: 10 minutes', 'Soup', soup.id],
+    ['Time is up: 11 minutes', 'Rice', rice.id],
+  ]);
+  addMinute(soup.id);
+  await vi.advanceTimersByTimeAsync(minute + 1000);
+  expect(notified.mock.calls.map(([title]) => title).slice(2)).toEqual(['Time is up: 10 minutes']);
+});
+
+it('DETAIL-07 names in the title the first timer that is still over, and rings one bell for all', async () => {
+  watch();
+  startTimer(soup);
+  startTimer(rice);
+  await vi.advanceTimersByTimeAsync(tenMinutes + minute + 100);
+  ring.mockClear();
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(ring).toHaveBeenCalledTimes(2);
+  stopTimer(soup.id);
+  const titles = new Set<string>();
+  for (let second = 0; second < 4; second += 1) {
+    await vi.advanceTimersByTimeAsync(1000);
+    titles.add(document.title);
+  }
+  expect([...titles].sort()).toEqual(['Soup', 'Time is up: 11 minutes']);
+  stopTimer(rice.id);
+  expect(document.title).toBe('Soup');
+  ring.mockClear();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(ring).not.toHaveBeenCalled();
 });

@@ -17,25 +17,45 @@ export interface AlarmWords {
 }
 
 /**
- * Watches the timers from this tab until the returned function is called. When one ends it rings, again and again,
- * until somebody stops it; of several tabs one does.
+ * Watches the timers from this tab until the returned function is called. Each that ends is notified once; the bell rings,
+ * again and again, until none is over, and of several tabs one rings. The title names the first that is over.
  */
 export function watchTimers(words: AlarmWords): () => void {
   const openedAt = Date.now();
   let wait: ReturnType<typeof setTimeout> | undefined;
-  let stopAlarm: (() => void) | undefined;
+  /** Ids of those that were over at the last look. */
+  let told: ReadonlySet<string> = new Set();
+  let stopBell: (() => void) | undefined;
+  let flashing: { id: string; stop: () => void } | undefined;
 
   const ringing = () =>
     readTimers().filter((timer) => isOver(timer) && timer.endsAt > openedAt - lateMilliseconds);
 
+  function tell(over: readonly KitchenTimer[]): void {
+    for (const timer of over) if (!told.has(timer.id)) notify(timer, words);
+    told = new Set(over.map(({ id }) => id));
+  }
+
+  function showFirst(first: KitchenTimer | undefined): void {
+    if (flashing?.id === first?.id) return;
+    flashing?.stop();
+    flashing = first && { id: first.id, stop: flashTitle(words.over(first)) };
+  }
+
+  function ringFor(count: number): void {
+    if (count > 0) stopBell ??= ringAlone();
+    else {
+      stopBell?.();
+      stopBell = undefined;
+    }
+  }
+
   function look(): void {
     clearTimeout(wait);
-    const [first] = ringing();
-    if (first !== undefined) stopAlarm ??= startAlarm(first, words);
-    else {
-      stopAlarm?.();
-      stopAlarm = undefined;
-    }
+    const over = ringing();
+    tell(over);
+    showFirst(over[0]);
+    ringFor(over.length);
     // One wait up to the very end: in a hidden tab a chain of short ones is slowed down.
     const ends = readTimers()
       .filter((timer) => timer.pausedWith === null && !isOver(timer))
@@ -50,14 +70,8 @@ export function watchTimers(words: AlarmWords): () => void {
     forget();
     document.removeEventListener('visibilitychange', look);
     clearTimeout(wait);
-    stopAlarm?.();
-  };
-}
-
-function startAlarm(timer: KitchenTimer, words: AlarmWords): () => void {
-  const stops = [flashTitle(words.over(timer)), ringAlone(() => notify(timer, words))];
-  return () => {
-    for (const stop of stops) stop();
+    flashing?.stop();
+    stopBell?.();
   };
 }
 
@@ -75,7 +89,7 @@ function flashTitle(alarm: string): () => void {
 }
 
 /** Rings while no other tab does. A tab that may not sound, because nobody has touched it yet, leaves the bell to others. */
-function ringAlone(onFirst: () => void): () => void {
+function ringAlone(): () => void {
   const over = new AbortController();
   const { signal } = over;
   async function ringOn(): Promise<void> {
@@ -85,7 +99,6 @@ function ringAlone(onFirst: () => void): () => void {
     }
   }
   async function begin(): Promise<void> {
-    onFirst();
     while (!canRing() && !signal.aborted) await delay(lookMilliseconds, signal);
     if (signal.aborted) return;
     // Without locks (plain http on a home network) every open tab rings: better twice than never.

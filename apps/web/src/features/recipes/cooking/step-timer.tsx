@@ -1,6 +1,7 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { Timer, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useLanguages } from '#platform/services.tsx';
 import { unlockBell } from '../bell.ts';
 import {
   clockText,
@@ -12,6 +13,7 @@ import {
   useNow,
   useTimers,
 } from '../timers.ts';
+import { tellTooMany } from './too-many-timers.ts';
 
 interface Props extends Pick<NewTimer, 'id' | 'step' | 'label' | 'seconds'> {
   recipe: Pick<Recipe, 'id' | 'title' | 'language'>;
@@ -27,12 +29,15 @@ const icon = 'mr-[0.3em] inline-block size-[1em] align-[-0.12em]';
 export function StepTimer({ recipe, ...timer }: Props) {
   const t = useTranslations('recipe.cooking');
   const running = useTimers().find(({ id }) => id === timer.id);
+  const languages = useLanguages();
   const now = useNow(running !== undefined && running.pausedWith === null);
   const { label } = timer;
 
   function start(): void {
     unlockBell();
-    startTimer({ ...timer, recipeId: recipe.id, recipe: recipe.title, language: recipe.language });
+    const { id: recipeId, title, language } = recipe;
+    const hasStarted = startTimer({ ...timer, recipeId, recipe: title, language });
+    if (!hasStarted) void tellTooMany(languages);
   }
 
   if (running === undefined) {

@@ -1,0 +1,16 @@
+import { createTranslator } from 'use-intl/core';
+import type { LanguageStore } from '#platform/language.ts';
+import { showToast } from '#ui/toast-message.ts';
+import { mostTimers } from '../timers.ts';
+
+/** Says that another timer must stop first. */
+export async function tellTooMany(languages: LanguageStore): Promise<void> {
+  await languages.need(['cooking'], true);
+  const { language, messages } = languages.speech();
+  const t = createTranslator({ locale: language, messages, namespace: 'cooking.timers' });
+  showToast({
+    title: t('tooMany'),
+    description: t('tooManyText', { count: mostTimers }),
+    tone: 'destructive',
+  });
+}
