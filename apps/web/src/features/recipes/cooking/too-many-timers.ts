@@ -7,10 +7,15 @@ import { mostTimers } from '../timers.ts';
 export async function tellTooMany(languages: LanguageStore): Promise<void> {
   await languages.need(['cooking'], true);
   const { language, messages } = languages.speech();
-  const t = createTranslator({ locale: language, messages, namespace: 'cooking.timers' });
+  if (messages.cooking === undefined) return;
+  const t = createTranslator({
+    locale: language,
+    messages: { cooking: messages.cooking },
+    namespace: 'cooking.timers',
+  });
   showToast({
     title: t('tooMany'),
-    description: t('tooManyText', { count: mostTimers }),
+    description: t('tooManyText', { count: String(mostTimers) }),
     tone: 'destructive',
   });
 }
