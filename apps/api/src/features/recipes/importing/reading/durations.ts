@@ -27,18 +27,31 @@ const fractions: Readonly<Record<string, number>> = {
   '⅔': 2 / 3,
 };
 
+/** "1 1/2", "1-1/2", "1 and 1/2", "1/4"; neither "30/40" nor a date. */
+const slashed =
+  /(?<![\d.,/])(?:(\d{1,2})(?:-| |(?: (?:and|&|y|et|und) )))?([1-7])\/([2348])(?![\d/])/gi;
+
+/** Fractions as decimals, to two places. */
+const withDecimals = (text: string): string =>
+  text.replace(slashed, (written, whole: string | undefined, over: string, under: string) =>
+    Number(over) < Number(under)
+      ? (Number(whole ?? 0) + Number(over) / Number(under)).toFixed(2)
+      : written,
+  );
+
 const halfHour = /(?:half an hour|media hora|demi-?heure|halbe stunde)/i;
-const andAHalf = /(?:and a half|y media|et demie|einhalb)/i;
+/** Behind the hours; "1 heure 1/2" has become "1 heure 0.50". */
+const andAHalf = /(?:and a half|y media|et demie|einhalb|^ ?0\.50(?! ?m))/i;
 const anHour = /(?<!\p{L})(?:an hour|one hour|una hora|une heure|eine stunde)(?!\p{L})/iu;
 
 /**
- * Minutes of a time as pages write them: ISO 8601, also carelessly ("PT1H30", "P0DT0H25M"), words in four languages ("1 Std. 15
- * Min.", "1 h 30", "45 minutes", "1½ hours"), a plain number of minutes. Of a range the longer end. `null` where nothing is
- * told, and for nothing and for more than a day.
+ * Minutes of a time as pages write them: ISO 8601, also carelessly ("PT1H30", "P0DT0H25M", "P30M"), words in four languages ("1 Std.
+ * 15 Min.", "1 h 30", "45 minutes", "1½ hours", "1/4 hour"), a plain number of minutes. Of a range the longer end. `null` where
+ * nothing is told, and for nothing and for more than a day.
  */
 export function minutesOf(text: string): number | null {
   const plain = text.trim().slice(0, 100);
-  const minutes = isoMinutes(plain) ?? plainMinutes(plain) ?? wordMinutes(plain);
+  const minutes = isoMinutes(plain) ?? plainMinutes(plain) ?? wordMinutes(withDecimals(plain));
   if (minutes === null || !Number.isFinite(minutes)) return null;
   const whole = Math.round(minutes);
   return whole >= 0 && whole <= recipeBounds.minutes ? whole : null;
@@ -49,8 +62,12 @@ const numberOf = (text: string | undefined): number => Number((text ?? '0').repl
 function isoMinutes(text: string): number | null {
   const parts = iso.exec(text.replace(/\s+/g, ''));
   if (parts === null || parts.slice(1).every((part) => part === undefined)) return null;
-  const [, , , weeks, days, hours, minutes, seconds] = parts;
+  const [, years, months, weeks, days, hours, minutes, seconds] = parts;
+  // Nobody cooks for months: the "T" before the minutes was forgotten.
+  const isForgotten = months !== undefined && !/T/i.test(text);
   return (
+    (numberOf(years) * 365 + (isForgotten ? 0 : numberOf(months) * 30)) * 1440 +
+    (isForgotten ? numberOf(months) : 0) +
     (numberOf(weeks) * 7 + numberOf(days)) * 1440 +
     numberOf(hours) * 60 +
     numberOf(minutes) +

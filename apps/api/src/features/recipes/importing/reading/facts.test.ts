@@ -5,6 +5,7 @@ import { languageOfText } from './language.ts';
 import { readLenientJson } from './lenient-json.ts';
 import { lineFromHtml } from './plain.ts';
 import { servingsOf } from './servings.ts';
+import { readFacts } from './text-facts.ts';
 import { cuisineOf, mealOf } from './words.ts';
 
 describe('what a recipe says of itself', () => {
@@ -37,6 +38,18 @@ describe('what a recipe says of itself', () => {
     ['PT', null],
     ['2 days', null],
     ['-5', null],
+    ['1 1/2 hours', 90],
+    ['1-1/2 hours', 90],
+    ['1 and 1/2 hours', 90],
+    ['1/2 hour', 30],
+    ['1/4 hour', 15],
+    ['3/4 Std.', 45],
+    ['1/2 to 3/4 hour', 45],
+    ['1 heure 1/2', 90],
+    ['2 hours 15/20 min', 140],
+    ['P30M', 30],
+    ['P2MT5M', null],
+    ['P1Y', null],
   ])('FOOD-04 the time %s', (text, minutes) => expect(minutesOf(text)).toBe(minutes));
 
   it.each<[string[], number | null]>([
@@ -56,6 +69,13 @@ describe('what a recipe says of itself', () => {
     [['serves two'], 2],
     [['250'], null],
     [['a lot'], null],
+    [['Makes 24 cookies, serves 8'], 8],
+    [['24 cookies to serve 8'], 8],
+    [['24 Kekse, 8 Portionen'], 8],
+    [['24 galletas (8 raciones)'], 8],
+    [['4 (1 cup) servings'], 4],
+    [['Portionen: 6'], 6],
+    [['2 dozen cookies, serves 8'], 8],
     [[], null],
   ])('FOOD-04 the yield %j', (texts, servings) => expect(servingsOf(texts)).toBe(servings));
 
@@ -87,6 +107,16 @@ describe('what a recipe says of itself', () => {
   ])('FOOD-04 the language of "%s"', (text, language) =>
     expect(languageOfText(text)).toBe(language),
   );
+});
+
+describe('facts in a line of a text', () => {
+  it.each([
+    ['Prep: 1/2 hour', { prepMinutes: 30 }],
+    ['Prep 1/4 hour / Cook 1 1/2 hours', { prepMinutes: 15, cookMinutes: 90 }],
+    ['Prep 10 min/Cook 25 min', { prepMinutes: 10, cookMinutes: 25 }],
+    ['Makes 24 cookies, serves 8', { servings: 8 }],
+    ['Serves 4 | Prep 10 min | Cook 25 min', { servings: 4, prepMinutes: 10, cookMinutes: 25 }],
+  ])('FOOD-04 %s', (line, facts) => expect(readFacts([line]).found).toEqual(facts));
 });
 
 describe('texts', () => {

@@ -27,17 +27,30 @@ export function servingsOf(texts: readonly string[]): number | null {
 function servingsIn(text: string): number | null {
   const aboutPeople = people.test(text);
   if (!aboutPeople && (whole.test(text) || measured.test(text))) return null;
-  const near = aboutPeople
-    ? (/(\d{1,4})(?:[.,]\d+)?[^\d]{0,30}?(?:serv|person|people|portion|pers\b|gäste|racion|porcion|comensal|convive)/iu.exec(
-        withoutRange(text),
-      )?.[1] ?? null)
-    : null;
+  const near = aboutPeople ? nearPeople(withoutRange(text)) : null;
   const digits = near ?? /\d{1,4}/.exec(text)?.[0] ?? null;
   const count = digits === null ? wordCount(text) : Number(digits);
   if (count === null) return null;
-  const dozens = /\b(?:dozen|dutzend|douzaines?|docenas?)\b/i.test(text) ? 12 : 1;
-  const servings = Math.round(count * dozens);
+  const isInDozens = near === null && /\b(?:dozen|dutzend|douzaines?|docenas?)\b/i.test(text);
+  const servings = Math.round(count * (isInDozens ? 12 : 1));
   return servings >= minimumServings && servings <= maximumServings ? servings : null;
+}
+
+const eaters = '(?:serv|person|people|portion|pers\\b|gäste|esser|racion|porcion|comensal|convive)';
+/** "Serves 8", "feeds about 8". */
+const served = /\b(?:serves?|feeds)\b[\s:]*(?:about |around |up to )?(\d{1,4})/iu;
+/** "8 servings", "8 hungry people"; what a comma or a bracket parts does not belong together. */
+const before = new RegExp(`(\\d{1,4})(?:[.,]\\d+)?[^\\d,;.()]{0,30}?${eaters}`, 'iu');
+/** "Portionen: 6". */
+const behind = new RegExp(`${eaters}\\p{L}*[^\\d,;.()]{0,12}(\\d{1,4})`, 'iu');
+
+/** The number that stands with a word for those who eat, as text; `null` where none does. */
+function nearPeople(text: string): string | null {
+  for (const pattern of [served, before, behind]) {
+    const digits = pattern.exec(text)?.[1];
+    if (digits !== undefined) return digits;
+  }
+  return null;
 }
 
 /** "4-6", "4 to 6", "4 bis 6": the smaller end. */

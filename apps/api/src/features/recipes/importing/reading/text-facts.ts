@@ -22,8 +22,9 @@ interface Facts {
 
 const longestFact = 160;
 
-/** Between the facts of one line. */
-const between = /\s*[|•·;/]\s*|\s+[–—-]\s+|\.\s+(?=\p{Lu})|,\s+(?=\p{L}+[^,]{0,30}\d)/u;
+/** Between the facts of one line; the slash of "1/2 hour" parts nothing. */
+const between =
+  /\s*(?:[|•·;]|(?<!\d)\/|\/(?!\d))\s*|\s+[–—-]\s+|\.\s+(?=\p{Lu})|,\s+(?=\p{L}+[^,]{0,30}\d)/u;
 
 /** Words that may stand beside a time without making a sentence of it. */
 const filling =
@@ -38,7 +39,7 @@ export function readFacts(lines: readonly string[]): Facts {
     if (readNamed(line, found)) used.add(line);
     else {
       const parts = line.split(between).filter(Boolean);
-      const known = parts.filter((part) => readPart(part, found, line)).length;
+      const known = parts.filter((part) => readPart(part, { parts, line, found })).length;
       if (known > 0 && known >= parts.length / 2) used.add(line);
     }
   }
@@ -59,18 +60,25 @@ function readNamed(line: string, found: Partial<FoundRecipe>): boolean {
   return true;
 }
 
-function readPart(part: string, found: Partial<FoundRecipe>, line: string): boolean {
+/** Where a part stands, and what is known already. */
+interface Reading {
+  parts: readonly string[];
+  line: string;
+  found: Partial<FoundRecipe>;
+}
+
+const tellsServings = (part: string): boolean => servingsLine.test(part) && /\d/.test(part);
+
+function readPart(part: string, { parts, line, found }: Reading): boolean {
   if (part.length > 70) return false;
   const level = difficultyWords.exec(part)?.[1];
   if (level !== undefined) {
     found.difficulty ??= level;
     return true;
   }
-  if (
-    (servingsLine.test(part) && /\d/.test(part)) ||
-    (ingredientsHeading.test(line) && /\d/.test(part))
-  ) {
-    const servings = servingsOf([part]);
+  if (tellsServings(part) || (ingredientsHeading.test(line) && /\d/.test(part))) {
+    // "Makes 24 cookies, serves 8": of several parts the one about people counts.
+    const servings = servingsOf([...parts.filter(tellsServings), part]);
     if (servings !== null) found.servings ??= servings;
     return servings !== null;
   }
