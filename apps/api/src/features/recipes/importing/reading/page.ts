@@ -21,7 +21,9 @@ const mostTags = 60_000;
 
 /** Tags that hold nothing, or that the next of their kind closes. */
 const selfClosing =
-  /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|td|th|tr|option|dt|dd|tbody|thead|tfoot)$/;
+  /^(?:area|base|basefont|br|col|embed|frame|hr|img|input|keygen|link|meta|param|source|track|wbr|p|li|td|th|tr|option|dt|dd|tbody|thead|tfoot)$/;
+/** Within these a tag may close itself (`<path/>`); everywhere else the slash says nothing. */
+const drawn = new Set(['svg', 'math']);
 
 /** The page as a tree; `null` for what has too many tags, or nests too deeply, to be one. */
 export function parsePage(html: string): PageNode | null {
@@ -30,26 +32,59 @@ export function parsePage(html: string): PageNode | null {
   return load(html).root()[0] as unknown as PageNode;
 }
 
+/** The begin of a comment, or a tag with what stands in it; an end tag has a slash in front. */
+const commentOrTag = /<!--|<(\/?)([a-z][^\s/>]{0,40})([^<>]*)/gi;
+
 function isTooMuch(html: string): boolean {
-  const open = new Map<string, number>();
-  let depth = 0;
+  const open = new OpenTags();
   let tags = 0;
-  for (const [, end, tag = ''] of html.matchAll(/<(\/?)([a-z!][^\s/>]{0,40})/gi)) {
+  let commentEnd = 0;
+  for (const { index, 1: end, 2: tag, 3: inside = '' } of html.matchAll(commentOrTag)) {
     tags += 1;
     if (tags > mostTags) return true;
-    const name = tag.toLowerCase();
-    if (selfClosing.test(name)) continue;
-    const count = open.get(name) ?? 0;
-    if (end === '') {
-      open.set(name, count + 1);
-      depth += 1;
-      if (depth > deepest) return true;
-    } else if (count > 0) {
-      open.set(name, count - 1);
-      depth -= 1;
-    }
+    // What stands in a comment counts as a tag, for it may be none, but opens nothing.
+    if (index < commentEnd) continue;
+    if (tag === undefined) commentEnd = endOfComment(html, index);
+    else if (end === '/') open.close(tag.toLowerCase());
+    else open.open(tag.toLowerCase(), inside.endsWith('/'));
+    if (open.depth > deepest) return true;
   }
   return false;
+}
+
+/** "<!-->" is one as well. */
+function endOfComment(html: string, start: number): number {
+  const end = html.indexOf('-->', start + 2);
+  return end < 0 ? html.length : end;
+}
+
+/** The tags that are open, as the parser keeps them: an end tag closes all that was opened since. */
+class OpenTags {
+  private readonly names: string[] = [];
+  private readonly counts = new Map<string, number>();
+
+  get depth(): number {
+    return this.names.length;
+  }
+
+  open(name: string, closesItself: boolean): void {
+    if (selfClosing.test(name)) return;
+    if (closesItself && (drawn.has(name) || [...drawn].some((each) => this.has(each)))) return;
+    this.names.push(name);
+    this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+  }
+
+  close(name: string): void {
+    if (!this.has(name)) return;
+    for (let last = this.names.pop(); last !== undefined; last = this.names.pop()) {
+      this.counts.set(last, (this.counts.get(last) ?? 0) - 1);
+      if (last === name) return;
+    }
+  }
+
+  private has(name: string): boolean {
+    return (this.counts.get(name) ?? 0) > 0;
+  }
 }
 
 /** Every element below a node in the order of the page; `false` from `visit` leaves out what is inside. */
