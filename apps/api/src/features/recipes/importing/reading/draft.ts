@@ -3,6 +3,7 @@ import type { ImportNote, RecipeDraft } from '@pomona/contract/recipe-import';
 import { recipeBounds } from '@pomona/contract/recipe-writing';
 import { dietTypes } from '@pomona/food/diets';
 import { folded } from '@pomona/food/names';
+import { keptTags } from '../../writing/policy.ts';
 import type { FoundRecipe } from './found.ts';
 import { languageOf } from './language.ts';
 import { cuisineOf, difficultyOf, mealOf } from './words.ts';
@@ -91,12 +92,14 @@ function adviceOf({ notes }: FoundRecipe, cut: Cutting): Pick<RecipeDraft, 'note
 
 const labels = new Set(dietTypes.map(folded));
 
-/** Each once; labels are earned by their rules and not taken over. */
+/** As they would be kept, each once; labels are earned by their rules and not taken over. */
 function tagsOf({ tags, title }: FoundRecipe): string[] {
-  const seen = new Set<string>([folded(title), '']);
+  // Of names in other scripts nothing is left when they are folded.
+  const keyOf = (text: string) => folded(text) || text.toLowerCase();
+  const seen = new Set<string>([keyOf(title)]);
   const kept: string[] = [];
-  for (const tag of tags) {
-    const key = folded(tag);
+  for (const tag of keptTags(tags)) {
+    const key = keyOf(tag);
     if (seen.has(key) || labels.has(key) || tag.length > recipeBounds.tag) continue;
     seen.add(key);
     kept.push(tag);
