@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import type { User } from '@pomona/contract/accounts';
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Garbage, type SeenRequest } from '#test/fake-api.ts';
 import { makeCard } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
+import { makeUser } from '#test/samples.ts';
 
 // What a page fetches on demand takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -31,6 +33,14 @@ function foundBy({ query }: SeenRequest): unknown {
     next_cursor: end < left.length ? String(end) : null,
   };
 }
+
+const pageOf = (recipes: readonly RecipeCard[]) => ({
+  recipes,
+  total: recipes.length,
+  total_is_exact: true,
+  in_all: inAll,
+  next_cursor: null,
+});
 
 /** What the browser would tell when the end of the list comes near. */
 let nears: (() => void)[] = [];
@@ -117,6 +127,40 @@ describe('a collection that is too large to be loaded', () => {
     expect(titles()).toEqual(['No recipes found']);
     await person.click(screen.getByRole('button', { name: 'Clear Filters' }));
     await screen.findByText('Showing 30+ of 100,000 recipes');
+  });
+
+  it.each([
+    {
+      what: 'the allergens of the profile',
+      address: '/recipes?fits=me',
+      change: (user: User): User => ({
+        ...user,
+        preferences: { ...user.preferences, allergens: ['Nuts'] },
+      }),
+    },
+    {
+      what: 'the favourites',
+      address: '/recipes?favorites=mine',
+      change: (user: User): User => ({ ...user, favorite_recipes: ['salad-1'] }),
+    },
+  ])('LIST-16 LIST-17 asks anew when $what are others', async ({ address, change }) => {
+    let user = makeUser({ favorite_recipes: ['soup-1'] });
+    const before = user;
+    const { services } = await renderPage(address, {
+      token: 'stored',
+      answers: {
+        readOwnUser: () => user,
+        listRecipes: (request) => {
+          const found = user === before ? soups : salads;
+          const isOwn = request.query.has('fits') || request.query.has('favorites');
+          return isOwn ? pageOf(found.slice(0, 3)) : foundBy(request);
+        },
+      },
+    });
+    await waitFor(() => expect(titles()).toEqual(['soup 0', 'soup 1', 'soup 2']));
+    user = change(user);
+    act(() => services.session.updateUser(user));
+    await waitFor(() => expect(titles()).toEqual(['salad 0', 'salad 1', 'salad 2']));
   });
 
   it('LIST-16 tells no count beside a filter that it cannot tell', async () => {

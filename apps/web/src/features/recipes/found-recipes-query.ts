@@ -1,6 +1,7 @@
 import { listRecipes } from '@pomona/contract/recipes';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/api.ts';
+import type { Person } from './finding/rules.ts';
 import type { FoundPage } from './found-page.ts';
 import { readFoundPage } from './read-recipe.ts';
 
@@ -8,16 +9,19 @@ import { readFoundPage } from './read-recipe.ts';
 const pageSize = 24;
 const minute = 60_000;
 
+/** What the answer depends on besides the selection: that part of the member's account which the selection asks for. */
+export type OfAccount = Partial<Person> | null;
+
 /**
- * What the server finds for a selection as the address has it, page by page. What was read is kept for who comes back; the
- * reader is named where the selection is of their account.
+ * What the server finds for a selection as the address has it, page by page. What was read is kept for who comes back, as
+ * long as what it depends on in their account stays the same.
  */
 export function foundRecipesQuery(
   api: Api,
-  { selected, reader }: { selected: Readonly<Record<string, string>>; reader: string | null },
+  { selected, account }: { selected: Readonly<Record<string, string>>; account: OfAccount },
 ) {
   return infiniteQueryOptions({
-    queryKey: ['recipes', 'found', reader, selected],
+    queryKey: ['recipes', 'found', account, selected],
     staleTime: 10 * minute,
     gcTime: 30 * minute,
     initialPageParam: null as string | null,

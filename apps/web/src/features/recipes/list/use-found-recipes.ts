@@ -3,9 +3,11 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useApi, useSessionState } from '#platform/services.tsx';
 import { useSettled } from '#platform/use-settled.ts';
-import { foundRecipesQuery } from '../found-recipes-query.ts';
+import type { Person } from '../finding/rules.ts';
+import { foundRecipesQuery, type OfAccount } from '../found-recipes-query.ts';
 import type { Selection } from '../selection.ts';
 import { writtenSelection } from './address.ts';
+import { usePerson } from './use-person.ts';
 import type { RecipeCollection } from './use-recipe-collection.ts';
 
 /** Keys that follow each other sooner are one question. */
@@ -36,13 +38,13 @@ export function useFoundRecipes(
 ): FoundRecipes {
   const api = useApi();
   const state = useSessionState();
-  const reader = state.status === 'signed-in' ? state.user.id : null;
+  const person = usePerson();
   const search = useSettled(selection.search.trim(), settleMilliseconds);
   const selected = writtenSelection({ ...selection, search });
   const isFirst = first !== null && JSON.stringify(first.asked) === JSON.stringify(selected);
   const isPersonal = selection.isFavourite || selection.fitsMe;
   const found = useInfiniteQuery({
-    ...foundRecipesQuery(api, { selected, reader: isPersonal ? reader : null }),
+    ...foundRecipesQuery(api, { selected, account: accountIn(selection, person) }),
     ...(isFirst && { initialData: { pages: [first.page], pageParams: [null] } }),
     enabled: !isPersonal || state.status !== 'checking',
     placeholderData: keepPreviousData,
@@ -76,4 +78,11 @@ export function useFoundRecipes(
     }, [canGoOn, fetchNextPage]),
     tryMoreAgain: () => void fetchNextPage(),
   };
+}
+
+/** What a selection asks of the account: an answer holds until that changes. */
+function accountIn({ isFavourite, fitsMe }: Selection, person: Person | null): OfAccount {
+  if (person === null || (!isFavourite && !fitsMe)) return null;
+  const { favourites, diets, avoid } = person;
+  return { ...(isFavourite && { favourites }), ...(fitsMe && { diets, avoid }) };
 }
