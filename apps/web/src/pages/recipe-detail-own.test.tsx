@@ -2,7 +2,7 @@
 import type { Visibility } from '@pomona/contract/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type Answers, Refusal, type SeenRequest } from '#test/fake-api.ts';
+import { type Answers, Refusal, type SeenRequest, Unreachable } from '#test/fake-api.ts';
 import { makeRecipe } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { makeUser } from '#test/samples.ts';
@@ -58,6 +58,22 @@ describe('one’s own recipe', () => {
       readRecipe: () => new Refusal(404, 'recipe_not_found', 'Recipe not found'),
     });
     await screen.findByRole('heading', { level: 1, name: 'Recipe not found' });
+  });
+
+  it('DETAIL-01 is not called missing where the line is dead, and is asked for again', async () => {
+    let isDead = true;
+    const { person } = await open('private', {
+      readRecipe: (request: SeenRequest) => {
+        if (!request.headers.has('authorization'))
+          return new Refusal(404, 'recipe_not_found', 'Recipe not found');
+        return isDead ? new Unreachable() : own;
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Error' }, { timeout: 4000 });
+    expect(screen.queryByText('Recipe not found')).toBeNull();
+    isDead = false;
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { level: 1, name: own.title });
   });
 
   it('REC-07 is forgotten when the session ends', async () => {

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { createTranslator } from 'use-intl/core';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { chooseUnits } from '#features/recipes/units.ts';
 import type { Messages } from '#platform/messages.ts';
-import { Garbage, Refusal } from '#test/fake-api.ts';
+import { type Answers, Garbage, Refusal, type SeenRequest, Unreachable } from '#test/fake-api.ts';
 import { makeRecipe } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
+import { makeUser } from '#test/samples.ts';
 import { head } from './recipe-print-page.tsx';
 
 const path = '/recipes/lentil-soup/print';
@@ -40,6 +42,24 @@ describe('the printed sheet', () => {
     await waitFor(() => expect(close).toHaveBeenCalledOnce(), { timeout: 1500 });
   });
 
+  it('PRINT-01 holds a step as often as the recipe names it', async () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const instructions = ['Stir.', 'Wait.', 'Stir.'];
+    await renderPage(path, { answers: { readRecipe: () => makeRecipe({ instructions }) } });
+    const sheet = within(await screen.findByRole('article'));
+    expect(sheet.getAllByText('Stir.')).toHaveLength(2);
+    expect(complain).not.toHaveBeenCalled();
+    complain.mockRestore();
+  });
+
+  it('PRINT-01 waits no longer for other units than for pictures', async () => {
+    chooseUnits('us');
+    const readRecipeCalculation = () => new Promise(() => {});
+    await renderPage(path, { answers: { readRecipe, readRecipeCalculation } });
+    await screen.findByText('200 g red lentils');
+    await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 2500 });
+  });
+
   it('PRINT-01 is scaled as the recipe page was', async () => {
     await renderPage(`${path}?servings=8`, { answers: { readRecipe } });
     await screen.findByText('400 g red lentils');
@@ -58,6 +78,44 @@ describe('the printed sheet', () => {
     const translate = createTranslator<Messages>({ locale, messages: messages as Messages });
     const params = { id: 'lentil-soup' };
     expect(head({ queryClient, params, origin: '', translate })).toMatchObject({ isPrivate: true });
+  });
+});
+
+describe('the sheet of one’s own recipe', () => {
+  const own = makeRecipe({ owner_id: 'member-1', visibility: 'private' });
+  const missing = new Refusal(404, 'recipe_not_found', 'Recipe not found');
+  const forItsOwner = ({ headers }: SeenRequest) => (headers.has('authorization') ? own : missing);
+  const readOwnUser = () => makeUser();
+
+  /** As a window begins for which the server, drawing for visitors, found nothing. */
+  async function openAsDrawn(answers: Answers) {
+    const view = await renderPage(path, { token: 'stored', beforeStart: true, answers });
+    view.queryClient.setQueryData(['recipes', 'one', own.id], null);
+    const stop = view.services.session.start();
+    onTestFinished(() => stop());
+    return view;
+  }
+
+  it('PRINT-01 REC-07 is asked for in the member’s name where a visitor finds nothing', async () => {
+    await openAsDrawn({ readRecipe: forItsOwner, readOwnUser });
+    const sheet = within(await screen.findByRole('article'));
+    expect(sheet.getByRole('heading', { level: 1, name: own.title })).toBeDefined();
+    await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 2500 });
+  });
+
+  it('PRINT-02 is not there for another member', async () => {
+    await openAsDrawn({ readRecipe: () => missing, readOwnUser });
+    await screen.findByText('No recipe to print');
+  });
+
+  it('PRINT-02 says that it could not be prepared where the line is dead', async () => {
+    await openAsDrawn({ readRecipe: () => new Unreachable(), readOwnUser });
+    await screen.findByText(
+      'Failed to prepare recipe for printing. Please try again.',
+      {},
+      { timeout: 4000 },
+    );
+    expect(screen.queryByText('No recipe to print')).toBeNull();
   });
 });
 

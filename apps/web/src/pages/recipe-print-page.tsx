@@ -3,6 +3,7 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { AskedAsMember } from '#features/recipes/asked-as-member.tsx';
 import { PrintSheet } from '#features/recipes/print/print-sheet.tsx';
 import { usePrinting } from '#features/recipes/print/use-printing.ts';
 import { recipeQuery } from '#features/recipes/queries.ts';
@@ -38,13 +39,16 @@ export function Page() {
   const recipe = useQuery(recipeQuery(useApi(), id));
   return (
     <div className="light min-h-dvh bg-surface text-ink">
-      {recipe.isPending && (
-        <p role="status" className="p-8">
-          {t('preparing')}
-        </p>
-      )}
+      {recipe.isPending && <Preparing />}
       {recipe.isError && recipe.data === undefined && <Failure>{t('prepareFailed')}</Failure>}
-      {recipe.data === null && <Failure>{t('noRecipe')}</Failure>}
+      {recipe.data === null && (
+        <AskedAsMember
+          askAgain={recipe.refetch}
+          waiting={<Preparing />}
+          missing={<Failure>{t('noRecipe')}</Failure>}
+          failed={() => <Failure>{t('prepareFailed')}</Failure>}
+        />
+      )}
       {recipe.data && <Printed recipe={recipe.data} asked={servingsIn(search.servings)} />}
     </div>
   );
@@ -76,6 +80,15 @@ function servingsIn(value: unknown): number | undefined {
   const makesSense =
     Number.isInteger(servings) && servings >= minimumServings && servings <= maximumServings;
   return makesSense ? servings : undefined;
+}
+
+function Preparing() {
+  const t = useTranslations('recipe.print');
+  return (
+    <p role="status" className="p-8">
+      {t('preparing')}
+    </p>
+  );
 }
 
 function Failure({ children }: { children: string }) {

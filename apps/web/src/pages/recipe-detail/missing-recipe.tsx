@@ -1,36 +1,20 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { AskedAsMember } from '#features/recipes/asked-as-member.tsx';
 import { RecipeDetailSkeleton } from '#features/recipes/detail/recipe-detail-skeleton.tsx';
+import { RecipeFailed } from '#features/recipes/detail/recipe-failed.tsx';
 import { RecipeNotFound } from '#features/recipes/detail/recipe-not-found.tsx';
-import { WhenSignedIn, WhenSignedOut, WhileChecking } from '#platform/session-views.tsx';
 
 interface Props {
-  askAgain: () => Promise<unknown>;
+  askAgain: () => Promise<{ isError: boolean }>;
 }
 
-/**
- * There is no such recipe, as far as the server could tell: it draws pages for visitors. A member may find their own
- * there (REC-07), so it is asked again in their name.
- */
+/** There is no such recipe for visitors; a member may find their own there (REC-07, DETAIL-01). */
 export function MissingRecipe({ askAgain }: Props) {
   return (
-    <>
-      <WhenSignedOut>
-        <RecipeNotFound />
-      </WhenSignedOut>
-      <WhileChecking>
-        <RecipeDetailSkeleton />
-      </WhileChecking>
-      <WhenSignedIn>{({ id }) => <AskedAsMember key={id} askAgain={askAgain} />}</WhenSignedIn>
-    </>
+    <AskedAsMember
+      askAgain={askAgain}
+      waiting={<RecipeDetailSkeleton />}
+      missing={<RecipeNotFound />}
+      failed={(tryAgain) => <RecipeFailed onRetry={tryAgain} />}
+    />
   );
-}
-
-function AskedAsMember({ askAgain }: Props) {
-  const [isAnswered, setIsAnswered] = useState(false);
-  const ask = useEffectEvent(async () => {
-    await askAgain();
-    setIsAnswered(true);
-  });
-  useEffect(() => void ask(), []);
-  return isAnswered ? <RecipeNotFound /> : <RecipeDetailSkeleton />;
 }

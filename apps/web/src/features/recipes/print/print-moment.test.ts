@@ -44,6 +44,14 @@ describe('the moment to print', () => {
     expect(moment.after).toBe(0);
   });
 
+  it('PRINT-01 is when what else is waited for is there, but not later than pictures may be', async () => {
+    const soon = new Promise<void>((resolve) => setTimeout(resolve, 400));
+    const [moment, late] = [soon, never].map((more) => watched(printMoment(document, more)));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(moment?.after).toBe(400);
+    expect(late?.after).toBe(1500);
+  });
+
   it('PRINT-01 comes 1.5 s after the page has loaded at the latest', async () => {
     addPicture(never);
     const moment = watched(printMoment(document));

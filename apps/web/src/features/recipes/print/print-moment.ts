@@ -10,13 +10,13 @@ const after = (milliseconds: number) =>
   });
 
 /**
- * Comes when pictures and fonts are there, and at the latest 1.5 s after the page has loaded or 2 s after it was
- * asked for: paper without a picture is better than no paper (PRINT-01).
+ * Comes when pictures, fonts and `more` are there, and at the latest 1.5 s after the page has loaded or 2 s after it was
+ * asked for: paper without a picture, or in the recipe's own units, is better than no paper (PRINT-01).
  */
-export async function printMoment(page: Document): Promise<void> {
+export async function printMoment(page: Document, more?: Promise<void>): Promise<void> {
   const pictures = [...page.querySelectorAll('img')].map((image) => image.decode().catch(() => {}));
   await Promise.race([
-    Promise.all([page.fonts?.ready, ...pictures]),
+    Promise.all([page.fonts?.ready, more, ...pictures]),
     hasLoaded(page).then(() => after(printStartMilliseconds)),
     after(printFallbackMilliseconds),
   ]);

@@ -60,8 +60,9 @@ export function PrintSheet({ recipe, servings, lines, areConverted }: Props) {
             {t('instructions')}
           </h2>
           <ol lang={recipe.language} className="mt-2 grid list-decimal gap-2 pl-5">
-            {recipe.instructions.map((step) => (
-              <li key={step}>{step}</li>
+            {recipe.instructions.map((step, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same step twice; places are stable
+              <li key={index}>{step}</li>
             ))}
           </ol>
         </section>

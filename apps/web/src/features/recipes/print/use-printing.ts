@@ -1,18 +1,32 @@
 import { useEffect, useState } from 'react';
 import { printAndClose, printMoment } from './print-moment.ts';
 
-/** Prints this window once what is to be printed stands in it; tells whether the browser refused (PRINT-01). */
+/**
+ * Prints this window once what is to be printed stands in it, or when that has taken too long; tells whether the browser
+ * refused (PRINT-01).
+ */
 export function usePrinting(isReady: boolean): { hasFailed: boolean } {
   const [hasFailed, setHasFailed] = useState(false);
+  const [{ ready, becomeReady }] = useState(newReadiness);
   useEffect(() => {
-    if (!isReady) return;
+    if (isReady) becomeReady();
+  }, [isReady, becomeReady]);
+  useEffect(() => {
     const leaving = new AbortController();
     async function print(): Promise<void> {
-      await printMoment(document);
+      await printMoment(document, ready);
       if (!leaving.signal.aborted) await printAndClose(window, leaving.signal);
     }
     print().catch(() => setHasFailed(true));
     return () => leaving.abort();
-  }, [isReady]);
+  }, [ready]);
   return { hasFailed };
+}
+
+function newReadiness() {
+  let becomeReady = () => {};
+  const ready = new Promise<void>((resolve) => {
+    becomeReady = resolve;
+  });
+  return { ready, becomeReady };
 }
