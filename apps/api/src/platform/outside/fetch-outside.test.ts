@@ -141,6 +141,21 @@ describe('fetching', () => {
     },
   );
 
+  it('hears no more of an answer that sends on to where nothing may be asked', async () => {
+    let isClosed = false;
+    const port = await serveHere((_request, answer) => {
+      answer.on('close', () => (isClosed = true));
+      answer.writeHead(302, { location: 'file:///etc/passwd' });
+      const drip = setInterval(() => answer.write('x'.repeat(1000)), 10);
+      answer.on('close', () => clearInterval(drip));
+    });
+    const world = playedWorld(port, { milliseconds: 60_000 });
+    await expect(
+      createFetchOutside(world)(`http://a.example:${port}/`, limit),
+    ).rejects.toMatchObject({ reason: 'refused' });
+    await expect.poll(() => isClosed, { timeout: 2000 }).toBe(true);
+  });
+
   it('follows three redirects and no more', async () => {
     const port = await serveHere((request, answer) => {
       const left = Number(request.url?.slice(1));

@@ -96,7 +96,6 @@ async function fetchFrom(
     const answer = await ask(url, { world, deadline, wishes });
     const next = redirectOf(answer, url, world);
     if (next === null) return { answer, url };
-    answer.destroy();
     url = next;
   }
   throw new OutsideError('failed', 'Too many redirects');
@@ -167,14 +166,13 @@ async function inTime<Result>(work: Promise<Result>, deadline: AbortSignal): Pro
   ]);
 }
 
+/** Where an answer sends on to; `null` for one that is read. Of every other answer nothing more is heard. */
 function redirectOf(answer: IncomingMessage, from: URL, world: OutsideWorld): URL | null {
   const { statusCode = 0, headers } = answer;
   if (statusCode === 200) return null;
-  const isRedirect = [301, 302, 303, 307, 308].includes(statusCode);
-  if (isRedirect && headers.location !== undefined) {
-    answer.resume();
-    return parseAddress(headers.location, world, from.href);
-  }
   answer.destroy();
+  const isRedirect = [301, 302, 303, 307, 308].includes(statusCode);
+  if (isRedirect && headers.location !== undefined)
+    return parseAddress(headers.location, world, from.href);
   throw new OutsideError('failed', `Status ${statusCode}`);
 }
