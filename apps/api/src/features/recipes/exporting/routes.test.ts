@@ -107,6 +107,19 @@ describe('a recipe as a file', () => {
   });
 });
 
+describe('files asked for without end', () => {
+  it('FOOD-05 are refused after twenty a minute: linking the steps takes the processor', async () => {
+    const limited = await buildTestApp({ config: { rateLimitFactor: 1 } });
+    const statuses: number[] = [];
+    for (let time = 0; time < 21; time += 1) {
+      const answer = await limited.inject({ url: '/api/recipes/none/export?format=cooklang' });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(404), 429]);
+    await limited.close();
+  });
+});
+
 describe('all own recipes', () => {
   const archive = async (headers: Record<string, string>) => {
     const answer = await test.inject({ url: '/api/users/me/recipes/archive', headers });

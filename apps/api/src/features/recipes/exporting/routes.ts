@@ -10,10 +10,16 @@ export function serveRecipeExport(
   exporting: Exporting,
   { publicUrl }: { publicUrl: string | null },
 ): void {
-  serve(app, exportRecipe, async ({ viewer, params, query, request, reply }) => {
-    const origin = publicUrl ?? originOf(request);
-    return send(reply, await exporting.exportRecipe(viewer, { ...params, ...query, origin }));
-  });
+  serve(
+    app,
+    exportRecipe,
+    async ({ viewer, params, query, request, reply }) => {
+      const origin = publicUrl ?? originOf(request);
+      return send(reply, await exporting.exportRecipe(viewer, { ...params, ...query, origin }));
+    },
+    // Cooklang marks the ingredients in the steps: the longest recipes keep the processor busy.
+    { limit: 'costly' },
+  );
 
   serve(
     app,
