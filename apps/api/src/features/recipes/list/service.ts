@@ -6,12 +6,10 @@ import { presentCard, presentRecipe } from '../presenter.ts';
 import { cursorOfBestRated } from '../search/service.ts';
 import type { RecipeRow } from '../store.ts';
 import { acceptedEncoding, type EncodedBody, type Encoding, encodedBody } from './encodings.ts';
+import { createHeld } from './held.ts';
 
-/** Announced on the bus when any recipe that others can see has changed. */
-export const recipesChanged = 'recipes.changed';
+export { recipesChanged } from './held.ts';
 
-/** A change made past this process and the bus is noticed within this time. */
-const recheckMilliseconds = 2000;
 /** Different limits asked for; the least recently asked is forgotten beyond. */
 const variantsKept = 24;
 
@@ -39,19 +37,22 @@ interface ListParts {
   clock(): number;
 }
 
+interface Built {
+  body: EncodedBody;
+  etag: string;
+}
+
 interface Snapshot {
-  version: string;
   total: number;
   /** The best rated, as many as a list can ask for. */
   rows: RecipeRow[];
-  /** Every row, read when somebody needs them all. */
-  all: Promise<RecipeRow[]> | null;
-  bodies: Map<string, Promise<{ body: EncodedBody; etag: string }>>;
+  /** By variant. */
+  bodies: Map<string, Promise<Built>>;
 }
 
 export interface RecipeList {
   read(variant: ListVariant, acceptEncoding: string | undefined): Promise<ListBody>;
-  /** Every published recipe, best rated first; the same array until something changes. */
+  /** Every published recipe, best rated first. */
   rows(): Promise<RecipeRow[]>;
   /** How many recipes everybody may see. */
   total(): Promise<number>;
@@ -75,84 +76,82 @@ function textOf(shown: RecipeRow[], { limit, fields, page }: ListVariant, total:
 }
 
 /**
+ * The same for all that are answered with the same: one that asks for more than there is asks for everything, and one behind
+ * the last page for the page after it.
+ */
+function plainest({ limit, fields, page }: ListVariant, total: number): ListVariant {
+  const isEverything = limit >= total;
+  const pages = isEverything ? 1 : Math.ceil(total / limit);
+  return {
+    limit: isEverything ? listRequestLimit : limit,
+    fields,
+    page: page === null ? null : Math.min(page, pages + 1),
+  };
+}
+
+/**
  * The list as ready-made bytes: read, serialised and compressed once per version of the recipes and
  * variant, then shared by everyone who asks.
  */
 export function createRecipeList(parts: ListParts): RecipeList {
-  let snapshot: Promise<Snapshot> | null = null;
-  let checkedAt = 0;
+  const { bus, clock, readVersion, readRows, countRows } = parts;
 
-  async function takeSnapshot(): Promise<Snapshot> {
-    // The version first: rows read later can only be newer, and the next check then reads them again.
-    const version = await parts.readVersion();
-    const rows = await parts.readRows({ offset: 0, limit: listRequestLimit });
-    const total = rows.length < listRequestLimit ? rows.length : await parts.countRows();
-    return { version, total, rows, all: null, bodies: new Map() };
+  async function takeSnapshot(before: Snapshot | null): Promise<Snapshot> {
+    // Else writes that come faster than a list is compressed would have many compressed at once.
+    await Promise.allSettled([...(before?.bodies.values() ?? [])]);
+    const rows = await readRows({ offset: 0, limit: listRequestLimit });
+    const total = rows.length < listRequestLimit ? rows.length : await countRows();
+    return { total, rows, bodies: new Map() };
   }
 
-  function renew(): Promise<Snapshot> {
-    const taken = takeSnapshot();
-    snapshot = taken;
-    checkedAt = parts.clock();
-    taken.catch(() => {
-      if (snapshot === taken) snapshot = null;
-    });
-    return taken;
-  }
-
-  async function current(): Promise<Snapshot> {
-    if (snapshot === null) return renew();
-    if (parts.clock() - checkedAt < recheckMilliseconds) return snapshot;
-    checkedAt = parts.clock();
-    const known = await snapshot;
-    return (await parts.readVersion()) === known.version ? known : renew();
-  }
+  const snapshots = createHeld({ bus, clock, readVersion, make: takeSnapshot });
+  const totals = createHeld({ bus, clock, readVersion, make: countRows });
 
   async function rowsOf({ rows, total }: Snapshot, { limit, page }: ListVariant) {
     const offset = ((page ?? 1) - 1) * limit;
     const isHeld = offset + limit <= rows.length || total <= rows.length;
-    return isHeld ? rows.slice(offset, offset + limit) : parts.readRows({ offset, limit });
+    return isHeld ? rows.slice(offset, offset + limit) : readRows({ offset, limit });
   }
 
-  async function build(held: Snapshot, variant: ListVariant) {
+  async function build(held: Snapshot, variant: ListVariant): Promise<Built> {
     const text = textOf(await rowsOf(held, variant), variant, held.total);
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     return { body: await encodedBody(text), etag };
   }
 
-  const forget = () => {
-    snapshot = null;
-  };
-  const unsubscribe = parts.bus.subscribe(recipesChanged, forget);
-  // What was told while the bus was away was not heard.
-  const unsubscribeReconnect = parts.bus.onReconnect(forget);
+  function builtOf(held: Snapshot, asked: ListVariant): Promise<Built> {
+    const { bodies } = held;
+    const variant = plainest(asked, held.total);
+    const key = `${variant.fields}:${variant.limit}:${variant.page ?? ''}`;
+    const known = bodies.get(key);
+    const built = known ?? build(held, variant);
+    // The last asked for stands last.
+    bodies.delete(key);
+    bodies.set(key, built);
+    if (known === undefined) {
+      const [oldest] = bodies.keys();
+      if (bodies.size > variantsKept && oldest !== undefined) bodies.delete(oldest);
+      built.catch(() => {
+        if (bodies.get(key) === built) bodies.delete(key);
+      });
+    }
+    return built;
+  }
 
   return {
     async read(variant, acceptEncoding) {
-      const held = await current();
-      const { bodies } = held;
-      const key = `${variant.fields}:${variant.limit}:${variant.page ?? ''}`;
-      const built = bodies.get(key) ?? build(held, variant);
-      bodies.delete(key);
-      bodies.set(key, built);
-      const [oldest] = bodies.keys();
-      if (bodies.size > variantsKept && oldest !== undefined) bodies.delete(oldest);
-      const { body, etag } = await built;
+      const { body, etag } = await builtOf(await snapshots.current(), variant);
       const encoding = acceptedEncoding(acceptEncoding);
       return { bytes: body[encoding], encoding, etag };
     },
     async rows() {
-      const held = await current();
-      if (held.total <= held.rows.length) return held.rows;
-      held.all ??= parts.readRows({ offset: 0, limit: held.total });
-      return held.all;
+      const { rows, total } = await snapshots.current();
+      return total <= rows.length ? rows : readRows({ offset: 0, limit: total });
     },
-    async total() {
-      return (await current()).total;
-    },
+    total: () => totals.current(),
     close() {
-      unsubscribe();
-      unsubscribeReconnect();
+      snapshots.close();
+      totals.close();
     },
   };
 }
