@@ -3,56 +3,23 @@ import type { RecipeBody } from '@pomona/contract/recipe-writing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { keepImportedDraft } from '#features/recipes/writing/imported-draft.ts';
-import { type Answers, Refusal, type SeenRequest, Unreachable } from '#test/fake-api.ts';
+import { Refusal, Unreachable } from '#test/fake-api.ts';
 import { makeAnalysis, makeLine } from '#test/food-samples.ts';
+import {
+  formField as field,
+  openForm as open,
+  ownRecipe as own,
+  rowsShown as rowsOf,
+  saveButton as save,
+  savedAs,
+  sentTo,
+  formServer as server,
+  writeSoup,
+} from '#test/recipe-form.ts';
 import { makeRecipe } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { makeUser } from '#test/samples.ts';
 import { shownToast } from '#test/shown-toast.ts';
-
-const own = makeRecipe({ owner_id: 'member-1', visibility: 'private', version: 3 });
-
-/** A server that reads each line as lentils, but flubberworts, and keeps what is written. */
-const server: Answers = {
-  readOwnUser: () => makeUser(),
-  readRecipe: () => own,
-  analyseFood: ({ body }: SeenRequest) => {
-    const { lines } = body as { lines: string[] };
-    const read = lines.map((text) =>
-      makeLine({ text, ...(text.includes('flubber') && { food: null, grams: null }) }),
-    );
-    return makeAnalysis({ lines: read });
-  },
-  searchFoods: () => ({
-    foods: [{ key: 'shallot', name: 'shallots', category: 'Vegetables' }],
-  }),
-  createRecipe: ({ body }: SeenRequest) => savedAs(body as RecipeBody, 1),
-  changeRecipe: ({ body }: SeenRequest) => savedAs(body as RecipeBody, 4),
-  listReviews: () => ({ reviews: [], total: 0, next_cursor: null }),
-};
-
-function savedAs(body: RecipeBody, version: number) {
-  const { image } = own;
-  return makeRecipe({ ...own, ...body, image, version });
-}
-
-const open = (path: string, answers: Answers = {}, language: 'en' | 'de' = 'en') =>
-  renderPage(path, { token: 'stored', language, answers: { ...server, ...answers } });
-const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
-const rowsOf = (name: RegExp) =>
-  screen.getAllByRole<HTMLTextAreaElement>('textbox', { name }).map(({ value }) => value);
-const save = () => screen.getByRole('button', { name: /^Save/ });
-
-type Page = Awaited<ReturnType<typeof open>>;
-
-async function writeSoup({ person }: Page): Promise<void> {
-  await person.type(await field('Name of the dish'), 'Red lentil soup');
-  await person.click(screen.getByRole('radio', { name: 'Dinner' }));
-  await person.type(screen.getByRole('textbox', { name: 'Preparation' }), '10');
-  await person.type(await field('Ingredient 1'), '200 g red lentils{Enter}1 onion');
-  await person.type(await field('Step 1'), 'Simmer.');
-}
-const sentTo = ({ requests }: Page, name: string) => requests.filter((one) => one.name === name);
 
 describe('/recipes/new', () => {
   it('FOOD-03 asks visitors to log in and brings them back', async () => {

@@ -90,8 +90,8 @@ function Editor({ user, recipe }: { user: User; recipe: Recipe | null }) {
         onSaved={(saved) => {
           known.put(saved);
           showToast({ title, tone: 'success' });
-          void navigate({ to: '/recipes/$id', params: { id: saved.id }, replace: true });
         }}
+        onDone={({ id }) => void navigate({ to: '/recipes/$id', params: { id }, replace: true })}
       />
     </div>
   );

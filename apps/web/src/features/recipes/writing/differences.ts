@@ -64,5 +64,6 @@ export function mergedDraft(
   const other = draftOfRecipe(theirs);
   const taken = Object.entries(chosen).filter(([, side]) => side === 'theirs');
   const fields = taken.map(([field]) => [field, other[field as Field]]);
-  return { ...draft, ...Object.fromEntries(fields) };
+  const tagTyped = chosen.tags === 'theirs' ? '' : draft.tagTyped;
+  return { ...draft, ...Object.fromEntries(fields), tagTyped };
 }

@@ -5,6 +5,7 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { isBlank } from '@pomona/contract/text';
 import type { Cuisine, Difficulty, MealType } from '@pomona/food/diets';
 import { type Row, rowsOf } from './rows.ts';
+import { withTags } from './tags.ts';
 
 /** Which picture a recipe is to have. */
 export type PictureChoice =
@@ -29,6 +30,8 @@ export interface Draft {
   readonly ingredients: readonly Row[];
   readonly steps: readonly Row[];
   readonly tags: readonly string[];
+  /** A tag whose typing is not finished; it is saved with the others. */
+  readonly tagTyped: string;
   readonly makeAhead: string;
   readonly swap: string;
   readonly source: string;
@@ -49,6 +52,7 @@ export function emptyDraft(language: Language): Draft {
     ingredients: rowsOf([]),
     steps: rowsOf([]),
     tags: [],
+    tagTyped: '',
     makeAhead: '',
     swap: '',
     source: '',
@@ -70,6 +74,7 @@ export function draftOfRecipe(recipe: Recipe): Draft {
     ingredients: rowsOf(recipe.ingredients),
     steps: rowsOf(recipe.instructions),
     tags: recipe.tags,
+    tagTyped: '',
     makeAhead: recipe.notes.make_ahead ?? '',
     swap: recipe.notes.swap ?? '',
     source: recipe.source_url ?? '',
@@ -92,7 +97,9 @@ export function draftOfImport(imported: RecipeDraft): Draft {
     servings: text(imported.servings),
     ingredients: rowsOf(imported.ingredients),
     steps: rowsOf(imported.instructions),
-    tags: imported.tags,
+    tags: withTags([], imported.tags.join(',')),
+    makeAhead: imported.notes?.make_ahead ?? '',
+    swap: imported.notes?.swap ?? '',
     source: imported.source_url ?? '',
     picture:
       imported.image === null ? { kind: 'kept' } : { kind: 'address', address: imported.image },
@@ -120,7 +127,7 @@ export function textsOf(draft: Draft): Omit<RecipeBody, 'image'> {
     servings: numberIn(draft.servings) ?? 1,
     ingredients: writtenIn(draft.ingredients),
     instructions: writtenIn(draft.steps),
-    tags: [...draft.tags],
+    tags: withTags(draft.tags, draft.tagTyped),
     notes: { ...(makeAhead && { make_ahead: makeAhead }), ...(swap && { swap }) },
     source_url: draft.source.trim() || null,
   };

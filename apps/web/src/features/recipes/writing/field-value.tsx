@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { languageNames } from '#platform/language-names.ts';
 import { classes } from '#ui/classes.ts';
 import type { Side } from './differences.ts';
-import { type Draft, draftOfRecipe, writtenIn } from './draft.ts';
+import { type Draft, draftOfRecipe, textsOf, writtenIn } from './draft.ts';
 import type { Field } from './problems.ts';
 
 interface Props {
@@ -56,7 +56,7 @@ function useFieldWords() {
       case 'language':
         return languageNames[draft.language];
       case 'tags':
-        return format.list(draft.tags);
+        return format.list(textsOf(draft).tags);
       default:
         return draft[field];
     }

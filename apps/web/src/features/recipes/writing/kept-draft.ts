@@ -115,6 +115,7 @@ function readDraft(stored: Record<string, unknown>, empty: Draft): Draft {
     ingredients: rowsOf(textsIn(stored.ingredients)),
     steps: rowsOf(textsIn(stored.steps)),
     tags: textsIn(stored.tags),
+    tagTyped: text('tagTyped'),
     makeAhead: text('makeAhead'),
     swap: text('swap'),
     source: text('source'),

@@ -38,7 +38,12 @@ export function MoreFields({ draft, onType, errorOf }: Props) {
           error={errorOf('swap')}
         />
       </div>
-      <TagsField tags={draft.tags} onChange={(tags) => onType({ tags })} error={errorOf('tags')} />
+      <TagsField
+        tags={draft.tags}
+        typed={draft.tagTyped}
+        onChange={onType}
+        error={errorOf('tags')}
+      />
       <TextField
         name="source"
         label={t('source')}

@@ -9,8 +9,9 @@ import { Picture } from '#ui/picture.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { pictureOf } from '../picture-of.ts';
 import type { PictureChoice } from './draft.ts';
-import { type PictureProblem, pictureTypes, readPictureFile } from './picture-file.ts';
+import { pictureTypes } from './picture-file.ts';
 import { usePastedPicture } from './use-pasted-picture.ts';
+import { type OnReading, usePictureReading } from './use-picture-reading.ts';
 
 interface Props {
   choice: PictureChoice;
@@ -19,27 +20,20 @@ interface Props {
   recipe: Recipe | null;
   /** What is wrong with it, from the server or from a look at the address. */
   error: string | undefined;
+  onReading: OnReading;
+  isSaving: boolean;
 }
 
 /** Drop, choose or paste a picture, or name its address; else Pomona draws one (IMG-01, IMG-02). */
-export function PictureField({ choice, onChange, recipe, error }: Props) {
+export function PictureField({ choice, recipe, error, ...reading }: Props) {
   const t = useTranslations('writing.picture');
-  const [problem, setProblem] = useState<PictureProblem | null>(null);
+  const { problem, take, choose } = usePictureReading(reading);
   const [isOver, setIsOver] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  async function take(picture: Blob): Promise<void> {
-    const read = await readPictureFile(picture);
-    setProblem('problem' in read ? read.problem : null);
-    if ('data' in read) onChange({ kind: 'file', data: read.data });
-  }
   usePastedPicture((picture) => void take(picture));
 
-  function choose(next: PictureChoice): void {
-    setProblem(null);
-    onChange(next);
-  }
   function drop(event: DragEvent): void {
     event.preventDefault();
     setIsOver(false);

@@ -4,6 +4,7 @@ import { recipeBounds } from '@pomona/contract/recipe-writing';
 import { isBlank, isStorableText } from '@pomona/contract/text';
 import { type Draft, numberIn, writtenIn } from './draft.ts';
 import type { Row } from './rows.ts';
+import { withTags } from './tags.ts';
 
 /** The fields in their order on the page: the first one with a problem gets the focus. */
 export const fields = [
@@ -53,7 +54,10 @@ export function problemsOf(draft: Draft): Problems {
     steps: rowsProblem(draft.steps, recipeBounds.steps),
     makeAhead: textProblem(draft.makeAhead, recipeBounds.note),
     swap: textProblem(draft.swap, recipeBounds.note),
-    tags: draft.tags.length > recipeBounds.tags ? many(recipeBounds.tags) : undefined,
+    tags:
+      withTags(draft.tags, draft.tagTyped).length > recipeBounds.tags
+        ? many(recipeBounds.tags)
+        : undefined,
     source: draft.source.trim() === '' ? undefined : addressProblem(draft.source),
   };
   return {

@@ -12,7 +12,10 @@ interface Props extends RecipeFormSlots {
   /** `null`: a new one. */
   recipe: Recipe | null;
   saving: RecipeSaving;
+  /** Also where the writer has gone elsewhere meanwhile. */
   onSaved: (recipe: Recipe) => void;
+  /** Leads on from the form. */
+  onDone: (recipe: Recipe) => void;
 }
 
 /** The form with whatever this member has typed into it before. */

@@ -36,6 +36,7 @@ interface Props extends RecipeFormSlots {
   recipe: Recipe | null;
   saving: RecipeSaving;
   onSaved: (recipe: Recipe) => void;
+  onDone: (recipe: Recipe) => void;
   onDiscard: () => void;
 }
 
@@ -62,7 +63,7 @@ export function RecipeForm(props: Props) {
       aria-label={recipe === null ? t('new.heading') : t('edit.heading')}
       className="flex flex-col gap-x-12 gap-y-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start"
     >
-      <div className="grid min-w-0 gap-12">
+      <fieldset disabled={state.isSaving} className="grid min-w-0 gap-12">
         <KeptNote
           opened={opened}
           recipe={recipe}
@@ -77,6 +78,8 @@ export function RecipeForm(props: Props) {
             onChange={(picture) => state.type({ picture })}
             recipe={recipe}
             error={errorOf('picture')}
+            onReading={state.onReading}
+            isSaving={state.isSaving}
           />
           <NameFields {...fields} />
         </div>
@@ -108,7 +111,7 @@ export function RecipeForm(props: Props) {
           <MoreFields {...fields} />
         </Part>
         {props.foot}
-      </div>
+      </fieldset>
       <SavePanel
         analysis={analysis}
         findings={

@@ -2,6 +2,7 @@ import { changeRecipe, createRecipe, type RecipeBody } from '@pomona/contract/re
 import type { Recipe } from '@pomona/contract/recipes';
 import type { Api } from '#platform/api.ts';
 import { bodyOf, type Draft, draftOfRecipe, textsOf } from './draft.ts';
+import { comparedTags } from './tags.ts';
 
 /** How a form saves; a member's and an administrator's differ in the calls alone. */
 export interface RecipeSaving {
@@ -43,6 +44,8 @@ export function isSaved(draft: Draft, recipe: Recipe): boolean {
 }
 
 function plain(draft: Draft): string {
-  const { tags, ...rest } = textsOf(draft);
-  return JSON.stringify({ ...rest, tags: tags.toSorted() }).replace(/(?:\s|\\n|\\r)+/g, ' ');
+  const texts = textsOf(draft);
+  return JSON.stringify({ ...texts, tags: comparedTags(texts.tags) }, (_name, value) =>
+    typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value,
+  );
 }

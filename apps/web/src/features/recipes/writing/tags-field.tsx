@@ -1,41 +1,40 @@
 import { recipeBounds } from '@pomona/contract/recipe-writing';
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field } from '#ui/field.tsx';
 import { RemovableChip } from '#ui/removable-chip.tsx';
+import { withTags } from './tags.ts';
 
 interface Props {
   tags: readonly string[];
-  onChange: (tags: readonly string[]) => void;
+  /** What is being typed and no tag yet. */
+  typed: string;
+  onChange: (change: { tags?: readonly string[]; tagTyped?: string }) => void;
   error: string | undefined;
 }
 
 /** Tags as chips in the field where they are typed: Enter or a comma makes one, Backspace takes the last away. */
-export function TagsField({ tags, onChange, error }: Props) {
+export function TagsField({ tags, typed, onChange, error }: Props) {
   const t = useTranslations('writing.tags');
-  const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
 
   function add(written: string): void {
-    const known = new Set(tags);
-    for (const tag of written.split(/[,;\n]/).map(tagOf)) if (tag !== '') known.add(tag);
-    onChange([...known]);
-    setText('');
+    onChange({ tags: withTags(tags, written), tagTyped: '' });
   }
   function steer(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter' || event.key === ',') {
       event.preventDefault();
-      add(text);
-    } else if (event.key === 'Backspace' && text === '' && tags.length > 0) {
-      onChange(tags.slice(0, -1));
+      add(typed);
+    } else if (event.key === 'Backspace' && typed === '' && tags.length > 0) {
+      onChange({ tags: tags.slice(0, -1) });
     }
   }
   function paste(event: ClipboardEvent): void {
     const pasted = event.clipboardData.getData('text/plain');
     if (!/[,;\n]/.test(pasted)) return;
     event.preventDefault();
-    add(`${text}${pasted}`);
+    add(`${typed}${pasted}`);
   }
   return (
     <Field label={t('label')} hint={t('hint')} error={error}>
@@ -51,7 +50,7 @@ export function TagsField({ tags, onChange, error }: Props) {
               key={tag}
               removeLabel={t('remove', { tag })}
               onRemove={() => {
-                onChange(tags.filter((other) => other !== tag));
+                onChange({ tags: tags.filter((other) => other !== tag) });
                 input.current?.focus();
               }}
             >
@@ -61,30 +60,20 @@ export function TagsField({ tags, onChange, error }: Props) {
           <input
             {...wiring}
             ref={input}
-            value={text}
+            value={typed}
             maxLength={recipeBounds.tag}
             autoComplete="off"
             autoCapitalize="none"
             enterKeyHint="done"
             placeholder={tags.length === 0 ? t('placeholder') : undefined}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => onChange({ tagTyped: target.value })}
             onKeyDown={steer}
             onPaste={paste}
-            onBlur={() => text.trim() !== '' && add(text)}
+            onBlur={() => typed.trim() !== '' && add(typed)}
             className="min-h-9 min-w-32 flex-1 bg-transparent px-1.5 outline-none placeholder:text-muted"
           />
         </div>
       )}
     </Field>
   );
-}
-
-/** Words of a tag are tied with hyphens and small, as all tags are written: "Make ahead" is `make-ahead`. */
-function tagOf(written: string): string {
-  return written
-    .trim()
-    .replace(/^#+/, '')
-    .toLocaleLowerCase()
-    .replace(/\s+/g, '-')
-    .slice(0, recipeBounds.tag);
 }

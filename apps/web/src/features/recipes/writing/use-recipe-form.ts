@@ -9,19 +9,24 @@ import { draftOfRecipe, textsOf } from './draft.ts';
 import { hasProblems, noProblems, type Problems, problemsFrom, problemsOf } from './problems.ts';
 import { readNewest } from './queries.ts';
 import { type RecipeSaving, saveDraft } from './saving.ts';
+import { useFocusHeld } from './use-focus-held.ts';
 import { useKept } from './use-kept.ts';
 import type { OpenedDraft } from './use-opened-draft.ts';
+import { useWaitingSave } from './use-picture-reading.ts';
 
 interface Writing {
   readonly opened: OpenedDraft;
   /** `null`: it is new. */
   readonly recipe: Recipe | null;
   readonly saving: RecipeSaving;
+  /** Also where the writer has gone elsewhere meanwhile. */
   readonly onSaved: (recipe: Recipe) => void;
+  /** Leads on; only where the writer has waited for it. */
+  readonly onDone: (recipe: Recipe) => void;
 }
 
 /** A form with its draft: typing, keeping, checking, saving, and what is to be done when saving fails. */
-export function useRecipeForm({ opened, recipe, saving, onSaved }: Writing) {
+export function useRecipeForm({ opened, recipe, saving, onSaved, onDone }: Writing) {
   const api = useApi();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(opened.draft);
@@ -65,6 +70,11 @@ export function useRecipeForm({ opened, recipe, saving, onSaved }: Writing) {
     setFailure(error);
   }
 
+  const waiting = useWaitingSave(save);
+  // Once it is saved the page goes in a moment.
+  const isSaving = mutation.isPending || mutation.isSuccess || waiting.isWaiting;
+  useFocusHeld(isSaving);
+
   // The first thing to mend gets the focus, in the order of the page.
   useEffect(() => {
     if (!hasProblems(problems)) return;
@@ -76,7 +86,11 @@ export function useRecipeForm({ opened, recipe, saving, onSaved }: Writing) {
     if (isSending.current) return;
     isSending.current = true;
     setFailure(null);
-    mutation.mutate({ draft: sent, version, isNew });
+    mutation.mutate({ draft: sent, version, isNew }, { onSuccess: onDone });
+  }
+
+  function save(): void {
+    if (check()) send(draft, base?.version ?? 1);
   }
 
   function check(): boolean {
@@ -92,14 +106,14 @@ export function useRecipeForm({ opened, recipe, saving, onSaved }: Writing) {
     theirs,
     failure,
     problems,
-    isSaving: mutation.isPending,
+    /** Nothing can be typed meanwhile: it would be lost with the form. */
+    isSaving,
+    onReading: waiting.onReading,
     type(change: Partial<Draft>): void {
       setDraft((now) => ({ ...now, ...change }));
       setProblems((known) => without(known, Object.keys(change), change));
     },
-    save(): void {
-      if (check()) send(draft, base?.version ?? 1);
-    },
+    save: waiting.save,
     /** The recipe is gone meanwhile: what was typed becomes one of its own. */
     saveAsNew(): void {
       if (check()) send(draft, 1, true);
