@@ -34,6 +34,7 @@ export const errorCodes = [
   'import_too_large',
   'review_not_found',
   'review_exists',
+  'own_recipe',
   'food_not_found',
   'shopping_item_not_found',
   'shopping_list_full',

@@ -96,14 +96,14 @@ export const listReviews = defineEndpoint({
 export const writeReview = defineEndpoint({
   name: 'writeReview',
   feature: 'reviews',
-  summary: 'Review a recipe: once for each member',
+  summary: 'Review a recipe of somebody else: once for each member',
   method: 'POST',
   path: '/api/recipes/:id/reviews',
   access: 'member',
   params: recipeParams,
   body: reviewBody,
   replies: { 201: review },
-  errors: ['recipe_not_found', 'review_exists'],
+  errors: ['recipe_not_found', 'review_exists', 'own_recipe'],
 });
 
 export const editReview = defineEndpoint({

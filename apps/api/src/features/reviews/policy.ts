@@ -7,6 +7,11 @@ export function mayChange(review: Authorship, viewerId: string): boolean {
   return review.userId === viewerId;
 }
 
+/** Nobody rates their own recipe: it would count when it is published (REV-06). */
+export function mayReview(recipe: { ownerId: string | null }, viewerId: string): boolean {
+  return recipe.ownerId !== viewerId;
+}
+
 /** Nobody praises their own. */
 export function mayVote(review: Authorship, viewerId: string): boolean {
   return review.userId !== viewerId;

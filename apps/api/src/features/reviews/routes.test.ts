@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
 import type { Review } from '@pomona/contract/reviews';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reviews } from '#database/tables/reviews.ts';
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts';
@@ -30,6 +31,13 @@ async function write(recipeId: string, rating: number, who?: SignedIn) {
   const answer = await post(recipeId, { rating, comment: `${rating} stars` }, author.headers);
   expect(answer.statusCode).toBe(201);
   return { author, review: answer.json<Review>() };
+}
+
+/** A review as it may stand from before. */
+async function insert(recipeId: string, { id: userId }: SignedIn) {
+  const review = { id: randomUUID(), recipeId, userId, rating: 5, comment: 'Mine' };
+  await test.database.db.insert(reviews).values(review);
+  return review;
 }
 
 async function standing(id: string) {
@@ -82,7 +90,7 @@ describe('reading', () => {
     const owner = await test.signIn();
     const stranger = await test.signIn();
     const hidden = await newRecipe({ ownerId: owner.id, publishedAt: null });
-    const { review } = await write(hidden, 5, owner);
+    const review = await insert(hidden, owner);
     const url = `/api/recipes/${hidden}/reviews`;
     for (const asked of [url, `${url}?limit=5`]) {
       expect((await test.inject({ url: asked })).statusCode).toBe(404);
@@ -170,6 +178,41 @@ describe('writing', () => {
     });
     expect((await again('de')).json().detail).toBe('Du hast dieses Rezept schon bewertet');
     expect(await standing(soup)).toEqual([5, 1]);
+  });
+
+  it('REV-06 takes none from the owner of the recipe, private or published', async () => {
+    const owner = await test.signIn();
+    const texts = {
+      en: 'You cannot review your own recipe.',
+      es: 'No puedes opinar sobre tu propia receta.',
+      fr: 'Vous ne pouvez pas donner votre avis sur votre propre recette.',
+      de: 'Dein eigenes Rezept kannst du nicht bewerten.',
+    };
+    for (const publishedAt of [null, new Date('2026-05-01')]) {
+      const own = await newRecipe({ ownerId: owner.id, publishedAt });
+      for (const [language, detail] of Object.entries(texts)) {
+        const headers = { ...owner.headers, 'accept-language': language };
+        const answer = await post(own, { rating: 5, comment: 'Mine' }, headers);
+        expect(answer.statusCode).toBe(403);
+        expect(answer.json()).toMatchObject({ code: 'own_recipe', detail });
+      }
+      expect(await test.database.db.$count(reviews, eq(reviews.recipeId, own))).toBe(0);
+    }
+  });
+
+  it('REV-06 a published recipe of a member takes those of everybody else, the administrators too', async () => {
+    const recipe = await newRecipe({ ownerId: (await test.signIn()).id });
+    await write(recipe, 4);
+    await write(recipe, 2, await test.signIn({ isAdmin: true }));
+    expect(await standing(recipe)).toEqual([3, 2]);
+  });
+
+  it('REV-07 what an owner once said of their own can still be changed and deleted', async () => {
+    const owner = await test.signIn();
+    const { id } = await insert(await newRecipe({ ownerId: owner.id }), owner);
+    const edited = await change('PUT', id, owner, { rating: 3, comment: 'Modest' });
+    expect([edited.statusCode, edited.json().rating]).toEqual([200, 3]);
+    expect((await change('DELETE', id, owner)).statusCode).toBe(204);
   });
 
   it('REV-06 keeps one of twenty that one member sends at once', async () => {

@@ -7,7 +7,7 @@ import type { Recipes } from '#features/recipes/service.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Member, Viewer } from '#platform/http/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
-import { mayChange, mayVote } from './policy.ts';
+import { mayChange, mayReview, mayVote } from './policy.ts';
 import { presentCursor, presentReview } from './presenter.ts';
 import {
   findOwnReview,
@@ -35,7 +35,7 @@ export interface Reviews {
   /** Newest first, as many as anybody reads (REV-01). */
   readReviews(viewer: Viewer, recipeId: string): Promise<Review[]>;
   readPage(viewer: Viewer, recipeId: string, asked: AskedPage): Promise<ReviewPage>;
-  /** Throws `review_exists` for a second one, also when both come at once (REV-06). */
+  /** Throws `own_recipe` for its owner, `review_exists` for a second one, also when both come at once (REV-06). */
   writeReview(viewer: Member, recipeId: string, body: ReviewBody): Promise<Review>;
   /** Throws `review_not_found`, and `forbidden` for anybody but the author (REV-07). */
   editReview(viewer: Member, id: string, body: ReviewBody): Promise<Review>;
@@ -50,7 +50,7 @@ export interface Reviews {
 
 interface ReviewsParts {
   database: Database;
-  recipes: Pick<Recipes, 'requireReadable'>;
+  recipes: Pick<Recipes, 'requireReadable' | 'readRecipe'>;
   bus: Bus;
   clock(): number;
 }
@@ -123,7 +123,8 @@ export function createReviews({ database, recipes, bus, clock }: ReviewsParts): 
       };
     },
     async writeReview(viewer, recipeId, body) {
-      await recipes.requireReadable(viewer, recipeId);
+      const { owner_id: ownerId } = await recipes.readRecipe(viewer, recipeId);
+      if (!mayReview({ ownerId }, viewer.id)) throw new AppError('own_recipe');
       const id = randomUUID();
       const createdAt = new Date(clock());
       const row = { id, recipeId, userId: viewer.id, createdAt, ...saidIn(body) };

@@ -31,6 +31,7 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   import_too_large: 413,
   review_not_found: 404,
   review_exists: 409,
+  own_recipe: 403,
   food_not_found: 404,
   shopping_item_not_found: 404,
   shopping_list_full: 409,

@@ -2,11 +2,11 @@ import { maximumCommentLength } from '@pomona/contract/constants';
 import type { Recipe } from '@pomona/contract/recipes';
 import type { Review } from '@pomona/contract/reviews';
 import type { ConfigReply } from '@pomona/contract/system';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedSteps } from '#app.ts';
 import { seedDatabase } from '#database/seed.ts';
-import { reviews } from '#database/tables/reviews.ts';
+import { reviews, reviewVotes } from '#database/tables/reviews.ts';
 import { seedState } from '#database/tables/system.ts';
 import { demoReviewerNames, removeDemo } from '#features/accounts/demo/service.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
@@ -88,6 +88,42 @@ describe('the demonstration reviews', () => {
       .where(eq(seedState.key, 'demo-reviews'));
     expect(await seed()).toEqual(['demo-reviews']);
     expect(await allReviews()).toEqual(before);
+  });
+
+  it('REV-07 keep what members said of them when their texts change; only what is gone goes', async () => {
+    const { db } = test.database;
+    const before = await allReviews();
+    const [kept, changed, gone] = before;
+    if (!kept || !changed || !gone) throw new Error('There are too few reviews');
+    const member = await test.signIn();
+    for (const { id } of [kept, changed]) {
+      const { statusCode } = await test.inject({
+        method: 'PUT',
+        url: `/api/reviews/${id}/helpful`,
+        headers: member.headers,
+      });
+      expect(statusCode).toBe(200);
+    }
+    await db
+      .update(reviews)
+      .set({ comment: 'As it was written once', rating: changed.rating === 1 ? 2 : 1 })
+      .where(eq(reviews.id, changed.id));
+    // As if the texts had no longer held one that they once held.
+    const past = { ...gone, id: '00000000-0000-4000-8000-00000000abcd' };
+    await db.delete(reviews).where(eq(reviews.id, gone.id));
+    await db.insert(reviews).values(past);
+    await db.update(seedState).set({ version: 'older' }).where(eq(seedState.key, 'demo-reviews'));
+    await seed();
+
+    const counts = new Map([kept, changed].map(({ id }) => [id, 1]));
+    const expected = before.map((row) => ({ ...row, helpfulCount: counts.get(row.id) ?? 0 }));
+    expect(await allReviews()).toEqual(expected);
+    const votes = and(eq(reviewVotes.userId, member.id), eq(reviewVotes.reviewId, changed.id));
+    expect(await db.$count(reviewVotes, votes)).toBe(1);
+    const recipe = await read<Recipe>(`/api/recipes/${changed.recipeId}`);
+    const list = demoReviews[changed.recipeId] ?? [];
+    const mean = list.reduce((sum, [, rating]) => sum + rating, 0) / list.length;
+    expect(recipe.rating).toBeCloseTo(mean, 2);
   });
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import type { SeedStep } from '#database/seed.ts';
 import { users } from '#database/tables/accounts.ts';
@@ -19,10 +19,27 @@ export function demoReviewsSeed(): SeedStep {
     async run(transaction) {
       const rows = await demoRows(transaction);
       const reviewerIds = demoReviewerNames.map(demoReviewerId);
-      await transaction.delete(reviews).where(inArray(reviews.userId, reviewerIds));
-      if (rows.length > 0) await transaction.insert(reviews).values(rows);
+      const ids = rows.map(({ id }) => id);
+      const isGone = and(inArray(reviews.userId, reviewerIds), notInArray(reviews.id, ids));
+      await transaction.delete(reviews).where(isGone);
+      if (rows.length > 0) await upsertReviews(transaction, rows);
     },
   };
+}
+
+/** Votes of members on reviews that stay are kept. */
+async function upsertReviews(db: Database, rows: (typeof reviews.$inferInsert)[]): Promise<void> {
+  await db
+    .insert(reviews)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: reviews.id,
+      set: {
+        rating: sql`excluded.rating`,
+        comment: sql`excluded.comment`,
+        createdAt: sql`excluded.created_at`,
+      },
+    });
 }
 
 /** Only for recipes of the catalogue and members that are there: the demonstration may have been removed. */
