@@ -60,6 +60,16 @@ describe('the recipe as schema.org describes one', () => {
     });
   });
 
+  it('REC-08 tells a member, who is a person, from the house', () => {
+    expect(recipeJsonLd(makeRecipe(), origin).author).toEqual({
+      '@type': 'Organization',
+      name: 'Pomona Kitchen',
+    });
+    const ownerId = '00000000-0000-4000-8000-000000000000';
+    const written = makeRecipe({ owner_id: ownerId, author: 'Ada' });
+    expect(recipeJsonLd(written, origin).author).toEqual({ '@type': 'Person', name: 'Ada' });
+  });
+
   it('REC-08 names the diets that schema.org knows', () => {
     const described = recipeJsonLd(makeRecipe({ diet_types: ['Vegan', 'Keto'] }), origin);
     expect(described).toMatchObject({ suitableForDiet: ['https://schema.org/VeganDiet'] });

@@ -22,7 +22,7 @@ export function recipeJsonLd(recipe: Recipe, origin: string) {
     name: recipe.title,
     description: recipe.description,
     image: [new URL(recipe.image, origin).href],
-    author: { '@type': 'Organization', name: recipe.author },
+    author: authorOf(recipe),
     datePublished: recipe.created_at.slice(0, 10),
     inLanguage: recipe.language,
     prepTime: duration(recipe.prep_time),
@@ -59,4 +59,9 @@ export function recipeJsonLd(recipe: Recipe, origin: string) {
       },
     }),
   };
+}
+
+/** Members are people; the collection is written by the house. */
+function authorOf({ owner_id, author }: Recipe) {
+  return { '@type': owner_id === null ? 'Organization' : 'Person', name: author };
 }

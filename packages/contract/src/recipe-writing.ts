@@ -26,6 +26,9 @@ export const recipeBounds = {
 /** Of a picture sent as a `data:` URL: 10 MB in base64, and the recipe beside it. */
 const bodyLimit = 14_500_000;
 
+/** Of a recipe's text: 1 and more, as far as the database counts (four bytes). */
+const version = z.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
+
 const minutes = z.number().check(z.int(), z.gte(0), z.lte(recipeBounds.minutes));
 
 /** What a person writes of a recipe. Figures, labels and allergens are computed from the lines and never sent (REC-05). */
@@ -106,7 +109,7 @@ export const changeRecipe = defineEndpoint({
   path: '/api/recipes/:id',
   access: 'member',
   params: idParams,
-  body: z.strictObject({ ...recipeBody.shape, version: z.number().check(z.int(), z.gte(1)) }),
+  body: z.strictObject({ ...recipeBody.shape, version }),
   bodyLimit,
   replies: { 200: recipe },
   errors: ['recipe_not_found', 'recipe_changed', 'forbidden', ...pictureErrors],
@@ -196,7 +199,7 @@ export const publishRecipe = defineEndpoint({
   path: '/api/admin/recipes/:id/publication',
   access: 'admin',
   params: idParams,
-  body: z.strictObject({ version: z.number().check(z.int(), z.gte(1)) }),
+  body: z.strictObject({ version }),
   replies: { 200: recipe },
   errors: ['recipe_not_found', 'recipe_changed'],
 });
