@@ -32,7 +32,7 @@ export interface Drawing {
   queueMissing(): Promise<number>;
   /** Puts this picture in front of the queue, because somebody looks at it. Not more than once in a while. */
   hasten(hash: string): void;
-  /** Draws a picture, unless it is there or no recipe has it any more. */
+  /** Draws a picture, unless it is there, no recipe has it any more, or somebody sent it. */
   drawPicture(hash: string): Promise<void>;
   /** The queue is empty: closes the batch, and clears away what no recipe needs. */
   finish(): Promise<void>;

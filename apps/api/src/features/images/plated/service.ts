@@ -5,7 +5,7 @@ import type { Database } from '#database/connect.ts';
 import { findPicturedRecipe } from '../store.ts';
 import { asWritten, dishInTitle, inEnglish, type PicturedRecipe } from './policy.ts';
 
-/** What the illustrator is told of the recipe with this picture; `null` where none has it. */
+/** What the illustrator is told of the recipe with this picture; `null` where none has it, or it was sent. */
 export async function readPlatedRecipe(db: Database, hash: string): Promise<PlatedRecipe | null> {
   const recipe = await findPicturedRecipe(db, hash);
   return recipe && platedRecipe(recipe);

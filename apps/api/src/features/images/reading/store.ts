@@ -1,5 +1,5 @@
 import type { PictureFormat } from '@pomona/contract/images';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { drawnFiles, uploadFiles } from '#database/tables/images.ts';
@@ -10,16 +10,18 @@ export interface AskedPicture {
   format: PictureFormat;
 }
 
-/** One file of a picture, wherever it comes from; `null` where it is not there. */
+/** One file of a picture, the one that was sent before the one that was drawn; `null` where it is not there. */
 export async function findPictureFile(
   db: Database,
   { hash, width, format }: AskedPicture,
 ): Promise<Buffer | null> {
-  const fileOf = (table: typeof drawnFiles | typeof uploadFiles) =>
+  const fileOf = (table: typeof drawnFiles | typeof uploadFiles, place: number) =>
     db
-      .select({ bytes: table.bytes })
+      .select({ bytes: table.bytes, place: sql<number>`${place}::integer`.as('place') })
       .from(table)
       .where(and(eq(table.hash, hash), eq(table.width, width), eq(table.format, format)));
-  const [row] = await unionAll(fileOf(drawnFiles), fileOf(uploadFiles)).limit(1);
+  const [row] = await unionAll(fileOf(uploadFiles, 1), fileOf(drawnFiles, 2))
+    .orderBy(sql`place`)
+    .limit(1);
   return row?.bytes ?? null;
 }

@@ -79,9 +79,9 @@ describe('a body that is not fit', () => {
       const body = { ...recipeBodyOf(), ...fields, version: 1 };
       expect((await calls.put(made.id, body, ada)).statusCode, name).toBe(422);
     }
-    for (const version of [undefined, null, 0, -1, 1.5, '1', 2 ** 53]) {
+    for (const version of [undefined, null, 0, -1, 1.5, '1', 2 ** 31, 2 ** 53]) {
       const answer = await calls.put(made.id, { ...recipeBodyOf(), version }, ada);
-      expect([422, 409], String(version)).toContain(answer.statusCode);
+      expect(answer.statusCode, String(version)).toBe(422);
     }
     expect((await calls.read(made.id, ada)).json()).toEqual(made);
   });

@@ -83,14 +83,14 @@ export function createRecipeWriting(parts: RecipeWritingParts): RecipeWriting {
       {
         ...{ id, ownerId: viewer.id, creationKey: more.key, createdAt: now, updatedAt: now },
         ...written,
-        ...picture,
+        ...picture.columns,
         ...(await columnsComputedFrom({ ...written, dish: null })),
       },
       most,
     );
     switch (inserted.outcome) {
       case 'made':
-        pictures.draw(inserted.row);
+        pictures.draw(picture);
         return inserted.row;
       case 'known':
         return inserted.row;
@@ -115,12 +115,15 @@ export function createRecipeWriting(parts: RecipeWritingParts): RecipeWriting {
       const before = await requireOwn(database, viewer, id);
       if (before.version !== body.version) throw new AppError('recipe_changed');
       const written = writtenColumns(body);
-      if (body.image === undefined && isSame(before, written)) return presentRecipe(before);
+      const isSameText = isSame(before, written);
+      if (isSameText && body.image === undefined) return presentRecipe(before);
       const after = { ...written, id, dish: before.dish };
       const picture = await pictures.pictureFor(after, body.image, before);
+      const isSamePicture = picture.columns.pictureHash === before.pictureHash;
+      if (isSameText && isSamePicture) return presentRecipe(before);
       const change = {
         ...written,
-        ...picture,
+        ...picture.columns,
         ...(await columnsComputedFrom(after)),
         updatedAt: new Date(clock()),
       };
@@ -131,7 +134,7 @@ export function createRecipeWriting(parts: RecipeWritingParts): RecipeWriting {
         await requireOwn(database, viewer, id);
         throw new AppError('recipe_changed');
       }
-      pictures.draw(row);
+      pictures.draw(picture);
       if (before.publishedAt !== null) await tell(id);
       return presentRecipe(row);
     },

@@ -1,12 +1,12 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { eq, sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploads } from '#database/tables/images.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import { findMissingHashes } from '#features/images/drawing/store.ts';
 import { removeUnusedUploads } from '#features/images/intake/store.ts';
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts';
+import { photoOf } from '#test/photo.ts';
 import { recipeBodyOf } from '#test/recipe-body.ts';
 import { recipeCalls } from '#test/recipe-calls.ts';
 
@@ -19,13 +19,6 @@ beforeAll(async () => {
   ada = await test.signIn();
 });
 afterAll(() => test.close());
-
-async function photo(background: string): Promise<string> {
-  const bytes = await sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
-    .png()
-    .toBuffer();
-  return `data:image/png;base64,${bytes.toString('base64')}`;
-}
 
 const change = async (recipe: Recipe, fields: object): Promise<Recipe> => {
   const body = { ...recipeBodyOf(), ...fields, version: recipe.version };
@@ -61,15 +54,30 @@ describe('the picture of a member’s recipe', () => {
   });
 
   it('IMG-02 is the one that was sent, whatever changes, until the drawn one is wanted', async () => {
-    const made = await calls.write({ image: await photo('#c96432') }, ada);
+    const made = await calls.write({ image: await photoOf('#c96432') }, ada);
     expect(await typeOf(made)).toBe('image/webp');
     expect(made.image_colour).toMatch(/^#c[0-9a-f]6[0-9a-f]3[0-9a-f]$/);
     const renamed = await change(made, { title: 'Pea soup' });
     expect([renamed.image, renamed.image_colour]).toEqual([made.image, made.image_colour]);
-    const other = await change(renamed, { image: await photo('#32c964') });
+    const other = await change(renamed, { image: await photoOf('#32c964') });
     expect(other.image).not.toBe(made.image);
     const drawn = await change(other, { image: null });
     expect(await typeOf(drawn)).toBe('image/svg+xml');
+  });
+
+  it('IMG-03 is not put in the queue of what is drawn where it was sent', async () => {
+    const sent = await calls.write({ image: await photoOf('#6432c8') }, ada);
+    const again = await change(sent, { title: 'Pea soup', image: await photoOf('#6432c9') });
+    const drawn = await calls.write({ title: 'The last in the queue' }, ada);
+    const queued = async () => {
+      const { rows } = await test.database.pool.query<{ hash: string }>(
+        `SELECT data ->> 'hash' AS hash FROM pgboss.job WHERE name = 'draw-picture'`,
+      );
+      return rows.map(({ hash }) => hash);
+    };
+    await expect.poll(queued).toContain(hashOf(drawn));
+    expect(await queued()).not.toContain(hashOf(sent));
+    expect(await queued()).not.toContain(hashOf(again));
   });
 
   it.each([
@@ -96,7 +104,7 @@ describe('the picture of a member’s recipe', () => {
 
   it('is collected a day after the last recipe let go of it', async () => {
     const { db } = test.database;
-    const image = await photo('#3264c9');
+    const image = await photoOf('#3264c9');
     const made = await calls.write({ image }, ada);
     const twin = await calls.write({ image }, ada);
     const hash = hashOf(made);

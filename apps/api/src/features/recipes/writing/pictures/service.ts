@@ -8,9 +8,16 @@ export interface PictureColumns {
   pictureColour: string | null;
 }
 
+/** The picture that a recipe gets. */
+export interface ChosenPicture {
+  columns: PictureColumns;
+  /** Somebody sent it: there is nothing to draw. */
+  isSent: boolean;
+}
+
 export interface Pictures {
   /**
-   * The picture that a recipe gets: one that was sent (a `data:` URL, or an address to fetch it from), the drawn one
+   * Which picture a recipe gets: one that was sent (a `data:` URL, or an address to fetch it from), the drawn one
    * (`null`), or as it was (`undefined`): then a drawn one follows the recipe, and one that was sent stays. Throws what
    * pictures from elsewhere throw.
    */
@@ -18,9 +25,9 @@ export interface Pictures {
     recipe: Pictured,
     image: string | null | undefined,
     before: RecipeRow | null,
-  ): Promise<PictureColumns>;
-  /** Has it drawn soon, unless it is there. */
-  draw(recipe: PictureColumns): void;
+  ): Promise<ChosenPicture>;
+  /** Has it drawn soon, unless it was sent. */
+  draw(picture: ChosenPicture): void;
 }
 
 /** The pictures of members' recipes. */
@@ -34,17 +41,18 @@ export function createPictures(
         const { hash, colour } = await (isInline
           ? images.acceptDataUrl(image, 'recipe')
           : images.fetch(image, 'recipe'));
-        return { pictureHash: hash, pictureColour: colour };
+        return { columns: { pictureHash: hash, pictureColour: colour }, isSent: true };
       }
       const held = before?.pictureHash ?? null;
       if (before && held !== null && image === undefined && (await images.isSent(held))) {
-        return { pictureHash: held, pictureColour: before.pictureColour };
+        const { pictureColour } = before;
+        return { columns: { pictureHash: held, pictureColour }, isSent: true };
       }
       const { hash, colour } = await pictureIn(recipe);
-      return { pictureHash: hash, pictureColour: colour };
+      return { columns: { pictureHash: hash, pictureColour: colour }, isSent: false };
     },
-    draw({ pictureHash }) {
-      if (pictureHash !== null) images.hasten(pictureHash);
+    draw({ columns: { pictureHash }, isSent }) {
+      if (pictureHash !== null && !isSent) images.hasten(pictureHash);
     },
   };
 }

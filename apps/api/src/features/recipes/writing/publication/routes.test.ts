@@ -6,6 +6,7 @@ import { users } from '#database/tables/accounts.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import { findRecipesVersion } from '#features/recipes/store.ts';
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts';
+import { photoOf } from '#test/photo.ts';
 import { recipeBodyOf } from '#test/recipe-body.ts';
 import { recipeCalls } from '#test/recipe-calls.ts';
 import { makeRecipe } from '#test/recipes.ts';
@@ -162,6 +163,38 @@ describe('a published recipe', () => {
     const same = await calls.put(recipe.id, { ...recipeBodyOf(), version: 1 }, ada);
     expect(same.json()).toEqual(recipe);
     expect((await calls.read(recipe.id)).statusCode).toBe(200);
+  });
+
+  it('that is saved with the drawn picture that it has, or its photo sent again, stays published', async () => {
+    const photo = await photoOf('#884422');
+    for (const [before, image] of [
+      [{}, null],
+      [{ image: photo }, photo],
+    ] as const) {
+      const recipe = await published(before);
+      const same = await calls.put(recipe.id, { ...recipeBodyOf(), image, version: 1 }, ada);
+      expect(same.json()).toEqual(recipe);
+      expect((await calls.read(recipe.id)).statusCode).toBe(200);
+    }
+  });
+
+  it('REC-07 is published by a version that a database can hold, and by no other number', async () => {
+    const { id } = await offered();
+    for (const version of [2 ** 31, 2 ** 53 - 1, 1e300]) {
+      const answer = await calls.publish(id, version, admin);
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'validation_failed']);
+    }
+    expect((await calls.publish(id, 2 ** 31 - 1, admin)).json().code).toBe('recipe_changed');
+    expect((await calls.publish('no-such-recipe', 2 ** 31 - 1, admin)).statusCode).toBe(404);
+  });
+
+  it('that gets another picture is offered again', async () => {
+    const { id } = await published({ image: await photoOf('#224488') });
+    for (const image of [null, await photoOf('#448822')]) {
+      const { version } = (await calls.read(id, ada)).json<Recipe>();
+      const changed = await calls.put(id, { ...recipeBodyOf(), image, version }, ada);
+      expect(changed.json()).toMatchObject({ visibility: 'offered', version: version + 1 });
+    }
   });
 
   it('is private again when it is withdrawn, declined or deleted', async () => {
