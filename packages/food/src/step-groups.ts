@@ -55,22 +55,54 @@ export const foodGroups: readonly FoodGroup[] = [
   group('bread | pan | pain | brot', breads, true),
 ];
 
-/** Words for what is left to be used, and for all of it. */
+/**
+ * Behind "ingredients" nothing may say which of them: neither a kind ("secs", "secos") nor a part of the dish ("for the
+ * sauce"). In French and Spanish the kind stands behind, an adjective in the plural.
+ */
+const allOf: Readonly<Record<Language, string>> = {
+  en: String.raw`(?!\p{L})(?! (?:for|of) )`,
+  es: String.raw`(?!\p{L})(?! (?:del|de|para (?:la|el|los|las)) )(?! (?!(?:juntos|menos)(?!\p{L}))\p{L}+[eo]s(?!\p{L}))`,
+  fr: String.raw`(?!\p{L})(?! (?:du|des|de|pour (?:la|le|les)) | (?:d|pour l)['’])(?! (?!(?:dans|puis|sans|sous|dès|moins)(?!\p{L}))\p{L}+[sx](?!\p{L}))`,
+  de: String.raw`(?!\p{L})(?! (?:für|der|des) )`,
+};
+
+function collective(language: Language, words: string, alone?: string): RegExp {
+  const others = alone === undefined ? '' : `|(?:${alone})(?!\\p{L})`;
+  return new RegExp(`(?<!\\p{L})(?:(?:${words})${allOf[language]}${others})`, 'giu');
+}
+
+/** Words for what is left to be used, and for all of it; "the dry ingredients" are neither. */
 export const collectives: Readonly<Record<Language, { rest: RegExp; all: RegExp }>> = {
   en: {
-    rest: /\b(?:(?:all (?:of )?)?(?:the )?(?:remaining|other|rest of the|leftover) (?:\p{L}+ )?ingredients|everything else)\b/giu,
-    all: /\b(?:all (?:of )?(?:the )?|the )(?:\p{L}+ )?ingredients\b/giu,
+    rest: collective(
+      'en',
+      '(?:all (?:of )?)?(?:the )?(?:remaining|other|rest of the|leftover) ingredients',
+      'everything else',
+    ),
+    all: collective('en', '(?:all (?:of )?(?:the )?|the )ingredients'),
   },
   es: {
-    rest: /(?<!\p{L})(?:(?:el )?resto de (?:los )?ingredientes|(?:todos )?(?:los )?(?:demás|otros) ingredientes|(?:los )?ingredientes restantes|todo lo demás)(?!\p{L})/giu,
-    all: /(?<!\p{L})todos los ingredientes(?!\p{L})/giu,
+    rest: collective(
+      'es',
+      '(?:el )?resto de (?:los )?ingredientes|(?:todos )?(?:los )?(?:demás|otros) ingredientes|(?:los )?ingredientes restantes',
+      'todo lo demás',
+    ),
+    all: collective('es', 'todos los ingredientes'),
   },
   fr: {
-    rest: /(?<!\p{L})(?:(?:le )?reste des ingrédients|(?:tous )?les autres ingrédients|(?:les )?ingrédients restants|tout le reste)(?!\p{L})/giu,
-    all: /(?<!\p{L})tous les ingrédients(?!\p{L})/giu,
+    rest: collective(
+      'fr',
+      '(?:le )?reste des ingrédients|(?:tous )?les autres ingrédients|(?:les )?ingrédients restants',
+      'tout le reste',
+    ),
+    all: collective('fr', 'tous les ingrédients'),
   },
   de: {
-    rest: /(?<!\p{L})(?:(?:alle |die |den |mit den )?(?:restlichen|übrigen|anderen|restliche|übrige) zutaten|alles andere|alles übrige)(?!\p{L})/giu,
-    all: /(?<!\p{L})(?:alle|allen|sämtliche) zutaten(?!\p{L})/giu,
+    rest: collective(
+      'de',
+      '(?:alle |die |den |mit den )?(?:restlichen|übrigen|anderen|restliche|übrige) zutaten',
+      'alles andere|alles übrige',
+    ),
+    all: collective('de', '(?:alle|allen|sämtliche) zutaten'),
   },
 };

@@ -7,7 +7,6 @@ import type { TextWord } from './step-words.ts';
 
 /** A run of words of a step that may name a line. */
 export interface Run {
-  line: number;
   first: number;
   last: number;
   /** How many words of the name are said. */
@@ -36,7 +35,7 @@ export function runOf(
   words: readonly TextWord[],
   at: number,
   language: Language,
-): Omit<Run, 'line'> | null {
+): Run | null {
   const said = new Set<string>();
   let last = -1;
   for (let place = at; place < words.length && place < at + 8; place += 1) {
@@ -74,7 +73,7 @@ const germanPart =
   /^(?:n|s|en)?(?:zeh|blatt|blattch|stang|filet|pulv|saft|wurfel|korn|sam|flock|schot|scheib|zweig|stuck|streif|ring|spalt|roschen|brust|keul|half|halft|knoll)/;
 
 /** Whether a word of a step means the word of a line; German words are written together. */
-function isSameFood(key: string, word: string, language: Language): boolean {
+export function isSameFood(key: string, word: string, language: Language): boolean {
   if (key === word) return true;
   if (language !== 'de') return false;
   if (word.length >= shortest && key.startsWith(word))

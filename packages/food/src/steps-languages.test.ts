@@ -155,3 +155,24 @@ it('DETAIL-07 links steps in Spanish, French and German with precision and recal
   expect(right / linked, wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
   expect(right / expected, wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
 });
+
+it.each([
+  ['es', 'Mezcla todos los ingredientes en un cuenco.', true],
+  ['es', 'Mezcla todos los ingredientes juntos.', true],
+  ['es', 'Mezcla todos los ingredientes secos.', false],
+  ['es', 'Mezcla todos los ingredientes de la salsa.', false],
+  ['fr', 'Mélangez tous les ingrédients dans un bol.', true],
+  ['fr', 'Mélangez tous les ingrédients, puis versez.', true],
+  ['fr', 'Mélangez tous les ingrédients secs.', false],
+  ['fr', 'Mélangez tous les ingrédients liquides.', false],
+  ['fr', 'Mélangez tous les ingrédients de la sauce.', false],
+  ['de', 'Alle Zutaten in eine Schüssel geben.', true],
+  ['de', 'Alle trockenen Zutaten mischen.', false],
+  ['de', 'Alle Zutaten für die Soße verrühren.', false],
+] as const)(
+  'DETAIL-07 takes all ingredients for all, and a kind of them for none (%s: %s)',
+  (language, step, isAll) => {
+    const { mentions } = linkSteps(['100 g xyla', '200 ml omba'], [step], language);
+    expect(mentions.flat().flatMap((mention) => mention.lines)).toEqual(isAll ? [0, 1] : []);
+  },
+);

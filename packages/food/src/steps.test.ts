@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { linkSteps } from './steps.ts';
 
 const lines = [
@@ -125,4 +125,43 @@ it('DETAIL-07 never overlaps mentions and stays inside the step, whatever is wri
     }
     expect(end).toBeLessThanOrEqual(steps[place]?.length ?? 0);
   }
+});
+
+it('DETAIL-07 takes "the ingredients" for all of them, and "the dry ingredients" for none it cannot tell', () => {
+  const all = lines.map((_, place) => place).join();
+  for (const words of ['the ingredients', 'all the ingredients', 'all of the ingredients'])
+    expect(named(lines, `Mix ${words} in a bowl.`)).toEqual([[[words, all]]]);
+  for (const step of [
+    'Whisk the dry ingredients.',
+    'Stir in the wet ingredients.',
+    'Add all the dry ingredients.',
+    'Add the remaining wet ingredients.',
+    'Mix the ingredients for the dressing.',
+  ])
+    expect(named(lines, step), step).toEqual([[]]);
+});
+
+describe('the time that linking takes', () => {
+  const steps = Array.from({ length: 5 }, () => 'carrot '.repeat(285));
+
+  /** Milliseconds: the fastest of three runs, so that other work of the machine counts little. */
+  function timeOf(ingredients: readonly string[]): number {
+    const runs = Array.from({ length: 3 }, () => {
+      const start = performance.now();
+      linkSteps(ingredients, steps, 'en');
+      return performance.now() - start;
+    });
+    return Math.min(...runs);
+  }
+
+  it('of a hundred lines of one food is far less than a hundred times that of one', () => {
+    const hundred = Array.from({ length: 100 }, () => 'carrot');
+    expect(timeOf(hundred) / timeOf(['carrot'])).toBeLessThan(25);
+  });
+
+  it('hardly grows with lines whose words no step says', () => {
+    const letters = 'abcdefghijklmno'.split('');
+    const others = letters.flatMap((one) => letters.map((other) => `${one}${other}xyz`));
+    expect(timeOf(['carrot', ...others]) / timeOf(['carrot'])).toBeLessThan(3);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Language } from './line-words.ts';
 import { folded } from './names.ts';
-import { collectives, foodGroups } from './step-groups.ts';
+import { collectives, type FoodGroup, foodGroups } from './step-groups.ts';
+import { NameIndex, type SharedName } from './step-index.ts';
 import { type LineName, namesOfLine } from './step-names.ts';
 import { byFit, isBetween, isVerb, type Run, runOf } from './step-runs.ts';
 import { shareAround } from './step-shares.ts';
@@ -58,7 +59,10 @@ interface Found {
 class Reader {
   readonly #lines: readonly string[];
   readonly #names: readonly (readonly LineName[])[];
+  readonly #index: NameIndex;
   readonly #language: Language;
+  /** The lines of the groups that were named. */
+  readonly #groups = new Map<FoodGroup, number[]>();
   readonly #used = new Set<number>();
   /** Lines of which a step has taken a share. */
   readonly #shared = new Set<number>();
@@ -70,16 +74,15 @@ class Reader {
   ) {
     this.#lines = lines;
     this.#names = names;
+    this.#index = new NameIndex(names, language);
     this.#language = language;
   }
 
   mentionsIn(step: string): Mention[] {
     const words = wordsOf(step, this.#language);
-    const compared = this.#language === 'en' ? [...step.matchAll(comparison)] : [];
-    const isCompared = ({ start }: TextWord) =>
-      compared.some(
-        ({ 0: text, index }) => start >= index && start < index + withoutMore(text).length,
-      );
+    const compared = this.#language === 'en' ? comparisonsIn(step) : [];
+    const isCompared = (word: TextWord) =>
+      compared.some(({ start, end }) => word.start >= start && word.start < end);
     const mentions: Mention[] = [];
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at];
@@ -121,19 +124,20 @@ class Reader {
   }
 
   /** Of several lines that fit equally, the one that is meant; all of a group; none where it is left open. */
-  #meant({ lines, isGroup, isPlural }: Found & { isPlural: boolean }, isRest: boolean): number[] {
-    if (lines.length < 2) return [...lines];
+  #meant(
+    { lines, isGroup, isPlural }: Found & { isPlural: boolean },
+    isRest: boolean,
+  ): readonly number[] {
+    if (lines.length < 2) return lines;
     if (isRest) {
       const shared = lines.filter((line) => this.#shared.has(line));
       if (shared.length > 0) return shared.length === 1 || isGroup ? shared : [];
     }
     const fresh = lines.filter((line) => !this.#used.has(line));
-    if (isGroup) return fresh.length > 0 ? fresh : [...lines];
-    const [first] = lines;
-    const isSame = lines.every((line) => this.#isNamedAs(line, first ?? 0));
-    if (!isSame) return isPlural && this.#haveOneHead(lines) ? [...lines] : [];
+    if (isGroup) return fresh.length > 0 ? fresh : lines;
+    if (!this.#index.areOneFood(lines)) return isPlural && this.#haveOneHead(lines) ? lines : [];
     // Two lines of one food are used one after the other.
-    return fresh.length > 0 ? fresh.slice(0, 1) : [...lines];
+    return fresh.length > 0 ? fresh.slice(0, 1) : lines;
   }
 
   /** "the bell peppers": red and green ones. */
@@ -142,49 +146,38 @@ class Reader {
     return heads.size === 1;
   }
 
-  #isNamedAs(line: number, other: number): boolean {
-    const key = (place: number) => this.#names[place]?.[0]?.words.toSorted().join(' ');
-    return key(line) === key(other);
-  }
-
   /** The lines that the words from a place on name best. */
   #runAt(words: readonly TextWord[], at: number, step: string) {
-    const runs = this.#names.flatMap((names, line) =>
-      names.flatMap((name) => {
-        const run = runOf(name, words, at, this.#language);
-        return run === null ? [] : [{ ...run, line, name }];
-      }),
-    );
-    const allowed = runs.filter(
-      (run) => run.isWhole || run.count > 1 || this.#mayStandAlone(run, words, step),
-    );
-    const best = allowed.toSorted(byFit)[0];
-    if (best === undefined) return null;
-    const equal = allowed.filter((run) => byFit(run, best) === 0);
-    const lines = [...new Set(equal.map(({ line }) => line))];
-    return { last: Math.max(...equal.map(({ last }) => last)), lines: { lines, isGroup: false } };
+    const shared = this.#index.namesWith(words[at]?.key ?? '');
+    const runs = shared.flatMap(({ name, lines }) => {
+      const run = runOf(name, words, at, this.#language);
+      if (run === null) return [];
+      const meant = this.#linesOf(run, { name, lines }, words, step);
+      return meant.length === 0 ? [] : [{ ...run, lines: meant }];
+    });
+    const [first] = runs;
+    if (first === undefined) return null;
+    const best = runs.reduce((one, other) => (byFit(other, one) < 0 ? other : one), first);
+    const equal = runs.filter((run) => byFit(run, best) === 0);
+    const last = Math.max(...equal.map((run) => run.last));
+    return { last, lines: { lines: linesOfAll(equal), isGroup: false } };
   }
 
-  /** Whether one word of a longer name is enough. */
-  #mayStandAlone(run: Run & { name: LineName }, words: readonly TextWord[], step: string): boolean {
+  /** The lines of a name that a run of its words may mean: one word of a longer name is not always enough. */
+  #linesOf(
+    run: Run,
+    { name, lines }: SharedName,
+    words: readonly TextWord[],
+    step: string,
+  ): readonly number[] {
+    if (run.isWhole || run.count > 1) return lines;
     const word = words[run.first];
-    if (word === undefined || isVerb(word, words[run.first - 1], step, this.#language))
-      return false;
-    const isElsewhere = this.#names.some(
-      (names, line) =>
-        line !== run.line &&
-        names.some(
-          ({ isOther, isProduct, words: own, head }) =>
-            !isOther && own.includes(word.key) && !(isProduct && head !== word.key),
-        ),
-    );
-    if (parts[this.#language].has(word.key)) {
-      // "the zest and juice of the lemon": what it is of stands near.
-      const near = words.slice(Math.max(0, run.first - 4), run.first + 6).map(({ key }) => key);
-      return !isElsewhere && run.name.words.some((key) => key !== word.key && near.includes(key));
-    }
-    if (run.hasHead) return true;
-    return !isElsewhere && !run.name.isProduct && !kinds[this.#language].has(word.key);
+    if (word === undefined || isVerb(word, words[run.first - 1], step, this.#language)) return [];
+    const isPart = parts[this.#language].has(word.key);
+    if (run.hasHead && !isPart) return lines;
+    if (isPart ? !isNear(run, name, words) : name.isProduct || kinds[this.#language].has(word.key))
+      return [];
+    return lines.filter((line) => !this.#index.isHeldElsewhere(word.key, line));
   }
 
   #groupAt(words: readonly TextWord[], at: number) {
@@ -195,16 +188,43 @@ class Reader {
     if (group === undefined) return null;
     const next = words[at + 1];
     const isOther = next !== undefined && /^(?:stock|broth|sauce|oil|mix|board)$/.test(next.text);
-    const lines = this.#lines.flatMap((line, place) =>
-      (this.#names[place]?.length ?? 0) > 0 && group.lines.test(headOf(line)) ? [place] : [],
-    );
+    const lines = this.#linesOfGroup(group);
     if (lines.length === 0 || isOther || (group.isSingle && lines.length > 1)) return null;
     return { last: at, lines: { lines, isGroup: true } };
   }
+
+  #linesOfGroup(group: FoodGroup): number[] {
+    const known = this.#groups.get(group);
+    if (known !== undefined) return known;
+    const lines = this.#lines.flatMap((line, place) =>
+      (this.#names[place]?.length ?? 0) > 0 && group.lines.test(headOf(line)) ? [place] : [],
+    );
+    this.#groups.set(group, lines);
+    return lines;
+  }
+}
+
+/** The lines of several names, each once, in order. */
+function linesOfAll(named: readonly Pick<SharedName, 'lines'>[]): readonly number[] {
+  const [first] = named;
+  if (first !== undefined && named.length === 1) return first.lines;
+  const lines = new Set(named.flatMap(({ lines: own }) => own));
+  return [...lines].toSorted((one, other) => one - other);
+}
+
+/** "the zest and juice of the lemon": what a part is of stands near. */
+function isNear({ first }: Run, name: LineName, words: readonly TextWord[]): boolean {
+  const part = words[first]?.key;
+  const near = words.slice(Math.max(0, first - 4), first + 6).map(({ key }) => key);
+  return name.words.some((key) => key !== part && near.includes(key));
 }
 
 /** A comparison ends where the step goes on: "like a crepe | and sprinkle with the seeds". */
-const withoutMore = (comparing: string) => comparing.split(/ (?:and|then) /)[0] ?? '';
+const comparisonsIn = (step: string) =>
+  [...step.matchAll(comparison)].map(({ 0: text, index }) => ({
+    start: index,
+    end: index + (text.split(/ (?:and|then) /)[0] ?? '').length,
+  }));
 
 const headOf = (line: string) =>
   line
