@@ -12,11 +12,12 @@ import { createSample } from './search/sample/store.ts';
 import { searchRecipes } from './search/service.ts';
 import { countRecipes } from './search/store.ts';
 import {
-  findCards,
   findPublishedRecipes,
   findRecipe,
   findRecipes,
   findRecipesVersion,
+  findShownCards,
+  findShownRecipes,
 } from './store.ts';
 
 export interface Recipes {
@@ -102,8 +103,8 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
       const found = await searchRecipes({ database, viewer, query, limit, inAll, readSample });
       const shown =
         query.fields === 'card'
-          ? (await findCards(database, found.ids)).map(presentCard)
-          : (await findRecipes(database, found.ids)).map(presentRecipe);
+          ? (await findShownCards(database, found.ids)).map(presentCard)
+          : (await findShownRecipes(database, found.ids)).map(presentRecipe);
       const places = new Map(found.ids.map((id, place) => [id, place]));
       const placeOf = ({ id }: { id: string }) => places.get(id) ?? 0;
       return {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { recipeSearch } from '#database/tables/recipe-search.ts';
 import { recipes } from '#database/tables/recipes.ts';
@@ -7,12 +7,21 @@ import { dataVersions } from '#database/tables/system.ts';
 export type RecipeRow = typeof recipes.$inferSelect;
 export type NewRecipe = typeof recipes.$inferInsert;
 
-/** Grows whenever any recipe changes. */
-export async function findRecipesVersion(db: Database): Promise<string> {
+/** What everybody may see, as `mayRead` has it for nobody in particular (REC-07). */
+export const isShown = and(
+  isNull(recipes.deletedAt),
+  or(isNull(recipes.ownerId), isNotNull(recipes.publishedAt)),
+);
+
+/** Grows whenever anything of a recipe that everybody may see changes, or of `recipe_texts` whenever more than its rating does. */
+export async function findRecipesVersion(
+  db: Database,
+  topic: 'recipes' | 'recipe_texts' = 'recipes',
+): Promise<string> {
   const [row] = await db
     .select({ version: dataVersions.version })
     .from(dataVersions)
-    .where(eq(dataVersions.topic, 'recipes'));
+    .where(eq(dataVersions.topic, topic));
   return String(row?.version ?? 0);
 }
 
@@ -49,6 +58,16 @@ export function findRecipes(db: Database, ids: string[]): Promise<RecipeRow[]> {
     : db.select().from(recipes).where(inArray(recipes.id, ids));
 }
 
+/** Those of some recipes that everybody may see, in any order; a search may have found one before it was hidden. */
+export function findShownRecipes(db: Database, ids: string[]): Promise<RecipeRow[]> {
+  return ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(recipes)
+        .where(and(inArray(recipes.id, ids), isShown));
+}
+
 /** What a card shows: a row has much more, which takes longer to read than to find. */
 const cardColumns = {
   id: recipes.id,
@@ -74,11 +93,14 @@ const cardColumns = {
 };
 export type CardRow = Pick<RecipeRow, keyof typeof cardColumns>;
 
-/** The cards of some recipes, in any order. */
-export function findCards(db: Database, ids: string[]): Promise<CardRow[]> {
+/** The cards of those that everybody may see, in any order. */
+export function findShownCards(db: Database, ids: string[]): Promise<CardRow[]> {
   return ids.length === 0
     ? Promise.resolve([])
-    : db.select(cardColumns).from(recipes).where(inArray(recipes.id, ids));
+    : db
+        .select(cardColumns)
+        .from(recipes)
+        .where(and(inArray(recipes.id, ids), isShown));
 }
 
 /** Writes recipes of the catalogue as they are now; ratings and reviews stay. */
