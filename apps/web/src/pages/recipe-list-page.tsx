@@ -52,6 +52,11 @@ export function Page() {
   useReloadForMember(collection.refreshQuietly);
 
   const results = useRef<HTMLDivElement>(null);
+  function clear(): void {
+    setSelection(everything);
+    results.current?.focus();
+  }
+
   const deferred = useDeferredValue(selection);
   const {
     cards: shown,
@@ -116,12 +121,7 @@ export function Page() {
       <div ref={results} tabIndex={-1} className="outline-none" />
       {collection.isLarge ? (
         <Suspense>
-          <ManyResults
-            selection={deferred}
-            onChange={setSelection}
-            collection={collection}
-            heart={heart}
-          />
+          <ManyResults selection={deferred} onClear={clear} collection={collection} heart={heart} />
         </Suspense>
       ) : (
         <>
@@ -140,9 +140,7 @@ export function Page() {
             {!isLoading && !isCut && shown.length === 0 && (
               <EmptyState
                 title={t('emptyTitle')}
-                action={
-                  <Button onClick={() => setSelection(everything)}>{t('clearFilters')}</Button>
-                }
+                action={<Button onClick={clear}>{t('clearFilters')}</Button>}
               >
                 {t('emptyText')}
               </EmptyState>

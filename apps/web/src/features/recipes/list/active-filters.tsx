@@ -1,39 +1,67 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { RemovableChip } from '#ui/removable-chip.tsx';
 import { everything, type Selection } from '../selection.ts';
 import { type FilterChoice, toggled } from './filter-choice.ts';
+import { searchBoxId } from './search-box.tsx';
 
 interface ActiveFilter {
   name: string;
   without: Partial<Selection>;
 }
 
-/** What narrows the list, each to be taken away, and all at once (LIST-08). */
+/** What narrows the list, each to be taken away, and all at once (LIST-08). The focus goes on at what is left. */
 export function ActiveFilters({ selection, onChange }: FilterChoice) {
   const t = useTranslations('filters');
   const chips = useActiveFilters(selection);
+  const section = useRef<HTMLElement>(null);
+  const removed = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    if (removed.current === null) return;
+    const place = Math.min(removed.current, chips.length - 1);
+    section.current?.querySelectorAll('button')[place]?.focus();
+    removed.current = null;
+  });
+
+  function remove(place: number): void {
+    onChange({ ...selection, ...chips[place]?.without });
+    if (chips.length > 1) removed.current = place;
+    else focusSearch();
+  }
+
+  function clear(): void {
+    onChange({ ...everything, sort: selection.sort });
+    focusSearch();
+  }
+
   if (chips.length === 0) return null;
   return (
-    <section aria-label={t('activeFilters')} className="flex flex-wrap items-center gap-2">
-      {chips.map(({ name, without }) => (
+    <section
+      ref={section}
+      aria-label={t('activeFilters')}
+      className="flex flex-wrap items-center gap-2"
+    >
+      {chips.map(({ name }, place) => (
         <RemovableChip
           key={name}
           removeLabel={t('removeFilter', { name })}
-          onRemove={() => onChange({ ...selection, ...without })}
+          onRemove={() => remove(place)}
         >
           {name}
         </RemovableChip>
       ))}
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={() => onChange({ ...everything, sort: selection.sort })}
-      >
+      <Button variant="quiet" size="small" onClick={clear}>
         {t('clearAll')}
       </Button>
     </section>
   );
+}
+
+/** Nothing of the chips is left; the search box stands before them. */
+function focusSearch(): void {
+  document.getElementById(searchBoxId)?.focus();
 }
 
 function useActiveFilters(selection: Selection): ActiveFilter[] {

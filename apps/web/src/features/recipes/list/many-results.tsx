@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useTexts } from '#platform/use-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { everything, type Selection } from '../selection.ts';
+import type { Selection } from '../selection.ts';
 import { LongRecipeGrid } from './long-recipe-grid.tsx';
 import { RecipeGridSkeleton } from './recipe-grid.tsx';
 import { useFoundRecipes } from './use-found-recipes.ts';
@@ -12,14 +12,15 @@ import type { RecipeCollection } from './use-recipe-collection.ts';
 
 interface Props {
   selection: Selection;
-  onChange: (selection: Selection) => void;
+  /** Takes every filter away. */
+  onClear: () => void;
   collection: RecipeCollection;
   /** One function that stays the same: another one draws every card anew. */
   heart: ((recipe: RecipeCard) => ReactNode) | undefined;
 }
 
 /** What the server finds for a selection, more of it as one reads on (LIST-17). */
-export function ManyResults({ selection, onChange, collection, heart }: Props) {
+export function ManyResults({ selection, onClear, collection, heart }: Props) {
   const t = useTranslations('collection.list');
   const found = useFoundRecipes(selection, collection.first);
   const { cards, total, hasMore } = found;
@@ -47,7 +48,7 @@ export function ManyResults({ selection, onChange, collection, heart }: Props) {
         {found.status === 'found' && cards.length === 0 && (
           <EmptyState
             title={t('emptyTitle')}
-            action={<Button onClick={() => onChange(everything)}>{t('clearFilters')}</Button>}
+            action={<Button onClick={onClear}>{t('clearFilters')}</Button>}
           >
             {t('emptyText')}
           </EmptyState>

@@ -1,6 +1,10 @@
 import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/icon-button.tsx';
+
+/** By this the focus finds back to the search box. */
+export const searchBoxId = 'recipe-search';
 
 interface Props {
   value: string;
@@ -9,6 +13,13 @@ interface Props {
 
 export function SearchBox({ value, onChange }: Props) {
   const t = useTranslations('collection.list');
+  const input = useRef<HTMLInputElement>(null);
+
+  function clear(): void {
+    onChange('');
+    input.current?.focus();
+  }
+
   return (
     <search className="relative block">
       <Search
@@ -17,6 +28,8 @@ export function SearchBox({ value, onChange }: Props) {
         className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-5 text-muted"
       />
       <input
+        ref={input}
+        id={searchBoxId}
         type="search"
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -30,7 +43,7 @@ export function SearchBox({ value, onChange }: Props) {
       {value !== '' && (
         <IconButton
           label={t('clearSearch')}
-          onClick={() => onChange('')}
+          onClick={clear}
           icon={<X aria-hidden="true" strokeWidth={1.75} className="size-5" />}
           className="absolute inset-y-0 right-0 my-auto"
         />
