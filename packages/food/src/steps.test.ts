@@ -142,7 +142,7 @@ it('DETAIL-07 takes "the ingredients" for all of them, and "the dry ingredients"
 });
 
 describe('the time that linking takes', () => {
-  const steps = Array.from({ length: 5 }, () => 'carrot '.repeat(285));
+  const steps = Array.from({ length: 10 }, () => 'carrot '.repeat(285));
 
   /** Milliseconds: the fastest of three runs, so that other work of the machine counts little. */
   function timeOf(ingredients: readonly string[]): number {
@@ -162,6 +162,7 @@ describe('the time that linking takes', () => {
   it('hardly grows with lines whose words no step says', () => {
     const letters = 'abcdefghijklmno'.split('');
     const others = letters.flatMap((one) => letters.map((other) => `${one}${other}xyz`));
-    expect(timeOf(['carrot', ...others]) / timeOf(['carrot'])).toBeLessThan(3);
+    const many = timeOf(['carrot', ...others]);
+    expect(many / timeOf(['carrot'])).toBeLessThan(4);
   });
 });
