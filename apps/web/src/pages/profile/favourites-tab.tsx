@@ -2,7 +2,7 @@ import { dietTypesOnHomeCard } from '@pomona/contract/constants';
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FavouriteButton } from '#features/favourites/favourite-button.tsx';
 import { useFavouriteIds } from '#features/favourites/use-favourite-ids.ts';
@@ -12,6 +12,7 @@ import { RecipeSummary } from '#features/recipes/recipe-summary.tsx';
 import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { useFocusKept } from '#ui/use-focus-kept.ts';
 
 /** The recipes that the member has saved, the last saved first (PROF-03). */
 export function FavouritesTab({ memberId }: { memberId: string }) {
@@ -66,7 +67,7 @@ export function FavouritesTab({ memberId }: { memberId: string }) {
 
 function Cards({ shown }: { shown: readonly RecipeCard[] }) {
   const t = useTranslations('profile.favourites');
-  const list = useFocusKept(shown);
+  const list = useFocusKept(shown, 'button[aria-pressed]');
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
       {shown.length === 0 ? (
@@ -103,28 +104,4 @@ function useAskedIds(ids: readonly string[]): readonly string[] {
   const [asked, setAsked] = useState(() => ids.toReversed());
   if (ids.some((id) => !asked.includes(id))) setAsked(ids.toReversed());
   return asked;
-}
-
-/** Whoever takes a card away by its heart stands on the next one, and not at the top of the page. */
-function useFocusKept(shown: readonly RecipeCard[]) {
-  const list = useRef<HTMLDivElement>(null);
-  const last = useRef<{ shown: readonly RecipeCard[]; place: number }>({ shown, place: -1 });
-  useEffect(() => {
-    const within = list.current;
-    if (!within) return;
-    const { place } = last.current;
-    const isLost = document.activeElement === document.body || document.activeElement === null;
-    if (isLost && place >= 0 && shown.length < last.current.shown.length) {
-      const hearts = within.querySelectorAll<HTMLElement>('button[aria-pressed]');
-      (hearts[Math.min(place, hearts.length - 1)] ?? within).focus({ preventScroll: true });
-    }
-    last.current = { shown, place: -1 };
-    const remember = (event: FocusEvent) => {
-      const item = event.target instanceof Element ? event.target.closest('li') : null;
-      last.current.place = item ? [...within.querySelectorAll('li')].indexOf(item) : -1;
-    };
-    within.addEventListener('focusin', remember);
-    return () => within.removeEventListener('focusin', remember);
-  }, [shown]);
-  return list;
 }
