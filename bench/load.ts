@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 
 const run = promisify(execFile);
-const seconds = 6;
 const connections = 32;
 
 function hasWrk(): boolean {
@@ -24,6 +23,7 @@ export const loadProgram = usesWrk ? 'wrk' : 'autocannon';
 export async function requestsPerSecond(
   url: string,
   headers: Record<string, string>,
+  seconds = 6,
 ): Promise<number> {
   if (!usesWrk) {
     const result = await autocannon({ url, headers, connections, duration: seconds });

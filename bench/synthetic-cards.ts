@@ -37,6 +37,7 @@ export function syntheticCards(count: number, catalogue: readonly CatalogueRecip
     tags: recipe().tags,
     allergens: some(profileAllergens),
     author: 'Pomona Kitchen',
+    language: 'en',
     created_at: new Date(below(1_000_000) * 1_000_000).toISOString(),
     nutrition: { calories: 100 + below(600), protein: 10, carbs: 20, fiber: 5 },
   }));

@@ -1,22 +1,9 @@
-import { get } from 'node:http';
 import { chromium } from '@playwright/test';
+import { initialScripts } from '../e2e/script-bytes.ts';
 import { browserFlags, findBrowser } from '../scripts/browser.mjs';
 import type { RunningPomona } from './server.ts';
 
 const limitBytes = 120_000;
-
-/** Bytes of the compressed body as sent. */
-function transferredBytes(url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      response.on('end', () => resolve(bytes));
-    }).on('error', reject);
-  });
-}
 
 /** A recipe that exists, for pages that need one. */
 export async function anyRecipe(address: string): Promise<string> {
@@ -34,13 +21,8 @@ export async function measureWeight({ address }: RunningPomona): Promise<void> {
   try {
     for (const path of ['/', '/recipes', await anyRecipe(address), '/login', '/signup']) {
       const page = await browser.newPage();
-      const scripts = new Set<string>();
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.add(request.url());
-      });
-      await page.goto(address + path, { waitUntil: 'networkidle' });
-      let bytes = 0;
-      for (const url of scripts) bytes += await transferredBytes(url);
+      const scripts = await initialScripts(page, address + path);
+      const bytes = [...scripts.values()].reduce((sum, each) => sum + each, 0);
       const verdict = bytes <= limitBytes ? 'ok' : 'TOO MUCH';
       console.log(
         `  ${path}: ${(bytes / 1000).toFixed(1)} kB in ${scripts.size} files, ${verdict}`,

@@ -58,20 +58,26 @@ async function watchContext(context: BrowserContext, origin: string, problems: s
 export async function open(page: Page, path: string): Promise<number> {
   const reply = await page.goto(path, { waitUntil: 'domcontentloaded' });
   await takenOver(page);
+  await firstAct(page);
   return reply?.status() ?? 0;
 }
 
 export async function reload(page: Page): Promise<void> {
   await page.reload({ waitUntil: 'domcontentloaded' });
   await takenOver(page);
+  await firstAct(page);
 }
 
-async function takenOver(page: Page): Promise<void> {
+/** Waits until the script has taken over what the server drew, without doing anything. */
+export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const drawn = document.querySelector('main h1, main [role="status"]');
     return drawn !== null && Object.keys(drawn).some((key) => key.startsWith('__reactFiber'));
   });
-  // Somebody is there: what nobody could see or ask for before is fetched now.
+}
+
+/** Somebody is there: what nobody could see or ask for before is fetched now. */
+async function firstAct(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
 }
 

@@ -4,8 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
-/** Below this a packet is a packet. */
-const smallestBytes = 512;
+/** Below this the header that names the encoding weighs as much as what it saves. */
+const smallestBytes = 160;
 
 /** Writes a `.br` and a `.gz` beside every text file of the build, so that the server never compresses them. */
 export function precompressed(): Plugin {
