@@ -105,7 +105,11 @@ test('REC-07 on a phone in French: what was changed meanwhile is not published u
   await admin.setViewportSize({ width: 390, height: 844 });
   await admin.addInitScript(() => localStorage.setItem('pomona.language', 'fr'));
   await open(admin, '/admin');
+  await admin.getByRole('link', { name: `Lire ${title}`, exact: true }).click();
+  await expect(admin.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await admin.goBack();
   await expect(row(admin, title)).toBeVisible();
+  await expect(admin.getByRole('button', { name: `Publier ${title}`, exact: true })).toBeVisible();
   const changed = { ...recipe(`${title} bis`), version: 1 };
   await call(ada, { method: 'PUT', path: `/api/recipes/${id}`, data: changed });
   await admin.getByRole('button', { name: `Publier ${title}`, exact: true }).click();

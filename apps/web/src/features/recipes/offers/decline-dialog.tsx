@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Asks before an offer is declined. */
-export default function DeclineDialog({ title, onClose, onDecline }: Props) {
+export function DeclineDialog({ title, onClose, onDecline }: Props) {
   const t = useTranslations('offers');
   return (
     <Dialog

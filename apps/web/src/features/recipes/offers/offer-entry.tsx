@@ -1,15 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/number-free.ts';
+import { lazyPart } from '#platform/retrying-import.ts';
 import { Button } from '#ui/button.tsx';
 import { DietBadge } from '#ui/diet-badge.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureOf } from '../picture-of.ts';
 import type { OfferedRecipe } from './queries.ts';
+import { useReadVersion } from './read-offers.ts';
 import { useOfferDecisions } from './use-offer-decisions.ts';
 
-const DeclineDialog = lazy(() => import('./decline-dialog.tsx'));
+const DeclineDialog = lazyPart(async () => (await import('./decline-dialog.tsx')).DeclineDialog);
 
 /** One offered recipe: what it is, its labels and figures, and the decision about it. */
 export function OfferEntry({ offer }: { offer: OfferedRecipe }) {
@@ -88,27 +90,41 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+/** What has not been read in the version that is offered cannot be published (REC-07). */
 function Decision({ offer }: { offer: OfferedRecipe }) {
   const t = useTranslations('offers');
   const { title } = offer;
-  const { publish, decline } = useOfferDecisions(offer);
+  const { publish, decline, readAnew } = useOfferDecisions(offer);
   const [isAsking, setIsAsking] = useState(false);
   const isPending = publish.isPending || decline.isPending;
+  const readVersion = useReadVersion(offer.id);
+  const isRead = readVersion === offer.version;
+  const isAgain = readVersion !== null && !isRead;
   return (
-    <div className="flex flex-wrap gap-2.5">
-      <Button asChild variant="secondary" size="small">
-        <Link to="/recipes/$id" params={{ id: offer.id }} aria-label={t('readNamed', { title })}>
-          {t('read')}
+    <div className="flex flex-wrap items-center gap-2.5">
+      {!isRead && (
+        <p className="w-full text-muted text-sm">{isAgain ? t('changedSince') : t('readFirst')}</p>
+      )}
+      <Button asChild variant={isRead ? 'secondary' : 'primary'} size="small">
+        <Link
+          to="/recipes/$id"
+          params={{ id: offer.id }}
+          onClick={readAnew}
+          aria-label={isAgain ? t('readAgainNamed', { title }) : t('readNamed', { title })}
+        >
+          {isAgain ? t('readAgain') : t('read')}
         </Link>
       </Button>
-      <Button
-        size="small"
-        aria-label={t('publishNamed', { title })}
-        loading={publish.isPending}
-        onClick={() => !isPending && publish.mutate()}
-      >
-        {t('publish')}
-      </Button>
+      {isRead && (
+        <Button
+          size="small"
+          aria-label={t('publishNamed', { title })}
+          loading={publish.isPending}
+          onClick={() => !isPending && publish.mutate()}
+        >
+          {t('publish')}
+        </Button>
+      )}
       <Button
         variant="quiet"
         size="small"

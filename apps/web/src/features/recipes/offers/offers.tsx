@@ -1,22 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useFocusKept } from '#ui/use-focus-kept.ts';
 import { OfferEntry } from './offer-entry.tsx';
 import { offersQuery } from './queries.ts';
+
+const loadReading = () => import('../writing/own-recipe-bar.tsx');
 
 /** What members have offered for publication, for administrators to read and decide (REC-07). */
 export function Offers() {
   const t = useTranslations('offers');
+  // It remembers what is read, and is wanted as soon as a recipe is opened.
+  useEffect(() => void loadReading().catch(() => undefined), []);
+  const list = useFocusKept(useQuery(offersQuery(useApi())).data);
   return (
     <section aria-labelledby="offers">
       <h2 id="offers" className="text-2xl">
         {t('heading')}
       </h2>
       <p className="mt-2 max-w-prose text-muted">{t('lead')}</p>
-      <div className="mt-6">
+      <div ref={list} tabIndex={-1} className="mt-6 outline-none">
         <OfferList />
       </div>
     </section>

@@ -6,7 +6,7 @@ import { useApi } from '#platform/services.tsx';
 import { showToast } from '#ui/toast-message.ts';
 import { type OfferedRecipe, offersKey } from './queries.ts';
 
-/** Publishes an offered recipe as it was read, or declines it (REC-07). */
+/** Publishes an offered recipe, which must have been read in this version, or declines it (REC-07). */
 export function useOfferDecisions({ id, title, version }: OfferedRecipe) {
   const t = useTranslations('offers');
   const api = useApi();
@@ -34,8 +34,13 @@ export function useOfferDecisions({ id, title, version }: OfferedRecipe) {
     // Changed, withdrawn or decided by somebody else: what stands there now is shown.
     if (error instanceof ApiError) {
       void queryClient.invalidateQueries({ queryKey: offersKey });
-      void queryClient.invalidateQueries({ queryKey: ['recipes', 'one', id] });
+      readAnew();
     }
+  }
+
+  /** What this window still holds of the recipe may be of another version than the one that is offered. */
+  function readAnew(): void {
+    void queryClient.invalidateQueries({ queryKey: ['recipes', 'one', id] });
   }
 
   const publish = useMutation({
@@ -48,5 +53,5 @@ export function useOfferDecisions({ id, title, version }: OfferedRecipe) {
     onSuccess: () => settle(t('declined', { title })),
     onError: (error) => tellFailure(error, t('declineFailed')),
   });
-  return { publish, decline };
+  return { publish, decline, readAnew };
 }

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useSessionState } from '#platform/services.tsx';
 import { useTexts } from '#platform/use-texts.ts';
 import { Button } from '#ui/button.tsx';
+import { useReadingOffer } from '../offers/read-offers.ts';
 import { TakeBackDialog } from '../own/take-back-dialog.tsx';
 import { useOwnRecipeChanges } from '../own/use-own-recipe-changes.ts';
 import { DeleteRecipe } from './delete-recipe.tsx';
@@ -14,9 +15,13 @@ interface Props {
   recipe: Recipe;
 }
 
-/** On one's own recipe: who sees it, and what its owner can do. Nobody else finds anything here. */
+/**
+ * On one's own recipe: who sees it, and what its owner can do. Nobody else finds anything here; what an administrator
+ * reads is remembered.
+ */
 export function OwnRecipeBar({ recipe }: Props) {
   const state = useSessionState();
+  useReadingOffer(recipe);
   const isOwner = state.status === 'signed-in' && state.user.id === recipe.owner_id;
   return isOwner ? <Spoken recipe={recipe} memberId={state.user.id} /> : null;
 }

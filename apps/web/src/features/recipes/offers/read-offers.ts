@@ -1,0 +1,43 @@
+import type { Recipe } from '@pomona/contract/recipes';
+import { useEffect } from 'react';
+import { useSessionState } from '#platform/services.tsx';
+import { storedChoice, useStoredChoice } from '#platform/stored-choice.ts';
+
+/** By administrator and recipe: the version whose page was drawn last, in whatever window of this browser. */
+const readVersions = storedChoice('pomona.offersRead');
+/** More than wait at once. */
+const versionsKept = 200;
+
+/** Remembers which version of an offered recipe an administrator has before them (REC-07). */
+export function useReadingOffer({ id, version, visibility }: Recipe): void {
+  const state = useSessionState();
+  const readerId = state.status === 'signed-in' && state.user.is_admin ? state.user.id : null;
+  useEffect(() => {
+    if (readerId === null || visibility !== 'offered') return;
+    const key = keyOf(readerId, id);
+    const others = Object.entries(versionsIn(readVersions.read())).filter(([one]) => one !== key);
+    const kept = [...others, [key, version]].slice(-versionsKept);
+    readVersions.write(JSON.stringify(Object.fromEntries(kept)));
+  }, [readerId, id, version, visibility]);
+}
+
+/** The version of the recipe that this administrator has read last; `null` where they never have. */
+export function useReadVersion(recipeId: string): number | null {
+  const state = useSessionState();
+  const stored = useStoredChoice(readVersions);
+  if (state.status !== 'signed-in') return null;
+  const version = versionsIn(stored)[keyOf(state.user.id, recipeId)];
+  return typeof version === 'number' ? version : null;
+}
+
+const keyOf = (readerId: string, recipeId: string) => `${readerId} ${recipeId}`;
+
+/** Whatever the storage holds. */
+function versionsIn(stored: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(stored ?? '{}');
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+  } catch {
+    return {};
+  }
+}
