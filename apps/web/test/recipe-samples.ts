@@ -24,6 +24,7 @@ export function makeCard(own: Partial<RecipeCard> = {}): RecipeCard {
     tags: ['soup', 'make-ahead'],
     allergens: [],
     author: 'Pomona Kitchen',
+    language: 'en',
     created_at: '2026-03-01T08:00:00.000Z',
     nutrition: { calories: 300, protein: 18, carbs: 40, fiber: 9, glycemic_load: 12, coverage: 1 },
     ...own,
@@ -33,7 +34,6 @@ export function makeCard(own: Partial<RecipeCard> = {}): RecipeCard {
 export function makeRecipe(own: Partial<Recipe> = {}): Recipe {
   return {
     ...makeCard(),
-    language: 'en',
     owner_id: null,
     visibility: 'public',
     version: 1,

@@ -68,6 +68,8 @@ const cardFields = {
   tags: z.array(z.string()),
   allergens: z.array(z.enum(profileAllergens)),
   author: z.string(),
+  /** Of its text; lines are read by the grammar of this language. */
+  language: z.enum(languages),
   created_at: z.iso.datetime(),
   nutrition,
 };
@@ -84,8 +86,6 @@ export type Visibility = (typeof visibilities)[number];
 
 export const recipe = z.object({
   ...cardFields,
-  /** Of its text; lines are read by the grammar of this language. */
-  language: z.enum(languages),
   /** The member whose recipe it is; `null` for the catalogue. */
   owner_id: z.nullable(z.string()),
   visibility: z.enum(visibilities),

@@ -70,6 +70,13 @@ describe('the home page', () => {
     expect(reasons.getAllByRole('listitem').length).toBeGreaterThan(0);
   });
 
+  it('HOME-01 HOME-04 I18N-01 says in which language the dishes beside the words are named', async () => {
+    const spanish = six.map((card) => ({ ...card, language: 'es' as const }));
+    await renderPage('/', { answers: { listRecipes: listOf(spanish) } });
+    const named = await screen.findAllByRole('figure');
+    expect(named.map((figure) => figure.getAttribute('lang'))).toEqual(['es', 'es']);
+  });
+
   it('HOME-05 asks for six, keeps the well rated and shows the best three', async () => {
     const { requests } = await renderPage('/', { answers });
     const featured = region('Featured Recipes');

@@ -12,6 +12,8 @@ type CardLink = {
 
 export type RecipeCardProps = {
   title: string;
+  /** The language of title and description, where it is not the page's. */
+  lang?: string | undefined;
   picture: PictureSource;
   /** The width at which the picture is shown, for `srcset`. */
   sizes?: string;
@@ -65,13 +67,16 @@ export function RecipeCard(props: RecipeCardProps) {
       <div className="flex flex-1 flex-col gap-2.5 p-4 pt-3.5">
         <Heading
           id={`${id}-title`}
+          lang={props.lang}
           className="line-clamp-2 font-display font-semibold text-xl leading-[1.2] transition-colors group-hover:text-leaf"
         >
           {titleLink || title}
         </Heading>
         {facts.length > 0 && <FactLine facts={facts} />}
         {props.description && (
-          <p className="line-clamp-2 text-muted text-sm">{props.description}</p>
+          <p lang={props.lang} className="line-clamp-2 text-muted text-sm">
+            {props.description}
+          </p>
         )}
         {props.badges && <div className="flex flex-wrap gap-1.5">{props.badges}</div>}
         {(props.rating || action !== undefined) && (

@@ -27,6 +27,7 @@ export function presentCard(row: CardRow): RecipeCard {
     tags: row.tags,
     allergens: row.allergens,
     author: row.author,
+    language: row.language,
     created_at: row.createdAt.toISOString(),
     nutrition: row.nutrition,
   };
@@ -36,7 +37,6 @@ export function presentCard(row: CardRow): RecipeCard {
 export function presentRecipe(row: RecipeRow): Recipe {
   return {
     ...presentCard(row),
-    language: row.language,
     owner_id: row.ownerId,
     visibility: visibilityOf(row),
     version: row.version,

@@ -50,6 +50,7 @@ describe('the list', () => {
     expect(card).not.toHaveProperty('instructions');
     expect(card).not.toHaveProperty('sources');
     expect(card?.ingredients.length).toBeGreaterThan(2);
+    expect(card?.language).toBe('en');
   });
 
   it('API-08 answers an object with the total when a page is asked for', async () => {

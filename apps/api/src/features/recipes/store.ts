@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { recipeSearch } from '#database/tables/recipe-search.ts';
 import { recipes } from '#database/tables/recipes.ts';
@@ -25,6 +25,9 @@ export async function findRecipesVersion(
   return String(row?.version ?? 0);
 }
 
+/** A recipe of a row of the search, found by the recipe's own key: compared as the search compares, every recipe would be read. */
+const isOf = (recipeId: SQLWrapper) => sql`${recipes.id} = ${recipeId} COLLATE "default"`;
+
 /** A part of what everybody may see, best rated first. */
 export async function findPublishedRecipes(
   db: Database,
@@ -42,7 +45,7 @@ export async function findPublishedRecipes(
   const found = await db
     .select({ row: recipes })
     .from(part)
-    .innerJoin(recipes, eq(recipes.id, part.recipeId))
+    .innerJoin(recipes, isOf(part.recipeId))
     .orderBy(part.ratingFalling, part.reviewsFalling, part.folded, part.recipeId);
   return found.map(({ row }) => row);
 }
@@ -88,6 +91,7 @@ const cardColumns = {
   tags: recipes.tags,
   allergens: recipes.allergens,
   author: recipes.author,
+  language: recipes.language,
   createdAt: recipes.createdAt,
   nutrition: recipes.nutrition,
 };

@@ -1,3 +1,4 @@
+import type { RecipeCard } from '@pomona/contract/recipes';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { Picture, type PictureSource } from '#ui/picture.tsx';
@@ -6,7 +7,7 @@ const cards = ['figures', 'labels', 'cooking', 'privacy'] as const;
 
 interface Props {
   /** Another dish of the collection, beside the words; without one they stand alone. */
-  dish: { id: string; title: string; picture: PictureSource } | undefined;
+  dish: (Pick<RecipeCard, 'id' | 'title' | 'language'> & { picture: PictureSource }) | undefined;
 }
 
 /** Four feature cards (HOME-04), laid out like a spread of a cookbook: the picture on one page, the words on the other. */
@@ -18,7 +19,7 @@ export function Features({ dish }: Props) {
       className="page-width grid items-stretch gap-x-16 gap-y-10 pb-section lg:grid-cols-[2fr_3fr]"
     >
       {dish && (
-        <figure className="relative min-h-72">
+        <figure lang={dish.language} className="relative min-h-72">
           <Picture
             picture={dish.picture}
             sizes="(min-width: 64rem) 700px, 94vw"
@@ -28,7 +29,6 @@ export function Features({ dish }: Props) {
             <Link
               to="/recipes/$id"
               params={{ id: dish.id }}
-              lang="en"
               className="inline-block rounded-full bg-glass px-4 py-2 font-display font-semibold text-ink no-underline hover:text-leaf"
             >
               {dish.title}

@@ -1,3 +1,4 @@
+import type { RecipeCard } from '@pomona/contract/recipes';
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -7,7 +8,7 @@ import { Picture, type PictureSource } from '#ui/picture.tsx';
 
 interface Props {
   /** A well rated dish; `undefined` while there is none. */
-  dish: { id: string; title: string } | undefined;
+  dish: Pick<RecipeCard, 'id' | 'title' | 'language'> | undefined;
   /** Its picture, or the drawn plate. */
   picture: PictureSource;
 }
@@ -44,7 +45,7 @@ export function Hero({ dish, picture }: Props) {
           </WhenSignedIn>
         </div>
       </div>
-      <figure className="relative">
+      <figure lang={dish?.language} className="relative">
         <Picture
           className="aspect-4/3 rounded-hero"
           loading="eager"
@@ -56,7 +57,6 @@ export function Hero({ dish, picture }: Props) {
             <Link
               to="/recipes/$id"
               params={{ id: dish.id }}
-              lang="en"
               className="inline-block rounded-full bg-glass px-4 py-2 font-display font-semibold text-ink no-underline hover:text-leaf"
             >
               {dish.title}

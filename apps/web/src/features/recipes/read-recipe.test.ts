@@ -6,6 +6,7 @@ it('REC-02 reads camelCase names, _id, reviews as a count and figures at the top
     {
       _id: 'a1',
       title: 'Soup',
+      language: 'fr',
       dietTypes: ['Vegan', 'No such diet'],
       mealType: 'Dinner',
       prepTime: 12,
@@ -20,6 +21,7 @@ it('REC-02 reads camelCase names, _id, reviews as a count and figures at the top
   );
   expect(card).toMatchObject({
     id: 'a1',
+    language: 'fr',
     diet_types: ['Vegan'],
     meal_type: 'Dinner',
     prep_time: 12,
@@ -32,6 +34,7 @@ it('REC-02 reads camelCase names, _id, reviews as a count and figures at the top
 it('REC-03 fills in what a list view needs', () => {
   expect(readRecipeCard({ title: 'Bare' }, 4)).toMatchObject({
     id: 'recipe_4',
+    language: 'en',
     meal_type: 'Snack',
     prep_time: 30,
     cook_time: 0,

@@ -98,6 +98,7 @@ export function readRecipeCard(value: unknown, index: number): RecipeCard {
     tags: textsIn(fields, 'tags'),
     allergens: someOf(profileAllergens, textsIn(fields, 'allergens')),
     author: textIn(fields, 'author') ?? '',
+    language: isLanguage(fields.language) ? fields.language : 'en',
     created_at: textIn(fields, 'created_at', 'createdAt') ?? new Date(0).toISOString(),
     nutrition: readNutrition(fields),
   };
@@ -117,7 +118,6 @@ export function readRecipe(value: unknown): Recipe {
   const sources = Array.isArray(fields.sources) ? fields.sources.filter(isFields) : [];
   return {
     ...card,
-    language: isLanguage(fields.language) ? fields.language : 'en',
     owner_id: textIn(fields, 'owner_id') ?? null,
     visibility: oneOf(visibilities, fields.visibility) ?? 'public',
     version: numberIn(fields, 'version') ?? 1,

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { RecipeCard } from '@pomona/contract/recipes';
 import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listOf, makeCard } from '#test/recipe-samples.ts';
@@ -63,6 +64,21 @@ describe('a card of the list', () => {
     await showing(3);
     expect(screen.queryByRole('button', { name: /favorites$/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Generate Custom Recipe' })).toBeNull();
+  });
+
+  it('I18N-01 LIST-12 says in which language a title and a description are, where the page speaks another', async () => {
+    const sopa = makeCard({ id: 'sopa', title: 'Sopa', description: 'Roja.', language: 'es' });
+    const german = { answers: { listRecipes: listOf([soup, sopa]) }, language: 'de' } as const;
+    const { unmount } = await renderPage('/recipes', german);
+    await screen.findByText('2 von 2 Rezepten');
+    const languagesOf = ({ title, description }: RecipeCard) =>
+      [title, description].map((text) => cardOf(title).getByText(text).getAttribute('lang'));
+    expect(languagesOf(soup)).toEqual(['en', 'en']);
+    expect(languagesOf(sopa)).toEqual(['es', 'es']);
+    unmount();
+    await renderPage('/recipes', { answers });
+    await showing(3);
+    expect(languagesOf(soup)).toEqual([null, null]);
   });
 
   it('LIST-15 replaces a picture that is broken', async () => {

@@ -2,7 +2,7 @@ import type { RecipeCard as Card } from '@pomona/contract/recipes';
 import { Link } from '@tanstack/react-router';
 import { Clock, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/number-free.ts';
 import { DietBadge } from '#ui/diet-badge.tsx';
 import { RecipeCard } from '#ui/recipe-card.tsx';
@@ -25,11 +25,14 @@ interface Props {
 export function RecipeSummary({ recipe, dietsShown, heart, isFirst, headingLevel = 3 }: Props) {
   const t = useTranslations('recipes');
   const words = useRecipeWords();
+  const { language } = recipe;
+  const isForeign = language !== useLocale();
   const isNumberFree = useNumberFree();
   const { calories } = recipe.nutrition;
   return (
     <RecipeCard
       title={recipe.title}
+      lang={isForeign ? language : undefined}
       headingLevel={headingLevel}
       description={recipe.description}
       picture={pictureOf(recipe)}

@@ -80,3 +80,10 @@ it('DETAIL-07 tells each step in one live region that stays', async () => {
   expect(mode.querySelector('[aria-live]')).toBe(region);
   expect(region?.textContent).toBe('Simmer for 20 minutes.');
 });
+
+it('I18N-01 DETAIL-07 says in which language the next step is', async () => {
+  const { mode } = await cook();
+  const next = within(mode).getByText('Simmer for 20 minutes.');
+  expect(next.getAttribute('lang')).toBe('en');
+  expect(next.parentElement?.textContent).toBe('Next: Simmer for 20 minutes.');
+});

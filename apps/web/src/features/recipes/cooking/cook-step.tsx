@@ -60,7 +60,7 @@ export function CookStep({ recipe, lines, step, servings, textId }: Props) {
       </div>
       {next !== undefined && (
         <p className="short:mt-3 mt-8 line-clamp-1 max-w-prose text-muted">
-          {t('comesNext', { step: next })}
+          {t.rich('comesNext', { step: () => <span lang={recipe.language}>{next}</span> })}
         </p>
       )}
     </div>
