@@ -37,7 +37,12 @@ export function shoppingServer(start: readonly ShoppingItem[]): {
       const { items: asked } = body as { items: NewShoppingItem[] };
       const added = asked.map(({ restored, item, ...own }) => {
         const since = restored ?? { created_at: '2026-11-21T08:00:00.000Z' };
-        const recipes = restored?.recipes.map((recipe) => ({ ...recipe, title: 'Soup' })) ?? [];
+        const recipes =
+          restored?.recipes.map((recipe) => ({
+            ...recipe,
+            title: 'Soup',
+            language: 'en' as const,
+          })) ?? [];
         return makeItem({ ...readOf(item), ...since, ...definedIn(own), recipes });
       });
       items = [...items, ...added];

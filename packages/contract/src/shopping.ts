@@ -40,7 +40,14 @@ export const shoppingItem = z.object({
   food_key: z.nullable(z.string()),
   /** Which recipes asked for it, and in which words. */
   recipes: z.array(
-    z.object({ id: z.string(), title: z.string(), servings, lines: z.array(z.string()) }),
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      /** Of title and lines. */
+      language: z.enum(languages),
+      servings,
+      lines: z.array(z.string()),
+    }),
   ),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),

@@ -7,7 +7,13 @@ import { makeUser } from '#test/samples.ts';
 import { makeItem, shoppingServer } from '#test/shopping-samples.ts';
 import { shownToast } from '#test/shown-toast.ts';
 
-const soup = { id: 'soup', title: 'Carrot Soup', servings: 4, lines: ['200 g carrots, grated'] };
+const soup = {
+  id: 'soup',
+  title: 'Carrot Soup',
+  language: 'es' as const,
+  servings: 4,
+  lines: ['200 g carrots, grated'],
+};
 const sample = () => [
   makeItem(),
   makeItem({ item: 'carrots', quantity: '200 g', recipes: [soup] }),
@@ -155,6 +161,69 @@ describe('adding', () => {
     expect(toast.getByText('Your list holds 500 items.')).toBeDefined();
     await waitFor(() => expect(line().value).toBe('quince'));
   });
+
+  describe('SHOP-09 where the answer was lost', () => {
+    /** A server that takes every addition but whose first answer never arrives. */
+    async function addWithoutAnswer() {
+      let isDown = true;
+      const server = shoppingServer(sample());
+      const page = await openList(sample(), {
+        addShoppingItems: (request) =>
+          isDown ? new Unreachable() : server.answers.addShoppingItems?.(request),
+      });
+      await page.person.type(line(), 'quince{Enter}');
+      const toast = await shownToast('“quince” was not added');
+      await waitFor(() => expect(line().value).toBe('quince'));
+      isDown = false;
+      const sent = () =>
+        page.requests
+          .filter(({ name }) => name === 'addShoppingItems')
+          .map(({ body }) => (body as { items: [{ id: string; item: string }] }).items[0]);
+      return { ...page, toast, sent };
+    }
+
+    it('Enter sends the same addition again, which the server knows by its name', async () => {
+      const { person, sent } = await addWithoutAnswer();
+      await person.type(line(), '{Enter}');
+      await waitFor(() => expect(sent()).toHaveLength(2));
+      expect(sent()[1]?.id).toBe(sent()[0]?.id);
+      expect(line().value).toBe('');
+    });
+
+    it('"Try again" empties the line once it worked, so that Enter adds nothing twice', async () => {
+      const { person, sent, toast } = await addWithoutAnswer();
+      await person.click(toast.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(line().value).toBe(''));
+      expect(sent()[1]?.id).toBe(sent()[0]?.id);
+    });
+
+    it('leaves what is written by then', async () => {
+      const { person, toast } = await addWithoutAnswer();
+      await person.type(line(), ' jelly');
+      await person.click(toast.getByRole('button', { name: 'Try again' }));
+      await screen.findByText('quince');
+      expect(line().value).toBe('quince jelly');
+    });
+
+    it('another text, another category, or the same text written anew is another addition', async () => {
+      const { person, sent } = await addWithoutAnswer();
+      await person.selectOptions(screen.getByLabelText('Category'), 'Produce');
+      await person.type(line(), '{Enter}');
+      await waitFor(() => expect(sent()).toHaveLength(2));
+      expect(sent()[1]?.id).not.toBe(sent()[0]?.id);
+      await person.type(line(), 'quince{Enter}');
+      await waitFor(() => expect(sent()).toHaveLength(3));
+      expect(sent()[2]?.id).not.toBe(sent()[0]?.id);
+    });
+
+    it('what was emptied by hand is given up', async () => {
+      const { person, sent } = await addWithoutAnswer();
+      await person.clear(line());
+      await person.type(line(), 'quince{Enter}');
+      await waitFor(() => expect(sent()).toHaveLength(2));
+      expect(sent()[1]?.id).not.toBe(sent()[0]?.id);
+    });
+  });
 });
 
 describe('changing', () => {
@@ -179,11 +248,88 @@ describe('changing', () => {
     expect(requests.some(({ name }) => name === 'changeShoppingItem')).toBe(false);
   });
 
+  it('a category that is changed keeps the focus on the line, wherever it goes', async () => {
+    const { person } = await openList();
+    await person.click(screen.getByRole('button', { name: 'Edit tomatoes, 2 kg' }));
+    await person.selectOptions(group('Vegetables').getByLabelText('Category'), 'Pantry');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    const opener = await group('Pantry').findByRole('button', { name: 'Edit tomatoes, 2 kg' });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  it('so does a name for which the server knows another category', async () => {
+    const items = sample();
+    const { person } = await openList(items, {
+      changeShoppingItem: () => ({ ...items[0], item: 'oats', category: 'Grains' }),
+    });
+    await person.click(screen.getByRole('button', { name: 'Edit tomatoes, 2 kg' }));
+    await person.clear(screen.getByLabelText('Name'));
+    await person.type(screen.getByLabelText('Name'), 'oats{Enter}');
+    await screen.findByRole('region', { name: 'Grains' });
+    const opener = group('Grains').getByRole('button', { name: 'Edit oats, 2 kg' });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  describe('SHOP-09 while another device changes the list', () => {
+    async function openWithOther(start = sample()) {
+      let items = start;
+      const page = await openList(start, { readShoppingList: () => ({ items }) });
+      await screen.findByText('tomatoes');
+      const otherMakes = (next: typeof items) => {
+        items = next;
+        fireEvent(window, new Event('visibilitychange'));
+      };
+      return { ...page, start, otherMakes };
+    }
+
+    it('the editor sends only what was changed in it', async () => {
+      const { person, requests, otherMakes, start } = await openWithOther();
+      await person.click(screen.getByRole('button', { name: 'Edit tomatoes, 2 kg' }));
+      otherMakes([
+        ...start.map((item, place) => (place === 0 ? { ...item, quantity: '5 kg' } : item)),
+        makeItem({ item: 'from the other phone' }),
+      ]);
+      await screen.findByText('from the other phone');
+      await person.type(screen.getByLabelText('Name'), ', ripe{Enter}');
+      const sent = () => requests.find(({ name }) => name === 'changeShoppingItem')?.body;
+      await waitFor(() => expect(sent()).toEqual({ item: 'tomatoes, ripe' }));
+    });
+
+    it('the editor keeps its place, its words and the focus as the columns change', async () => {
+      const { person, otherMakes, start } = await openWithOther();
+      await person.click(screen.getByRole('button', { name: 'Edit milk, 1' }));
+      const name = screen.getByLabelText<HTMLInputElement>('Name');
+      await person.type(name, ', skimmed');
+      otherMakes([
+        ...start,
+        ...Array.from({ length: 9 }, (_, place) =>
+          makeItem({ item: `jar ${place}`, category: 'Pantry' }),
+        ),
+      ]);
+      await screen.findByText('jar 8');
+      expect(screen.getByLabelText<HTMLInputElement>('Name')).toBe(name);
+      expect([name.value, document.activeElement]).toEqual(['milk, skimmed', name]);
+    });
+
+    it('the editor keeps its words and the focus as its item goes to another category', async () => {
+      const { person, otherMakes, start } = await openWithOther();
+      await person.click(screen.getByRole('button', { name: 'Edit milk, 1' }));
+      await person.type(screen.getByLabelText('Name'), ', skimmed');
+      otherMakes(
+        start.map((item) => (item.item === 'milk' ? { ...item, category: 'Pantry' } : item)),
+      );
+      await screen.findByRole('region', { name: 'Pantry' });
+      const name = group('Pantry').getByLabelText<HTMLInputElement>('Name');
+      expect([name.value, document.activeElement]).toEqual(['milk, skimmed', name]);
+    });
+  });
+
   it('SHOP-10 tells which recipes asked, in which words, with the way there', async () => {
     const { person } = await openList();
-    expect(screen.getByText('for Carrot Soup')).toBeDefined();
+    expect(tick(/^carrots/).closest('label')?.textContent).toBe('carrotsfor Carrot Soup');
     await person.click(screen.getByRole('button', { name: 'Edit carrots, 200 g' }));
-    expect(group('Vegetables').getByText('4 servings: 200 g carrots, grated')).toBeDefined();
+    const words = group('Vegetables').getByText('200 g carrots, grated');
+    expect(words.closest('p')?.textContent).toBe('4 servings: 200 g carrots, grated');
     const link = group('Vegetables').getByRole('link', { name: 'Carrot Soup' });
     expect(link.getAttribute('href')).toBe('/recipes/soup');
   });
@@ -202,6 +348,41 @@ describe('changing', () => {
         recipes: [{ id: 'soup' }],
       }),
     );
+  });
+
+  it('SHOP-09 what is gone already is removed: an answer that was lost keeps nobody from Undo', async () => {
+    const answers = [new Unreachable(), new Refusal(404, 'shopping_item_not_found', 'Gone.')];
+    const { person, server } = await openList(sample(), {
+      deleteShoppingItem: () => answers.shift(),
+    });
+    await person.click(screen.getByRole('button', { name: 'Delete carrots' }));
+    const failed = await shownToast('“carrots” was not removed');
+    await person.click(failed.getByRole('button', { name: 'Try again' }));
+    const done = await shownToast('carrots removed');
+    expect(screen.queryByText('carrots')).toBeNull();
+    await person.click(done.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(server.items()).toHaveLength(4));
+  });
+
+  it('SHOP-05 clearing takes the focus to the heading: its button is gone', async () => {
+    const { person } = await openList();
+    screen.getByRole('button', { name: 'Clear Completed' }).focus();
+    await person.keyboard('{Enter}');
+    await shownToast('1 item cleared');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('SHOP-10 titles and lines of recipes say in which language they are', async () => {
+    const { person } = await openList();
+    await person.click(screen.getByRole('button', { name: 'Edit carrots, 200 g' }));
+    const said = [
+      group('Vegetables').getByText('200 g carrots, grated'),
+      ...screen.getAllByText('Carrot Soup'),
+    ];
+    expect(said).toHaveLength(4);
+    for (const words of said) expect(words.closest('[lang]')?.getAttribute('lang')).toBe('es');
+    const ids = [...document.querySelectorAll('main [id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('SHOP-05 clears what is completed, only where something is, with Undo', async () => {
@@ -238,5 +419,47 @@ describe('changing', () => {
     more = [makeItem({ item: 'from the other phone' })];
     fireEvent(window, new Event('visibilitychange'));
     await screen.findByText('from the other phone');
+  });
+});
+
+describe('SHOP-09 a list is its member’s own', () => {
+  it('changes that wait when they leave never reach the list of who comes next', async () => {
+    let accept: (item: unknown) => void = () => {};
+    const items = sample();
+    const answer = new Promise((resolve) => {
+      accept = resolve;
+    });
+    const { person, requests, services, queryClient } = await openList(items, {
+      changeShoppingItem: () => answer,
+      signOut: () => undefined,
+    });
+    await person.click(tick(/^tomatoes/));
+    await person.type(line(), 'quince{Enter}');
+    const user = { ...makeUser(), id: 'f0000000-0000-4000-8000-00000000000f', name: 'Eve' };
+    await services.session.signOut();
+    services.session.accept({ access_token: 'other', user });
+    await screen.findByRole('heading', { level: 1, name: 'Shopping List' });
+    accept({ ...items[0], checked: true });
+    await person.type(await screen.findByLabelText('Add an item'), 'medlar{Enter}');
+    const added = () => requests.filter(({ name }) => name === 'addShoppingItems');
+    await waitFor(() => expect(added()).toHaveLength(1));
+    expect(added()[0]?.body).toMatchObject({ items: [{ item: 'medlar' }] });
+    expect(queryClient.isMutating()).toBe(0);
+  });
+
+  it('nor does what failed before and is tried again', async () => {
+    const { requests, services, person } = await openList(sample(), {
+      changeShoppingItem: () => new Unreachable(),
+      signOut: () => undefined,
+    });
+    await person.click(tick(/^tomatoes/));
+    const toast = await shownToast('“tomatoes” was not changed');
+    const again = toast.getByRole('button', { name: 'Try again' });
+    await services.session.signOut();
+    const user = { ...makeUser(), id: 'f0000000-0000-4000-8000-00000000000f', name: 'Eve' };
+    services.session.accept({ access_token: 'other', user });
+    await person.click(again);
+    await screen.findByLabelText('Add an item');
+    expect(requests.filter(({ name }) => name === 'changeShoppingItem')).toHaveLength(1);
   });
 });

@@ -77,6 +77,34 @@ describe('DETAIL-06 Add to Shopping List', () => {
     expect(calls()[1]?.body).not.toHaveProperty('only');
   });
 
+  it('adds nothing, and says so, once every line is ticked; all where one asks for all', async () => {
+    const { person, button, calls } = await openRecipe();
+    for (const name of recipe.ingredients)
+      await person.click(screen.getByRole('checkbox', { name }));
+    const choice = await screen.findByRole('checkbox', { name: 'Only what is not ticked (0)' });
+    await person.click(button);
+    const toast = await shownToast('There was nothing to add');
+    expect(toast.getByText('Every ingredient is ticked off.')).toBeDefined();
+    expect(calls()).toHaveLength(0);
+    await person.click(choice);
+    await person.click(button);
+    await waitFor(() => expect(calls()[0]?.body).not.toHaveProperty('only'));
+  });
+
+  it('a heading is no line to buy: it is not counted, and alone it is nothing', async () => {
+    const ingredients = ['For the soup:', '200 g red lentils', '1/2 lemon'];
+    const headed = makeRecipe({ ingredients });
+    const { person, button, calls } = await openRecipe({ readRecipe: () => headed });
+    await person.click(screen.getByRole('checkbox', { name: '1/2 lemon' }));
+    await screen.findByRole('checkbox', { name: 'Only what is not ticked (1)' });
+    await person.click(button);
+    await waitFor(() => expect(calls()[0]?.body).toMatchObject({ only: [1] }));
+    await person.click(screen.getByRole('checkbox', { name: '200 g red lentils' }));
+    await person.click(button);
+    await shownToast('There was nothing to add');
+    expect(calls()).toHaveLength(1);
+  });
+
   it('SHOP-10 leaves water and salt out unless one wants them', async () => {
     const { person, button, calls } = await openRecipe();
     await person.click(screen.getByRole('checkbox', { name: 'Leave out water and salt' }));
@@ -98,7 +126,12 @@ describe('DETAIL-06 Add to Shopping List', () => {
     {
       own: { added: 0, merged: 2, replaced: true },
       title: 'Now for 4 servings',
-      text: 'It was on your list already.',
+      text: '2 items were on your list already.',
+    },
+    {
+      own: { added: 5, merged: 1, replaced: true },
+      title: '5 items added',
+      text: '1 more was there already, now for 4 servings',
     },
     {
       own: { items: [], added: 0 },
@@ -130,5 +163,14 @@ describe('DETAIL-06 Add to Shopping List', () => {
     isDown = false;
     await person.click(toast.getByRole('button', { name: 'Try again' }));
     await shownToast('2 items added');
+  });
+
+  it('SHOP-09 the list can be looked at while a recipe is still on its way there', async () => {
+    const { person, button, router } = await openRecipe({
+      addRecipeToShoppingList: () => new Promise(() => {}),
+    });
+    await person.click(button);
+    await router.navigate({ to: '/shopping-list' });
+    await screen.findByText('tomatoes');
   });
 });

@@ -1,5 +1,6 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import type { UnitSystem } from '@pomona/food/conversion';
+import { isHeading } from '@pomona/food/line-tidying';
 import { ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -15,14 +16,18 @@ export interface AddRecipeProps {
   ticked: ReadonlySet<number>;
 }
 
-/** "Add to Shopping List": all ingredients, or those that are not ticked off (DETAIL-06). */
+/**
+ * "Add to Shopping List": all ingredients, or those that are not ticked off (DETAIL-06). Headings among them are no lines
+ * to buy.
+ */
 export function AddRecipe({ recipe, servings, units, ticked }: AddRecipeProps) {
   const t = useTranslations('shopping.recipe');
   const { add, isPending } = useAddRecipe();
   const [isAll, setAll] = useState(false);
   const [skipsStaples, setSkipsStaples] = useState(true);
-  const unticked = recipe.ingredients.flatMap((_, place) => (ticked.has(place) ? [] : place));
-  const hasChoice = unticked.length > 0 && unticked.length < recipe.ingredients.length;
+  const places = recipe.ingredients.flatMap((line, place) => (isHeading(line.trim()) ? [] : place));
+  const unticked = places.filter((place) => !ticked.has(place));
+  const hasChoice = unticked.length < places.length;
   const only = hasChoice && !isAll ? unticked : null;
   return (
     <div>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { newKey } from '#platform/new-key.ts';
 import { useApi } from '#platform/services.tsx';
 import { useSettled } from '#platform/use-settled.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,14 +12,14 @@ import { classes } from '#ui/classes.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { CategorySelect } from './category-select.tsx';
 import { readingQuery } from './queries.ts';
+import type { ShoppingChanges, TypedAddition } from './use-shopping-changes.ts';
 
 interface Props {
-  /** Resolves to whether it worked. */
-  onAdd: (text: string, category: ShoppingCategory | null) => Promise<boolean>;
+  onAdd: ShoppingChanges['add'];
 }
 
-/** A hand that types needs so long for a letter. */
-const settledMilliseconds = 200;
+/** A hand that rests: at every letter a slow typist would ask the server. */
+const settledMilliseconds = 400;
 
 /** Name, category, "Add"; Enter adds too. What is understood of the line is shown while it is typed (SHOP-06). */
 export function AddRow({ onAdd }: Props) {
@@ -26,6 +27,8 @@ export function AddRow({ onAdd }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<ShoppingCategory | null>(null);
+  /** What failed, and may have reached the server all the same. */
+  const failed = useRef<readonly TypedAddition[]>([]);
   const read = useReading(text.trim());
 
   async function add(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -33,12 +36,30 @@ export function AddRow({ onAdd }: Props) {
     const item = text.trim();
     field.current?.focus();
     if (item === '') return;
+    const again = failed.current.find((other) => other.text === item && other.category === chosen);
+    const addition = again ?? { id: newKey(), text: item, category: chosen };
+    failed.current = failed.current.filter((other) => other.text !== item);
     setText('');
     setChosen(null);
-    if (await onAdd(item, chosen)) return;
+    if (await onAdd(addition, () => forget(addition))) return;
+    failed.current = [...failed.current, addition];
     // Nothing typed is lost; what has been begun since stays.
     setText((now) => now || item);
     setChosen((now) => now ?? chosen);
+  }
+
+  /** It arrived when the message's "Try again" sent it; the line holds nothing of it any more. */
+  function forget(addition: TypedAddition): void {
+    if (!failed.current.includes(addition)) return;
+    failed.current = failed.current.filter((other) => other !== addition);
+    setText((now) => (now.trim() === addition.text ? '' : now));
+    setChosen((now) => (now === addition.category ? null : now));
+  }
+
+  function write(next: string): void {
+    setText(next);
+    // Who empties the line has given it up: the same words are something new then.
+    if (next.trim() === '') failed.current = [];
   }
 
   const isUnderstood = read && (read.quantity !== usualQuantity || read.item !== text.trim());
@@ -51,7 +72,7 @@ export function AddRow({ onAdd }: Props) {
           placeholder={t('example')}
           fieldClassName="max-sm:[&>div]:sr-only"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           maxLength={shoppingBounds.item}
           autoComplete="off"
           enterKeyHint="done"

@@ -9,6 +9,7 @@ import {
   type ShoppingItemChange,
 } from '@pomona/contract/shopping';
 import type { Api } from '#platform/api.ts';
+import { ApiError } from '#platform/failures.ts';
 import { newKey } from '#platform/new-key.ts';
 
 /** One change of the list: a small call each, that may be sent again. */
@@ -43,11 +44,18 @@ export async function sendDeed(api: Api, deed: Deed): Promise<Answer> {
   }
   const params = { id: deed.item.id };
   if (deed.kind === 'remove') {
-    return { items: [], ...(await api.call(deleteShoppingItem, { params })) };
+    const { removed } = await api.call(deleteShoppingItem, { params }).catch(goneOf(deed.item));
+    return { items: [], removed };
   }
   const item = await api.call(changeShoppingItem, { params, body: deed.change });
   return { items: [item], removed: [] };
 }
+
+/** What is not there is removed: by another device, or by the same call before, whose answer was lost. */
+const goneOf = (item: ShoppingItem) => (error: unknown) => {
+  if (error instanceof ApiError && error.status === 404) return { removed: [item] };
+  throw error;
+};
 
 /** The list as it will be once the server has done this. Done again it changes nothing. */
 export function afterDeed(items: readonly ShoppingItem[], deed: Deed): readonly ShoppingItem[] {

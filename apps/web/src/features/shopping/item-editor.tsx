@@ -2,35 +2,33 @@ import {
   type ShoppingItem,
   type ShoppingItemChange,
   shoppingBounds,
-  usualQuantity,
 } from '@pomona/contract/shopping';
 import { Link } from '@tanstack/react-router';
-import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import type { KeyboardEvent, SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { CategorySelect } from './category-select.tsx';
+import { changeOf, type Draft } from './drafts.ts';
 
 interface Props {
   item: ShoppingItem;
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
   onSave: (change: ShoppingItemChange) => void;
   onCancel: () => void;
 }
 
 /** Quantity, name and category of an item, and which recipes asked for it in which words. Escape leaves it as it was. */
-export function ItemEditor({ item, onSave, onCancel }: Props) {
+export function ItemEditor({ item, draft, onDraft, onSave, onCancel }: Props) {
   const t = useTranslations('shopping.item');
-  const [name, setName] = useState(item.item);
-  const [quantity, setQuantity] = useState(item.quantity);
-  const [category, setCategory] = useState(item.category);
+  const { written } = draft;
+  const write = (part: Partial<Draft['written']>) =>
+    onDraft({ ...draft, written: { ...written, ...part } });
 
   function save(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const change = differences(item, {
-      item: name.trim() || item.item,
-      quantity: quantity.trim() || usualQuantity,
-      category,
-    });
+    const change = changeOf(draft);
     if (Object.keys(change).length === 0) onCancel();
     else onSave(change);
   }
@@ -45,24 +43,23 @@ export function ItemEditor({ item, onSave, onCancel }: Props) {
       className="grid gap-3 rounded-control bg-sunken p-3 sm:grid-cols-2"
     >
       <TextField
-        autoFocus
         label={t('quantity')}
-        value={quantity}
-        onChange={(event) => setQuantity(event.target.value)}
+        value={written.quantity}
+        onChange={(event) => write({ quantity: event.target.value })}
         maxLength={shoppingBounds.quantity}
         autoComplete="off"
         enterKeyHint="done"
       />
       <TextField
         label={t('name')}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
+        value={written.item}
+        onChange={(event) => write({ item: event.target.value })}
         maxLength={shoppingBounds.item}
         autoComplete="off"
         enterKeyHint="done"
       />
       <div className="sm:col-span-2">
-        <CategorySelect value={category} onChange={setCategory} />
+        <CategorySelect value={written.category} onChange={(category) => write({ category })} />
       </div>
       {item.recipes.length > 0 && <Askers item={item} />}
       <div className="flex flex-wrap gap-2 sm:col-span-2">
@@ -81,32 +78,23 @@ function Askers({ item }: { item: ShoppingItem }) {
     <div className="sm:col-span-2">
       <p className="font-semibold text-sm">{t('item.recipes')}</p>
       <ul className="mt-1 grid gap-1">
-        {item.recipes.map(({ id, title, servings, lines }) => (
+        {item.recipes.map(({ id, title, language, servings, lines }) => (
           <li key={id}>
             <Link
               to="/recipes/$id"
               params={{ id }}
+              lang={language}
               className="inline-flex min-h-11 items-center font-medium text-leaf"
             >
               {title}
             </Link>
             <p className="text-muted text-sm">
-              {t('room.servings', { count: servings })}: {lines.join(' · ')}
+              {t('room.servings', { count: servings })}:{' '}
+              <span lang={language}>{lines.join(' · ')}</span>
             </p>
           </li>
         ))}
       </ul>
     </div>
   );
-}
-
-function differences(
-  item: ShoppingItem,
-  now: Required<Pick<ShoppingItemChange, 'item' | 'quantity' | 'category'>>,
-): ShoppingItemChange {
-  return {
-    ...(now.item !== item.item && { item: now.item }),
-    ...(now.quantity !== item.quantity && { quantity: now.quantity }),
-    ...(now.category !== item.category && { category: now.category }),
-  };
 }

@@ -1,18 +1,27 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { classes } from '#ui/classes.ts';
 import { Surface } from '#ui/surface.tsx';
 import { CategoryIcon } from './category-icon.tsx';
+import type { Drafts } from './drafts.ts';
 import { ItemRow } from './item-row.tsx';
 import type { Group } from './list-parts.ts';
 import type { ShoppingChanges } from './use-shopping-changes.ts';
 
+interface Props {
+  group: Group;
+  changes: ShoppingChanges;
+  drafts: Drafts;
+  className?: string | undefined;
+}
+
 /** What stands in one place of the shop (SHOP-07). */
-export function ItemGroup({ group, changes }: { group: Group; changes: ShoppingChanges }) {
+export function ItemGroup({ group, changes, drafts, className }: Props) {
   const t = useTranslations('shopping');
   const { category, items, remaining } = group;
   const headingId = `group-${category}`;
   return (
-    <Surface asChild className="px-4 pt-4 pb-2 sm:px-5 sm:pt-4 sm:pb-2">
+    <Surface asChild className={classes('px-4 pt-4 pb-2 sm:px-5 sm:pt-4 sm:pb-2', className)}>
       <section aria-labelledby={headingId}>
         <div className="flex min-h-8 items-center gap-2.5">
           <CategoryIcon category={category} />
@@ -32,7 +41,7 @@ export function ItemGroup({ group, changes }: { group: Group; changes: ShoppingC
         </div>
         <ul className="mt-2 divide-y divide-hairline">
           {items.map((item) => (
-            <ItemRow key={item.id} item={item} changes={changes} />
+            <ItemRow key={item.id} item={item} changes={changes} drafts={drafts} />
           ))}
         </ul>
       </section>

@@ -1,41 +1,52 @@
 import type { ShoppingItem } from '@pomona/contract/shopping';
 import { Check, Pencil, Trash2 } from 'lucide-react';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormatter, useTranslations } from 'use-intl';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { type Drafts, draftOf } from './drafts.ts';
+import { focusNeighbour, useMovingFocus } from './focus.ts';
 import { ItemEditor } from './item-editor.tsx';
 import type { ShoppingChanges } from './use-shopping-changes.ts';
 
 interface Props {
   item: ShoppingItem;
   changes: ShoppingChanges;
+  drafts: Drafts;
 }
 
 /** One thing to buy: the whole line ticks it, its quantity opens the editor, the bin deletes it (SHOP-07). */
-export function ItemRow({ item, changes }: Props) {
+export function ItemRow({ item, changes, drafts }: Props) {
   const t = useTranslations('shopping.item');
-  const [isEditing, setEditing] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const draft = drafts.of(item.id);
+  useMovingFocus(row, item.id);
 
+  function open(): void {
+    flushSync(() => drafts.put(item.id, draftOf(item)));
+    row.current?.querySelector('input')?.focus();
+  }
   function close(): void {
-    setEditing(false);
-    // The button is there again with the next drawing.
-    requestAnimationFrame(() => opener.current?.focus());
+    flushSync(() => drafts.put(item.id, null));
+    opener.current?.focus();
   }
   function remove(event: MouseEvent<HTMLElement>): void {
     focusNeighbour(event.currentTarget);
     changes.remove(item);
   }
 
-  if (isEditing) {
+  if (draft !== undefined) {
     return (
-      <li className="py-2">
+      <li ref={row} className="py-2">
         <ItemEditor
           item={item}
+          draft={draft}
+          onDraft={(next) => drafts.put(item.id, next)}
           onSave={(change) => {
-            changes.change(item, change);
             close();
+            changes.change(item, change);
           }}
           onCancel={close}
         />
@@ -43,12 +54,12 @@ export function ItemRow({ item, changes }: Props) {
     );
   }
   return (
-    <li className="flex items-center gap-1">
+    <li ref={row} className="flex items-center gap-1">
       <TickLabel item={item} onTick={(checked) => changes.change(item, { checked })} />
       <button
         ref={opener}
         type="button"
-        onClick={() => setEditing(true)}
+        onClick={open}
         aria-label={t('edit', { item: item.item, quantity: item.quantity })}
         className={classes(
           'wide-target hyphenate inline-flex min-h-9 max-w-[45%] shrink-0 items-center gap-1.5 rounded-control px-2 text-right font-medium text-sm tabular-nums transition-colors hover:bg-leaf-soft hover:text-leaf',
@@ -71,7 +82,11 @@ export function ItemRow({ item, changes }: Props) {
 function TickLabel({ item, onTick }: { item: ShoppingItem; onTick: (is: boolean) => void }) {
   const t = useTranslations('shopping.item');
   const format = useFormatter();
-  const titles = item.recipes.map(({ title }) => title);
+  const titles = item.recipes.map(({ id, title, language }) => (
+    <span key={id} lang={language}>
+      {title}
+    </span>
+  ));
   return (
     <label className="flex min-h-12 min-w-0 flex-1 items-start gap-3 py-2.5">
       <span className="grid shrink-0 place-items-center">
@@ -93,18 +108,10 @@ function TickLabel({ item, onTick }: { item: ShoppingItem; onTick: (is: boolean)
         </span>
         {titles.length > 0 && (
           <span className="block truncate text-muted text-xs">
-            {t('askedBy', { recipes: format.list(titles, { type: 'unit' }) })}
+            {t.rich('askedBy', { recipes: () => format.list(titles, { type: 'unit' }) })}
           </span>
         )}
       </span>
     </label>
   );
-}
-
-/** Whoever deletes with the keyboard goes on with the next line, or with the heading when it was the last. */
-function focusNeighbour(button: HTMLElement): void {
-  const row = button.closest('li');
-  const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  const target = next?.querySelector('input') ?? document.querySelector('main h1');
-  if (target instanceof HTMLElement) target.focus();
 }

@@ -3,6 +3,7 @@ import { ClipboardCopy, ListChecks } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-message.ts';
+import { focusHeading } from './focus.ts';
 import { exportText, remainingIn } from './list-parts.ts';
 
 interface Props {
@@ -15,13 +16,17 @@ export function ListActions({ items, onClear }: Props) {
   const t = useTranslations('shopping.room');
   const copy = useCopy();
   const remaining = remainingIn(items);
+  function clear(): void {
+    focusHeading();
+    onClear();
+  }
   return (
     <>
       {remaining < items.length && (
         <Button
           variant="secondary"
           size="small"
-          onClick={onClear}
+          onClick={clear}
           icon={<ListChecks aria-hidden="true" strokeWidth={1.75} className="size-4.5" />}
         >
           {t('clear')}

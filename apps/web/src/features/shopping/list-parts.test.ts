@@ -35,8 +35,9 @@ describe('the parts of a list', () => {
   });
 
   it('SHOP-10 names each recipe once', () => {
-    const soup = { id: 'soup', title: 'Soup', servings: 2, lines: ['200 g carrots'] };
-    const cake = { id: 'cake', title: 'Cake', servings: 4, lines: ['1 carrot'] };
+    const own = { language: 'en' as const, servings: 2, lines: ['200 g carrots'] };
+    const soup = { ...own, id: 'soup', title: 'Soup' };
+    const cake = { ...own, id: 'cake', title: 'Cake' };
     const asked = [makeItem({ recipes: [soup, cake] }), makeItem({ recipes: [soup] })];
     expect(recipesOf(asked).map(({ title }) => title)).toEqual(['Cake', 'Soup']);
   });

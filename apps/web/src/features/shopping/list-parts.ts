@@ -42,16 +42,12 @@ export function exportText(items: readonly ShoppingItem[]): string {
     .join('\n');
 }
 
-export interface AskingRecipe {
-  id: string;
-  title: string;
-  servings: number;
-}
+export type AskingRecipe = Omit<ShoppingItem['recipes'][number], 'lines'>;
 
 /** The recipes that asked for something, each once, by title; of different servings the last. */
 export function recipesOf(items: readonly ShoppingItem[]): AskingRecipe[] {
   const recipes = new Map<string, AskingRecipe>();
-  for (const { id, title, servings } of items.flatMap((item) => item.recipes))
-    recipes.set(id, { id, title, servings });
+  for (const { lines: _, ...recipe } of items.flatMap((item) => item.recipes))
+    recipes.set(recipe.id, recipe);
   return [...recipes.values()].sort((a, b) => a.title.localeCompare(b.title));
 }

@@ -6,8 +6,8 @@ import type { Api } from '#platform/api.ts';
 /** The member's own, so it goes with them. */
 export const shoppingKey = (memberId: string) => ['own', 'shopping', memberId] as const;
 
-/** Calls that change the list; each by itself, in the order in which they were made. */
-export const changesKey = ['own', 'shopping', 'changes'] as const;
+/** Calls that change the list of a member; each by itself, in the order in which they were made. */
+export const changesKey = (memberId: string) => ['own', 'shopping-changes', memberId] as const;
 
 /** Other devices may have changed it: every look at the list asks anew. */
 export function shoppingQuery(api: Api, memberId: string) {

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AddRow } from './add-row.tsx';
 import { AskingRecipes } from './asking-recipes.tsx';
+import { useDrafts } from './drafts.ts';
 import { ItemGroup } from './item-group.tsx';
 import { ListActions } from './list-actions.tsx';
 import { columnsOf, groupsOf } from './list-parts.ts';
@@ -69,7 +71,8 @@ interface FullProps {
 }
 
 function Full({ list: { items }, changes }: FullProps) {
-  const columns = columnsOf(groupsOf(items)).filter((column) => column.length > 0);
+  const drafts = useDrafts();
+  const [first, second] = columnsOf(groupsOf(items));
   return (
     <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start lg:gap-8">
       <div className="grid grid-cols-1 gap-6 lg:sticky lg:top-24 lg:order-last lg:gap-8">
@@ -78,13 +81,19 @@ function Full({ list: { items }, changes }: FullProps) {
           <AskingRecipes items={items} />
         </div>
       </div>
-      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-5">
-        {columns.map((column) => (
-          <div key={column[0]?.category} className="grid grid-cols-1 gap-4 md:gap-5">
-            {column.map((group) => (
-              <ItemGroup key={group.category} group={group} changes={changes} />
-            ))}
-          </div>
+      {/* Groups of both columns are siblings: one that goes to the other column stays what it is, open editors too. */}
+      <div className="-mb-4 md:-mb-5 md:columns-2 md:gap-5">
+        {[...first, ...second].map((group) => (
+          <ItemGroup
+            key={group.category}
+            group={group}
+            changes={changes}
+            drafts={drafts}
+            className={classes(
+              'mb-4 break-inside-avoid md:mb-5',
+              group === second[0] && 'md:break-before-column',
+            )}
+          />
         ))}
       </div>
       <div className="lg:hidden">

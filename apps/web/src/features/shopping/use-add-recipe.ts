@@ -6,13 +6,12 @@ import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/failures.ts';
 import { useApi, useSessionState } from '#platform/services.tsx';
 import { showToast } from '#ui/toast-message.ts';
-import { changesKey } from './queries.ts';
 import { useKeptAnswers } from './use-shopping-changes.ts';
 
 export interface WantedRecipe {
   id: string;
   servings: number;
-  /** Places of lines; `null`: all of them. */
+  /** Places of lines; `null`: all of them; none where every one is ticked off. */
   only: readonly number[] | null;
   /** `null`: those of the recipe. */
   units: UnitSystem | null;
@@ -27,7 +26,6 @@ export function useAddRecipe() {
   const keep = useKeptAnswers(state.status === 'signed-in' ? state.user.id : '');
   const tellAdded = useAddedToast();
   const add = useMutation({
-    mutationKey: [...changesKey, 'recipe'],
     mutationFn: ({ id, servings, only, units, skipsStaples }: WantedRecipe) =>
       api.call(addRecipeToShoppingList, {
         params: { id },
@@ -57,6 +55,10 @@ export function useAddRecipe() {
         showToast({ title: t('loginTitle'), description: t('loginText'), tone: 'destructive' });
         return;
       }
+      if (wanted.only?.length === 0) {
+        showToast({ title: t('nothing'), description: t('allTicked') });
+        return;
+      }
       if (state.status === 'signed-in') add.mutate(wanted);
     },
   };
@@ -75,14 +77,16 @@ function useAddedToast() {
 
   function said({ added, merged, replaced }: Added, servings: number) {
     if (added + merged === 0) return { title: t('nothing'), description: t('nothingText') };
-    if (replaced) {
-      return { title: t('replaced', { count: servings }), description: t('replacedText') };
+    if (added === 0 && replaced) {
+      const description = t('replacedText', { count: merged });
+      return { title: t('replaced', { count: servings }), description };
     }
     if (added === 0) {
       return { title: t('mergedAll', { count: merged }), description: t('mergedAllText') };
     }
-    const description = merged > 0 ? t('merged', { count: merged }) : undefined;
-    return { title: t('added', { count: added }), description };
+    const title = t('added', { count: added });
+    if (replaced) return { title, description: t('replacedMore', { count: merged, servings }) };
+    return { title, description: merged > 0 ? t('merged', { count: merged }) : undefined };
   }
 
   return (answer: Added, servings: number) => {

@@ -4,16 +4,23 @@ import type { ShoppingCategory } from '@pomona/food/categories';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { ApiError } from '#platform/failures.ts';
-import { newKey } from '#platform/new-key.ts';
-import { useApi } from '#platform/services.tsx';
+import { useApi, useSession } from '#platform/services.tsx';
 import { showToast } from '#ui/toast-message.ts';
 import { type Answer, afterAnswer, type Deed, sendDeed, undoOf } from './deeds.ts';
 import { changesKey, readingQuery, shoppingKey } from './queries.ts';
 
+/** Something typed, by the name under which it is sent: sent again under the same one it is added once (SHOP-09). */
+export interface TypedAddition {
+  id: string;
+  text: string;
+  /** `null`: the one that the server proposes. */
+  category: ShoppingCategory | null;
+}
+
 /** Ways to change the list. It is shown changed at once; what fails is told and can be tried again. */
 export interface ShoppingChanges {
-  /** Resolves to whether it worked. */
-  add(text: string, category: ShoppingCategory | null): Promise<boolean>;
+  /** Resolves to whether it worked; `onDone` comes also where it worked only when it was tried again. */
+  add(addition: TypedAddition, onDone: () => void): Promise<boolean>;
   change(item: ShoppingItem, change: ShoppingItemChange): void;
   remove(item: ShoppingItem): void;
   clearChecked(): void;
@@ -21,6 +28,7 @@ export interface ShoppingChanges {
 
 export function useShoppingChanges(memberId: string): ShoppingChanges {
   const api = useApi();
+  const session = useSession();
   const language = useLocale();
   const queryClient = useQueryClient();
   const t = useTranslations('shopping.said');
@@ -28,33 +36,45 @@ export function useShoppingChanges(memberId: string): ShoppingChanges {
   const keep = useKeptAnswers(memberId);
 
   const { mutateAsync } = useMutation({
-    mutationKey: changesKey,
+    mutationKey: changesKey(memberId),
     // One after the other, so that the last word on an item is the last one said.
-    scope: { id: 'shopping' },
+    scope: { id: `shopping ${memberId}` },
     mutationFn: (deed: Deed) => sendDeed(api, deed),
     onSuccess: keep,
-    onError(error, deed) {
+    onError(error) {
       // What is not there any more was removed elsewhere.
       if (error instanceof ApiError && error.status === 404)
         void queryClient.invalidateQueries({ queryKey: shoppingKey(memberId) });
-      tellFailure(error, deed, () => void send(deed));
     },
   });
 
-  /** `null` where it failed, which was told. */
-  const send = (deed: Deed): Promise<Answer | null> => mutateAsync(deed).catch(() => null);
+  function isHere(): boolean {
+    const state = session.state();
+    return state.status === 'signed-in' && state.user.id === memberId;
+  }
 
-  async function take(deed: Deed, title: (removed: readonly ShoppingItem[]) => string) {
-    const answer = await send(deed);
-    if (answer === null || answer.removed.length === 0) return;
-    const undo = () => void send(undoOf(answer.removed, language));
-    showToast({ title: title(answer.removed), action: { label: t('undo'), onPress: undo } });
+  /** Resolves to whether it worked; a failure is told, and `onDone` comes also where trying again helps. */
+  async function send(deed: Deed, onDone?: (answer: Answer) => void): Promise<boolean> {
+    // A message may outlive the session in which it was shown.
+    if (!isHere()) return false;
+    const answer = await mutateAsync(deed).catch((error: unknown) => {
+      if (isHere()) tellFailure(error, deed, () => void send(deed, onDone));
+    });
+    if (answer !== undefined) onDone?.(answer);
+    return answer !== undefined;
+  }
+
+  function take(deed: Deed, title: (removed: readonly ShoppingItem[]) => string): void {
+    void send(deed, ({ removed }) => {
+      if (removed.length === 0 || !isHere()) return;
+      const undo = () => void send(undoOf(removed, language));
+      showToast({ title: title(removed), action: { label: t('undo'), onPress: undo } });
+    });
   }
 
   return {
-    async add(text, category) {
+    add({ id, text, category }, onDone) {
       const read = queryClient.getQueryData(readingQuery(api, language, text).queryKey);
-      const id = newKey();
       const now = new Date().toISOString();
       const shown: ShoppingItem = {
         ...{ id, checked: false, recipes: [], created_at: now, updated_at: now },
@@ -62,13 +82,12 @@ export function useShoppingChanges(memberId: string): ShoppingChanges {
         category: category ?? read?.category ?? 'Miscellaneous',
       };
       const item = { id, item: text, ...(category !== null && { category }) };
-      const deed = { kind: 'add', items: [item], language, shown: [shown], isUndo: false } as const;
-      return (await send({ ...deed, items: [item], shown: [shown] })) !== null;
+      return send({ kind: 'add', items: [item], language, shown: [shown], isUndo: false }, onDone);
     },
     change: (item, change) => void send({ kind: 'change', item, change }),
-    remove: (item) => void take({ kind: 'remove', item }, () => t('removed', { item: item.item })),
+    remove: (item) => take({ kind: 'remove', item }, () => t('removed', { item: item.item })),
     clearChecked: () =>
-      void take({ kind: 'clear' }, (removed) => t('cleared', { count: removed.length })),
+      take({ kind: 'clear' }, (removed) => t('cleared', { count: removed.length })),
   };
 }
 
@@ -96,7 +115,7 @@ function useFailureToast() {
     if (deed.kind === 'remove') return t('remove', { item: deed.item.item });
     return deed.isUndo ? t('restore') : t('add', { item: deed.shown[0]?.item ?? '' });
   }
-  return (error: Error, deed: Deed, onRetry: () => void) => {
+  return (error: unknown, deed: Deed, onRetry: () => void) => {
     const description = error instanceof ApiError ? (error.detail ?? t('server')) : t('network');
     const isFinal = error instanceof ApiError && error.status < 500;
     showToast({

@@ -10,7 +10,7 @@ export function useShoppingList(memberId: string) {
   const api = useApi();
   const list = useQuery(shoppingQuery(api, memberId));
   const pending = useMutationState({
-    filters: { mutationKey: changesKey, status: 'pending' },
+    filters: { mutationKey: changesKey(memberId), status: 'pending' },
     select: ({ state }) => state.variables as Deed,
   });
   const items = useMemo(
