@@ -43,9 +43,10 @@ export function createBrowserApp(parts: {
     known = chosen;
   });
   // What one member saw is gone before the next one sits down: their queries begin with `own`, and recipes that not
-  // everybody may read.
+  // everybody may read. So are their calls that wait for another: they would be made in the next one's name.
   session.subscribe(() => {
     if (session.state().status !== 'anonymous') return;
+    queryClient.getMutationCache().clear();
     queryClient.removeQueries({
       predicate: ({ queryKey, state }) => queryKey[0] === 'own' || isUnpublished(state.data),
     });
