@@ -32,6 +32,7 @@ export const errorCodes = [
   'import_address_refused',
   'import_not_loaded',
   'import_too_large',
+  'import_not_read',
   'review_not_found',
   'review_exists',
   'own_recipe',

@@ -99,6 +99,7 @@ export const importRecipe = defineEndpoint({
     'import_address_refused',
     'import_not_loaded',
     'import_too_large',
+    'import_not_read',
   ],
 });
 

@@ -21,6 +21,7 @@ export function mayPasteInstead(error: Error): boolean {
       'import_address_refused',
       'import_nothing_found',
       'import_too_large',
+      'import_not_read',
     ].some((code) => code === error.code)
   );
 }

@@ -284,11 +284,37 @@ describe('the thread that reads', () => {
     await reader.close();
   });
 
+  it('FOOD-04 leaves nobody waiting when it is closed', { timeout: 30_000 }, async () => {
+    const reader = createReader(options);
+    const asked = [reader.read(soup), reader.read(soup)];
+    const settled = Promise.allSettled(asked);
+    await reader.close();
+    for (const each of await settled)
+      expect(each).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } });
+  });
+
+  it('FOOD-04 that breaks is no page without a recipe, and is told of', {
+    timeout: 30_000,
+  }, async () => {
+    const faults: Error[] = [];
+    const reader = createReader({ ...options, onFault: (error) => faults.push(error) });
+    const broken = { ...soup, text: 7 } as unknown as ReadOrder;
+    await expect(reader.read(broken)).rejects.toMatchObject({ code: 'import_not_read' });
+    expect(faults).toHaveLength(1);
+    expect(await reader.read(soup)).toHaveLength(1);
+    await reader.close();
+  });
+
   it('FOOD-04 is given up where it takes too long, and starts anew', {
     timeout: 30_000,
   }, async () => {
-    const hurried = createReader({ ...options, readMilliseconds: 1 });
-    expect(await hurried.read({ ...soup, text: filled('200 g flour\n') })).toEqual([]);
+    const faults: Error[] = [];
+    const onFault = (error: Error) => faults.push(error);
+    const hurried = createReader({ ...options, readMilliseconds: 1, onFault });
+    await expect(hurried.read({ ...soup, text: filled('200 g flour\n') })).rejects.toMatchObject({
+      code: 'import_not_read',
+    });
+    expect(faults).toMatchObject([{ message: 'Reading took longer than 1 ms' }]);
     await hurried.close();
     const reader = createReader(options);
     expect(await reader.read(soup)).toHaveLength(1);

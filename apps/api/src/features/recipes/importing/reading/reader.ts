@@ -6,7 +6,10 @@ import type { ReadOrder, ReadRecipe } from './read.ts';
 
 /** Reads pages outside of the main thread. */
 export interface Reader {
-  /** The recipes in a page or text; none where reading it takes too long or too much memory. Throws `unavailable` where too many wait. */
+  /**
+   * The recipes in a page or text. Throws `import_not_read` where reading it takes too long or too much memory, and `unavailable` where
+   * too many wait.
+   */
   read(order: ReadOrder): Promise<ReadRecipe[]>;
   /** Whether no thread runs. */
   isAtRest(): boolean;
@@ -20,7 +23,7 @@ export interface ReaderOptions {
   idleMilliseconds: number;
   /** How many may wait. */
   longestQueue: number;
-  /** Told why a thread ended. */
+  /** Told why a page could not be read. */
   onFault(error: Error): void;
 }
 
@@ -45,6 +48,7 @@ function startThread(): Worker {
 interface Waiting {
   order: ReadOrder;
   resolve(recipes: ReadRecipe[]): void;
+  reject(error: AppError): void;
 }
 
 /** One thread, one page at a time; it starts with the first order, and again after it ended. */
@@ -60,12 +64,13 @@ export function createReader({
   let timer: NodeJS.Timeout | undefined;
   let lastId = 0;
 
-  const settle = (recipes: ReadRecipe[]) => {
+  /** Takes the order off the thread; the next one may begin. */
+  const taken = (): Waiting | null => {
     clearTimeout(timer);
     const settled = open;
     open = null;
-    settled?.resolve(recipes);
     next();
+    return settled;
   };
 
   const end = async () => {
@@ -77,22 +82,20 @@ export function createReader({
     await ended?.terminate();
   };
 
-  /** Nothing comes back from a thread that broke or hangs: whatever it read was no recipe. */
-  const giveUp = () => {
+  /** Nothing comes back from a thread that broke or hangs: the next order gets a new one. */
+  const giveUp = (fault: Error) => {
+    onFault(fault);
     void end();
-    settle([]);
+    taken()?.reject(new AppError('import_not_read', { cause: fault }));
   };
 
   const begin = (): Worker => {
     const started = startThread();
     started.on('message', ({ id, recipes }: { id: number; recipes: ReadRecipe[] }) => {
-      if (id === lastId && open !== null) settle(recipes);
+      if (id === lastId && open !== null) taken()?.resolve(recipes);
     });
-    started.on('error', (error) => {
-      onFault(error);
-      giveUp();
-    });
-    started.on('exit', giveUp);
+    started.on('error', giveUp);
+    started.on('exit', (code) => giveUp(new Error(`The thread ended with ${code}`)));
     return started;
   };
 
@@ -109,7 +112,9 @@ export function createReader({
     clearTimeout(timer);
     thread ??= begin();
     thread.ref();
-    timer = setTimeout(giveUp, readMilliseconds);
+    timer = setTimeout(() => {
+      giveUp(new Error(`Reading took longer than ${readMilliseconds} ms`));
+    }, readMilliseconds);
     lastId += 1;
     thread.postMessage({ id: lastId, order: first.order });
   };
@@ -118,16 +123,16 @@ export function createReader({
     read(order) {
       if (waiting.length >= longestQueue)
         throw new AppError('unavailable', { retryAfterSeconds: 2 });
-      return new Promise((resolve) => {
-        waiting.push({ order, resolve });
+      return new Promise((resolve, reject) => {
+        waiting.push({ order, resolve, reject });
         next();
       });
     },
     isAtRest: () => thread === null,
     async close() {
-      for (const { resolve } of waiting.splice(0)) resolve([]);
-      open?.resolve([]);
+      const left = open === null ? waiting.splice(0) : [open, ...waiting.splice(0)];
       open = null;
+      for (const { reject } of left) reject(new AppError('unavailable'));
       await end();
     },
   };
