@@ -7,6 +7,7 @@ import { announceEnd } from '#app/session-notices.ts';
 import { keepPresses } from '#platform/kept-presses.ts';
 import { savedLanguage, startingLanguage } from '#platform/language.ts';
 import { followNumberFree } from '#platform/number-free.ts';
+import { retryingImport } from '#platform/retrying-import.ts';
 
 declare global {
   /** Where the headless pieces look for the nonce that the policy asks of the style elements they add. */
@@ -42,9 +43,12 @@ async function show(parts: AppParts, isDrawn: boolean): Promise<void> {
 
 /** The choice lives in the browser; a server that was not told of it (cookie gone) drew in another language. */
 function followSavedLanguage({ services: { languages } }: AppParts): void {
-  const saved = savedLanguage();
   document.documentElement.lang = languages.speech().language;
-  if (saved !== null && saved !== languages.speech().language) void languages.choose(saved);
+  void retryingImport(async () => {
+    // Read each time: another one may be chosen before the first can be had.
+    const saved = savedLanguage();
+    if (saved !== null && saved !== languages.speech().language) await languages.choose(saved);
+  });
 }
 
 void start();

@@ -6,6 +6,7 @@ import { createApi } from '#platform/api.ts';
 import { browserTransport } from '#platform/browser-transport.ts';
 import { createLanguageStore } from '#platform/language.ts';
 import { setNumberFree } from '#platform/number-free.ts';
+import { waitOrOnline } from '#platform/retrying-import.ts';
 import { createSession, type EndReason } from '#platform/session.ts';
 import type { AppParts } from './app.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -62,16 +63,4 @@ function isUnpublished(data: unknown): boolean {
     'visibility' in data &&
     data.visibility !== 'public'
   );
-}
-
-function waitOrOnline(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', go);
-      resolve();
-    };
-    const timer = setTimeout(go, milliseconds);
-    window.addEventListener('online', go);
-  });
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { documentTitle, headOf } from './page-head.ts';
 
-/** Keeps the window's title true: on navigation, in another language, and when the page's data comes (NAV-08). */
+/** Keeps the window's title true: on navigation, in another language, and when the page's data comes or fails (NAV-08). */
 export function DocumentTitle() {
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -18,7 +18,7 @@ export function DocumentTitle() {
     }
     if (shown !== undefined) tell();
     return queryClient.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'success') tell();
+      if (event.type === 'updated') tell();
     });
   }, [router, queryClient, translate, shown]);
 

@@ -1,17 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { KeyRound, Lock } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { RoomCard } from '#features/accounts/room-card.tsx';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
+import { lazyPart } from '#platform/retrying-import.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 
 /** Fetched for administrators. */
-const Offers = lazy(async () => ({
-  default: (await import('#features/recipes/offers/offers.tsx')).Offers,
-}));
+const Offers = lazyPart(async () => (await import('#features/recipes/offers/offers.tsx')).Offers);
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {

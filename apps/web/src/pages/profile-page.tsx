@@ -1,20 +1,21 @@
 import type { User } from '@pomona/contract/accounts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { UserRound } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
+import { lazyPart } from '#platform/retrying-import.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
 /** Each is fetched when its tab is opened. */
-const FavouritesTab = lazy(async () => ({
-  default: (await import('./profile/favourites-tab.tsx')).FavouritesTab,
-}));
-const OwnRecipes = lazy(async () => ({
-  default: (await import('#features/recipes/own/own-recipes.tsx')).OwnRecipes,
-}));
+const FavouritesTab = lazyPart(
+  async () => (await import('./profile/favourites-tab.tsx')).FavouritesTab,
+);
+const OwnRecipes = lazyPart(
+  async () => (await import('#features/recipes/own/own-recipes.tsx')).OwnRecipes,
+);
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {

@@ -47,6 +47,17 @@ describe('opening a recipe', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
+  it('NAV-08 is called an error by the window’s title once it has failed, and not while it loads', async () => {
+    let fail: (answer: Garbage) => void = () => {};
+    const readRecipe = () => new Promise((resolve) => (fail = resolve));
+    await open({}, { readRecipe });
+    await screen.findByText('Loading recipe…');
+    await waitFor(() => expect(document.title).toBe('Pomona'));
+    fail(new Garbage(500));
+    await screen.findByRole('heading', { level: 1, name: 'Error' });
+    expect(document.title).toBe('Error · Pomona');
+  });
+
   it('DETAIL-01 leads back to the list as it was', async () => {
     const { person, router } = await renderPage('/recipes?q=soup', { answers: answersOf() });
     await person.click(await screen.findByRole('link', { name: 'View Recipe Lentil Soup' }));

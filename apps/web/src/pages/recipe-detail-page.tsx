@@ -3,7 +3,7 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useCanGoBack, useParams, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useEffect } from 'react';
+import { type MouseEvent, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { FavouriteButton } from '#features/favourites/favourite-button.tsx';
 import { IngredientList } from '#features/recipes/detail/ingredient-list.tsx';
@@ -17,6 +17,7 @@ import { recipeQuery } from '#features/recipes/queries.ts';
 import { useShownLines } from '#features/recipes/use-shown-lines.ts';
 import { afterFirstAct, useHasActed } from '#platform/first-act.tsx';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
+import { lazyPart } from '#platform/retrying-import.ts';
 import { useApi } from '#platform/services.tsx';
 import { WhenSignedIn } from '#platform/session-views.tsx';
 import { showToast } from '#ui/toast-message.ts';
@@ -26,27 +27,24 @@ import { IngredientFacts } from './recipe-detail/ingredient-facts.tsx';
 const loadDepth = async () => (await import('./recipe-detail/recipe-depth.tsx')).RecipeDepth;
 const RecipeDepth = afterFirstAct(loadDepth, import.meta.env.SSR ? await loadDepth() : undefined);
 const loadMissing = async () => (await import('./recipe-detail/missing-recipe.tsx')).MissingRecipe;
-const MissingRecipe = import.meta.env.SSR
-  ? await loadMissing()
-  : lazy(async () => ({ default: await loadMissing() }));
+const MissingRecipe = import.meta.env.SSR ? await loadMissing() : lazyPart(loadMissing);
 const loadBar = async () =>
   (await import('#features/recipes/writing/own-recipe-bar.tsx')).OwnRecipeBar;
 const OwnRecipeBar = afterFirstAct(loadBar, import.meta.env.SSR ? await loadBar() : undefined);
 
 /** Fetched when somebody has cooked. */
-const CookedButton = lazy(async () => ({
-  default: (await import('#features/wellness/cooked-button.tsx')).CookedButton,
-}));
-const AddToShopping = lazy(async () => ({
-  default: (await import('./recipe-detail/add-to-shopping.tsx')).AddToShopping,
-}));
+const CookedButton = lazyPart(
+  async () => (await import('#features/wellness/cooked-button.tsx')).CookedButton,
+);
+const AddToShopping = lazyPart(
+  async () => (await import('./recipe-detail/add-to-shopping.tsx')).AddToShopping,
+);
 /** Fetched for members. */
-const ClashNote = lazy(async () => ({
-  default: (await import('./recipe-detail/clash-note.tsx')).ClashNote,
-}));
+const ClashNote = lazyPart(async () => (await import('./recipe-detail/clash-note.tsx')).ClashNote);
 
 export function head({ queryClient, params, translate, origin }: PageCircumstances): PageHead {
-  const recipe = queryClient.getQueryData<Recipe | null>(['recipes', 'one', params.id]);
+  const query = queryClient.getQueryState<Recipe | null>(['recipes', 'one', params.id]);
+  const recipe = query?.data;
   if (recipe === null) {
     return {
       title: translate('recipe.detail.notFoundTitle'),
@@ -57,7 +55,8 @@ export function head({ queryClient, params, translate, origin }: PageCircumstanc
   }
   if (recipe === undefined) {
     return {
-      title: translate('recipe.detail.failedTitle'),
+      // While it is on its way to a browser, nothing is said yet.
+      ...(query?.status === 'error' && { title: translate('recipe.detail.failedTitle') }),
       description: translate('recipe.detail.failedText'),
       isPrivate: true,
       status: 503,

@@ -1,15 +1,16 @@
 import { useParams } from '@tanstack/react-router';
 import { PenLine } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
 import { RecipeFormSkeleton } from '#features/recipes/writing/recipe-form-skeleton.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
+import { lazyPart } from '#platform/retrying-import.ts';
 
 /** Fetched for members: visitors see the gate alone. */
-const OwnRecipeForm = lazy(async () => ({
-  default: (await import('./recipe-form/own-recipe-form.tsx')).OwnRecipeForm,
-}));
+const OwnRecipeForm = lazyPart(
+  async () => (await import('./recipe-form/own-recipe-form.tsx')).OwnRecipeForm,
+);
 
 export function head({ params, translate }: PageCircumstances): PageHead {
   return {

@@ -2,18 +2,19 @@ import type { User } from '@pomona/contract/accounts';
 import type { ImportedRecipe } from '@pomona/contract/recipe-import';
 import { useNavigate } from '@tanstack/react-router';
 import { SquareArrowDown } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
 import { ImportForm } from '#features/recipes/importing/import-form.tsx';
 import { useImporting } from '#features/recipes/importing/use-importing.ts';
 import { keepImportedDraft } from '#features/recipes/writing/imported-draft.ts';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
+import { lazyPart } from '#platform/retrying-import.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 
 /** Fetched when there is something to look over. */
-const loadFound = () => import('./recipe-import/found.tsx');
-const Found = lazy(loadFound);
+const loadFound = async () => (await import('./recipe-import/found.tsx')).Found;
+const Found = lazyPart(loadFound);
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {

@@ -15,10 +15,14 @@ import { useApi } from '#platform/services.tsx';
 
 /** A sheet of paper is nothing to find: search engines know the recipe's own page. */
 export function head({ queryClient, params, translate }: PageCircumstances): PageHead {
-  const recipe = queryClient.getQueryData<Recipe | null>(['recipes', 'one', params.id]);
+  const query = queryClient.getQueryState<Recipe | null>(['recipes', 'one', params.id]);
+  const recipe = query?.data;
   if (recipe) return { title: recipe.title, description: recipe.description, isPrivate: true };
   return {
-    title: translate('recipe.print.errorTitle'),
+    // While it is on its way to a browser, nothing is said yet.
+    ...((recipe === null || query?.status === 'error') && {
+      title: translate('recipe.print.errorTitle'),
+    }),
     description: translate(
       recipe === null ? 'recipe.print.noRecipe' : 'recipe.print.prepareFailed',
     ),

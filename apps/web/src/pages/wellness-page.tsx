@@ -1,11 +1,12 @@
 import { NotebookPen } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
+import { lazyPart } from '#platform/retrying-import.ts';
 
 /** Fetched for members. */
-const Diary = lazy(async () => ({ default: (await import('./wellness/diary.tsx')).Diary }));
+const Diary = lazyPart(async () => (await import('./wellness/diary.tsx')).Diary);
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {

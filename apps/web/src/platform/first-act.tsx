@@ -8,6 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { retryingImport } from './retrying-import.ts';
 import { isServerDrawn } from './server-drawn.ts';
 
 /** Each comes before anything that a part further down could be asked to do; `boot.js` listens for the same. */
@@ -52,7 +53,7 @@ export function useHasActed(): boolean {
 
 /**
  * A part of a page whose script waits for the reader's first act: what the server drew of it stands until its script is
- * there, whatever else of the page changes meanwhile. The server gives the part itself as `drawn`:
+ * there, whatever else of the page changes meanwhile and however often it has to be asked for. The server gives the part itself as `drawn`:
  * `afterFirstAct(load, import.meta.env.SSR ? await load() : undefined)`. `Standby` is what the browser draws where the
  * server drew nothing.
  */
@@ -65,7 +66,7 @@ export function afterFirstAct<Props extends object>(
     drawn ??
     lazy(async () => {
       await firstAct();
-      return { default: await load() };
+      return { default: await retryingImport(load) };
     });
   return memo(function PartAfterFirstAct(props: Props) {
     // A change that came to the boundary at once would take down what the server drew in it.

@@ -21,7 +21,10 @@ export interface LanguageStore {
   subscribe(listener: (isAside: boolean) => void): () => void;
   /** Fetches the texts of these features, if they are not there yet; `isAside` for a piece that comes after its page. */
   need(features: readonly Feature[], isAside?: boolean): Promise<void>;
-  /** Shows the interface in another language at once, and at the next visit (I18N-01, I18N-04). */
+  /**
+   * Shows the interface in another language at once, and at the next visit (I18N-01, I18N-04). Throws where its texts
+   * cannot be had: then all stays as it was.
+   */
   choose(language: Language): Promise<void>;
   /** A text is missing: English comes to lie beneath (I18N-02). */
   needFallback(): void;
@@ -39,28 +42,42 @@ export function createLanguageStore(start: Language, load = loadTexts): Language
     for (const listener of listeners) listener(isAside);
   }
 
+  /** All texts that were asked for, those too that are asked for while they are on their way. */
+  async function everythingNeeded(language: Language): Promise<Partial<Messages>> {
+    let messages: Partial<Messages> = {};
+    for (;;) {
+      const missing = [...needed].filter((feature) => !(feature in messages));
+      if (missing.length === 0) return messages;
+      messages = { ...messages, ...(await load(language, missing)) };
+    }
+  }
+
+  async function need(features: readonly Feature[], isAside?: boolean): Promise<void> {
+    const missing = features.filter((feature) => !(feature in speech.messages));
+    for (const feature of features) needed.add(feature);
+    if (missing.length === 0) return;
+    const { language } = speech;
+    const texts = await load(language, missing);
+    // Another language has come meanwhile; it may not have known of these.
+    if (speech.language !== language) return need(features, isAside);
+    become({ language, messages: { ...speech.messages, ...texts } }, isAside);
+  }
+
   return {
+    need,
     speech: () => speech,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async need(features, isAside) {
-      const missing = features.filter((feature) => !(feature in speech.messages));
-      for (const feature of features) needed.add(feature);
-      if (missing.length === 0) return;
-      const { language } = speech;
-      const texts = await load(language, missing);
-      // Another language has come meanwhile, and brought these along.
-      if (speech.language !== language) return;
-      become({ language, messages: { ...speech.messages, ...texts } }, isAside);
-    },
     async choose(language) {
       wanted = language;
-      remember(language);
-      const messages = await load(language, [...needed]);
+      const messages = await everythingNeeded(language).catch((error) => {
+        if (wanted === language) throw error;
+      });
       // Whoever clicks twice gets the second.
-      if (wanted !== language) return;
+      if (messages === undefined || wanted !== language) return;
+      remember(language);
       hasFallback = language === fallbackLanguage;
       document.documentElement.lang = language;
       become({ language, messages });

@@ -11,7 +11,7 @@ import { MenuDivider, MenuItem } from '#ui/menu-item.tsx';
 import { MenuSwitch } from '#ui/menu-switch.tsx';
 
 /** Who is signed in, the way to their profile, and the way out (NAV-04). */
-export default function AccountMenu({ trigger }: { trigger: ReactNode }) {
+export function AccountMenu({ trigger }: { trigger: ReactNode }) {
   const translate = useTranslations('shell');
   const session = useSession();
   const isNumberFree = useNumberFree();

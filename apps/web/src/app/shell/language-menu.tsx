@@ -1,10 +1,12 @@
-import { languages } from '@pomona/contract/languages';
+import { type Language, languages } from '@pomona/contract/languages';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { languageNames } from '#platform/language-names.ts';
+import { isServerThere } from '#platform/retrying-import.ts';
 import { useLanguages } from '#platform/services.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { MenuChoice } from '#ui/menu-choice.tsx';
+import { showToast } from '#ui/toast-message.ts';
 import { Flag } from './flag.tsx';
 
 const options = languages.map((language) => ({
@@ -15,17 +17,35 @@ const options = languages.map((language) => ({
 }));
 
 /** The four languages, each with its flag and its own name (NAV-05). */
-export default function LanguageMenu({ trigger }: { trigger: ReactNode }) {
+export function LanguageMenu({ trigger }: { trigger: ReactNode }) {
   const translate = useTranslations('shell');
   const language = useLocale();
   const store = useLanguages();
+
+  async function choose(chosen: Language): Promise<void> {
+    try {
+      await store.choose(chosen);
+    } catch {
+      const isThere = await isServerThere();
+      showToast({
+        tone: 'destructive',
+        title: translate('errorTitle'),
+        description: translate(isThere ? 'partMissing' : 'errorNetwork'),
+        // After a new release the old texts are gone.
+        action: isThere
+          ? { label: translate('reload'), onPress: () => location.reload() }
+          : undefined,
+      });
+    }
+  }
+
   return (
     <Menu trigger={trigger} defaultOpen>
       <MenuChoice
         label={translate('language')}
         options={options}
         value={language}
-        onChange={(chosen) => void store.choose(chosen)}
+        onChange={(chosen) => void choose(chosen)}
       />
     </Menu>
   );

@@ -1,10 +1,11 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '#platform/retrying-import.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
-const load = () => import('./mobile-sheet.tsx');
-const MobileSheet = lazy(load);
+const load = async () => (await import('./mobile-sheet.tsx')).MobileSheet;
+const MobileSheet = lazyPart(load);
 
 /** The rooms behind a button where the bar has no place for them (NAV-07). */
 export function MobileMenu() {

@@ -15,7 +15,7 @@ interface MobileSheetProps {
 const roomLook =
   'flex min-h-13 items-center rounded-control px-3 font-display text-2xl transition-colors hover:bg-leaf-soft hover:text-leaf aria-[current=page]:bg-leaf-soft aria-[current=page]:text-leaf';
 
-export default function MobileSheet({ open, onClose, onFollow }: MobileSheetProps) {
+export function MobileSheet({ open, onClose, onFollow }: MobileSheetProps) {
   const translate = useTranslations('shell');
   return (
     <Sheet

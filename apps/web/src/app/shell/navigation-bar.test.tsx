@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { makeUser } from '#test/samples.ts';
+import { shownToast } from '#test/shown-toast.ts';
 
 const bar = () => within(screen.getByRole('navigation', { name: 'Main navigation' }));
 const linkNames = () =>
@@ -81,6 +82,16 @@ describe('the navigation bar', () => {
     await screen.findByRole('link', { name: 'Einkaufsliste' });
     expect(document.documentElement.lang).toBe('de');
     await waitFor(() => expect(document.title).toBe('Nutzungsbedingungen · Pomona'));
+  });
+
+  it('NAV-05 I18N-04 says when a language cannot be had, and stays in the one that is shown', async () => {
+    const { person, services } = await renderPage('/terms');
+    vi.spyOn(services.languages, 'choose').mockRejectedValue(new TypeError('Failed to fetch'));
+    await person.click(bar().getByRole('button', { name: 'Language: English' }));
+    await person.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
+    const toast = await shownToast('That did not turn out');
+    expect(toast.getByText(/The server cannot be reached/)).toBeDefined();
+    expect(bar().getByRole('link', { name: 'Shopping List' })).toBeDefined();
   });
 
   it('NAV-08 marks the current page, offers a skip link and names the screen', async () => {

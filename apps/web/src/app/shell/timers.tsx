@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { storedTimers } from '#features/recipes/timer-storage.ts';
+import { lazyPart } from '#platform/retrying-import.ts';
 import { useStoredChoice } from '#platform/stored-choice.ts';
 
-const RunningTimers = lazy(async () => ({
-  default: (await import('#features/recipes/cooking/running-timers.tsx')).RunningTimers,
-}));
+const RunningTimers = lazyPart(
+  async () => (await import('#features/recipes/cooking/running-timers.tsx')).RunningTimers,
+);
 
 /** The timers, on every page: a cook who reads another recipe, or reloads, still hears the first (DETAIL-07). */
 export function Timers() {

@@ -1,9 +1,10 @@
 import { toastMilliseconds } from '@pomona/contract/constants';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '#platform/retrying-import.ts';
 import { useShownToast } from '#ui/toast-message.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('#ui/toast.tsx')).Toaster }));
+const Toaster = lazyPart(async () => (await import('#ui/toast.tsx')).Toaster);
 
 /** Where messages appear (TOAST-01). Its code comes with the first message: most visits show none. */
 export function Toasts() {

@@ -1,7 +1,8 @@
 import type { Meal } from '@pomona/contract/wellness-meals';
 import { CookingPot } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '#platform/retrying-import.ts';
 import { useSessionState } from '#platform/services.tsx';
 import { useTexts } from '#platform/use-texts.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
@@ -9,9 +10,7 @@ import { showToast } from '#ui/toast-message.ts';
 import { useDeleteMeal } from './use-meal-changes.ts';
 
 /** Fetched when somebody has cooked. */
-const CookedDialog = lazy(async () => ({
-  default: (await import('./cooked-dialog.tsx')).CookedDialog,
-}));
+const CookedDialog = lazyPart(async () => (await import('./cooked-dialog.tsx')).CookedDialog);
 
 interface Props {
   recipe: { id: string; title: string };

@@ -1,13 +1,12 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import type { DietType } from '@pomona/food/diets';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '#platform/retrying-import.ts';
 import { DietBadge } from '#ui/diet-badge.tsx';
 
 /** Fetched when somebody asks: with the dialog it weighs as much as the rest of the page. */
-const WhyDialog = lazy(async () => ({
-  default: (await import('./why-dialog.tsx')).WhyDialog,
-}));
+const WhyDialog = lazyPart(async () => (await import('./why-dialog.tsx')).WhyDialog);
 
 /** The labels that the recipe has earned, each of which tells why, and the way to those it has not (DETAIL-09). */
 export function DietLabels({ recipe }: { recipe: Recipe }) {

@@ -1,12 +1,13 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AllergenLine } from '#features/recipes/detail/allergen-line.tsx';
+import { lazyPart } from '#platform/retrying-import.ts';
 
 /** Fetched when somebody asks. */
-const IngredientsDialog = lazy(async () => ({
-  default: (await import('./ingredients-dialog.tsx')).IngredientsDialog,
-}));
+const IngredientsDialog = lazyPart(
+  async () => (await import('./ingredients-dialog.tsx')).IngredientsDialog,
+);
 
 /** The allergens of the dish, and the way to what each line was recognised as and which food brings an allergen. */
 export function IngredientFacts({ recipe }: { recipe: Recipe }) {

@@ -1,19 +1,18 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Disclosure } from '#features/recipes/detail/disclosure.tsx';
 import { GlycemicLoad } from '#features/recipes/detail/glycemic-load.tsx';
 import { NutritionTiles } from '#features/recipes/detail/nutrition-tiles.tsx';
 import { NumberFreeSwitch } from '#features/settings/number-free-switch.tsx';
 import { useNumberFree } from '#platform/number-free.ts';
+import { lazyPart } from '#platform/retrying-import.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 
 const loadPanels = () => import('./panels.tsx');
-const NutritionFactsPanel = lazy(async () => ({
-  default: (await loadPanels()).NutritionFactsPanel,
-}));
-const LoadRangePanel = lazy(async () => ({ default: (await loadPanels()).LoadRangePanel }));
-const CalculationPanel = lazy(async () => ({ default: (await loadPanels()).CalculationPanel }));
+const NutritionFactsPanel = lazyPart(async () => (await loadPanels()).NutritionFactsPanel);
+const LoadRangePanel = lazyPart(async () => (await loadPanels()).LoadRangePanel);
+const CalculationPanel = lazyPart(async () => (await loadPanels()).CalculationPanel);
 
 interface Props {
   recipe: Recipe;

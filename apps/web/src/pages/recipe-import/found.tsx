@@ -6,6 +6,6 @@ import { ImportedLines } from './imported-lines.tsx';
 const linesOf = ({ draft }: ImportedRecipe) => <ImportedLines draft={draft} />;
 
 /** What was understood, with the foods that the lines were recognised as. */
-export default function Found(props: Omit<ComponentProps<typeof FoundRecipes>, 'lines'>) {
+export function Found(props: Omit<ComponentProps<typeof FoundRecipes>, 'lines'>) {
   return <FoundRecipes {...props} lines={linesOf} />;
 }

@@ -1,14 +1,13 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { ChefHat } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '#platform/retrying-import.ts';
 import { Button } from '#ui/button.tsx';
 import { Steps } from './later-parts.ts';
 
 /** Fetched when somebody cooks: it and the dialog beneath it weigh as much as the rest of the page. */
-const CookMode = lazy(async () => ({
-  default: (await import('../cooking/cook-mode.tsx')).CookMode,
-}));
+const CookMode = lazyPart(async () => (await import('../cooking/cook-mode.tsx')).CookMode);
 
 interface Props {
   recipe: Recipe;

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '#platform/retrying-import.ts';
 
 const load = () => import('./filters.tsx');
 // A `lazy` part would be a failure on the server, which knows none of their words and draws nothing of them.
@@ -6,7 +6,6 @@ const drawn = import.meta.env.SSR ? await load() : undefined;
 
 /** Fetched when there is something to take away. */
 export const ActiveFilters =
-  drawn?.ActiveFilters ?? lazy(async () => ({ default: (await load()).ActiveFilters }));
+  drawn?.ActiveFilters ?? lazyPart(async () => (await load()).ActiveFilters);
 /** Fetched when it is opened. */
-export const FilterPanel =
-  drawn?.FilterPanel ?? lazy(async () => ({ default: (await load()).FilterPanel }));
+export const FilterPanel = drawn?.FilterPanel ?? lazyPart(async () => (await load()).FilterPanel);

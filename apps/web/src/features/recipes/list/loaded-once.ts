@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { retryingImport } from '#platform/retrying-import.ts';
 
 /** A script that is fetched when a drawing first needs it, and there at once for every later one. */
 export interface LoadedOnce<Module> {
@@ -11,22 +12,19 @@ export const loadedOnce = <Module>(load: () => Promise<Module>): LoadedOnce<Modu
   kept: undefined,
 });
 
-/** `undefined` while it is on its way, `failed` where it could not be had. */
+/** `undefined` while it is on its way, `failed` where it could not be had yet: it is asked for until it is there. */
 export function useLoaded<Module>(
   script: LoadedOnce<Module>,
   isWanted: boolean,
 ): Module | 'failed' | undefined {
   const [loaded, setLoaded] = useState<Module | 'failed' | undefined>(() => script.kept);
-  const isMissing = isWanted && loaded === undefined;
+  const isMissing = isWanted && (loaded === undefined || loaded === 'failed');
   useLayoutEffect(() => {
     if (!isMissing) return;
-    script.load().then(
-      (module) => {
-        script.kept = module;
-        setLoaded(() => module);
-      },
-      () => setLoaded('failed'),
-    );
+    void retryingImport(script.load, () => setLoaded('failed')).then((module) => {
+      script.kept = module;
+      setLoaded(() => module);
+    });
   }, [isMissing, script]);
   return loaded;
 }

@@ -17,6 +17,8 @@ interface Selected {
   isLoading: boolean;
   /** Whether these are all that the selection leaves: the first cards say nothing about the rest. */
   isWhole: boolean;
+  /** What finds among them could not be had, so that nothing can be shown for this selection. */
+  hasFailed: boolean;
   /** Of the whole collection; `undefined` until it is there. */
   finder: Finder | undefined;
 }
@@ -27,8 +29,8 @@ export function useSelectedCards(collection: RecipeCollection, selection: Select
   const isPartial = collection.rest !== 'here';
   const isAll = isEverything(selection);
   const person = usePerson();
-  const script = useLoaded(finderScript, !collection.isLarge && (!isAll || !isPartial));
-  if (script === 'failed') throw new Error('The search could not be loaded');
+  const loaded = useLoaded(finderScript, !collection.isLarge && (!isAll || !isPartial));
+  const script = loaded === 'failed' ? undefined : loaded;
   const finder = useMemo(() => script?.createFinder(cards), [script, cards]);
   const found = useMemo(
     () => (isAll && isPartial ? undefined : finder?.find(selection, person)),
@@ -41,16 +43,19 @@ export function useSelectedCards(collection: RecipeCollection, selection: Select
       count: known.total,
       isLoading: false,
       isWhole: true,
+      hasFailed: false,
       finder: undefined,
     };
   const shown = found ?? (isAll ? cards : []);
-  const isWaiting = found === undefined && !isAll;
+  const hasFailed = loaded === 'failed' && !isAll;
+  const isWaiting = found === undefined && !isAll && !hasFailed;
   const isNothingYet = collection.rest === 'coming' && shown.length === 0;
   return {
     cards: shown,
     count: shown.length,
     isLoading: status === 'loading' || isWaiting || isNothingYet,
-    isWhole: isAll || !isPartial,
+    isWhole: isAll || !(isPartial || hasFailed),
+    hasFailed,
     finder: isPartial ? undefined : finder,
   };
 }

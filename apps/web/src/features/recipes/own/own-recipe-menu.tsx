@@ -18,7 +18,7 @@ interface Props {
 const icon = 'size-5';
 
 /** What can be done with one's own recipe: publication, files, deletion. Open when it first appears. */
-export default function OwnRecipeMenu({ recipe, changes, trigger }: Props) {
+export function OwnRecipeMenu({ recipe, changes, trigger }: Props) {
   const t = useTranslations('profile.own');
   const files = useTranslations('exporting');
   const saving = useRecipeExport(recipe.id);

@@ -1,8 +1,9 @@
 import type { OwnRecipe } from '@pomona/contract/recipe-writing';
 import { Link } from '@tanstack/react-router';
 import { Ellipsis, Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { lazyPart } from '#platform/retrying-import.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -10,8 +11,8 @@ import { pictureOf } from '../picture-of.ts';
 import { useOwnRecipeChanges } from './use-own-recipe-changes.ts';
 import { VisibilityBadge } from './visibility-badge.tsx';
 
-const loadMenu = () => import('./own-recipe-menu.tsx');
-const OwnRecipeMenu = lazy(loadMenu);
+const loadMenu = async () => (await import('./own-recipe-menu.tsx')).OwnRecipeMenu;
+const OwnRecipeMenu = lazyPart(loadMenu);
 
 interface Props {
   memberId: string;

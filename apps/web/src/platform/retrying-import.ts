@@ -1,0 +1,94 @@
+import { type ComponentType, lazy, useSyncExternalStore } from 'react';
+
+const shortestWait = 1000;
+const longestWait = 30_000;
+/** Each may mean that what failed goes well now; the last is our own. */
+const goodNews = ['online', 'visibilitychange', 'tryagain'];
+
+/** Why a part of the page is not there: nobody answers, or the server does and does not have it. */
+type Trouble = 'unreachable' | 'lost';
+
+let trouble: Trouble | undefined;
+const missing = new Set<object>();
+const listeners = new Set<() => void>();
+
+/**
+ * Fetches a script or texts until they are there; `onFailure` hears of each failure. A promise that stays open leaves
+ * standing what the server drew, where a failure would take the page down. Not every browser asks again for a script that
+ * failed once, and after a new release the old scripts are gone: then `usePageTrouble` says that a reload is due.
+ */
+export async function retryingImport<Loaded>(
+  load: () => Promise<Loaded>,
+  onFailure?: () => void,
+): Promise<Loaded> {
+  for (let wait = shortestWait; ; wait = Math.min(wait * 2, longestWait)) {
+    try {
+      const loaded = await load();
+      if (missing.delete(load) && missing.size === 0) become(undefined);
+      return loaded;
+    } catch (error) {
+      console.error(error);
+      onFailure?.();
+      void findOut(missing.has(load));
+      missing.add(load);
+      await waitOrOnline(wait);
+    }
+  }
+}
+
+/** `lazy` for a part that the page can stand without: its script is asked for until it is there. */
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return lazy(async () => ({ default: await retryingImport(load) }));
+}
+
+/** A single failure with the server in reach may be chance. */
+async function findOut(isAgain: boolean): Promise<void> {
+  const isThere = await isServerThere();
+  if (missing.size > 0 && (isAgain || !isThere)) become(isThere ? 'lost' : 'unreachable');
+}
+
+export async function isServerThere(): Promise<boolean> {
+  const options = { method: 'HEAD', cache: 'no-store' } as const;
+  return fetch('/boot.js', options).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+function become(next: Trouble | undefined): void {
+  trouble = next;
+  for (const listener of listeners) listener();
+}
+
+/** Whether something of this page is missing, and why. */
+export function usePageTrouble(): Trouble | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => trouble,
+    () => undefined,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Everything that waits for its next attempt is tried now. */
+export function tryAgainNow(): void {
+  dispatchEvent(new Event('tryagain'));
+}
+
+/** Resolves early when the browser comes online or somebody is back at the page. */
+export function waitOrOnline(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const go = () => {
+      clearTimeout(timer);
+      listening.abort();
+      resolve();
+    };
+    const timer = setTimeout(go, milliseconds);
+    for (const name of goodNews) addEventListener(name, go, { signal: listening.signal });
+  });
+}
