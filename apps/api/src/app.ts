@@ -101,7 +101,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const accounts = createAccounts({ database, bus, clock, random, log, rateLimitFactor, hasDemo });
   const recipes = createRecipes({ database, bus, clock });
   const foods = createFoods(recipes);
-  const similar = createSimilar({ recipes, accounts });
+  const similar = createSimilar({ database, recipes, accounts, bus, clock });
   const favourites = createFavourites(database, recipes);
   const reviews = createReviews({ database, recipes, bus, clock });
   const shopping = createShopping({ database, recipes, clock });
@@ -134,6 +134,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   app.addHook('onClose', async () => {
     recipes.close();
+    similar.close();
     tidying.close();
     demoMonth.close();
     await importing.close();

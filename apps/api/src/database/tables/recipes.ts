@@ -110,5 +110,12 @@ export const recipes = pgTable(
     unique('recipes_owner_creation_key_unique').on(table.ownerId, table.creationKey),
     index('recipes_owner_id_index').on(table.ownerId),
     index('recipes_picture_hash_index').on(table.pictureHash),
+    // Which of what everybody sees a food is in.
+    index('recipes_foods_index')
+      .using('gin', sql`foods_of(${table.sources})`)
+      .with({ fastupdate: false })
+      .where(
+        sql`${table.deletedAt} is null and (${table.ownerId} is null or ${table.publishedAt} is not null)`,
+      ),
   ],
 );

@@ -4,11 +4,15 @@ import { folded, stem } from '@pomona/food/names';
 import { type Food, foods } from '@pomona/food/table';
 import type { RecipeRow } from '../store.ts';
 
-/** What of a recipe tells what it is like. */
-export type Likened = Pick<
-  RecipeRow,
-  'id' | 'title' | 'mealType' | 'cuisine' | 'dish' | 'tags' | 'dietTypes' | 'sources'
->;
+/** What of a recipe tells what it is like, and whom it suits. */
+export interface Likened
+  extends Pick<
+    RecipeRow,
+    'id' | 'title' | 'mealType' | 'cuisine' | 'dish' | 'tags' | 'dietTypes' | 'allergens'
+  > {
+  /** The English names that the figures name their foods by. */
+  foods: readonly string[];
+}
 
 /** What a recipe is like, each trait with how much it says before its rarity counts. */
 export type Traits = ReadonlyMap<string, number>;
@@ -59,27 +63,37 @@ const wordsOf = (text: string) =>
 /** Stored figures name their foods in English. */
 const foodByEnglishName = new Map(foods.map((food) => [food.names.en[0] ?? food.key, food]));
 
+/** What a food by its English name tells, in its words and its group. */
+export function foodTraits(name: string): [trait: string, weight: number][] {
+  const food = foodByEnglishName.get(name);
+  const weight = food && isSeasoning(food) ? weights.seasoning : weights.food;
+  const groups = (food?.roles ?? []).filter((role) => groupRoles.has(role));
+  return [
+    ...wordsOf(name).map((word): [string, number] => [`food ${word}`, weight]),
+    ...groups.map((group): [string, number] => [`group ${group}`, weights.group]),
+  ];
+}
+
+export const dishTrait = (dish: string) => `dish ${dish}`;
+export const cuisineTrait = (cuisine: string) => `cuisine ${cuisine}`;
+export const mealTrait = (meal: string) => `meal ${meal}`;
+
 export function traitsOf(recipe: Likened): Traits {
   const traits = new Map<string, number>();
   const add = (trait: string, weight: number) => {
     traits.set(trait, Math.max(weight, traits.get(trait) ?? 0));
   };
-  const names = new Set(recipe.sources.map(({ food }) => food));
   const roles = new Set<string>();
-  for (const name of names) {
-    const food = foodByEnglishName.get(name);
-    for (const role of food?.roles ?? []) roles.add(role);
-    const weight = food && isSeasoning(food) ? weights.seasoning : weights.food;
-    for (const word of wordsOf(name)) add(`food ${word}`, weight);
-    for (const role of food?.roles ?? [])
-      if (groupRoles.has(role)) add(`group ${role}`, weights.group);
+  for (const name of new Set(recipe.foods)) {
+    for (const role of foodByEnglishName.get(name)?.roles ?? []) roles.add(role);
+    for (const [trait, weight] of foodTraits(name)) add(trait, weight);
   }
   add(isSweet(roles) ? 'taste sweet' : 'taste savoury', weights.taste);
   for (const word of wordsOf(recipe.title)) add(`title ${word}`, weights.title);
   for (const tag of recipe.tags) add(`tag ${tag.toLowerCase()}`, weights.tag);
-  if (recipe.dish !== null) add(`dish ${recipe.dish}`, weights.dish);
-  if (recipe.cuisine !== null) add(`cuisine ${recipe.cuisine}`, weights.cuisine);
-  add(`meal ${recipe.mealType}`, weights.meal);
+  if (recipe.dish !== null) add(dishTrait(recipe.dish), weights.dish);
+  if (recipe.cuisine !== null) add(cuisineTrait(recipe.cuisine), weights.cuisine);
+  add(mealTrait(recipe.mealType), weights.meal);
   for (const label of recipe.dietTypes) add(`label ${label}`, weights.label);
   return traits;
 }
