@@ -69,13 +69,13 @@ export function createFinder(cards: readonly RecipeCard[]): Finder {
     return left;
   }
 
-  /** One array of the right length: one that grows to a hundred thousand takes ten times as long. */
+  /** An array of the right length, without a look into any card: a hundred thousand of them are not in any cache. */
   function cardsAt(found: Places): RecipeCard[] {
     const left = new Array<RecipeCard>(found.length);
-    found.forEach((place, index) => {
-      const card = cards[place];
-      if (card) left[index] = card;
-    });
+    for (let index = 0; index < found.length; index += 1) {
+      const card = cards[found[index] ?? 0];
+      if (card !== undefined) left[index] = card;
+    }
     return left;
   }
 
