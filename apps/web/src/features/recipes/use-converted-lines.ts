@@ -1,5 +1,6 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useEffect, useState } from 'react';
+import { retryingImport } from '#platform/retrying-import.ts';
 import { useApi } from '#platform/services.tsx';
 import type { Converter } from './converted-lines.ts';
 import { useUnits } from './units.ts';
@@ -14,16 +15,14 @@ export function useConvertedLines(
 ): { lines: readonly string[] | undefined; isPending: boolean } {
   const system = useUnits();
   const api = useApi();
-  /** `null`: could not be had, so the lines stay as they are written. */
-  const [convert, setConvert] = useState<Converter | null>();
+  const [convert, setConvert] = useState<Converter>();
   const isWanted = system !== null;
   useEffect(() => {
     if (!isWanted) return;
     let isHere = true;
-    const become = (made: Converter | null) => isHere && setConvert(() => made);
-    import('./converted-lines.ts')
+    void retryingImport(() => import('./converted-lines.ts'))
       .then(({ converterOf }) => converterOf(api, id))
-      .then(become, () => become(null));
+      .then((made) => isHere && setConvert(() => made));
     return () => {
       isHere = false;
     };

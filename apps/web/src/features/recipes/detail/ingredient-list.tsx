@@ -3,12 +3,14 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { useTranslations } from 'use-intl';
 import { Stepper } from '#ui/stepper.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { startingServings } from '../starting-servings.ts';
+import { useRecipeWords } from '../use-recipe-words.ts';
 import type { Kitchen } from './kitchen.ts';
 import { LineSteps, UnitSwitch } from './later-parts.ts';
 import { useLitLines } from './lit-lines.ts';
 
 interface Props {
-  recipe: Pick<Recipe, 'ingredients' | 'instructions' | 'language'>;
+  recipe: Pick<Recipe, 'ingredients' | 'instructions' | 'language' | 'servings'>;
   kitchen: Kitchen;
   /** The ingredient lines as they are shown: scaled, in the chosen units. */
   lines: readonly string[];
@@ -19,6 +21,10 @@ export function IngredientList({ recipe, kitchen, lines }: Props) {
   const t = useTranslations('recipe.detail');
   const { servings, ticked } = kitchen;
   const lit = useLitLines();
+  const words = useRecipeWords();
+  const written = startingServings(recipe);
+  // What scales them is still on its way: nobody shall take the amounts for those of the servings above.
+  const isBehind = lines === recipe.ingredients && servings !== written;
 
   return (
     <Surface asChild className="print:border-0 print:p-0">
@@ -39,13 +45,19 @@ export function IngredientList({ recipe, kitchen, lines }: Props) {
           />
         </div>
         <p className="mt-1 text-muted text-sm tabular-nums print:hidden" aria-live="polite">
-          {t('ticked', { done: ticked.size, total: recipe.ingredients.length })}
+          {isBehind
+            ? `${t('ingredients')}: ${words.servings(written)}`
+            : t('ticked', { done: ticked.size, total: recipe.ingredients.length })}
         </p>
         <UnitSwitch />
         <p aria-hidden="true" className="mt-4 text-right text-muted text-xs print:hidden">
           {t('inStep')}
         </p>
-        <ul className="divide-y divide-hairline print:mt-2" lang={recipe.language}>
+        <ul
+          className="divide-y divide-hairline aria-busy:opacity-60 print:mt-2"
+          lang={recipe.language}
+          aria-busy={isBehind || undefined}
+        >
           {lines.map((line, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; places are stable
