@@ -75,6 +75,16 @@ export const ownRecipe = z.object({
 });
 export type OwnRecipe = z.infer<typeof ownRecipe>;
 
+/** A recipe that its owner can still bring back. */
+export const deletedRecipe = z.object({
+  id: z.string(),
+  title: z.string(),
+  deleted_at: z.iso.datetime(),
+  /** From then on it is gone for good. */
+  kept_until: z.iso.datetime(),
+});
+export type DeletedRecipe = z.infer<typeof deletedRecipe>;
+
 const idParams = z.object({ id: z.string().check(z.maxLength(128)) });
 const pictureErrors = [
   'image_unreadable',
@@ -147,6 +157,17 @@ export const listOwnRecipes = defineEndpoint({
   path: '/api/users/me/recipes',
   access: 'member',
   replies: { 200: z.object({ recipes: z.array(ownRecipe) }) },
+  errors: [],
+});
+
+export const listDeletedRecipes = defineEndpoint({
+  name: 'listDeletedRecipes',
+  feature: 'recipes',
+  summary: 'One’s own deleted recipes that can be brought back, the last deleted first',
+  method: 'GET',
+  path: '/api/users/me/recipes/deleted',
+  access: 'member',
+  replies: { 200: z.object({ recipes: z.array(deletedRecipe) }) },
   errors: [],
 });
 
@@ -223,6 +244,7 @@ export const recipeWritingEndpoints = [
   deleteRecipe,
   restoreRecipe,
   listOwnRecipes,
+  listDeletedRecipes,
   offerRecipe,
   withdrawRecipe,
   listOfferedRecipes,

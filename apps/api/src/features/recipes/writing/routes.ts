@@ -3,6 +3,7 @@ import {
   createRecipe,
   declineRecipe,
   deleteRecipe,
+  listDeletedRecipes,
   listOfferedRecipes,
   listOwnRecipes,
   offerRecipe,
@@ -40,6 +41,9 @@ export function serveRecipeWriting(
   serve(app, restoreRecipe, ({ viewer, params }) => writing.restoreRecipe(viewer, params.id));
   serve(app, listOwnRecipes, async ({ viewer }) => ({
     recipes: await writing.listOwnRecipes(viewer),
+  }));
+  serve(app, listDeletedRecipes, async ({ viewer }) => ({
+    recipes: await writing.listDeletedRecipes(viewer),
   }));
   serve(app, offerRecipe, ({ viewer, params }) => publication.offerRecipe(viewer, params.id));
   serve(app, withdrawRecipe, ({ viewer, params }) => publication.withdrawRecipe(viewer, params.id));

@@ -12,6 +12,7 @@ import { recipesChanged } from '../list/service.ts';
 import { mayRead } from '../policy.ts';
 import { presentRecipe } from '../presenter.ts';
 import { findRecipe, type RecipeRow } from '../store.ts';
+import { createDeletedRecipes, type DeletedRecipes } from './deleted/service.ts';
 import { newRecipeId } from './ids/policy.ts';
 import { createPictures } from './pictures/service.ts';
 import {
@@ -33,7 +34,7 @@ import {
 } from './store.ts';
 
 /** What members do with their own recipes (FOOD-03). Each throws `recipe_not_found` for a recipe that they may not see. */
-export interface RecipeWriting {
+export interface RecipeWriting extends DeletedRecipes {
   /**
    * Makes a private recipe. The same key makes one, however often it is sent, and whatever comes with it: the answer is
    * the recipe that it made. Throws `too_many_recipes`, and what pictures throw.
@@ -160,6 +161,8 @@ export function createRecipeWriting(parts: RecipeWritingParts): RecipeWriting {
     },
 
     listOwnRecipes: async (viewer) => (await listOwned(database, viewer.id)).map(presentOwn),
+
+    ...createDeletedRecipes({ database, clock }),
 
     removeLongDeleted: () =>
       removeDeletedBefore(database, new Date(clock() - restorableMilliseconds)),
