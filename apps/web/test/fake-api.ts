@@ -40,7 +40,11 @@ export class Garbage {
   }
 }
 
-const standard: Answers = { readConfig: () => makeConfig(), listSimilarRecipes: () => [] };
+const standard: Answers = {
+  readConfig: () => makeConfig(),
+  listSimilarRecipes: () => [],
+  listDeletedRecipes: () => ({ recipes: [] }),
+};
 
 /**
  * A server that answers from the contract: a call that the contract does not know, a body that it refuses and an

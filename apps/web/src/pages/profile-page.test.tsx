@@ -147,6 +147,29 @@ describe('the tab of own recipes', () => {
     await person.click(await screen.findByRole('menuitem', { name: item }));
   };
 
+  it('FOOD-03 Undo while the list is still loading loads it', async () => {
+    const own = makeRecipe({ ...crumble, owner_id: 'member-1', visibility: 'private' });
+    let reads = 0;
+    const { person } = await open('/recipes/plum-crumble', {
+      readRecipe: () => own,
+      listReviews: () => [],
+      deleteRecipe: () => undefined,
+      restoreRecipe: () => own,
+      listOwnRecipes: () => {
+        reads += 1;
+        return reads === 1 ? new Promise(() => {}) : { recipes: [crumble] };
+      },
+    });
+    const bar = within(await screen.findByRole('region', { name: 'Your recipe' }));
+    await person.click(bar.getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.click(dialog.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Loading your recipes…');
+    const toast = await shownToast('“Plum Crumble” deleted');
+    await person.click(toast.getByRole('button', { name: 'Undo' }));
+    await row('Plum Crumble');
+  });
+
   it('FOOD-03 REC-07 shows each with who sees it and its last change', async () => {
     const public_ = makeOwnRecipe({ id: 'b', title: 'Quince Jam', visibility: 'public' });
     const offered = makeOwnRecipe({ id: 'c', title: 'Apple Pie', visibility: 'offered' });
@@ -232,6 +255,70 @@ describe('the tab of own recipes', () => {
     await person.click(toast.getByRole('button', { name: 'Undo' }));
     await row('Plum Crumble');
     expect(calls(requests, 'restoreRecipe')[0]?.params).toEqual({ id: 'plum-crumble' });
+  });
+
+  it('FOOD-03 what was deleted earlier is listed with the end of its time, and comes back', async () => {
+    const gone = {
+      ...{ id: 'quince-jam', title: 'Quince Jam' },
+      ...{ deleted_at: '2026-11-03T12:00:00.000Z', kept_until: '2026-12-03T12:00:00.000Z' },
+    };
+    let deleted = [gone];
+    const { person, requests } = await open(tab, {
+      ...mine(),
+      listDeletedRecipes: () => ({ recipes: deleted }),
+      restoreRecipe: () => {
+        deleted = [];
+        return makeRecipe({ id: gone.id, title: gone.title, visibility: 'private' });
+      },
+    });
+    await screen.findByRole('heading', { level: 2, name: 'Deleted' });
+    screen.getByText('Deleted Nov 3, 2026, gone for good on Dec 3, 2026');
+    await person.click(screen.getByRole('button', { name: 'Bring Quince Jam back' }));
+    await row('Quince Jam');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Deleted' })).toBeNull());
+    expect(calls(requests, 'restoreRecipe')[0]?.params).toEqual({ id: 'quince-jam' });
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('FOOD-03 what could not be brought back is told, and what is gone for good is listed no more', async () => {
+    const gone = {
+      ...{ id: 'quince-jam', title: 'Quince Jam' },
+      ...{ deleted_at: '2026-11-03T12:00:00.000Z', kept_until: '2026-12-03T12:00:00.000Z' },
+    };
+    let deleted = [gone];
+    const { person } = await open(tab, {
+      ...mine(crumble),
+      listDeletedRecipes: () => ({ recipes: deleted }),
+      restoreRecipe: () => {
+        deleted = [];
+        return new Refusal(404, 'recipe_not_found', 'Recipe not found');
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Bring Quince Jam back' }));
+    await shownToast('The recipe could not be brought back');
+    await waitFor(() => expect(screen.queryByText('Quince Jam')).toBeNull());
+  });
+
+  it('FOOD-03 what was deleted can be asked for again when it could not be loaded', async () => {
+    let isBroken = true;
+    const { person } = await open(tab, {
+      ...mine(crumble),
+      listDeletedRecipes: () => (isBroken ? new Garbage(500) : { recipes: [] }),
+    });
+    await screen.findByText('What you deleted could not be loaded.');
+    isBroken = false;
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Deleted' })).toBeNull());
+  });
+
+  it('FOOD-03 the focus goes to the next recipe when one is deleted', async () => {
+    const jam = makeOwnRecipe({ id: 'quince-jam', title: 'Quince Jam' });
+    const { person } = await open(tab, { ...mine(crumble, jam), deleteRecipe: () => undefined });
+    await row('Plum Crumble');
+    await choose(person, 'Delete');
+    await waitFor(() => expect(screen.queryByText('Plum Crumble')).toBeNull());
+    const next = (await row('Quince Jam')).getByRole('link', { name: 'Quince Jam' });
+    await waitFor(() => expect(document.activeElement).toBe(next));
   });
 
   it('FOOD-03 says why it could not be deleted, and keeps it', async () => {

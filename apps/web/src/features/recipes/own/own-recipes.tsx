@@ -1,5 +1,5 @@
 import type { OwnRecipe } from '@pomona/contract/recipe-writing';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FileDown, PenLine, SquareArrowDown } from 'lucide-react';
 import { useState } from 'react';
@@ -8,14 +8,33 @@ import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useFocusKept } from '#ui/use-focus-kept.ts';
+import { DeletedRecipes } from './deleted-recipes.tsx';
 import { OwnRecipeRow } from './own-recipe-row.tsx';
 import { ownRecipesQuery } from './queries.ts';
 import { useArchiveExport } from './use-export.ts';
 
 /** The recipes that the member has written or brought along (FOOD-03). */
 export function OwnRecipes({ memberId }: { memberId: string }) {
-  const t = useTranslations('profile.own');
   const recipes = useQuery(ownRecipesQuery(useApi(), memberId));
+  const list = useFocusKept(recipes.data);
+  return (
+    <>
+      <div ref={list} tabIndex={-1} className="outline-none">
+        <Kept memberId={memberId} recipes={recipes} />
+      </div>
+      {recipes.data && <DeletedRecipes memberId={memberId} />}
+    </>
+  );
+}
+
+interface KeptProps {
+  memberId: string;
+  recipes: UseQueryResult<readonly OwnRecipe[]>;
+}
+
+function Kept({ memberId, recipes }: KeptProps) {
+  const t = useTranslations('profile.own');
   if (recipes.data === undefined) {
     return recipes.isError ? (
       <EmptyState

@@ -1,4 +1,9 @@
-import { listOwnRecipes, type OwnRecipe } from '@pomona/contract/recipe-writing';
+import {
+  type DeletedRecipe,
+  listDeletedRecipes,
+  listOwnRecipes,
+  type OwnRecipe,
+} from '@pomona/contract/recipe-writing';
 import { listRecipes } from '@pomona/contract/recipes';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/api.ts';
@@ -15,6 +20,19 @@ export function ownRecipesQuery(api: Api, memberId: string) {
     staleTime: minute / 2,
     queryFn: async ({ signal }): Promise<readonly OwnRecipe[]> =>
       (await api.callUnchecked(listOwnRecipes, { signal })).recipes,
+  });
+}
+
+export const deletedRecipesKey = (memberId: string) =>
+  ['own', 'recipes', 'deleted', memberId] as const;
+
+/** What the member has deleted and can still bring back, the last deleted first. */
+export function deletedRecipesQuery(api: Api, memberId: string) {
+  return queryOptions({
+    queryKey: deletedRecipesKey(memberId),
+    staleTime: minute / 2,
+    queryFn: async ({ signal }): Promise<readonly DeletedRecipe[]> =>
+      (await api.callUnchecked(listDeletedRecipes, { signal })).recipes,
   });
 }
 

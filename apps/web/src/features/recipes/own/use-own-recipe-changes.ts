@@ -11,10 +11,10 @@ import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/failures.ts';
 import { useApi } from '#platform/services.tsx';
 import { showToast } from '#ui/toast-message.ts';
-import { ownRecipesKey } from './queries.ts';
+import { deletedRecipesKey, ownRecipesKey } from './queries.ts';
 
-/** What the owner does to a recipe in the list. What is shown follows once the server has accepted. */
-export function useOwnRecipeChanges(memberId: string, recipe: OwnRecipe) {
+/** What the owner does to a recipe. What is shown follows once the server has accepted. */
+export function useOwnRecipeChanges(memberId: string, recipe: Pick<OwnRecipe, 'id' | 'title'>) {
   const t = useTranslations('profile.own');
   const api = useApi();
   const known = useKnownOwnRecipes(memberId);
@@ -39,6 +39,8 @@ export function useOwnRecipeChanges(memberId: string, recipe: OwnRecipe) {
         tone: 'destructive',
         action: { label: t('tryAgain'), onPress: () => restore.mutate() },
       });
+      // Brought back elsewhere, or gone for good by now.
+      if (error instanceof ApiError) known.refresh();
     },
   });
 
@@ -75,6 +77,8 @@ export function useOwnRecipeChanges(memberId: string, recipe: OwnRecipe) {
 
   return {
     isPending: [remove, offer, withdraw].some((change) => change.isPending),
+    isRestoring: restore.isPending,
+    restore: () => restore.mutate(),
     offer: () => offer.mutate(),
     withdraw: () => withdraw.mutate(),
     remove: (onDeleted?: () => void) =>
@@ -85,20 +89,29 @@ export function useOwnRecipeChanges(memberId: string, recipe: OwnRecipe) {
 function useKnownOwnRecipes(memberId: string) {
   const queryClient = useQueryClient();
   const queryKey = ownRecipesKey(memberId);
+  const deletedKey = deletedRecipesKey(memberId);
 
-  function change(next: (recipes: readonly OwnRecipe[]) => readonly OwnRecipe[]): void {
+  async function change(next: (recipes: readonly OwnRecipe[]) => readonly OwnRecipe[]) {
     // An answer that is on its way would bring back what was before.
-    void queryClient.cancelQueries({ queryKey });
+    const cancelled = queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData<readonly OwnRecipe[]>(queryKey, (known) => known && next(known));
     // Lists and pages of everybody may hold it.
     void queryClient.invalidateQueries({ queryKey: ['recipes'] });
+    void queryClient.invalidateQueries({ queryKey: deletedKey });
+    await cancelled;
+    // A first answer that was on its way has to come all the same.
+    const isUnknown = queryClient.getQueryData(queryKey) === undefined;
+    if (isUnknown) await queryClient.invalidateQueries({ queryKey });
   }
 
   return {
-    refresh: () => void queryClient.invalidateQueries({ queryKey }),
-    take: (id: string) => change((recipes) => recipes.filter((recipe) => recipe.id !== id)),
+    refresh() {
+      void queryClient.invalidateQueries({ queryKey });
+      void queryClient.invalidateQueries({ queryKey: deletedKey });
+    },
+    take: (id: string) => void change((recipes) => recipes.filter((recipe) => recipe.id !== id)),
     put: (changed: Recipe) =>
-      change((recipes) =>
+      void change((recipes) =>
         recipes.some(({ id }) => id === changed.id)
           ? recipes.map((recipe) => (recipe.id === changed.id ? { ...recipe, ...changed } : recipe))
           : [changed, ...recipes],
