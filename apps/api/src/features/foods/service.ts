@@ -60,7 +60,7 @@ export interface Foods {
 }
 
 /** What the food table and the rules know, and what follows from them for lines and recipes. */
-export function createFoods(recipes: Pick<Recipes, 'list' | 'readLines' | 'readSeveral'>): Foods {
+export function createFoods(recipes: Pick<Recipes, 'readLines' | 'readWithFood'>): Foods {
   return {
     async analyse(asked, language) {
       const { servings = 1, meal_type: mealType = 'Dinner', language: hint } = asked;

@@ -19,6 +19,7 @@ import {
   findShownCards,
   findShownRecipes,
 } from './store.ts';
+import { createWithFood } from './with-food/service.ts';
 
 export interface Recipes {
   readonly list: RecipeList;
@@ -30,6 +31,8 @@ export interface Recipes {
   readLines(viewer: Viewer, id: string): Promise<RecipeLines>;
   /** Cards in the order asked for; what is gone or hidden is left out. */
   readSeveral(viewer: Viewer, ids: string[]): Promise<RecipeCard[]>;
+  /** How many recipes that everybody may see have a food in them, by its English name, and the cards of the best rated. */
+  readWithFood(name: string, most: number): Promise<{ total: number; cards: RecipeCard[] }>;
   /** A page of what a selection leaves (LIST-17); throws a 422 for a cursor of another order. */
   search(viewer: Viewer, query: RecipeListQuery): Promise<RecipePage>;
   /** Throws `recipe_not_found` unless the viewer may see the recipe. */
@@ -61,6 +64,7 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
     countRows: () => countRecipes(database),
   });
 
+  const withFood = createWithFood({ database, bus, clock, countAll: () => list.total() });
   const readSample = createSample(database, clock);
 
   async function findReadable(viewer: Viewer, id: string) {
@@ -97,6 +101,7 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
         return row !== undefined && mayRead(row, idOf(viewer)) ? [presentCard(row)] : [];
       });
     },
+    readWithFood: (name, most) => withFood.read(name, most),
     async search(viewer, query) {
       const inAll = await list.total();
       const limit = query.limit ?? pageSize;
@@ -118,6 +123,9 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
     async requireReadable(viewer, id) {
       await findReadable(viewer, id);
     },
-    close: () => list.close(),
+    close() {
+      list.close();
+      withFood.close();
+    },
   };
 }

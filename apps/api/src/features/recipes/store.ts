@@ -26,7 +26,7 @@ export async function findRecipesVersion(
 }
 
 /** A recipe of a row of the search, found by the recipe's own key: compared as the search compares, every recipe would be read. */
-const isOf = (recipeId: SQLWrapper) => sql`${recipes.id} = ${recipeId} COLLATE "default"`;
+export const isOf = (recipeId: SQLWrapper) => sql`${recipes.id} = ${recipeId} COLLATE "default"`;
 
 /** A part of what everybody may see, best rated first. */
 export async function findPublishedRecipes(

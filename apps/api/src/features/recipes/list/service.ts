@@ -52,8 +52,6 @@ interface Snapshot {
 
 export interface RecipeList {
   read(variant: ListVariant, acceptEncoding: string | undefined): Promise<ListBody>;
-  /** Every published recipe, best rated first. */
-  rows(): Promise<RecipeRow[]>;
   /** How many recipes everybody may see. */
   total(): Promise<number>;
   close(): void;
@@ -143,10 +141,6 @@ export function createRecipeList(parts: ListParts): RecipeList {
       const { body, etag } = await builtOf(await snapshots.current(), variant);
       const encoding = acceptedEncoding(acceptEncoding);
       return { bytes: body[encoding], encoding, etag };
-    },
-    async rows() {
-      const { rows, total } = await snapshots.current();
-      return total <= rows.length ? rows : readRows({ offset: 0, limit: total });
     },
     total: () => totals.current(),
     close() {

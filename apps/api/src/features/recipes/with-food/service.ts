@@ -1,0 +1,53 @@
+import type { RecipeCard } from '@pomona/contract/recipes';
+import type { Database } from '#database/connect.ts';
+import type { Bus } from '#platform/realtime/bus.ts';
+import { createHeld } from '../list/held.ts';
+import { presentCard } from '../presenter.ts';
+import { findRecipesVersion, findShownCards } from '../store.ts';
+import { countWithFood, listWithFood } from './store.ts';
+
+export interface WithFood {
+  /** How many published recipes have a food in them, and the cards of the best rated. */
+  read(name: string, most: number): Promise<{ total: number; cards: RecipeCard[] }>;
+  close(): void;
+}
+
+interface WithFoodParts {
+  database: Database;
+  bus: Bus;
+  clock(): number;
+  /** How many recipes everybody may see. */
+  countAll(): Promise<number>;
+}
+
+/** Which recipes a food is in, by the English name that the figures name it by. */
+export function createWithFood({ database, bus, clock, countAll }: WithFoodParts): WithFood {
+  /** By the food, as far as somebody asked; ratings change none of them. */
+  const totals = createHeld<Map<string, number>>({
+    bus,
+    clock,
+    readVersion: () => findRecipesVersion(database, 'recipe_texts'),
+    make: async () => new Map(),
+  });
+
+  async function totalOf(name: string): Promise<number> {
+    const known = await totals.current();
+    const total = known.get(name) ?? (await countWithFood(database, name));
+    known.set(name, total);
+    return total;
+  }
+
+  return {
+    async read(name, limit) {
+      const [total, all] = await Promise.all([totalOf(name), countAll()]);
+      if (total === 0) return { total, cards: [] };
+      // On a walk along the order a food of so many is met `limit` times among so many recipes.
+      const walked = (limit * all) / total;
+      const ids = await listWithFood(database, { name, limit, isCommon: walked < total });
+      const rows = await findShownCards(database, ids);
+      const cards = new Map(rows.map((row) => [row.id, presentCard(row)]));
+      return { total, cards: ids.flatMap((id) => cards.get(id) ?? []) };
+    },
+    close: () => totals.close(),
+  };
+}
