@@ -7,6 +7,7 @@ import { listOf, makeCard } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { makeUser } from '#test/samples.ts';
 import { shownToast } from '#test/shown-toast.ts';
+import { dismissToast } from '#ui/toast-message.ts';
 
 // What a page fetches on demand takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -131,11 +132,27 @@ describe('loading the list', () => {
     expect(toast.getByText('Found 3 delicious healthy recipes')).toBeDefined();
   });
 
-  it('LIST-04 tells that the database is empty', async () => {
+  it('LIST-04 tells that the database is empty, where nothing can be cleared, and again on Refresh', async () => {
+    const words = 'The recipe database appears to be empty.';
+    const told = () => waitFor(async () => (await shownToast('No recipes found')).getByText(words));
     const { person } = await renderPage('/recipes', { answers: { listRecipes: listOf([]) } });
     await showing(0, 0);
+    await told();
+    const state = screen.getByRole('heading', { name: 'No recipes found' }).parentElement;
+    expect(state?.textContent).toBe(`No recipes found${words}`);
+    expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull();
+    dismissToast();
     await person.click(screen.getByRole('button', { name: 'Refresh' }));
-    await screen.findAllByText('The recipe database appears to be empty.');
+    await told();
+  });
+
+  it('LIST-04 shows that the database is empty before all recipes were asked for', async () => {
+    const page = { recipes: [], total: 0, total_is_exact: true, in_all: 0, next_cursor: null };
+    const coming = new Promise(() => {});
+    const listRecipes = ({ query }: SeenRequest) => (query.has('page') ? page : coming);
+    await renderPage('/recipes', { answers: { listRecipes } });
+    await showing(0, 0);
+    expect(screen.getByRole('heading', { name: 'No recipes found' })).toBeDefined();
   });
 
   it('LIST-07 loads again when the member leaves', async () => {
@@ -216,6 +233,21 @@ describe('choosing from the list', () => {
     await waitFor(() =>
       expect(titles()).toEqual(['Apple Porridge', 'Lentil Soup', 'Salmon Traybake']),
     );
+  });
+
+  it('LIST-11 orders as shown where numbers are hidden: not by calories', async () => {
+    localStorage.setItem(storageKeys.numberFree, 'on');
+    await renderPage('/recipes?sort=calories', { answers });
+    await showing(3);
+    const sort = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(sort).toHaveProperty('value', 'rating');
+    await waitFor(() =>
+      expect(titles()).toEqual(['Salmon Traybake', 'Lentil Soup', 'Apple Porridge']),
+    );
+    localStorage.removeItem(storageKeys.numberFree);
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.numberFree }));
+    await waitFor(() => expect(titles()[0]).toBe('Apple Porridge'));
+    expect(sort).toHaveProperty('value', 'calories');
   });
 
   it('LIST-08 shows each filter as a chip that takes it away', async () => {

@@ -1,5 +1,5 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { askedAtFirst, readSelection } from '#features/recipes/list/address.ts';
 import { ActiveFilters, FilterPanel } from '#features/recipes/list/filter-parts.ts';
@@ -13,6 +13,7 @@ import { useSelection } from '#features/recipes/list/use-selection.ts';
 import { firstRecipesQuery } from '#features/recipes/queries.ts';
 import { everything, filterCount } from '#features/recipes/selection.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
+import { lazyPart, tryAgainNow } from '#platform/retrying-import.ts';
 import { useSessionState } from '#platform/services.tsx';
 import { WhenSignedIn } from '#platform/session-views.tsx';
 import { Button } from '#ui/button.tsx';
@@ -20,12 +21,12 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 
 /** Fetched for members. */
-const MemberMarks = lazy(async () => ({
-  default: (await import('./recipe-list/member-marks.tsx')).MemberMarks,
-}));
-const MemberActions = lazy(async () => ({
-  default: (await import('./recipe-list/member-actions.tsx')).MemberActions,
-}));
+const MemberMarks = lazyPart(
+  async () => (await import('./recipe-list/member-marks.tsx')).MemberMarks,
+);
+const MemberActions = lazyPart(
+  async () => (await import('./recipe-list/member-actions.tsx')).MemberActions,
+);
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
@@ -61,11 +62,14 @@ export function Page() {
   const {
     cards: shown,
     count,
-    isLoading,
+    isLoading: isComing,
     isWhole,
+    hasFailed,
     finder,
   } = useSelectedCards(collection, deferred);
-  const isCut = collection.status === 'failed' || (collection.rest === 'failed' && !isLoading);
+  const isLoading = isComing && !collection.isEmpty;
+  const isCut =
+    collection.status === 'failed' || hasFailed || (collection.rest === 'failed' && !isLoading);
   const heart = useHeart();
 
   return (
@@ -140,12 +144,12 @@ export function Page() {
             {!isLoading && !isCut && shown.length === 0 && (
               <EmptyState
                 title={t('emptyTitle')}
-                action={<Button onClick={clear}>{t('clearFilters')}</Button>}
+                action={!collection.isEmpty && <Button onClick={clear}>{t('clearFilters')}</Button>}
               >
-                {t('emptyText')}
+                {t(collection.isEmpty ? 'databaseEmpty' : 'emptyText')}
               </EmptyState>
             )}
-            {isCut && <Failed onRetry={collection.refresh} />}
+            {isCut && <Failed onRetry={hasFailed ? tryAgainNow : collection.refresh} />}
           </div>
         </>
       )}

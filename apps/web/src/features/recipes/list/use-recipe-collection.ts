@@ -19,6 +19,8 @@ export interface RecipeCollection {
   total: number;
   /** Whether there are more than are ever loaded: then the server searches (LIST-17). */
   isLarge: boolean;
+  /** There is not a single one (LIST-04). */
+  isEmpty: boolean;
   /** What the server found for the selection that the page began with. */
   first: { asked: Readonly<Record<string, string>>; page: FoundPage } | null;
   /** The cards beyond the first: on their way, not to be had, or here with them. */
@@ -42,7 +44,8 @@ export function useRecipeCollection(selection: Selection): RecipeCollection {
   const [asked] = useState(() => askedAtFirst(selection) ?? {});
   const first = useQuery(firstRecipesQuery(api, asked));
   const isLarge = (first.data?.inAll ?? 0) > listRequestLimit;
-  const isWanted = useHasActed() || !isEverything(selection) || first.isError;
+  const isOfAll = Object.keys(asked).length === 0;
+  const isWanted = useHasActed() || !isOfAll || !isEverything(selection) || first.isError;
   const all = useQuery({
     ...allRecipesQuery(api),
     enabled: isWanted && !isLarge && !first.isLoading,
@@ -60,15 +63,16 @@ export function useRecipeCollection(selection: Selection): RecipeCollection {
       return cards.length;
     },
     onSuccess: (count) => {
-      if (count === 0) {
-        showToast({ title: t('emptyTitle'), description: t('databaseEmpty'), tone: 'destructive' });
-        return;
-      }
+      if (count === 0) return tellEmpty();
       const description = t('loadedText', { count });
       showToast({ title: t('loadedTitle'), description, tone: 'success' });
     },
     onError: tellFailure,
   });
+
+  function tellEmpty(): void {
+    showToast({ title: t('emptyTitle'), description: t('databaseEmpty'), tone: 'destructive' });
+  }
 
   async function refreshFound(): Promise<number> {
     await queryClient.resetQueries({ queryKey: ['recipes', 'found'] });
@@ -87,15 +91,21 @@ export function useRecipeCollection(selection: Selection): RecipeCollection {
 
   // They may be there before the page is taken over, which must begin with what the server drew.
   const everyCard = useIsMounted() ? all.data : undefined;
-  const isOfAll = Object.keys(asked).length === 0;
   const cards = everyCard ?? (isOfAll ? first.data?.cards : undefined) ?? [];
   const isKnown = everyCard !== undefined || first.data !== undefined;
+  const total = everyCard?.length ?? first.data?.inAll ?? 0;
+  const isEmpty = total === 0 && (everyCard !== undefined || (isOfAll && first.data !== undefined));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language does not tell it again
+  useEffect(() => {
+    if (isEmpty) tellEmpty();
+  }, [isEmpty]);
   const hasFailed = all.isError && first.data === undefined;
   return {
     status: isKnown ? 'loaded' : hasFailed ? 'failed' : 'loading',
     cards,
-    total: everyCard?.length ?? first.data?.inAll ?? 0,
+    total,
     isLarge,
+    isEmpty,
     first: first.data === undefined ? null : { asked, page: first.data },
     rest: everyCard !== undefined ? 'here' : all.isError && !all.isFetching ? 'failed' : 'coming',
     isRefreshing: refresh.isPending,

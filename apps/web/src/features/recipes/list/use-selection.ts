@@ -1,6 +1,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Selection } from '../selection.ts';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useNumberFree } from '#platform/number-free.ts';
+import { everything, type Selection } from '../selection.ts';
 import { readSelection, writtenSelection } from './address.ts';
 
 const writeMilliseconds = 250;
@@ -51,5 +52,14 @@ export function useSelection(): [Selection, (selection: Selection) => void] {
     return () => document.removeEventListener('click', writeBeforeLeaving, { capture: true });
   }, [history]);
 
-  return [selection, setSelection];
+  // Where numbers are hidden nothing is ordered by them.
+  const isNumberFree = useNumberFree();
+  const shown = useMemo(
+    () =>
+      isNumberFree && selection.sort === 'calories'
+        ? { ...selection, sort: everything.sort }
+        : selection,
+    [isNumberFree, selection],
+  );
+  return [shown, setSelection];
 }
