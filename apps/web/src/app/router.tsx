@@ -112,7 +112,7 @@ const foodAnalysisRoute = createRoute({
   path: '/foods/analyse',
   ...lazyPage(
     'food-analysis-page',
-    ['foods', 'figures', 'recipes'],
+    ['foods', 'recipes'],
     () => import('#pages/food-analysis-page.tsx'),
   ),
 });

@@ -1,12 +1,18 @@
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { AnalysisResult } from '#features/foods/analysis/analysis-result.tsx';
 import { AnalysisStatus } from '#features/foods/analysis/analysis-status.tsx';
 import { LinesForm } from '#features/foods/analysis/lines-form.tsx';
 import { useAnalysis, writtenLines } from '#features/foods/analysis/use-analysis.ts';
 import { useKeptLines } from '#features/foods/analysis/use-kept-lines.ts';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
+import { lazyPart } from '#platform/retrying-import.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+
+/** Fetched with the first line, while its answer is on the way. */
+const AnalysisResult = lazyPart(
+  async () => (await import('#features/foods/analysis/analysis-result.tsx')).AnalysisResult,
+);
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
@@ -34,10 +40,10 @@ export function Page() {
               {t('emptyText')}
             </EmptyState>
           )}
-          {!isEmpty && analysis.data && (
-            <div className="mt-4">
+          {!isEmpty && (
+            <Suspense>
               <AnalysisResult analysis={analysis.data} servings={draft.servings} />
-            </div>
+            </Suspense>
           )}
         </section>
       </div>

@@ -1,6 +1,7 @@
 import type { FoodAnalysis } from '@pomona/contract/food-analysis';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { useTexts } from '#platform/use-texts.ts';
 import { Surface } from '#ui/surface.tsx';
 import { AllergenFoods } from '../allergens/allergen-foods.tsx';
 import { LoadGauge } from '../figures/load-gauge.tsx';
@@ -9,17 +10,23 @@ import { WhyLabels } from '../labels/why-labels.tsx';
 import { figuresOf } from './figures-of.ts';
 import { ReadLines } from './read-lines.tsx';
 
-interface Props {
-  analysis: FoodAnalysis;
+interface Props<Analysis> {
+  analysis: Analysis;
   servings: number;
 }
 
-/** What the lines hold: foods and grams, allergens, load, nutrition with ranges, and the 13 labels with reasons. */
-export function AnalysisResult({ analysis, servings }: Props) {
+/** What the lines hold, once the answer and the words for it are there. */
+export function AnalysisResult({ analysis, servings }: Props<FoodAnalysis | undefined>) {
+  const canBeSaid = useTexts('figures');
+  return canBeSaid && analysis && <Findings analysis={analysis} servings={servings} />;
+}
+
+/** Foods and grams, allergens, load, nutrition with ranges, and the 13 labels with reasons. */
+function Findings({ analysis, servings }: Props<FoodAnalysis>) {
   const t = useTranslations('foods.analyse');
   const facts = useTranslations('figures');
   return (
-    <div className="grid gap-6">
+    <div className="mt-4 grid gap-6">
       <Part title={t('readAs')}>
         <ReadLines lines={analysis.lines} />
       </Part>

@@ -1,7 +1,6 @@
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { ApiError } from '#platform/failures.ts';
 import { Button } from '#ui/button.tsx';
-import { useFigureWords } from '../figures/use-figure-words.ts';
 import type { useAnalysis } from './use-analysis.ts';
 
 interface Props {
@@ -16,7 +15,7 @@ const tooManyRequests = 429;
 /** How far the answer is. A failure loses nothing: the lines stay, and so does the last answer. */
 export function AnalysisStatus({ analysis, isEmpty, isBehind }: Props) {
   const t = useTranslations('foods.analyse');
-  const words = useFigureWords();
+  const format = useFormatter();
   const { data, error, isFetching } = analysis;
   const isWorking = isBehind || isFetching;
   if (!isEmpty && error !== null && !isWorking) {
@@ -39,7 +38,10 @@ export function AnalysisStatus({ analysis, isEmpty, isBehind }: Props) {
       {!isEmpty &&
         !isWorking &&
         data &&
-        t('ready', { count: data.lines.length, coverage: words.percent(data.coverage) })}
+        t('ready', {
+          count: data.lines.length,
+          coverage: format.number(data.coverage, { style: 'percent' }),
+        })}
     </p>
   );
 }
