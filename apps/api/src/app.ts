@@ -25,6 +25,8 @@ import { createRecipes } from '#features/recipes/service.ts';
 import { serveSimilar } from '#features/recipes/similar/routes.ts';
 import { createSimilar } from '#features/recipes/similar/service.ts';
 import { createRecipePublication } from '#features/recipes/writing/publication/service.ts';
+import { renewalSeed } from '#features/recipes/writing/renewal/seed.ts';
+import { createRenewal } from '#features/recipes/writing/renewal/service.ts';
 import { serveRecipeWriting } from '#features/recipes/writing/routes.ts';
 import { createRecipeWriting } from '#features/recipes/writing/service.ts';
 import { createTidying } from '#features/recipes/writing/worker.ts';
@@ -113,7 +115,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const exporting = createExporting({ database, recipes, clock });
   const importing = createImporting({ database, log });
   const publication = createRecipePublication({ database, bus, clock });
-  const tidying = createTidying({ writing, images, log });
+  const renewal = createRenewal({ database, images, bus });
+  const tidying = createTidying({ writing, renewal, images, log });
   const demoMonth = createDemoMonth({ database: open, clock, log });
   const system = createSystem({
     database,
@@ -135,7 +138,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.addHook('onClose', async () => {
     recipes.close();
     similar.close();
-    tidying.close();
+    await tidying.close();
     demoMonth.close();
     await importing.close();
     await images.close();
@@ -180,10 +183,11 @@ export async function seedSteps(
   const catalogue = catalogueSeed(
     readCatalogueContent(places.catalogue, { pictureOf, picturesVersion }),
   );
-  if (!config.hasDemo) return [catalogue];
+  const always = [catalogue, renewalSeed()];
+  if (!config.hasDemo) return always;
   const passwords = createPasswords(systemRandom);
   return [
-    catalogue,
+    ...always,
     demoAccountsSeed((password) => passwords.hashPassword(password)),
     demoReviewsSeed(),
     demoFavouritesSeed(),

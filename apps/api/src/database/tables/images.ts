@@ -33,9 +33,14 @@ export const drawnFiles = drawn.table(
   (table) => [primaryKey({ columns: [table.hash, table.width, table.format] })],
 );
 
-/** What links show elsewhere, by the hash of all that stands on the card. */
+/** What links show elsewhere: one card for each picture of a recipe, and one for the house in each language. */
 export const drawnCards = drawn.table('cards', {
-  hash: text('hash').primaryKey(),
+  /** The hash of the recipe's picture, or `site-` and a language. */
+  subject: text('subject').primaryKey(),
+  /** Of all that stands on the card. */
+  hash: text('hash').notNull(),
+  /** The picture that is on it. */
+  pictureHash: text('picture_hash').notNull(),
   bytes: bytea('bytes').notNull(),
   drawnAt: instant('drawn_at').notNull().defaultNow(),
 });

@@ -65,6 +65,8 @@ export const recipes = pgTable(
     description: text('description').notNull(),
     pictureHash: text('picture_hash'),
     pictureColour: text('picture_colour'),
+    /** The illustrator's version that the picture was named with; `null`: not known. Kept for recipes of members. */
+    picturedWith: text('pictured_with'),
     /** A hint for the illustrator: how the dish lies on the table. */
     dish: text('dish'),
     difficulty: text('difficulty').$type<Difficulty>().notNull(),
@@ -110,6 +112,10 @@ export const recipes = pgTable(
     unique('recipes_owner_creation_key_unique').on(table.ownerId, table.creationKey),
     index('recipes_owner_id_index').on(table.ownerId),
     index('recipes_picture_hash_index').on(table.pictureHash),
+    // Where a recipe was brought from, for imports of the same page.
+    index('recipes_source_page_index')
+      .on(sql`page_of(${table.sourceUrl})`)
+      .where(sql`${table.sourceUrl} is not null`),
     // Which of what everybody sees a food is in.
     index('recipes_foods_index')
       .using('gin', sql`foods_of(${table.sources})`)

@@ -1,4 +1,5 @@
 import { maximumSymptomLevel, minimumSymptomLevel } from '@pomona/contract/constants';
+import { type Language, languages } from '@pomona/contract/languages';
 import {
   type ActivityType,
   activityTypes,
@@ -115,6 +116,8 @@ export const meals = pgTable(
     eatenAt: instant('eaten_at').notNull(),
     recipeId: text('recipe_id').references(() => recipes.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
+    /** Of the title. */
+    language: text('language').$type<Language>().notNull().default('en'),
     servings: numeric('servings', { precision: 5, scale: 2, mode: 'number' }).notNull(),
     /** Of all servings eaten. */
     figures: jsonb('figures').$type<MealFigures>().notNull(),
@@ -125,6 +128,7 @@ export const meals = pgTable(
     index('meals_user_day_index').on(table.userId, table.day),
     index('meals_recipe_id_index').on(table.recipeId),
     check('meals_servings', sql`${table.servings} > 0 and ${table.servings} <= 100`),
+    check('meals_language', isOneOf(table.language, languages)),
     check('meals_title_length', sql`length(${table.title}) between 1 and 200`),
   ],
 );

@@ -46,9 +46,11 @@ export interface Renderers {
 
 export interface Images
   extends Reading,
-    Cards,
-    Intake,
-    Pick<Drawing, 'readStatus' | 'startBatch' | 'hasten'> {
+    Omit<Cards, 'removeUnusedCards'>,
+    Omit<Intake, 'removeUnusedUploads'>,
+    Pick<Drawing, 'readStatus' | 'startBatch' | 'hasten' | 'queueMissing'> {
+  /** Clears away what no recipe has any more: pictures that were drawn or sent, and cards of what not everybody may see. */
+  removeUnused(): Promise<void>;
   /** Puts what is missing in the queue and draws what stands there, from now on, in the background. */
   work(): Promise<void>;
   close(): Promise<void>;
@@ -104,14 +106,20 @@ export function createImages({
 }: ImagesParts): Images {
   const { front, back } = renderers;
   const drawing = createDrawing({ database, jobs, log, renderer: back });
-  const { readStatus, startBatch, hasten } = drawing;
+  const { readStatus, startBatch, hasten, queueMissing } = drawing;
+  const { removeUnusedCards, ...cards } = createCards({ database, renderer: front });
+  const intakeParts = { database, renderer: front, fetchOutside };
+  const { removeUnusedUploads, ...intake } = createIntake(intakeParts);
   return {
     ...createReading({ database, renderer: front, hasten }),
-    ...createCards({ database, renderer: front }),
-    ...createIntake({ database, renderer: front, fetchOutside }),
-    ...{ readStatus, startBatch, hasten },
+    ...{ ...cards, ...intake, readStatus, startBatch, hasten, queueMissing },
+    async removeUnused() {
+      await removeUnusedUploads();
+      await drawing.removeUnusedDrawings();
+      await removeUnusedCards();
+    },
     async work() {
-      await drawing.queueMissing();
+      await queueMissing();
       await workOnDrawings(jobs, drawing, lanes);
     },
     async close() {

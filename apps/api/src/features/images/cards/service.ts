@@ -11,7 +11,8 @@ import {
   findCard,
   findCardRecipe,
   findUploadedPicture,
-  insertCard,
+  removeUnusedCards,
+  upsertCard,
 } from './store.ts';
 
 /** A JPEG of 1200×630; its name changes with all that is on it. */
@@ -25,11 +26,21 @@ export interface Cards {
   readCard(pictureHash: string): Promise<LinkCard>;
   /** What a link to any other page shows. */
   readSiteCard(language: Language): Promise<LinkCard>;
+  /** Clears away the cards of recipes that are no longer everybody's. */
+  removeUnusedCards(): Promise<void>;
 }
 
 export interface CardsParts {
   database: Database;
   renderer: Renderer;
+}
+
+/** What is on a card, and whose it is: a subject has one card. */
+interface Subject {
+  /** The picture of the recipe, or the page of the house in a language. */
+  subject: string;
+  pictureHash: string;
+  words: CardWords;
 }
 
 /** Goes up whenever the same card would look different. */
@@ -46,22 +57,22 @@ const siteTitles: Readonly<Record<Language, string>> = {
 export function createCards({ database, renderer }: CardsParts): Cards {
   const drawing = new Map<string, Promise<Buffer>>();
 
-  const draw = async (name: string, pictureHash: string, words: CardWords) => {
+  const draw = async (name: string, { subject, pictureHash, words }: Subject) => {
     const sent = await findUploadedPicture(database, pictureHash);
     const picture = sent ?? (await readPlatedRecipe(database, pictureHash));
     if (picture === null) throw new AppError('image_not_found');
     const bytes = Buffer.from(await renderer.ask('card', { picture, words }));
-    await insertCard(database, name, bytes);
+    await upsertCard(database, { subject, hash: name, pictureHash, bytes });
     return bytes;
   };
 
-  const cardOf = async (pictureHash: string, words: CardWords): Promise<LinkCard> => {
-    const name = nameOf(pictureHash, words);
-    const kept = await findCard(database, name);
+  const cardOf = async (subject: Subject): Promise<LinkCard> => {
+    const name = nameOf(subject);
+    const kept = await findCard(database, { subject: subject.subject, hash: name });
     if (kept) return { name, bytes: kept };
     const running =
       drawing.get(name) ??
-      draw(name, pictureHash, words).finally(() => {
+      draw(name, subject).finally(() => {
         drawing.delete(name);
       });
     drawing.set(name, running);
@@ -72,17 +83,20 @@ export function createCards({ database, renderer }: CardsParts): Cards {
     async readCard(pictureHash) {
       const recipe = await findCardRecipe(database, pictureHash);
       if (recipe === null) throw new AppError('image_not_found');
-      return cardOf(recipe.hash, { title: recipe.title, note: noteOf(recipe) });
+      const words = { title: recipe.title, note: noteOf(recipe) };
+      return cardOf({ subject: recipe.hash, pictureHash: recipe.hash, words });
     },
     async readSiteCard(language) {
       const recipe = await findBestRecipe(database);
       if (recipe === null) throw new AppError('image_not_found');
-      return cardOf(recipe.hash, { title: siteTitles[language], note: '' });
+      const words = { title: siteTitles[language], note: '' };
+      return cardOf({ subject: `site-${language}`, pictureHash: recipe.hash, words });
     },
+    removeUnusedCards: () => removeUnusedCards(database),
   };
 }
 
-function nameOf(pictureHash: string, words: CardWords): string {
+function nameOf({ pictureHash, words }: Subject): string {
   return createHash('sha256')
     .update(JSON.stringify([cardVersion, pictureHash, words.title, words.note]))
     .digest('hex')

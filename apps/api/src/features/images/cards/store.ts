@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { drawnCards, uploadFiles } from '#database/tables/images.ts';
 import { recipes } from '#database/tables/recipes.ts';
@@ -57,11 +57,35 @@ export async function findUploadedPicture(db: Database, hash: string): Promise<B
   return row?.bytes ?? null;
 }
 
-export async function findCard(db: Database, hash: string): Promise<Buffer | null> {
-  const [row] = await db.select().from(drawnCards).where(eq(drawnCards.hash, hash));
+/** The card of a subject, where it still shows this. */
+export async function findCard(
+  db: Database,
+  { subject, hash }: { subject: string; hash: string },
+): Promise<Buffer | null> {
+  const [row] = await db
+    .select({ bytes: drawnCards.bytes })
+    .from(drawnCards)
+    .where(and(eq(drawnCards.subject, subject), eq(drawnCards.hash, hash)));
   return row?.bytes ?? null;
 }
 
-export async function insertCard(db: Database, hash: string, bytes: Buffer): Promise<void> {
-  await db.insert(drawnCards).values({ hash, bytes }).onConflictDoNothing();
+/** The card of its subject as it is now; the one that it had goes. */
+export async function upsertCard(
+  db: Database,
+  card: Pick<typeof drawnCards.$inferInsert, 'subject' | 'hash' | 'pictureHash' | 'bytes'>,
+): Promise<void> {
+  const { subject, ...drawn } = card;
+  await db
+    .insert(drawnCards)
+    .values({ subject, ...drawn })
+    .onConflictDoUpdate({ target: drawnCards.subject, set: { ...drawn, drawnAt: sql`now()` } });
+}
+
+/** Cards with a picture that no recipe has any more that everybody may see. */
+export async function removeUnusedCards(db: Database): Promise<void> {
+  const shown = db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(eq(recipes.pictureHash, drawnCards.pictureHash), isPublic));
+  await db.delete(drawnCards).where(notExists(shown));
 }

@@ -36,6 +36,8 @@ export interface Drawing {
   drawPicture(hash: string): Promise<void>;
   /** The queue is empty: closes the batch, and clears away what no recipe needs. */
   finish(): Promise<void>;
+  /** Clears away what was drawn and no recipe has any more. */
+  removeUnusedDrawings(): Promise<void>;
   /** Draws all that is missing; one batch at a time, so whoever asks meanwhile is told the same one (IMG-06). */
   startBatch(): Promise<{ job_id: string }>;
   readStatus(): Promise<GenerationStatus>;
@@ -110,6 +112,8 @@ export function createDrawing({ database, jobs, log, renderer }: DrawingParts): 
       drawn = 0;
       begun = 0;
     },
+
+    removeUnusedDrawings: () => removeUnusedPictures(database),
 
     async startBatch() {
       const id = await openBatch(database);

@@ -33,7 +33,7 @@ export interface Intake {
   /** Whether the picture of this name was sent by somebody, and is not a drawn one. */
   isSent(hash: string): Promise<boolean>;
   /** Clears away what was sent for recipes and none has any more. */
-  removeUnused(): Promise<void>;
+  removeUnusedUploads(): Promise<void>;
 }
 
 export interface IntakeParts {
@@ -56,7 +56,7 @@ export function createIntake({ database, renderer, fetchOutside }: IntakeParts):
   return {
     accept,
     isSent: (hash) => hasUpload(database, hash),
-    removeUnused: () => removeUnusedUploads(database),
+    removeUnusedUploads: () => removeUnusedUploads(database),
     acceptDataUrl: async (url, kind) => accept(bytesOf(url), kind),
     async fetch(url, kind) {
       const bytes = await fetchOutside(url, { mostBytes: largestUpload[kind] }).catch(asAppError);

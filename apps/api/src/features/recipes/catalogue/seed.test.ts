@@ -51,35 +51,12 @@ describe('REC-04 a new version of the food table or the rules', () => {
     expect(nutrition.calories).toBeGreaterThan(100);
   });
 
-  it('computes recipes of members anew, and nothing else of them', async () => {
+  it('leaves recipes of members to the work in the background', async () => {
     const owner = await test.signIn();
-    const id = await makeRecipe(test.database.db, {
-      ...outdated,
-      ownerId: owner.id,
-      ingredients: ['200 g carrots', '100 g Greek yogurt'],
-      servings: 1,
-    });
+    const id = await makeRecipe(test.database.db, { ...outdated, ownerId: owner.id });
     const before = await rowOf(id);
     await startAnew('the one after');
-    const after = await rowOf(id);
-    // 2 × 41 kcal of carrots and 59 kcal of yogurt.
-    expect(after.nutrition.calories).toBeCloseTo(2 * 41 + 59, 0);
-    expect(after).toMatchObject({ allergens: ['Dairy'], computedWith: foodVersion });
-    expect(after.title).toBe(before.title);
-    expect(after.ingredients).toEqual(before.ingredients);
-  });
-
-  it('leaves out the figures that it cannot tell', async () => {
-    const owner = await test.signIn();
-    const id = await makeRecipe(test.database.db, {
-      ...outdated,
-      ownerId: owner.id,
-      ingredients: ['3 flubberworts'],
-    });
-    await startAnew('and one more');
-    const { nutrition, computedWith } = await rowOf(id);
-    expect(nutrition).toEqual({ coverage: 0 });
-    expect(computedWith).toBe(foodVersion);
+    expect(await rowOf(id)).toEqual(before);
   });
 });
 

@@ -1,11 +1,10 @@
 import type { SeedStep } from '#database/seed.ts';
 import { retireCatalogueRecipes, upsertCatalogueRecipes } from '../store.ts';
 import type { CatalogueContent } from './service.ts';
-import { recomputeMemberRecipes } from './store.ts';
 
 /**
  * Brings the collection into the database, and hides what it no longer holds. The version changes with the food table
- * and the rules, so that the figures of members' recipes are computed anew in the same step.
+ * and the rules; recipes of members follow in the background.
  */
 export function catalogueSeed(content: CatalogueContent): SeedStep {
   return {
@@ -18,7 +17,6 @@ export function catalogueSeed(content: CatalogueContent): SeedStep {
         transaction,
         rows.map(({ id }) => id),
       );
-      await recomputeMemberRecipes(transaction);
     },
   };
 }

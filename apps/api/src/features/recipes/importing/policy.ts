@@ -15,6 +15,26 @@ export function sharedFoods(some: readonly string[], others: readonly string[]):
   return both === 0 ? 0 : both / (first.size + second.size - both);
 }
 
+/** How many of so many foods another recipe must have to be called alike, and how many it may have. */
+export function foodBounds(count: number): { fewest: number; most: number } {
+  return { fewest: Math.ceil(count * alikeFrom), most: Math.floor(count / alikeFrom) };
+}
+
+/**
+ * Foods of which every recipe that is alike has one: all may be missing but the fewest that it must have. Those that are in
+ * the smallest share of recipes (0 to 1, by name), so that few are looked at.
+ */
+export function tellingFoods(
+  foods: readonly string[],
+  shares: ReadonlyMap<string, number>,
+): string[] {
+  const shareOf = (food: string) => shares.get(food) ?? 0;
+  const { fewest } = foodBounds(foods.length);
+  return [...foods]
+    .sort((one, other) => shareOf(one) - shareOf(other))
+    .slice(0, foods.length - fewest + 1);
+}
+
 const tracking = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|ref|source|igshid|_ga|amp)$/i;
 
 /**

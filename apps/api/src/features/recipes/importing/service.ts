@@ -4,16 +4,14 @@ import {
   type ImportFormat,
   largestImport,
 } from '@pomona/contract/recipe-import';
-import { folded } from '@pomona/food/names';
 import type { Database } from '#database/connect.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Member } from '#platform/http/viewer.ts';
 import { createFetchPage, type FetchPage, OutsideError } from '#platform/outside/fetch-outside.ts';
-import { alikeFrom, fewestFoods, pageOf, sharedFoods } from './policy.ts';
+import { findDuplicates } from './duplicates/service.ts';
 import { decodePage } from './reading/decoding.ts';
-import type { ReadOrder, ReadRecipe } from './reading/read.ts';
+import type { ReadOrder } from './reading/read.ts';
 import { createReader, type Reader } from './reading/reader.ts';
-import { type ComparedRecipe, findFromPage, findNamed, findOfFoods } from './store.ts';
 
 /** What to read recipes from: one of the three. */
 export interface ImportSource {
@@ -25,8 +23,8 @@ export interface ImportSource {
 
 export interface Importing {
   /**
-   * Drafts of every recipe in an address, a page or a text; nothing is saved. Throws `import_nothing_found`, and for an address
-   * `import_address_refused`, `import_not_loaded` and `import_too_large`.
+   * Drafts of every recipe in an address, a page or a text; nothing is saved. Throws `import_nothing_found`, `import_not_read` where
+   * reading it takes too long, and for an address `import_address_refused`, `import_not_loaded` and `import_too_large`.
    */
   importRecipes(
     member: Member,
@@ -47,9 +45,6 @@ interface ImportingParts {
 /** Reading 2 MB takes a third of a second; whatever takes this long is made to. */
 const readerOptions = { readMilliseconds: 5000, idleMilliseconds: 60_000, longestQueue: 20 };
 
-/** Shown of those that a draft resembles. */
-const mostDuplicates = 5;
-
 /** Bringing recipes in from elsewhere (FOOD-04). */
 export function createImporting({
   database,
@@ -65,13 +60,11 @@ export function createImporting({
       const order = await orderFor(source, language, fetchPage);
       const read = await reader.read(order);
       if (read.length === 0) throw new AppError('import_nothing_found');
-      const imported: ImportedRecipe[] = [];
-      for (const recipe of read) {
-        const { draft, format, notes } = recipe;
-        const duplicates = await findDuplicates(database, member, recipe);
-        imported.push({ draft, format, notes, duplicates });
-      }
-      return imported;
+      const duplicates = await findDuplicates(database, member, read);
+      return read.map(({ draft, format, notes }, place) => ({
+        ...{ draft, format, notes },
+        duplicates: duplicates[place] ?? [],
+      }));
     },
     close: () => reader.close(),
   };
@@ -101,39 +94,4 @@ function asAppError(error: unknown): never {
     failed: 'import_not_loaded',
   } as const;
   throw new AppError(codes[error.reason], { cause: error });
-}
-
-type Duplicate = ImportedRecipe['duplicates'][number];
-
-/** Recipes that a draft resembles, the likest first, each once. */
-async function findDuplicates(
-  database: Database,
-  member: Member,
-  { draft, foods }: ReadRecipe,
-): Promise<Duplicate[]> {
-  const found = new Map<string, Duplicate>();
-  const add = (because: Duplicate['because'], recipes: readonly ComparedRecipe[]) => {
-    for (const { id, title, ownerId } of recipes) {
-      if (!found.has(id)) found.set(id, { id, title, is_own: ownerId === member.id, because });
-    }
-  };
-  const page = draft.source_url === null ? null : pageOf(draft.source_url);
-  if (page !== null) {
-    const near = await findFromPage(database, member.id, page);
-    add(
-      'source',
-      near.filter(({ sourceUrl }) => pageOf(sourceUrl ?? '') === page),
-    );
-  }
-  if (folded(draft.title) !== '') add('title', await findNamed(database, member.id, draft.title));
-  if (foods.length >= fewestFoods) {
-    const near = await findOfFoods(database, member.id, { foods, share: alikeFrom });
-    const alike = near.map((recipe) => ({ recipe, share: sharedFoods(foods, recipe.foods) }));
-    const sure = alike.filter(({ share }) => share >= alikeFrom).sort((a, b) => b.share - a.share);
-    add(
-      'ingredients',
-      sure.map(({ recipe }) => recipe),
-    );
-  }
-  return [...found.values()].slice(0, mostDuplicates);
 }

@@ -3,11 +3,13 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { foodVersion } from '@pomona/food/version';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedDatabase } from '#database/seed.ts';
 import { recipes } from '#database/tables/recipes.ts';
-import { recomputeMemberRecipes } from '#features/recipes/catalogue/store.ts';
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts';
 import { recipeBodyOf } from '#test/recipe-body.ts';
 import { recipeCalls } from '#test/recipe-calls.ts';
+import { renewalSeed } from './renewal/seed.ts';
+import { createRenewal } from './renewal/service.ts';
 
 let test: TestApp;
 let calls: ReturnType<typeof recipeCalls>;
@@ -57,7 +59,10 @@ describe('lines in the language of the recipe', () => {
     const { db } = test.database;
     const outdated = { computedWith: 'an earlier version', nutrition: { calories: 1 } };
     await db.update(recipes).set(outdated).where(eq(recipes.ownerId, ada.id));
-    await recomputeMemberRecipes(db);
+    await seedDatabase(test.database.url(), [renewalSeed()]);
+    const images = { queueMissing: () => Promise.resolve(0) };
+    const renewal = createRenewal({ database: db, images, bus: test.bus });
+    await renewal.renewOutdated(new AbortController().signal);
     for (const { id, nutrition } of [german, english]) {
       expect((await calls.read(id, ada)).json().nutrition).toEqual(nutrition);
     }

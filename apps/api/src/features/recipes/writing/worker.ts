@@ -1,40 +1,67 @@
 import type { Images } from '#features/images/service.ts';
+import type { Renewal } from './renewal/service.ts';
 import type { RecipeWriting } from './service.ts';
 
-const everyMilliseconds = 60 * 60 * 1000;
+const tenMinutes = 10 * 60 * 1000;
 
 interface TidyingParts {
   writing: Pick<RecipeWriting, 'removeLongDeleted'>;
+  renewal: Renewal;
   images: Pick<Images, 'removeUnused'>;
   log: { warn(details: object, message: string): void };
+  everyMilliseconds?: number;
 }
 
 export interface Tidying {
-  /** Now and every hour: what was deleted long ago goes for good, and the pictures that only it had. */
+  /**
+   * Now and every ten minutes: what was computed with another version is computed anew, what was deleted long ago goes for
+   * good, and so do the pictures that only it had.
+   */
   work(): void;
-  close(): void;
+  /** Stops after the recipe that is being computed. */
+  close(): Promise<void>;
 }
 
 /** Any number of processes may tidy at once, as often as they like. */
-export function createTidying({ writing, images, log }: TidyingParts): Tidying {
+export function createTidying(parts: TidyingParts): Tidying {
+  const { writing, renewal, images, log, everyMilliseconds = tenMinutes } = parts;
+  const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  const tidy = async () => {
-    try {
-      await writing.removeLongDeleted();
-      await images.removeUnused();
-    } catch (error) {
-      log.warn({ err: error }, 'deleted recipes could not be removed; tried again in an hour');
+  let running: Promise<void> | null = null;
+
+  const tasks: (() => Promise<unknown>)[] = [
+    () => renewal.renewOutdated(closing.signal),
+    () => writing.removeLongDeleted(),
+    () => images.removeUnused(),
+  ];
+
+  /** One that fails does not keep the others from being done. */
+  async function tidyOnce(): Promise<void> {
+    for (const task of tasks) {
+      if (closing.signal.aborted) return;
+      await task().catch((error: unknown) => {
+        log.warn({ err: error }, 'recipes could not be tidied up; tried again in ten minutes');
+      });
     }
+  }
+
+  const tidy = () => {
+    running ??= tidyOnce().finally(() => {
+      running = null;
+    });
   };
+
   return {
     work() {
       if (timer !== undefined) return;
-      timer = setInterval(() => void tidy(), everyMilliseconds);
+      timer = setInterval(tidy, everyMilliseconds);
       timer.unref();
-      void tidy();
+      tidy();
     },
-    close() {
+    async close() {
       clearInterval(timer);
+      closing.abort();
+      await running;
     },
   };
 }

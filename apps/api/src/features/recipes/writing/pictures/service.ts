@@ -1,4 +1,4 @@
-import { type Images, pictureIn } from '#features/images/service.ts';
+import { type Images, pictureIn, picturesVersion } from '#features/images/service.ts';
 import type { RecipeRow } from '../../store.ts';
 
 type Pictured = Parameters<typeof pictureIn>[0];
@@ -6,6 +6,7 @@ type Pictured = Parameters<typeof pictureIn>[0];
 export interface PictureColumns {
   pictureHash: string | null;
   pictureColour: string | null;
+  picturedWith: string;
 }
 
 /** The picture that a recipe gets. */
@@ -30,7 +31,7 @@ export interface Pictures {
   draw(picture: ChosenPicture): void;
 }
 
-/** The pictures of members' recipes. */
+/** The pictures of members’ recipes. */
 export function createPictures(
   images: Pick<Images, 'acceptDataUrl' | 'fetch' | 'hasten' | 'isSent'>,
 ): Pictures {
@@ -41,18 +42,22 @@ export function createPictures(
         const { hash, colour } = await (isInline
           ? images.acceptDataUrl(image, 'recipe')
           : images.fetch(image, 'recipe'));
-        return { columns: { pictureHash: hash, pictureColour: colour }, isSent: true };
+        return { columns: columnsOf(hash, colour), isSent: true };
       }
       const held = before?.pictureHash ?? null;
       if (before && held !== null && image === undefined && (await images.isSent(held))) {
-        const { pictureColour } = before;
-        return { columns: { pictureHash: held, pictureColour }, isSent: true };
+        return { columns: columnsOf(held, before.pictureColour), isSent: true };
       }
       const { hash, colour } = await pictureIn(recipe);
-      return { columns: { pictureHash: hash, pictureColour: colour }, isSent: false };
+      return { columns: columnsOf(hash, colour), isSent: false };
     },
     draw({ columns: { pictureHash }, isSent }) {
       if (pictureHash !== null && !isSent) images.hasten(pictureHash);
     },
   };
 }
+
+const columnsOf = (pictureHash: string, pictureColour: string | null): PictureColumns => ({
+  ...{ pictureHash, pictureColour },
+  picturedWith: picturesVersion,
+});

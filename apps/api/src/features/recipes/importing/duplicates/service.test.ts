@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NewRecipe } from '#features/recipes/store.ts';
+import type { Member } from '#platform/http/viewer.ts';
+import { buildTestApp, type TestApp } from '#test/app.ts';
+import { makeRecipe } from '#test/recipes.ts';
+import { alikeFrom, foodBounds, pageOf, sharedFoods, tellingFoods } from '../policy.ts';
+import { readRecipes } from '../reading/read.ts';
+import { findDuplicates } from './service.ts';
+
+let test: TestApp;
+let member: Member;
+let stranger: string;
+beforeAll(async () => {
+  test = await buildTestApp();
+  const { id } = await test.signIn();
+  member = { kind: 'member', id, name: 'Ada', isAdmin: false, sessionId: '' };
+  stranger = (await test.signIn()).id;
+});
+afterAll(() => test.close());
+
+const order = { kind: null, format: 'text', address: null, language: 'en' } as const;
+
+/** A draft as it is read from a text. */
+function draftOf(title: string, lines: string[], source_url: string | null = null) {
+  const text = [title, '', 'Ingredients', ...lines, '', 'Method', '1. Cook it all.'].join('\n');
+  const [read] = readRecipes({ ...order, text });
+  if (read === undefined) throw new Error(`${title} is no recipe`);
+  return { ...read, draft: { ...read.draft, title, source_url } };
+}
+
+const linesOf = (...foods: string[]) => foods.map((food) => `100 g ${food}`);
+const common = linesOf('onions', 'carrots', 'potatoes', 'butter', 'leeks');
+
+const make = (fields: Partial<NewRecipe>, foods: readonly string[] = []) =>
+  makeRecipe(test.database.db, {
+    ...fields,
+    sources: foods.map((food) => ({ food, source: 'x', row: 'x' })),
+  });
+
+describe('FOOD-04 what many drafts resemble', () => {
+  it('is told of each draft, the likest first and each once', async () => {
+    const soup = draftOf('Soup of the sea', common, 'https://www.pages.example/soup/?utm_source=x');
+    const stew = draftOf('Stew of the moor', linesOf('turnips', 'figs', 'hazelnuts', 'quail'));
+    const sauce = draftOf('A sauce alone', linesOf('mustard', 'honey'));
+    const sameFoods = await make({ title: 'Of the same foods' }, soup.foods);
+    const samePage = await make(
+      { ownerId: member.id, publishedAt: null, sourceUrl: 'http://PAGES.example/soup' },
+      soup.foods,
+    );
+    const sameName = await make({ title: 'STÉW of the möor' });
+    await make({ ownerId: stranger, publishedAt: null, title: 'Stew of the moor' }, stew.foods);
+    const found = await findDuplicates(test.database.db, member, [sauce, soup, stew]);
+    expect(found.map((each) => each.map(({ id, because }) => [id, because]))).toEqual([
+      [],
+      [
+        [samePage, 'source'],
+        [sameFoods, 'ingredients'],
+      ],
+      [[sameName, 'title']],
+    ]);
+    expect(found[1]?.map(({ is_own }) => is_own)).toEqual([true, false]);
+  });
+
+  it('is found by an address as it was typed and as browsers write it', async () => {
+    const typed = 'https://pages.example/crème brûlée';
+    const id = await make({ sourceUrl: new URL(typed).href });
+    const [found] = await findDuplicates(test.database.db, member, [draftOf('A', common, typed)]);
+    expect(found?.[0]).toMatchObject({ id, because: 'source' });
+  });
+
+  it('keeps the longest addresses that a recipe may have', async () => {
+    const end = Array.from({ length: 1960 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('');
+    const sourceUrl = `https://pages.example/${end}`;
+    const id = await make({ sourceUrl });
+    await make({ sourceUrl: `${sourceUrl}x` });
+    const [found] = await findDuplicates(test.database.db, member, [
+      draftOf('Long', common, sourceUrl),
+    ]);
+    expect(found?.filter(({ because }) => because === 'source').map((one) => one.id)).toEqual([id]);
+  });
+});
+
+describe('the key of a page in the database', () => {
+  it.each([
+    'https://www.a.example/b/?utm_source=x#step',
+    'http://A.example:8080/B/amp/',
+    'https://user:secret@m.a.example/r?a=1&b=2',
+    'https://amp.a.example/amp',
+    'https://a.example',
+    'https://a.example/?q=http://b.example/c',
+  ])('FOOD-04 is what pageOf says of %s, without its parameters', async (address) => {
+    const { rows } = await test.database.db.execute<{ page: string }>(
+      sql`select page_of(${address}) as page`,
+    );
+    expect(rows[0]?.page).toBe(pageOf(address)?.split('?')[0]?.toLowerCase());
+  });
+});
+
+describe('the foods that tell', () => {
+  const foods = Array.from({ length: 12 }, (_, at) => `food ${at}`);
+
+  it('FOOD-04 are as few as can be: whatever is alike has one of them', () => {
+    for (let count = 4; count <= foods.length; count += 1) {
+      const own = foods.slice(0, count);
+      const telling = tellingFoods(own, new Map());
+      const without = own.filter((food) => !telling.includes(food));
+      expect(sharedFoods(own, without), `${count}`).toBeLessThan(alikeFrom);
+      const { fewest } = foodBounds(count);
+      expect(telling).toHaveLength(count - fewest + 1);
+    }
+  });
+
+  it('are the rarest', () => {
+    const shares = new Map(foods.map((food, at) => [food, at / 12]));
+    expect(tellingFoods([...foods].reverse(), shares).sort()).toEqual([
+      'food 0',
+      'food 1',
+      'food 2',
+      'food 3',
+    ]);
+  });
+
+  it('bound how many foods another may have', () => {
+    expect(foodBounds(4)).toEqual({ fewest: 3, most: 5 });
+    expect(foodBounds(6)).toEqual({ fewest: 5, most: 8 });
+  });
+});
