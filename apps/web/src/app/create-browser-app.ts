@@ -5,6 +5,7 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { createApi } from '#platform/api.ts';
 import { browserTransport } from '#platform/browser-transport.ts';
 import { createLanguageStore } from '#platform/language.ts';
+import { keepLeftList } from '#platform/last-list.ts';
 import { setNumberFree } from '#platform/number-free.ts';
 import { waitOrOnline } from '#platform/retrying-import.ts';
 import { createSession, type EndReason } from '#platform/session.ts';
@@ -53,6 +54,7 @@ export function createBrowserApp(parts: {
     });
   });
   const router = createPageRouter(createBrowserHistory(), { queryClient, api, languages });
+  router.subscribe('onRendered', keepLeftList);
   return { services: { api, session, languages }, queryClient, router };
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Recipe } from '@pomona/contract/recipes';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answer, Garbage, Refusal } from '#test/fake-api.ts';
 import { listOf, makeRecipe } from '#test/recipe-samples.ts';
@@ -65,6 +65,49 @@ describe('opening a recipe', () => {
     await person.click(screen.getByRole('link', { name: 'Back to Recipes' }));
     await screen.findByRole('heading', { level: 1, name: 'Recipes' });
     expect(router.state.location.search).toEqual({ q: 'soup' });
+  });
+
+  it('DETAIL-01 leads to the list with its last filters from a recipe that was opened elsewhere', async () => {
+    const stew = makeRecipe({ id: 'bean-stew', title: 'Bean Stew' });
+    const similar = { ...stew, author: 'Pomona Kitchen' };
+    const { person, router } = await renderPage('/', {
+      answers: answersOf(
+        {},
+        {
+          readRecipe: ({ params }) => (params.id === stew.id ? stew : makeRecipe()),
+          listRecipes: listOf([makeRecipe(), similar]),
+        },
+      ),
+    });
+    const go = async (to: '/' | '/recipes' | '/recipes/$id', more: object = {}) =>
+      act(() => router.navigate({ to, ...more }));
+    const goBack = () => person.click(screen.getByRole('link', { name: 'Back to Recipes' }));
+
+    // From the home page, before any list was seen.
+    await go('/recipes/$id', { params: { id: 'lentil-soup' } });
+    await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' });
+    await goBack();
+    await waitFor(() => expect(router.state.location.href).toBe('/recipes'));
+
+    // From the list to a recipe, and from there to another.
+    await go('/recipes', { search: { q: 'soup' } });
+    await screen.findByRole('heading', { level: 1, name: 'Recipes' });
+    await go('/recipes/$id', { params: { id: 'lentil-soup' } });
+    await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' });
+    await go('/recipes/$id', { params: { id: 'bean-stew' } });
+    await screen.findByRole('heading', { level: 1, name: 'Bean Stew' });
+    await goBack();
+    await screen.findByRole('heading', { level: 1, name: 'Recipes' });
+    expect(router.state.location.href).toBe('/recipes?q=soup');
+
+    // From the home page again: the list lies further back.
+    await go('/');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await go('/recipes/$id', { params: { id: 'bean-stew' } });
+    await screen.findByRole('heading', { level: 1, name: 'Bean Stew' });
+    await goBack();
+    await screen.findByRole('heading', { level: 1, name: 'Recipes' });
+    expect(router.state.location.href).toBe('/recipes?q=soup');
   });
 
   it('DETAIL-01 says that there is no such recipe', async () => {

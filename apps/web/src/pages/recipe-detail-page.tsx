@@ -1,7 +1,7 @@
 import { recipeJsonLd } from '@pomona/contract/recipe-json-ld';
 import type { Recipe } from '@pomona/contract/recipes';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useCanGoBack, useParams, useRouter } from '@tanstack/react-router';
+import { Link, useParams, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { type MouseEvent, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
@@ -16,6 +16,7 @@ import { RecipeHeader } from '#features/recipes/detail/recipe-header.tsx';
 import { recipeQuery } from '#features/recipes/queries.ts';
 import { useShownLines } from '#features/recipes/use-shown-lines.ts';
 import { afterFirstAct, useHasActed } from '#platform/first-act.tsx';
+import { lastList } from '#platform/last-list.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { lazyPart } from '#platform/retrying-import.ts';
 import { useApi } from '#platform/services.tsx';
@@ -158,17 +159,19 @@ function Loaded({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** Goes back to the list as it was, filters and place included, when one came from there. */
+/** Back to the list as it was: filters and place included when one came from there, else with its last filters. */
 function BackLink() {
   const t = useTranslations('recipe.detail');
   const router = useRouter();
-  const canGoBack = useCanGoBack();
   function goBack(event: MouseEvent): void {
-    if (!canGoBack || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const list = lastList();
+    if (list === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     // The picture travels back to its card.
     router.shouldViewTransition = true;
-    router.history.back();
+    const { history } = router;
+    if (history.location.state.__TSR_key === list.next) history.back();
+    else history.push(list.href);
   }
   return (
     <Link
