@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { readCatalogue } from '../packages/catalogue/src/read.ts';
 import { browserFlags, findBrowser } from '../scripts/browser.mjs';
+import { type Act, actsOf, quantile, told, watchActs } from './event-timing.ts';
 import type { RunningPomona } from './server.ts';
 import { syntheticCards } from './synthetic-cards.ts';
 
@@ -11,27 +12,17 @@ const sizes = [
   { count: 10_000, aim: undefined },
 ];
 const typed = ['lentil', 'jalapeño', 'sopa de lima'];
-/** The shortest that a browser's Event Timing reports; anything quicker counts as this. */
-const shortestReported = 16;
 
-interface Act {
-  name: string;
-  milliseconds: number;
-}
-
-/** For the page: keeps the longest duration of each interaction, as browsers define them for INP. As text, for a compiler may add what the page does not know. */
-const watchInteractions = `
-  const longest = new Map();
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration, name } of list.getEntries()) {
-      if (!interactionId || longest.get(interactionId)?.milliseconds >= duration) continue;
-      longest.set(interactionId, { name, milliseconds: duration });
-    }
-  }).observe({ type: 'event', durationThreshold: ${shortestReported}, buffered: true });
-  window.interactions = longest;
+/** For the page: notes when the result of each key in the search is painted. As text, for a compiler may add what the page does not know. */
+const watchPaints = `
   window.painted = [];
   let typedAt = 0;
-  addEventListener('input', () => { typedAt = performance.now(); }, true);
+  let frames = 0;
+  addEventListener('input', () => {
+    typedAt = performance.now();
+    frames = 1;
+    requestAnimationFrame(() => { frames = 2; });
+  }, true);
   const afterPaint = (done) => requestAnimationFrame(() => {
     const channel = new MessageChannel();
     channel.port1.onmessage = done;
@@ -39,8 +30,10 @@ const watchInteractions = `
   });
   window.watchResults = () => new MutationObserver(() => {
     const since = typedAt;
+    const isFirst = frames === 1;
     typedAt = 0;
-    if (since > 0) afterPaint(() => window.painted.push(performance.now() - since));
+    if (since > 0)
+      afterPaint(() => window.painted.push({ milliseconds: performance.now() - since, isFirst }));
   }).observe(document.querySelector('main p[role=status]'), { childList: true, subtree: true, characterData: true });
 `;
 
@@ -79,10 +72,16 @@ async function chooseFilters(page: Page): Promise<number> {
   return 1 + 2 * count;
 }
 
+interface Painted {
+  milliseconds: number;
+  /** Whether that was the first picture after the key. */
+  isFirst: boolean;
+}
+
 interface Visit {
   acts: Act[];
-  /** From a key in the search to the picture with its results, milliseconds. */
-  painted: number[];
+  /** From a key in the search to the picture with its results. */
+  painted: Painted[];
 }
 
 /** One visit: typing and filtering. Acts quicker than a browser reports are counted as the shortest reported. */
@@ -90,7 +89,8 @@ async function visit(browser: Browser, address: string, count: number): Promise<
   const cards = syntheticCards(count, readCatalogue());
   const body = JSON.stringify(cards);
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await page.addInitScript({ content: watchInteractions });
+  await watchActs(page);
+  await page.addInitScript({ content: watchPaints });
   await page.route(/\/api\/recipes\/?\?.*limit=1000/, (route) => {
     const isPage = new URL(route.request().url()).searchParams.has('page');
     const answer = isPage
@@ -109,21 +109,13 @@ async function visit(browser: Browser, address: string, count: number): Promise<
   await page.waitForTimeout(1000);
   await page.evaluate('window.watchResults(), undefined');
   const keys = await typeWords(page);
-  const painted = await page.evaluate<number[]>('window.painted');
+  const painted = await page.evaluate<Painted[]>('window.painted');
   const acts = keys + (await chooseFilters(page));
   await page.waitForTimeout(500);
-  const reported = await page.evaluate<Act[]>('[...window.interactions.values()]');
+  const durations = await actsOf(page, acts);
   await page.close();
-  const quick = Math.max(0, acts - reported.length);
-  const quickActs = Array.from({ length: quick }, () => ({
-    name: 'quick',
-    milliseconds: shortestReported,
-  }));
-  return { acts: [...reported, ...quickActs], painted };
+  return { acts: durations, painted };
 }
-
-const quantile = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
 
 /** From a key or a press to the picture that shows its result, on the list, as browsers measure INP. */
 export async function measureInteraction({ address }: RunningPomona): Promise<void> {
@@ -137,15 +129,14 @@ export async function measureInteraction({ address }: RunningPomona): Promise<vo
   try {
     for (const { count, aim } of sizes) {
       const { acts, painted } = await visit(browser, address, count);
-      const sorted = acts.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
-      const paints = painted.toSorted((a, b) => a - b);
-      const inp = quantile(sorted, 0.98);
-      const longest = acts.find(({ milliseconds }) => milliseconds === sorted.at(-1));
+      const paints = painted.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
+      const inFirst = painted.filter(({ isFirst }) => isFirst).length / painted.length;
+      const { median, inp, longest } = told(acts);
       const verdict =
         aim === undefined ? '' : ` (aim ${aim}, ${inp <= aim ? 'reached' : 'MISSED'})`;
       console.log(
-        `  ${count} cards, ${acts.length} acts: median ${quantile(sorted, 0.5)}, INP ${inp}, longest ${sorted.at(-1)} (${longest?.name})${verdict}; ` +
-          `key to painted result: median ${quantile(paints, 0.5).toFixed(0)}, 95 % within ${quantile(paints, 0.95).toFixed(0)}`,
+        `  ${count} cards, ${acts.length} acts: median ${median}, INP ${inp}, longest ${longest}${verdict}; ` +
+          `key to painted result: median ${quantile(paints, 0.5).toFixed(0)}, 95 % within ${quantile(paints, 0.95).toFixed(0)}, in the first frame ${(100 * inFirst).toFixed(0)} %`,
       );
     }
   } finally {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadProgram, requestsPerSecond } from './load.ts';
-import { freePort, type RunningPomona } from './server.ts';
+import { freePort, type RunningPomona, tokenOfDemo } from './server.ts';
 
 /** Short rounds, many of them: a shared machine changes its speed within minutes, hardly within a round. */
 const rounds = 9;
@@ -33,16 +33,6 @@ async function startBare(kind: 'node' | 'fastify', bodyFile: string) {
   return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() };
 }
 
-async function demoToken(address: string): Promise<string> {
-  const { demo } = await (await fetch(`${address}/api/config`)).json();
-  const reply = await fetch(`${address}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(demo),
-  });
-  return (await reply.json()).access_token;
-}
-
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** The median of each round's own ratio. */
@@ -60,7 +50,7 @@ export async function measureList({ address }: RunningPomona): Promise<void> {
     node: await startBare('node', bodyFile),
     fastify: await startBare('fastify', bodyFile),
   };
-  const token = { authorization: `Bearer ${await demoToken(address)}` };
+  const token = { authorization: `Bearer ${await tokenOfDemo(address)}` };
   const encoding = { 'accept-encoding': 'br' };
   const asked = {
     node: { url: bare.node.url, headers: encoding },

@@ -1,5 +1,6 @@
-// `npm run bench [list|weight|interaction|lighthouse|lines|search|server-search]`: measurements, each beside a reference in the same run.
+// `npm run bench [list|weight|interaction|form|lighthouse|lines|search|server-search]`: measurements, each beside a reference in the same run.
 
+import { measureForm } from './form.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLines } from './lines.ts';
@@ -10,7 +11,11 @@ import { measureServerSearch } from './server-search.ts';
 import { measureWeight } from './weight.ts';
 
 /** Those that load a server that does nothing else. */
-const ofQuietServer = { list: measureList, interaction: measureInteraction } as const;
+const ofQuietServer = {
+  list: measureList,
+  interaction: measureInteraction,
+  form: measureForm,
+} as const;
 
 /** Those that visit a server as it is. */
 const ofServer = {

@@ -75,3 +75,14 @@ async function isReady(address: string): Promise<boolean> {
     return false;
   }
 }
+
+/** A token of the demo member, signed in now. */
+export async function tokenOfDemo(address: string): Promise<string> {
+  const { demo } = await (await fetch(`${address}/api/config`)).json();
+  const reply = await fetch(`${address}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(demo),
+  });
+  return (await reply.json()).access_token;
+}
