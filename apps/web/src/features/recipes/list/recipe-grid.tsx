@@ -78,12 +78,15 @@ export function RecipeGrid(props: Props) {
   );
 }
 
-interface ItemProps {
+interface CardProps {
   recipe: RecipeCard;
-  index: number;
   dietsShown: number;
   headingLevel: 2 | 3;
   heart: ((recipe: RecipeCard) => ReactNode) | undefined;
+}
+
+interface ItemProps extends CardProps {
+  index: number;
   /** Of a list that is not drawn whole: where the item stands, among how many. */
   row?: number;
   before?: number;
@@ -91,8 +94,7 @@ interface ItemProps {
   measure?: Arrangement['measure'];
 }
 
-const Item = memo(function Item(props: ItemProps) {
-  const { recipe, index, dietsShown, headingLevel, heart, row, before, count, measure } = props;
+function Item({ index, row, before, count, measure, ...card }: ItemProps) {
   return (
     <li
       ref={measure}
@@ -101,15 +103,14 @@ const Item = memo(function Item(props: ItemProps) {
       aria-setsize={count}
       style={before ? { marginTop: before } : undefined}
     >
-      <RecipeSummary
-        recipe={recipe}
-        dietsShown={dietsShown}
-        headingLevel={headingLevel}
-        heart={heart?.(recipe)}
-        isFirst={index === 0}
-      />
+      <Card {...card} isFirst={index === 0} />
     </li>
   );
+}
+
+/** Drawn once, wherever in the list it comes to stand while a search goes on. */
+const Card = memo(function Card({ heart, ...shown }: CardProps & { isFirst: boolean }) {
+  return <RecipeSummary {...shown} heart={heart?.(shown.recipe)} />;
 });
 
 /** The shape of what comes. */
