@@ -6,7 +6,7 @@ import type { Wishes } from './wishes.ts';
 /** How a wish ended: accepted by the server, or not. */
 export type Outcome = { saves: boolean; error: null } | { saves: boolean; error: Error };
 
-/** Whoever waits longer is told that it failed. */
+/** Whoever waits longer is told that it failed; what comes next in the line waits no longer either. */
 const patienceMilliseconds = 20_000;
 
 /** One call at a time: each answer is the whole list, and an older one must not come last. */
@@ -72,7 +72,8 @@ export function readAgain(wishes: Wishes): Promise<void> {
     const { api, session } = wishes;
     const token = session.token();
     if (session.state().status !== 'signed-in') return;
-    const user = await api.call(readOwnUser, {}).catch(() => null);
+    const signal = AbortSignal.timeout(patienceMilliseconds);
+    const user = await api.call(readOwnUser, { signal }).catch(() => null);
     const now = session.state();
     if (user === null || session.token() !== token || now.status !== 'signed-in') return;
     session.updateUser({ ...now.user, favorite_recipes: user.favorite_recipes });

@@ -19,6 +19,14 @@ it('REV-04 keeps a draft for a recipe and a member until it is forgotten', () =>
   expect(localStorage.length).toBe(0);
 });
 
+it('REV-07 keeps the draft of an edited review apart from a new one', () => {
+  const edited = { ...place, reviewId: 'review-1' };
+  keepDraft(edited, draft);
+  expect(keptDraft(place)).toEqual(emptyDraft);
+  expect(keptDraft(edited)).toEqual(draft);
+  expect(keptDraft({ ...place, reviewId: 'review-2' }, draft)).toEqual(draft);
+});
+
 it('keeps the last twenty, so that the storage does not fill up', () => {
   for (let n = 0; n < 25; n += 1) keepDraft({ ...place, recipeId: `soup-${n}` }, draft);
   expect(keptDraft({ ...place, recipeId: 'soup-4' })).toEqual(emptyDraft);

@@ -26,6 +26,8 @@ export const emptyDraft: Draft = {
 export interface DraftPlace {
   readonly recipeId: string;
   readonly memberId: string;
+  /** Of the review that is edited; absent for a new one. */
+  readonly reviewId?: string | undefined;
 }
 
 /** Drafts of more recipes than this are old. */
@@ -43,9 +45,9 @@ export function bodyOf({ rating, comment, madeIt, swaps }: Draft): ReviewBody {
   return swaps.trim() === '' ? { ...said, made_it: true } : { ...said, made_it: true, swaps };
 }
 
-/** What this member has typed about the recipe and not sent yet, in this browser. */
-export function keptDraft(place: DraftPlace): Draft {
-  return readDraft(readDrafts().get(keyOf(place)));
+/** What this member has typed about the recipe and not sent yet, in this browser; else `start`. */
+export function keptDraft(place: DraftPlace, start: Draft = emptyDraft): Draft {
+  return readDraft(readDrafts().get(keyOf(place)), start);
 }
 
 export function keepDraft(place: DraftPlace, draft: Draft): void {
@@ -60,7 +62,8 @@ export function forgetDraft(place: DraftPlace): void {
   if (drafts.delete(keyOf(place))) writeDrafts([...drafts]);
 }
 
-const keyOf = ({ recipeId, memberId }: DraftPlace) => `${memberId} ${recipeId}`;
+const keyOf = ({ recipeId, memberId, reviewId }: DraftPlace) =>
+  [memberId, recipeId, reviewId].filter(Boolean).join(' ');
 
 function writeDrafts(drafts: readonly (readonly [string, unknown])[]): void {
   if (drafts.length === 0) removeStored(storageKeys.reviewDrafts);
@@ -77,11 +80,11 @@ function readDrafts(): Map<string, unknown> {
 }
 
 /** Whatever the storage holds: of a broken draft the readable parts stay. */
-function readDraft(stored: unknown): Draft {
-  if (!isRecord(stored)) return emptyDraft;
+function readDraft(stored: unknown, start: Draft): Draft {
+  if (!isRecord(stored)) return start;
   const { rating, comment, madeIt, swaps } = stored;
   return {
-    rating: isRating(rating) ? rating : emptyDraft.rating,
+    rating: isRating(rating) ? rating : start.rating,
     comment: typeof comment === 'string' ? comment : '',
     madeIt: madeIt === true,
     swaps: typeof swaps === 'string' ? swaps : '',

@@ -7,8 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { StarRating } from '#ui/star-rating.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
-import { draftOf } from './review-draft.ts';
-import { ReviewForm } from './review-form.tsx';
+import { KeptReviewForm } from './kept-review-form.tsx';
 
 interface Props {
   recipeId: string;
@@ -32,10 +31,10 @@ export function ReviewEntry(props: Props) {
   if (isOwn && isEditing) {
     return (
       <li className="lg:col-span-2">
-        <ReviewForm
+        <KeptReviewForm
           recipeId={recipeId}
+          memberId={review.user_id}
           review={review}
-          start={draftOf(review)}
           onSaved={leave}
           onCancel={leave}
         />

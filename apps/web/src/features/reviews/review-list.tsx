@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl';
 import { useTexts } from '#platform/use-texts.ts';
-import { ReviewSection } from './review-section.tsx';
+import { type ReviewedRecipe, ReviewSection } from './review-section.tsx';
 
 /** What people say of a recipe, and where one says it too (REV-01 to REV-07). */
-export function ReviewList({ recipeId }: { recipeId: string }) {
+export function ReviewList({ recipe }: { recipe: ReviewedRecipe }) {
   const t = useTranslations('recipe.detail');
   const isSpoken = useTexts('reviews');
   return (
     <section aria-labelledby="reviews" className="print:hidden">
       {isSpoken ? (
-        <ReviewSection recipeId={recipeId} />
+        <ReviewSection recipe={recipe} />
       ) : (
         <>
           <h2 id="reviews" className="text-2xl">

@@ -1,17 +1,22 @@
+import type { Recipe } from '@pomona/contract/recipes';
 import { type Review, type ReviewOrder, reviewOrders } from '@pomona/contract/reviews';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { showToast } from '#ui/toast-message.ts';
-import { NewReview } from './new-review.tsx';
+import { useFocusKept } from '#ui/use-focus-kept.ts';
+import { KeptReviewForm } from './kept-review-form.tsx';
 import { ReviewEntry } from './review-entry.tsx';
 import { ownReview, shownReviews } from './review-pages.ts';
 import { ReviewSummary } from './review-summary.tsx';
 import { useReader, useReviews } from './use-reviews.ts';
 
+export type ReviewedRecipe = Pick<Recipe, 'id' | 'owner_id'>;
+
 /** Heading, form, figures and entries. A failed fetch reads as no reviews, and is only logged (REV-01). */
-export function ReviewSection({ recipeId }: { recipeId: string }) {
+export function ReviewSection({ recipe }: { recipe: ReviewedRecipe }) {
+  const recipeId = recipe.id;
   const page = useTranslations('recipe.detail');
   const t = useTranslations('reviews.list');
   const login = useTranslations('reviews.login');
@@ -24,7 +29,9 @@ export function ReviewSection({ recipeId }: { recipeId: string }) {
   const shown = reviews.data ? shownReviews(reviews.data, own) : [];
   const standing = reviews.data?.pages[0];
   const total = standing?.total ?? 0;
+  const isOwner = reader != null && reader.id === recipe.owner_id;
   const { button, focusButton } = useButtonFocus(shown);
+  const list = useFocusKept(shown);
 
   function write(): void {
     if (reader === null)
@@ -38,20 +45,24 @@ export function ReviewSection({ recipeId }: { recipeId: string }) {
         <h2 id="reviews" className="text-2xl">
           {page('reviews')}
         </h2>
-        <Button
-          ref={button}
-          variant="secondary"
-          disabled={own !== null}
-          aria-expanded={own === null && reader ? isWriting : undefined}
-          onClick={write}
-        >
-          {own === null ? t('write') : t('already')}
-        </Button>
+        {!isOwner && (
+          <Button
+            ref={button}
+            variant="secondary"
+            disabled={own !== null}
+            aria-expanded={own === null && reader ? isWriting : undefined}
+            onClick={write}
+          >
+            {own === null ? t('write') : t('already')}
+          </Button>
+        )}
       </div>
-      {isWriting && reader && (
-        <NewReview
+      {isOwner && <p className="mt-4 text-muted">{t('ownRecipe')}</p>}
+      {isWriting && reader && !isOwner && (
+        <KeptReviewForm
           recipeId={recipeId}
           memberId={reader.id}
+          review={null}
           onSaved={({ id }) => {
             setIsWriting(false);
             setWrittenId(id);
@@ -67,25 +78,27 @@ export function ReviewSection({ recipeId }: { recipeId: string }) {
           {page('reviewsLoading')}
         </p>
       )}
-      {!reviews.isPending && total === 0 && (
+      {!reviews.isPending && total === 0 && !isOwner && (
         <p className="mt-4 text-muted">{page('reviewsEmpty')}</p>
       )}
       {standing && total > 0 && <ReviewSummary page={standing} />}
       {total > 1 && <OrderChoice value={reviews.order} onChange={reviews.setOrder} />}
-      <ul
-        aria-busy={reviews.isPlaceholderData || undefined}
-        className="mt-6 grid gap-x-10 lg:grid-cols-2"
-      >
-        {shown.map((review) => (
-          <ReviewEntry
-            key={review.id}
-            {...{ recipeId, review }}
-            reader={reader ?? null}
-            isNew={review.id === writtenId}
-            onDeleted={() => focusButton(review.id)}
-          />
-        ))}
-      </ul>
+      <div ref={list} tabIndex={-1} className="outline-none">
+        <ul
+          aria-busy={reviews.isPlaceholderData || undefined}
+          className="mt-6 grid gap-x-10 lg:grid-cols-2"
+        >
+          {shown.map((review) => (
+            <ReviewEntry
+              key={review.id}
+              {...{ recipeId, review }}
+              reader={reader ?? null}
+              isNew={review.id === writtenId}
+              onDeleted={() => review.id === own?.id && focusButton(review.id)}
+            />
+          ))}
+        </ul>
+      </div>
       <More reviews={reviews} shown={shown.length} total={total} />
     </>
   );

@@ -245,6 +245,61 @@ describe('a review that is there', () => {
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
+  it('REV-07 what is typed into it is kept until it is saved or left', async () => {
+    const answers = { listReviews: () => listOf([written, others], written) };
+    const first = await open(answers);
+    await first.person.click(await screen.findByRole('button', { name: 'Edit' }));
+    fill('Half a thought');
+    first.unmount();
+
+    const { person } = await open(answers);
+    await person.click(await screen.findByRole('button', { name: 'Edit' }));
+    expect(comment().value).toBe('Half a thought');
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    await person.click(await screen.findByRole('button', { name: 'Edit' }));
+    expect(comment().value).toBe('Lovely.');
+    expect(localStorage.getItem(storageKeys.reviewDrafts)).toBeNull();
+  });
+
+  it('REV-07 the focus goes to the next review when an administrator has removed one', async () => {
+    const third = makeReview({ id: 'review-3', user_name: 'Kit', comment: 'Too salty.' });
+    const { person } = await open(
+      {
+        listReviews: () => listOf([written, others, third], written),
+        removeReview: () => undefined,
+      },
+      makeUser({ is_admin: true }),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Remove the review by Grace' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText(others.comment)).toBeNull());
+    const next = screen.getByText('Too salty.').closest('li');
+    await waitFor(() => expect(next?.contains(document.activeElement)).toBe(true));
+  });
+
+  it('REV-01 another order that was on its way when one voted comes all the same', async () => {
+    let asked = 0;
+    const voted = { ...others, helpful_count: 1, is_helpful: true };
+    const { person } = await open({
+      listReviews: ({ query }) => {
+        if (query.get('order') !== 'helpful') return listOf([others, written], written);
+        asked += 1;
+        return asked === 1 ? new Promise(() => {}) : listOf([written, voted], written);
+      },
+      markHelpful: () => voted,
+    });
+    await person.click(await screen.findByRole('radio', { name: 'Most helpful' }));
+    await person.click(
+      await screen.findByRole('button', { name: /^Helpful: the review by Grace/ }),
+    );
+    await waitFor(() => expect(asked).toBe(2));
+    await waitFor(() => {
+      const list = screen.getByText('Lovely.').closest('ul');
+      expect(list?.getAttribute('aria-busy')).toBeNull();
+    });
+  });
+
   it('REV-07 is removed by an administrator, and offers that to nobody else', async () => {
     const { person, requests } = await open(
       { removeReview: () => undefined },
@@ -282,5 +337,29 @@ describe('a review that is there', () => {
     await person.click(await screen.findByRole('button', { name: /^Helpful: the review by/ }));
     const toast = await shownToast('Error');
     expect(toast.getByText('Failed to save your vote. Please try again.')).toBeDefined();
+  });
+});
+
+describe('one’s own recipe', () => {
+  const mine = makeRecipe({ owner_id: 'member-1' });
+
+  it('REV-03 is reviewed by others: there is no button, and it says so', async () => {
+    await open({ readRecipe: () => mine });
+    await screen.findByText('This is your own recipe: what others say of it stands here.');
+    expect(screen.queryByRole('button', { name: 'Write Review' })).toBeNull();
+  });
+
+  it('REV-07 a review that one wrote before stays one’s own to edit', async () => {
+    await open({
+      readRecipe: () => mine,
+      listReviews: () => listOf([written, others], written),
+    });
+    await screen.findByRole('button', { name: 'Edit' });
+    expect(screen.queryByRole('button', { name: 'Already Reviewed' })).toBeNull();
+  });
+
+  it('REV-03 invites everybody else as before', async () => {
+    await open({ readRecipe: () => makeRecipe({ owner_id: 'member-2' }) });
+    await writeButton();
   });
 });

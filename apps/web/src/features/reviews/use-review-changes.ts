@@ -8,7 +8,7 @@ import {
   unmarkHelpful,
   writeReview,
 } from '@pomona/contract/reviews';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/failures.ts';
 import { useApi } from '#platform/services.tsx';
@@ -103,10 +103,11 @@ function useKnownReviews(recipeId: string) {
   return {
     change(change: (pages: ReviewPages) => ReviewPages) {
       // An answer that is on its way would bring back what was before.
-      void queryClient.cancelQueries({ queryKey });
+      const cancelled = queryClient.cancelQueries({ queryKey });
       queryClient.setQueriesData<ReviewPages>({ queryKey }, (pages) => pages && change(pages));
-      const isKnown = queryClient.getQueriesData({ queryKey }).some(([, pages]) => pages);
-      if (!isKnown) void queryClient.invalidateQueries({ queryKey });
+      // First answers that were on their way have to come all the same: another order, say.
+      const isUnknown = ({ state }: Query) => state.data === undefined;
+      void cancelled.then(() => queryClient.invalidateQueries({ queryKey, predicate: isUnknown }));
     },
     refresh: () => void queryClient.invalidateQueries({ queryKey }),
     refreshRecipe: () => void queryClient.invalidateQueries({ queryKey: recipesKey }),

@@ -27,7 +27,7 @@ export function RecipeDepth({ recipe, servings }: Props) {
         </div>
       </div>
       <div className="mt-16 print:hidden">
-        <ReviewList recipeId={recipe.id} />
+        <ReviewList recipe={recipe} />
       </div>
       <SimilarRecipes recipeId={recipe.id} />
     </>
