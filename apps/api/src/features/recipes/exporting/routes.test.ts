@@ -73,10 +73,7 @@ describe('a recipe as a file', () => {
     const order = { text, kind: null, format: null, address: null, language: 'en' } as const;
     const [read] = readRecipes(order);
     expect(read?.draft.ingredients).toEqual(ingredients);
-    expect(read?.draft.instructions).toEqual([
-      '=Stir @ 180 {slowly} –– not #fast ~ 5 minutes.',
-      '> Serve with oil!',
-    ]);
+    expect(read?.draft.instructions).toEqual(instructions);
   });
 
   it('FOOD-05 is offered under its title, in plain letters and in its own', async () => {

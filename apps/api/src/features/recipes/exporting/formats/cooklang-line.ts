@@ -1,7 +1,8 @@
 import type { Language } from '@pomona/contract/languages';
 import { leadingUnit } from '@pomona/food/units';
+import { wide } from '../../importing/reading/cooklang-text.ts';
 
-/** An ingredient as Cooklang tells it: "@name{quantity%unit}(preparation)". */
+/** An ingredient as Cooklang tells it: "@name{quantity%unit}(preparation)"; a note stands before the preparation: "note; preparation". */
 export interface MarkedLine {
   name: string;
   quantity: string;
@@ -20,12 +21,12 @@ export function markedLine(line: string, language: Language): MarkedLine {
   const unit = quantity === '' ? '' : unitIn(behind, language);
   const rest = unit === '' ? behind : behind.slice(unit.length + 1);
   const [, head = rest, note = '', preparation = ''] =
-    /^([^(),]+?)(?: \(([^();]+)\))?(?:, (.+))?$/.exec(rest) ?? [];
+    /^([^(),]*?[^\s(),])(?: \(([^\s();](?:[^();]*[^\s();])?)\))?(?:, (.+))?$/.exec(rest) ?? [];
   return {
     name: head,
     quantity,
     unit,
-    preparation: note === '' ? preparation : `${note}; ${preparation}`.trimEnd(),
+    preparation: `${note === '' ? '' : `${note}; `}${wide(preparation, /;/g)}`.trimEnd(),
   };
 }
 
@@ -39,21 +40,15 @@ function unitIn(text: string, language: Language): string {
   return text.slice(0, end + after.length).trimEnd();
 }
 
-/** Signs that Cooklang reads are written in full width, each where it would be read. */
-export const wide = (text: string, signs: RegExp): string =>
-  text.replace(signs, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
-
+/** What ends a name or begins something else, a point at its end, and what stands for more than itself at its start. */
+const inName = /[@#~[\]{}(),;:!?|]|\.$|^[-&.]|--/g;
 /** "@leek{1}(150 g; sliced)"; `shown` is the word of the step that stands for it. */
 export function markOf(
   { name, quantity, unit, preparation }: MarkedLine,
   shown: string | null,
 ): string {
-  const plainName = wide(name, /[@#~[\]{}(),;:!?|]|\.$/g).replace(/--/g, '––');
-  const alias =
-    shown === null || shown === name ? '' : `|${wide(shown, /[@#~[\]{}(),;:!?|]|\.$/g)}`;
-  const amount = wide(quantity, /[{}%]/g);
-  const measure = unit === '' ? '' : `%${wide(unit, /[{}%]/g)}`;
-  const prepared =
-    preparation === '' ? '' : `(${wide(preparation, /[()@#~{}]/g).replace(/--/g, '––')})`;
-  return `@${plainName}${alias}{${amount}${measure}}${prepared}`;
+  const alias = shown === null || shown === name ? '' : `|${wide(shown, inName)}`;
+  const measure = unit === '' ? '' : `%${wide(unit, /[{}%[\]]|--/g)}`;
+  const prepared = preparation === '' ? '' : `(${wide(preparation, /[()@#~{}[\]]|--/g)})`;
+  return `@${wide(name, inName)}${alias}{${quantity}${measure}}${prepared}`;
 }

@@ -1,7 +1,8 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { parseLine } from '@pomona/food/line';
-import { linkSteps } from '@pomona/food/steps';
-import { markedLine, markOf, wide } from './cooklang-line.ts';
+import { linkSteps, type Mention } from '@pomona/food/steps';
+import { longestParagraph, wide } from '../../importing/reading/cooklang-text.ts';
+import { type MarkedLine, markedLine, markOf } from './cooklang-line.ts';
 
 /** What of a recipe is written down. */
 export type CooklangRecipe = Pick<
@@ -44,38 +45,64 @@ interface Body {
 function marked({ ingredients, instructions, language }: CooklangRecipe): Body {
   const lines = ingredients.map((line) => markedLine(line, language));
   const { mentions } = linkSteps(ingredients, instructions, language);
-  const placed = new Set<number>();
   const order: number[] = [];
   const steps = instructions.map((step, index) => {
-    const parts: string[] = [];
-    let at = 0;
-    for (const { start, end, lines: meant } of mentions[index] ?? []) {
-      const [place = -1] = meant;
-      const line = lines[place];
-      if (
-        meant.length !== 1 ||
-        line === undefined ||
-        placed.has(place) ||
-        start < at ||
-        !isByItself(step, start, end)
-      )
-        continue;
-      placed.add(place);
-      order.push(place);
-      parts.push(stepText(step.slice(at, start)), markOf(line, step.slice(start, end)));
-      at = end;
-    }
-    return withoutStart([...parts, stepText(step.slice(at))].join(''));
+    const places = placesIn(step, mentions[index] ?? [], { lines, placed: order });
+    const text = markedStep(step, places);
+    if (text !== null) order.push(...places.map(({ place }) => place));
+    return withoutStart(text ?? stepText(step));
   });
-  const left = lines.flatMap((_, place) => (placed.has(place) ? [] : place));
-  const list = left.flatMap((place) => {
+  const left = lines.flatMap((_, place) => (order.includes(place) ? [] : place));
+  const list = left.flatMap((place) => lines[place] ?? []).map((line) => markOf(line, null));
+  return { body: [...paragraphsOf(list), ...steps], order: [...left, ...order] };
+}
+
+/** Words of a step that stand for the ingredient at a place of the list. */
+interface Placed {
+  start: number;
+  end: number;
+  place: number;
+  line: MarkedLine;
+}
+
+/** What a step may mark: each ingredient once, where it is meant alone. */
+function placesIn(
+  step: string,
+  mentions: readonly Mention[],
+  { lines, placed }: { lines: readonly MarkedLine[]; placed: readonly number[] },
+): Placed[] {
+  const found: Placed[] = [];
+  for (const { start, end, lines: meant } of mentions) {
+    const [place = -1] = meant;
     const line = lines[place];
-    return line === undefined ? [] : markOf(line, null);
-  });
-  return {
-    body: [...(list.length === 0 ? [] : [list.join(', ')]), ...steps],
-    order: [...left, ...order],
-  };
+    const isTaken = placed.includes(place) || found.some((each) => each.place === place);
+    if (meant.length !== 1 || line === undefined || isTaken) continue;
+    if (start < (found.at(-1)?.end ?? 0) || !isByItself(step, start, end)) continue;
+    if (!isAgain(line, lines)) found.push({ start, end, place, line });
+  }
+  return found;
+}
+
+/** "salt" beside "1 tsp salt": in a step it would be read as the same once more. */
+const isAgain = (line: MarkedLine, lines: readonly MarkedLine[]): boolean =>
+  line.quantity === '' &&
+  line.preparation === '' &&
+  lines.some((other) => other !== line && other.name.toLowerCase() === line.name.toLowerCase());
+
+/** `null` where the step would be read as a list of ingredients, or not at all: too long. */
+function markedStep(step: string, places: readonly Placed[]): string | null {
+  const parts: string[] = [];
+  const between: string[] = [];
+  let at = 0;
+  for (const { start, end, line } of places) {
+    between.push(step.slice(at, start));
+    parts.push(stepText(step.slice(at, start)), markOf(line, step.slice(start, end)));
+    at = end;
+  }
+  between.push(step.slice(at));
+  const text = [...parts, stepText(step.slice(at))].join('');
+  const isList = !/[\p{L}\d]/u.test(between.join(''));
+  return isList || text.length > longestParagraph ? null : text;
 }
 
 const signs = /[@#~[\]{}(),;:!?|]/;
@@ -91,13 +118,15 @@ function listed({ ingredients, instructions, language }: CooklangRecipe): Body {
   const body: string[] = [];
   let list: string[] = [];
   const close = () => {
-    if (list.length > 0) body.push(list.join(', '));
+    body.push(...paragraphsOf(list));
     list = [];
   };
-  for (const line of ingredients) {
-    if (parseLine(line).heading) {
+  const isHeading = (line: string | undefined) => line === undefined || parseLine(line).heading;
+  for (const [place, line] of ingredients.entries()) {
+    // A heading with nothing below it is listed as if it were an ingredient.
+    if (isHeading(line) && !isHeading(ingredients[place + 1])) {
       close();
-      body.push(`> ${stepText(line).replace(/:*$/, ':')}`);
+      body.push(`> ${stepText(line)}`);
     } else list.push(markOf(markedLine(line, language), null));
   }
   close();
@@ -107,11 +136,24 @@ function listed({ ingredients, instructions, language }: CooklangRecipe): Body {
   };
 }
 
+/** A list of ingredients as few paragraphs. */
+function paragraphsOf(list: readonly string[]): string[] {
+  const paragraphs: string[] = [];
+  for (const mark of list) {
+    const last = paragraphs.at(-1);
+    if (last === undefined || last.length + mark.length + 2 > longestParagraph)
+      paragraphs.push(mark);
+    else paragraphs[paragraphs.length - 1] = `${last}, ${mark}`;
+  }
+  return paragraphs;
+}
+
 /** Text of a step in one line, with the times that it waits marked. */
 function stepText(text: string): string {
-  return wide(text.replace(/\s+/g, ' ').replace(/--/g, '––'), /[@#~{}]/g)
-    .replace(/\[-/g, '［-')
-    .replace(timed, (_, count: string, unit: string) => `~{${count}%${unit}}`);
+  return wide(text.replace(/\s+/g, ' '), /[@#~{}]|\[(?=-)|--/g).replace(
+    timed,
+    (_, count: string, unit: string) => `~{${count}%${unit}}`,
+  );
 }
 
 /** "for 14 minutes", but neither "32 to 35 minutes" nor "a 5-minute rest". */
@@ -124,7 +166,10 @@ const isPlain = /^[\p{L}\d][\p{L}\d ,.()'’/+&-]*$/u;
 const quoted = (text: string): string =>
   isPlain.test(text) && !/^(?:true|false|null|yes|no|on|off|~|[\d.]+)$/i.test(text)
     ? text
-    : JSON.stringify(text);
+    : JSON.stringify(text).replace(/[\u007f-\u009f\u2028\u2029]/g, escaped);
+
+/** What a reader would take for the end of the line, or for nothing. */
+const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 function factsOf(recipe: CooklangRecipe, order: readonly number[]): [string, string][] {
   const { make_ahead: makeAhead, swap } = recipe.notes;

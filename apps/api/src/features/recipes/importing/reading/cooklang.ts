@@ -1,3 +1,4 @@
+import { parseLine } from '@pomona/food/line';
 import {
   type FixedValue,
   type Ingredient,
@@ -6,6 +7,7 @@ import {
   type Section,
   type Step,
 } from '@tmlmt/cooklang-parser';
+import { longestParagraph, plain, wide } from './cooklang-text.ts';
 import { minutesOf } from './durations.ts';
 import { emptyRecipe, type FoundRecipe } from './found.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
@@ -14,18 +16,16 @@ import { languageOfTag } from './language.ts';
 import { cleanLines, cleanText } from './plain.ts';
 import { servingsOf } from './servings.ts';
 
-/** The parser looks ahead in each line: more than this in one is no step. */
-const longestLine = 4000;
-const longestText = 60_000;
+/** The longest recipe that may be saved has some 160,000 characters. */
+const longestText = 200_000;
 
-/** Whether a text marks ingredients the way of Cooklang: "@salt{}", "@flour{200%g}", ">> servings: 2". */
-export function isLikeCooklang(text: string): boolean {
-  const start = text.slice(0, longestText);
-  return (
-    /(?:^|[\s(])@[^\s@{}][^@{}\n]{0,80}\{[^{}\n]{0,80}\}/u.test(start) ||
-    /^\s*>>\s*\p{L}[^:\n]{0,60}:/mu.test(start)
-  );
-}
+/** Whether a text marks ingredients the way of Cooklang: "@salt{}", "@flour{200%g}". */
+export const hasMarks = (text: string): boolean =>
+  /(?<![\p{L}\d])@[^\s@{}][^@{}\n]{0,300}\{[^{}\n]{0,300}\}/u.test(text.slice(0, longestText));
+
+/** Whether it tells facts the elder way, ">> servings: 2"; so do mails that were quoted twice. */
+export const hasElderFacts = (text: string): boolean =>
+  /^\s*>>\s*\p{L}[^:\n]{0,60}:/mu.test(text.slice(0, longestText));
 
 /** Reads a recipe in Cooklang; `null` where it is none. */
 export function readCooklang(text: string): FoundRecipe | null {
@@ -33,9 +33,9 @@ export function readCooklang(text: string): FoundRecipe | null {
   if (clean.length > longestText) return null;
   const { facts, body } = readFrontMatter(clean);
   const paragraphs = paragraphsOf(body);
-  if (paragraphs.some((line) => line.length > longestLine)) return null;
+  if (paragraphs.some((line) => line.length > longestParagraph)) return null;
   try {
-    return recipeOf(new Recipe(paragraphs.join('\n\n')), facts);
+    return recipeOf(new Recipe(paragraphs.map(asWritten).join('\n\n')), facts);
   } catch {
     // A timer without a unit, a reference to nothing: the parser gives up.
     return null;
@@ -56,18 +56,39 @@ function paragraphsOf(body: string): string[] {
   return paragraphs;
 }
 
+/**
+ * Keeps from the parser what it reads otherwise than it was meant: numbers ("1,000" would be 1, "007" would be 7), names whose last word
+ * is one letter, addresses of mails; and what begins a mark and never ends it, for which it looks again and again. `plain` and
+ * `cleanText` undo it.
+ */
+const asWritten = (line: string): string =>
+  [unclosed, timeless, nameless]
+    .reduce((text, signs) => wide(text, signs), line)
+    .replace(/\{[^{}%\n]*/g, (amount) => wide(amount, /[.,]|(?<!\d)0(?=\d)|\d{16,}/g))
+    .replace(/(?<=\s[^\s@#~])(?=\{)/gu, wordJoiner)
+    .replace(/(?<=[\p{L}\d])@(?=[\p{L}\d-]+\.\p{L})/gu, (sign) => wide(sign, /@/));
+
+const unclosed = /\{(?![^{}\n]*\})/g;
+const timeless = /~(?![^~{}\n]*\{)/g;
+const nameless = /@(?=[@&?-]{3})/g;
+
+/** It has no width. */
+const wordJoiner = '\u2060';
+
 function recipeOf(recipe: Recipe, facts: FrontMatter): FoundRecipe | null {
   const { lines, steps } = readSections(recipe);
   if (lines.length === 0 && facts.size === 0) return null;
-  const first = (...keys: string[]) => plain(keys.flatMap((key) => facts.get(key) ?? [])[0] ?? '');
-  const all = (...keys: string[]) => keys.flatMap((key) => facts.get(key) ?? []).map(plain);
+  const told = (...keys: string[]) => keys.flatMap((key) => facts.get(key) ?? []);
+  const first = (...keys: string[]) => cleanText(plain(told(...keys)[0] ?? ''));
+  const all = (...keys: string[]) => told(...keys).map((text) => cleanText(plain(text)));
+  const text = (...keys: string[]) => cleanLines(plain(told(...keys)[0] ?? ''));
   const minutes = (...keys: string[]) => minutesOf(first(...keys));
-  const makeAhead = first('make ahead');
-  const swap = first('swap');
+  const makeAhead = text('make ahead');
+  const swap = text('swap');
   return {
     ...emptyRecipe(),
     title: first('title', 'name'),
-    description: first('description', 'introduction'),
+    description: text('description', 'introduction'),
     language: languageOfTag(first('locale', 'language', 'lang')),
     meals: all('course', 'category', 'meal'),
     cuisines: all('cuisine'),
@@ -78,21 +99,16 @@ function recipeOf(recipe: Recipe, facts: FrontMatter): FoundRecipe | null {
     servings: servingsOf([first('servings', 'serves', 'yield')]),
     ingredients: inOrder(lines, first('ingredient order')),
     instructions: steps,
-    tags: all('tags', 'tag', 'keywords')
+    // A comma within a tag is written in full width, and parts nothing.
+    tags: told('tags', 'tag', 'keywords')
       .flatMap((tags) => tags.split(','))
-      .map(cleanText)
+      .map((tag) => cleanText(plain(tag)))
       .filter(Boolean),
     notes: { ...(makeAhead !== '' && { make_ahead: makeAhead }), ...(swap !== '' && { swap }) },
     sourceUrl: first('source', 'source.url', 'url'),
     image: first('image', 'picture', 'images', 'pictures'),
   };
 }
-
-/** Signs that mean something in Cooklang are written in full width where they are meant as themselves. */
-const plain = (text: string): string =>
-  text
-    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .trim();
 
 function readSections(recipe: Recipe): { lines: string[]; steps: string[] } {
   const lines: string[] = [];
@@ -103,13 +119,13 @@ function readSections(recipe: Recipe): { lines: string[]; steps: string[] } {
     let heading = '';
     for (const content of section.content) {
       if (content.type === 'note') {
-        heading = plain(content.note);
+        heading = cleanText(plain(content.note));
         continue;
       }
       // A paragraph of ingredients alone lists them; a note above it is the heading of the list.
       const isList = isListOnly(content);
-      if (isList && heading.endsWith(':')) lines.push(heading);
-      addLines(content, { recipe, told, lines });
+      if (isList && isHeading(heading)) lines.push(heading);
+      addLines(content, { recipe, told, lines, isList });
       if (!isList) own.push(stepText(content, recipe));
       heading = '';
     }
@@ -117,6 +133,8 @@ function readSections(recipe: Recipe): { lines: string[]; steps: string[] } {
   }
   return { lines, steps };
 }
+
+const isHeading = (note: string): boolean => note.endsWith(':') || parseLine(note).heading;
 
 const nameOf = ({ name }: Section) => name.replace(/^=+|=+$/g, '').trim();
 
@@ -132,23 +150,26 @@ interface Adding {
   /** Places of the ingredients that have their line. */
   told: Set<number>;
   lines: string[];
+  isList: boolean;
 }
 
-function addLines({ items }: Step, { recipe, told, lines }: Adding): void {
+function addLines({ items }: Step, { recipe, told, lines, isList }: Adding): void {
   for (const item of items) {
     if (item.type !== 'ingredient' || told.has(item.index)) continue;
     told.add(item.index);
     const ingredient = recipe.ingredients[item.index];
     if (ingredient === undefined) continue;
-    const isAgain =
-      ingredient.quantity === undefined &&
-      recipe.ingredients.some(
-        ({ name }, index) =>
-          index < item.index && name.toLowerCase() === ingredient.name.toLowerCase(),
-      );
     const line = lineOf(ingredient);
-    if (!isAgain && line !== '') lines.push(line);
+    if (line !== '' && (isList || !isAgain(item.index, recipe))) lines.push(line);
   }
+}
+
+/** "Add more @salt": a step names what another has told with its amount. */
+function isAgain(place: number, { ingredients }: Recipe): boolean {
+  const { name = '', quantity, preparation } = ingredients[place] ?? {};
+  const isBare = quantity === undefined && preparation === undefined;
+  const isSame = (other: Ingredient) => other.name.toLowerCase() === name.toLowerCase();
+  return isBare && ingredients.slice(0, place).some(isSame);
 }
 
 /** "200 g flour, sifted"; of a preparation "150 g; sliced" the part before the semicolon stands in brackets behind the name. */

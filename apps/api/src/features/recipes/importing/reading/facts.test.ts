@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodePage } from './decoding.ts';
 import { minutesOf } from './durations.ts';
@@ -144,6 +145,15 @@ describe('texts', () => {
   ])('FOOD-04 %j is read as it was meant', (text, values) =>
     expect(readLenientJson(text)).toEqual(values),
   );
+
+  it('FOOD-04 JSON that is well formed is read as it stands', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
+        expect(readLenientJson(JSON.stringify(value))).toEqual([JSON.parse(JSON.stringify(value))]);
+      }),
+      { numRuns: 500, seed: 20_261_121 },
+    );
+  });
 
   it('FOOD-04 an encoding is believed in the order: mark, header, head', () => {
     const latin = Buffer.from('<meta charset="iso-8859-1">Käse', 'latin1');

@@ -1,7 +1,7 @@
 import type { Language } from '@pomona/contract/languages';
 import { type ImportFormat, importedAtOnce } from '@pomona/contract/recipe-import';
 import { parseLine } from '@pomona/food/line';
-import { isLikeCooklang, readCooklang } from './cooklang.ts';
+import { hasElderFacts, hasMarks, readCooklang } from './cooklang.ts';
 import { draftOf, type ReadDraft } from './draft.ts';
 import type { FoundRecipe } from './found.ts';
 import { jsonLdRecipes, jsonLdRecipesInText, jsonRecipes } from './json-ld.ts';
@@ -58,24 +58,35 @@ interface Found {
 function findRecipes(order: ReadOrder): Found {
   const { format } = order;
   const text = order.text.replace(/^[\s\ufeff]+/, '');
-  const nothing: Found = { found: [], format: format ?? 'text' };
+  const isOfPage = isPage(text, order);
   if (format === 'text')
-    return inWords(
-      isPage(text, order) ? visibleText(text) : { text, title: '' },
-      isPage(text, order),
-    );
+    return inWords(isOfPage ? visibleText(text) : { text, title: '' }, isOfPage);
   if (/^[[{]/.test(text)) {
     const found = jsonRecipes(text).map(readSchemaOrg);
     if (found.length > 0) return { found, format: 'schema_org' };
   }
-  if (format === 'cooklang' || (format === null && order.kind === null && isLikeCooklang(text))) {
-    const recipe = readCooklang(text);
-    if (recipe !== null) return { found: [titled(recipe, order)], format: 'cooklang' };
-    if (format === 'cooklang') return nothing;
-  }
-  if (isPage(text, order)) return inPage(text, order);
-  return format === 'schema_org' ? nothing : inWords({ text, title: '' }, false);
+  if (format === 'cooklang') return inCooklang(text, order);
+  if (isOfPage) return inPage(text, order);
+  return format === 'schema_org' ? { found: [], format } : guessed(text, order);
 }
+
+/** What is no page: Cooklang where it marks ingredients, else words, else Cooklang that tells its facts the elder way. */
+function guessed(text: string, order: ReadOrder): Found {
+  const marked = hasMarks(text) ? listing(inCooklang(text, order)) : null;
+  if (marked !== null) return marked;
+  const words = inWords({ text, title: '' }, false);
+  if (words.found.length > 0 || !hasElderFacts(text)) return words;
+  return listing(inCooklang(text, order)) ?? words;
+}
+
+function inCooklang(text: string, order: ReadOrder): Found {
+  const recipe = readCooklang(text);
+  return { found: recipe === null ? [] : [titled(recipe, order)], format: 'cooklang' };
+}
+
+/** Only where it names an ingredient: facts alone also stand above a mail. */
+const listing = (found: Found): Found | null =>
+  found.found.some(({ ingredients }) => ingredients.length > 0) ? found : null;
 
 /** A recipe in Cooklang often has its name from its file. */
 function titled(recipe: FoundRecipe, { address }: ReadOrder): FoundRecipe {
@@ -95,7 +106,7 @@ function decoded(part: string): string {
 function isPage(text: string, { kind }: ReadOrder): boolean {
   if (kind === 'html') return true;
   return (
-    /^<(?:!doctype|html|head|body|script|div|article|section|main|ul|ol|p|h[1-6]|meta)\b/i.test(
+    /^<(?:!--|\?xml\b|(?:!doctype|html|head|body|header|script|style|link|title|meta|div|article|section|main|figure|table|ul|ol|dl|p|h[1-6])\b)/i.test(
       text,
     ) || /<script[^>]{0,200}ld\+json|itemtype\s*=\s*["'][^"']{0,60}Recipe/i.test(text)
   );
