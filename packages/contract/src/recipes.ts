@@ -113,8 +113,10 @@ const limit = z.coerce.number().check(z.int(), z.gte(1), z.lte(9999));
 
 /**
  * `fields=card` leaves out steps and sources. The parameters from `q` on select and order as the address of the list does
- * (LIST-09, LIST-10, LIST-11, LIST-16, LIST-17); with any of them, or with `page`, the answer is an object. Unknown parameters (the
- * source's cache-busting `t` and `random`, LIST-01) are accepted and ignored.
+ * (LIST-09, LIST-10, LIST-11, LIST-16, LIST-17); with any of them, or with `page`, the answer is an object. Pages are numbered
+ * for the list and for any selection, there up to 10,000 recipes; `cursor` leads further, and stands without `page`. `ids` names
+ * recipes in their order, who is gone left out, and stands alone beside `limit` and `fields`. What does not go together is a 422.
+ * Unknown parameters (the source's cache-busting `t` and `random`, LIST-01) are accepted and ignored.
  */
 export const recipeListQuery = z.object({
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(listRequestLimit))),
@@ -162,7 +164,8 @@ export const recipeId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,127}$/));
 export const listRecipes = defineEndpoint({
   name: 'listRecipes',
   feature: 'recipes',
-  summary: 'The recipes, best rated first, or a page of what a selection leaves',
+  summary:
+    'The recipes, best rated first; a page of them or of what a selection leaves, by its number (up to 10,000 recipes) or by the cursor of the page before; or those with some ids. Whole recipes unless fields=card',
   method: 'GET',
   path: '/api/recipes',
   access: 'visitor',

@@ -94,6 +94,43 @@ describe('the list', () => {
     ).json<RecipeCard[]>();
     expect(cards.map(({ id }) => id)).toEqual(['greek-lentil-salad', 'chicken-cacciatore']);
   });
+
+  it('PROF-03 API-08 those of some ids are whole recipes unless cards are asked for', async () => {
+    const ids = 'greek-lentil-salad,chicken-cacciatore';
+    const whole = (await get(`/api/recipes?ids=${ids}`)).json<Recipe[]>();
+    const one = (await get('/api/recipes/greek-lentil-salad')).json<Recipe>();
+    expect(whole[0]).toEqual(one);
+    expect((await get(`/api/recipes?ids=${ids}&fields=full`)).json()).toEqual(whole);
+    const cards = (await get(`/api/recipes?ids=${ids}&fields=card`)).json<RecipeCard[]>();
+    expect(cards).toHaveLength(2);
+    expect(cards[0]).not.toHaveProperty('instructions');
+  });
+
+  it('PROF-03 those of some ids are sent compressed', async () => {
+    const ids = catalogue.rows().slice(0, 40);
+    const url = `/api/recipes?fields=card&ids=${ids.map(({ id }) => id).join(',')}`;
+    const plain = await get(url);
+    const brotli = await get(url, { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/json; charset=utf-8',
+      vary: 'Accept-Encoding',
+      'cache-control': 'no-cache',
+    });
+    expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    const { headers } = await test.signIn();
+    expect((await get(url, headers)).headers['cache-control']).toBe('private, no-store');
+  });
+
+  it.each(['page=2', 'sort=newest', 'q=soup'])(
+    'API-08 ids stand alone: %s beside them is refused',
+    async (query) => {
+      const answer = await get(`/api/recipes?ids=greek-lentil-salad&${query}`);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({ errors: [{ path: 'query.ids' }] });
+    },
+  );
 });
 
 describe('a recipe', () => {

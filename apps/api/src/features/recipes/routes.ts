@@ -1,25 +1,37 @@
 import { listRequestLimit } from '@pomona/contract/constants';
-import { listRecipes, readRecipe } from '@pomona/contract/recipes';
+import { listRecipes, type RecipeListQuery, readRecipe } from '@pomona/contract/recipes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { invalidField } from '#platform/errors.ts';
 import { isUnchanged } from '#platform/http/etag.ts';
 import { answered, serve } from '#platform/http/serve.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 import { type Encoding, quicklyEncoded } from './list/encodings.ts';
 import { isSearch } from './search/service.ts';
 import type { Recipes } from './service.ts';
 
 export function serveRecipes(app: FastifyInstance, recipes: Recipes): void {
+  /** What is made for one call; `null` for the list, which is the same for all. */
+  async function answerFor(viewer: Viewer, query: RecipeListQuery) {
+    if (query.ids === undefined) return isSearch(query) ? recipes.search(viewer, query) : null;
+    if (isSearch(query) || query.page !== undefined)
+      throw invalidField('query.ids', 'Ids stand alone, without a selection and without pages');
+    const ids = query.ids.split(',').slice(0, query.limit);
+    return query.fields === 'card'
+      ? recipes.readSeveral(viewer, ids)
+      : recipes.readSeveralWhole(viewer, ids);
+  }
+
   serve(
     app,
     listRecipes,
-    async ({ query, viewer, request, reply }) => {
-      if (query.ids !== undefined) return recipes.readSeveral(viewer, query.ids.split(','));
+    async ({ query, viewer, request, reply }): Promise<typeof answered> => {
       const accepted = request.headers['accept-encoding'];
       reply.header('vary', 'Accept-Encoding').type('application/json; charset=utf-8');
-      if (isSearch(query)) {
-        const page = await recipes.search(viewer, query);
+      const made = await answerFor(viewer, query);
+      if (made !== null) {
         // What a member finds may follow from their account.
         reply.header('cache-control', viewer.kind === 'member' ? 'private, no-store' : 'no-cache');
-        return sendBody(reply, await quicklyEncoded(JSON.stringify(page), accepted));
+        return sendBody(reply, await quicklyEncoded(JSON.stringify(made), accepted));
       }
       const variant = {
         limit: query.limit ?? listRequestLimit,

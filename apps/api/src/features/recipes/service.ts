@@ -18,6 +18,7 @@ import {
   findRecipesVersion,
   findShownCards,
   findShownRecipes,
+  type RecipeRow,
 } from './store.ts';
 import { createWithFood } from './with-food/service.ts';
 
@@ -31,6 +32,8 @@ export interface Recipes {
   readLines(viewer: Viewer, id: string): Promise<RecipeLines>;
   /** Cards in the order asked for; what is gone or hidden is left out. */
   readSeveral(viewer: Viewer, ids: string[]): Promise<RecipeCard[]>;
+  /** The same as whole recipes. */
+  readSeveralWhole(viewer: Viewer, ids: string[]): Promise<Recipe[]>;
   /** How many recipes that everybody may see have a food in them, by its English name, and the cards of the best rated. */
   readWithFood(name: string, most: number): Promise<{ total: number; cards: RecipeCard[] }>;
   /** A page of what a selection leaves (LIST-17); throws a 422 for a cursor of another order. */
@@ -82,6 +85,15 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
     return row;
   }
 
+  async function findSeveral(viewer: Viewer, ids: string[]): Promise<RecipeRow[]> {
+    const wanted = [...new Set(ids)].slice(0, idsAtOnce);
+    const rows = new Map((await findRecipes(database, wanted)).map((row) => [row.id, row]));
+    return wanted.flatMap((id) => {
+      const row = rows.get(id);
+      return row !== undefined && mayRead(row, idOf(viewer)) ? [row] : [];
+    });
+  }
+
   return {
     list,
     async readRecipe(viewer, id) {
@@ -94,12 +106,10 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
       return linesOf(await findJudgeable(viewer, id));
     },
     async readSeveral(viewer, ids) {
-      const wanted = [...new Set(ids)].slice(0, idsAtOnce);
-      const rows = new Map((await findRecipes(database, wanted)).map((row) => [row.id, row]));
-      return wanted.flatMap((id) => {
-        const row = rows.get(id);
-        return row !== undefined && mayRead(row, idOf(viewer)) ? [presentCard(row)] : [];
-      });
+      return (await findSeveral(viewer, ids)).map(presentCard);
+    },
+    async readSeveralWhole(viewer, ids) {
+      return (await findSeveral(viewer, ids)).map(presentRecipe);
     },
     readWithFood: (name, most) => withFood.read(name, most),
     async search(viewer, query) {

@@ -254,6 +254,59 @@ describe('the search of the server', () => {
     expect(next.recipes).toEqual(cards.slice(12, 24));
   });
 
+  it.each([
+    { sort: 'newest' },
+    { meal: 'Dinner' },
+    { q: 'oil', sort: 'calories' },
+    { favorites: 'mine' },
+    // Of the letters of many: walked along the order, and counted up to 500 only.
+    { q: 'a', sort: 'alphabetical' },
+  ] as Record<string, string>[])(
+    'API-08 LIST-17 gives each page of %o by its number',
+    async (query) => {
+      const { ids } = await walked({ ...query, limit: '100' });
+      const limit = 7;
+      for (const number of [1, 2, 5, 90]) {
+        const answer = await ask({
+          ...query,
+          fields: 'card',
+          limit: `${limit}`,
+          page: `${number}`,
+        });
+        const page = answer.json<RecipePage>();
+        const start = (number - 1) * limit;
+        expect(page.recipes.map(({ id }) => id)).toEqual(ids.slice(start, start + limit));
+        expect(page.next_cursor === null, `${number}`).toBe(start + limit >= ids.length);
+        if (page.next_cursor === null) continue;
+        const further = await ask({
+          ...query,
+          fields: 'card',
+          limit: '3',
+          cursor: page.next_cursor,
+        });
+        expect(further.json<RecipePage>().recipes.map(({ id }) => id)).toEqual(
+          ids.slice(start + limit, start + limit + 3),
+        );
+      }
+    },
+  );
+
+  it('API-08 what is too far behind to be counted is refused, as is a page of a cursor', async () => {
+    const { cursor } = { cursor: (await ask({ sort: 'newest', limit: '5' })).json().next_cursor };
+    for (const query of [
+      { sort: 'newest', limit: '100', page: '102' },
+      { sort: 'newest', limit: '5', page: '2', cursor: String(cursor) },
+    ] as Record<string, string>[]) {
+      const answer = await ask(query);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({
+        code: 'validation_failed',
+        errors: [{ path: 'query.page' }],
+      });
+    }
+    expect((await ask({ sort: 'newest', limit: '100', page: '100' })).statusCode).toBe(200);
+  });
+
   it('a visitor has neither favourites nor preferences', async () => {
     const { total } = (await test.inject('/api/recipes?favorites=mine&fits=me')).json<RecipePage>();
     expect(total).toBe(cards.length);

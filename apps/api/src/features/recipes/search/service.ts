@@ -64,6 +64,9 @@ export function isSearch({
   return Object.values(asked).some((value) => value !== undefined);
 }
 
+/** A page is found by passing all before it: so many at most. A cursor passes none. */
+const recipesPaged = 10_000;
+
 interface SearchParts {
   database: Database;
   viewer: Viewer;
@@ -77,7 +80,8 @@ interface SearchParts {
 
 /**
  * The recipes of a selection, as the list in the browser finds them (LIST-17). What is rare is gathered from the indexes of
- * the words and counted; what is common is met soon on a walk along the order. Throws a 422 for a cursor of another order.
+ * the words and counted; what is common is met soon on a walk along the order. Throws a 422 for a cursor of another order, for a
+ * page beside a cursor, and for one so far behind that only the cursors lead there.
  */
 export async function searchRecipes(parts: SearchParts): Promise<Found> {
   const { database, viewer, query, limit, inAll, readSample } = parts;
@@ -85,7 +89,8 @@ export async function searchRecipes(parts: SearchParts): Promise<Found> {
   const wanted = await wantedBy(database, viewer, query);
   // One more than asked for tells whether there is another page.
   const mark = markIn(sort, query.cursor);
-  const range = { sort, after: mark?.place ?? null, limit: limit + 1 };
+  const offset = offsetOf(query, limit);
+  const range = { sort, after: mark?.place ?? null, offset, limit: limit + 1 };
   const isCounted = isNarrow(wanted) && mark?.isMany !== true;
   const gathered = isCounted
     ? await gather(database, wanted, { ...range, inAll, readSample })
@@ -103,6 +108,15 @@ export async function searchRecipes(parts: SearchParts): Promise<Found> {
         ? cursorOf(sort, { place: last, isMany: exact === null })
         : null,
   };
+}
+
+function offsetOf({ page = 1, cursor }: RecipeListQuery, limit: number): number {
+  if (cursor !== undefined && page !== 1)
+    throw invalidField('query.page', 'A cursor says already where the page begins');
+  const offset = (page - 1) * limit;
+  if (offset > recipesPaged)
+    throw invalidField('query.page', `Only the cursor leads beyond ${recipesPaged} recipes`);
+  return offset;
 }
 
 function markIn(sort: SortOrder, cursor: string | undefined): Mark | null {

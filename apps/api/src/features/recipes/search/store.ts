@@ -25,6 +25,8 @@ export interface Range {
   sort: SortOrder;
   /** Only what comes after; `null` for the beginning. */
   after: Place | null;
+  /** So many of those are left out before. */
+  offset: number;
   limit: number;
 }
 
@@ -81,7 +83,7 @@ async function planned(
 
 /** A part of what is wanted, walked along the index of its order. For what is common: it may walk far. */
 export async function walkOrder(db: Database, wanted: Wanted, range: Range): Promise<Place[]> {
-  const { sort, after, limit } = range;
+  const { sort, after, offset, limit } = range;
   const conditions = conditionsOf(wanted);
   if (wanted.words !== '') conditions.push(textContains(wanted.words));
   const bounds: SQL[] = after === null ? [] : [isAfter(sort, after)];
@@ -94,7 +96,7 @@ export async function walkOrder(db: Database, wanted: Wanted, range: Range): Pro
     db,
     'alongTheOrder',
     sql`SELECT ${orderColumns(sort)} FROM ${row} WHERE ${allOf([...bounds, ...conditions])}
-      ORDER BY ${orderColumns(sort)} LIMIT ${limit}`,
+      ORDER BY ${orderColumns(sort)} LIMIT ${limit} OFFSET ${offset}`,
   );
   return found.map((each) => placeOf(sort, each));
 }
@@ -133,7 +135,7 @@ interface Gathering {
 }
 
 async function gatherRows(db: Database, { plan, from, conditions, range }: Gathering) {
-  const { sort, after, limit } = range;
+  const { sort, after, offset, limit } = range;
   const columns = orderColumns(sort);
   // What matches is planned as if all were read: the limit behind it must not talk the planner into reading the table.
   const rows = await planned(
@@ -146,7 +148,7 @@ async function gatherRows(db: Database, { plan, from, conditions, range }: Gathe
       FROM (SELECT count(*)::integer AS total FROM gathered) AS counted
       LEFT JOIN LATERAL (
         SELECT * FROM gathered AS ${row} WHERE ${after === null ? sql`true` : isAfter(sort, after)}
-          ORDER BY ${columns} LIMIT ${limit}
+          ORDER BY ${columns} LIMIT ${limit} OFFSET ${offset}
       ) AS part ON counted.total <= ${searchCountedTo}`,
   );
   const total = Number(rows[0]?.total);
