@@ -9,7 +9,7 @@ import type { Problem } from './problems.ts';
 import { Reading } from './reading.tsx';
 import { RowFoot } from './row-foot.tsx';
 import { RowMenu } from './row-menu.tsx';
-import type { Row } from './rows.ts';
+import { idsOf, type Row } from './rows.ts';
 import { SortableRows } from './sortable-rows.tsx';
 import { useProblemWords } from './use-problem-words.ts';
 import { useRowEditing } from './use-row-editing.ts';
@@ -21,12 +21,12 @@ interface Props {
   /** What was found in each row, by its id. */
   readings: ReadonlyMap<string, ReadLine>;
   problems: Readonly<Record<string, Problem>>;
-  /** Nothing is written yet that could be sent. */
-  isMissing: boolean;
+  /** Of the sentence that says what is wrong with all of them; the first row is told to be it. */
+  errorId: string | undefined;
 }
 
 /** One row for each ingredient, read as it is typed. */
-export function IngredientRows({ rows, onChange, language, readings, problems, isMissing }: Props) {
+export function IngredientRows({ rows, onChange, language, readings, problems, errorId }: Props) {
   const t = useTranslations('writing.ingredients');
   const tell = useProblemWords();
   const editing = useRowEditing({
@@ -43,6 +43,7 @@ export function IngredientRows({ rows, onChange, language, readings, problems, i
           const heading = isHeading(row.text.trim());
           const problem = problems[row.id];
           const readingId = `${row.id}-reading`;
+          const shared = place === 0 ? errorId : undefined;
           return (
             <div className="flex items-start">
               {handle}
@@ -53,8 +54,8 @@ export function IngredientRows({ rows, onChange, language, readings, problems, i
                     value={row.text}
                     onChange={({ target }) => editing.type(row, target.value)}
                     aria-label={t('row', { number: place + 1 })}
-                    aria-describedby={readingId}
-                    aria-invalid={problem || (isMissing && place === 0) ? true : undefined}
+                    aria-describedby={idsOf(problem && `${row.id}-error`, shared, readingId)}
+                    aria-invalid={problem || shared ? true : undefined}
                     placeholder={place === 0 ? t('placeholder') : undefined}
                     spellCheck={false}
                     autoComplete="off"

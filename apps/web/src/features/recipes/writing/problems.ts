@@ -29,7 +29,8 @@ export type Field = (typeof fields)[number];
 
 export type Problem =
   | { readonly code: 'missing' | 'notStorable' | 'refused' }
-  | { readonly code: 'tooLong' | 'tooMany' | 'outOfRange'; readonly maximum: number };
+  | { readonly code: 'tooLong' | 'tooMany'; readonly maximum: number }
+  | { readonly code: 'outOfRange'; readonly minimum: number; readonly maximum: number };
 
 export interface Problems {
   readonly fields: Partial<Record<Field, Problem>>;
@@ -115,7 +116,7 @@ function numberProblem(text: string, minimum: number, maximum: number): Problem 
   const value = numberIn(text);
   if (text.trim() === '') return { code: 'missing' };
   const isInside = value !== null && value >= minimum && value <= maximum;
-  return isInside ? undefined : { code: 'outOfRange', maximum };
+  return isInside ? undefined : { code: 'outOfRange', minimum, maximum };
 }
 
 function addressProblem(text: string): Problem | undefined {

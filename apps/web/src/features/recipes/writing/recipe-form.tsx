@@ -49,6 +49,7 @@ export function RecipeForm(props: Props) {
   const analysis = useLineAnalysis(draft);
   const errorOf = useErrors(state);
   const fields = { draft, onType: state.type, errorOf };
+  const id = useId();
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -88,6 +89,7 @@ export function RecipeForm(props: Props) {
           title={t('ingredients.heading')}
           lead={t('ingredients.lead')}
           error={errorOf('ingredients')}
+          errorId={`${id}-ingredients`}
         >
           <IngredientRows
             rows={draft.ingredients}
@@ -95,16 +97,16 @@ export function RecipeForm(props: Props) {
             language={draft.language}
             readings={readingsOf(draft.ingredients, analysis.data)}
             problems={problems.rows}
-            isMissing={problems.fields.ingredients !== undefined}
+            errorId={problems.fields.ingredients && `${id}-ingredients`}
           />
         </Part>
-        <Part title={t('steps.heading')} error={errorOf('steps')}>
+        <Part title={t('steps.heading')} error={errorOf('steps')} errorId={`${id}-steps`}>
           <StepRows
             rows={draft.steps}
             onChange={(steps) => state.type({ steps })}
             language={draft.language}
             problems={problems.rows}
-            isMissing={problems.fields.steps !== undefined}
+            errorId={problems.fields.steps && `${id}-steps`}
           />
         </Part>
         <Part title={t('more.heading')}>
@@ -142,10 +144,11 @@ interface PartProps {
   title: string;
   lead?: string;
   error?: string | undefined;
+  errorId?: string;
   children: ReactNode;
 }
 
-function Part({ title, lead, error, children }: PartProps) {
+function Part({ title, lead, error, errorId = '', children }: PartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -155,7 +158,7 @@ function Part({ title, lead, error, children }: PartProps) {
       {lead && <p className="mt-1 max-w-prose text-muted">{lead}</p>}
       {error && (
         <div className="mt-2">
-          <FieldError id={`${id}-error`}>{error}</FieldError>
+          <FieldError id={errorId}>{error}</FieldError>
         </div>
       )}
       <div className="mt-4">{children}</div>

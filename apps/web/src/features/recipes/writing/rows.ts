@@ -79,3 +79,8 @@ export function withPasted(
   const last = added.at(-1) ?? { id, text: '' };
   return { rows: rows.toSpliced(place, 1, ...added), last };
 }
+
+/** What a row is described by, without what is not there. */
+export function idsOf(...ids: readonly (string | undefined)[]): string | undefined {
+  return ids.filter((id) => id !== undefined).join(' ') || undefined;
+}

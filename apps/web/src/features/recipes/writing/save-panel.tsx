@@ -1,7 +1,6 @@
 import { ChevronUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { ApiError } from '#platform/failures.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import type { LineAnalysis } from './use-line-analysis.ts';
@@ -65,6 +64,9 @@ export function SavePanel({ analysis, findings, brief, failure, isSaving, saveLa
             />
             <span className="min-w-0 leading-snug">
               <span className="sr-only">{`${t('findings')}: `}</span>
+              {!analysis.isEmpty && analysis.error !== null && (
+                <span className="block font-semibold text-berry">{t('briefFailed')}</span>
+              )}
               {analysis.data === undefined ? t('briefEmpty') : brief}
             </span>
           </button>
@@ -78,21 +80,20 @@ export function SavePanel({ analysis, findings, brief, failure, isSaving, saveLa
   );
 }
 
-const tooManyRequests = 429;
-
 /** How far the reading is. A failure loses nothing: the lines stay, and so does the last answer. */
 function Status({ analysis }: { analysis: LineAnalysis }) {
   const t = useTranslations('writing.panel');
   const format = useFormatter();
   const { data, error, isEmpty, isWorking } = analysis;
   if (!isEmpty && error !== null) {
-    const isBusy = error instanceof ApiError && error.status === tooManyRequests;
     return (
       <div
         role="alert"
         className="grid justify-items-start gap-3 rounded-control bg-berry-soft p-3"
       >
-        <p className="text-berry text-sm">{isBusy ? t('busy') : t('failed')}</p>
+        <p className="text-berry text-sm">
+          {analysis.isBusy ? t('busy') : t('failed')} {data !== undefined && t('before')}
+        </p>
         <Button variant="secondary" size="small" onClick={analysis.retry}>
           {t('tryAgain')}
         </Button>

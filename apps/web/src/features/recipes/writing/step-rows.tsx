@@ -5,7 +5,7 @@ import { GrowingText } from './growing-text.tsx';
 import type { Problem } from './problems.ts';
 import { RowFoot } from './row-foot.tsx';
 import { RowMenu } from './row-menu.tsx';
-import type { Row } from './rows.ts';
+import { idsOf, type Row } from './rows.ts';
 import { SortableRows } from './sortable-rows.tsx';
 import { useProblemWords } from './use-problem-words.ts';
 import { useRowEditing } from './use-row-editing.ts';
@@ -15,12 +15,12 @@ interface Props {
   onChange: (rows: readonly Row[]) => void;
   language: Language;
   problems: Readonly<Record<string, Problem>>;
-  /** Nothing is written yet that could be sent. */
-  isMissing: boolean;
+  /** Of the sentence that says what is wrong with all of them; the first row is told to be it. */
+  errorId: string | undefined;
 }
 
 /** One row for each step, as tall as its text. */
-export function StepRows({ rows, onChange, language, problems, isMissing }: Props) {
+export function StepRows({ rows, onChange, language, problems, errorId }: Props) {
   const t = useTranslations('writing.steps');
   const tell = useProblemWords();
   const editing = useRowEditing({
@@ -35,6 +35,7 @@ export function StepRows({ rows, onChange, language, problems, isMissing }: Prop
       <SortableRows rows={rows} onMove={editing.moveTo} label={t('heading')}>
         {(row, handle, place) => {
           const problem = problems[row.id];
+          const shared = place === 0 ? errorId : undefined;
           return (
             <div className="flex items-start py-1">
               {handle}
@@ -50,8 +51,8 @@ export function StepRows({ rows, onChange, language, problems, isMissing }: Prop
                   value={row.text}
                   onChange={({ target }) => editing.type(row, target.value)}
                   aria-label={t('row', { number: place + 1 })}
-                  aria-invalid={problem || (isMissing && place === 0) ? true : undefined}
-                  aria-describedby={problem && `${row.id}-error`}
+                  aria-invalid={problem || shared ? true : undefined}
+                  aria-describedby={idsOf(problem && `${row.id}-error`, shared)}
                   placeholder={place === 0 ? t('placeholder') : undefined}
                   autoComplete="off"
                   lang={language}

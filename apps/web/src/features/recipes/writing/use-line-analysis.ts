@@ -1,6 +1,9 @@
 import type { FoodAnalysis, ReadLine } from '@pomona/contract/food-analysis';
-import { maximumLines } from '@pomona/contract/foods';
+import { maximumLineLength, maximumLines } from '@pomona/contract/foods';
+import { isStorableText } from '@pomona/contract/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '#platform/failures.ts';
 import { useApi } from '#platform/services.tsx';
 import { useSettled } from '#platform/use-settled.ts';
 import { type Draft, numberIn, writtenIn } from './draft.ts';
@@ -8,13 +11,17 @@ import { lineAnalysisQuery } from './queries.ts';
 import type { Row } from './rows.ts';
 
 const settleMilliseconds = 400;
+const busyMilliseconds = 5000;
+const tooManyRequests = 429;
 
 export interface LineAnalysis {
-  /** The last answer; it stays until the next one comes. */
+  /** The last answer; it stays until the next one comes, also while none comes. */
   readonly data: FoodAnalysis | undefined;
   readonly isEmpty: boolean;
   readonly isWorking: boolean;
   readonly error: Error | null;
+  /** The server has been asked too often: it is asked again by itself. */
+  readonly isBusy: boolean;
   readonly retry: () => void;
 }
 
@@ -22,26 +29,40 @@ export interface LineAnalysis {
 export function useLineAnalysis(draft: Draft): LineAnalysis {
   const { language, meal } = draft;
   const servings = numberIn(draft.servings);
-  const written = writtenIn(draft.ingredients)
-    .slice(0, maximumLines)
-    .map((line) => line.toWellFormed());
-  const text = written.join('\n');
+  const text = writtenIn(draft.ingredients).filter(isReadable).slice(0, maximumLines).join('\n');
   const settled = useSettled(text, settleMilliseconds);
   const lines = settled === '' ? [] : settled.split('\n');
   const query = useQuery({
     ...lineAnalysisQuery(useApi(), { lines, language, meal, servings }),
     enabled: lines.length > 0,
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (isRefused(state.error) ? busyMilliseconds : false),
   });
   const isEmpty = text === '';
+  const data = useLast(query.data, isEmpty);
   const isWorking = !isEmpty && (settled !== text || query.isFetching);
   return {
-    data: isEmpty ? undefined : query.data,
+    data: isEmpty ? undefined : data,
     isEmpty,
     isWorking,
     error: isWorking ? null : query.error,
+    isBusy: isRefused(query.error),
     retry: () => void query.refetch(),
   };
+}
+
+/** A line that the server would refuse keeps the others from being read; the form points it out when it is saved. */
+const isReadable = (line: string) => line.length <= maximumLineLength && isStorableText(line);
+
+const isRefused = (error: Error | null) =>
+  error instanceof ApiError && error.status === tooManyRequests;
+
+/** The last answer: a failure of the next one does not take it away. With the last line it is forgotten. */
+function useLast(data: FoodAnalysis | undefined, isEmpty: boolean): FoodAnalysis | undefined {
+  const [last, setLast] = useState(data);
+  const next = isEmpty ? undefined : (data ?? last);
+  if (next !== last) setLast(next);
+  return next;
 }
 
 /**

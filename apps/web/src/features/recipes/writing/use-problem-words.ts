@@ -12,7 +12,10 @@ export function useProblemWords() {
       case 'tooMany':
         return t('tooMany', { maximum: format.number(problem.maximum) });
       case 'outOfRange':
-        return t('outOfRange', { maximum: format.number(problem.maximum) });
+        return t('outOfRange', {
+          minimum: format.number(problem.minimum),
+          maximum: format.number(problem.maximum),
+        });
       case 'missing':
         return t('missing');
       case 'notStorable':
