@@ -11,6 +11,7 @@ function htmlOf(head: PageHead): string {
     path: '/recipes/soup',
     assets: { entry: '/assets/main.js', modules: [], styles: [], fonts: [] },
     body: '',
+    notice: '',
     queries: { mutations: [], queries: [] },
   });
 }

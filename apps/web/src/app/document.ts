@@ -16,6 +16,8 @@ interface DocumentParts {
   readonly path: string;
   readonly assets: PageAssets;
   readonly body: string;
+  /** Stands hidden below the page. */
+  readonly notice: string;
   readonly queries: DehydratedState;
 }
 
@@ -24,13 +26,14 @@ const earlyLinks = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** The whole document around what React drew. Nothing inline but data: the policy admits no more. */
 export function documentOf(parts: DocumentParts): string {
-  const { language, queries, body } = parts;
+  const { language, queries, body, notice } = parts;
   const early = earlyLinks.exec(body)?.[0] ?? '';
   const state: PageState = { language, queries };
   return [
     `<!doctype html><html lang="${language}"><head>`,
     headOf(parts, early),
     `</head><body><div id="root">${body.slice(early.length)}</div>`,
+    notice,
     `<script type="application/json" id="${pageStateId}">${scriptJson(state)}</script>`,
     '</body></html>',
   ].join('');

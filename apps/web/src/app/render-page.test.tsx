@@ -36,6 +36,20 @@ describe('a page drawn by the server', () => {
     expect(html).toContain('Willkommen zurück');
   });
 
+  it.each([
+    ['en', 'Part of this page is missing.', 'Reload the page'],
+    ['de', 'Ein Teil dieser Seite fehlt.', 'Seite neu laden'],
+  ] as const)(
+    'brings the notice that scripts which cannot be had could not bring (%s)',
+    async (language, text, reload) => {
+      const { html } = await ask('/terms', { language });
+      const below = html.slice(html.indexOf('</main>'));
+      expect(below).toContain(text);
+      expect(below).toMatch(new RegExp(`<a href="" class="[^"]+">${reload}</a>`));
+      expect(html.match(/role="alert" class="hidden /g)).toHaveLength(2);
+    },
+  );
+
   it('carries the data that it was drawn from, and both corners of the bar (NAV-10)', async () => {
     const { html } = await ask('/login');
     const state = /<script type="application\/json" id="state">(.*?)<\/script>/.exec(html)?.[1];

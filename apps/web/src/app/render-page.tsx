@@ -12,6 +12,7 @@ import { documentOf } from './document.ts';
 import { headOf } from './page-head.ts';
 import { createQueryClient } from './query-client.ts';
 import { createPageRouter } from './router.tsx';
+import { troubleNotice } from './trouble-notice.ts';
 
 /** What React leaves where a component threw: the browser draws that part anew. */
 const failureMark = '<!--$!-->';
@@ -23,6 +24,7 @@ export function pageRenderer(assetsOf: (drawn: DrawnPage) => PageAssets): Render
     await parts.router.load();
     const location = betterSpelling(parts.router);
     if (location !== undefined) return { status: 308, html: '', location };
+    await parts.services.languages.need(['trouble']);
     const { language, messages } = parts.services.languages.speech();
     const { queryClient, router } = parts;
     const translate = createTranslator({ locale: language, messages });
@@ -36,6 +38,7 @@ export function pageRenderer(assetsOf: (drawn: DrawnPage) => PageAssets): Render
       path: router.state.location.pathname,
       assets: assetsOf({ ...pageOf(parts), language }),
       body,
+      notice: troubleNotice(translate),
       queries: dehydrate(queryClient),
     });
     return { status: body.includes(failureMark) ? 500 : statusOf(parts, head.status), html };

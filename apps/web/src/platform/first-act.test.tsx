@@ -8,7 +8,7 @@ import { afterFirstAct } from './first-act.tsx';
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async () => new Response(null));
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
 afterEach(() => {

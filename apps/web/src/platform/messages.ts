@@ -19,6 +19,7 @@ import type reviews from '#locales/en/reviews.json';
 import type rooms from '#locales/en/rooms.json';
 import type shell from '#locales/en/shell.json';
 import type shopping from '#locales/en/shopping.json';
+import type trouble from '#locales/en/trouble.json';
 import type wellness from '#locales/en/wellness.json';
 import type writing from '#locales/en/writing.json';
 
@@ -43,6 +44,7 @@ export interface Messages {
   rooms: typeof rooms;
   shell: typeof shell;
   shopping: typeof shopping;
+  trouble: typeof trouble;
   wellness: typeof wellness;
   writing: typeof writing;
 }

@@ -1,21 +1,18 @@
-import { type ComponentType, lazy, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy } from 'react';
+import { isServerThere, markTrouble } from './mark-trouble.ts';
 
 const shortestWait = 1000;
 const longestWait = 30_000;
 /** Each may mean that what failed goes well now; the last is our own. */
 const goodNews = ['online', 'visibilitychange', 'tryagain'];
 
-/** Why a part of the page is not there: nobody answers, or the server does and does not have it. */
-type Trouble = 'unreachable' | 'lost';
-
-let trouble: Trouble | undefined;
+/** What has failed and is not there yet. */
 const missing = new Set<object>();
-const listeners = new Set<() => void>();
 
 /**
  * Fetches a script or texts until they are there; `onFailure` hears of each failure. A promise that stays open leaves
  * standing what the server drew, where a failure would take the page down. Not every browser asks again for a script that
- * failed once, and after a new release the old scripts are gone: then `usePageTrouble` says that a reload is due.
+ * failed once, and after a new release the old scripts are gone: then the reader is told that a reload is due.
  */
 export async function retryingImport<Loaded>(
   load: () => Promise<Loaded>,
@@ -24,12 +21,12 @@ export async function retryingImport<Loaded>(
   for (let wait = shortestWait; ; wait = Math.min(wait * 2, longestWait)) {
     try {
       const loaded = await load();
-      if (missing.delete(load) && missing.size === 0) become(undefined);
+      if (missing.delete(load) && missing.size === 0) markTrouble();
       return loaded;
     } catch (error) {
-      console.error(error);
+      console.warn(error);
       onFailure?.();
-      void findOut(missing.has(load));
+      void tell(missing.has(load));
       missing.add(load);
       await waitOrOnline(wait);
     }
@@ -42,36 +39,9 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Comp
 }
 
 /** A single failure with the server in reach may be chance. */
-async function findOut(isAgain: boolean): Promise<void> {
+async function tell(isAgain: boolean): Promise<void> {
   const isThere = await isServerThere();
-  if (missing.size > 0 && (isAgain || !isThere)) become(isThere ? 'lost' : 'unreachable');
-}
-
-export async function isServerThere(): Promise<boolean> {
-  const options = { method: 'HEAD', cache: 'no-store' } as const;
-  return fetch('/boot.js', options).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
-
-function become(next: Trouble | undefined): void {
-  trouble = next;
-  for (const listener of listeners) listener();
-}
-
-/** Whether something of this page is missing, and why. */
-export function usePageTrouble(): Trouble | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => trouble,
-    () => undefined,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (missing.size > 0 && (isAgain || !isThere)) markTrouble(isThere ? 'lost' : 'unreachable');
 }
 
 /** Everything that waits for its next attempt is tried now. */

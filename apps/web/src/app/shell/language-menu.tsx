@@ -2,7 +2,7 @@ import { type Language, languages } from '@pomona/contract/languages';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { languageNames } from '#platform/language-names.ts';
-import { isServerThere } from '#platform/retrying-import.ts';
+import { isServerThere, markTrouble } from '#platform/mark-trouble.ts';
 import { useLanguages } from '#platform/services.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { MenuChoice } from '#ui/menu-choice.tsx';
@@ -26,16 +26,10 @@ export function LanguageMenu({ trigger }: { trigger: ReactNode }) {
     try {
       await store.choose(chosen);
     } catch {
-      const isThere = await isServerThere();
-      showToast({
-        tone: 'destructive',
-        title: translate('errorTitle'),
-        description: translate(isThere ? 'partMissing' : 'errorNetwork'),
-        // After a new release the old texts are gone.
-        action: isThere
-          ? { label: translate('reload'), onPress: () => location.reload() }
-          : undefined,
-      });
+      // After a new release the old texts are gone.
+      if (await isServerThere()) return markTrouble('lost');
+      const title = translate('errorTitle');
+      showToast({ title, description: translate('errorNetwork'), tone: 'destructive' });
     }
   }
 

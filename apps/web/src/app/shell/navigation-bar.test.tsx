@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { markTrouble } from '#platform/mark-trouble.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { makeUser } from '#test/samples.ts';
 import { shownToast } from '#test/shown-toast.ts';
@@ -92,6 +93,16 @@ describe('the navigation bar', () => {
     const toast = await shownToast('That did not turn out');
     expect(toast.getByText(/The server cannot be reached/)).toBeDefined();
     expect(bar().getByRole('link', { name: 'Shopping List' })).toBeDefined();
+  });
+
+  it('NAV-05 I18N-04 offers a reload where the server has other texts now', async () => {
+    const { person, services } = await renderPage('/terms');
+    vi.spyOn(services.languages, 'choose').mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.stubGlobal('fetch', async () => new Response(null));
+    await person.click(bar().getByRole('button', { name: 'Language: English' }));
+    await person.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
+    await waitFor(() => expect(document.documentElement.dataset.trouble).toBe('lost'));
+    markTrouble();
   });
 
   it('NAV-08 marks the current page, offers a skip link and names the screen', async () => {

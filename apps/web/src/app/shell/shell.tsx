@@ -4,7 +4,6 @@ import { DocumentTitle } from '../document-title.tsx';
 import { FocusOnArrival } from './focus-on-arrival.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
-import { PageTrouble } from './page-trouble.tsx';
 import { Timers } from './timers.tsx';
 import { Toasts } from './toasts.tsx';
 
@@ -27,7 +26,6 @@ export function Shell() {
       </main>
       <Footer />
       <Timers />
-      <PageTrouble />
       <Toasts />
       <DocumentTitle />
       <FocusOnArrival />
