@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { storageKeys } from '@pomona/contract/constants';
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Garbage, type SeenRequest, Unreachable } from '#test/fake-api.ts';
 import { listOf, makeCard } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
@@ -200,6 +200,19 @@ describe('choosing from the list', () => {
     await showing(3);
     await person.type(search(), 'FENNEL');
     await showing(1);
+    expect(titles()).toEqual(['Salmon Traybake']);
+  });
+
+  it('LIST-09 draws what a key leaves in the same turn as the key', async () => {
+    await renderPage('/recipes', { answers });
+    await showing(3);
+    await waitFor(() => expect(titles()[0]).toBe('Salmon Traybake'));
+    const box = search();
+    // As in a browser: nothing is drawn before its time.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'fennel');
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    await Promise.resolve();
     expect(titles()).toEqual(['Salmon Traybake']);
   });
 

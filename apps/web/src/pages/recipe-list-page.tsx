@@ -7,11 +7,14 @@ import { ListToolbar } from '#features/recipes/list/list-toolbar.tsx';
 import { LongRecipeGrid } from '#features/recipes/list/long-recipe-grid.tsx';
 import { RecipeGridSkeleton } from '#features/recipes/list/recipe-grid.tsx';
 import { ManyResults } from '#features/recipes/list/results-of-many.ts';
-import { useRecipeCollection } from '#features/recipes/list/use-recipe-collection.ts';
+import {
+  type RecipeCollection,
+  useRecipeCollection,
+} from '#features/recipes/list/use-recipe-collection.ts';
 import { useSelectedCards } from '#features/recipes/list/use-selected-cards.ts';
 import { useSelection } from '#features/recipes/list/use-selection.ts';
 import { firstRecipesQuery } from '#features/recipes/queries.ts';
-import { everything, filterCount } from '#features/recipes/selection.ts';
+import { everything, filterCount, type Selection } from '#features/recipes/selection.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { lazyPart, tryAgainNow } from '#platform/retrying-import.ts';
 import { useSessionState } from '#platform/services.tsx';
@@ -58,7 +61,7 @@ export function Page() {
     results.current?.focus();
   }
 
-  const deferred = useDeferredValue(selection);
+  const searched = useSearched(selection, collection);
   const {
     cards: shown,
     count,
@@ -66,7 +69,7 @@ export function Page() {
     isWhole,
     hasFailed,
     finder,
-  } = useSelectedCards(collection, deferred);
+  } = useSelectedCards(collection, searched);
   const isLoading = isComing && !collection.isEmpty;
   const isCut =
     collection.status === 'failed' || hasFailed || (collection.rest === 'failed' && !isLoading);
@@ -125,7 +128,7 @@ export function Page() {
       <div ref={results} tabIndex={-1} className="outline-none" />
       {collection.isLarge ? (
         <Suspense>
-          <ManyResults selection={deferred} onClear={clear} collection={collection} heart={heart} />
+          <ManyResults selection={searched} onClear={clear} collection={collection} heart={heart} />
         </Suspense>
       ) : (
         <>
@@ -155,6 +158,16 @@ export function Page() {
       )}
     </div>
   );
+}
+
+/**
+ * The selection whose results are drawn. Where all recipes are here a search takes less than a millisecond, and its results
+ * are drawn with the key; else the key is drawn first.
+ */
+function useSearched(selection: Selection, { rest, isLarge }: RecipeCollection): Selection {
+  const isAtOnce = rest === 'here' && !isLarge;
+  const deferred = useDeferredValue(isAtOnce ? null : selection);
+  return isAtOnce ? selection : (deferred ?? selection);
 }
 
 const heartOf = (recipe: RecipeCard) => (
