@@ -1,16 +1,22 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
+import { languages } from './languages.ts';
 import { recipeId } from './recipes.ts';
+import { boundedText } from './text.ts';
 
 /** Of the text that a member agrees to before anything of their health is kept; changes whenever its meaning does. */
 export const consentVersion = '2026-11';
 
-/** Whether a member agreed to the text as it is now. */
+/** Whether a member agreed to have health data kept, and to which text. */
 export const wellnessConsent = z.object({
+  /** To the text as it is now: without it nothing more is kept. */
   is_given: z.boolean(),
   /** Of the text to agree to. */
   version: z.string(),
+  /** When they agreed, be it to an earlier text; `null` where they never did or took it back. */
   given_at: z.nullable(z.iso.datetime()),
+  /** Of the text that they agreed to then. */
+  given_version: z.nullable(z.string()),
 });
 export type WellnessConsent = z.infer<typeof wellnessConsent>;
 
@@ -44,6 +50,8 @@ export const meal = z.object({
   /** `null` where the recipe has gone. */
   recipe_id: z.nullable(z.string()),
   title: z.string(),
+  /** Of the title. */
+  language: z.enum(languages),
   servings: z.number(),
   figures: mealFigures,
 });
@@ -83,6 +91,28 @@ export const mealChange = z.strictObject({
   eaten: z.optional(z.strictObject({ at: z.iso.datetime({ offset: true }), day })),
 });
 export type MealChange = z.infer<typeof mealChange>;
+
+/** A recipe's title is no longer. */
+const longestTitle = 200;
+/** Far above what a hundred servings of any dish have. */
+const figure = z.optional(z.number().check(z.gte(0), z.lte(1_000_000)));
+
+/** A meal as it was when it was deleted: the answer of `deleteMeal`, without the id. */
+export const deletedMeal = z.strictObject({
+  recipe_id: z.nullable(recipeId),
+  title: boundedText(1, longestTitle),
+  language: z.enum(languages),
+  servings,
+  eaten_at: z.iso.datetime({ offset: true }),
+  day,
+  figures: z.strictObject({
+    calories: figure,
+    protein: figure,
+    fiber: figure,
+    glycemic_load: figure,
+  }),
+});
+export type DeletedMeal = z.infer<typeof deletedMeal>;
 
 const mealParams = z.object({ id: z.string().check(z.maxLength(64)) });
 const feature = 'wellness';
@@ -136,7 +166,7 @@ export const listMeals = defineEndpoint({
 export const logMeal = defineEndpoint({
   name: 'logMeal',
   feature,
-  summary: 'Keep a dish that the member cooked and ate',
+  summary: 'Keep a dish that the member cooked and ate; the same id sent again corrects it',
   method: 'POST',
   path: '/api/wellness/meals',
   access: 'member',
@@ -161,13 +191,27 @@ export const changeMeal = defineEndpoint({
 export const deleteMeal = defineEndpoint({
   name: 'deleteMeal',
   feature,
-  summary: 'Delete a meal for good',
+  summary: 'Delete a meal for good; the answer is the meal as it was',
   method: 'DELETE',
   path: '/api/wellness/meals/:id',
   access: 'member',
   params: mealParams,
-  replies: { 204: null },
+  replies: { 200: meal },
   errors: ['meal_not_found'],
+});
+
+export const restoreMeal = defineEndpoint({
+  name: 'restoreMeal',
+  feature,
+  summary:
+    'Put a deleted meal back as it was, whatever became of its recipe; a recipe that the member may not see is left out',
+  method: 'PUT',
+  path: '/api/wellness/meals/:id',
+  access: 'member',
+  params: z.object({ id: z.uuid() }),
+  body: deletedMeal,
+  replies: { 200: meal },
+  errors: ['consent_needed', 'conflict'],
 });
 
 export const wellnessEndpoints = [
@@ -178,4 +222,5 @@ export const wellnessEndpoints = [
   logMeal,
   changeMeal,
   deleteMeal,
+  restoreMeal,
 ] as const;

@@ -142,7 +142,7 @@ describe('I cooked this', () => {
   const consentNeeded = () => new Refusal(403, 'consent_needed', 'Please agree first');
   const mealOf = ({ body }: SeenRequest) => ({
     ...(body as { id: string; day: string; eaten_at: string; servings: number; recipe_id: string }),
-    ...{ title: 'Lentil Soup', figures: { calories: 412 } },
+    ...{ title: 'Lentil Soup', language: 'en', figures: { calories: 412 } },
   });
   const press = async (name: string) => screen.findByRole('button', { name });
 
@@ -154,9 +154,14 @@ describe('I cooked this', () => {
   });
 
   it('WELL-12 keeps one serving just now, says so with Undo, and leads to the day', async () => {
+    let kept: object = {};
+    const logMeal = (request: SeenRequest) => {
+      kept = mealOf(request);
+      return kept;
+    };
     const { person, requests } = await open({
       preferences: {},
-      answers: { logMeal: mealOf, deleteMeal: () => undefined },
+      answers: { logMeal, deleteMeal: () => kept },
     });
     await person.click(await press('I cooked this'));
     await person.click(await press('Keep in diary'));
@@ -179,7 +184,8 @@ describe('I cooked this', () => {
         logMeal: (request) => (hasAgreed ? mealOf(request) : consentNeeded()),
         giveConsent: () => {
           hasAgreed = true;
-          return { is_given: true, version: consentVersion, given_at: '2026-11-21T08:00:00.000Z' };
+          const given = { given_at: '2026-11-21T08:00:00.000Z', given_version: consentVersion };
+          return { is_given: true, version: consentVersion, ...given };
         },
       },
     });

@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
-import { consentVersion, type Meal, type MealDay } from '@pomona/contract/wellness-meals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  consentVersion,
+  type Meal,
+  type MealChange,
+  type MealDay,
+  type WellnessConsent,
+} from '@pomona/contract/wellness-meals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dayAfter, dayHere } from '#features/wellness/days.ts';
 import { setNumberFree } from '#platform/number-free.ts';
@@ -14,7 +20,7 @@ const today = dayHere(new Date());
 function makeMeal(own: Partial<Meal> = {}): Meal {
   return {
     ...{ id: 'a4b7a9a6-6f0a-4c57-9d6c-0f7a3c1d2e3f', day: today, recipe_id: 'lentil-soup' },
-    ...{ title: 'Lentil Soup', servings: 1, eaten_at: `${today}T11:30:00.000Z` },
+    ...{ title: 'Lentil Soup', language: 'en', servings: 1, eaten_at: `${today}T11:30:00.000Z` },
     figures: { calories: 412, protein: 18.4, fiber: 9, glycemic_load: 12 },
     ...own,
   };
@@ -29,7 +35,13 @@ const fullDay = (own: Partial<MealDay> = {}): MealDay => ({
   ...own,
 });
 const noDay = (day: string): MealDay => ({ day, meals: [], sums: {} });
-const consent = { is_given: true, version: consentVersion, given_at: '2026-11-01T08:00:00.000Z' };
+const consent: WellnessConsent = {
+  ...{ is_given: true, version: consentVersion },
+  ...{ given_at: '2026-11-01T08:00:00.000Z', given_version: consentVersion },
+};
+const noConsent: WellnessConsent = {
+  ...{ is_given: false, version: consentVersion, given_at: null, given_version: null },
+};
 
 function open(path = '/wellness', more: Record<string, Answer> = {}) {
   const answers = {
@@ -86,7 +98,8 @@ describe('the day in the diary', () => {
     await screen.findByRole('heading', { level: 2, name: 'Yesterday' });
     expect(router.state.location.search).toEqual({ day: dayAfter(today, -1) });
     await person.click(screen.getByRole('button', { name: 'Today' }));
-    await screen.findByRole('heading', { level: 2, name: 'Today' });
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Today' });
+    expect(document.activeElement).toBe(heading);
     const way = screen.getByRole('link', { name: 'Find a recipe' });
     expect(way.getAttribute('href')).toBe('/recipes');
   });
@@ -132,7 +145,12 @@ describe('correcting a meal', () => {
 
   it('WELL-06 a change that fails says so and goes back to what is kept', async () => {
     const changeMeal = () => new Unreachable();
-    const { person } = await open('/wellness', { changeMeal });
+    let reads = 0;
+    const listMeals = () => {
+      reads += 1;
+      return reads === 1 ? fullDay() : new Unreachable();
+    };
+    const { person } = await open('/wellness', { changeMeal, listMeals });
     await person.click(
       await screen.findByRole('button', { name: 'Half a serving of Lentil Soup more' }),
     );
@@ -141,34 +159,115 @@ describe('correcting a meal', () => {
     await screen.findByText('1 serving');
   });
 
-  it('WELL-06 deletes, and brings the very same meal back on Undo', async () => {
-    const meal = makeMeal();
+  it('WELL-06 keeps every press, its figures in step, and reads the day once the last is kept', async () => {
+    let held = makeMeal();
+    let answerFirst = () => {};
+    const first = new Promise<void>((resolve) => {
+      answerFirst = resolve;
+    });
+    let reads = 0;
+    const { person, requests } = await open('/wellness', {
+      changeMeal: async ({ body }) => {
+        const { servings } = body as { servings: number };
+        if (servings === 1.5) await first;
+        held = { ...held, servings, figures: { calories: 412 * servings } };
+        return held;
+      },
+      listMeals: () => {
+        reads += 1;
+        return fullDay({ meals: [held] });
+      },
+    });
+    const more = await screen.findByRole('button', { name: 'Half a serving of Lentil Soup more' });
+    for (let presses = 0; presses < 3; presses += 1) await person.click(more);
+    const meal = screen.getByRole('article');
+    await within(meal).findByText('2.5 servings');
+    expect(meal.textContent).toContain('≈ 1,030 kcal');
+    expect(reads).toBe(1);
+    answerFirst();
+    await waitFor(() => expect(reads).toBe(2));
+    expect(held.servings).toBe(2.5);
+    expect(requests.filter(({ name }) => name === 'changeMeal')).toHaveLength(3);
+    expect(within(meal).getByText('2.5 servings')).toBeDefined();
+  });
+
+  it('WELL-06 corrects when it was eaten, and the meal goes to its day', async () => {
+    let held = makeMeal();
+    const yesterday = dayAfter(today, -1);
+    const { person, requests } = await open('/wellness', {
+      changeMeal: ({ body }) => {
+        const { eaten } = body as { eaten: NonNullable<MealChange['eaten']> };
+        held = { ...held, day: eaten.day, eaten_at: eaten.at };
+        return held;
+      },
+      listMeals: ({ query }) =>
+        query.get('day') === held.day ? fullDay({ meals: [held] }) : noDay(today),
+    });
+    await person.click(
+      await screen.findByRole('button', { name: /: change when you ate Lentil Soup$/ }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'When did you eat it?' }));
+    fireEvent.change(dialog.getByLabelText('Day'), { target: { value: yesterday } });
+    fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '' } });
+    await person.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByRole('alert').textContent).toBe('Please say the day and the time.');
+    fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '20:15' } });
+    await person.click(dialog.getByRole('button', { name: 'Save' }));
+    await shownToast('Lentil Soup: time changed');
+    const at = new Date(`${yesterday}T20:15`).toISOString();
+    expect(requests.find(({ name }) => name === 'changeMeal')?.body).toEqual({
+      eaten: { day: yesterday, at },
+    });
+    await screen.findByRole('heading', { name: 'Nothing cooked on this day yet' });
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Today' }));
+  });
+
+  it('WELL-06 deletes, and brings the very same meal back on Undo, also without its recipe', async () => {
+    const meal = makeMeal({ recipe_id: null, language: 'de' });
     let meals = [meal];
     const { person, requests } = await open('/wellness', {
       listMeals: () => fullDay({ meals }),
       deleteMeal: () => {
         meals = [];
+        return meal;
       },
-      logMeal: () => {
+      restoreMeal: () => {
         meals = [meal];
         return meal;
       },
     });
+    expect((await screen.findByText('Lentil Soup')).lang).toBe('de');
     await person.click(await screen.findByRole('button', { name: 'Delete Lentil Soup' }));
     await screen.findByRole('heading', { name: 'Nothing cooked on this day yet' });
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Today' }));
     await person.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByRole('article');
-    const { id, day, eaten_at, servings, recipe_id } = meal;
-    expect(requests.find(({ name }) => name === 'logMeal')?.body).toEqual({
-      ...{ id, day, eaten_at, servings, recipe_id },
+    const { id, ...held } = meal;
+    const sent = requests.find(({ name }) => name === 'restoreMeal');
+    expect([sent?.params.id, sent?.body]).toEqual([id, held]);
+  });
+
+  it('WELL-06 the focus goes on with the next meal when one is deleted', async () => {
+    const bread = makeMeal({ id: 'b4b7a9a6-6f0a-4c57-9d6c-0f7a3c1d2e3f', title: 'Rye Bread' });
+    let meals = [makeMeal(), bread];
+    const { person } = await open('/wellness', {
+      listMeals: () => fullDay({ meals }),
+      deleteMeal: () => {
+        meals = [bread];
+        return makeMeal();
+      },
     });
+    await person.click(await screen.findByRole('button', { name: 'Delete Lentil Soup' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Rye Bread' })),
+    );
   });
 });
 
 describe('consent', () => {
   it('WELL-12 can be taken back, and with it everything that was kept', async () => {
-    const withdrawn = { ...consent, is_given: false, given_at: null };
-    const withdrawConsent = () => withdrawn;
+    const withdrawConsent = () => noConsent;
     const { person, requests } = await open('/wellness', { withdrawConsent });
     await person.click(await screen.findByRole('button', { name: 'Take back consent' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -177,10 +276,31 @@ describe('consent', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(requests.map(({ name }) => name)).toContain('withdrawConsent');
     expect(screen.queryByRole('button', { name: 'Take back consent' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('WELL-12 to an earlier text is asked for anew, and can be taken back as it is', async () => {
+    const earlier = { ...consent, is_given: false, given_version: '2025-01' };
+    const { person, requests } = await open('/wellness', {
+      readConsent: () => earlier,
+      giveConsent: () => consent,
+    });
+    await screen.findByText(/^You agreed on November 1, 2026 to an earlier text\./);
+    expect(screen.getByRole('button', { name: 'Take back consent' })).toBeDefined();
+    await person.click(screen.getByRole('button', { name: 'Read the new text' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.click(dialog.getByRole('button', { name: 'I agree, keep it' }));
+    await screen.findByText(/^You agreed on November 1, 2026 that your diary is kept\./);
+    expect(requests.find(({ name }) => name === 'giveConsent')?.body).toEqual({
+      version: consentVersion,
+    });
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your consent' })),
+    );
   });
 
   it('WELL-12 nothing is said of it to whoever has not agreed', async () => {
-    const readConsent = () => ({ ...consent, is_given: false, given_at: null });
+    const readConsent = () => noConsent;
     await open('/wellness', { readConsent });
     await screen.findByRole('article');
     expect(screen.queryByText(/You agreed on/)).toBeNull();

@@ -1,61 +1,70 @@
+import type { WellnessConsent } from '@pomona/contract/wellness-meals';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { showToast } from '#ui/toast-message.ts';
+import { ConsentDialog } from './consent-dialog.tsx';
 import { zoneHere } from './days.ts';
 import { consentQuery } from './queries.ts';
-import { useConsentChange } from './use-meal-changes.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-/** When the member agreed to have health data kept, and the way to take it back. Nothing where they have not. */
+type Question = 'agree' | 'withdraw' | null;
+
+/**
+ * When the member agreed to have health data kept, and the way to take it back: for as long as they have not, also where
+ * the text has changed since, which is asked anew. Nothing for those who never agreed.
+ */
 export function ConsentSection() {
   const t = useTranslations('wellness.consent');
-  const format = useFormatter();
   const { data: consent } = useQuery(consentQuery(useApi()));
-  const change = useConsentChange();
-  const [isAsking, setIsAsking] = useState(false);
-  if (!consent?.is_given || consent.given_at === null) return null;
-  const date = format.dateTime(new Date(consent.given_at), {
-    dateStyle: 'long',
-    timeZone: zoneHere(),
-  });
-  const withdraw = () =>
-    change.mutate('withdraw', {
-      onSuccess() {
-        setIsAsking(false);
-        showToast({ title: t('withdrawn'), tone: 'success' });
-      },
-    });
+  const [question, setQuestion] = useState<Question>(null);
+  const close = () => setQuestion(null);
+  const section = useFocusHeld(consent, question);
+  if (!consent || consent.given_at === null) return null;
   return (
-    <section aria-label={t('label')} className="border-hairline border-t pt-6 text-muted text-sm">
-      <p className="max-w-prose">{t('given', { date })}</p>
-      <Button
-        variant="quiet"
-        size="small"
-        className="mt-2 -ml-3.5"
-        onClick={() => setIsAsking(true)}
-      >
-        {t('withdraw')}
-      </Button>
-      <Dialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={t('withdrawTitle')}
-        description={t('withdrawText')}
-        closeLabel={t('close')}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              {t('keep')}
-            </Button>
-            <Button variant="danger" loading={change.isPending} onClick={withdraw}>
-              {t('withdrawErase')}
-            </Button>
-          </>
-        }
-      />
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={t('label')}
+      className="border-hairline border-t pt-6 text-muted text-sm outline-none"
+    >
+      <Given isCurrent={consent.is_given} at={consent.given_at} />
+      <div className="mt-2 -ml-3.5 flex flex-wrap gap-x-2">
+        {!consent.is_given && (
+          <Button variant="quiet" size="small" onClick={() => setQuestion('agree')}>
+            {t('readAnew')}
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={() => setQuestion('withdraw')}>
+          {t('withdraw')}
+        </Button>
+      </div>
+      {question === 'agree' && <ConsentDialog isOpen onOpenChange={close} onAgreed={close} />}
+      {question === 'withdraw' && <WithdrawDialog onClose={close} />}
     </section>
   );
+}
+
+function Given({ isCurrent, at }: { isCurrent: boolean; at: string }) {
+  const t = useTranslations('wellness.consent');
+  const format = useFormatter();
+  const date = format.dateTime(new Date(at), { dateStyle: 'long', timeZone: zoneHere() });
+  return <p className="max-w-prose">{t(isCurrent ? 'given' : 'givenEarlier', { date })}</p>;
+}
+
+/**
+ * An answer takes away the button that asked for it: whoever gave it goes on with the section, or with the heading of the
+ * page where the section has gone too.
+ */
+function useFocusHeld(consent: WellnessConsent | undefined, question: Question) {
+  const section = useRef<HTMLElement>(null);
+  const hasAsked = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus may go with either
+  useEffect(() => {
+    if (question !== null) hasAsked.current = true;
+    if (!hasAsked.current || document.activeElement !== document.body) return;
+    (section.current ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+  }, [consent, question]);
+  return section;
 }

@@ -7,13 +7,14 @@ import { useSessionState } from '#platform/services.tsx';
 import { useTexts } from '#platform/use-texts.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-message.ts';
+import type { CookedRecipe } from './cooked-recipe.ts';
 import { useDeleteMeal } from './use-meal-changes.ts';
 
 /** Fetched when somebody has cooked. */
 const CookedDialog = lazyPart(async () => (await import('./cooked-dialog.tsx')).CookedDialog);
 
 interface Props {
-  recipe: { id: string; title: string };
+  recipe: CookedRecipe;
   variant?: ButtonProps['variant'];
   /** The meal that was kept; `null` once it was taken back. */
   onChange?: (meal: Meal | null) => void;

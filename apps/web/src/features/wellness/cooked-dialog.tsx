@@ -5,13 +5,14 @@ import { newKey } from '#platform/new-key.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
-import { dayHere, instantHere, timeHere } from './days.ts';
+import type { CookedRecipe } from './cooked-recipe.ts';
+import { TimeFields } from './time-fields.tsx';
 import { useLogMeal } from './use-meal-changes.ts';
+import { useTime } from './use-time.ts';
 
 interface Props {
-  recipe: { id: string; title: string };
+  recipe: CookedRecipe;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onLogged: (meal: Meal) => void;
@@ -55,7 +56,7 @@ export function CookedDialog({ recipe, isOpen, onOpenChange, onLogged }: Props) 
       open={isOpen}
       onOpenChange={onOpenChange}
       title={t('title')}
-      description={<span lang="en">{recipe.title}</span>}
+      description={<span lang={recipe.language}>{recipe.title}</span>}
       closeLabel={t('close')}
       footer={
         <>
@@ -82,49 +83,27 @@ export function CookedDialog({ recipe, isOpen, onOpenChange, onLogged }: Props) 
             increaseLabel={t('more')}
           />
         </div>
-        <div className="grid grid-cols-2 gap-3">
-          <TextField
-            type="date"
-            label={t('day')}
-            value={entry.day}
-            max={dayHere(new Date())}
-            onChange={(event) => entry.setDay(event.target.value)}
-          />
-          <TextField
-            type="time"
-            label={t('time')}
-            value={entry.time}
-            onChange={(event) => entry.setTime(event.target.value)}
-          />
-        </div>
-        {entry.problem && (
-          <p role="alert" className="font-medium text-berry text-sm">
-            {t(entry.problem)}
-          </p>
-        )}
+        <TimeFields time={entry.time} />
       </form>
     </Dialog>
   );
 }
 
-type Problem = 'noTime' | 'future';
-
-/** What is typed, and the meal that it says. The id is made once, so that a call sent twice is stored once. */
+/**
+ * What is typed, and the meal that it says. The id is made once: a call whose answer was lost is corrected by the next
+ * one, and stores no second meal.
+ */
 function useEntry(recipeId: string) {
   const [id] = useState(newKey);
   const [opened] = useState(() => new Date());
   const [servings, setServings] = useState(1);
-  const [day, setDay] = useState(() => dayHere(opened));
-  const [time, setTime] = useState(() => timeHere(opened));
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const time = useTime(opened);
 
   function body() {
-    const instant = instantHere(day, time);
-    const found = instant === null ? 'noTime' : instant.getTime() > Date.now() ? 'future' : null;
-    setProblem(found);
-    if (instant === null || found !== null) return null;
-    return { id, recipe_id: recipeId, servings, day, eaten_at: instant.toISOString() };
+    const eaten = time.eaten();
+    if (eaten === null) return null;
+    return { id, recipe_id: recipeId, servings, day: eaten.day, eaten_at: eaten.at };
   }
 
-  return { servings, setServings, day, setDay, time, setTime, problem, body };
+  return { servings, setServings, time, body };
 }

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTexts } from '#platform/use-texts.ts';
 import { CookedButton } from './cooked-button.tsx';
+import type { CookedRecipe } from './cooked-recipe.ts';
 
 interface Props {
-  recipe: { id: string; title: string };
+  recipe: CookedRecipe;
 }
 
 /** Below the steps: the dish goes into the diary of who cooked it. The place is kept until its words are there. */

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -19,6 +20,7 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as 
 export function DayChoice({ id, day, today, onDay }: Props) {
   const t = useTranslations('wellness.day');
   const format = useFormatter();
+  const heading = useRef<HTMLHeadingElement>(null);
   const written = format.dateTime(noonOf(day), {
     weekday: 'long',
     day: 'numeric',
@@ -29,7 +31,7 @@ export function DayChoice({ id, day, today, onDay }: Props) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div aria-live="polite">
-        <h2 id={id} className="text-3xl">
+        <h2 id={id} ref={heading} tabIndex={-1} className="text-3xl">
           {name ?? written}
         </h2>
         <p className="mt-1 min-h-6 text-muted">{name !== null && written}</p>
@@ -60,7 +62,14 @@ export function DayChoice({ id, day, today, onDay }: Props) {
           icon={<ChevronRight {...icon} />}
         />
         {day !== today && (
-          <Button variant="quiet" onClick={() => onDay(today)}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              // The button goes with the press.
+              heading.current?.focus();
+              onDay(today);
+            }}
+          >
             {t('toToday')}
           </Button>
         )}

@@ -1,31 +1,30 @@
-import { type Meal, mostServingsEaten } from '@pomona/contract/wellness-meals';
+import { type Meal, type MealChange, mostServingsEaten } from '@pomona/contract/wellness-meals';
 import { shownFigure } from '@pomona/food/rounding';
 import { Link } from '@tanstack/react-router';
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/number-free.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Stepper } from '#ui/stepper.tsx';
+import { showToast } from '#ui/toast-message.ts';
 import { zoneHere } from './days.ts';
-import { useChangeServings, useDeleteMeal } from './use-meal-changes.ts';
+import { TimeDialog } from './time-dialog.tsx';
+import { useChangeMeal, useDeleteMeal } from './use-meal-changes.ts';
 
 /** Half a serving is the step; what is not a half goes to the nearest one first. */
 const step = 0.5;
 
-/** One meal: when, what, how much of it; both can be corrected, and it can go. */
-export function MealEntry({ meal }: { meal: Meal }) {
+/** One meal: when, what, how much of it; time and servings can be corrected, and it can go (WELL-06). */
+export function MealEntry({ meal: kept }: { meal: Meal }) {
   const t = useTranslations('wellness.meal');
-  const format = useFormatter();
-  const change = useChangeServings(meal);
+  const change = useChangeMeal(kept);
+  const meal = change.shown;
   const remove = useDeleteMeal();
-  const time = format.dateTime(new Date(meal.eaten_at), {
-    timeStyle: 'short',
-    timeZone: zoneHere(),
-  });
   return (
     <article className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-hairline bg-surface py-3 pr-3 pl-5">
       <div className="min-w-0 flex-1 basis-56">
-        <h3 lang="en" className="text-lg leading-snug">
+        <h3 lang={meal.language} className="text-lg leading-snug">
           {meal.recipe_id === null ? (
             meal.title
           ) : (
@@ -39,7 +38,7 @@ export function MealEntry({ meal }: { meal: Meal }) {
           )}
         </h3>
         <p className="mt-0.5 text-muted text-sm tabular-nums">
-          <time dateTime={meal.eaten_at}>{time}</time>
+          <EatenAt meal={meal} change={change} />
           <Calories value={meal.figures.calories} />
         </p>
       </div>
@@ -49,7 +48,7 @@ export function MealEntry({ meal }: { meal: Meal }) {
           value={meal.servings / step}
           min={1}
           max={mostServingsEaten / step}
-          onChange={(steps) => change.mutate(Math.round(steps) * step)}
+          onChange={(steps) => change.mutate({ servings: Math.round(steps) * step })}
           display={t('eaten', { count: meal.servings })}
           decreaseLabel={t('fewer', { title: meal.title })}
           increaseLabel={t('more', { title: meal.title })}
@@ -62,6 +61,48 @@ export function MealEntry({ meal }: { meal: Meal }) {
         />
       </div>
     </article>
+  );
+}
+
+/** The time of day, which opens its correction. */
+function EatenAt({ meal, change }: { meal: Meal; change: ReturnType<typeof useChangeMeal> }) {
+  const t = useTranslations('wellness.meal');
+  const format = useFormatter();
+  const [isOpen, setIsOpen] = useState(false);
+  const time = format.dateTime(new Date(meal.eaten_at), {
+    timeStyle: 'short',
+    timeZone: zoneHere(),
+  });
+  const save = (eaten: MealChange['eaten']) =>
+    change.mutate(
+      { eaten },
+      {
+        onSuccess() {
+          setIsOpen(false);
+          showToast({ title: t('timeChanged', { title: meal.title }), tone: 'success' });
+        },
+      },
+    );
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('changeTime', { title: meal.title, time })}
+        onClick={() => setIsOpen(true)}
+        className="wide-target inline-flex items-center gap-1.5 rounded-control hover:text-leaf"
+      >
+        <time dateTime={meal.eaten_at}>{time}</time>
+        <Pencil aria-hidden="true" strokeWidth={1.75} className="size-3.5 shrink-0" />
+      </button>
+      {isOpen && (
+        <TimeDialog
+          meal={meal}
+          isSaving={change.isPending}
+          onSave={save}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
   );
 }
 

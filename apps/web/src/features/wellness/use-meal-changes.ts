@@ -6,14 +6,17 @@ import {
   logMeal,
   type Meal,
   type MealBody,
+  type MealChange,
   type MealDay,
+  restoreMeal,
   withdrawConsent,
 } from '@pomona/contract/wellness-meals';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/failures.ts';
 import { useApi } from '#platform/services.tsx';
 import { showToast } from '#ui/toast-message.ts';
+import { withMeal, withServings } from './meal-parts.ts';
 import { consentKey, mealsKey } from './queries.ts';
 
 const needsConsent = (error: Error) => error instanceof ApiError && error.code === 'consent_needed';
@@ -36,35 +39,40 @@ export function useLogMeal(told: { onLogged: (meal: Meal) => void; onConsentNeed
   });
 }
 
-/** Other servings; the figures follow at once in step, and the server's when they are there. */
-export function useChangeServings(meal: Meal) {
+/**
+ * Other servings, or another time. `shown` is the meal as the last press left it, its figures in step, also while the
+ * day is read anew; a change that could not be kept goes back to what is kept.
+ */
+export function useChangeMeal(meal: Meal) {
   const api = useApi();
   const queryClient = useQueryClient();
   const tellFailure = useFailureToast();
-  const queryKey = [...mealsKey, meal.day];
-  return useMutation({
+  const mutationKey = [...mealsKey, 'change', meal.id];
+  const change = useMutation({
+    mutationKey,
     // One after another: the last press decides.
     scope: { id: `meal ${meal.id}` },
-    mutationFn: (servings: number) =>
-      api.call(changeMeal, { params: { id: meal.id }, body: { servings } }),
-    async onMutate(servings) {
-      await queryClient.cancelQueries({ queryKey });
+    mutationFn: (body: MealChange) => api.call(changeMeal, { params: { id: meal.id }, body }),
+    onSuccess: (kept) =>
       queryClient.setQueryData<MealDay>(
-        queryKey,
-        (day) => day && withServings(day, meal.id, servings),
-      );
-    },
+        [...mealsKey, meal.day],
+        (day) => day && withMeal(day, kept),
+      ),
     onError: (error) => tellFailure(error, 'changeFailed'),
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: mealsKey }),
+    onSettled() {
+      const isLast = queryClient.isMutating({ mutationKey }) === 1;
+      if (isLast) void queryClient.invalidateQueries({ queryKey: mealsKey });
+    },
   });
+  const pending = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => (state.variables as MealChange).servings,
+  });
+  const servings = pending.findLast((value) => value !== undefined);
+  return { ...change, shown: servings === undefined ? meal : withServings(meal, servings) };
 }
 
-const withServings = (day: MealDay, id: string, servings: number): MealDay => ({
-  ...day,
-  meals: day.meals.map((meal) => (meal.id === id ? { ...meal, servings } : meal)),
-});
-
-/** Deletes a meal, with the way back for as long as its recipe is there. */
+/** Deletes a meal; the way back puts it in again as it was, whatever has become of its recipe. */
 export function useDeleteMeal() {
   const t = useTranslations('wellness.meal');
   const api = useApi();
@@ -72,21 +80,16 @@ export function useDeleteMeal() {
   const tellFailure = useFailureToast();
   const refresh = () => queryClient.invalidateQueries({ queryKey: mealsKey });
   const restore = useMutation({
-    mutationFn: (body: MealBody) => api.call(logMeal, { body }),
+    mutationFn: ({ id, ...body }: Meal) => api.call(restoreMeal, { params: { id }, body }),
     onSuccess: refresh,
     onError: (error) => tellFailure(error, 'restoreFailed'),
   });
   return useMutation({
     mutationFn: (meal: Meal) => api.call(deleteMeal, { params: { id: meal.id } }),
-    onSuccess(_, meal) {
+    onSuccess(deleted) {
       void refresh();
-      const { id, day, eaten_at, servings, recipe_id } = meal;
-      const action = recipe_id !== null && {
-        label: t('undo'),
-        onPress: () => restore.mutate({ id, day, eaten_at, servings, recipe_id }),
-      };
-      const title = t('deleted', { title: meal.title });
-      showToast({ title, tone: 'success', ...(action && { action }) });
+      const action = { label: t('undo'), onPress: () => restore.mutate(deleted) };
+      showToast({ title: t('deleted', { title: deleted.title }), tone: 'success', action });
     },
     onError(error) {
       tellFailure(error, 'deleteFailed');

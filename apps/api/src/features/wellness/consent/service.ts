@@ -45,11 +45,13 @@ export function createConsent({ database, clock }: { database: Database; clock: 
   };
 }
 
+/** One that was taken back is none. */
 function presentConsent(row: ConsentRow | null): WellnessConsent {
-  const isGiven = row !== null && row.version === consentVersion && row.withdrawnAt === null;
+  const given = row !== null && row.withdrawnAt === null ? row : null;
   return {
-    is_given: isGiven,
+    is_given: given?.version === consentVersion,
     version: consentVersion,
-    given_at: isGiven ? row.givenAt.toISOString() : null,
+    given_at: given?.givenAt.toISOString() ?? null,
+    given_version: given?.version ?? null,
   };
 }

@@ -1,4 +1,5 @@
-import type { User } from '@pomona/contract/accounts';
+import type { SessionReply } from '@pomona/contract/accounts';
+import type { WellnessConsent } from '@pomona/contract/wellness-meals';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedSteps } from '#app.ts';
@@ -36,14 +37,15 @@ const todayAt = (hoursEast: number): Day =>
   new Date(clock.now() + hoursEast * 3_600_000).toISOString().slice(0, 10);
 const asPublished = { energy: 7.2, workoutsPerWeek: 5, sleepHours: 7.5, streakDays: 12 };
 
-async function demoUser(): Promise<User> {
+async function demoSession(): Promise<SessionReply> {
   const signedIn = await test.inject({
     method: 'POST',
     url: '/api/users/login',
     payload: { email: demoMember.email, password: demoMember.password },
   });
-  return signedIn.json<{ user: User }>().user;
+  return signedIn.json<SessionReply>();
 }
+const demoUser = async () => (await demoSession()).user;
 
 describe('the month of the demonstration member', () => {
   it('WELL-01 reads exactly 7.2, 5, 7.5 and 12, in every time zone, on every day of the week', async () => {
@@ -135,6 +137,22 @@ describe('hands that change the demonstration', () => {
     await db.delete(activities).where(eq(activities.id, own.id));
     expect(wellnessFigures(await logged(), todayAt(0))).toEqual(asPublished);
     expect(await db.$count(achievedGoals, eq(achievedGoals.userId, userId))).toBe(3);
+  });
+
+  it('WELL-12 its consent can be taken back, and comes again with the month only', async () => {
+    const { access_token: token } = await demoSession();
+    const headers = { authorization: `Bearer ${token}` };
+    const consent = async (method: 'GET' | 'DELETE') =>
+      (
+        await test.inject({ method, url: '/api/wellness/consent', headers })
+      ).json<WellnessConsent>();
+    expect(await consent('GET')).toMatchObject({ is_given: false, given_version: 'demonstration' });
+    expect((await consent('DELETE')).given_at).toBeNull();
+    expect((await logged()).symptoms).toEqual([]);
+    clock.advance(day);
+    await again();
+    expect((await logged()).symptoms.length).toBeGreaterThan(0);
+    expect((await consent('GET')).given_at).not.toBeNull();
   });
 
   it('a process that runs on moves the month with the days, and no more once it is closed', async () => {

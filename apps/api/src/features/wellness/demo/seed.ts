@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import type { SeedStep } from '#database/seed.ts';
 import { users } from '#database/tables/accounts.ts';
@@ -33,10 +33,7 @@ export function demoWellnessSeed(clock: Clock): SeedStep {
       if (!(await isThere(transaction))) return;
       await replaceEntries(transaction, newest);
       await replaceGoals(transaction, newest);
-      await transaction
-        .insert(wellnessConsents)
-        .values({ userId, version: 'demonstration', givenAt: demoMoment(newest, 40) })
-        .onConflictDoNothing();
+      await giveConsent(transaction, newest);
     },
   };
 }
@@ -44,6 +41,19 @@ export function demoWellnessSeed(clock: Clock): SeedStep {
 /** The demonstration may have been removed, or a person have the e-mail of its member. */
 async function isThere(db: Database): Promise<boolean> {
   return (await db.$count(users, and(eq(users.id, userId), eq(users.isDemo, true)))) > 0;
+}
+
+/** A month that comes back after somebody took the consent back comes with it, so that it can be taken back again. */
+async function giveConsent(db: Database, newest: Day): Promise<void> {
+  const given = { version: 'demonstration', givenAt: demoMoment(newest, 40), withdrawnAt: null };
+  await db
+    .insert(wellnessConsents)
+    .values({ userId, ...given })
+    .onConflictDoUpdate({
+      target: wellnessConsents.userId,
+      set: given,
+      setWhere: isNotNull(wellnessConsents.withdrawnAt),
+    });
 }
 
 async function replaceEntries(db: Database, newest: Day): Promise<void> {

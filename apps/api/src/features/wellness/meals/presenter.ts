@@ -3,9 +3,9 @@ import { roundedFigures } from './policy.ts';
 import type { MealRow } from './store.ts';
 
 export function presentMeal(row: MealRow): Meal {
-  const { id, day, title, servings } = row;
+  const { id, day, title, language, servings } = row;
   return {
-    ...{ id, day, title, servings },
+    ...{ id, day, title, language, servings },
     eaten_at: row.eatenAt.toISOString(),
     recipe_id: row.recipeId,
     figures: roundedFigures(row.figures),

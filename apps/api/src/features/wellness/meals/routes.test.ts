@@ -43,6 +43,13 @@ const change = (id: string, payload: object, who: SignedIn = ada) =>
   send('PATCH', `/api/wellness/meals/${id}`, who, payload);
 const remove = (id: string, who: SignedIn = ada) =>
   send('DELETE', `/api/wellness/meals/${id}`, who);
+const restore = ({ id, ...meal }: Meal, own: object = {}, who: SignedIn = ada) =>
+  send('PUT', `/api/wellness/meals/${id}`, who, { ...meal, ...own });
+const noConsent = {
+  ...{ is_given: false, version: consentVersion, given_at: null, given_version: null },
+};
+const readAgreed = (who: SignedIn) =>
+  test.inject({ url: '/api/wellness/consent', headers: who.headers });
 const ask = (day = today, who: SignedIn = ada) =>
   test.inject({ url: `/api/wellness/meals?day=${day}`, headers: who.headers });
 const readDay = async (day = today, who: SignedIn = ada) => (await ask(day, who)).json<MealDay>();
@@ -70,6 +77,20 @@ describe('consent', () => {
     expect((await log({}, who)).statusCode).toBe(201);
   });
 
+  it('WELL-12 to an earlier text is told with its date, and can be taken back with all that was kept', async () => {
+    const who = await agreed();
+    await log({}, who);
+    const given = '2025-01-31T08:00:00.000Z';
+    await test.database.pool.query(
+      "UPDATE wellness_consents SET version = 'earlier', given_at = $2 WHERE user_id = $1",
+      [who.id, given],
+    );
+    const consent = { version: consentVersion, given_at: given, given_version: 'earlier' };
+    expect((await readAgreed(who)).json()).toEqual({ ...consent, is_given: false });
+    expect((await send('DELETE', '/api/wellness/consent', who)).json()).toEqual(noConsent);
+    expect((await readDay(today, who)).meals).toEqual([]);
+  });
+
   it('keeps the moment it was given, also when it is given again', async () => {
     const given = (await agree(ada)).json();
     test.clock.advance(60_000);
@@ -86,7 +107,7 @@ describe('consent', () => {
       [randomUUID(), ada.id, today],
     );
     const withdrawn = (await send('DELETE', '/api/wellness/consent', ada)).json();
-    expect(withdrawn).toEqual({ is_given: false, version: consentVersion, given_at: null });
+    expect(withdrawn).toEqual(noConsent);
     expect((await log()).json().code).toBe('consent_needed');
     expect((await change(randomUUID(), { servings: 2 })).json().code).toBe('consent_needed');
     for (const table of ['meals', 'symptoms', 'activities'])
@@ -147,6 +168,20 @@ describe('logging a meal', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
     expect((await readDay()).meals).toHaveLength(1);
+  });
+
+  it('WELL-12 what is sent again with other servings or another time is the same meal, corrected', async () => {
+    const sent = body();
+    await send('POST', '/api/wellness/meals', ada, sent);
+    const eaten_at = '2026-11-21T05:00:00.000Z';
+    const answer = await send('POST', '/api/wellness/meals', ada, {
+      ...sent,
+      servings: 2,
+      eaten_at,
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({ servings: 2, eaten_at, figures: { calories: 800 } });
+    expect((await readDay()).meals).toEqual([answer.json()]);
   });
 
   it('ROLE-04 an id that is another member’s gives nothing of theirs away', async () => {
@@ -228,9 +263,71 @@ describe('correcting and deleting', () => {
 
   it('deleting twice is told: 404', async () => {
     const { id } = (await log()).json<Meal>();
-    expect((await remove(id)).statusCode).toBe(204);
+    expect((await remove(id)).statusCode).toBe(200);
     expect((await remove(id)).json().code).toBe('meal_not_found');
     expect((await change(id, { servings: 2 })).json().code).toBe('meal_not_found');
+  });
+
+  it('WELL-06 a deleted meal comes back as it was, though its recipe was edited since', async () => {
+    const { id } = (await log({ servings: 2 })).json<Meal>();
+    await change(id, { servings: 1.5 });
+    const before = await readDay();
+    const deleted = (await remove(id)).json<Meal>();
+    expect([deleted]).toEqual(before.meals);
+    await test.database.pool.query(
+      "UPDATE recipes SET nutrition = '{\"calories\": 1}', title = 'Another' WHERE id = $1",
+      [soup],
+    );
+    expect((await restore(deleted)).json()).toEqual(deleted);
+    expect((await restore(deleted)).statusCode).toBe(200);
+    expect(await readDay()).toEqual(before);
+  });
+
+  it.each(['DELETE FROM recipes', 'UPDATE recipes SET published_at = NULL'])(
+    'WELL-06 a deleted meal comes back without the way to a recipe that is not there for the member any more: %s',
+    async (statement) => {
+      const ben = await test.signIn();
+      const offered = await makeRecipe(test.database.db, { ownerId: ben.id, language: 'de' });
+      const { id } = (await log({ recipe_id: offered })).json<Meal>();
+      const deleted = (await remove(id)).json<Meal>();
+      await test.database.pool.query(`${statement} WHERE id = $1`, [offered]);
+      expect(deleted).toMatchObject({ recipe_id: offered, language: 'de' });
+      expect((await restore(deleted)).json()).toEqual({ ...deleted, recipe_id: null });
+      expect((await readDay()).meals).toEqual([{ ...deleted, recipe_id: null }]);
+    },
+  );
+
+  it('WELL-06 a meal whose recipe had gone before it was deleted comes back', async () => {
+    const { id } = (await log()).json<Meal>();
+    await test.database.pool.query('DELETE FROM recipes WHERE id = $1', [soup]);
+    const deleted = (await remove(id)).json<Meal>();
+    expect((await restore(deleted)).json()).toEqual(deleted);
+  });
+
+  it('ROLE-04 restoring reaches nobody else’s meal, tells nothing of hidden recipes, and needs consent', async () => {
+    const meal = (await log()).json<Meal>();
+    const ben = await agreed();
+    expect((await restore(meal, {}, ben)).statusCode).toBe(409);
+    expect((await readDay()).meals).toEqual([meal]);
+    const hidden = await makeRecipe(test.database.db, { ownerId: ada.id, publishedAt: null });
+    const another = { ...meal, id: randomUUID() };
+    for (const recipe_id of [hidden, 'no-such-dish'])
+      expect((await restore(another, { recipe_id }, ben)).json().recipe_id).toBeNull();
+    await send('DELETE', '/api/wellness/consent', ben);
+    expect((await restore(another, {}, ben)).json().code).toBe('consent_needed');
+  });
+
+  it.each([
+    { why: 'less than nothing', own: { figures: { calories: -1 } } },
+    { why: 'more than any meal has', own: { figures: { calories: 1e9 } } },
+    { why: 'a figure that meals have not', own: { figures: { vitamins: 1 } } },
+    { why: 'no title', own: { title: '' } },
+    { why: 'a day that it was nowhere', own: { day: '2026-11-25' } },
+    { why: 'no servings', own: { servings: 0 } },
+  ])('restores nothing with $why', async ({ own }) => {
+    const deleted = (await remove((await log()).json<Meal>().id)).json<Meal>();
+    expect((await restore(deleted, own)).statusCode).toBe(422);
+    expect((await readDay()).meals).toEqual([]);
   });
 
   it('ROLE-04 nobody else reads, changes or deletes it, administrators included', async () => {

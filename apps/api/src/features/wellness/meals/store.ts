@@ -7,7 +7,7 @@ export type MealRow = typeof meals.$inferSelect;
 export type NewMeal = typeof meals.$inferInsert;
 
 /** Names both, so that nobody reaches another member's meal by its id. */
-interface Named {
+export interface Named {
   id: string;
   userId: string;
 }
@@ -28,11 +28,6 @@ export async function insertMeal(db: Database, meal: NewMeal): Promise<MealRow |
   return row ?? null;
 }
 
-export async function findMeal(db: Database, named: Named): Promise<MealRow | null> {
-  const [row] = await db.select().from(meals).where(isNamed(named));
-  return row ?? null;
-}
-
 /** Nobody else changes it until the transaction ends. */
 export async function holdMeal(transaction: Database, named: Named): Promise<MealRow | null> {
   const [row] = await transaction.select().from(meals).where(isNamed(named)).for('update');
@@ -48,8 +43,8 @@ export async function updateMeal(
   return row ?? null;
 }
 
-/** Whether there was one. */
-export async function removeMeal(db: Database, named: Named): Promise<boolean> {
-  const removed = await db.delete(meals).where(isNamed(named)).returning({ id: meals.id });
-  return removed.length > 0;
+/** The meal that was there. */
+export async function removeMeal(db: Database, named: Named): Promise<MealRow | null> {
+  const [row] = await db.delete(meals).where(isNamed(named)).returning();
+  return row ?? null;
 }
