@@ -221,6 +221,18 @@ describe('what was understood', () => {
     expect(screen.getAllByText('not said')).toHaveLength(3);
   });
 
+  it('FOOD-04 shows the advice that comes with it, and nothing where there is none', async () => {
+    const notes = { make_ahead: 'Keeps three days.', swap: 'Pears work too.' };
+    const { unmount } = await review(makeImported({ draft: makeDraft({ notes }) }));
+    const advice = within(screen.getByRole('region', { name: 'Good to know' }));
+    expect(advice.getByText('Make ahead').nextSibling?.textContent).toBe('Keeps three days.');
+    expect(advice.getByText('Swap').nextSibling?.textContent).toBe('Pears work too.');
+    unmount();
+    sessionStorage.clear();
+    await review(makeImported());
+    expect(screen.queryByRole('region', { name: 'Good to know' })).toBeNull();
+  });
+
   it('FOOD-04 points out recipes that it resembles', async () => {
     await review(
       makeImported({

@@ -43,6 +43,7 @@ export function DraftReview({ recipe, lines, onMeal, foot }: Props) {
       <Part title={t('draft.steps')}>
         <Steps draft={draft} />
       </Part>
+      <Advice draft={draft} />
       {draft.tags.length > 0 && (
         <p className="text-muted text-sm">
           <span className="font-semibold">{`${t('draft.tags')}: `}</span>
@@ -81,6 +82,34 @@ function Steps({ draft }: { draft: RecipeDraft }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What the source advises beside its steps. */
+function Advice({ draft }: { draft: RecipeDraft }) {
+  const t = useTranslations('importing.draft');
+  const { make_ahead: makeAhead, swap } = draft.notes ?? {};
+  if (!makeAhead && !swap) return null;
+  const said = [
+    { name: t('makeAhead'), text: makeAhead },
+    { name: t('swap'), text: swap },
+  ];
+  return (
+    <Part title={t('advice')}>
+      <dl className="grid max-w-prose gap-4">
+        {said.map(
+          ({ name, text }) =>
+            text && (
+              <div key={name}>
+                <dt className="text-muted text-sm">{name}</dt>
+                <dd lang={draft.language} className="hyphenate whitespace-pre-line">
+                  {text}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Part>
   );
 }
 
