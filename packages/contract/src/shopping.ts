@@ -16,6 +16,8 @@ export const shoppingBounds = {
   /** Of one item: so many recipes may ask for it, each in so many lines. */
   recipes: 50,
   lines: 100,
+  /** Of one item, those of all its recipes together. */
+  itemLines: 200,
 } as const;
 
 /** What a call without a quantity adds (SHOP-01). */
@@ -83,7 +85,14 @@ export const newShoppingItem = z.strictObject({
               .check(z.maxLength(shoppingBounds.lines)),
           }),
         )
-        .check(z.maxLength(shoppingBounds.recipes)),
+        .check(
+          z.maxLength(shoppingBounds.recipes),
+          z.refine(
+            (askers) =>
+              askers.reduce((sum, { lines }) => sum + lines.length, 0) <= shoppingBounds.itemLines,
+            `Holds more than ${shoppingBounds.itemLines} lines`,
+          ),
+        ),
       created_at: z.iso.datetime(),
     }),
   ),

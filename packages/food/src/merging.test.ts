@@ -17,6 +17,23 @@ function merged(texts: readonly string[], system: UnitSystem = 'metric') {
   });
 }
 
+/** Milliseconds that it takes to merge so many lines of one food; the best of three. */
+function millisecondsFor(count: number): number {
+  const lines = Array.from({ length: count }, () => parsedCarrots);
+  const times = [1, 2, 3].map(() => {
+    const start = performance.now();
+    mergedLines(lines, 'metric');
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+const parsedCarrots = parseLine('100 g carrots');
+
+it('takes eight times as long for eight times the lines, not sixty-four times', () => {
+  millisecondsFor(2000);
+  expect(millisecondsFor(16_000) / millisecondsFor(2000)).toBeLessThan(32);
+});
+
 describe('the same food of several recipes', () => {
   it.each([
     ['weights are added', ['200 g spinach', '0.5 kg spinach'], 'spinach: 700 g'],

@@ -30,7 +30,9 @@ export function mergedLines(lines: readonly ParsedLine[], system: UnitSystem): M
   for (const [place, line] of lines.entries()) {
     if (line.heading) continue;
     const key = line.food?.key ?? `text ${line.text.trim().toLowerCase()}`;
-    groups.set(key, [...(groups.get(key) ?? []), place]);
+    const places = groups.get(key);
+    if (places === undefined) groups.set(key, [place]);
+    else places.push(place);
   }
   return [...groups.values()].flatMap((places) => {
     const own = places.flatMap((place) => lines[place] ?? []);

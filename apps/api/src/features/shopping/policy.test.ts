@@ -50,7 +50,7 @@ it.each([
   { line: '2 tbsp soy sauce', is: false },
   { line: 'a pinch of stardust', is: false },
 ])('SHOP-10 "$line" is in every kitchen: $is', ({ line, is }) => {
-  expect(isStaple(line)).toBe(is);
+  expect(isStaple({ text: line })).toBe(is);
 });
 
 it.each([

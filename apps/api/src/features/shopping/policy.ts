@@ -2,7 +2,7 @@ import { shoppingBounds, usualQuantity } from '@pomona/contract/shopping';
 import { amountsOfQuantity, boughtLine, partsText } from '@pomona/food/buying';
 import type { ShoppingCategory } from '@pomona/food/categories';
 import { systemOf, type UnitSystem } from '@pomona/food/conversion';
-import { type ParsedLine, parseLine } from '@pomona/food/line';
+import type { ParsedLine } from '@pomona/food/line';
 import type { Language } from '@pomona/food/line-words';
 import { type MergedFood, mergedLines } from '@pomona/food/merging';
 import { foodByKey } from '@pomona/food/table';
@@ -21,7 +21,17 @@ export interface AskingRecipe {
 export interface Manner {
   system: UnitSystem;
   language: Language;
+  /** Reads the lines; `readLine` where nobody says. */
+  read?: LineReader;
 }
+
+/** A line of a recipe, and in which language it is. */
+export interface AskedLine {
+  text: string;
+  language?: Language | undefined;
+}
+
+export type LineReader = (line: AskedLine) => ParsedLine;
 
 /** Something to buy, and which recipes asked for it in which words. */
 export interface WantedItem {
@@ -38,8 +48,8 @@ export interface WantedItem {
 const atHand = new Set(['water', 'salt']);
 
 /** Whether a line asks for nothing but water or salt (SHOP-10). */
-export function isStaple(text: string, language?: Language): boolean {
-  const { food } = parseLine(text, language === undefined ? {} : { language });
+export function isStaple(line: AskedLine, read: LineReader = readLine): boolean {
+  const { food } = read(line);
   return food !== null && atHand.has(food.key);
 }
 
@@ -48,7 +58,8 @@ export function wantedItems(recipes: readonly AskingRecipe[], manner: Manner): W
   const asked = recipes.flatMap(({ lines, ...recipe }) =>
     lines.map((text) => ({ ...recipe, text })),
   );
-  return mergedLines(asked.map(readLine), manner.system).map((food) => ({
+  const lines = asked.map(({ text, language }) => (manner.read ?? readLine)({ text, language }));
+  return mergedLines(lines, manner.system).map((food) => ({
     item: nameOf(food, manner.language),
     quantity: quantityText(food.parts, manner.language),
     category: categoryOf(food.key),
@@ -58,15 +69,20 @@ export function wantedItems(recipes: readonly AskingRecipe[], manner: Manner): W
 }
 
 /** A line of a recipe; what the food table does not know goes by its name, so that equal names are merged. */
-export function readLine({
-  text,
-  language,
-}: {
-  text: string;
-  language?: Language | undefined;
-}): ParsedLine {
+export function readLine({ text, language }: AskedLine): ParsedLine {
   const { name, line } = boughtLine(text, language);
   return line.food === null ? { ...line, text: name } : line;
+}
+
+/** Reads equal lines once, as long as it is kept. */
+export function createLineReader(read: LineReader = readLine): LineReader {
+  const known = new Map<string, ParsedLine>();
+  return ({ text, language }) => {
+    const key = `${language} ${text}`;
+    const line = known.get(key) ?? read({ text, language });
+    known.set(key, line);
+    return line;
+  };
 }
 
 /** What somebody writes by hand: the words stay theirs, the category is proposed by the food table (SHOP-06). */
@@ -94,9 +110,10 @@ const telling = 60;
 export function usualSystem(
   recipes: readonly AskingRecipe[],
   quantities: readonly string[] = [],
+  read: LineReader = readLine,
 ): UnitSystem {
   const ofLines = recipes.flatMap(({ lines, language }) =>
-    lines.map((text) => readLine({ text, language }).unit),
+    lines.map((text) => read({ text, language }).unit),
   );
   const ofList = quantities
     .slice(0, telling)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ShoppingItem } from '@pomona/contract/shopping';
+import { type ShoppingItem, shoppingBounds } from '@pomona/contract/shopping';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recipes } from '#database/tables/recipes.ts';
@@ -26,6 +26,15 @@ const list = async (who: SignedIn) =>
 const read = (items: ShoppingItem[]) => items.map(({ item, quantity }) => `${quantity} ${item}`);
 
 const typed = (item: string, own: object = {}) => ({ id: randomUUID(), item, ...own });
+/** An item that was removed, as a device puts it back. */
+const putBack = ({ item, quantity, category, checked, ...rest }: ShoppingItem) => ({
+  ...typed(item, { quantity, category, checked }),
+  restored: {
+    food_key: rest.food_key,
+    created_at: rest.created_at,
+    recipes: rest.recipes.map(({ id, servings, lines }) => ({ id, servings, lines })),
+  },
+});
 const add = (who: SignedIn, ...items: object[]) => call(who, 'POST', '/items', { items });
 async function added(who: SignedIn, ...items: object[]): Promise<ShoppingItem[]> {
   const answer = await add(who, ...items);
@@ -198,6 +207,34 @@ describe('SHOP-09 nothing lost, nothing doubled', () => {
   });
 });
 
+describe('SHOP-06 while somebody types', () => {
+  it('reading counts as reading: who types for minutes may still add', async () => {
+    const limited = await buildTestApp({ config: { rateLimitFactor: 1 } });
+    try {
+      const { headers } = await limited.signIn();
+      const send = (path: string, payload: object) =>
+        limited.inject({ method: 'POST', url: `/api/shopping${path}`, headers, payload });
+      for (let count = 0; count < 150; count += 1)
+        expect((await send('/reading', { text: `${count} eggs` })).statusCode).toBe(200);
+      expect((await send('/items', { items: [typed('2 eggs')] })).statusCode).toBe(201);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('SHOP-10 a list in pounds stays in pounds, one in grams in grams', async () => {
+    const ada = await test.signIn();
+    await added(ada, typed('2 lb apples'));
+    expect(read(await added(ada, typed('1 lb apples')))).toEqual(['3 lb apples']);
+    expect(read(await added(ada, typed('1 lb pears'), typed('1 lb pears')))).toEqual([
+      '2 lb pears',
+    ]);
+    const eve = await test.signIn();
+    await added(eve, typed('2 kg apples'), typed('1 l milk'));
+    expect(read(await added(eve, typed('1 lb apples')))).toEqual(['2.45 kg apples']);
+  });
+});
+
 describe('SHOP-10 from a recipe', () => {
   it('DETAIL-06 adds the scaled ingredients, each in its category, and says how many', async () => {
     const ada = await test.signIn();
@@ -253,6 +290,16 @@ describe('SHOP-10 from a recipe', () => {
     await cook(ada, id, { servings: 8 });
     const [carrots] = await list(ada);
     expect(carrots).toMatchObject({ quantity: '1.8 kg', recipes: [{ servings: 8 }] });
+  });
+
+  it('DETAIL-06 says that something was replaced only where it was', async () => {
+    const ada = await test.signIn();
+    const id = await soup(['200 g carrots', '2 eggs', '1 onion']);
+    await cook(ada, id, { servings: 2, only: [0] });
+    const others = (await cook(ada, id, { servings: 2, only: [1, 2] })).json();
+    expect(others).toMatchObject({ added: 2, merged: 0, replaced: false });
+    const all = (await cook(ada, id, { servings: 4 })).json();
+    expect(all).toMatchObject({ added: 0, merged: 3, replaced: true });
   });
 
   it('what is ticked is not touched', async () => {
@@ -329,15 +376,7 @@ describe('changing and removing', () => {
     expect(removed).toEqual(ticked.filter(({ checked }) => checked));
     expect(await list(ada)).toEqual(ticked.filter(({ checked }) => !checked));
     test.clock.advance(5000);
-    const back = removed.map(({ item, quantity, category, checked, ...rest }) => ({
-      ...typed(item, { quantity, category, checked }),
-      restored: {
-        food_key: rest.food_key,
-        created_at: rest.created_at,
-        recipes: rest.recipes.map(({ id, servings, lines }) => ({ id, servings, lines })),
-      },
-    }));
-    await added(ada, ...back);
+    await added(ada, ...removed.map(putBack));
     const plain = (items: ShoppingItem[]) =>
       items.map((item) => ({ ...item, id: undefined, updated_at: undefined }));
     expect(plain(await list(ada))).toEqual(plain(ticked));
@@ -366,6 +405,43 @@ describe('changing and removing', () => {
       recipes: [],
       created_at: new Date(test.clock.now()).toISOString(),
     });
+  });
+
+  it('SHOP-05 what as many recipes ask for as exist can be put back', async () => {
+    const ada = await test.signIn();
+    for (let count = 0; count <= shoppingBounds.recipes; count += 1)
+      await cook(ada, await soup(['2 g carrots']));
+    const items = await list(ada);
+    expect(items).toHaveLength(2);
+    for (const { id } of items) await call(ada, 'PATCH', `/items/${id}`, { checked: true });
+    const { removed } = (await call(ada, 'DELETE', '/items?checked=true')).json<{
+      removed: ShoppingItem[];
+    }>();
+    expect(removed).toHaveLength(2);
+    await added(ada, ...removed.map(putBack));
+    const told = (some: ShoppingItem[]) =>
+      some.map(({ quantity, recipes: askers }) => `${quantity} of ${askers.length}`).sort();
+    expect(told(await list(ada))).toEqual(['100 g of 50', '2 g of 1']);
+    expect(told(items)).toEqual(['100 g of 50', '2 g of 1']);
+  });
+
+  it('puts nothing back that holds more lines than an item may', async () => {
+    const ada = await test.signIn();
+    const lines = Array(shoppingBounds.lines).fill('1 g carrots');
+    const recipes = ['a', 'b', 'c'].map((id) => ({ id, servings: 2, lines }));
+    const restored = (of: object[]) => ({
+      ...{ food_key: 'carrot', recipes: of, created_at: '2026-11-01T08:00:00.000Z' },
+    });
+    const put = (of: object[]) =>
+      add(ada, typed('carrots', { quantity: '1 g', restored: restored(of) }));
+    expect((await put(recipes)).statusCode).toBe(422);
+    expect((await put(recipes.slice(0, 2))).statusCode).toBe(201);
+  });
+
+  it('what is put back from before all time stands at its beginning', async () => {
+    const restored = { food_key: null, recipes: [], created_at: '0000-01-01T00:00:00Z' };
+    const item = await addedOne(await test.signIn(), typed('egg', { quantity: '1', restored }));
+    expect(item.created_at).toBe('1970-01-01T00:00:00.000Z');
   });
 
   it('SHOP-07 deletes one, and a second time there is none', async () => {

@@ -16,8 +16,12 @@ export function serveShopping(app: FastifyInstance, shopping: Shopping): void {
   serve(app, addShoppingItems, ({ viewer, body, language }) =>
     shopping.addItems(viewer, body.items, body.language ?? language),
   );
-  serve(app, readShoppingLine, ({ body, language }) =>
-    shopping.readLine(body.text, body.language ?? language),
+  serve(
+    app,
+    readShoppingLine,
+    ({ body, language }) => shopping.readLine(body.text, body.language ?? language),
+    // It changes nothing, and comes again and again while somebody types.
+    { limit: 'read' },
   );
   serve(app, addRecipeToShoppingList, ({ viewer, params, body, language }) =>
     shopping.addRecipe(viewer, params.id, { ...body, language: body.language ?? language }),

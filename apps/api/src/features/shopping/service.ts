@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate as aTurn } from 'node:timers/promises';
 import type { Language } from '@pomona/contract/languages';
-import {
-  type NewShoppingItem,
-  type ShoppingItem,
-  type ShoppingItemChange,
-  shoppingBounds,
-} from '@pomona/contract/shopping';
+import type { NewShoppingItem, ShoppingItem, ShoppingItemChange } from '@pomona/contract/shopping';
 import type { ShoppingCategory } from '@pomona/food/categories';
 import type { UnitSystem } from '@pomona/food/conversion';
 import { scaledLine } from '@pomona/food/scaling';
@@ -15,9 +9,17 @@ import { isForeignKeyViolation, isUniqueViolation } from '#database/failures.ts'
 import type { Recipes } from '#features/recipes/service.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Member } from '#platform/http/viewer.ts';
-import { additionOf, changeOf, restoredRow, withoutTwins } from './editing/policy.ts';
-import { type Addition, type Outcome, withAdditions } from './merging/policy.ts';
-import { isStaple, type Manner, typedItem, usualSystem, wantedItems } from './policy.ts';
+import { changeOf, restoredRow, withoutTwins } from './editing/policy.ts';
+import type { Addition } from './merging/policy.ts';
+import {
+  addToList,
+  type HeldList,
+  readAdditions,
+  readAhead,
+  readWhatMeets,
+  requireRoom,
+} from './merging/service.ts';
+import { createLineReader, isStaple, typedItem, usualSystem, wantedItems } from './policy.ts';
 import { presentItem } from './presenter.ts';
 import {
   findAdditions,
@@ -29,7 +31,6 @@ import {
   lockList,
   removeAdditionsBefore,
   removeItems,
-  replaceAskers,
   updateItem,
 } from './store.ts';
 
@@ -91,13 +92,6 @@ interface ShoppingParts {
   clock(): number;
 }
 
-/** A list that is held until its transaction ends. */
-interface HeldList {
-  db: Database;
-  id: string;
-  rows: ItemRow[];
-}
-
 /** Devices that were away for longer have asked anew by then. */
 const additionMilliseconds = 60 * 24 * 3_600_000;
 
@@ -132,20 +126,15 @@ export function createShopping({ database, recipes, clock }: ShoppingParts): Sho
     return titles;
   }
 
-  async function add(list: HeldList, additions: Addition[], manner: Manner): Promise<Outcome> {
-    const outcome = withAdditions(list.rows, additions, manner);
-    requireRoom(list, outcome.added.length);
-    const now = new Date(clock());
-    await insertItems(
-      list.db,
-      list.id,
-      outcome.added.map((item) => ({ ...item, createdAt: now, updatedAt: now })),
-    );
-    for (const { id, item, quantity, recipes: askers } of outcome.merged) {
-      await updateItem(list.db, id, { item, quantity, updatedAt: now });
-      await replaceAskers(list.db, id, askers);
-    }
-    return outcome;
+  /** In the units of the list and of what is added; with a reader that knows what adding will look at. */
+  async function mannerOf(viewer: Member, additions: Addition[], language: Language) {
+    const read = createLineReader();
+    if (additions.length === 0) return { system: 'metric', language, read } as const;
+    const rows = await listItems(database, viewer.id);
+    const quantities = [...additions, ...rows].map(({ quantity }) => quantity);
+    const manner = { system: usualSystem([], quantities), language, read };
+    await readWhatMeets(rows, additions, manner);
+    return manner;
   }
 
   return {
@@ -162,7 +151,8 @@ export function createShopping({ database, recipes, clock }: ShoppingParts): Sho
         viewer,
         asked.map(({ id: recipeId }) => ({ recipeId })),
       );
-      const read = await readAdditions(items, language);
+      const typed = await readAdditions(items, language);
+      const manner = await mannerOf(viewer, [...typed.values()], language);
       const rows = await changeList(viewer, async (list) => {
         const known = new Map(
           (await findAdditions(list.db, list.id, idsOf(items))).map((row) => [row.id, row.itemId]),
@@ -172,9 +162,9 @@ export function createShopping({ database, recipes, clock }: ShoppingParts): Sho
         const putBack = fresh.flatMap((item) => restoredRow(item, { titles, now }) ?? []);
         requireRoom(list, putBack.length);
         await insertItems(list.db, list.id, putBack);
-        const additions = fresh.flatMap(({ id }) => read.get(id) ?? []);
+        const additions = fresh.flatMap(({ id }) => typed.get(id) ?? []);
         const held = { ...list, rows: await findItems(list.db, list.id) };
-        const { places } = await add(held, additions, { system: 'metric', language });
+        const { places } = await addToList(held, additions, { ...manner, now });
         const went = new Map([...known, ...putBack.map(({ id }) => [id, id] as const), ...places]);
         await removeAdditionsBefore(list.db, list.id, new Date(clock() - additionMilliseconds));
         await insertAdditions(
@@ -195,23 +185,30 @@ export function createShopping({ database, recipes, clock }: ShoppingParts): Sho
       const recipe = await recipes.readRecipe(viewer, recipeId);
       const factor = servings / Math.max(recipe.servings, 1);
       const chosen = recipe.ingredients.filter((_, place) => only?.includes(place) ?? true);
+      const read = createLineReader();
+      const inLanguage = (text: string) => ({ text, language: recipe.language });
+      if (skip_staples === true) await readAhead(read, chosen.map(inLanguage));
       const bought = chosen.filter(
-        (line) => skip_staples !== true || !isStaple(line, recipe.language),
+        (line) => skip_staples !== true || !isStaple(inLanguage(line), read),
       );
       const lines = bought.map((line) => scaledLine(line, factor));
+      await readAhead(read, lines.map(inLanguage));
       const asking = { recipeId, servings, lines, language: recipe.language };
+      const before = await listItems(database, viewer.id);
+      const quantities = before.map(({ quantity }) => quantity);
+      const manner = { system: units ?? usualSystem([asking], quantities, read), language, read };
+      const additions = wantedItems([asking], manner).map((wanted) => ({
+        ...wanted,
+        id: randomUUID(),
+      }));
+      await readWhatMeets(before, additions, manner);
       const { touched, outcome, replaced } = await changeList(viewer, async (list) => {
-        const quantities = list.rows.map(({ quantity }) => quantity);
-        const manner = { system: units ?? usualSystem([asking], quantities), language };
-        const additions = wantedItems([asking], manner).map((wanted) => ({
-          ...wanted,
-          id: randomUUID(),
-        }));
-        const outcome = await add(list, additions, manner);
+        const outcome = await addToList(list, additions, { ...manner, now: new Date(clock()) });
         const places = [...new Set(outcome.places.values())];
         const rows = await findItems(list.db, list.id);
         const touched = places.flatMap((id) => rows.find((row) => row.id === id) ?? []);
-        const replaced = list.rows.some((row) => !row.checked && asks(row, recipeId));
+        const merged = new Set(idsOf(outcome.merged));
+        const replaced = list.rows.some((row) => merged.has(row.id) && asks(row, recipeId));
         return { touched, outcome, replaced };
       }).catch((error: unknown) => {
         // It was deleted between the look and the write.
@@ -256,22 +253,6 @@ export function createShopping({ database, recipes, clock }: ShoppingParts): Sho
   };
 }
 
-/** Lines of a pasted list are read a few at a time: others are served in between. */
-async function readAdditions(
-  items: readonly NewShoppingItem[],
-  language: Language,
-): Promise<Map<string, Addition>> {
-  const read = new Map<string, Addition>();
-  for (const item of items) {
-    if (item.restored !== undefined || read.has(item.id)) continue;
-    read.set(item.id, additionOf(item, language));
-    if (read.size % readAtOnce === 0) await aTurn();
-  }
-  return read;
-}
-
-const readAtOnce = 10;
-
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 const asks = ({ recipes }: ItemRow, id: string) => recipes.some(({ recipeId }) => recipeId === id);
@@ -280,12 +261,6 @@ function requireItem({ rows }: Pick<HeldList, 'rows'>, id: string): ItemRow {
   const row = rows.find((item) => item.id === id);
   if (row === undefined) throw new AppError('shopping_item_not_found');
   return row;
-}
-
-function requireRoom({ rows }: Pick<HeldList, 'rows'>, more: number): void {
-  // What is there may be changed, also where limits were wider once.
-  if (more > 0 && rows.length + more > shoppingBounds.items)
-    throw new AppError('shopping_list_full');
 }
 
 function tellConflict(error: unknown): never {

@@ -45,7 +45,7 @@ async function askingRecipes(db: Database): Promise<AskingRecipe[]> {
     .where(inArray(recipes.id, wanted));
   return wanted
     .flatMap((id) => rows.find(({ recipeId }) => recipeId === id) ?? [])
-    .map((row) => ({ ...row, lines: row.lines.filter((line) => !isStaple(line)) }));
+    .map((row) => ({ ...row, lines: row.lines.filter((text) => !isStaple({ text })) }));
 }
 
 /** The list may be there already: the member has one. */

@@ -53,7 +53,7 @@ export function restoredRow(
   return {
     ...{ id, item, quantity, checked, foodKey, updatedAt: now },
     category: category ?? categoryOf(foodKey),
-    createdAt: new Date(Math.min(Date.parse(created_at), now.getTime())),
+    createdAt: new Date(Math.max(0, Math.min(Date.parse(created_at), now.getTime()))),
     recipes: [...askers.values()]
       .filter((asker) => titles.has(asker.id))
       .map(({ id: recipeId, servings, lines }) => ({ recipeId, servings, lines })),

@@ -1,9 +1,23 @@
+import { shoppingBounds } from '@pomona/contract/shopping';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { type AskingRecipe, typedItem, wantedItems } from '../policy.ts';
-import { type KeptItem, mergedInto, withAdditions } from './policy.ts';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  type AskingRecipe,
+  createLineReader,
+  type Manner,
+  readLine,
+  typedItem,
+  wantedItems,
+} from '../policy.ts';
+import { type Addition, growingList, type KeptItem, mergedInto } from './policy.ts';
 
 const english = { system: 'metric', language: 'en' } as const;
+
+function withAdditions(items: readonly KeptItem[], additions: readonly Addition[], manner: Manner) {
+  const list = growingList(items, manner);
+  for (const addition of additions) list.add(addition);
+  return list.outcome();
+}
 const recipe = (recipeId: string, lines: string[], servings = 2): AskingRecipe => ({
   recipeId,
   servings,
@@ -162,6 +176,72 @@ describe('SHOP-10 a recipe that is added again', () => {
   it('finds only ticked items of its own: they stay bought, and it begins anew', () => {
     const bought = listAfter(soup(200)).map((item) => ({ ...item, checked: true }));
     expect(read(withAdditions(bought, soup(400), english).added)).toEqual(['400 g carrots']);
+  });
+});
+
+describe('an item holds so many recipes and lines, and no more', () => {
+  /** As many recipes as may ask for carrots, each in so many lines of 1 g. */
+  const full = (each: number, recipes = Math.floor(shoppingBounds.itemLines / each)) =>
+    listAfter(
+      ...Array.from({ length: recipes }, (_, place) =>
+        asked(recipe(`r${place}`, Array(each).fill('1 g carrots'))),
+      ),
+    );
+
+  it('what one recipe more asks for is an item of its own, so that each can be put back', () => {
+    const many = full(1, shoppingBounds.recipes);
+    expect(many.map(({ recipes }) => recipes.length)).toEqual([shoppingBounds.recipes]);
+    const { added, merged } = withAdditions(many, asked(recipe('last', ['5 g carrots'])), english);
+    expect([read(added), merged]).toEqual([['5 g carrots'], []]);
+    const now = [...many, ...added];
+    expect(
+      read(withAdditions(now, asked(recipe('last', ['9 g carrots'])), english).merged),
+    ).toEqual(['9 g carrots']);
+  });
+
+  it('so is what would be too many lines', () => {
+    const many = full(20);
+    const lines = many.flatMap(({ recipes }) => recipes.flatMap((asker) => asker.lines));
+    expect([many.length, lines.length]).toEqual([1, shoppingBounds.itemLines]);
+    expect(
+      read(withAdditions(many, asked(recipe('last', ['5 g carrots'])), english).added),
+    ).toEqual(['5 g carrots']);
+    expect(read(withAdditions(many, [byHand('5 g carrots')], english).merged)).toEqual([
+      `${shoppingBounds.itemLines + 5} g carrots`,
+    ]);
+  });
+
+  it('a recipe that asks again for more lines than there is room for leaves its old item', () => {
+    const many = full(20);
+    const more = asked(recipe('r0', Array(21).fill('2 g carrots')));
+    const { added, merged } = withAdditions(many, more, english);
+    expect([read(added), read(merged)]).toEqual([
+      ['42 g carrots'],
+      [`${shoppingBounds.itemLines - 20} g carrots`],
+    ]);
+    expect(merged[0]?.recipes.some(({ recipeId }) => recipeId === 'r0')).toBe(false);
+  });
+
+  it('each line is read once, however much is added to its item', () => {
+    const lines = Array.from({ length: 20 }, (_, place) => `${place + 1} g carrots`);
+    const kept = listAfter(
+      ...Array.from({ length: 10 }, (_, place) => asked(recipe(`r${place}`, lines))),
+    );
+    const parse = vi.fn(readLine);
+    const additions = Array.from({ length: 100 }, () => byHand('1 kg carrots'));
+    const manner = { ...english, read: createLineReader(parse) };
+    expect(read(withAdditions(kept, additions, manner).merged)).toEqual(['102.1 kg carrots']);
+    expect(parse).toHaveBeenCalledTimes(20);
+  });
+
+  it('names the lines that adding something will read', () => {
+    const kept = listAfter(asked(recipe('one', ['1 g carrots', '2 eggs'])));
+    const [carrots] = [byHand('1 kg carrots')];
+    expect(growingList(kept, english).linesFor(carrots)).toEqual([
+      { text: '1 g carrots', language: undefined },
+    ]);
+    const bought = kept.map((item) => ({ ...item, checked: true }));
+    expect(growingList(bought, english).linesFor(carrots)).toEqual([]);
   });
 });
 

@@ -1,15 +1,16 @@
 import { shoppingBounds, usualQuantity } from '@pomona/contract/shopping';
 import { amountsOfQuantity } from '@pomona/food/buying';
 import type { ShoppingCategory } from '@pomona/food/categories';
-import { sizeOfMeasure } from '@pomona/food/conversion';
+import { sizeOfMeasure, type UnitSystem } from '@pomona/food/conversion';
 import { densityOfLine } from '@pomona/food/conversion-line';
 import { type ParsedLine, parseLine } from '@pomona/food/line';
-import { languages } from '@pomona/food/line-words';
-import { mergedLines } from '@pomona/food/merging';
+import { type Language, languages } from '@pomona/food/line-words';
+import { type MergedFood, mergedLines } from '@pomona/food/merging';
 import { folded } from '@pomona/food/names';
 import { foodByKey } from '@pomona/food/table';
 import { shownName } from '@pomona/food/wording-names';
 import {
+  type AskedLine,
   type AskingRecipe,
   cut,
   type Manner,
@@ -42,50 +43,98 @@ export interface Outcome {
   places: Map<string, string>;
 }
 
-/** Adds one thing after the other; equal foods meet, also within what is added (SHOP-10). */
-export function withAdditions(
-  items: readonly KeptItem[],
-  additions: readonly Addition[],
-  manner: Manner,
-): Outcome {
+/** A list to which one thing after the other is added; equal foods meet, also within what is added (SHOP-10). */
+export interface GrowingList {
+  /** Lines that `add` will look at: a reader that knows them already has nothing left to do then. */
+  linesFor(addition: Addition): AskedLine[];
+  add(addition: Addition): void;
+  outcome(): Outcome;
+}
+
+export function growingList(items: readonly KeptItem[], manner: Manner): GrowingList {
   const list = new Map(items.map((item) => [item.id, item]));
   /** Ids of what is not bought yet, by what it is. */
   const open = new Map<string, string[]>();
-  const keep = (item: KeptItem) =>
-    open.set(keyOf(item), [...(open.get(keyOf(item)) ?? []), item.id]);
-  for (const item of items) if (!item.checked) keep(item);
   const places = new Map<string, string>();
-  for (const { id, ...wanted } of additions) {
-    const same = sameItem(
-      (open.get(keyOf(wanted)) ?? []).flatMap((place) => list.get(place) ?? []),
-      wanted,
-    );
-    const next =
-      same === undefined
-        ? { ...wanted, id, checked: false }
-        : { ...same, ...mergedInto(same, wanted, manner) };
-    if (same === undefined) keep(next);
-    list.set(next.id, next);
-    places.set(id, next.id);
+  const touched = new Set<string>();
+
+  function keep(item: KeptItem): void {
+    const ids = open.get(keyOf(item));
+    if (ids === undefined) open.set(keyOf(item), [item.id]);
+    else ids.push(item.id);
   }
-  const touched = [...new Set(places.values())].flatMap((id) => list.get(id) ?? []);
-  const wereThere = new Set(items.map(({ id }) => id));
+  const sameAs = (wanted: WantedItem) =>
+    (open.get(keyOf(wanted)) ?? []).flatMap((id) => list.get(id) ?? []);
+  function put(item: KeptItem): void {
+    list.set(item.id, item);
+    touched.add(item.id);
+  }
+
+  for (const item of items) if (!item.checked) keep(item);
   return {
-    added: touched.filter(({ id }) => !wereThere.has(id)),
-    merged: touched.filter(({ id }) => wereThere.has(id)),
-    places,
+    linesFor: (addition) => askedLinesOf([addition, ...sameAs(addition)]),
+    add({ id, ...wanted }) {
+      const same = sameAs(wanted);
+      const into = itemFor(same, wanted);
+      const next =
+        into === undefined
+          ? { ...wanted, id, checked: false }
+          : { ...into, ...mergedInto(into, wanted, manner) };
+      for (const full of same)
+        if (isAskedBy(full, wanted) && !hasRoom(full, wanted))
+          put(withoutAskers(full, wanted, manner));
+      if (into === undefined) keep(next);
+      put(next);
+      places.set(id, next.id);
+    },
+    outcome() {
+      const now = [...touched].flatMap((id) => list.get(id) ?? []);
+      const wereThere = new Set(items.map(({ id }) => id));
+      return {
+        added: now.filter(({ id }) => !wereThere.has(id)),
+        merged: now.filter(({ id }) => wereThere.has(id)),
+        places,
+      };
+    },
   };
 }
+
+const askedLinesOf = (items: readonly WantedItem[]): AskedLine[] =>
+  items.flatMap(({ recipes }) =>
+    recipes.flatMap(({ lines, language }) => lines.map((text) => ({ text, language }))),
+  );
 
 /** Equal for the same food, and for the same name where the table knows no food. */
 const keyOf = ({ foodKey, item }: Pick<KeptItem, 'foodKey' | 'item'>) =>
   foodKey ?? `named ${folded(item)}`;
 
-/** Of several of one kind that for which a recipe asks already. */
-function sameItem(same: readonly KeptItem[], wanted: WantedItem): KeptItem | undefined {
-  const asks = ({ recipes }: KeptItem) =>
-    recipes.some(({ recipeId }) => wanted.recipes.some((asker) => asker.recipeId === recipeId));
-  return same.find(asks) ?? same[0];
+/** Of several of one kind that have room that for which a recipe asks already. */
+function itemFor(same: readonly KeptItem[], wanted: WantedItem): KeptItem | undefined {
+  const fitting = same.filter((kept) => hasRoom(kept, wanted));
+  return fitting.find((kept) => isAskedBy(kept, wanted)) ?? fitting[0];
+}
+
+const isAskedBy = ({ recipes }: KeptItem, wanted: WantedItem) => recipes.some(asksIn(wanted));
+
+const asksIn =
+  ({ recipes }: WantedItem) =>
+  ({ recipeId }: AskingRecipe) =>
+    recipes.some((asker) => asker.recipeId === recipeId);
+
+/** Only so many recipes and lines are kept of one item; what more ask for is an item of its own. */
+function hasRoom({ recipes }: KeptItem, wanted: WantedItem): boolean {
+  if (wanted.recipes.length === 0) return true;
+  const isAgain = asksIn(wanted);
+  const all = [...recipes.filter((recipe) => !isAgain(recipe)), ...wanted.recipes];
+  const lines = all.reduce((sum, recipe) => sum + recipe.lines.length, 0);
+  return all.length <= shoppingBounds.recipes && lines <= shoppingBounds.itemLines;
+}
+
+/** An item that has no room for what a recipe asks for now, without what it asked for before. */
+function withoutAskers(full: KeptItem, wanted: WantedItem, manner: Manner): KeptItem {
+  const nothing = wanted.recipes.map((recipe) => ({ ...recipe, lines: [] }));
+  const left = mergedInto(full, { ...wanted, recipes: nothing }, manner);
+  return { ...full, ...left, recipes: left.recipes.filter(({ lines }) => lines.length > 0) };
 }
 
 /**
@@ -97,8 +146,8 @@ export function mergedInto(
   wanted: WantedItem,
   manner: Manner,
 ): Pick<KeptItem, 'item' | 'quantity' | 'recipes'> {
-  const asksAgain = ({ recipeId }: AskingRecipe) =>
-    wanted.recipes.some((asker) => asker.recipeId === recipeId);
+  const asksAgain = asksIn(wanted);
+  const linesOf = (askers: readonly AskingRecipe[]) => readLinesOf(askers, manner);
   const others = kept.recipes.filter((recipe) => !asksAgain(recipe));
   const recipes = [...others, ...wanted.recipes];
   const isByHand = wanted.recipes.length === 0;
@@ -123,21 +172,35 @@ export function mergedInto(
 const joined = (texts: readonly string[]) =>
   cut([...new Set(texts)].join(' + '), shoppingBounds.quantity);
 
-const linesOf = (recipes: readonly AskingRecipe[]): ParsedLine[] =>
-  recipes.flatMap(({ lines, language }) => lines.map((text) => readLine({ text, language })));
-
-const manners: readonly Manner[] = languages.flatMap((language) =>
-  (['metric', 'us'] as const).map((system) => ({ language, system })),
-);
+const readLinesOf = (recipes: readonly AskingRecipe[], { read = readLine }: Manner): ParsedLine[] =>
+  recipes.flatMap(({ lines, language }) => lines.map((text) => read({ text, language })));
 
 /** Nobody changed the amount by hand: it reads as the lines of the recipes add up, in whichever words and units. */
-function isOfRecipesAlone(kept: KeptItem, likely: Manner): boolean {
+function isOfRecipesAlone(kept: KeptItem, manner: Manner): boolean {
   if (kept.recipes.length === 0) return false;
-  const lines = linesOf(kept.recipes);
-  return [likely, ...manners].some(
-    (manner) => summed(kept, lines, manner).quantity === kept.quantity,
-  );
+  const lines = readLinesOf(kept.recipes, manner);
+  return (['metric', 'us'] as const).some((system) => {
+    const food = merged(kept, lines, system);
+    return languages.some((language) => quantityOf(food, language) === kept.quantity);
+  });
 }
+
+/** Lines of one item, added up; `undefined` where there are none. */
+function merged(
+  kept: KeptItem,
+  lines: readonly ParsedLine[],
+  system: UnitSystem,
+): MergedFood | undefined {
+  const own = { ...foodOf(kept), text: kept.item, heading: false };
+  const [food] = mergedLines(
+    lines.map((line) => ({ ...line, ...own })),
+    system,
+  );
+  return food;
+}
+
+const quantityOf = (food: MergedFood | undefined, language: Language) =>
+  food === undefined ? usualQuantity : quantityText(food.parts, language);
 
 /** Lines of one item as its quantity, with its name in the number that this asks for. */
 function summed(
@@ -145,12 +208,11 @@ function summed(
   lines: readonly ParsedLine[],
   { system, language }: Manner,
 ): Pick<KeptItem, 'item' | 'quantity'> {
-  const same = lines.map((line) => ({ ...line, ...foodOf(kept), text: kept.item, heading: false }));
-  const [food] = mergedLines(same, system);
-  if (food === undefined) return { item: kept.item, quantity: usualQuantity };
+  const food = merged(kept, lines, system);
+  const isNamed = food !== undefined && isTableName(kept);
   return {
-    item: isTableName(kept) ? nameOf(food, language) : kept.item,
-    quantity: quantityText(food.parts, language),
+    item: isNamed ? nameOf(food, language) : kept.item,
+    quantity: quantityOf(food, language),
   };
 }
 
