@@ -9,13 +9,37 @@ export interface StepTime {
 
 const amount = String.raw`\d+(?:[.,]\d+)?(?:\s?[¼½¾⅓⅔]|\s\d\/\d)?|\d\/\d|[¼½¾⅓⅔]`;
 const minuteUnit = String.raw`minut(?:e[ns]?|os?)|mins?\.?`;
-const unit = String.raw`seconds?|secs?\.?|segundos?|secondes?|sekunden?|sek\.?|${minuteUnit}|hours?|hrs?\.?|horas?|heures?|stunden?|std\.?|h`;
-const half = `(?:y media|et demie?|and a half|und eine halbe)`;
-const quantity = String.raw`(?<low>${amount})(?:\s?(?:[–—-]|to|or|a|à|ou|o|bis|oder)\s?(?<high>${amount}))?[\s-]?(?<unit>${unit})`;
-const more = String.raw`(?:(?:\s(?:and|y|et|und))?\s(?<more>\d{1,2})\s(?:${minuteUnit})|(?<=\dh|\d\sh)\s?(?<bare>\d{2}))`;
-const words = `(?<half>half an hour|media hora|(?:une )?demi-heure|(?:eine[rn]? )?halben? stunde)|(?<quarter>(?:a )?quarter of an hour|(?:un )?cuarto de hora|(?:un )?quart d['’]heure|(?:eine[rn]? )?viertelstunde)|(?<one>an hour|una hora|une heure|eine[rn]? stunde)`;
+const secondUnit = String.raw`seconds?|secs?\.?|segundos?|secondes?|sekunden?|sek\.?`;
+const unit = String.raw`${secondUnit}|${minuteUnit}|hours?|hrs?\.?|horas?|heures?|stunden?|std\.?|h`;
+/** "10 minutes", "8 to 10 minutes", "3/4 of an hour". */
+const quantity = String.raw`(?<low>${amount})(?:\s?(?:[–—-]|to|or|a|à|ou|o|bis|oder)\s?(?<high>${amount}))?[\s-]?(?:of an |de |d['’])?(?<unit>${unit})`;
+
+const three = '(?:three|tres|trois|drei|3)';
+const quarters = String.raw`(?:(?<several>${three})[\s-]?)?(?:quarters?|cuartos?|quarts?|viertel)(?! (?:of|de)\b| d['’])`;
+/** What is said behind a unit, as a part of it: "and a half", "y cuarto", "et trois quarts". */
+const part = String.raw`(?:and|y|et|und)\s(?:an?\s|une?\s|eine?\s)?(?:(?<half>half|medi[ao]|demie?|halbe)|(?<quarters>${quarters}))`;
+/** What is said behind a unit in a smaller one: "and 20 minutes", "1h30". */
+const more = String.raw`(?:(?:\s(?:and|y|et|und))?\s(?<more>\d{1,2})\s(?<moreUnit>${minuteUnit}|${secondUnit})|(?<=\dh|\d\sh)\s?(?<bare>\d{2}))`;
+const oneHour = '(?:an|one) hour|una hora|hora(?= y )|une heure|eine[rn]? stunde';
+
+/** Parts of an hour in words, and hours with a half in one German word. */
+const inWords: readonly (readonly [hours: number, words: string])[] = [
+  [1 / 2, 'half an hour|media hora|(?:une )?demi-heure|(?:eine[rn]? )?halben? stunde'],
+  [
+    1 / 4,
+    "(?:a )?quarter of an hour|(?:un )?cuarto de hora|(?:un )?quart d['’]heure|(?:eine[rn]? )?viertelstunde",
+  ],
+  [
+    3 / 4,
+    `${three}[ -]quarters of an hour|${three} cuartos de hora|${three} quarts d['’]heure|${three} viertelstunden|(?:eine[rn]? )?dreiviertel ?stunde`,
+  ],
+  [3 / 2, '(?:eineinhalb|anderthalb) stunden'],
+  [5 / 2, 'zweieinhalb stunden'],
+];
+const wordGroups = inWords.map(([, words], place) => `(?<words${place}>${words})`).join('|');
+
 const time = new RegExp(
-  String.raw`(?<![\p{L}\d.,/])(?:${quantity}(?:${more}|\s(?<also>${half}))?|${words})(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d.,/])(?:(?:${quantity}|(?<one>${oneHour}))(?:${more}|\s${part})?|${wordGroups})(?![\p{L}\d])`,
   'giu',
 );
 const longestSeconds = 24 * 3600;
@@ -29,13 +53,22 @@ export function stepTimes(step: string): StepTime[] {
   });
 }
 
-function secondsOf(groups: Record<string, string | undefined>): number {
-  if (groups.half !== undefined) return 1800;
-  if (groups.quarter !== undefined) return 900;
-  if (groups.one !== undefined) return 3600;
-  const each = unitSeconds(groups.unit ?? '');
-  const count = numberOf(groups.high ?? groups.low ?? '') + (groups.also === undefined ? 0 : 0.5);
-  return count * each + Number(groups.more ?? groups.bare ?? 0) * 60;
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function secondsOf(groups: Groups): number {
+  const spoken = inWords.find((_, place) => groups[`words${place}`] !== undefined);
+  if (spoken !== undefined) return spoken[0] * 3600;
+  const each = groups.one === undefined ? unitSeconds(groups.unit ?? '') : 3600;
+  const count = groups.one === undefined ? numberOf(groups.high ?? groups.low ?? '') : 1;
+  const rest = Number(groups.more ?? groups.bare ?? 0) * unitSeconds(groups.moreUnit ?? 'min');
+  return (count + partOf(groups)) * each + rest;
+}
+
+/** The part of a unit that is said behind it. */
+function partOf({ half, quarters: said, several }: Groups): number {
+  if (half !== undefined) return 1 / 2;
+  if (said === undefined) return 0;
+  return several === undefined ? 1 / 4 : 3 / 4;
 }
 
 function unitSeconds(unit: string): number {
