@@ -37,7 +37,7 @@ export function MealEntry({ meal: kept }: { meal: Meal }) {
             </Link>
           )}
         </h3>
-        <p className="mt-0.5 text-muted text-sm tabular-nums">
+        <p className="-mb-1 text-muted text-sm tabular-nums">
           <EatenAt meal={meal} change={change} />
           <Calories value={meal.figures.calories} />
         </p>
@@ -89,7 +89,7 @@ function EatenAt({ meal, change }: { meal: Meal; change: ReturnType<typeof useCh
         type="button"
         aria-label={t('changeTime', { title: meal.title, time })}
         onClick={() => setIsOpen(true)}
-        className="wide-target inline-flex items-center gap-1.5 rounded-control hover:text-leaf"
+        className="-ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 transition-colors hover:bg-leaf-soft hover:text-leaf"
       >
         <time dateTime={meal.eaten_at}>{time}</time>
         <Pencil aria-hidden="true" strokeWidth={1.75} className="size-3.5 shrink-0" />
