@@ -56,6 +56,42 @@ describe('the page of a recipe', () => {
     expect(asked?.query.get('format')).toBe('json-ld');
     expect(asked?.headers.has('authorization')).toBe(false);
   });
+
+  it('SHARE-01 SCALE-01 copies the recipe as text, for the chosen servings', async () => {
+    const recipe = makeRecipe({ ingredients: ['200 g red lentils', 'salt'] });
+    const { person } = await renderPage('/recipes/lentil-soup', {
+      answers: { readRecipe: () => recipe, listReviews: () => [] },
+    });
+    await person.click(await screen.findByRole('button', { name: 'One serving more' }));
+    await screen.findByRole('checkbox', { name: '250 g red lentils' });
+    await person.click(await screen.findByRole('button', { name: 'Copy recipe text' }));
+    await shownToast('Recipe text copied');
+    expect(await navigator.clipboard.readText()).toBe(
+      [
+        'Lentil Soup',
+        '5 servings',
+        '',
+        '- 250 g red lentils',
+        '- salt',
+        '',
+        '1. Rinse the lentils.',
+        '2. Simmer for 20 minutes, then season.',
+        '',
+        `${window.location.origin}/recipes/lentil-soup`,
+      ].join('\n'),
+    );
+  });
+
+  it('SHARE-01 says so where a browser lets nothing be copied', async () => {
+    const { person } = await renderPage('/recipes/lentil-soup', {
+      answers: { readRecipe: () => makeRecipe(), listReviews: () => [] },
+    });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+      new DOMException('', 'NotAllowed'),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Copy recipe text' }));
+    await shownToast('The text could not be copied');
+  });
 });
 
 describe('files of own recipes', () => {

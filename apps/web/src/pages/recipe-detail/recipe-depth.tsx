@@ -22,8 +22,8 @@ export function RecipeDepth({ recipe, servings }: Props) {
       <div className="mt-16 print:hidden">
         <NutritionPanel recipe={recipe} servings={servings} />
         <p className="mt-5 text-muted text-sm">{t('disclaimer')}</p>
-        <div className="mt-3 min-h-9">
-          <ExportButtons recipeId={recipe.id} />
+        <div className="mt-3 min-h-20 sm:min-h-9">
+          <ExportButtons recipe={recipe} servings={servings} />
         </div>
       </div>
       <div className="mt-16 print:hidden">

@@ -1,14 +1,22 @@
 import type { ExportFormat } from '@pomona/contract/recipe-import';
+import type { Recipe } from '@pomona/contract/recipes';
 import { Download } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useTexts } from '#platform/use-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { useRecipeExport } from '../own/use-export.ts';
+import { CopyTextButton } from './copy-text-button.tsx';
 
-/** The recipe as a file, for other programs (FOOD-05). */
-export function ExportButtons({ recipeId }: { recipeId: string }) {
+interface Props {
+  recipe: Recipe;
+  /** For how many the dish is cooked now. */
+  servings: number;
+}
+
+/** The recipe as text, and as a file for other programs (SHARE-01, FOOD-05). */
+export function ExportButtons(props: Props) {
   // The server draws without these texts, and so does the browser at first.
-  return useTexts('exporting') && <Buttons recipeId={recipeId} />;
+  return useTexts('exporting') && <Buttons {...props} />;
 }
 
 const formats = [
@@ -16,11 +24,12 @@ const formats = [
   { format: 'cooklang', label: 'asCooklang' },
 ] as const satisfies readonly { format: ExportFormat; label: string }[];
 
-function Buttons({ recipeId }: { recipeId: string }) {
+function Buttons({ recipe, servings }: Props) {
   const t = useTranslations('exporting');
-  const saving = useRecipeExport(recipeId);
+  const saving = useRecipeExport(recipe.id);
   return (
     <p className="-mx-3.5 flex flex-wrap gap-x-1 gap-y-2">
+      <CopyTextButton recipe={recipe} servings={servings} />
       {formats.map(({ format, label }) => (
         <Button
           key={format}
