@@ -20,19 +20,38 @@ export function foodBounds(count: number): { fewest: number; most: number } {
   return { fewest: Math.ceil(count * alikeFrom), most: Math.floor(count / alikeFrom) };
 }
 
+/** So many sets of foods are looked for at most; each is one look into an index. */
+const mostSets = 40;
+
 /**
- * Foods of which every recipe that is alike has one: all may be missing but the fewest that it must have. Those that are in
- * the smallest share of recipes (0 to 1, by name), so that few are looked at.
+ * Sets of foods of which every recipe that is alike has one wholly. It may lack all foods but the fewest, so of any `missing`
+ * + n foods it has n: every choice of n of these is a set. The larger the sets and the rarer their foods (`shares`: the share of
+ * recipes that a food is in, 0 to 1, by name), the fewer recipes have one.
  */
-export function tellingFoods(
+export function tellingSets(
   foods: readonly string[],
   shares: ReadonlyMap<string, number>,
-): string[] {
+): string[][] {
   const shareOf = (food: string) => shares.get(food) ?? 0;
+  const rarest = [...foods].sort((one, other) => shareOf(one) - shareOf(other));
   const { fewest } = foodBounds(foods.length);
-  return [...foods]
-    .sort((one, other) => shareOf(one) - shareOf(other))
-    .slice(0, foods.length - fewest + 1);
+  const missing = foods.length - fewest;
+  let size = 1;
+  while (size < fewest && choices(missing + size + 1, missing) <= mostSets) size += 1;
+  return chosen(rarest.slice(0, missing + size), size);
+}
+
+/** How many ways there are to choose so many of a number (binomial coefficient). */
+function choices(of: number, some: number): number {
+  return some === 0 ? 1 : (choices(of - 1, some - 1) * of) / some;
+}
+
+/** Every choice of so many of a list, in its order. */
+function chosen<Item>(items: readonly Item[], size: number): Item[][] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, place) =>
+    chosen(items.slice(place + 1), size - 1).map((others) => [item, ...others]),
+  );
 }
 
 const tracking = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|ref|source|igshid|_ga|amp)$/i;

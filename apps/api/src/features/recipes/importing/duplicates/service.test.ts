@@ -4,7 +4,7 @@ import type { NewRecipe } from '#features/recipes/store.ts';
 import type { Member } from '#platform/http/viewer.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { makeRecipe } from '#test/recipes.ts';
-import { alikeFrom, foodBounds, pageOf, sharedFoods, tellingFoods } from '../policy.ts';
+import { alikeFrom, foodBounds, pageOf, sharedFoods, tellingSets } from '../policy.ts';
 import { readRecipes } from '../reading/read.ts';
 import { findDuplicates } from './service.ts';
 
@@ -98,31 +98,50 @@ describe('the key of a page in the database', () => {
 });
 
 describe('the foods that tell', () => {
-  const foods = Array.from({ length: 12 }, (_, at) => `food ${at}`);
+  const foods = Array.from({ length: 100 }, (_, at) => `food ${at}`);
+  const none = new Map<string, number>();
 
-  it('FOOD-04 are as few as can be: whatever is alike has one of them', () => {
+  it('FOOD-04 are in whatever is alike, and few are looked for', () => {
     for (let count = 4; count <= foods.length; count += 1) {
       const own = foods.slice(0, count);
-      const telling = tellingFoods(own, new Map());
-      const without = own.filter((food) => !telling.includes(food));
-      expect(sharedFoods(own, without), `${count}`).toBeLessThan(alikeFrom);
+      const sets = tellingSets(own, none);
+      expect(sets.length, `${count}`).toBeLessThanOrEqual(40);
       const { fewest } = foodBounds(count);
-      expect(telling).toHaveLength(count - fewest + 1);
+      // Whichever foods are missing, as many as may be: one set is there.
+      for (let start = 0; start < 200; start += 1) {
+        const kept = own
+          .map((food, at) => ({ food, rank: ((at + 1) * (start * 2 + 1) * 7919) % 104_729 }))
+          .sort((one, other) => one.rank - other.rank)
+          .slice(0, fewest)
+          .map(({ food }) => food);
+        const isFound = sets.some((set) => set.every((food) => kept.includes(food)));
+        expect(isFound, `${count} ${kept}`).toBe(true);
+      }
     }
   });
 
-  it('are the rarest', () => {
-    const shares = new Map(foods.map((food, at) => [food, at / 12]));
-    expect(tellingFoods([...foods].reverse(), shares).sort()).toEqual([
-      'food 0',
-      'food 1',
-      'food 2',
-      'food 3',
+  it('are the sets themselves where there are few', () => {
+    expect(tellingSets(foods.slice(0, 4), none)).toEqual([
+      ['food 0', 'food 1', 'food 2'],
+      ['food 0', 'food 1', 'food 3'],
+      ['food 0', 'food 2', 'food 3'],
+      ['food 1', 'food 2', 'food 3'],
     ]);
+  });
+
+  it('are the rarest where there are many', () => {
+    const shares = new Map(foods.map((food, at) => [food, at / 100]));
+    const sets = tellingSets(foods.slice(0, 40).reverse(), shares);
+    expect(sets.flat()).toEqual(foods.slice(0, 11));
   });
 
   it('bound how many foods another may have', () => {
     expect(foodBounds(4)).toEqual({ fewest: 3, most: 5 });
     expect(foodBounds(6)).toEqual({ fewest: 5, most: 8 });
+    const six = foods.slice(0, 6);
+    expect(sharedFoods(six, six.slice(0, 5))).toBeGreaterThanOrEqual(alikeFrom);
+    expect(sharedFoods(six, six.slice(0, 4))).toBeLessThan(alikeFrom);
+    expect(sharedFoods(six, foods.slice(0, 8))).toBeGreaterThanOrEqual(alikeFrom);
+    expect(sharedFoods(six, foods.slice(0, 9))).toBeLessThan(alikeFrom);
   });
 });

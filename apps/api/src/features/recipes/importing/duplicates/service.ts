@@ -2,14 +2,7 @@ import type { ImportedRecipe } from '@pomona/contract/recipe-import';
 import { folded } from '@pomona/food/names';
 import type { Database } from '#database/connect.ts';
 import type { Member } from '#platform/http/viewer.ts';
-import {
-  alikeFrom,
-  fewestFoods,
-  foodBounds,
-  pageOf,
-  sharedFoods,
-  tellingFoods,
-} from '../policy.ts';
+import { alikeFrom, fewestFoods, foodBounds, pageOf, sharedFoods, tellingSets } from '../policy.ts';
 import type { ReadRecipe } from '../reading/read.ts';
 import {
   type ComparedRecipe,
@@ -89,7 +82,7 @@ async function ofLikeFoods(
   const asked = drafts.flatMap(({ foods }, place) =>
     foods.length < fewestFoods
       ? []
-      : { place, foods, telling: tellingFoods(foods, shares), ...foodBounds(foods.length) },
+      : { place, foods, sets: tellingSets(foods, shares), ...foodBounds(foods.length) },
   );
   const near = await findOfFoods(database, member.id, asked);
   return near

@@ -17,8 +17,8 @@ export interface ComparedRecipe {
 export interface AskedFoods {
   place: number;
   foods: readonly string[];
-  /** A recipe that is like it has one of these. */
-  telling: readonly string[];
+  /** A recipe that is like it has all of one of these. */
+  sets: readonly (readonly string[])[];
   /** So many of the draft's foods. */
   fewest: number;
   /** Foods of its own. */
@@ -60,7 +60,8 @@ export function findNamed(
   memberId: string,
   asked: readonly { place: number; title: string }[],
 ): Promise<ComparedRecipe[]> {
-  // What everybody sees is found by the index of the search; one's own are a thousand at most.
+  // What everybody sees is found by the index of the search, and then by its id: in the order of the ids of recipes, or their
+  // index would not be used. One's own are a thousand at most.
   return find(
     db,
     sql`with asked as materialized (
@@ -73,7 +74,8 @@ export function findNamed(
       union all
       select asked.place, found.*, '{}'::text[]
         from asked cross join lateral (
-          select ${told} from recipe_search join recipes on recipes.id = recipe_search.recipe_id
+          select ${told} from recipe_search
+            join recipes on recipes.id = recipe_search.recipe_id collate "default"
             where recipe_search.title = asked.name
             order by recipes.id limit ${mostFound}) as found`,
   );
@@ -85,23 +87,33 @@ export function findOfFoods(
   memberId: string,
   asked: readonly AskedFoods[],
 ): Promise<ComparedRecipe[]> {
-  const isEnough = sql`cardinality(compared.foods) between asked.fewest and asked.most
-    and (select count(*) from unnest(compared.foods) as food where food = any(asked.foods)) >= asked.fewest`;
+  const sets = asked.flatMap(({ place, sets: each }) => each.map((foods) => ({ place, foods })));
+  // What everybody sees by the sets, each a look into the index; of one's own, a thousand at most, all.
   return find(
     db,
     sql`with asked as materialized (
         select * from jsonb_to_recordset(${JSON.stringify(asked)})
-          as draft (place integer, foods text[], telling text[], fewest integer, most integer)),
-      own as materialized (
-        select ${told}, foods_of(recipes.sources) as foods from recipes where ${isOwn(memberId)})
-      select asked.place, compared.* from asked join own as compared on compared.foods && asked.telling and ${isEnough}
-      union all
+          as draft (place integer, foods text[], fewest integer, most integer)),
+      near as materialized (
+        select distinct sets.place, found.id
+          from jsonb_to_recordset(${JSON.stringify(sets)}) as sets (place integer, foods text[]),
+            lateral (
+              select recipes.id from recipes
+                where foods_of(recipes.sources) @> sets.foods and ${isShown} offset 0) as found),
+      compared as materialized (
+        select near.place, found.*
+          from near, lateral (
+            select ${told}, foods_of(recipes.sources) as foods from recipes where recipes.id = near.id offset 0) as found
+        union all
+        select asked.place, own.*
+          from (select ${told}, foods_of(recipes.sources) as foods from recipes where ${isOwn(memberId)} offset 0) as own,
+            asked)
       select asked.place, found.*
-        from asked cross join lateral (
-          select compared.* from (
-            select ${told}, foods_of(recipes.sources) as foods from recipes
-              where foods_of(recipes.sources) && asked.telling and ${isShown} offset 0) as compared
-            where ${isEnough}
+        from asked, lateral (
+          select id, title, "ownerId", "sourceUrl", foods from compared
+            where compared.place = asked.place
+              and cardinality(compared.foods) between asked.fewest and asked.most
+              and (select count(*) from unnest(compared.foods) as food where food = any(asked.foods)) >= asked.fewest
             order by compared.id limit ${mostFound}) as found`,
   );
 }
