@@ -1,7 +1,7 @@
 import { recipeBounds } from '@pomona/contract/recipe-writing';
 
 /** Words of a tag are tied with hyphens and small, as all tags are written: "Make ahead" is `make-ahead`. */
-export function tagOf(written: string): string {
+function tagOf(written: string): string {
   return written
     .replaceAll('#', '')
     .trim()

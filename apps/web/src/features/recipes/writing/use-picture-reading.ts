@@ -3,7 +3,7 @@ import type { PictureChoice } from './draft.ts';
 import { type PictureProblem, readPictureFile } from './picture-file.ts';
 
 /** A save that waits for a picture: a large file takes a moment to read. */
-export interface WaitingSave {
+interface WaitingSave {
   readonly isWaiting: boolean;
   /** Saves at once, or as soon as the picture is read; not at all where it turns out to be none. */
   save(): void;
