@@ -100,8 +100,9 @@ export function makeReview(own: Partial<Review> = {}): Review {
   };
 }
 
-/** What the server answers to the list call: a list, or an object with the total when a page is asked for. */
+/** What the server answers to the list call: a list, or a page with the total when one is asked for. */
 export function listOf(cards: readonly RecipeCard[]) {
-  return ({ query }: SeenRequest) =>
-    query.has('page') ? { recipes: cards, total: cards.length, next_cursor: null } : cards;
+  const total = cards.length;
+  const page = { recipes: cards, total, total_is_exact: true, in_all: total, next_cursor: null };
+  return ({ query }: SeenRequest) => (query.has('page') ? page : cards);
 }
