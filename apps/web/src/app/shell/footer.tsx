@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 
+const links = ['foods', 'terms', 'privacy'] as const;
+
 export function Footer() {
   const translate = useTranslations('shell');
   return (
@@ -8,25 +10,16 @@ export function Footer() {
       <div className="page-width grid gap-6 py-10 md:grid-cols-[1fr_auto] md:gap-x-16">
         <p className="font-display text-xl">{translate('footerPromise')}</p>
         <nav aria-label={translate('footerNavigation')} className="flex flex-wrap gap-x-6 gap-y-2">
-          <Link
-            to="/foods"
-            activeOptions={{ exact: true }}
-            className="wide-target text-muted underline-offset-4 hover:text-leaf hover:underline"
-          >
-            {translate('foods')}
-          </Link>
-          <Link
-            to="/terms"
-            className="wide-target text-muted underline-offset-4 hover:text-leaf hover:underline"
-          >
-            {translate('terms')}
-          </Link>
-          <Link
-            to="/privacy"
-            className="wide-target text-muted underline-offset-4 hover:text-leaf hover:underline"
-          >
-            {translate('privacy')}
-          </Link>
+          {links.map((name) => (
+            <Link
+              key={name}
+              to={`/${name}`}
+              activeOptions={{ exact: true }}
+              className="wide-target text-muted underline-offset-4 hover:text-leaf hover:underline"
+            >
+              {translate(name)}
+            </Link>
+          ))}
         </nav>
         <p className="max-w-prose text-muted text-sm md:col-span-2">
           {translate('footerDisclaimer')}

@@ -1,11 +1,14 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { afterFirstAct } from '#platform/first-act.tsx';
 import { DocumentTitle } from '../document-title.tsx';
 import { FocusOnArrival } from './focus-on-arrival.tsx';
-import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { Timers } from './timers.tsx';
 import { Toasts } from './toasts.tsx';
+
+const loadFooter = async () => (await import('./footer.tsx')).Footer;
+const Footer = afterFirstAct(loadFooter, import.meta.env.SSR ? await loadFooter() : undefined);
 
 /** What surrounds every page. */
 export function Shell() {
