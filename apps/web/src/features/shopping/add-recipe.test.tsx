@@ -165,6 +165,21 @@ describe('DETAIL-06 Add to Shopping List', () => {
     await shownToast('2 items added');
   });
 
+  it('tries nothing again in the name of who comes next', async () => {
+    const { person, button, calls, services } = await openRecipe({
+      addRecipeToShoppingList: () => new Unreachable(),
+      signOut: () => undefined,
+    });
+    await person.click(button);
+    const toast = await shownToast('The ingredients were not added');
+    await services.session.signOut();
+    const user = makeUser({ id: 'member-2', name: 'Eve Medlar' });
+    services.session.accept({ access_token: 'other', user });
+    await person.click(toast.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: /Eve Medlar/ });
+    expect(calls()).toHaveLength(1);
+  });
+
   it('SHOP-09 the list can be looked at while a recipe is still on its way there', async () => {
     const { person, button, router } = await openRecipe({
       addRecipeToShoppingList: () => new Promise(() => {}),

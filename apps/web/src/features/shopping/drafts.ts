@@ -7,7 +7,8 @@ type Changeable = Pick<ShoppingItem, 'item' | 'quantity' | 'category'>;
 /** What is being changed of an item: as it was when its editor was opened, and as it is written now. */
 export interface Draft {
   opened: Changeable;
-  written: Changeable;
+  /** Kept beside the editor's own state: no other line is drawn for a letter. */
+  written: { current: Changeable };
 }
 
 /** The editors that are open, by the id of their item; they outlive a line that is drawn elsewhere. */
@@ -32,11 +33,11 @@ export function useDrafts(): Drafts {
 
 export function draftOf({ item, quantity, category }: Changeable): Draft {
   const opened = { item, quantity, category };
-  return { opened, written: opened };
+  return { opened, written: { current: opened } };
 }
 
 /** What was changed in the editor; what others changed of the item meanwhile stays theirs. */
-export function changeOf({ opened, written }: Draft): ShoppingItemChange {
+export function changeOf({ opened, written: { current: written } }: Draft): ShoppingItemChange {
   const item = written.item.trim() || opened.item;
   const quantity = written.quantity.trim() || usualQuantity;
   const { category } = written;

@@ -4,7 +4,7 @@ import {
   shoppingBounds,
 } from '@pomona/contract/shopping';
 import { Link } from '@tanstack/react-router';
-import type { KeyboardEvent, SubmitEvent } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -14,18 +14,19 @@ import { changeOf, type Draft } from './drafts.ts';
 interface Props {
   item: ShoppingItem;
   draft: Draft;
-  onDraft: (draft: Draft) => void;
   onSave: (change: ShoppingItemChange) => void;
   onCancel: () => void;
 }
 
 /** Quantity, name and category of an item, and which recipes asked for it in which words. Escape leaves it as it was. */
-export function ItemEditor({ item, draft, onDraft, onSave, onCancel }: Props) {
+export function ItemEditor({ item, draft, onSave, onCancel }: Props) {
   const t = useTranslations('shopping.item');
-  const { written } = draft;
-  const write = (part: Partial<Draft['written']>) =>
-    onDraft({ ...draft, written: { ...written, ...part } });
+  const [written, setWritten] = useState(draft.written.current);
 
+  function write(part: Partial<typeof written>): void {
+    draft.written.current = { ...written, ...part };
+    setWritten(draft.written.current);
+  }
   function save(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const change = changeOf(draft);

@@ -43,7 +43,6 @@ export function ItemRow({ item, changes, drafts }: Props) {
         <ItemEditor
           item={item}
           draft={draft}
-          onDraft={(next) => drafts.put(item.id, next)}
           onSave={(change) => {
             close();
             changes.change(item, change);

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/failures.ts';
 import { useApi, useSessionState } from '#platform/services.tsx';
 import { showToast } from '#ui/toast-message.ts';
-import { useKeptAnswers } from './use-shopping-changes.ts';
+import { useIsHere, useKeptAnswers } from './use-shopping-changes.ts';
 
 export interface WantedRecipe {
   id: string;
@@ -23,7 +23,9 @@ export function useAddRecipe() {
   const t = useTranslations('shopping.recipe');
   const api = useApi();
   const state = useSessionState();
-  const keep = useKeptAnswers(state.status === 'signed-in' ? state.user.id : '');
+  const memberId = state.status === 'signed-in' ? state.user.id : '';
+  const keep = useKeptAnswers(memberId);
+  const isHere = useIsHere(memberId);
   const tellAdded = useAddedToast();
   const add = useMutation({
     mutationFn: ({ id, servings, only, units, skipsStaples }: WantedRecipe) =>
@@ -43,7 +45,8 @@ export function useAddRecipe() {
     onError(error, wanted) {
       const description = error instanceof ApiError ? (error.detail ?? t('server')) : t('network');
       const isFinal = error instanceof ApiError && error.status < 500;
-      const action = { label: t('tryAgain'), onPress: () => add.mutate(wanted) };
+      const again = () => isHere() && add.mutate(wanted);
+      const action = { label: t('tryAgain'), onPress: () => void again() };
       const title = t('failed');
       showToast({ title, description, tone: 'destructive', ...(!isFinal && { action }) });
     },

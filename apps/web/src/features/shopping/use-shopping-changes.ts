@@ -28,12 +28,12 @@ export interface ShoppingChanges {
 
 export function useShoppingChanges(memberId: string): ShoppingChanges {
   const api = useApi();
-  const session = useSession();
   const language = useLocale();
   const queryClient = useQueryClient();
   const t = useTranslations('shopping.said');
   const tellFailure = useFailureToast();
   const keep = useKeptAnswers(memberId);
+  const isHere = useIsHere(memberId);
 
   const { mutateAsync } = useMutation({
     mutationKey: changesKey(memberId),
@@ -48,14 +48,8 @@ export function useShoppingChanges(memberId: string): ShoppingChanges {
     },
   });
 
-  function isHere(): boolean {
-    const state = session.state();
-    return state.status === 'signed-in' && state.user.id === memberId;
-  }
-
   /** Resolves to whether it worked; a failure is told, and `onDone` comes also where trying again helps. */
   async function send(deed: Deed, onDone?: (answer: Answer) => void): Promise<boolean> {
-    // A message may outlive the session in which it was shown.
     if (!isHere()) return false;
     const answer = await mutateAsync(deed).catch((error: unknown) => {
       if (isHere()) tellFailure(error, deed, () => void send(deed, onDone));
@@ -88,6 +82,15 @@ export function useShoppingChanges(memberId: string): ShoppingChanges {
     remove: (item) => take({ kind: 'remove', item }, () => t('removed', { item: item.item })),
     clearChecked: () =>
       take({ kind: 'clear' }, (removed) => t('cleared', { count: removed.length })),
+  };
+}
+
+/** Whether the session is still that of this member: a message may outlive it, and with it what it offers to do. */
+export function useIsHere(memberId: string): () => boolean {
+  const session = useSession();
+  return () => {
+    const state = session.state();
+    return state.status === 'signed-in' && state.user.id === memberId;
   };
 }
 
