@@ -115,7 +115,7 @@ describe('the foods that tell', () => {
           .slice(0, fewest)
           .map(({ food }) => food);
         const isFound = sets.some((set) => set.every((food) => kept.includes(food)));
-        expect(isFound, `${count} ${kept}`).toBe(true);
+        expect(isFound, `${count} ${kept.join()}`).toBe(true);
       }
     }
   });
