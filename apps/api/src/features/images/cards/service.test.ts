@@ -4,6 +4,7 @@ import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
 import { drawnCards } from '#database/tables/images.ts';
 import { recipes } from '#database/tables/recipes.ts';
+import { noPreferences } from '#features/accounts/policy.ts';
 import type { NewRecipe } from '#features/recipes/store.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { makeRecipe } from '#test/recipes.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   database = await openDatabase({ url, dataFolder: '', poolSize: 2, log: quiet });
   await database.db.insert(users).values({
     ...{ id: ownerId, email: 'ada@pomona.test', name: 'Ada', passwordHash: 'x' },
-    preferences: { diets: [], allergies: [], intolerances: [], goals: [] } as never,
+    preferences: noPreferences,
   });
 });
 afterAll(async () => {

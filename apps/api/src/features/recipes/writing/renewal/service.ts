@@ -31,16 +31,27 @@ export const renewalVersion = Object.values(versions).join(' ');
 const batchSize = 50;
 
 export function createRenewal({ database, images, bus }: RenewalParts): Renewal {
-  /** Tells whether its picture has a new name. */
-  async function renewRecipe({ row, isSent }: OutdatedRecipe): Promise<boolean> {
+  async function renewRecipe({ row, isSent }: OutdatedRecipe): Promise<Renewed | null> {
     const picture = isSent || row.pictureHash === null ? null : await pictureIn(row);
     const isRenewed = await updateComputed(database, row, {
       ...(row.computedWith !== versions.computedWith && (await columnsComputedFrom(row))),
       ...(picture && { pictureHash: picture.hash, pictureColour: picture.colour }),
       picturedWith: versions.picturedWith,
     });
-    if (isRenewed && mayRead(row, null)) await bus.publish(recipesChanged, { id: row.id });
-    return isRenewed && picture !== null && picture.hash !== row.pictureHash;
+    if (!isRenewed) return null;
+    const hasNewPicture = picture !== null && picture.hash !== row.pictureHash;
+    return { hasNewPicture, isShown: mayRead(row, null) };
+  }
+
+  async function renewBatch(batch: readonly OutdatedRecipe[], signal: AbortSignal) {
+    const renewed: Renewed[] = [];
+    for (const outdated of batch) {
+      if (signal.aborted) break;
+      const one = await renewRecipe(outdated);
+      if (one !== null) renewed.push(one);
+    }
+    if (renewed.some(({ isShown }) => isShown)) await bus.publish(recipesChanged, {});
+    return renewed.filter(({ hasNewPicture }) => hasNewPicture).length;
   }
 
   const isLeftToOthers = async () =>
@@ -48,19 +59,22 @@ export function createRenewal({ database, images, bus }: RenewalParts): Renewal 
 
   return {
     async renewOutdated(signal) {
-      let renamed = 0;
+      let newPictures = 0;
       let last: RecipeRow | undefined;
       do {
-        if (await isLeftToOthers()) break;
+        if (signal.aborted || (await isLeftToOthers())) break;
         const place = { after: last?.id ?? '', limit: batchSize };
         const batch = await listOutdated(database, versions, place);
-        for (const outdated of batch) {
-          if (signal.aborted) return;
-          if (await renewRecipe(outdated)) renamed += 1;
-        }
+        newPictures += await renewBatch(batch, signal);
         last = batch.length < batchSize ? undefined : batch.at(-1)?.row;
       } while (last !== undefined);
-      if (renamed > 0) await images.queueMissing();
+      if (newPictures > 0 && !signal.aborted) await images.queueMissing();
     },
   };
+}
+
+interface Renewed {
+  hasNewPicture: boolean;
+  /** Everybody may see the recipe. */
+  isShown: boolean;
 }
