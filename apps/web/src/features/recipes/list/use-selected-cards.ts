@@ -37,7 +37,9 @@ export function useSelectedCards(collection: RecipeCollection, selection: Select
     [finder, selection, person, isAll, isPartial],
   );
   const known = useMemo(() => foundAlready(first, selection), [first, selection]);
-  if (isPartial && !isAll && known !== null)
+  // It stands until the cards and what searches them are both here.
+  const isOnItsWay = isPartial || loaded === undefined;
+  if (isOnItsWay && !isAll && known !== null)
     return {
       cards: known.cards,
       count: known.total,
