@@ -81,6 +81,46 @@ describe('FOOD-04 what many drafts resemble', () => {
   });
 });
 
+describe('among many recipes', () => {
+  /** So many that everybody sees, made without the search that goes with them. */
+  async function makeMany(count: number): Promise<void> {
+    const { db } = test.database;
+    await db.execute(sql`alter table recipes disable trigger user`);
+    await db.execute(sql`insert into recipes (id, source_url, sources, title, description, difficulty, meal_type, prep_minutes, cook_minutes,
+        servings, ingredients, instructions, tags, author, nutrition, diet_types, labels, allergens, allergen_details, computed_with)
+      select 'many-' || place, 'https://pages.example/' || place, foods, 'Dish ' || place, repeat('Long. ', 100), 'easy', 'Lunch', 1, 1,
+        1, '{}', '{}', '{}', 'x', '{}', '{}', '[]', '{}', '{}', 'x'
+      from generate_series(1, ${count}::integer) as place, lateral (
+        select jsonb_agg(jsonb_build_object('food', 'food ' || (place * step) % 211)) as foods from generate_series(1, 9) as step) as made`);
+    await db.execute(sql`alter table recipes enable trigger user`);
+    await db.execute(sql`analyze recipes`);
+  }
+
+  it('FOOD-04 those that twenty drafts resemble are found by indexes, and never by reading all', async () => {
+    await makeMany(5000);
+    const drafts = Array.from({ length: 20 }, (_, at) => {
+      const foods = Array.from(
+        { length: 9 },
+        (__, step) => `food ${((at + 1) * (step + 1)) % 211}`,
+      );
+      return { ...draftOf(`Dish ${at}`, common, `http://www.pages.example/${at + 1}/`), foods };
+    });
+    await test.database.db.transaction(async (transaction) => {
+      const found = await findDuplicates(transaction, member, drafts);
+      expect(found.map(([first]) => first)).toEqual(
+        drafts.map((_, at) => expect.objectContaining({ id: `many-${at + 1}`, because: 'source' })),
+      );
+      expect(found.every((each) => each.some(({ because }) => because === 'ingredients'))).toBe(
+        true,
+      );
+      const { rows } = await transaction.execute(
+        sql`select seq_scan::integer as "wholly" from pg_stat_xact_user_tables where relname = 'recipes'`,
+      );
+      expect(rows).toEqual([{ wholly: 0 }]);
+    });
+  });
+});
+
 describe('the key of a page in the database', () => {
   it.each([
     'https://www.a.example/b/?utm_source=x#step',
