@@ -71,7 +71,8 @@ export function createFinder(cards: readonly RecipeCard[]): Finder {
 
   /** An array of the right length, without a look into any card: a hundred thousand of them are not in any cache. */
   function cardsAt(found: Places): RecipeCard[] {
-    const left = new Array<RecipeCard>(found.length);
+    const left: RecipeCard[] = [];
+    left.length = found.length;
     for (let index = 0; index < found.length; index += 1) {
       const card = cards[found[index] ?? 0];
       if (card !== undefined) left[index] = card;
