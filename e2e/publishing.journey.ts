@@ -73,7 +73,8 @@ test('REC-07 ADMIN-05 a member offers, an administrator reads and publishes, eve
   await expect(row(admin, title)).toContainText('By Ada Quince');
   await admin.getByRole('link', { name: `Read ${title}` }).click();
   await expect(admin.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await admin.goBack();
+  const reading = admin.getByRole('region', { name: 'Offered recipe' });
+  await reading.getByRole('link', { name: 'To the offers' }).click();
   await admin.getByRole('button', { name: `Publish ${title}` }).click();
   await expectToast(admin, `“${title}” is published`);
   await expect(row(admin, title)).toHaveCount(0);
@@ -107,6 +108,7 @@ test('REC-07 on a phone in French: what was changed meanwhile is not published u
   await open(admin, '/admin');
   await admin.getByRole('link', { name: `Lire ${title}`, exact: true }).click();
   await expect(admin.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(admin.getByRole('region', { name: 'Recette proposée' })).toBeVisible();
   await admin.goBack();
   await expect(row(admin, title)).toBeVisible();
   await expect(admin.getByRole('button', { name: `Publier ${title}`, exact: true })).toBeVisible();

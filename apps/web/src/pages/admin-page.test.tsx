@@ -47,7 +47,9 @@ async function readAndReturn({ person, router }: Opened, link: string): Promise<
   await person.click(await screen.findByRole('link', { name: link }));
   await screen.findByRole('heading', { level: 1, name: offer.title });
   await waitFor(() => expect(localStorage.getItem('pomona.offersRead')).not.toBe(before));
-  await router.navigate({ to: '/admin' });
+  const note = within(await screen.findByRole('region', { name: 'Offered recipe' }));
+  await person.click(note.getByRole('link', { name: 'To the offers' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
 }
 
 describe('recipes offered for publication', () => {

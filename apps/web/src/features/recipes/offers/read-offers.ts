@@ -9,16 +9,13 @@ const readVersions = storedChoice('pomona.offersRead');
 const versionsKept = 200;
 
 /** Remembers which version of an offered recipe an administrator has before them (REC-07). */
-export function useReadingOffer({ id, version, visibility }: Recipe): void {
-  const state = useSessionState();
-  const readerId = state.status === 'signed-in' && state.user.is_admin ? state.user.id : null;
+export function useReadingOffer({ id, version }: Recipe, readerId: string): void {
   useEffect(() => {
-    if (readerId === null || visibility !== 'offered') return;
     const key = keyOf(readerId, id);
     const others = Object.entries(versionsIn(readVersions.read())).filter(([one]) => one !== key);
     const kept = [...others, [key, version]].slice(-versionsKept);
     readVersions.write(JSON.stringify(Object.fromEntries(kept)));
-  }, [readerId, id, version, visibility]);
+  }, [readerId, id, version]);
 }
 
 /** The version of the recipe that this administrator has read last; `null` where they never have. */

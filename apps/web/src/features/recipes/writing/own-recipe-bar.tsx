@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useSessionState } from '#platform/services.tsx';
 import { useTexts } from '#platform/use-texts.ts';
 import { Button } from '#ui/button.tsx';
-import { useReadingOffer } from '../offers/read-offers.ts';
+import { ReadOffer } from '../offers/read-offer.tsx';
 import { TakeBackDialog } from '../own/take-back-dialog.tsx';
 import { useOwnRecipeChanges } from '../own/use-own-recipe-changes.ts';
 import { DeleteRecipe } from './delete-recipe.tsx';
@@ -16,14 +16,16 @@ interface Props {
 }
 
 /**
- * On one's own recipe: who sees it, and what its owner can do. Nobody else finds anything here; what an administrator
- * reads is remembered.
+ * On one's own recipe: who sees it, and what its owner can do. On an offered one: where an administrator decides. Nobody
+ * else finds anything here.
  */
 export function OwnRecipeBar({ recipe }: Props) {
   const state = useSessionState();
-  useReadingOffer(recipe);
-  const isOwner = state.status === 'signed-in' && state.user.id === recipe.owner_id;
-  return isOwner ? <Spoken recipe={recipe} memberId={state.user.id} /> : null;
+  if (state.status !== 'signed-in') return null;
+  const { id, is_admin: isAdmin } = state.user;
+  if (id === recipe.owner_id) return <Spoken recipe={recipe} memberId={id} />;
+  const isForReader = isAdmin && recipe.visibility === 'offered';
+  return isForReader && <ReadOffer recipe={recipe} readerId={id} />;
 }
 
 interface OwnedProps extends Props {
