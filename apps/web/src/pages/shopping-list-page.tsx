@@ -1,8 +1,14 @@
 import { ShoppingBasket } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
-import { ShoppingRoom } from '#features/shopping/shopping-room.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
+import { lazyPart } from '#platform/retrying-import.ts';
+
+/** Fetched for members. */
+const ShoppingRoom = lazyPart(
+  async () => (await import('#features/shopping/shopping-room.tsx')).ShoppingRoom,
+);
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
@@ -20,7 +26,11 @@ export function Page() {
       prompt={translate('shoppingPrompt')}
       lead={translate('shoppingLead')}
     >
-      {(user) => <ShoppingRoom memberId={user.id} key={user.id} />}
+      {(user) => (
+        <Suspense>
+          <ShoppingRoom memberId={user.id} key={user.id} />
+        </Suspense>
+      )}
     </SignInGate>
   );
 }
