@@ -13,7 +13,7 @@ import type { Arrangement } from './recipe-grid.tsx';
 /** Between two rows, in pixels: `gap-6`. */
 const gap = 24;
 /** Rows drawn beyond either edge of the window, so that Tab and a quick finger find them there. */
-const overscan = 3;
+const overscan = 2;
 
 export interface GridShape {
   columns: number;
