@@ -9,7 +9,10 @@ export function usePrinting(isReady: boolean): { hasFailed: boolean } {
   const [hasFailed, setHasFailed] = useState(false);
   const [{ ready, becomeReady }] = useState(newReadiness);
   useEffect(() => {
-    if (isReady) becomeReady();
+    if (!isReady) return;
+    // What this browser remembers, the units say, is known only after what the server drew has been taken over.
+    const timer = setTimeout(becomeReady);
+    return () => clearTimeout(timer);
   }, [isReady, becomeReady]);
   useEffect(() => {
     const leaving = new AbortController();
