@@ -25,3 +25,19 @@ test('what the server drew stands while later scripts cannot be had, and comes a
   await main.getByRole('radio', { name: 'US', exact: true }).check({ force: true });
   await expect(main.getByText(/approximate/)).toBeVisible();
 });
+
+test('a page whose first script fails comes alive with the next attempt', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(complaints.status(503), /Failed to fetch dynamically imported module/);
+  let failures = 0;
+  await page.route('**/assets/main-*.js', (route) => {
+    failures += 1;
+    return failures > 2 ? route.continue() : route.fulfill({ status: 503, body: '' });
+  });
+  await open(page, lentils);
+  expect(failures).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'One serving more' }).click();
+  await expect(page.getByRole('group', { name: 'Servings' }).getByRole('status')).toHaveText('5');
+});

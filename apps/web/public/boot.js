@@ -40,13 +40,28 @@
       link.href = address;
       document.head.append(link);
     }
-    void import(entry);
+    load(1000);
   }
 
-  // A page in the background paints nothing and gets no frames.
+  // What the server drew can be read meanwhile; it comes alive as soon as the line or the server is back.
+  function load(wait) {
+    import(entry).catch((error) => {
+      console.error(error);
+      setTimeout(() => load(Math.min(wait * 2, 30000)), wait);
+    });
+  }
+
+  // A page in the background paints nothing and gets no frames; nor does one in front always, at once.
+  let isStarted = false;
+  function startOnce() {
+    if (isStarted) return;
+    isStarted = true;
+    start();
+  }
   function startAfterPaint() {
-    if (document.visibilityState === 'hidden') start();
-    else requestAnimationFrame(() => setTimeout(start));
+    if (document.visibilityState === 'hidden') return startOnce();
+    requestAnimationFrame(() => setTimeout(startOnce));
+    setTimeout(startOnce, 3000);
   }
 
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startAfterPaint);
