@@ -10,6 +10,7 @@ import { setNumberFree } from '#platform/number-free.ts';
 import { waitOrOnline } from '#platform/retrying-import.ts';
 import { createSession, type EndReason } from '#platform/session.ts';
 import type { AppParts } from './app.tsx';
+import { forgetMember } from './forget-member.ts';
 import { createQueryClient } from './query-client.ts';
 import { createPageRouter } from './router.tsx';
 
@@ -44,25 +45,10 @@ export function createBrowserApp(parts: {
     if (chosen !== undefined && chosen !== known) setNumberFree(chosen);
     known = chosen;
   });
-  // What one member saw is gone before the next one sits down: their queries begin with `own`, and recipes that not
-  // everybody may read. So are their calls that wait for another: they would be made in the next one's name.
   session.subscribe(() => {
-    if (session.state().status !== 'anonymous') return;
-    queryClient.getMutationCache().clear();
-    queryClient.removeQueries({
-      predicate: ({ queryKey, state }) => queryKey[0] === 'own' || isUnpublished(state.data),
-    });
+    if (session.state().status === 'anonymous') forgetMember(queryClient);
   });
   const router = createPageRouter(createBrowserHistory(), { queryClient, api, languages });
   router.subscribe('onRendered', keepLeftList);
   return { services: { api, session, languages }, queryClient, router };
-}
-
-function isUnpublished(data: unknown): boolean {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'visibility' in data &&
-    data.visibility !== 'public'
-  );
 }

@@ -22,6 +22,8 @@ export function foundRecipesQuery(
 ) {
   return infiniteQueryOptions({
     queryKey: ['recipes', 'found', account, selected],
+    // What somebody likes and avoids does not stay for the next one at this screen.
+    meta: { isOwn: account !== null },
     staleTime: 10 * minute,
     gcTime: 30 * minute,
     initialPageParam: null as string | null,

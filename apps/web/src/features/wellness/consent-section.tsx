@@ -20,7 +20,7 @@ export function ConsentSection() {
   const { data: consent } = useQuery(consentQuery(useApi()));
   const [question, setQuestion] = useState<Question>(null);
   const close = () => setQuestion(null);
-  const section = useFocusHeld(consent, question);
+  const section = useFocusAfterAnswer(consent, question);
   if (!consent || consent.given_at === null) return null;
   return (
     <section
@@ -57,7 +57,7 @@ function Given({ isCurrent, at }: { isCurrent: boolean; at: string }) {
  * An answer takes away the button that asked for it: whoever gave it goes on with the section, or with the heading of the
  * page where the section has gone too.
  */
-function useFocusHeld(consent: WellnessConsent | undefined, question: Question) {
+function useFocusAfterAnswer(consent: WellnessConsent | undefined, question: Question) {
   const section = useRef<HTMLElement>(null);
   const hasAsked = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus may go with either

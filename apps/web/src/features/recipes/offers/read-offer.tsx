@@ -4,6 +4,7 @@ import { Hourglass } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useTexts } from '#platform/use-texts.ts';
 import { Button } from '#ui/button.tsx';
+import { RecipeBar } from '../detail/recipe-bar.tsx';
 import { useReadingOffer } from './read-offers.ts';
 
 /** Above an offered recipe that an administrator reads: that it waits for them, and where they decide (REC-07). */
@@ -16,24 +17,10 @@ export function ReadOffer({ recipe, readerId }: { recipe: Recipe; readerId: stri
 function Note() {
   const t = useTranslations('offers.reading');
   return (
-    <section
-      aria-label={t('label')}
-      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-hairline bg-surface py-3 pr-3 pl-4 print:hidden"
-    >
-      <div className="flex min-w-60 flex-1 items-start gap-3">
-        <Hourglass
-          aria-hidden="true"
-          strokeWidth={1.75}
-          className="mt-0.5 size-5 shrink-0 text-leaf"
-        />
-        <div>
-          <p className="font-semibold">{t('title')}</p>
-          <p className="text-muted text-sm">{t('text')}</p>
-        </div>
-      </div>
+    <RecipeBar label={t('label')} Sign={Hourglass} title={t('title')} text={t('text')}>
       <Button asChild variant="secondary" size="small">
         <Link to="/admin">{t('back')}</Link>
       </Button>
-    </section>
+    </RecipeBar>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useSessionState } from '#platform/services.tsx';
 import { useTexts } from '#platform/use-texts.ts';
 import { Button } from '#ui/button.tsx';
+import { RecipeBar } from '../detail/recipe-bar.tsx';
 import { ReadOffer } from '../offers/read-offer.tsx';
 import { TakeBackDialog } from '../own/take-back-dialog.tsx';
 import { useOwnRecipeChanges } from '../own/use-own-recipe-changes.ts';
@@ -43,30 +44,22 @@ const signs = { private: Lock, offered: Hourglass, public: Globe } as const;
 function Bar({ recipe, memberId }: OwnedProps) {
   const t = useTranslations('writing.own');
   const { visibility } = recipe;
-  const Sign = signs[visibility];
   return (
-    <section
-      aria-label={t('label')}
-      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-hairline bg-surface py-3 pr-3 pl-4 print:hidden"
+    <RecipeBar
+      label={t('label')}
+      Sign={signs[visibility]}
+      title={t(`visibility.${visibility}`)}
+      text={t(`meaning.${visibility}`)}
     >
-      <div className="flex min-w-60 flex-1 items-start gap-3">
-        <Sign aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-leaf" />
-        <div>
-          <p className="font-semibold">{t(`visibility.${visibility}`)}</p>
-          <p className="text-muted text-sm">{t(`meaning.${visibility}`)}</p>
-        </div>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
-        <Button asChild variant="secondary" size="small">
-          <Link to="/recipes/$id/edit" params={{ id: recipe.id }}>
-            <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />
-            {t('edit')}
-          </Link>
-        </Button>
-        <DeleteRecipe recipe={recipe} memberId={memberId} size="small" />
-        <Publication recipe={recipe} memberId={memberId} />
-      </div>
-    </section>
+      <Button asChild variant="secondary" size="small">
+        <Link to="/recipes/$id/edit" params={{ id: recipe.id }}>
+          <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          {t('edit')}
+        </Link>
+      </Button>
+      <DeleteRecipe recipe={recipe} memberId={memberId} size="small" />
+      <Publication recipe={recipe} memberId={memberId} />
+    </RecipeBar>
   );
 }
 

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { foundRecipesQuery, type OfAccount } from '#features/recipes/found-recipes-query.ts';
+import { createApi } from '#platform/api.ts';
+import { forgetMember } from './forget-member.ts';
+import { createQueryClient } from './query-client.ts';
+
+const api = createApi(() => Promise.reject(new Error('Nobody is asked')));
+const found = (account: OfAccount) => foundRecipesQuery(api, { selected: { q: 'soup' }, account });
+const page = { pages: [], pageParams: [] };
+
+it('AUTH-07 what was found by what a member avoids is gone with them; what everybody finds stays', () => {
+  const queryClient = createQueryClient();
+  const keys = {
+    everybody: found(null),
+    theirs: found({ avoid: ['Nuts'], diets: [] }),
+  };
+  for (const query of Object.values(keys)) {
+    queryClient
+      .getQueryCache()
+      .build(queryClient, query as never)
+      .setData(page);
+  }
+  queryClient.setQueryData(['own', 'shopping'], []);
+  queryClient.setQueryData(['recipes', 'one', 'hidden'], { visibility: 'private' });
+  queryClient.setQueryData(['recipes', 'one', 'soup'], { visibility: 'public' });
+  forgetMember(queryClient);
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey),
+  ).toEqual([keys.everybody.queryKey, ['recipes', 'one', 'soup']]);
+});

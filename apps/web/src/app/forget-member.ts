@@ -1,0 +1,24 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+
+/**
+ * What one member saw is gone before the next one sits down: queries whose key begins with `own` or that are marked as theirs
+ * (`meta`), and recipes that not everybody may read. So are calls that wait for another: they would be made in the next
+ * one's name.
+ */
+export function forgetMember(queryClient: QueryClient): void {
+  queryClient.getMutationCache().clear();
+  queryClient.removeQueries({ predicate: isOfMember });
+}
+
+function isOfMember({ queryKey, meta, state }: Query): boolean {
+  return queryKey[0] === 'own' || meta?.isOwn === true || isUnpublished(state.data);
+}
+
+function isUnpublished(data: unknown): boolean {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'visibility' in data &&
+    data.visibility !== 'public'
+  );
+}
