@@ -34,7 +34,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 }));
 
 const recipePieces =
-  /features[\\/]recipes[\\/](?:travelling-picture|use-recipe-words|recipe-rating|queries|picture-of)|ui[\\/](?:diet-|picture|star-rating|stars|empty-)|platform[\\/]first-act|contract[\\/]src[\\/](?:recipes|images)\.|food[\\/]src[\\/](?:diets|allergens|rounding)\./;
+  /features[\\/]recipes[\\/](?:travelling-picture|use-recipe-words|recipe-rating|queries|picture-of|detail[\\/]recipe-failed)|ui[\\/](?:diet-|picture|star-rating|stars|empty-)|platform[\\/]first-act|contract[\\/]src[\\/](?:recipes|images)\.|food[\\/]src[\\/](?:diets|allergens|rounding)\./;
+
+const listPieces =
+  /features[\\/]recipes[\\/](?:list[\\/]recipe-grid|recipe-summary)|ui[\\/](?:recipe-card|use-is-mounted)/;
+const fieldPieces = /ui[\\/](?:field|select|page-heading)\./;
 
 const clientBuild = {
   outDir: 'dist/client',
@@ -58,6 +62,9 @@ const clientBuild = {
           { name: 'queries', test: /[\\/]@tanstack[\\/](?:react-)?query/ },
           // What every page with recipes on it shows; in a dozen pieces it weighs 2 kB more.
           { name: 'recipe-pieces', test: recipePieces },
+          // What lists need besides, and what most forms begin with: nearly a kilobyte less than in seven pieces.
+          { name: 'list-pieces', test: listPieces },
+          { name: 'field-pieces', test: fieldPieces },
         ],
       },
     },

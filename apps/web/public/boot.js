@@ -51,17 +51,10 @@
     });
   }
 
-  // A page in the background paints nothing and gets no frames; nor does one in front always, at once.
-  let isStarted = false;
-  function startOnce() {
-    if (isStarted) return;
-    isStarted = true;
-    start();
-  }
+  // A page in the background paints nothing and gets no frames.
   function startAfterPaint() {
-    if (document.visibilityState === 'hidden') return startOnce();
-    requestAnimationFrame(() => setTimeout(startOnce));
-    setTimeout(startOnce, 3000);
+    if (document.visibilityState === 'hidden') start();
+    else requestAnimationFrame(() => setTimeout(start));
   }
 
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startAfterPaint);
