@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { allergensExplained } from './explanation-allergens.ts';
-import { foods } from './table.ts';
 
 function found(lines: string[]) {
   return allergensExplained({ lines, servings: 1 }).found;
