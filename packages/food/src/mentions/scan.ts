@@ -64,7 +64,7 @@ function plainRole(word: Word, language: FoodLanguage): ReadAs | undefined {
 function languageOf(words: readonly Word[], hint: FoodLanguage | undefined): FoodLanguage {
   const scores = languages.map((language): number => (language === hint ? 1.5 : language === 'en' ? 0.5 : 0));
   for (const { folded } of words) {
-    if (folded.length < 2 || /^\d/.test(folded) || longestFrom(folded) === 0) continue;
+    if (folded.length < 2 || /^\d/.test(folded)) continue;
     const bits = languagesOfRole(folded) | (foodOfRun([folded])?.spokenIn ?? 0);
     for (const place of languages.keys()) if (bits & (1 << place)) scores[place] = (scores[place] ?? 0) + 1;
   }
@@ -121,17 +121,16 @@ function* phrases(words: readonly Word[], language: FoodLanguage) {
 function* ends(words: readonly Word[], from: number): Generator<number> {
   const first = words[from];
   if (first === undefined) return;
-  const most = Math.min(longestFrom(first.folded), longestRun, words.length - from);
+  const next = words[from + 1];
+  const second = next?.segment === first.segment ? next.folded : undefined;
+  const most = Math.min(longestFrom(first.folded, second), longestRun, words.length - from);
   for (let to = from + most; to > from; to -= 1) {
     if (words[to - 1]?.segment === first.segment) yield to;
   }
 }
 
 const foldedOf = (words: readonly Word[], from: number, to: number) =>
-  words
-    .slice(from, to)
-    .flatMap(({ folded }) => folded.split(' '))
-    .filter((word) => word !== '');
+  words.slice(from, to).map(({ folded }) => folded);
 const textOf = (words: readonly Word[], from: number, to: number) =>
   foldedOf(words, from, to).join(' ');
 
@@ -145,7 +144,6 @@ function namesIn(
   for (let from = 0; from < words.length; from += 1) {
     for (const to of ends(words, from)) {
       const run = foldedOf(words, from, to);
-      if (run.length === 0) continue;
       const named = foodOfRun(run, language);
       const implied = impliedBy(run);
       const spokenIn = (named?.spokenIn ?? 0) | (implied?.spokenIn ?? 0);
