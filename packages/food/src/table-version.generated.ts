@@ -1,2 +1,2 @@
 /** Changes with every figure, name and measure of the food table. */
-export const foodTableVersion = 'a0010a357d02';
+export const foodTableVersion = '859304f07db3';
