@@ -7,6 +7,7 @@ import type { FoodRow, Passport } from '../src/food-row.ts';
 import { allNutrientKeys } from '../src/nutrients.ts';
 import type { StoredRow } from '../src/table/rows.ts';
 import { mixed, mixtureText } from './composites.ts';
+import { joinedContents, storedContents } from './contents.ts';
 import { boundsOf, figuresOf } from './figures.ts';
 import { type ListedFood, readFoodList } from './food-list.ts';
 import { glycemicOf } from './glycemic.ts';
@@ -26,14 +27,14 @@ function rowOf(food: ListedFood): FoodRow {
 /** A food that no source has, from what it is made of. It carries every allergen of its parts. */
 function computedRow(food: ListedFood): FoodRow {
   const parts = food.parts.map((part) => ({ ...part, row: rowByKey(part.key) }));
-  const traits = new Set([...food.traits, ...parts.flatMap(({ row }) => row.traits)]);
+  const contents = joinedContents([food.contents, ...parts.map(({ row }) => row)]);
   const description = mixtureText(parts);
   return {
     key: food.key,
     names: food.names,
     category: food.category,
     roles: food.roles,
-    traits: [...traits],
+    ...storedContents(contents),
     ...mixed(parts),
     measures: measuresOf([], food.measures),
     ...glycemicOf(food, reference),
@@ -63,7 +64,7 @@ function sourcedRow(food: ListedFood): FoodRow {
     names: food.names,
     category: food.category,
     roles: food.roles,
-    traits: food.traits,
+    ...storedContents(food.contents),
     per100,
     ...(most && { most }),
     measures: measuresOf(reference.portionsOf(food.ref), food.measures),

@@ -63,7 +63,7 @@ export function figuresOf(
   // and cholesterol is found in animal foods only.
   if (per100.carbs === 0) Object.assign(per100, { sugars: 0, fiber: 0 });
   if (per100.fat === 0) for (const part of fatParts) per100[part] = 0;
-  if (!food.traits.some((trait) => animal.includes(trait))) per100.cholesterol ??= 0;
+  if (!food.contents.traits.some((trait) => animal.includes(trait))) per100.cholesterol ??= 0;
   const lent = lender === undefined ? {} : measured(lender);
   const filled = figureKeys.filter((key) => per100[key] === undefined && lent[key] !== undefined);
   const most = boundsOf(row, per100) ?? {};

@@ -1,6 +1,7 @@
 import { shoppingCategories } from '../src/categories.ts';
-import { type FoodRow, isRole, isTrait, type Part } from '../src/food-row.ts';
+import { type Contents, type FoodRow, isRole, type Part } from '../src/food-row.ts';
 import { readParts } from './composites.ts';
+import { readContents } from './contents.ts';
 
 /** A line of the lists in `foods/`. */
 export interface ListedFood {
@@ -17,7 +18,7 @@ export interface ListedFood {
   names: FoodRow['names'];
   category: FoodRow['category'];
   roles: FoodRow['roles'];
-  traits: FoodRow['traits'];
+  contents: Required<Contents>;
   measures: Record<string, number>;
   glycemicRow: string;
   note: string;
@@ -26,7 +27,7 @@ export interface ListedFood {
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 const names = (text: string) => text.split(';').map((name) => name.trim());
 
-/** Reads one list; throws on a line that is not complete or names an unknown role, trait or category. */
+/** Reads one list; throws on a line that is not complete or holds an unknown role, trait or category. */
 export function readFoodList(text: string): ListedFood[] {
   return text
     .split('\n')
@@ -40,10 +41,7 @@ function readLine(line: string): ListedFood {
     .map((cell) => cell.trim());
   const [category = '', roles = '', traits = '', measures = '', glycemicRow = '', note = ''] = rest;
   const known = shoppingCategories.find((name) => name === category);
-  const fault = [
-    ...words(roles).filter((role) => !isRole(role)),
-    ...words(traits).filter((trait) => !isTrait(trait)),
-  ];
+  const fault = words(roles).filter((role) => !isRole(role));
   if (known === undefined || fault.length > 0 || [key, refs, en, es, fr, de].includes('')) {
     throw new Error(`List of foods, ${key}: ${fault.join(' ') || 'not complete'}`);
   }
@@ -57,7 +55,7 @@ function readLine(line: string): ListedFood {
     names: { en: names(en), es: names(es), fr: names(fr), de: names(de) },
     category: known,
     roles: words(roles).filter(isRole),
-    traits: words(traits).filter(isTrait),
+    contents: readContents(traits),
     measures: Object.fromEntries(words(measures).map(readMeasure)),
     glycemicRow,
     note,

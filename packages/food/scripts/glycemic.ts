@@ -33,7 +33,7 @@ export function glycemicOf(
   };
 }
 
-function classRowOf({ key, roles, traits }: ListedFood): string | undefined {
+function classRowOf({ key, roles, contents: { traits } }: ListedFood): string | undefined {
   if (key.startsWith('vinegar')) return 'Herbs, spices, vinegar, salt';
   if (traits.includes('rennet')) return 'Hard and fresh cheese';
   if (traits.includes('meat') && roles.includes('protein')) return 'Meat, poultry';

@@ -66,34 +66,43 @@ export const profileAllergenGroups: Readonly<Record<ProfileAllergen, readonly De
     Shellfish: ['crustacean', 'mollusc'],
   };
 
-/** The tree nuts that EU and US law name one by one; the pine nut is of the US list only. */
-export const treeNuts = [
-  'almond',
-  'hazelnut',
-  'walnut',
-  'cashew',
-  'pecan',
-  'brazil_nut',
-  'pistachio',
-  'macadamia',
-  'pine_nut',
-] as const;
+/**
+ * The kinds that labels name one by one: cereals with gluten, tree nuts, crustaceans and molluscs. The EU names the
+ * cereals and the nuts in Annex II of Regulation (EU) 1169/2011; US law asks for the kind of nut, crustacean and fish
+ * (21 USC 343(w)). The pine nut is of the US list only.
+ */
+export const allergenKinds = {
+  gluten: ['wheat', 'rye', 'barley', 'oats', 'spelt', 'kamut', 'triticale'],
+  tree_nut: [
+    'almond',
+    'hazelnut',
+    'walnut',
+    'cashew',
+    'pecan',
+    'brazil_nut',
+    'pistachio',
+    'macadamia',
+    'pine_nut',
+  ],
+  crustacean: ['shrimp', 'crab', 'lobster', 'crayfish'],
+  mollusc: ['mussel', 'clam', 'oyster', 'scallop', 'squid', 'octopus', 'abalone', 'snail'],
+} as const satisfies Partial<Record<DetailedAllergen, readonly string[]>>;
 
-export type TreeNut = (typeof treeNuts)[number];
+export type AllergenWithKinds = keyof typeof allergenKinds;
+export type AllergenKind = (typeof allergenKinds)[AllergenWithKinds][number];
 
-const treeNutKeys: Readonly<Record<TreeNut, RegExp>> = {
-  almond: /^(?:oil-)?(?:almond|marzipan|amaretto)/,
-  hazelnut: /^(?:oil-)?hazelnut/,
-  walnut: /^(?:oil-)?walnut/,
-  cashew: /^(?:oil-)?cashew/,
-  pecan: /^(?:oil-)?pecan/,
-  brazil_nut: /^brazil-?nut/,
-  pistachio: /^(?:oil-)?pistachio/,
-  macadamia: /^(?:oil-)?macadamia/,
-  pine_nut: /^pine-?nut/,
-};
+const groupByKind = new Map<string, AllergenWithKinds>(
+  (Object.keys(allergenKinds) as AllergenWithKinds[]).flatMap((group) =>
+    allergenKinds[group].map((kind) => [kind, group] as const),
+  ),
+);
 
-/** Which tree nut a food of the table is made of, by its key; `null` for mixtures such as granola and pesto. */
-export function treeNutOf(key: string): TreeNut | null {
-  return treeNuts.find((nut) => treeNutKeys[nut].test(key)) ?? null;
+export function isAllergenKind(text: string): text is AllergenKind {
+  return groupByKind.has(text);
+}
+
+/** The allergen that a kind belongs to. */
+export function allergenOfKind(kind: AllergenKind): AllergenWithKinds {
+  // Every kind stands in the table above.
+  return groupByKind.get(kind) ?? 'gluten';
 }

@@ -1,4 +1,5 @@
 import {
+  type AllergenKind,
   type DetailedAllergen,
   detailedAllergens,
   type ProfileAllergen,
@@ -47,11 +48,24 @@ export interface RecipeAnalysis {
   coverage: number;
   /** Per serving. */
   glycemicLoad: GlycemicLoad;
-  allergens: { profile: ProfileAllergen[]; detailed: DetailedAllergen[] };
+  allergens: AnalysedAllergens;
   labels: LabelVerdict[];
   sources: { food: string; source: string; row: string }[];
   /** Of the whole dish, as bought. */
   totalGrams: number;
+}
+
+export interface AnalysedAllergens {
+  /** The six groups of the profile that `detailed` belongs to. */
+  profile: ProfileAllergen[];
+  /** Surely in the dish as it is written. */
+  detailed: DetailedAllergen[];
+  /** In some of the choices, kinds and brands that the lines leave open; none of `detailed`. */
+  mayContain: DetailedAllergen[];
+  /** Which cereals, nuts, crustaceans and molluscs stand behind both, where that is known. */
+  kinds: AllergenKind[];
+  /** Every line was read whole; only then may it be said that no allergen was found. */
+  isComplete: boolean;
 }
 
 /** What may be missing of a figure before it is left out: this share of it, or this little. */
@@ -195,19 +209,30 @@ function foodsOf(lines: readonly ParsedLine[]): Food[] {
   return [...keys].flatMap((key) => foodByKey(key) ?? []);
 }
 
-function allergensOf(lines: readonly ParsedLine[]): RecipeAnalysis['allergens'] {
-  const traits = new Set<string>(servedFoods(lines, 1).flatMap((served) => served.traits));
-  const detailed = detailedAllergens.filter((allergen) => traits.has(allergen));
-  // Oats and the like are told as gluten unless stated free of it: a warning too many is the safer fault.
-  const hasGluten = traits.has('maybe-gluten');
-  const profile = profileAllergens.filter(
-    (allergen) =>
-      profileAllergenGroups[allergen].some((group) => traits.has(group)) ||
-      (allergen === 'Gluten' && hasGluten),
+function allergensOf(lines: readonly ParsedLine[]): AnalysedAllergens {
+  const served = servedFoods(lines, 1);
+  const sure = new Set<string>(
+    served.flatMap(({ traits, isCertain }) => (isCertain ? traits : [])),
   );
+  const possible = new Set<string>(
+    served.flatMap(({ food, traits, isCertain }) => [
+      ...(isCertain ? [] : traits),
+      ...(food.may ?? []).map(({ trait }) => trait),
+    ]),
+  );
+  // Oats and the like are told as gluten unless stated free of it: a warning too many is the safer fault.
+  for (const traits of [sure, possible]) if (traits.has('maybe-gluten')) traits.add('gluten');
+  const detailed = detailedAllergens.filter((allergen) => sure.has(allergen));
   return {
-    profile,
-    detailed: hasGluten && !detailed.includes('gluten') ? [...detailed, 'gluten'] : detailed,
+    profile: profileAllergens.filter((group) =>
+      profileAllergenGroups[group].some((allergen) => detailed.includes(allergen)),
+    ),
+    detailed,
+    mayContain: detailedAllergens.filter(
+      (allergen) => possible.has(allergen) && !sure.has(allergen),
+    ),
+    kinds: [...new Set(served.flatMap(({ food }) => food.kinds ?? []))],
+    isComplete: lines.every(isRecognised),
   };
 }
 

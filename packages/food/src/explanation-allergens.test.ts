@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { treeNutOf } from './allergens.ts';
 import { allergensExplained } from './explanation-allergens.ts';
-import { foods } from './table.ts';
 
 function found(lines: string[]) {
   return allergensExplained({ lines, servings: 1 }).found;
@@ -22,18 +20,9 @@ describe('REC-05 allergens are told with the foods that bring them', () => {
     expect(mustard).toMatchObject({ allergen: 'mustard', eu: true, us: false, profile: [] });
   });
 
-  it('names the kind of a tree nut', () => {
+  it('REC-10 names the kind of a tree nut', () => {
     const [nuts] = found(['20 g walnuts', '20 g almonds']);
-    expect(nuts?.foods.map(({ treeNut }) => treeNut)).toEqual(['walnut', 'almond']);
-  });
-
-  it('knows the kind of every tree nut of the table but of mixtures', () => {
-    const named = /almond|hazelnut|walnut|cashew|pecan|brazil|pistachio|macadamia|pine-nut/;
-    const unknown = foods.filter(
-      ({ key, traits }) => traits.includes('tree_nut') && treeNutOf(key) === null,
-    );
-    expect(unknown.map(({ key }) => key).filter((key) => named.test(key))).toEqual([]);
-    expect(treeNutOf('mixed-nuts')).toBeNull();
+    expect(nuts?.foods.map(({ kinds }) => kinds)).toEqual([['walnut'], ['almond']]);
   });
 
   it('tells what is not certain: alternatives, optional foods and oats', () => {

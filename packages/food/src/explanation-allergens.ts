@@ -1,11 +1,12 @@
 import {
+  type AllergenKind,
+  type AllergenWithKinds,
+  allergenKinds,
   type DetailedAllergen,
   euAllergens,
   type ProfileAllergen,
   profileAllergenGroups,
   profileAllergens,
-  type TreeNut,
-  treeNutOf,
   usAllergens,
 } from './allergens.ts';
 import { analyseRecipe, type RecipeAnalysis, type RecipeLines } from './analysis.ts';
@@ -17,8 +18,8 @@ import { type Food, foodByKey } from './table.ts';
 export interface AllergenFood extends NamedFood {
   /** False of the other food of "butter or oil", of optional foods, and of oats that may hold gluten. */
   isCertain: boolean;
-  /** Of tree nuts: which. `null` for mixtures. */
-  treeNut?: TreeNut | null;
+  /** Which nuts, cereals, crustaceans or molluscs, where that is known. */
+  kinds: AllergenKind[];
 }
 
 /** An allergen of EU or US law with the foods that bring it. */
@@ -73,14 +74,18 @@ function foodsWith(
       const brings = {
         ...nameOf(food.key, language),
         isCertain: isCertain || before?.isCertain === true,
+        kinds: kindsOf(food, allergen),
       };
-      found.set(
-        food.key,
-        allergen === 'tree_nut' ? { ...brings, treeNut: treeNutOf(food.key) } : brings,
-      );
+      found.set(food.key, brings);
     }
   }
   return [...found.values()];
+}
+
+function kindsOf(food: Food, allergen: DetailedAllergen): AllergenKind[] {
+  const ofAllergen: readonly AllergenKind[] =
+    allergen in allergenKinds ? allergenKinds[allergen as AllergenWithKinds] : [];
+  return (food.kinds ?? []).filter((kind) => ofAllergen.includes(kind));
 }
 
 function bringing(

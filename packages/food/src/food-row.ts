@@ -1,5 +1,4 @@
-import type { DetailedAllergen } from './allergens.ts';
-import { detailedAllergens } from './allergens.ts';
+import { type AllergenKind, type DetailedAllergen, detailedAllergens } from './allergens.ts';
 import type { ShoppingCategory } from './categories.ts';
 import type { AnyNutrientKey } from './nutrients.ts';
 
@@ -56,15 +55,47 @@ export function isTrait(text: string): text is Trait {
   return [...origins, ...detailedAllergens].some((trait) => trait === text);
 }
 
+/** Why a food may contain what not every maker puts in. */
+export const mayContainReasons = [
+  /** Recipes and brands differ: pesto, crackers, stock cubes. */
+  'recipe',
+  /** The name does not tell the kind: stock, sausage, nuts. */
+  'kind',
+  /** It depends on how it is made: sulphured fruit, wine fined with egg white. */
+  'processing',
+  /** Usual traces of the trade: oats milled beside wheat. */
+  'traces',
+] as const;
+export type MayContainReason = (typeof mayContainReasons)[number];
+
+export function isMayContainReason(text: string): text is MayContainReason {
+  return mayContainReasons.some((reason) => reason === text);
+}
+
+/** A trait that a food may have. */
+export interface MayContain {
+  trait: Trait;
+  because: MayContainReason;
+}
+
+/** What a food holds of what people avoid. */
+export interface Contents {
+  /** Surely in it. */
+  traits: Trait[];
+  /** In some of what is sold or made under its name; never one of `traits`. */
+  may?: MayContain[];
+  /** Which cereals, nuts, crustaceans and molluscs stand behind `traits` and `may`, where that is known. */
+  kinds?: AllergenKind[];
+}
+
 /** One food of the table. */
-export interface FoodRow {
+export interface FoodRow extends Contents {
   /** Stable: `chickpeas-canned`. */
   key: string;
   /** By language; the first is shown, the rest are understood. */
   names: Record<'en' | 'es' | 'fr' | 'de', string[]>;
   category: ShoppingCategory;
   roles: Role[];
-  traits: Trait[];
   /** Per 100 g of the edible part, in the unit of each figure; what was not measured is absent, never zero. */
   per100: Partial<Record<AnyNutrientKey, number>>;
   /** The most that a figure which was not measured can be, from what was: a part cannot exceed its whole. */

@@ -1,2 +1,2 @@
 /** Changes with every figure, name and measure of the food table. */
-export const foodTableVersion = 'cb46941d2a05';
+export const foodTableVersion = 'f22938da17f5';

@@ -1,0 +1,57 @@
+import { type AllergenKind, allergenOfKind, isAllergenKind } from '../src/allergens.ts';
+import {
+  type Contents,
+  isMayContainReason,
+  isTrait,
+  type MayContain,
+  type Trait,
+} from '../src/food-row.ts';
+
+/** What a kind brings: oats hold gluten unless stated free of it, spelt and kamut are wheats. */
+function traitsOfKind(kind: AllergenKind): Trait[] {
+  if (kind === 'oats') return ['maybe-gluten'];
+  const isWheat = ['wheat', 'spelt', 'kamut', 'triticale'].includes(kind);
+  return isWheat ? ['wheat', 'gluten'] : [allergenOfKind(kind)];
+}
+
+/**
+ * Reads a cell of traits: `milk`, the kind `almond`, or `?soy:recipe` for what may be contained and why. Throws on
+ * words of no vocabulary.
+ */
+export function readContents(cell: string): Required<Contents> {
+  const traits = new Set<Trait>();
+  const may = new Map<Trait, MayContain>();
+  const kinds = new Set<AllergenKind>();
+  for (const word of cell.split(/\s+/).filter((one) => one !== '' && one !== '-')) {
+    const [, question, name = '', because = ''] = /^(\?)?([\w-]+)(?::(\w+))?$/.exec(word) ?? [];
+    const isKind = isAllergenKind(name);
+    if (isKind) kinds.add(name);
+    const brought = isKind ? traitsOfKind(name) : isTrait(name) ? [name] : [];
+    if (brought.length === 0) throw new Error(`Unknown trait "${word}"`);
+    if (question === undefined && because === '') for (const trait of brought) traits.add(trait);
+    else if (question !== undefined && isMayContainReason(because)) {
+      for (const trait of brought) if (!may.has(trait)) may.set(trait, { trait, because });
+    } else throw new Error(`No known reason in "${word}"`);
+  }
+  return joinedContents([{ traits: [...traits], may: [...may.values()], kinds: [...kinds] }]);
+}
+
+/** What several foods hold together; what one surely holds is no longer in doubt. */
+export function joinedContents(parts: readonly Contents[]): Required<Contents> {
+  const traits = new Set(parts.flatMap((part) => part.traits));
+  const may = new Map<Trait, MayContain>();
+  for (const one of parts.flatMap((part) => part.may ?? [])) {
+    if (!traits.has(one.trait) && !may.has(one.trait)) may.set(one.trait, one);
+  }
+  const kinds = new Set(parts.flatMap((part) => part.kinds ?? []));
+  return { traits: [...traits], may: [...may.values()], kinds: [...kinds] };
+}
+
+/** Without the lists that are empty. */
+export function storedContents({ traits, may, kinds }: Required<Contents>): Contents {
+  return {
+    traits,
+    ...(may.length > 0 && { may }),
+    ...(kinds.length > 0 && { kinds }),
+  };
+}
