@@ -1,2 +1,2 @@
 /** Changes with every figure, name and measure of the food table. */
-export const foodTableVersion = '859304f07db3';
+export const foodTableVersion = '078faf38834b';

@@ -118,7 +118,8 @@ function related(scan: Scan, main: MainFood | null, own: ReadonlySet<number>): A
     found.push({ ...{ from: first, to: first, food: main.food, implied: [] }, contents: contentsOf(main.food), relation: 'main', isCertain: true });
   }
   for (const one of mentions) {
-    if (one === mainMention) found.push({ ...one, relation: 'main', isCertain: true });
+    if (one.isOrdinaryChoice) found.push({ ...one, relation: 'alternative', isCertain: false });
+    else if (one === mainMention) found.push({ ...one, relation: 'main', isCertain: true });
     else if (!sharesWords(one)) found.push({ ...one, ...relationOf(one, scan, mainMention) });
     // "skinless chicken" in "skinless chicken thighs" brings nothing new; "milk, coconut" may be two foods.
     else if (!isHeldBy(one.contents, main?.food) && (isTornApart || !isOwn(one)))

@@ -16,6 +16,8 @@ export interface Mention {
   /** Foods that come with it. */
   implied: readonly Food[];
   contents: Required<Contents>;
+  /** The usual food, which the line leaves as a choice beside the claimed one: "vegan butter or regular". */
+  isOrdinaryChoice?: true;
 }
 
 /** What a word is read as. `unread`: it may be a food that nobody knows here. */
@@ -121,12 +123,11 @@ function* phrases(words: readonly Word[], language: FoodLanguage) {
 function* ends(words: readonly Word[], from: number): Generator<number> {
   const first = words[from];
   if (first === undefined) return;
-  const next = words[from + 1];
-  const second = next?.segment === first.segment ? next.folded : undefined;
-  const most = Math.min(longestFrom(first.folded, second), longestRun, words.length - from);
-  for (let to = from + most; to > from; to -= 1) {
-    if (words[to - 1]?.segment === first.segment) yield to;
-  }
+  let end = from + 1;
+  while (words[end]?.segment === first.segment && !words[end]?.isAfterSlash) end += 1;
+  const second = end > from + 1 ? words[from + 1]?.folded : undefined;
+  const most = Math.min(longestFrom(first.folded, second), longestRun, end - from);
+  for (let to = from + most; to > from; to -= 1) yield to;
 }
 
 const foldedOf = (words: readonly Word[], from: number, to: number) =>
