@@ -5,7 +5,7 @@ import { type Food, foodByKey } from '../table/rows.ts';
 import { leadingUnit, sizeOf, startsUnit } from '../units.ts';
 import type { WordRole } from './stored-words.ts';
 import { contentsOf, impliedBy, languagesOfRole, longestFrom, roleOf } from './vocabulary.ts';
-import { isNumber, type Word } from './words.ts';
+import { isNumber, type Word, wordsIn } from './words.ts';
 
 /** A stretch of words that names or implies foods: the words from `from` up to, but without, `to`. */
 export interface Mention {
@@ -59,16 +59,27 @@ function plainRole(word: Word, language: FoodLanguage): ReadAs | undefined {
   return sizeOf(lower) === undefined ? roleOf(word.folded, language) : 'state';
 }
 
+/** Beyond so many lines the language of a recipe is plain. */
+const mostTellingLines = 30;
+
+/** The language that most words of a recipe's lines are known in, English where nothing tells. */
+export function languageOfLines(lines: readonly string[]): FoodLanguage {
+  return languageOf(lines.slice(0, mostTellingLines).flatMap(wordsIn), undefined);
+}
+
 /**
  * The language that most words are known in; that of the hint unless another one knows two more, since a person may
  * bring a recipe of any language.
  */
 function languageOf(words: readonly Word[], hint: FoodLanguage | undefined): FoodLanguage {
-  const scores = languages.map((language): number => (language === hint ? 1.5 : language === 'en' ? 0.5 : 0));
+  const scores = languages.map((language): number =>
+    language === hint ? 1.5 : language === 'en' ? 0.5 : 0,
+  );
   for (const { folded } of words) {
     if (folded.length < 2 || /^\d/.test(folded)) continue;
     const bits = languagesOfRole(folded) | (foodOfRun([folded])?.spokenIn ?? 0);
-    for (const place of languages.keys()) if (bits & (1 << place)) scores[place] = (scores[place] ?? 0) + 1;
+    for (const place of languages.keys())
+      if (bits & (1 << place)) scores[place] = (scores[place] ?? 0) + 1;
   }
   return languages[scores.indexOf(Math.max(...scores))] ?? 'en';
 }
