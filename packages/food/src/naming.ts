@@ -167,6 +167,9 @@ function withUnitBehind(
 /** Words for juice and zest before and behind the fruit: "juice of 1 lemon", "1 lemon, juiced". */
 const partBefore =
   /^(?:the |el |la |le |du |der |die )?(?:freshly squeezed |fresh |finely grated |grated )?(juice and zest|zest and juice|juice|zest|peel|zumo|jugo|ralladura|jus|zeste|saft|schale|abrieb)\s+(?:and (?:zest|juice) )?(?:of|de|d'|d’|du|von|einer?|from)?\s*/i;
+/** Those of the four languages; the words of a line that are among them say which part of the fruit it is. */
+const squeezedWords =
+  'juice juiced zest zested peel zumo jugo exprimido exprimida ralladura piel cascara jus zeste zestes saft schale abrieb zesten abgeriebene';
 const juiceWord = /juice|zumo|jugo|jus|saft/i;
 const zestWord = /zest|peel|ralladura|schale|abrieb/i;
 /** Juice and zest of one fruit; which key the table has for each part. */
@@ -200,7 +203,7 @@ function readSqueezed(
     quantities: [{ ...quantity, unit: null }],
     size: null,
     certainty: 1,
-    name: folded(`${before?.[0] ?? ''} ${inner?.name ?? reading.name}`),
+    name: folded(`${squeezedWords} ${inner?.name ?? reading.name}`),
     isCorrected: false,
   };
 }
