@@ -1,14 +1,19 @@
 import { parseIngredient } from 'parse-ingredient';
-import { parseLine } from '../packages/food/src/line.ts';
+import { analyseRecipe } from '../packages/food/src/analysis.ts';
+import { type ParsedLine, parseLine } from '../packages/food/src/line.ts';
 import { findFood } from '../packages/food/src/table.ts';
 import { unitWords } from '../packages/food/src/units.ts';
 import {
   type ExpectedLine,
+  type ExpectedRecipe,
   expectedLines,
+  expectedRecipes,
   type LineLanguage,
   type LineReading,
   lineLanguages,
   mistakesOf,
+  type RightParts,
+  rightPartsOf,
 } from './expected-lines.ts';
 
 const aim = 0.95;
@@ -111,6 +116,10 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 export async function measureLines(): Promise<void> {
   compare('lines', (language) => expectedLines(language));
   compare('lines written when the grammar stood', (language) => expectedLines(language, true));
+  compare('lines of whole recipes', (language) =>
+    expectedRecipes(language).flatMap(({ lines }) => lines),
+  );
+  tellOfRecipes();
 }
 
 function compare(title: string, linesOf: (language: LineLanguage) => ExpectedLine[]): void {
@@ -130,4 +139,48 @@ function compare(title: string, linesOf: (language: LineLanguage) => ExpectedLin
     const mistakes = mistakesOf(line, readByPomona(line));
     if (mistakes.length > 0) console.log(`  wrong: ${line.text} (${mistakes.join(', ')})`);
   }
+}
+
+/** Energy, protein, carbohydrates and fibre: what every card of a recipe shows. */
+const shownFigures = ['calories', 'protein', 'carbs', 'fiber'] as const;
+
+const shareOf = <Item>(items: readonly Item[], isSo: (item: Item) => boolean) =>
+  percent(items.filter(isSo).length / items.length);
+
+function tellOfRecipes(): void {
+  const all = lineLanguages.flatMap(expectedRecipes);
+  console.log(`\nwhole recipes: ${all.length}, read by Pomona`);
+  tellOfSome('all', all);
+  for (const language of lineLanguages) {
+    tellOfSome(
+      language,
+      all.filter((recipe) => recipe.language === language),
+    );
+  }
+}
+
+function tellOfSome(name: string, recipes: readonly ExpectedRecipe[]): void {
+  const lines = recipes.flatMap((recipe) => recipe.lines);
+  const parts = lines
+    .filter(({ heading }) => !heading)
+    .map((line) => rightPartsOf(line, readByPomona(line)));
+  const rightIn = (part: keyof RightParts) => `${part} ${shareOf(parts, (right) => right[part])}`;
+  console.log(`  ${name}: ${recipes.length} recipes, ${lines.length} lines`);
+  console.log(`    right: ${rightIn('amount')}, ${rightIn('unit')}, ${rightIn('food')}`);
+  const linesRead = shareOf(lines, isReadWhole);
+  const recipesRead = shareOf(recipes, (recipe) => recipe.lines.every(isReadWhole));
+  console.log(`    read whole: ${linesRead} of the lines, ${recipesRead} of the recipes`);
+  console.log(`    with figures: ${shareOf(recipes, hasFigures)} of the recipes`);
+}
+
+function isReadWhole({ text, language }: ExpectedLine): boolean {
+  // TODO: `ParsedLine` gets `isReadWhole: boolean`; then without the type beside it.
+  const read: ParsedLine & { isReadWhole?: boolean } = parseLine(text, { language });
+  return read.heading || read.isReadWhole === true;
+}
+
+function hasFigures({ lines, servings, mealType, language }: ExpectedRecipe): boolean {
+  const texts = lines.map(({ text }) => text);
+  const { nutrition } = analyseRecipe({ lines: texts, servings, mealType, language });
+  return shownFigures.every((key) => nutrition[key] !== undefined);
 }
