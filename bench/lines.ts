@@ -1,7 +1,7 @@
 import { parseIngredient } from 'parse-ingredient';
 import { analyseRecipe } from '../packages/food/src/analysis.ts';
 import { type ParsedLine, parseLine } from '../packages/food/src/line.ts';
-import { findFood } from '../packages/food/src/table.ts';
+import { findFood, foodByKey } from '../packages/food/src/table.ts';
 import { unitWords } from '../packages/food/src/units.ts';
 import {
   type ExpectedLine,
@@ -14,6 +14,7 @@ import {
   mistakesOf,
   type RightParts,
   rightPartsOf,
+  unknownFood,
 } from './expected-lines.ts';
 
 const aim = 0.95;
@@ -150,6 +151,7 @@ const shareOf = <Item>(items: readonly Item[], isSo: (item: Item) => boolean) =>
 function tellOfRecipes(): void {
   const all = lineLanguages.flatMap(expectedRecipes);
   console.log(`\nwhole recipes: ${all.length}, read by Pomona`);
+  tellOfLackingFoods(all.flatMap(({ lines }) => lines));
   tellOfSome('all', all);
   for (const language of lineLanguages) {
     tellOfSome(
@@ -157,6 +159,13 @@ function tellOfRecipes(): void {
       all.filter((recipe) => recipe.language === language),
     );
   }
+}
+
+/** Answers that no reader can give, for the table lacks the food: a slip in the answer, or a food to come. */
+function tellOfLackingFoods(lines: readonly ExpectedLine[]): void {
+  const keys = lines.flatMap(({ foods }) => foods.filter((key) => key !== unknownFood));
+  const lacking = [...new Set(keys)].filter((key) => foodByKey(key) === undefined);
+  if (lacking.length > 0) console.log(`  foods that the table lacks: ${lacking.sort().join(', ')}`);
 }
 
 function tellOfSome(name: string, recipes: readonly ExpectedRecipe[]): void {
@@ -171,7 +180,14 @@ function tellOfSome(name: string, recipes: readonly ExpectedRecipe[]): void {
   const recipesRead = shareOf(recipes, (recipe) => recipe.lines.every(isReadWhole));
   console.log(`    read whole: ${linesRead} of the lines, ${recipesRead} of the recipes`);
   console.log(`    with figures: ${shareOf(recipes, hasFigures)} of the recipes`);
+  const mistaken = lines.filter(isMistakenlyRead);
+  console.log(`    read whole, yet wrong: ${shareOf(lines, isMistakenlyRead)} of the lines`);
+  if (name === 'all') for (const { text } of mistaken) console.log(`      ${text}`);
 }
+
+/** The worst: a line that counts as read, while its food is another one. */
+const isMistakenlyRead = (line: ExpectedLine) =>
+  !line.heading && isReadWhole(line) && !rightPartsOf(line, readByPomona(line)).food;
 
 function isReadWhole({ text, language }: ExpectedLine): boolean {
   // TODO: `ParsedLine` gets `isReadWhole: boolean`; then without the type beside it.
