@@ -1,6 +1,6 @@
 import { parseIngredient } from 'parse-ingredient';
 import { analyseRecipe } from '../packages/food/src/analysis.ts';
-import { type ParsedLine, parseLine } from '../packages/food/src/line.ts';
+import { parseLine } from '../packages/food/src/line.ts';
 import { findFood, foodByKey } from '../packages/food/src/table.ts';
 import { unitWords } from '../packages/food/src/units.ts';
 import {
@@ -190,9 +190,8 @@ const isMistakenlyRead = (line: ExpectedLine) =>
   !line.heading && isReadWhole(line) && !rightPartsOf(line, readByPomona(line)).food;
 
 function isReadWhole({ text, language }: ExpectedLine): boolean {
-  // TODO: `ParsedLine` gets `isReadWhole: boolean`; then without the type beside it.
-  const read: ParsedLine & { isReadWhole?: boolean } = parseLine(text, { language });
-  return read.heading || read.isReadWhole === true;
+  const read = parseLine(text, { language });
+  return read.heading || read.isReadWhole;
 }
 
 function hasFigures({ lines, servings, mealType, language }: ExpectedRecipe): boolean {
