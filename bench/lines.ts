@@ -182,7 +182,8 @@ function tellOfSome(name: string, recipes: readonly ExpectedRecipe[]): void {
   console.log(`    with figures: ${shareOf(recipes, hasFigures)} of the recipes`);
   const mistaken = lines.filter(isMistakenlyRead);
   console.log(`    read whole, yet wrong: ${shareOf(lines, isMistakenlyRead)} of the lines`);
-  if (name === 'all') for (const { text } of mistaken) console.log(`      ${text}`);
+  if (name !== 'all') return;
+  for (const line of mistaken) console.log(`      ${line.text} (${readByPomona(line).food})`);
 }
 
 /** The worst: a line that counts as read, while its food is another one. */
