@@ -27,7 +27,10 @@ interface Stated {
 export function nameFood(reading: Reading, stated: Stated): Named {
   const squeezed = readSqueezed(reading, stated);
   if (squeezed !== null) return squeezed;
-  const name = withoutTail(reading.name);
+  const hint: MatchHint = stated.language === undefined ? {} : { language: stated.language };
+  // "masa para pizza" is a name as a whole; without its tail it would be another food.
+  const isWholeName = foodByName(reading.name, hint) !== undefined;
+  const name = isWholeName ? reading.name : withoutTail(reading.name);
   const choice =
     chosen(name, stated) ??
     chosen(withoutTail(reading.nameWithUnit), stated) ??
