@@ -27,10 +27,7 @@ interface Stated {
 export function nameFood(reading: Reading, stated: Stated): Named {
   const squeezed = readSqueezed(reading, stated);
   if (squeezed !== null) return squeezed;
-  const hint: MatchHint = stated.language === undefined ? {} : { language: stated.language };
-  // "masa para pizza" is a name as a whole; without its tail it would be another food.
-  const isWholeName = foodByName(reading.name, hint) !== undefined;
-  const name = isWholeName ? reading.name : withoutTail(reading.name);
+  const name = nameOf(reading.name, stated);
   const choice =
     chosen(name, stated) ??
     chosen(withoutTail(reading.nameWithUnit), stated) ??
@@ -39,6 +36,13 @@ export function nameFood(reading: Reading, stated: Stated): Named {
   if (choice !== null) choice.food = inCan(choice.food, quantities);
   if (choice === null) return { food: null, alternative: null, quantities, size, certainty: 0 };
   return { ...choice, quantities: withUnitBehind(name, choice.food, quantities), size };
+}
+
+/** Without what is said behind it, unless all of it is a name: "masa para pizza" is no masa. */
+function nameOf(written: string, { language }: Stated): string {
+  const short = withoutTail(written);
+  const isWhole = short !== written && foodByName(written, { language }) !== undefined;
+  return isWhole ? written : short;
 }
 
 /** "with", "for" and "from" begin what is said about a food, never its name. */
