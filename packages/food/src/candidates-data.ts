@@ -59,7 +59,8 @@ export const ambiguities: readonly Ambiguity[] = [
   },
   {
     names: { en: 'noodles', es: 'fideos, tallarines', fr: 'nouilles', de: 'Nudeln' },
-    foods: 'pasta egg-noodles rice-noodles udon soba whole-wheat-pasta glass-noodles',
+    foods:
+      'pasta egg-noodles vermicelli-wheat rice-noodles udon soba whole-wheat-pasta glass-noodles',
   },
   {
     names: { en: 'oil', es: 'aceite', fr: 'huile', de: 'Öl' },

@@ -45,7 +45,7 @@ interface Stated {
 export function nameFood(reading: Reading, stated: Stated): Named {
   const squeezed = readSqueezed(reading, stated);
   if (squeezed !== null) return squeezed;
-  const name = withoutTail(reading.name);
+  const name = nameOf(reading.name, stated);
   const choice =
     chosen(name, stated) ??
     chosen(withoutTail(reading.nameWithUnit), stated) ??
@@ -56,6 +56,7 @@ export function nameFood(reading: Reading, stated: Stated): Named {
   return { ...choice, quantities: withUnitBehind(name, choice.food, quantities), size };
 }
 
+<<<<<<< HEAD
 const nothingNamed = {
   food: null,
   alternative: null,
@@ -63,6 +64,14 @@ const nothingNamed = {
   name: '',
   isCorrected: false,
 } as const;
+=======
+/** Without what is said behind it, unless all of it is a name: "masa para pizza" is no masa. */
+function nameOf(written: string, { language }: Stated): string {
+  const short = withoutTail(written);
+  const isWhole = short !== written && foodByName(written, { language }) !== undefined;
+  return isWhole ? written : short;
+}
+>>>>>>> f1
 
 /** "with", "for" and "from" begin what is said about a food, never its name. */
 function withoutTail(name: string): string {

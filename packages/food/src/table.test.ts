@@ -173,6 +173,7 @@ describe('finding a food', () => {
       'Speck',
       'Toast',
       'haddock',
+      'masa',
       'membrillo',
       'raisins',
       'rosbif',
