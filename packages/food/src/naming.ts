@@ -56,7 +56,6 @@ export function nameFood(reading: Reading, stated: Stated): Named {
   return { ...choice, quantities: withUnitBehind(name, choice.food, quantities), size };
 }
 
-<<<<<<< HEAD
 const nothingNamed = {
   food: null,
   alternative: null,
@@ -64,14 +63,13 @@ const nothingNamed = {
   name: '',
   isCorrected: false,
 } as const;
-=======
+
 /** Without what is said behind it, unless all of it is a name: "masa para pizza" is no masa. */
 function nameOf(written: string, { language }: Stated): string {
   const short = withoutTail(written);
   const isWhole = short !== written && foodByName(written, { language }) !== undefined;
   return isWhole ? written : short;
 }
->>>>>>> f1
 
 /** "with", "for" and "from" begin what is said about a food, never its name. */
 function withoutTail(name: string): string {
