@@ -17,12 +17,17 @@ const entriesOf = (text: string) =>
     .map((entry) => folded(entry))
     .filter(Boolean);
 
+/** Words that make another food of the one they stand beside; where no name of the table holds them, they are not read. */
+const changing =
+  /^(?:lite?|light|diet|vegan\w*|vegetari\w*|vegetal\w*|condens\w*|evaporat\w*|evapor\w*|cured|skimmed|skim|concentrated?|concentrad\w*|concentre\w*|cultured|liger[oa]s?|(?:semi)?desnatad[oa]s?|allegee?s?|ecremee?s?|leichte[nmrs]?|fettarm\w*|mager\w*|entrahmt\w*)$/;
+
 /** The lists in `words/`: harmless words by language and role, and words that bring foods with them. */
 export function readWordLists(isFood: (key: string) => boolean): StoredWords {
   const words: Record<string, string> = {};
   for (const [place, language] of languages.entries()) {
     for (const [role, entries] of sectionsOf(contentOf(`${language}.txt`))) {
       for (const entry of entries) {
+        if (changing.test(entry)) continue;
         const before = words[entry] ?? '....';
         const code = String(wordRoles.indexOf(role));
         if (before[place] === '.')

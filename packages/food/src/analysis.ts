@@ -25,6 +25,7 @@ import { type JudgedServing, judgedLabels, type LabelVerdict, type ServedFood } 
 import { estimatedFigure, likelyWeight } from './likely-weight.ts';
 import { foodsOfLine, type LineMention, type ParsedLine, parseLine } from './line.ts';
 import type { Language } from './line-words.ts';
+import { languageOfLines } from './mentions/scan.ts';
 import { type Cooking, type CookingHints, cookingOf } from './retention.ts';
 import { type Food, foodByKey } from './table.ts';
 
@@ -86,7 +87,7 @@ const missingAmount = 0.5;
 
 /** Everything that follows from the lines of a recipe. Pure; the same lines always give the same answer. */
 export function analyseRecipe(recipe: RecipeLines): RecipeAnalysis {
-  const options = recipe.language && { language: recipe.language };
+  const options = { language: recipe.language ?? languageOfLines(recipe.lines) };
   return analysisOfParsed(
     recipe,
     recipe.lines.map((text) => parseLine(text, options)),
@@ -104,7 +105,7 @@ export async function analyseRecipeInSteps(
   recipe: RecipeLines,
   pause: () => Promise<unknown>,
 ): Promise<RecipeAnalysis> {
-  const options = recipe.language && { language: recipe.language };
+  const options = { language: recipe.language ?? languageOfLines(recipe.lines) };
   const all: ParsedLine[] = [];
   for (let start = 0; start < recipe.lines.length; start += linesAtOnce) {
     if (start > 0) await pause();

@@ -30,8 +30,12 @@ export const ambiguities: readonly Ambiguity[] = [
   },
   { names: { de: 'Piment' }, foods: 'allspice' },
   {
-    names: { en: 'cream', es: 'nata, crema', fr: 'crème', de: 'Sahne, Rahm' },
-    foods: 'cream half-and-half sour-cream creme-fraiche coconut-cream',
+    names: { en: 'cream', es: 'nata, crema' },
+    foods: 'cream single-cream half-and-half sour-cream creme-fraiche coconut-cream',
+  },
+  {
+    names: { fr: 'crème', de: 'Sahne, Rahm' },
+    foods: 'cream-30 cream-15 creme-fraiche sour-cream-10 coconut-cream',
   },
   {
     names: { en: 'milk', es: 'leche', fr: 'lait', de: 'Milch' },
@@ -71,7 +75,7 @@ export const ambiguities: readonly Ambiguity[] = [
   },
   {
     names: { en: 'yogurt, yoghurt', es: 'yogur', fr: 'yaourt', de: 'Joghurt' },
-    foods: 'yogurt-whole yogurt-lowfat yogurt-nonfat greek-yogurt-nonfat soy-yogurt',
+    foods: 'yogurt-whole yogurt-lowfat yogurt-nonfat greek-yogurt-whole soy-yogurt',
   },
   {
     names: { en: 'onion', es: 'cebolla', fr: 'oignon', de: 'Zwiebel' },

@@ -11,7 +11,7 @@ import {
   withoutNotes,
 } from './line-tidying.ts';
 import type { Language } from './line-words.ts';
-import { type Accounting, accounted, type Relation, scanOf } from './mentions/accounting.ts';
+import { type Accounting, accounted, longerNamed, type Relation, scanOf } from './mentions/accounting.ts';
 import { headFood } from './mentions/head.ts';
 import type { ReadAs, Scan } from './mentions/scan.ts';
 import { secondWeight } from './mentions/second-weights.ts';
@@ -120,7 +120,7 @@ export function parseLine(text: string, { language }: LineOptions = {}): ParsedL
   const parts = partsOf(line);
   const found = nameParts(parts, { notes, language });
   const { reading, preparation } = found;
-  const named = found.named.food === null ? namedByHead(found, scan) : found.named;
+  const named = found.named.food === null ? namedByHead(found, scan) : namedInFull(found.named, scan);
   const { food } = named;
   const weight = food === null ? null : weigh(food, { ...named, notes });
   const eaten = food === null ? null : eatenShare(line, food, weight?.value ?? 0);
@@ -150,15 +150,21 @@ export function parseLine(text: string, { language }: LineOptions = {}): ParsedL
   };
 }
 
+function namedInFull(named: Named, scan: Scan): Named {
+  const { food } = named;
+  return food === null ? named : { ...named, ...longerNamed(scan, { ...named, food }) };
+}
+
 /** A brand or another word that is not known stands beside the food. */
-const certaintyOfHead = 0.6;
+const certaintyBesideUnread = 0.6;
 
 function namedByHead({ reading, named }: NamedParts, scan: Scan): Named {
   const food = headFood(scan);
   if (food === null) return named;
   const { quantities } = reading;
   const own = settled({ ...named, food, quantities }, reading);
-  return { ...named, food, quantities: own, certainty: certaintyOfHead, name: '' };
+  const certainty = scan.roles.includes('unread') ? certaintyBesideUnread : 1;
+  return { ...named, food, quantities: own, certainty };
 }
 
 function mentionsOf(
@@ -171,6 +177,7 @@ function mentionsOf(
     const text = first && last ? line.slice(first.start, last.end) : '';
     const { relation, isCertain, contents } = mention;
     const one = { ...contents, text, relation, isCertain };
+    if (relation === 'part') return [{ ...one, food: mention.food && shownFood(mention.food), grams: null, range: null }];
     if (relation === 'main') return [{ ...one, food: mention.food && shownFood(mention.food), ...main }];
     const foods = mention.food === null ? mention.implied : [mention.food];
     if (foods.length === 0) return [{ ...one, food: null, grams: null, range: null }];
@@ -262,7 +269,9 @@ function waysOf({ quantities, by }: Reading, { food, alternative, quantities: ow
  * and each further food. The texts of further foods are their words alone.
  */
 export function foodsOfLine(line: ParsedLine): ParsedLine[] {
-  const seconds = line.mentions.filter(({ relation }) => relation === 'second');
+  const seconds = line.mentions.filter(
+    ({ relation, food, grams }) => relation === 'second' && !(food?.key === 'water' && grams === 0),
+  );
   return [
     line,
     ...seconds.map((mention) => ({

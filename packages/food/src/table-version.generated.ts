@@ -1,2 +1,2 @@
 /** Changes with every figure, name and measure of the food table. */
-export const foodTableVersion = 'c06689ac86d9';
+export const foodTableVersion = '078faf38834b';

@@ -6,10 +6,13 @@ import { choices, withClaims } from './claims.ts';
 import { withoutNegated } from './negations.ts';
 import { type Mention, type ReadAs, type Scan, scanned } from './scan.ts';
 import { contentsOf } from './vocabulary.ts';
-import { wordsIn } from './words.ts';
+import { textBetween, wordsIn } from './words.ts';
 
-/** How a food stands in a line: what it is about, another choice, or a further food. */
-export type Relation = 'main' | 'alternative' | 'second';
+/**
+ * How a food stands in a line: what it is about, another choice, a further food, or only a part of another name or of
+ * a word that is not read, which brings allergens into doubt but no weight.
+ */
+export type Relation = 'main' | 'alternative' | 'second' | 'part';
 
 export interface AccountedMention extends Mention {
   relation: Relation;
@@ -41,6 +44,21 @@ const sureCorrection = 0.75;
 /** The names, claims and negations of a tidied line, before anything is known of its grammar. */
 export function scanOf(line: string, hint?: FoodLanguage): Scan {
   return withoutNegated(withClaims(scanned(wordsIn(line), hint)));
+}
+
+/** The food whose name holds all words of the main one and more: "cooking wine with salt" is no cooking wine. */
+export function longerNamed(scan: Scan, main: MainFood): { food: Food; name: string } | null {
+  const own = ownPlaces(scan, main);
+  const longer = scan.mentions.find(
+    ({ from, to, food }) =>
+      food !== null &&
+      food.key !== main.food.key &&
+      own.size > 0 &&
+      to - from > own.size &&
+      [...own].every((place) => from <= place && place < to),
+  );
+  if (longer?.food == null) return null;
+  return { food: longer.food, name: textBetween(scan.words, longer.from, longer.to) };
 }
 
 /** Gives each food of a line its relation, and each word its account. */
@@ -87,6 +105,10 @@ function related(scan: Scan, main: MainFood | null, own: ReadonlySet<number>): A
     for (let place = from; place < to; place += 1) if (!own.has(place)) return false;
     return true;
   };
+  const sharesWords = ({ from, to }: Mention) => {
+    for (let place = from; place < to; place += 1) if (own.has(place)) return true;
+    return false;
+  };
   const isMain = (one: Mention) => main !== null && one.food?.key === main.food.key;
   const mainMention = mentions.find((one) => isMain(one) && isOwn(one)) ?? mentions.find(isMain);
   const found: AccountedMention[] = [];
@@ -96,11 +118,12 @@ function related(scan: Scan, main: MainFood | null, own: ReadonlySet<number>): A
     found.push({ ...{ from: first, to: first, food: main.food, implied: [] }, contents: contentsOf(main.food), relation: 'main', isCertain: true });
   }
   for (const one of mentions) {
-    if (one === mainMention) found.push({ ...one, relation: 'main', isCertain: true });
-    else if (!isOwn(one)) found.push({ ...one, ...relationOf(one, scan, mainMention) });
-    // "milk, coconut" is read as coconut milk, and may be two foods.
-    else if (isTornApart && !isHeldBy(one.contents, main?.food))
-      found.push({ ...one, relation: 'alternative', isCertain: false });
+    if (one.isOrdinaryChoice) found.push({ ...one, relation: 'alternative', isCertain: false });
+    else if (one === mainMention) found.push({ ...one, relation: 'main', isCertain: true });
+    else if (!sharesWords(one)) found.push({ ...one, ...relationOf(one, scan, mainMention) });
+    // "skinless chicken" in "skinless chicken thighs" brings nothing new; "milk, coconut" may be two foods.
+    else if (!isHeldBy(one.contents, main?.food) && (isTornApart || !isOwn(one)))
+      found.push({ ...one, relation: 'part', isCertain: false });
   }
   return found;
 }
@@ -181,7 +204,7 @@ function foodsWithin(word: string, place: number): AccountedMention[] {
     for (const part of [word.slice(0, cut), word.slice(-cut)]) {
       const { food, by } = foodOfRun([part]) ?? {};
       if (food === undefined || by !== 'exact' || food.traits.length + (food.may?.length ?? 0) === 0) continue;
-      found.push({ ...{ from: place, to: place + 1, food, implied: [] }, contents: contentsOf(food), relation: 'alternative', isCertain: false });
+      found.push({ ...{ from: place, to: place + 1, food, implied: [] }, contents: contentsOf(food), relation: 'part', isCertain: false });
     }
   }
   return found;

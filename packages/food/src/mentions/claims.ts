@@ -1,7 +1,8 @@
 import type { Contents, Trait } from '../food-row.ts';
 import { folded } from '../names.ts';
-import type { FoodLanguage } from '../table/name-index.ts';
+import { type FoodLanguage, foodOfRun } from '../table/name-index.ts';
 import type { Mention, ReadAs, Scan } from './scan.ts';
+import { contentsOf } from './vocabulary.ts';
 import { textBetween, type Word } from './words.ts';
 
 /** "gluten-free", "vegan": what a food is said not to hold. */
@@ -82,9 +83,11 @@ export const choices: ReadonlySet<string> = new Set('or oder o u ou bzw'.split('
  */
 export function withClaims(scan: Scan): Scan {
   const { words } = scan;
+  const isOrdinaryToo = hasOrdinaryChoice(scan);
   const found = claimsIn(words).filter(
     (claim) => !scan.mentions.some(({ from, to }) => from <= claim.from && to >= claim.to && to - from > claim.to - claim.from),
   );
+  if (isOrdinaryToo) scan = { ...scan, mentions: scan.mentions.flatMap((one) => withOrdinary(one, scan)) };
   if (found.length === 0) return scan;
   const roles: ReadAs[] = [...scan.roles];
   for (const { from, to } of found) roles.fill('claim', from, to);
@@ -94,7 +97,7 @@ export function withClaims(scan: Scan): Scan {
   const plain: Scan = { ...scan, roles, mentions };
   const bound = new Map<Mention, Claim[]>();
   for (const claim of found) {
-    const mention = isHedged(claim, plain) ? null : saidOf(claim, plain);
+    const mention = isOrdinaryToo || isHedged(claim, plain) ? null : saidOf(claim, plain);
     if (mention !== null) bound.set(mention, [...(bound.get(mention) ?? []), claim]);
   }
   return {
@@ -139,7 +142,63 @@ function isHedged(claim: Claim, { words, mentions }: Scan): boolean {
 /** "gluten-free or regular flour" chooses between kinds; "vegan butter or oil" between foods. */
 function isOfClaim(place: number, claim: Claim, mentions: readonly Mention[]): boolean {
   if (place < claim.from) return !mentions.some(({ to }) => to <= place);
-  return !mentions.some(({ from }) => from >= claim.to && from < place) && !mentions.some(({ to }) => to <= claim.from);
+  return (
+    !mentions.some(({ from }) => from >= claim.to && from < place) &&
+    !mentions.some(({ to }) => to <= claim.from)
+  );
+}
+
+/** The food as it usually is, which no claim is made of. */
+const ordinary = new Set(
+  `regular normal classic ordinary standard plain usual conventional real traditional wheat
+  normales clasico clasica clasicos clasicas comun corriente tradicional habitual autentica autentico
+  normale normales normaux classique classiques ordinaire ordinaires traditionnel traditionnelle vrai vraie
+  normaler normalen herkommliche herkommlicher herkommliches herkommlichen klassisch klassische klassischer klassisches klassischen gewohnliche gewohnlicher
+  gewohnliches gewohnlichen regulare regularer regulares regularen echte echter echtes echten ubliche ublicher`.split(
+    /\s+/,
+  ),
+);
+
+/** "vegan butter or regular", "regular or vegan butter": one side of the choice names no food of its own. */
+function hasOrdinaryChoice({ words, mentions, roles }: Scan): boolean {
+  const hasFood = (from: number, to: number) =>
+    mentions.some((one) => one.from >= from && one.to <= to);
+  return words.some(({ folded, segment }, place) => {
+    if (!choices.has(folded)) return false;
+    const isSame = (at: number) => words[at]?.segment === segment;
+    let [start, end] = [place, place + 1];
+    while (isSame(start - 1)) start -= 1;
+    while (isSame(end)) end += 1;
+    return [
+      [start, place] as const,
+      [place + 1, end] as const,
+    ].some(
+      ([from, to]) =>
+        !hasFood(from, to) &&
+        words.slice(from, to).some((word, at) => ordinary.has(word.folded) || roles[from + at] === 'unread'),
+    );
+  });
+}
+
+/** The food without the claim that is part of its name: "butter" of "vegan butter". */
+function withOrdinary(mention: Mention, { words, language }: Scan): Mention[] {
+  const run = words.slice(mention.from, mention.to).map((word) => word.folded);
+  const plain = run.filter((_, place) => !claimAt(run, place));
+  if (plain.length === run.length || plain.length === 0) return [mention];
+  const food = foodOfRun(plain, language)?.food;
+  if (food === undefined || food === mention.food) return [mention];
+  return [
+    mention,
+    { ...mention, food, implied: [], contents: contentsOf(food), isOrdinaryChoice: true },
+  ];
+}
+
+function claimAt(run: readonly string[], place: number): boolean {
+  return [1, 2].some(
+    (count) =>
+      claimByWords.has(run.slice(place, place + count).join(' ')) ||
+      (place > 0 && claimByWords.has(run.slice(place - 1, place - 1 + count).join(' ')) && count === 2),
+  );
 }
 
 const nounFirst = new Set<FoodLanguage>(['es', 'fr']);

@@ -5,7 +5,7 @@ import { type Food, foodByKey } from '../table/rows.ts';
 import { leadingUnit, sizeOf, startsUnit } from '../units.ts';
 import type { WordRole } from './stored-words.ts';
 import { contentsOf, impliedBy, languagesOfRole, longestFrom, roleOf } from './vocabulary.ts';
-import { isNumber, type Word } from './words.ts';
+import { isNumber, type Word, wordsIn } from './words.ts';
 
 /** A stretch of words that names or implies foods: the words from `from` up to, but without, `to`. */
 export interface Mention {
@@ -16,6 +16,8 @@ export interface Mention {
   /** Foods that come with it. */
   implied: readonly Food[];
   contents: Required<Contents>;
+  /** The usual food, which the line leaves as a choice beside the claimed one: "vegan butter or regular". */
+  isOrdinaryChoice?: true;
 }
 
 /** What a word is read as. `unread`: it may be a food that nobody knows here. */
@@ -57,16 +59,27 @@ function plainRole(word: Word, language: FoodLanguage): ReadAs | undefined {
   return sizeOf(lower) === undefined ? roleOf(word.folded, language) : 'state';
 }
 
+/** Beyond so many lines the language of a recipe is plain. */
+const mostTellingLines = 30;
+
+/** The language that most words of a recipe's lines are known in, English where nothing tells. */
+export function languageOfLines(lines: readonly string[]): FoodLanguage {
+  return languageOf(lines.slice(0, mostTellingLines).flatMap(wordsIn), undefined);
+}
+
 /**
  * The language that most words are known in; that of the hint unless another one knows two more, since a person may
  * bring a recipe of any language.
  */
 function languageOf(words: readonly Word[], hint: FoodLanguage | undefined): FoodLanguage {
-  const scores = languages.map((language): number => (language === hint ? 1.5 : language === 'en' ? 0.5 : 0));
+  const scores = languages.map((language): number =>
+    language === hint ? 1.5 : language === 'en' ? 0.5 : 0,
+  );
   for (const { folded } of words) {
-    if (folded.length < 2 || /^\d/.test(folded) || longestFrom(folded) === 0) continue;
+    if (folded.length < 2 || /^\d/.test(folded)) continue;
     const bits = languagesOfRole(folded) | (foodOfRun([folded])?.spokenIn ?? 0);
-    for (const place of languages.keys()) if (bits & (1 << place)) scores[place] = (scores[place] ?? 0) + 1;
+    for (const place of languages.keys())
+      if (bits & (1 << place)) scores[place] = (scores[place] ?? 0) + 1;
   }
   return languages[scores.indexOf(Math.max(...scores))] ?? 'en';
 }
@@ -121,17 +134,15 @@ function* phrases(words: readonly Word[], language: FoodLanguage) {
 function* ends(words: readonly Word[], from: number): Generator<number> {
   const first = words[from];
   if (first === undefined) return;
-  const most = Math.min(longestFrom(first.folded), longestRun, words.length - from);
-  for (let to = from + most; to > from; to -= 1) {
-    if (words[to - 1]?.segment === first.segment) yield to;
-  }
+  let end = from + 1;
+  while (words[end]?.segment === first.segment && !words[end]?.isAfterSlash) end += 1;
+  const second = end > from + 1 ? words[from + 1]?.folded : undefined;
+  const most = Math.min(longestFrom(first.folded, second), longestRun, end - from);
+  for (let to = from + most; to > from; to -= 1) yield to;
 }
 
 const foldedOf = (words: readonly Word[], from: number, to: number) =>
-  words
-    .slice(from, to)
-    .flatMap(({ folded }) => folded.split(' '))
-    .filter((word) => word !== '');
+  words.slice(from, to).map(({ folded }) => folded);
 const textOf = (words: readonly Word[], from: number, to: number) =>
   foldedOf(words, from, to).join(' ');
 
@@ -145,7 +156,6 @@ function namesIn(
   for (let from = 0; from < words.length; from += 1) {
     for (const to of ends(words, from)) {
       const run = foldedOf(words, from, to);
-      if (run.length === 0) continue;
       const named = foodOfRun(run, language);
       const implied = impliedBy(run);
       const spokenIn = (named?.spokenIn ?? 0) | (implied?.spokenIn ?? 0);

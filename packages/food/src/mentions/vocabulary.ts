@@ -16,7 +16,7 @@ export interface ImpliedContents {
 interface Vocabulary {
   words: Readonly<Record<string, string>>;
   implied: ReadonlyMap<string, ImpliedContents>;
-  /** The most words that a name or phrase has which begins with this word, or with its reduced form. */
+  /** The most words that a name or phrase has which begins with these one or two words, as written or reduced. */
   longest: ReadonlyMap<string, number>;
 }
 
@@ -32,9 +32,10 @@ function load(): Vocabulary {
   const implied = new Map<string, ImpliedContents>();
   const longest = new Map<string, number>();
   const noteLength = (phrase: string) => {
-    const words = phrase.split(' ');
-    const first = words[0] ?? '';
-    if ((longest.get(first) ?? 0) < words.length) longest.set(first, words.length);
+    const [first = '', second, ...others] = phrase.split(' ');
+    const start = second === undefined ? first : `${first} ${second}`;
+    const count = second === undefined ? 1 : others.length + 2;
+    if ((longest.get(start) ?? 0) < count) longest.set(start, count);
   };
   for (const { names, foods, traits, may = [], kinds = [] } of stored.mentions) {
     for (const [language, name] of names) {
@@ -79,10 +80,13 @@ export function impliedBy(words: readonly string[]): ImpliedContents | undefined
   return implied.get(words.join(' ')) ?? implied.get(words.map(stem).join(' '));
 }
 
-/** The most words that a name or phrase can have which begins with this folded word; 0 where none does. */
-export function longestFrom(word: string): number {
+/** The most words that a name or phrase can have which begins with these folded words; 0 where none does. */
+export function longestFrom(first: string, second: string | undefined): number {
   const { longest } = loaded();
-  return Math.max(longest.get(word) ?? 0, longest.get(stem(word)) ?? 0);
+  const alone = longest.has(first) || longest.has(stem(first)) ? 1 : 0;
+  if (second === undefined) return alone;
+  const written = longest.get(`${first} ${second}`) ?? 0;
+  return Math.max(alone, written, longest.get(`${stem(first)} ${stem(second)}`) ?? 0);
 }
 
 export const noContents: Required<Contents> = { traits: [], may: [], kinds: [] };

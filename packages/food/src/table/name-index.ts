@@ -120,6 +120,8 @@ function named(key: string, stage: number, language?: FoodLanguage): Named | und
   const code = coded(key, language);
   if (code === undefined) return undefined;
   const found = code >> 4;
+  // "frais" is not "fraises", whose reduced form is written like it.
+  if (stage === 0 && found % 3 > 0) return undefined;
   const food = foods[Math.floor(found / 3)];
   if (food === undefined) return undefined;
   return { food, by: waysFound[Math.max(stage, found % 3)] ?? 'reordered', spokenIn: code & 15 };
