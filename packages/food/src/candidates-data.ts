@@ -176,17 +176,27 @@ export const ambiguities: readonly Ambiguity[] = [
   },
   {
     names: { en: 'sausage', es: 'salchicha', fr: 'saucisse', de: 'Wurst' },
-    foods: 'sausage-italian hot-dog kielbasa chorizo sausage-turkey sausage-meatless',
+    foods: 'sausage sausage-pork-fresh hot-dog kielbasa sausage-turkey sausage-vegan',
   },
   {
     names: { en: 'ham', es: 'jamón', fr: 'jambon', de: 'Schinken' },
-    foods: 'ham prosciutto ham-whole',
+    foods: 'ham prosciutto ham-serrano ham-whole',
   },
-  { names: { de: 'Speck' }, foods: 'bacon prosciutto pancetta' },
+  { names: { de: 'Speck' }, foods: 'bacon ham-black-forest pancetta lardo' },
   {
     names: { en: 'stock, broth', es: 'caldo', fr: 'bouillon', de: 'Brühe' },
-    foods: 'vegetable-stock chicken-stock-low-sodium beef-stock fish-stock',
+    foods: 'stock chicken-stock vegetable-stock beef-stock fish-stock',
   },
+  {
+    names: {
+      en: 'bouillon cube, stock cube',
+      es: 'pastilla de caldo, cubito de caldo',
+      fr: 'cube de bouillon, bouillon cube',
+      de: 'Brühwürfel, Suppenwürfel',
+    },
+    foods: 'bouillon-cube bouillon-cube-chicken bouillon-vegetable bouillon-cube-beef fish-stock-powder',
+  },
+  { names: { en: 'chorizo', es: 'chorizo' }, foods: 'chorizo chorizo-fresh' },
   {
     names: { en: 'wine', es: 'vino', fr: 'vin', de: 'Wein' },
     foods: 'wine-white-dry wine-red-dry wine-rose',

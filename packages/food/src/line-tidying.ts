@@ -67,5 +67,12 @@ const sectionAlone =
 /** "For the sauce:", "Pour la sauce :", "FOR SERVING": a heading, no ingredient. */
 export function isHeading(line: string): boolean {
   if (line.length > 60 || /[\d½⅓⅔¼¾]/.test(line)) return false;
-  return /\p{L}\s?:$/u.test(line) || sectionWord.test(line) || sectionAlone.test(line);
+  return isTitled(line) || sectionWord.test(line) || sectionAlone.test(line);
+}
+
+const isTitled = (line: string) => /\p{L}\s?:$/u.test(line);
+
+/** "For the peanut sauce:" may name a food and stays a heading; "To serve sour cream" names an ingredient. */
+export function isSectionTitle(line: string): boolean {
+  return isTitled(line) && sectionWord.test(line.replace(/\s?:$/, ''));
 }

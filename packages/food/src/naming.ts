@@ -1,6 +1,15 @@
 import type { Language } from './line-words.ts';
 import type { Quantity, Reading } from './reading.ts';
-import { type Food, findFood, foodByKey, foodByName, type MatchHint, matchFood } from './table.ts';
+import { folded } from './names.ts';
+import {
+  type Food,
+  findFood,
+  findNamed,
+  foodByKey,
+  foodByName,
+  type MatchHint,
+  matchFood,
+} from './table.ts';
 import type { Size } from './units.ts';
 import { unitOf } from './units.ts';
 
@@ -12,15 +21,24 @@ export interface Named {
   size: Size | null;
   /** 0–1: below 1 where a slip of the pen was put right; 0 without a food. */
   certainty: number;
+  /** The folded words of the line that name the food, in any order. */
+  name: string;
+  /** A slip was put right. */
+  isCorrected: boolean;
 }
 
-type Choice = Pick<Named, 'alternative' | 'certainty'> & { food: Food };
+type Choice = Pick<Named, 'alternative' | 'certainty' | 'name' | 'isCorrected'> & { food: Food };
+
+/** A food with the folded words that name it. */
+interface NamedBy {
+  food: Food;
+  name: string;
+}
 
 interface Stated {
   /** Of the line; decides where languages differ over a name. */
   language?: Language | undefined;
   preparation: string | null;
-  statedGlutenFree: boolean;
 }
 
 /** Looks up the food of a line that was taken apart. */
@@ -34,7 +52,7 @@ export function nameFood(reading: Reading, stated: Stated): Named {
     misspelt(name, stated);
   const { quantities, size } = reading;
   if (choice !== null) choice.food = inCan(choice.food, quantities);
-  if (choice === null) return { food: null, alternative: null, quantities, size, certainty: 0 };
+  if (choice === null) return { ...nothingNamed, quantities, size };
   return { ...choice, quantities: withUnitBehind(name, choice.food, quantities), size };
 }
 
@@ -44,6 +62,14 @@ function nameOf(written: string, { language }: Stated): string {
   const isWhole = short !== written && foodByName(written, { language }) !== undefined;
   return isWhole ? written : short;
 }
+
+const nothingNamed = {
+  food: null,
+  alternative: null,
+  certainty: 0,
+  name: '',
+  isCorrected: false,
+} as const;
 
 /** "with", "for" and "from" begin what is said about a food, never its name. */
 function withoutTail(name: string): string {
@@ -55,47 +81,40 @@ function withoutTail(name: string): string {
 
 function chosen(name: string, stated: Stated): Choice | null {
   const [first = '', second] = name.split(/ (?:or|oder|ou|o|u) |(?<=\p{L})\s?\/\s?(?=\p{L})/iu);
-  if (second === undefined) {
-    const food = lookedUp(name, stated);
-    return food && { food, alternative: null, certainty: 1 };
-  }
+  if (second === undefined) return choiceOf(lookedUp(name, stated), null);
   // "chicken or vegetable stock" shares its last word, "butter or oil" does not.
   const last = second.trim().split(' ').at(-1) ?? '';
   const other = lookedUp(second, stated);
-  const food = lookedUp(`${first} ${last}`, stated) ?? lookedUp(first, stated) ?? other;
-  return food && { food, alternative: other === food ? null : other, certainty: 1 };
+  const named = lookedUp(`${first} ${last}`, stated) ?? lookedUp(first, stated) ?? other;
+  return choiceOf(named, other?.food === named?.food ? null : (other?.food ?? null));
+}
+
+function choiceOf(named: NamedBy | null, alternative: Food | null): Choice | null {
+  return named && { ...named, alternative, certainty: 1, isCorrected: false };
 }
 
 /** "zuchini": small slips, put right where nothing fits as it is written. */
 function misspelt(name: string, { language }: Stated): Choice | null {
   const match = matchFood(name, { language });
   if (match === null || match.food === null || match.by !== 'misspelled') return null;
-  return { food: match.food, alternative: null, certainty: match.confidence };
+  const { food, confidence } = match;
+  return { food, alternative: null, certainty: confidence, name: match.name, isCorrected: true };
 }
 
 /** The food of a name; what is said behind the comma may belong to it ("tomatoes, canned"). */
-function lookedUp(name: string, stated: Stated): Food | null {
-  const { preparation, statedGlutenFree, language } = stated;
+function lookedUp(name: string, { preparation, language }: Stated): NamedBy | null {
   const hint: MatchHint = language === undefined ? {} : { language };
   const [said = ''] = (preparation ?? '').split(',');
   const withSaid =
     said === '' || said.includes(' ') ? undefined : foodByName(`${said} ${name}`, hint);
-  const food = withSaid ?? foundIn(name, hint);
-  if (food !== null || !statedGlutenFree) return food;
-  const plain = foundIn(
-    name.replace(
-      /\bgluten[- ]free\b|\bcertified\b|\bsin gluten\b|\bsans gluten\b|\bglutenfrei\w*\b/gi,
-      '',
-    ),
-    hint,
-  );
-  return plain?.traits.includes('gluten') || plain?.traits.includes('wheat') ? null : plain;
+  if (withSaid !== undefined) return { food: withSaid, name: folded(`${said} ${name}`) };
+  return foundIn(name, hint);
 }
 
 /** "tuna in water" is a name; "tomatoes in 2 cm dice" is a name and what is done to it. */
-function foundIn(name: string, hint: MatchHint): Food | null {
+function foundIn(name: string, hint: MatchHint): NamedBy | null {
   return (
-    findFood(name, hint) ?? findFood(name.replace(/\s(?:in|on|en|au|aux|auf)\s.*$/i, ''), hint)
+    findNamed(name, hint) ?? findNamed(name.replace(/\s(?:in|on|en|au|aux|auf)\s.*$/i, ''), hint)
   );
 }
 
@@ -188,6 +207,8 @@ function readSqueezed(
     quantities: [{ ...quantity, unit: null }],
     size: null,
     certainty: 1,
+    name: folded(`${before?.[0] ?? ''} ${inner?.name ?? reading.name}`),
+    isCorrected: false,
   };
 }
 

@@ -93,6 +93,7 @@ export const unitWords: readonly { unit: Unit; words: readonly string[] }[] = un
 const byWord = new Map(
   unitWords.flatMap(({ unit, words }) => words.map((word) => [word, unit] as const)),
 );
+const firstWords = new Set([...byWord.keys()].map((words) => words.split(' ', 1)[0] ?? ''));
 const byKey = new Map(unitWords.map(({ unit }) => [unit.key, unit]));
 const longestUnitWords = 4;
 
@@ -124,6 +125,11 @@ export function unitOf(word: string, language?: Language): Unit | undefined {
   const lower = plain.toLowerCase();
   const meant = language === undefined ? undefined : byLanguage[language][lower];
   return meant === undefined ? byWord.get(lower) : byKey.get(meant);
+}
+
+/** Whether a word is a unit or the first word of one, in any language. */
+export function startsUnit(word: string): boolean {
+  return firstWords.has(word.replaceAll('.', '').replaceAll('’', "'").toLowerCase());
 }
 
 /** The unit at the beginning of a text, of up to four words, and what follows it. */
