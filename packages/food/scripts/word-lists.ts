@@ -19,7 +19,7 @@ const entriesOf = (text: string) =>
 
 /** Words that make another food of the one they stand beside; where no name of the table holds them, they are not read. */
 const changing =
-  /^(?:lite?|light|diet|vegan\w*|vegetari\w*|vegetal\w*|condens\w*|evaporat\w*|evapor\w*|cured|skimmed|skim|concentrated?|concentrad\w*|concentre\w*|cultured|liger[oa]s?|(?:semi)?desnatad[oa]s?|allegee?s?|ecremee?s?|leichte[nmrs]?|fettarm\w*|mager\w*|entrahmt\w*)$/;
+  /^(?:lite?|light|diet|vegan\w*|vegetari\w*|vegetal\w*|condens\w*|evaporat\w*|evapor\w*|cured|skimmed|skim|concentrated?|concentrad\w*|concentre\w*|cultured|liger[oa]s?|(?:semi)?desnatad[oa]s?|allegee?s?|ecremee?s?|leichte[nmrs]?|fettarm\w*|mager\w*|entrahmt\w*|.*(?:free|low|lower|non|zero|reduced|half|less|\d) (?:fat|sugar|fett)|(?:fat|sugar) free|(?:baj[oa]s?|ligero|reducid[oa]) en grasas?|fettreduziert\w*)$/;
 
 /** The lists in `words/`: harmless words by language and role, and words that bring foods with them. */
 export function readWordLists(isFood: (key: string) => boolean): StoredWords {

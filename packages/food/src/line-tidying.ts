@@ -7,6 +7,12 @@ const numbering = /^\d{1,2}[.)]\s+(?=[\d½⅓⅔¼¾])/;
 const frenchSpoon =
   /(?<!\p{L})c(?:uil(?:l[eè]r[eé]e?s?)?)?\.?\s?à\.?\s?(s(?:oupe)?|c(?:afé)?|t(?:hé)?)(?!\p{L})\.?/giu;
 
+/** "21/2 cups" is two and a half: a page's type that was lost. */
+const gluedFraction = /(?<![\d/.,])([1-9])((?:1\/[234]|[23]\/[34]))(?![\d/])/g;
+/** "leaves from 1 bunch parsley": the bunch is what is counted. */
+const partOfBunch =
+  /^(?:(?:the )?(?:leaves|stems|fronds) (?:from|of)|(?:las )?hojas de|(?:les )?feuilles (?:de|d['’])|(?:die )?blätter von) ?((?:\d|an? |un[ae]? |eine[mrs]? |½)\S*)(?= )/iu;
+
 /** One space between words, plain dashes, quotes and brackets, spoons in one spelling, without bullets and marks. */
 export function tidied(text: string): string {
   return text
@@ -16,6 +22,8 @@ export function tidied(text: string): string {
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/[‐‑‒]/g, '-')
     .replace(/(?<![\d\p{L}.])\.(?=\d)/gu, '0.')
+    .replace(gluedFraction, '$1 $2')
+    .replace(partOfBunch, '$1 ')
     .replace(/[´`‘]/g, '’')
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')')

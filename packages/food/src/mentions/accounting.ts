@@ -142,7 +142,7 @@ function isOneRun({ words, roles }: Scan, own: ReadonlySet<number>): boolean {
 
 /** A claim has made another food of it: "vegan butter" is no butter. */
 function isReplaced({ mentions }: Scan, own: ReadonlySet<number>): boolean {
-  return mentions.some(({ from, food, implied }) => own.has(from) && food === null && implied.length === 0);
+  return mentions.some(({ from, isOther }) => own.has(from) && isOther === true);
 }
 
 function isHeldBy({ traits, may }: Required<Contents>, food: Food | undefined): boolean {

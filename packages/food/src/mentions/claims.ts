@@ -175,7 +175,9 @@ function hasOrdinaryChoice({ words, mentions, roles }: Scan): boolean {
     ].some(
       ([from, to]) =>
         !hasFood(from, to) &&
-        words.slice(from, to).some((word, at) => ordinary.has(word.folded) || roles[from + at] === 'unread'),
+        words.slice(from, to).some((word, at) =>
+            ordinary.has(word.folded) || ['unread', 'variety'].includes(roles[from + at] ?? ''),
+        ),
     );
   });
 }
@@ -251,7 +253,9 @@ function claimed(mention: Mention, claims: readonly Claim[]): Mention {
   };
   // Figures of butter are none of vegan butter; oats without gluten are oats.
   const isOther = contents.traits.some((trait) => trait !== 'maybe-gluten' && removed.has(trait));
-  return { ...mention, contents: result, food: isOther ? null : food, implied: isOther ? [] : mention.implied };
+  return isOther
+    ? { ...mention, contents: result, food: null, implied: [], isOther }
+    : { ...mention, contents: result, food };
 }
 
 const glutenKinds = new Set(['wheat', 'rye', 'barley', 'oats', 'spelt', 'kamut', 'triticale']);
