@@ -204,7 +204,8 @@ export const ambiguities: readonly Ambiguity[] = [
   },
   {
     names: { en: 'chocolate', es: 'chocolate', fr: 'chocolat', de: 'Schokolade' },
-    foods: 'chocolate-dark chocolate-dark-50 chocolate-milk-bar chocolate-chips chocolate-white',
+    foods:
+      'chocolate-any chocolate-dark chocolate-dark-50 chocolate-milk-bar chocolate-chips chocolate-white',
   },
   {
     names: { en: 'mustard', es: 'mostaza', fr: 'moutarde', de: 'Senf' },
