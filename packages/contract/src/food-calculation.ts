@@ -25,6 +25,8 @@ const density = z.object({
 
 export const calculatedLine = z.object({
   text: z.string(),
+  /** Of a further food ("peaches, with 3 tbsp honey"): the whole line; `text` is then its words alone. */
+  within: z.nullable(z.string()),
   amount: z.nullable(z.number()),
   amount_max: z.nullable(z.number()),
   unit: z.nullable(z.string()),
@@ -109,6 +111,8 @@ export const recipeCalculation = z.object({
     most_without_index: z.number(),
   }),
   coverage: z.number(),
+  /** What the figures leave out: texts of foods and lines that are not known or not weighed. */
+  left_out: z.array(z.string()),
   /** Of the whole dish, as bought. */
   total_grams: z.number(),
 });

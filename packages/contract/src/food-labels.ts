@@ -1,5 +1,6 @@
 import { allAllergenKinds, detailedAllergens } from '@pomona/food/allergens';
 import { dietTypes } from '@pomona/food/diets';
+import type { DoubtReason } from '@pomona/food/explanation-doubts';
 import type { Condition, RuleFigure } from '@pomona/food/label-rules';
 import * as z from 'zod/mini';
 import { namedFood, openRange, recipeFigures } from './food-figures.ts';
@@ -48,6 +49,17 @@ const conditions = [
   'some',
 ] as const satisfies readonly Condition['kind'][];
 
+/** Why a food leaves open what is in a dish. */
+export const doubtReasons = [
+  'choice',
+  'optional',
+  'part',
+  'recipe',
+  'kind',
+  'processing',
+  'traces',
+] as const satisfies readonly DoubtReason[];
+
 /** What one food brings into a figure of a serving; `share` (0–1) of the whole. */
 const contribution = z.object({
   ...namedFood.shape,
@@ -90,8 +102,19 @@ export const labelReason = z.object({
   contributions: z.optional(z.array(contribution)),
   /** Of an answer that cannot be told: the food whose range is the widest. */
   widest: z.optional(namedFood),
-  /** Texts of lines that were not recognised and leave the answer open. */
-  unknown_lines: z.array(z.string()),
+  /** Words of the lines that do so and name no food of the table: "breaded". */
+  words: z.optional(z.array(z.string())),
+  /** Lines that leave the answer open, with the words that are not read; without any, its food or weight is not known. */
+  unknown_lines: z.array(z.object({ text: z.string(), words: z.array(z.string()) })),
+  /** Foods, or words that name none of the table, that leave open what is in the dish, each with its line and why. */
+  doubts: z.array(
+    z.object({
+      food: z.nullable(namedFood),
+      words: z.string(),
+      line: z.string(),
+      because: z.enum(doubtReasons),
+    }),
+  ),
   /** Foods whose figure the sources lack; of a load, those without a published index. */
   unmeasured: z.array(namedFood),
 });

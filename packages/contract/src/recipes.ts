@@ -44,6 +44,8 @@ export const nutrition = z.object({
   glycemic_load: z.optional(z.number()),
   /** Share (0–1) of the weight whose food was recognised. */
   coverage: z.optional(z.number()),
+  /** What the figures leave out: texts of foods and lines that are not known or not weighed; absent where that is nothing. */
+  left_out: z.optional(z.array(z.string())),
 });
 export type Nutrition = z.infer<typeof nutrition>;
 
@@ -110,6 +112,8 @@ export const recipe = z.object({
   notes: z.object({ make_ahead: z.optional(z.string()), swap: z.optional(z.string()) }),
   /** Which cereals, nuts, crustaceans and molluscs stand behind its allergens, where that is known. */
   allergen_kinds: z.array(z.enum(allAllergenKinds)),
+  /** Labels of which the lines do not tell whether they hold; none of `diet_types`. */
+  open_labels: z.array(z.enum(dietTypes)),
   sources: z.array(figureSource),
   updated_at: z.iso.datetime(),
 });

@@ -6,6 +6,7 @@ import {
   profileAllergenGroups,
   profileAllergens,
 } from './allergens.ts';
+import { leastCoverage } from './coverage.ts';
 import type { MealType } from './diets.ts';
 import {
   dishFigures,
@@ -79,8 +80,6 @@ export interface AnalysedAllergens {
   isComplete: boolean;
 }
 
-/** Below this share of the weight, what is known says too little of the dish: no figure is shown. */
-export const leastCoverage = 0.9;
 /** What may be missing of a figure before it is left out: this share of it, or this little. */
 const missingShare = 0.1;
 const missingAmount = 0.5;

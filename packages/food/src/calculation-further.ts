@@ -1,12 +1,12 @@
 import {
   analyseRecipe,
   isRecognised,
-  leastCoverage,
   type RecipeAnalysis,
   type RecipeLines,
   shownFigureOf,
 } from './analysis.ts';
 import type { Missing } from './calculation.ts';
+import { leastCoverage } from './coverage.ts';
 import {
   type Contribution,
   contributionsBy,

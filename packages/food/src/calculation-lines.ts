@@ -19,6 +19,8 @@ import { type MeasureKind, spreadOf } from './units.ts';
 /** One line with every number that its figures are made of. */
 export interface CalculatedLine {
   text: string;
+  /** Of a further food ("peaches, with 3 tbsp honey"): the whole line. Its own text is then its words alone. */
+  within: string | null;
   amount: number | null;
   amountMax: number | null;
   unit: string | null;
@@ -74,6 +76,8 @@ interface Context {
   /** Of the whole dish. */
   load: number | null;
   language: Language;
+  /** The line that a further food stands in. */
+  within: string | null;
 }
 
 export function calculatedLine(line: ParsedLine, context: Context): CalculatedLine {
@@ -82,7 +86,7 @@ export function calculatedLine(line: ParsedLine, context: Context): CalculatedLi
   const food = line.food === null ? undefined : foodByKey(line.food.key);
   const named = (one: { key: string } | null) => one && nameOf(one.key, context.language);
   return {
-    ...{ text, amount, amountMax, unit, size },
+    ...{ text, within: context.within, amount, amountMax, unit, size },
     food: named(line.food),
     alternative: named(line.alternative),
     ...{ optional, discarded, preparation, grams, range },

@@ -41,6 +41,8 @@ export interface Calculation {
   lines: CalculatedLine[];
   figures: CalculatedFigure[];
   glycemicLoad: CalculatedLoad;
+  /** What the figures leave out: texts of foods and lines that are not known or not weighed. */
+  leftOut: string[];
   /** Share (0–1) of the weight whose food was recognised. */
   coverage: number;
   /** Of the whole dish, as bought. */
@@ -86,14 +88,25 @@ export function calculationOf(
   language: Language = 'en',
 ): Calculation {
   const analysis = 'labels' in recipe ? recipe : analyseRecipe(recipe);
-  const { parts: lines, servings, mealType, cooking, coverage, totalGrams } = analysis;
+  const { parts: lines, servings, mealType, cooking, coverage, totalGrams, leftOut } = analysis;
   const load = dishGlycemicLoad(lines);
   return {
-    ...{ foodVersion, servings, mealType, cooking, coverage, totalGrams },
-    lines: lines.map((line) => calculatedLine(line, { cooking, load: load.value, language })),
+    ...{ foodVersion, servings, mealType, cooking, coverage, totalGrams, leftOut },
+    lines: lines.map((line, place) =>
+      calculatedLine(line, {
+        ...{ cooking, load: load.value, language },
+        within: lineAround(lines, place),
+      }),
+    ),
     figures: calculatedFigures(analysis, language),
     glycemicLoad: calculatedLoad(analysis),
   };
+}
+
+/** A further food stands behind the line that it belongs to. */
+function lineAround(parts: readonly ParsedLine[], place: number): string | null {
+  if (parts[place]?.relation !== 'second') return null;
+  return parts.slice(0, place).findLast(({ relation }) => relation === 'main')?.text ?? null;
 }
 
 function calculatedFigures(analysis: RecipeAnalysis, language: Language): CalculatedFigure[] {

@@ -1,5 +1,6 @@
 import { analyseRecipe, isRecognised, type RecipeAnalysis, type RecipeLines } from './analysis.ts';
 import type { DietType } from './diets.ts';
+import { type Doubt, doubtsOf } from './explanation-doubts.ts';
 import { add, divided, type Figure, type FigureKey, isMissing, lineFigure } from './figures.ts';
 import { type LineLoad, lineLoad } from './glycemic-load.ts';
 import { type Citation, citations } from './label-citations.ts';
@@ -43,6 +44,13 @@ export interface ExplainedReason extends Omit<Reason, 'foods' | 'counted'> {
   unknownLines: UnknownLine[];
   /** Foods whose figure the sources lack and that leave it open; of a load, those without a published index. */
   unmeasured: NamedFood[];
+  /** Foods and words that leave open what is in the dish, each with why. */
+  doubts: ExplainedDoubt[];
+}
+
+export interface ExplainedDoubt extends Omit<Doubt, 'key'> {
+  /** `null` of words that name no food of the table. */
+  food: NamedFood | null;
 }
 
 export interface UnknownLine {
@@ -88,7 +96,10 @@ function explain(rule: LabelRule, verdict: LabelVerdict, context: Context): Labe
   return {
     label: rule.label,
     verdict: verdict.verdict,
-    reasons: verdict.because.map((reason) => explainReason(reason, context)),
+    reasons: verdict.because.map((reason) => ({
+      ...explainReason(reason, context),
+      doubts: explainedDoubts(rule.label, reason, context),
+    })),
     basis: rule.basis,
     citations: rule.citations.map((key) => citations[key]),
     notes: notesOf(rule, context),
@@ -96,7 +107,7 @@ function explain(rule: LabelRule, verdict: LabelVerdict, context: Context): Labe
   };
 }
 
-function explainReason(reason: Reason, context: Context): ExplainedReason {
+function explainReason(reason: Reason, context: Context): Omit<ExplainedReason, 'doubts'> {
   const { foods = [], counted, ...told } = reason;
   const { lines } = context.analysis;
   const named = (keys: readonly string[]) => keys.map((key) => nameOf(key, context.language));
@@ -115,6 +126,17 @@ function explainReason(reason: Reason, context: Context): ExplainedReason {
       reason.verdict === 'cannot_tell' ? unmeasuredFoods(reason, context.analysis.parts) : [],
     ),
   };
+}
+
+function explainedDoubts(
+  label: DietType,
+  reason: Reason,
+  { analysis, language }: Context,
+): ExplainedDoubt[] {
+  return doubtsOf(label, reason, analysis.lines).map(({ key, ...doubt }) => ({
+    ...doubt,
+    food: key === null ? null : nameOf(key, language),
+  }));
 }
 
 function unknownLines({ condition }: Reason, lines: readonly ParsedLine[]): UnknownLine[] {

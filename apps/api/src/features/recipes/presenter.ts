@@ -47,6 +47,9 @@ export function presentRecipe(row: RecipeRow): Recipe {
     instructions: row.instructions,
     notes: row.notes,
     allergen_kinds: row.allergenKinds,
+    open_labels: row.labels.flatMap(({ label, verdict }) =>
+      verdict === 'cannot_tell' ? label : [],
+    ),
     sources: row.sources,
     updated_at: row.updatedAt.toISOString(),
   };

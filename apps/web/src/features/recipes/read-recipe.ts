@@ -65,8 +65,10 @@ function readNutrition(fields: Fields): Nutrition {
   const figures = Object.fromEntries(
     Object.entries(given).filter(([, value]) => typeof value === 'number'),
   );
+  const leftOut = textsIn(given, 'left_out');
   // Who tells how much of the dish was recognised has left out what cannot be told.
-  if ('coverage' in figures) return figures;
+  if ('coverage' in figures)
+    return { ...figures, ...(leftOut.length > 0 && { left_out: leftOut }) };
   const figure = (name: 'calories' | 'protein' | 'carbs' | 'fiber') =>
     numberIn(given, name) ?? numberIn(fields, name) ?? missing[name];
   return {
@@ -149,6 +151,7 @@ export function readRecipe(value: unknown): Recipe {
     instructions: textsIn(fields, 'instructions'),
     notes: readNotes(fields.notes),
     allergen_kinds: someOf(allAllergenKinds, textsIn(fields, 'allergen_kinds')),
+    open_labels: someOf(dietTypes, textsIn(fields, 'open_labels')),
     sources: sources.map((source) => ({
       food: textIn(source, 'food') ?? '',
       source: textIn(source, 'source') ?? '',

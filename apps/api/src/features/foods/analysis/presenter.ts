@@ -8,6 +8,7 @@ import { allergensExplained } from '@pomona/food/explanation-allergens';
 import { figureKeys } from '@pomona/food/figures';
 import type { ParsedLine } from '@pomona/food/line';
 import { presentAllergens, presentLabel } from '../labels/presenter.ts';
+import { presentWords } from './words.ts';
 import { bounded, presentNamed, rounded } from '../presenter.ts';
 
 /** An analysis as the contract promises it (FOOD-01). */
@@ -17,6 +18,7 @@ export function presentAnalysis(analysis: RecipeAnalysis, language: Language): F
     lines: analysis.lines.map((line) => presentLine(line, language)),
     nutrition: presentNutrition(analysis),
     coverage: rounded(analysis.coverage),
+    left_out: analysis.leftOut,
     glycemic_load: {
       low: rounded(load.low),
       value: load.value === null ? null : rounded(load.value),
@@ -41,6 +43,7 @@ function presentLine(line: ParsedLine, language: Language): ReadLine {
     unit: line.unit,
     food: line.food && presentNamed(line.food.key, language),
     ...(line.alternative && { alternative: presentNamed(line.alternative.key, language) }),
+    alternatives: line.alternatives.map(({ key }) => presentNamed(key, language)),
     grams: line.grams === null ? null : rounded(line.grams),
     grams_range: line.range && { low: rounded(line.range.low), high: rounded(line.range.high) },
     measured_by: line.measuredBy,
@@ -48,6 +51,9 @@ function presentLine(line: ParsedLine, language: Language): ReadLine {
     optional: line.optional,
     discarded: line.discarded,
     confidence: rounded(line.confidence),
+    ...presentWords(line, language),
+    unread: line.unread,
+    read_whole: line.isReadWhole,
   };
 }
 

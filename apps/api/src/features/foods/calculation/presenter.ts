@@ -32,6 +32,7 @@ export function presentCalculation(
       most_without_index: load.mostWithoutIndex,
     },
     coverage: calculation.coverage,
+    left_out: calculation.leftOut,
     total_grams: calculation.totalGrams,
   };
 }
@@ -53,7 +54,7 @@ function presentFurther(figure: FurtherFigure): RecipeCalculation['further'][num
 function presentLine(line: CalculatedLine): ShownLine {
   const { text, amount, amountMax, unit, food, alternative, optional, discarded, grams } = line;
   return {
-    ...{ text, amount, amount_max: amountMax, unit, food, alternative, optional, discarded },
+    ...{ text, within: line.within, amount, amount_max: amountMax, unit, food, alternative, optional, discarded },
     grams: grams === null ? null : rounded(grams),
     grams_range: line.range && short(line.range),
     measure: presentMeasure(line),

@@ -29,7 +29,9 @@ function presentReason(reason: ExplainedReason): LabelReason {
     ...(contributesTo && { contributes_to: contributesTo }),
     ...(contributions && { contributions: contributions.map(presentContribution) }),
     ...(widest && { widest }),
-    unknown_lines: reason.unknownLines.map(({ text }) => text),
+    ...(reason.words && { words: reason.words }),
+    unknown_lines: reason.unknownLines,
+    doubts: reason.doubts,
     unmeasured: reason.unmeasured,
   };
 }

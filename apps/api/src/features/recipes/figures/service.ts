@@ -5,7 +5,7 @@ import { foodVersion } from '@pomona/food/version';
 import type { NewRecipe, RecipeRow } from '../store.ts';
 
 /** Raised when more is kept of an analysis than before. */
-const columnsVersion = '2';
+const columnsVersion = '3';
 
 /** What the computed columns of a recipe were computed with; recipes that carry another are computed anew. */
 export const computedVersion = `${foodVersion}-${columnsVersion}`;
@@ -65,13 +65,15 @@ export function computedColumns(analysis: RecipeAnalysis): ComputedColumns {
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 /** The figures of one serving; what is not known stays absent (REC-04). */
-function storedNutrition({ nutrition, coverage, glycemicLoad }: RecipeAnalysis): Nutrition {
+function storedNutrition(analysis: RecipeAnalysis): Nutrition {
+  const { nutrition, coverage, glycemicLoad, leftOut } = analysis;
   const known: Nutrition = {};
   for (const [key, figure] of Object.entries(nutrition))
-    known[key as keyof Nutrition] = rounded(figure.value);
+    known[key as Exclude<keyof Nutrition, 'left_out'>] = rounded(figure.value);
   return {
     ...known,
     ...(glycemicLoad.value !== null && { glycemic_load: rounded(glycemicLoad.value) }),
     coverage: rounded(coverage),
+    ...(leftOut.length > 0 && { left_out: leftOut }),
   };
 }

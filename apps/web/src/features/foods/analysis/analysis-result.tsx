@@ -1,10 +1,12 @@
 import type { FoodAnalysis } from '@pomona/contract/food-analysis';
+import { leastCoverage } from '@pomona/food/coverage';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTexts } from '#platform/use-texts.ts';
 import { Surface } from '#ui/surface.tsx';
 import { AllergenFoods } from '../allergens/allergen-foods.tsx';
 import { LoadGauge } from '../figures/load-gauge.tsx';
+import { LeftOut } from '../figures/left-out.tsx';
 import { NutritionFacts } from '../figures/nutrition-facts.tsx';
 import { WhyLabels } from '../labels/why-labels.tsx';
 import { figuresOf } from './figures-of.ts';
@@ -37,13 +39,13 @@ function Findings({ analysis, servings }: Props<FoodAnalysis>) {
         <LoadGauge load={analysis.glycemic_load} />
       </Surface>
       <Part title={facts('facts.heading')}>
-        {analysis.nutrition.calories === undefined && analysis.coverage < 1 ? (
-          <p className="text-muted">{t('figuresOpen')}</p>
-        ) : (
+        <LeftOut of={analysis} className="mb-4" />
+        {analysis.coverage >= leastCoverage && (
           <NutritionFacts
             figures={figuresOf(analysis)}
             servings={servings}
             coverage={analysis.coverage}
+            isIncomplete={analysis.left_out.length > 0}
           />
         )}
       </Part>

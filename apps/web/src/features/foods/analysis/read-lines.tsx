@@ -1,10 +1,14 @@
-import type { ReadLine } from '@pomona/contract/food-analysis';
+import type { LineMention, ReadLine } from '@pomona/contract/food-analysis';
+import type { NamedFood } from '@pomona/contract/food-figures';
 import { isUnsure } from '@pomona/contract/line-doubt';
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/number-free.ts';
 import { classes } from '#ui/classes.ts';
+import { furtherIn } from '#ui/line-segments.ts';
+import { ReadWords } from '#ui/read-words.tsx';
+import { UnreadAdvice } from '#ui/unread-advice.tsx';
 import { useFigureWords } from '../figures/use-figure-words.ts';
 
 /** Each line with the food that it was read as, its grams, how they were reached, and what is wrong with it. */
@@ -24,44 +28,95 @@ export function ReadLines({ lines }: { lines: readonly ReadLine[] }) {
 function Line({ line }: { line: ReadLine }) {
   const t = useTranslations('foods.analyse');
   const notes = useNotes(line);
-  const isLost = line.food === null || line.grams === null;
   return (
     <>
       <div className="flex items-start justify-between gap-x-6 gap-y-1">
         <div className="min-w-0">
-          <p className="hyphenate text-sm">{line.text}</p>
+          <ReadWords line={line} className="text-sm leading-relaxed" />
           {line.food && (
-            <Link
-              to="/foods/$key"
-              params={{ key: line.food.key }}
-              className="font-semibold text-leaf underline-offset-4 hover:underline"
-            >
+            <>
               <span className="sr-only">{`${t('asFood')}: `}</span>
-              {line.food.name}
-            </Link>
+              <FoodLink food={line.food} className="font-semibold" />
+            </>
           )}
+          <OtherFoods line={line} />
         </div>
         <Weight line={line} />
       </div>
-      {notes.map((note) => (
+      <UnreadAdvice line={line} className="mt-1" />
+      {notes.map(({ text, isLoss }) => (
         <p
-          key={note}
+          key={text}
           className={classes(
             'mt-1 flex items-start gap-2 text-sm',
-            isLost ? 'text-berry' : 'text-muted',
+            isLoss ? 'text-berry' : 'text-muted',
           )}
         >
-          {isLost && (
+          {isLoss && (
             <TriangleAlert
               aria-hidden="true"
               strokeWidth={1.75}
               className="mt-0.5 size-4 shrink-0"
             />
           )}
-          {note}
+          {text}
         </p>
       ))}
     </>
+  );
+}
+
+/** The other choices of a line, the further foods that it names, and what it claims. */
+function OtherFoods({ line }: { line: ReadLine }) {
+  const t = useTranslations('figures.words');
+  const format = useFormatter();
+  const { seconds, perhaps, claims } = furtherIn(line);
+  return (
+    <div className="grid text-sm">
+      <FoodList title={t('either')} foods={line.alternatives.map((food) => ({ food, text: food.name }))} />
+      <FoodList title={t('also')} foods={seconds} />
+      <FoodList title={t('maybe')} foods={perhaps} />
+      {claims.length > 0 && (
+        <p className="text-muted">
+          {t('claims')} {format.list(claims)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ListedFood extends Pick<LineMention, 'food' | 'text'> {
+  grams?: number | null;
+}
+
+function FoodList({ title, foods }: { title: string; foods: readonly ListedFood[] }) {
+  const words = useFigureWords();
+  const isNumberFree = useNumberFree();
+  if (foods.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-3 text-muted">
+      {title}
+      {foods.map(({ food, text, grams }) => (
+        <span key={food?.key ?? text}>
+          {food === null ? text : <FoodLink food={food} />}
+          {grams != null && !isNumberFree && (
+            <span className="tabular-nums">{` ≈ ${words.grams(grams)}`}</span>
+          )}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function FoodLink({ food, className }: { food: NamedFood; className?: string }) {
+  return (
+    <Link
+      to="/foods/$key"
+      params={{ key: food.key }}
+      className={classes('text-leaf underline-offset-4 hover:underline', className)}
+    >
+      {food.name}
+    </Link>
   );
 }
 
@@ -84,16 +139,27 @@ function Weight({ line: { grams, grams_range: range, measured_by: by } }: { line
   );
 }
 
-function useNotes(line: ReadLine): string[] {
+interface LineNote {
+  text: string;
+  isLoss: boolean;
+}
+
+function useNotes(line: ReadLine): LineNote[] {
   const t = useTranslations('foods.analyse');
-  const { food, alternative } = line;
-  if (food === null) return [t('unrecognized')];
-  if (line.grams === null) return [t('noWeight')];
-  return [
+  const words = useTranslations('figures.words');
+  const format = useFormatter();
+  const { food, alternatives } = line;
+  const loss = (text: string) => ({ text, isLoss: true });
+  if (food === null && line.read_whole) return [loss(words('noFigures'))];
+  if (food === null) return [loss(t('unrecognized'))];
+  if (line.grams === null) return [loss(t('noWeight'))];
+  const others = format.list(alternatives.map(({ name }) => name));
+  const told = [
     ...(line.measured_by === 'assumed' ? [t('assumed')] : []),
     ...(isUnsure(line) ? [t('unsure')] : []),
-    ...(alternative ? [t('alternative', { food: food.name, other: alternative.name })] : []),
+    ...(alternatives.length > 0 ? [t('alternative', { food: food.name, other: others })] : []),
     ...(line.discarded ? [t('discarded')] : []),
     ...(line.optional ? [t('optional')] : []),
   ];
+  return told.map((text) => ({ text, isLoss: false }));
 }

@@ -9,6 +9,9 @@ export function LineCell({ line, formula }: { line: CalculatedLine; formula: str
   return (
     <>
       <span className="block font-medium">{line.text}</span>
+      {line.within !== null && (
+        <span className="block text-muted text-xs">{t('within', { line: line.within })}</span>
+      )}
       {line.food === null ? (
         <span className="block text-berry text-sm">{t('notRecognized')}</span>
       ) : (

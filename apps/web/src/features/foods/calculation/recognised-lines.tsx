@@ -11,12 +11,18 @@ export function RecognisedLines({ lines }: { lines: readonly CalculatedLine[] })
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; places are stable
         <li key={index} className="py-2.5">
-          <span lang="en">{line.text}</span>
+          <span>{line.text}</span>
+          {line.within !== null && <Within line={line.within} />}
           <Recognised line={line} />
         </li>
       ))}
     </ul>
   );
+}
+
+function Within({ line }: { line: string }) {
+  const t = useTranslations('figures.calculation');
+  return <span className="ml-2 text-muted text-sm">{t('within', { line })}</span>;
 }
 
 function Recognised({ line: { food, alternative, grams } }: { line: CalculatedLine }) {

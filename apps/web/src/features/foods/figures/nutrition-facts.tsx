@@ -15,6 +15,8 @@ interface Props {
   servings: number;
   /** Share (0–1) of the weight that was recognised. */
   coverage?: number;
+  /** The figures leave something out: the ranges are shown unasked (REC-12). */
+  isIncomplete?: boolean;
   /** Where the page around it says for what the figures are; without it the reader chooses here. */
   basis?: Basis;
 }
@@ -22,10 +24,12 @@ interface Props {
 type Basis = 'perServing' | 'wholeDish';
 
 /** Everything known about a dish, of a serving or the whole, with its share of a day and, on demand, its ranges. */
-export function NutritionFacts({ figures, servings, coverage, basis: given }: Props) {
+export function NutritionFacts(props: Props) {
+  const { figures, servings, coverage, basis: given, isIncomplete = false } = props;
   const t = useTranslations('figures.facts');
   const [chosen, setChosen] = useState<Basis>('perServing');
-  const [hasRanges, setHasRanges] = useState(false);
+  const [asksRanges, setAsksRanges] = useState<boolean>();
+  const hasRanges = asksRanges ?? isIncomplete;
   const words = useFigureWords();
   const isNumberFree = useNumberFree();
   if (isNumberFree) return <StandOuts figures={valuesOf(figures)} />;
@@ -57,7 +61,7 @@ export function NutritionFacts({ figures, servings, coverage, basis: given }: Pr
             ]}
           />
         )}
-        <RangeSwitch isOn={hasRanges} onChange={setHasRanges} />
+        <RangeSwitch isOn={hasRanges} onChange={setAsksRanges} />
       </div>
       <p className="text-muted text-sm">{t('servings', { count: servings })}</p>
       <FactTable caption={t(basis)} factOf={factOf} />

@@ -28,6 +28,7 @@ export function NutritionFactsPanel({ recipeId, servings, basis }: Props) {
       figures={servingOf(calculation.data)}
       servings={servings ?? calculation.data.servings}
       coverage={calculation.data.coverage}
+      isIncomplete={calculation.data.left_out.length > 0}
       {...(basis && { basis })}
     />
   );

@@ -1,0 +1,45 @@
+import { leastCoverage } from '@pomona/food/coverage';
+import { CircleHelp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { classes } from './classes.ts';
+
+interface Props {
+  /** What the figures leave out. */
+  leftOut: readonly string[];
+  /** Share (0–1) of the weight that is known. */
+  coverage: number;
+  isNumberFree: boolean;
+  className?: string;
+  /** The ranges of the figures that it stands beside. */
+  children?: ReactNode;
+}
+
+/** What figures leave out, or why there are none and which lines they wait for (REC-12). */
+export function LeftOutNote({ leftOut, coverage, isNumberFree, className, children }: Props) {
+  const t = useTranslations('recipes.figures');
+  const format = useFormatter();
+  if (leftOut.length === 0) return null;
+  const list = format.list(leftOut);
+  const share = (value: number) => format.number(Math.floor(value * 100) / 100, { style: 'percent' });
+  const isHidden = coverage < leastCoverage;
+  return (
+    <div className={classes('flex items-start gap-2 text-sm', className)}>
+      <CircleHelp
+        aria-hidden="true"
+        strokeWidth={1.75}
+        className="mt-0.5 size-4 shrink-0 text-honey-ink print:hidden"
+      />
+      <div className="hyphenate min-w-0">
+        <p>
+          {isHidden &&
+            (isNumberFree
+              ? t('hiddenWords', { list })
+              : t('hidden', { known: share(coverage), least: share(leastCoverage), list }))}
+          {!isHidden && (isNumberFree ? t('withoutWords', { list }) : t('without', { list }))}
+        </p>
+        {!isHidden && children}
+      </div>
+    </div>
+  );
+}
