@@ -50,6 +50,7 @@ export function makeReason(own: Partial<LabelReason> = {}): LabelReason {
       { key: 'lentils', name: 'lentils', value: 5.4, low: 5.2, high: 5.5, share: 0.71 },
     ],
     unknown_lines: [],
+    doubts: [],
     unmeasured: [],
     ...own,
   };
@@ -85,6 +86,7 @@ export function makeLine(own: Partial<ReadLine> = {}): ReadLine {
     amount: 200,
     unit: 'g',
     food: { key: 'lentils-red-dry', name: 'red lentils' },
+    alternatives: [],
     grams: 200,
     grams_range: { low: 196, high: 204 },
     measured_by: 'weight',
@@ -92,6 +94,10 @@ export function makeLine(own: Partial<ReadLine> = {}): ReadLine {
     optional: false,
     discarded: false,
     confidence: 0.98,
+    words: [],
+    mentions: [],
+    unread: [],
+    read_whole: true,
     ...own,
   };
 }
@@ -110,6 +116,7 @@ export function makeAnalysis(own: Partial<FoodAnalysis> = {}): FoodAnalysis {
       },
     },
     coverage: 1,
+    left_out: [],
     glycemic_load: { low: 11, value: 14, high: 17 },
     allergens: ['Dairy'],
     allergen_details: ['milk'],
@@ -133,7 +140,7 @@ export function makeAnalysis(own: Partial<FoodAnalysis> = {}): FoodAnalysis {
 }
 
 const lentils: CalculatedLine = {
-  ...{ text: '200 g red lentils', amount: 200, amount_max: null, unit: 'g' },
+  ...{ text: '200 g red lentils', within: null, amount: 200, amount_max: null, unit: 'g' },
   food: { key: 'lentils-red-dry', name: 'red lentils' },
   ...{ alternative: null, optional: false, discarded: false },
   ...{ grams: 200, grams_range: { low: 196, high: 204 } },
@@ -197,7 +204,7 @@ export function makeCalculation(own: Partial<RecipeCalculation> = {}): RecipeCal
       shown: { value: 14, class: 'medium' },
       ...{ without_index: 0, most_without_index: 0.25 },
     },
-    ...{ coverage: 0.8, total_grams: 250 },
+    ...{ coverage: 0.93, total_grams: 250, left_out: ['3 flubberworts'] },
     ...own,
   };
 }

@@ -44,6 +44,7 @@ export function makeRecipe(own: Partial<Recipe> = {}): Recipe {
     instructions: ['Rinse the lentils.', 'Simmer for 20 minutes, then season.'],
     notes: {},
     allergen_kinds: [],
+    open_labels: [],
     sources: [{ food: 'red lentils', source: 'USDA SR28', row: '16144' }],
     updated_at: '2026-03-01T08:00:00.000Z',
     ...own,

@@ -35,6 +35,7 @@ const lentilSoup: Recipe = {
   allergen_details: [],
   may_contain: [],
   allergen_kinds: [],
+  open_labels: [],
   is_read_whole: true,
   sources: [],
   updated_at: '2026-03-01T08:00:00.000Z',

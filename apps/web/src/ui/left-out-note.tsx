@@ -20,8 +20,9 @@ export function LeftOutNote({ leftOut, coverage, isNumberFree, className, childr
   const t = useTranslations('recipes.figures');
   const format = useFormatter();
   if (leftOut.length === 0) return null;
-  const list = format.list(leftOut);
-  const share = (value: number) => format.number(Math.floor(value * 100) / 100, { style: 'percent' });
+  const list = format.list(leftOut.map((text) => t('quoted', { text })));
+  const share = (value: number) =>
+    format.number(Math.floor(value * 100) / 100, { style: 'percent' });
   const isHidden = coverage < leastCoverage;
   return (
     <div className={classes('flex items-start gap-2 text-sm', className)}>

@@ -1,5 +1,5 @@
 import type { LineMention, ReadLine } from '@pomona/contract/food-analysis';
-import { type KeyboardEvent, Fragment } from 'react';
+import { Fragment, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { classes } from './classes.ts';
 import { type Segment, segmentsOf } from './line-segments.ts';

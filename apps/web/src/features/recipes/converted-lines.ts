@@ -20,10 +20,16 @@ type Density = CalculatedLine['density'];
 export async function converterOf(api: Api, recipeId: string): Promise<Converter> {
   const densities = await api
     .call(readRecipeCalculation, { params: { id: recipeId } })
-    .then(({ lines }) => lines.map((line) => line.density))
-    .catch((): Density[] => []);
+    .then(({ lines }) => densitiesOf(lines))
+    .catch(() => new Map<string, Density>());
   return (lines, system, factor) =>
-    lines.map((line, place) => convertedLine(line, { system, factor, told: densities[place] }));
+    lines.map((line) => convertedLine(line, { system, factor, told: densities.get(line) }));
+}
+
+/** By the text of the line; further foods of a line are not what it measures. */
+function densitiesOf(lines: readonly CalculatedLine[]): Map<string, Density> {
+  const own = lines.filter(({ within }) => within === null);
+  return new Map(own.map(({ text, density }) => [text, density]));
 }
 
 /** What was weighed or measured by another scale than the recipe's says so. */

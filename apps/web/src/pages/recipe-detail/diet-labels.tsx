@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '#platform/retrying-import.ts';
 import { DietBadge } from '#ui/diet-badge.tsx';
+import { OpenLabel } from '#ui/open-label.tsx';
 
 /** Fetched when somebody asks: with the dialog it weighs as much as the rest of the page. */
 const WhyDialog = lazyPart(async () => (await import('./why-dialog.tsx')).WhyDialog);
@@ -33,6 +34,18 @@ export function DietLabels({ recipe }: { recipe: Recipe }) {
             </li>
           ))}
         </ul>
+      )}
+      {recipe.open_labels.length > 0 && (
+        <div className="flex flex-wrap items-center gap-1.5">
+          <span className="text-muted text-xs">{`${t('openLabels')}:`}</span>
+          <ul aria-label={t('openLabels')} className="flex flex-wrap gap-1.5">
+            {recipe.open_labels.map((diet) => (
+              <li key={diet}>
+                <OpenLabel onPress={() => explain(diet)}>{diets(diet)}</OpenLabel>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <button
         type="button"

@@ -7,11 +7,13 @@ import { NutritionTiles } from '#features/recipes/detail/nutrition-tiles.tsx';
 import { NumberFreeSwitch } from '#features/settings/number-free-switch.tsx';
 import { useNumberFree } from '#platform/number-free.ts';
 import { lazyPart } from '#platform/retrying-import.ts';
+import { LeftOutNote } from '#ui/left-out-note.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 
 const loadPanels = () => import('./panels.tsx');
 const NutritionFactsPanel = lazyPart(async () => (await loadPanels()).NutritionFactsPanel);
 const LoadRangePanel = lazyPart(async () => (await loadPanels()).LoadRangePanel);
+const RangesPanel = lazyPart(async () => (await loadPanels()).RangesPanel);
 const CalculationPanel = lazyPart(async () => (await loadPanels()).CalculationPanel);
 
 interface Props {
@@ -44,6 +46,17 @@ export function NutritionPanel({ recipe, servings }: Props) {
             factor={basis === 'perServing' ? 1 : servings}
           />
         )}
+        <LeftOutNote
+          leftOut={recipe.nutrition.left_out ?? []}
+          coverage={recipe.nutrition.coverage ?? 1}
+          isNumberFree={isNumberFree}
+        >
+          {!isNumberFree && (
+            <Suspense>
+              <RangesPanel recipeId={recipe.id} factor={basis === 'perServing' ? 1 : servings} />
+            </Suspense>
+          )}
+        </LeftOutNote>
         <GlycemicLoad
           load={recipe.nutrition.glycemic_load}
           range={<LoadRangePanel recipeId={recipe.id} />}

@@ -2,3 +2,4 @@
 export { CalculationPanel } from '#features/foods/panels/calculation-panel.tsx';
 export { LoadRangePanel } from '#features/foods/panels/load-range-panel.tsx';
 export { NutritionFactsPanel } from '#features/foods/panels/nutrition-facts-panel.tsx';
+export { RangesPanel } from '#features/foods/panels/ranges-panel.tsx';

@@ -1,9 +1,11 @@
 import type { FoodAnalysis } from '@pomona/contract/food-analysis';
 import type { JudgedLabel } from '@pomona/contract/food-labels';
+import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AllergenFoods } from '#features/foods/allergens/allergen-foods.tsx';
 import { figuresOf } from '#features/foods/analysis/figures-of.ts';
+import { LeftOut } from '#features/foods/figures/left-out.tsx';
 import { LoadGauge } from '#features/foods/figures/load-gauge.tsx';
 import { NutritionFacts } from '#features/foods/figures/nutrition-facts.tsx';
 import { useFigureWords } from '#features/foods/figures/use-figure-words.ts';
@@ -52,6 +54,7 @@ function AllFigures({ analysis, servings }: Props) {
             figures={figuresOf(analysis)}
             servings={servings}
             coverage={analysis.coverage}
+            isIncomplete={analysis.left_out.length > 0}
             basis="perServing"
           />
         </div>
@@ -62,58 +65,96 @@ function AllFigures({ analysis, servings }: Props) {
 
 const shownFirst = ['calories', 'protein', 'carbs', 'fiber'] as const;
 
-/** The four figures that every recipe shows; a dash where one cannot be told. */
-function Tiles({ analysis: { nutrition } }: { analysis: FoodAnalysis }) {
+/** The four figures that every recipe shows, with ranges where something is left out; a dash where one cannot be told. */
+function Tiles({ analysis }: { analysis: FoodAnalysis }) {
   const t = useTranslations('writing.findings');
   const names = useTranslations('recipe.nutrition');
   const words = useFigureWords();
+  const { nutrition, left_out: leftOut } = analysis;
   return (
     <div>
       <p className="mb-2 text-muted text-sm">{t('perServing')}</p>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-control border border-hairline bg-hairline">
         {shownFirst.map((name) => {
-          const value = nutrition[name];
+          const [value, range] = [nutrition[name], nutrition.range[name]];
           return (
-            <div key={name} className="flex flex-col-reverse bg-surface p-3">
+            <div key={name} className="flex flex-col-reverse justify-end bg-surface p-3">
               <dt className="text-muted text-sm">{names(name)}</dt>
               <dd className="font-display font-semibold text-xl tabular-nums">
                 {value === undefined ? '–' : words.amount(value, name)}
+                {range && leftOut.length > 0 && (
+                  <span className="block font-normal font-sans text-muted text-xs">
+                    {words.range(range, name)}
+                  </span>
+                )}
               </dd>
             </div>
           );
         })}
       </dl>
-      {nutrition.calories === undefined && <p className="mt-2 text-muted text-sm">{t('open')}</p>}
+      <LeftOut of={analysis} className="mt-2" />
     </div>
   );
 }
 
 const verdicts = ['proven', 'cannot_tell', 'refuted'] as const;
 
-/** Every label with the one reason that decides it, the earned ones first. */
+/** Every label with the one reason that decides it, the earned ones first; what stays open tells why when pressed. */
 function Labels({ labels }: { labels: readonly JudgedLabel[] }) {
-  const t = useTranslations('figures.labels.verdict');
-  const diets = useTranslations('recipes.diet');
-  const words = useReasonWords();
   return (
     <ul className="grid gap-3">
       {verdicts.flatMap((verdict) =>
         labels
           .filter((label) => label.verdict === verdict)
-          .map((label) => {
-            const reason = decidingReason(label);
-            return (
-              <li key={label.label} className="flex gap-2">
-                <VerdictMark verdict={verdict} label={t(verdict)} />
-                <div className="min-w-0 text-sm">
-                  <p className="font-semibold">{diets(label.label)}</p>
-                  {reason && <p className="hyphenate text-muted">{words.sentence(reason)}</p>}
-                </div>
-              </li>
-            );
-          }),
+          .map((label) => (
+            <li key={label.label}>
+              <Label label={label} />
+            </li>
+          )),
       )}
     </ul>
+  );
+}
+
+function Label({ label }: { label: JudgedLabel }) {
+  const words = useReasonWords();
+  const open = label.because.filter(({ verdict }) => verdict === 'cannot_tell');
+  const details = [...new Set(open.flatMap((reason) => words.details(reason)))];
+  if (label.verdict !== 'cannot_tell' || details.length === 0) return <Deciding label={label} />;
+  return (
+    <details className="group">
+      <summary className="list-none rounded-control [&::-webkit-details-marker]:hidden">
+        <Deciding label={label} isOpening />
+      </summary>
+      <ul className="hyphenate mt-1 ml-7 grid gap-1 border-hairline border-l-2 pl-3 text-muted text-sm">
+        {details.map((detail) => (
+          <li key={detail}>{detail}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Deciding({ label, isOpening = false }: { label: JudgedLabel; isOpening?: boolean }) {
+  const t = useTranslations('figures.labels.verdict');
+  const diets = useTranslations('recipes.diet');
+  const words = useReasonWords();
+  const reason = decidingReason(label);
+  return (
+    <span className="flex gap-2 text-sm">
+      <VerdictMark verdict={label.verdict} label={t(label.verdict)} />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{diets(label.label)}</span>
+        {reason && <span className="hyphenate block text-muted">{words.sentence(reason)}</span>}
+      </span>
+      {isOpening && (
+        <ChevronDown
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="mt-0.5 size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
+      )}
+    </span>
   );
 }
 

@@ -8,8 +8,8 @@ import { allergensExplained } from '@pomona/food/explanation-allergens';
 import { figureKeys } from '@pomona/food/figures';
 import type { ParsedLine } from '@pomona/food/line';
 import { presentAllergens, presentLabel } from '../labels/presenter.ts';
-import { presentWords } from './words.ts';
 import { bounded, presentNamed, rounded } from '../presenter.ts';
+import { presentWords } from './words.ts';
 
 /** An analysis as the contract promises it (FOOD-01). */
 export function presentAnalysis(analysis: RecipeAnalysis, language: Language): FoodAnalysis {

@@ -54,7 +54,17 @@ function presentFurther(figure: FurtherFigure): RecipeCalculation['further'][num
 function presentLine(line: CalculatedLine): ShownLine {
   const { text, amount, amountMax, unit, food, alternative, optional, discarded, grams } = line;
   return {
-    ...{ text, within: line.within, amount, amount_max: amountMax, unit, food, alternative, optional, discarded },
+    ...{
+      text,
+      within: line.within,
+      amount,
+      amount_max: amountMax,
+      unit,
+      food,
+      alternative,
+      optional,
+      discarded,
+    },
     grams: grams === null ? null : rounded(grams),
     grams_range: line.range && short(line.range),
     measure: presentMeasure(line),

@@ -37,6 +37,7 @@ const recipes: Recipe[] = catalogue.map((recipe) => ({
   allergen_details: [],
   may_contain: [],
   allergen_kinds: [],
+  open_labels: [],
   is_read_whole: true,
   sources: [],
   updated_at: `${recipe.created_at}T08:00:00.000Z`,

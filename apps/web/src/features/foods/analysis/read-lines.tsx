@@ -73,7 +73,10 @@ function OtherFoods({ line }: { line: ReadLine }) {
   const { seconds, perhaps, claims } = furtherIn(line);
   return (
     <div className="grid text-sm">
-      <FoodList title={t('either')} foods={line.alternatives.map((food) => ({ food, text: food.name }))} />
+      <FoodList
+        title={t('either')}
+        foods={line.alternatives.map((food) => ({ food, text: food.name }))}
+      />
       <FoodList title={t('also')} foods={seconds} />
       <FoodList title={t('maybe')} foods={perhaps} />
       {claims.length > 0 && (

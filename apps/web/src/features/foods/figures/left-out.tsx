@@ -12,5 +12,7 @@ interface Props {
 /** What the figures leave out, or why there are none (REC-12). */
 export function LeftOut({ of: { left_out: leftOut, coverage }, ...props }: Props) {
   const isNumberFree = useNumberFree();
-  return <LeftOutNote leftOut={leftOut} coverage={coverage} isNumberFree={isNumberFree} {...props} />;
+  return (
+    <LeftOutNote leftOut={leftOut} coverage={coverage} isNumberFree={isNumberFree} {...props} />
+  );
 }

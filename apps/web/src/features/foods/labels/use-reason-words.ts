@@ -60,9 +60,20 @@ export function useReasonWords() {
     return t(`kindLittle.${verdict}`, { kind, limit: amount(limit, 'g'), foods: listOf(foods) });
   }
 
-  function withoutSentence({ verdict, foods }: LabelReason): string {
-    if (foods.length === 0 && verdict === 'cannot_tell') return t('without.incomplete');
-    return t(`without.${verdict}`, { foods: listOf(foods) });
+  const quoted = (words: readonly string[]) =>
+    format.list(words.map((word) => t('quoted', { word })));
+
+  /** Names the very foods and words that decide, or that leave it open. */
+  function withoutSentence({ verdict, foods, words = [], unknown_lines: lines }: LabelReason) {
+    const named = [...foods.map(({ name }) => name), ...words.map((word) => t('quoted', { word }))];
+    const unread = verdict === 'cannot_tell' ? lines.flatMap((line) => line.words) : [];
+    const told = [
+      ...(named.length > 0 || verdict === 'proven'
+        ? [t(`without.${verdict}`, { foods: format.list(named) })]
+        : []),
+      ...(unread.length > 0 ? [t('unread', { words: quoted(unread) })] : []),
+    ];
+    return told.length > 0 ? told.join(' ') : t('without.incomplete');
   }
 
   function groupSentence({ verdict, counted = [], limit = 0 }: LabelReason): string {
@@ -103,10 +114,23 @@ export function useReasonWords() {
       told.push(unit === 'load' ? t('noIndex', { list }) : t('unmeasured', { list }));
     }
     if (widest !== undefined && !isNumberFree) told.push(t('widest', { food: widest.name }));
-    if (reason.unknown_lines.length > 0) {
-      told.push(t('unknownLines', { list: format.list(reason.unknown_lines) }));
-    }
-    return told;
+    return [...told, ...doubtDetails(reason), ...unknownDetails(reason)];
+  }
+
+  function doubtDetails({ doubts }: LabelReason): string[] {
+    const told = doubts.map(({ food, words, line, because }) =>
+      t(`doubt.${because}`, { food: food?.name ?? t('quoted', { word: words }), line }),
+    );
+    return [...new Set(told)];
+  }
+
+  function unknownDetails({ unknown_lines: lines }: LabelReason): string[] {
+    const told = lines.map(({ text, words }) =>
+      words.length > 0
+        ? t('unreadIn', { line: text, words: quoted(words) })
+        : t('unweighed', { line: text }),
+    );
+    return [...new Set(told)];
   }
 
   function groupDetails({ counted = [] }: LabelReason): string[] {

@@ -2,6 +2,7 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { shownFigure } from '@pomona/food/rounding';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/number-free.ts';
+import { LeftOutNote } from '#ui/left-out-note.tsx';
 import { useRecipeWords } from '../use-recipe-words.ts';
 
 /** The dot stays at the end of a line and does not begin the next. */
@@ -50,8 +51,17 @@ export function PrintNutrition({ recipe }: { recipe: Recipe }) {
       : [`${t('nutrition.glycemicLoad')} ${format.number(Math.round(load))}`]),
   ];
   return (
-    <p data-figures="" className="text-sm tabular-nums">
-      <strong>{t('nutrition.perServing')}:</strong> {figures.join(between)}
-    </p>
+    <div data-figures="">
+      {figures.length > 0 && (
+        <p className="text-sm tabular-nums">
+          <strong>{t('nutrition.perServing')}:</strong> {figures.join(between)}
+        </p>
+      )}
+      <LeftOutNote
+        leftOut={nutrition.left_out ?? []}
+        coverage={nutrition.coverage ?? 1}
+        isNumberFree={isNumberFree}
+      />
+    </div>
   );
 }

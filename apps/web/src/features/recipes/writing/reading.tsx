@@ -6,6 +6,9 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/number-free.ts';
 import { classes } from '#ui/classes.ts';
+import { furtherIn } from '#ui/line-segments.ts';
+import { ReadWords } from '#ui/read-words.tsx';
+import { UnreadAdvice } from '#ui/unread-advice.tsx';
 import { Proposals } from './proposals.tsx';
 
 interface Props {
@@ -27,6 +30,7 @@ export function Reading({ line, name, language, onPick }: Props) {
   const isOpen = isLost || isUnsure(line) || isAsking;
   return (
     <>
+      {(isAsking || needsWords(line)) && <ReadWords line={line} className="text-muted text-sm" />}
       {line.food && (
         <p className="flex flex-wrap items-center gap-x-2 text-sm sm:justify-end">
           <Check aria-hidden="true" strokeWidth={2.25} className="size-4 shrink-0 text-leaf" />
@@ -51,6 +55,8 @@ export function Reading({ line, name, language, onPick }: Props) {
           <Grams line={line} />
         </p>
       )}
+      <Further line={line} />
+      <UnreadAdvice line={line} className="mt-1 text-left" />
       {note && (
         <p className={classes('text-sm', note.isLoss ? 'text-berry' : 'text-muted')}>
           {note.isLoss && (
@@ -78,6 +84,32 @@ export function Reading({ line, name, language, onPick }: Props) {
   );
 }
 
+/** Words that are not read, a claim, or foods beside the one that stands below. */
+const needsWords = ({ words, mentions, unread }: ReadLine) =>
+  unread.length > 0 || mentions.length > 1 || words.some(({ role }) => role === 'claim');
+
+/** The other choices of a line and the further foods that it names. */
+function Further({ line }: { line: ReadLine }) {
+  const t = useTranslations('figures.words');
+  const format = useFormatter();
+  const { seconds, perhaps, claims } = furtherIn(line);
+  const named = (foods: typeof seconds) => foods.map(({ food, text }) => food?.name ?? text);
+  const parts = [
+    ['either', line.alternatives.map(({ name }) => name)],
+    ['also', named(seconds)],
+    ['maybe', named(perhaps)],
+    ['claims', claims],
+  ] as const;
+  return parts.map(
+    ([title, foods]) =>
+      foods.length > 0 && (
+        <p key={title} className="text-muted text-sm">
+          {t(title)} <span className="text-ink">{format.list(foods)}</span>
+        </p>
+      ),
+  );
+}
+
 function Grams({ line: { grams } }: { line: ReadLine }) {
   const format = useFormatter();
   const isNumberFree = useNumberFree();
@@ -89,13 +121,17 @@ function Grams({ line: { grams } }: { line: ReadLine }) {
 /** The one thing to know about a line; the worst first. */
 function useNote(line: ReadLine | undefined): { text: string; isLoss: boolean } | null {
   const t = useTranslations('writing.reading');
+  const words = useTranslations('figures.words');
+  const format = useFormatter();
   if (line === undefined) return null;
-  const { food, alternative } = line;
-  if (food === null) return { text: t('unknown'), isLoss: true };
+  const { food, alternatives } = line;
+  if (food === null && line.read_whole) return { text: words('noFigures'), isLoss: true };
+  if (food === null) return line.unread.length > 0 ? null : { text: t('unknown'), isLoss: true };
   if (line.grams === null) return { text: t('noWeight'), isLoss: true };
   if (line.measured_by === 'assumed') return { text: t('noAmount'), isLoss: false };
-  if (alternative) {
-    const text = t('alternative', { food: food.name, other: alternative.name });
+  if (alternatives.length > 0) {
+    const other = format.list(alternatives.map(({ name }) => name));
+    const text = t('alternative', { food: food.name, other });
     return { text, isLoss: false };
   }
   if (isUnsure(line)) return { text: t('unsure'), isLoss: false };

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'use-intl';
+import { useApi } from '#platform/services.tsx';
+import { useTexts } from '#platform/use-texts.ts';
+import { useFigureWords } from '../figures/use-figure-words.ts';
+import { recipeCalculationQuery } from '../queries.ts';
+
+const told = ['calories', 'protein', 'carbs', 'fiber'] as const;
+
+interface Props {
+  recipeId: string;
+  /** Of a serving 1, of the whole dish its servings. */
+  factor: number;
+}
+
+/** Between what the four main figures surely lie. Says nothing until it knows; load it with `lazy`. */
+export function RangesPanel(props: Props) {
+  return useTexts('figures') && <Ranges {...props} />;
+}
+
+function Ranges({ recipeId, factor }: Props) {
+  const words = useFigureWords();
+  const calculation = useQuery(recipeCalculationQuery(useApi(), useLocale(), recipeId));
+  const shown = told.flatMap((name) => {
+    const figure = calculation.data?.figures.find(({ key }) => key === name);
+    return figure === undefined || figure.shown === null ? [] : [{ name, range: figure.serving }];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-muted tabular-nums">
+      {shown.map(({ name, range: { low, high } }) => (
+        <li key={name}>
+          {words.name(name)}{' '}
+          {words.range({ low: low * factor, high: high === null ? null : high * factor }, name)}
+        </li>
+      ))}
+    </ul>
+  );
+}
