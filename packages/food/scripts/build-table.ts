@@ -14,6 +14,7 @@ import { glycemicOf } from './glycemic.ts';
 import { measuresOf } from './measures.ts';
 import { nameIndexOf, namesText } from './name-index.ts';
 import { openReference, type SourceRow } from './reference.ts';
+import { readWordLists } from './word-lists.ts';
 
 const [, , folder] = process.argv;
 if (folder === undefined) throw new Error('Name the folder of the reference data');
@@ -125,7 +126,9 @@ const text = `[\n${rows.map((row) => JSON.stringify(asStored(row))).join(',\n')}
 writeText('../src/table.generated.ts', 'tableText', text);
 const index = nameIndexOf(rows, reference.descriptions());
 writeText('../src/table/names.generated.ts', 'namesText', namesText(index));
-const version = createHash('sha256').update(text).digest('hex').slice(0, 12);
+const wordText = JSON.stringify(readWordLists((key) => listed.has(key)));
+writeText('../src/mentions/vocabulary.generated.ts', 'storedWords', wordText);
+const version = createHash('sha256').update(text).update(wordText).digest('hex').slice(0, 12);
 writeFileSync(
   at('../src/table-version.generated.ts'),
   `/** Changes with every figure, name and measure of the food table. */\nexport const foodTableVersion = '${version}';\n`,

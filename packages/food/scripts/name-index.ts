@@ -26,7 +26,24 @@ function claimed(written: readonly Written[]): Map<string, number> {
   return index;
 }
 
-/** Every key that a name is found by, with what single languages mean by it. */
+/** For each key, one bit for each language in which the food that has it is called so. */
+function languagesOf(byLanguage: readonly { written: readonly Written[] }[]) {
+  const masks = new Map<string, number>();
+  for (const [place, { written }] of byLanguage.entries()) {
+    for (const { food, keys } of written) {
+      for (const key of new Set(keys)) {
+        const own = `${key}=${food}`;
+        masks.set(own, (masks.get(own) ?? 0) | (1 << place));
+      }
+    }
+  }
+  return (key: string, food: number) => masks.get(`${key}=${food}`) ?? 0;
+}
+
+/**
+ * Every key that a name is found by, with what single languages mean by it. A code holds the place of the food, the
+ * stage (0–2) and, in its last four bits, the languages that call the food so.
+ */
 export function nameIndexOf(foods: readonly FoodRow[], describedWords: readonly string[]) {
   const byLanguage = languages.map((language) => ({
     language,
@@ -42,9 +59,14 @@ export function nameIndexOf(foods: readonly FoodRow[], describedWords: readonly 
         : [[`${language}:${key}`, code] as const],
     ),
   );
+  const maskOf = languagesOf(byLanguage);
+  const withMask = (key: string, code: number) =>
+    code * 16 + maskOf(key.replace(/^..:/, ''), Math.floor(code / 3));
+  const coded = (codes: Iterable<readonly [string, number]>) =>
+    Object.fromEntries([...codes].map(([key, code]) => [key, withMask(key, code)]));
   return {
-    keys: Object.fromEntries(common),
-    byLanguage: Object.fromEntries(own),
+    keys: coded(common),
+    byLanguage: coded(own),
     realWords: realWords([...common.keys()], describedWords),
   };
 }

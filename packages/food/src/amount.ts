@@ -77,10 +77,13 @@ function withoutHedges(text: string): string {
   return plain;
 }
 
+/** Names that begin like an amount. */
+const namedByHalf = /^demi-(?:glace|sel|écrémé|sec)/i;
+
 /** The first words of a text; a hyphen behind a number word taken as a space ("one-third", "un demi-citron"). */
 function firstWords(text: string): string[] {
   return text.split(' ', 8).flatMap((word, index) => {
-    const hyphen = index < 2 ? word.indexOf('-') : -1;
+    const hyphen = index < 2 && !namedByHalf.test(word) ? word.indexOf('-') : -1;
     const isNumber = hyphen > 0 && numberWords.has(word.slice(0, hyphen).toLowerCase());
     return isNumber ? [word.slice(0, hyphen), word.slice(hyphen + 1)] : [word];
   });

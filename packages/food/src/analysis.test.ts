@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fastestOf } from '../test/fastest-of.ts';
-import { analyseRecipe, analyseRecipeInSteps } from './analysis.ts';
+import { analyseRecipe, analyseRecipeInSteps, leastCoverage } from './analysis.ts';
 import { nutrientKeys } from './nutrients.ts';
 
 const bowl = ['50 g rolled oats', '200 g milk', '100 g blueberries', '10 g honey'];
@@ -139,7 +139,8 @@ describe('what an analysis tells', () => {
 
   it('warns of the other food of an alternative', () => {
     const { allergens } = analyseRecipe({ lines: ['100 ml soy milk or milk'], servings: 1 });
-    expect(allergens.profile).toEqual(['Dairy', 'Soy']);
+    expect(allergens.detailed).toContain('soy');
+    expect(allergens.mayContain).toContain('milk');
   });
 
   it('finds no gluten in oats that are stated free of it', () => {
@@ -226,9 +227,10 @@ describe('properties', () => {
         for (const key of nutrientKeys) {
           const narrow = width(weighed.nutrition[key]);
           expect(width(measured.nutrition[key])).toBeGreaterThanOrEqual(narrow - 1e-9);
-          expect(unknown.nutrition[key]).toBeUndefined();
+          // Little of an unknown food leaves wide figures, much of it none.
+          if (unknown.coverage < leastCoverage) expect(unknown.nutrition[key]).toBeUndefined();
+          else expect(width(unknown.nutrition[key])).toBeGreaterThanOrEqual(narrow - 1e-9);
         }
-        expect(unknown.glycemicLoad.high).toBe(Number.POSITIVE_INFINITY);
       }),
       { numRuns: 60 },
     );

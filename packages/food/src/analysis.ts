@@ -14,14 +14,18 @@ import {
   type FigureKey,
   type Figures,
   figureKeys,
-  figuresBy,
+  type LineFigure,
+  lineFigure,
   missingFrom,
+  otherChoices,
 } from './figures.ts';
-import { dishGlycemicLoad, type GlycemicLoad } from './glycemic-load.ts';
+import { dishGlycemicLoad, type GlycemicLoad, shownLineLoad } from './glycemic-load.ts';
 import { ruleFigures } from './label-figures.ts';
-import { type JudgedServing, judgedLabels, type LabelVerdict } from './labels.ts';
-import { type ParsedLine, parseLine } from './line.ts';
+import { type JudgedServing, judgedLabels, type LabelVerdict, type ServedFood } from './labels.ts';
+import { estimatedFigure, likelyWeight } from './likely-weight.ts';
+import { foodsOfLine, type LineMention, type ParsedLine, parseLine } from './line.ts';
 import type { Language } from './line-words.ts';
+import { languageOfLines } from './mentions/scan.ts';
 import { type Cooking, type CookingHints, cookingOf } from './retention.ts';
 import { type Food, foodByKey } from './table.ts';
 
@@ -36,16 +40,23 @@ export interface RecipeLines extends CookingHints {
 }
 
 export interface RecipeAnalysis {
+  /** As written, without headings. */
   lines: ParsedLine[];
+  /** The lines with each further food of theirs as one more; what the figures are summed over. */
+  parts: ParsedLine[];
   servings: number;
   mealType: MealType;
   /** What the steps and the cooking time say; it decides what is left of vitamins and alcohol. */
   cooking: Cooking;
   isDrink: boolean;
-  /** Per serving. A figure that too much is missing for is absent. */
+  /** Per serving, of what is known; the ranges hold what is not. Absent where too much is missing. */
   nutrition: Partial<Record<FigureKey, Figure>>;
-  /** Share (0–1) of the weight whose food was recognised; each unrecognised line counts as the mean of the others. */
+  /** Share (0–1) of the weight whose food was recognised, with the likely weight of the rest. */
   coverage: number;
+  /** What the figures leave out: texts of foods and lines that are not known or not weighed. */
+  leftOut: string[];
+  /** Every word of every line is accounted for. */
+  isReadWhole: boolean;
   /** Per serving. */
   glycemicLoad: GlycemicLoad;
   allergens: AnalysedAllergens;
@@ -68,13 +79,15 @@ export interface AnalysedAllergens {
   isComplete: boolean;
 }
 
+/** Below this share of the weight, what is known says too little of the dish: no figure is shown. */
+export const leastCoverage = 0.9;
 /** What may be missing of a figure before it is left out: this share of it, or this little. */
 const missingShare = 0.1;
 const missingAmount = 0.5;
 
 /** Everything that follows from the lines of a recipe. Pure; the same lines always give the same answer. */
 export function analyseRecipe(recipe: RecipeLines): RecipeAnalysis {
-  const options = recipe.language && { language: recipe.language };
+  const options = { language: recipe.language ?? languageOfLines(recipe.lines) };
   return analysisOfParsed(
     recipe,
     recipe.lines.map((text) => parseLine(text, options)),
@@ -92,7 +105,7 @@ export async function analyseRecipeInSteps(
   recipe: RecipeLines,
   pause: () => Promise<unknown>,
 ): Promise<RecipeAnalysis> {
-  const options = recipe.language && { language: recipe.language };
+  const options = { language: recipe.language ?? languageOfLines(recipe.lines) };
   const all: ParsedLine[] = [];
   for (let start = 0; start < recipe.lines.length; start += linesAtOnce) {
     if (start > 0) await pause();
@@ -106,33 +119,38 @@ export async function analyseRecipeInSteps(
 function analysisOfParsed(recipe: RecipeLines, all: readonly ParsedLine[]): RecipeAnalysis {
   const { servings: written, mealType = 'Dinner' } = recipe;
   const lines = all.filter(({ heading }) => !heading);
+  const parts = lines.flatMap(foodsOfLine);
   const servings = Math.max(written, 1);
   const cooking = cookingOf(recipe);
-  const figures = dishFigures(lines, cooking);
-  const glycemicLoad = servedLoad(lines, servings);
-  const isDrink = isDrunk(lines, recipe.dish);
+  const isDrink = isDrunk(parts, recipe.dish);
+  const isReadWhole = lines.every((line) => line.isReadWhole);
   const serving = {
     mealType,
-    figures: ruleFigures({ lines, cooking, isDrink, figures, glycemicLoad, servings }),
+    figures: ruleFigures({
+      ...{ lines: parts, cooking, isDrink, servings },
+      figures: dishFigures(parts, cooking),
+      glycemicLoad: perServingLoad(dishGlycemicLoad(parts), servings),
+      hasUnread: !isReadWhole,
+    }),
     foods: servedFoods(lines, servings),
-    isNamed: lines.every(({ food }) => food !== null),
-    isComplete: lines.every(isRecognised),
+    isNamed: isReadWhole,
+    isComplete: isReadWhole && parts.every(isRecognised),
     isDrink,
   };
+  const coverage = coverageOf(parts);
   return {
-    ...{ lines, servings, mealType, cooking, isDrink },
-    nutrition: shownFigures(perServing(figures, servings), lines, servings),
-    coverage: coverageOf(lines),
-    glycemicLoad,
+    ...{ lines, parts, servings, mealType, cooking, isDrink, isReadWhole, coverage },
+    nutrition: coverage < leastCoverage ? {} : shownFigures({ parts, cooking, servings }),
+    leftOut: leftOutOf(parts),
+    glycemicLoad: shownLoad(parts, servings, coverage),
     allergens: allergensOf(lines),
     labels: judgedLabels(serving),
-    sources: sourcesOf(lines),
-    totalGrams: lines.reduce((total, { grams }) => total + (grams ?? 0), 0),
+    sources: sourcesOf(parts),
+    totalGrams: parts.reduce((total, { grams }) => total + (grams ?? 0), 0),
   };
 }
 
-function servedLoad(lines: readonly ParsedLine[], servings: number): GlycemicLoad {
-  const { value, low, high } = dishGlycemicLoad(lines);
+function perServingLoad({ value, low, high }: GlycemicLoad, servings: number): GlycemicLoad {
   return {
     value: value === null ? null : value / servings,
     low: low / servings,
@@ -140,7 +158,23 @@ function servedLoad(lines: readonly ParsedLine[], servings: number): GlycemicLoa
   };
 }
 
+/** With the likely load of what is not known, as long as that is little. */
+function shownLoad(
+  parts: readonly ParsedLine[],
+  servings: number,
+  coverage: number,
+): GlycemicLoad {
+  const load =
+    coverage < leastCoverage ? dishGlycemicLoad(parts) : dishGlycemicLoad(parts, shownLineLoad);
+  return perServingLoad(load, servings);
+}
+
 export const isRecognised = (line: ParsedLine) => line.food !== null && line.grams !== null;
+
+function leftOutOf(parts: readonly ParsedLine[]): string[] {
+  const unknown = parts.filter((part) => !isRecognised(part) && part.text !== '');
+  return [...new Set(unknown.map(({ text }) => text))];
+}
 
 /** Liquids that are drunk as they are; water and stock make soups as well. */
 const isDrinkable = ({ key, roles }: Food) =>
@@ -176,32 +210,41 @@ function isDrunk(lines: readonly ParsedLine[], dish: string | null | undefined):
   );
 }
 
-function perServing(figures: Figures, servings: number): Figures {
-  return figuresBy((key) => divided(figures[key], servings));
+/** What a line brings into a figure; of a food that is not known or not weighed, what it may bring. */
+export const shownFigureOf: LineFigure = (line, key, cooking) =>
+  isRecognised(line) ? lineFigure(line, key, cooking) : estimatedFigure(line, key);
+
+/** Of the whole dish, with the likely figures of what is not known in the ranges. */
+export function shownDishFigures(parts: readonly ParsedLine[], cooking: Cooking): Figures {
+  return dishFigures(parts, cooking, shownFigureOf);
 }
 
-/** Per serving; without the figures that too much is missing for. */
-function shownFigures(
-  figures: Figures,
-  lines: readonly ParsedLine[],
-  servings: number,
-): RecipeAnalysis['nutrition'] {
+/** Per serving; without the figures that too many foods have no measured value for. */
+function shownFigures({
+  parts,
+  cooking,
+  servings,
+}: Pick<RecipeAnalysis, 'parts' | 'cooking' | 'servings'>): RecipeAnalysis['nutrition'] {
+  const figures = shownDishFigures(parts, cooking);
+  const known = parts.filter(isRecognised);
   const shown: RecipeAnalysis['nutrition'] = {};
   for (const key of figureKeys) {
-    const missing = missingFrom(lines, key) / servings;
-    if (missing <= Math.max(figures[key].value * missingShare, missingAmount))
-      shown[key] = figures[key];
+    const figure = divided(figures[key], servings);
+    const missing = missingFrom(known, key) / servings;
+    if (missing <= Math.max(figure.value * missingShare, missingAmount)) shown[key] = figure;
   }
   return shown;
 }
 
-function coverageOf(lines: readonly ParsedLine[]): number {
-  if (lines.length === 0) return 0;
-  const recognised = lines.filter(isRecognised);
-  if (recognised.length === lines.length) return 1;
-  const grams = recognised.reduce((total, line) => total + (line.grams ?? 0), 0);
-  const mean = recognised.length === 0 ? 1 : grams / recognised.length;
-  return grams / (grams + mean * (lines.length - recognised.length));
+function coverageOf(parts: readonly ParsedLine[]): number {
+  const weight = { known: 0, all: 0 };
+  for (const part of parts) {
+    const grams = isRecognised(part) ? (part.grams ?? 0) : 0;
+    weight.known += grams;
+    weight.all += isRecognised(part) ? grams : likelyWeight(part).value;
+  }
+  if (weight.all > 0) return weight.known / weight.all;
+  return parts.length > 0 && parts.every(isRecognised) ? 1 : 0;
 }
 
 function foodsOf(lines: readonly ParsedLine[]): Food[] {
@@ -211,13 +254,12 @@ function foodsOf(lines: readonly ParsedLine[]): Food[] {
 
 function allergensOf(lines: readonly ParsedLine[]): AnalysedAllergens {
   const served = servedFoods(lines, 1);
-  const sure = new Set<string>(
-    served.flatMap(({ traits, isCertain }) => (isCertain ? traits : [])),
-  );
+  const certain = served.filter(({ isCertain }) => isCertain);
+  const sure = new Set<string>(certain.flatMap(({ contents }) => contents.traits));
   const possible = new Set<string>(
-    served.flatMap(({ food, traits, isCertain }) => [
-      ...(isCertain ? [] : traits),
-      ...(food.may ?? []).map(({ trait }) => trait),
+    served.flatMap(({ contents }) => [
+      ...contents.traits,
+      ...contents.may.map(({ trait }) => trait),
     ]),
   );
   // Oats and the like are told as gluten unless stated free of it: a warning too many is the safer fault.
@@ -231,8 +273,8 @@ function allergensOf(lines: readonly ParsedLine[]): AnalysedAllergens {
     mayContain: detailedAllergens.filter(
       (allergen) => possible.has(allergen) && !sure.has(allergen),
     ),
-    kinds: [...new Set(served.flatMap(({ food }) => food.kinds ?? []))],
-    isComplete: lines.every(isRecognised),
+    kinds: [...new Set(served.flatMap(({ contents }) => contents.kinds))],
+    isComplete: lines.every((line) => line.isReadWhole),
   };
 }
 
@@ -245,22 +287,28 @@ function sourcesOf(lines: readonly ParsedLine[]): RecipeAnalysis['sources'] {
 }
 
 function servedFoods(lines: readonly ParsedLine[], servings: number): JudgedServing['foods'] {
-  return lines.flatMap((line) => {
-    const { low, high } = line.range ?? { low: 0, high: Number.POSITIVE_INFINITY };
-    return [line.food, line.alternative].flatMap((named, index) => {
-      const food = named === null ? undefined : foodByKey(named.key);
-      if (food === undefined) return [];
-      const isCertain = index === 0 && !line.optional;
-      const traits = traitsIn(line, food);
-      const least = line.alternative === null ? low : 0;
-      return [{ food, traits, low: least / servings, high: high / servings, isCertain }];
-    });
-  });
+  return lines.flatMap((line) =>
+    line.mentions.map((mention): ServedFood => {
+      const { relation, text, traits, may, kinds } = mention;
+      const own = relation === 'main' ? line.range : mention.range;
+      const { low, high } = own ?? { low: 0, high: Number.POSITIVE_INFINITY };
+      const isOnlyChoice = relation !== 'alternative' && line.alternatives.length === 0;
+      return {
+        food: mention.food === null ? null : (foodByKey(mention.food.key) ?? null),
+        text,
+        contents: { traits, may, kinds },
+        low: isOnlyChoice && !line.optional ? low / servings : 0,
+        high: (relation === 'alternative' ? alternativeHigh(line, mention) : high) / servings,
+        isCertain: mention.isCertain && !line.optional,
+      };
+    }),
+  );
 }
 
-/** Oats that are stated free of gluten no longer may contain it. */
-function traitsIn(line: ParsedLine, food: Food): Food['traits'] {
-  return line.statedGlutenFree
-    ? food.traits.filter((trait) => trait !== 'maybe-gluten')
-    : food.traits;
+/** The most that another choice weighs. */
+function alternativeHigh(line: ParsedLine, { food, range }: LineMention): number {
+  const main = line.food === null ? undefined : foodByKey(line.food.key);
+  const same =
+    main && otherChoices(line, main).find((other) => other.food.key === food?.key)?.range;
+  return (range ?? same)?.high ?? Number.POSITIVE_INFINITY;
 }

@@ -1,4 +1,11 @@
-import { analyseRecipe, isRecognised, type RecipeAnalysis, type RecipeLines } from './analysis.ts';
+import {
+  analyseRecipe,
+  isRecognised,
+  leastCoverage,
+  type RecipeAnalysis,
+  type RecipeLines,
+  shownFigureOf,
+} from './analysis.ts';
 import type { Missing } from './calculation.ts';
 import {
   type Contribution,
@@ -56,7 +63,7 @@ function furtherFigure(
   key: FurtherKey,
   language: Language,
 ): FurtherFigure {
-  const { lines, servings, cooking } = analysis;
+  const { parts: lines, servings, cooking } = analysis;
   const serving = servingOf(analysis, key);
   const unit = unitOfFigure(key);
   const isShown = isMeasuredEnough(analysis, key);
@@ -81,17 +88,17 @@ function furtherFigure(
   };
 }
 
-function servingOf({ lines, servings, cooking }: RecipeAnalysis, key: FurtherKey): Figure {
+function servingOf({ parts, servings, cooking }: RecipeAnalysis, key: FurtherKey): Figure {
   const total = { value: 0, low: 0, high: 0 };
-  for (const line of lines) add(total, lineFigure(line, key, cooking));
+  for (const line of parts) add(total, shownFigureOf(line, key, cooking));
   return divided(total, servings);
 }
 
-function isMeasuredEnough({ lines }: RecipeAnalysis, key: FurtherKey): boolean {
-  if (!lines.every(isRecognised)) return false;
+function isMeasuredEnough({ parts, coverage }: RecipeAnalysis, key: FurtherKey): boolean {
+  if (coverage < leastCoverage) return false;
   let all = 0;
   let unmeasured = 0;
-  for (const line of lines) {
+  for (const line of parts.filter(isRecognised)) {
     all += line.grams ?? 0;
     if (isMissing(line, key)) unmeasured += line.grams ?? 0;
   }

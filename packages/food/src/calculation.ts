@@ -1,9 +1,14 @@
-import { analyseRecipe, isRecognised, type RecipeAnalysis, type RecipeLines } from './analysis.ts';
+import {
+  analyseRecipe,
+  isRecognised,
+  type RecipeAnalysis,
+  type RecipeLines,
+  shownDishFigures,
+} from './analysis.ts';
 import { type CalculatedLine, calculatedLine } from './calculation-lines.ts';
 import type { MealType } from './diets.ts';
 import { type Language, type NamedFood, nameOf } from './explanation.ts';
 import {
-  dishFigures,
   divided,
   type Figure,
   type FigureKey,
@@ -32,6 +37,7 @@ export interface Calculation {
   servings: number;
   mealType: MealType;
   cooking: Cooking;
+  /** Each food of each line: "peaches, with 3 tbsp honey" are two. */
   lines: CalculatedLine[];
   figures: CalculatedFigure[];
   glycemicLoad: CalculatedLoad;
@@ -80,19 +86,19 @@ export function calculationOf(
   language: Language = 'en',
 ): Calculation {
   const analysis = 'labels' in recipe ? recipe : analyseRecipe(recipe);
-  const { lines, servings, mealType, cooking, coverage, totalGrams } = analysis;
+  const { parts: lines, servings, mealType, cooking, coverage, totalGrams } = analysis;
   const load = dishGlycemicLoad(lines);
   return {
     ...{ foodVersion, servings, mealType, cooking, coverage, totalGrams },
     lines: lines.map((line) => calculatedLine(line, { cooking, load: load.value, language })),
     figures: calculatedFigures(analysis, language),
-    glycemicLoad: calculatedLoad(lines, servings),
+    glycemicLoad: calculatedLoad(analysis),
   };
 }
 
 function calculatedFigures(analysis: RecipeAnalysis, language: Language): CalculatedFigure[] {
-  const { lines, servings, cooking, nutrition } = analysis;
-  const dish = dishFigures(lines, cooking);
+  const { parts: lines, servings, cooking, nutrition } = analysis;
+  const dish = shownDishFigures(lines, cooking);
   return figureKeys.map((key) => {
     const serving = divided(dish[key], servings);
     const isShown = nutrition[key] !== undefined;
@@ -124,14 +130,18 @@ function missingOf(lines: readonly ParsedLine[], key: FigureKey, language: Langu
   return { lines: places, foods: keys.map((food) => nameOf(food, language)) };
 }
 
-function calculatedLoad(lines: readonly ParsedLine[], servings: number): CalculatedLoad {
-  const dish = dishGlycemicLoad(lines);
-  const value = dish.value === null ? null : dish.value / servings;
+function calculatedLoad({ parts, servings, glycemicLoad }: RecipeAnalysis): CalculatedLoad {
+  const { value, low, high } = glycemicLoad;
+  const dish = {
+    value: value === null ? null : value * servings,
+    low: low * servings,
+    high: high * servings,
+  };
   return {
     dish: toRange(dish),
-    serving: toRange({ value, low: dish.low / servings, high: dish.high / servings }),
+    serving: toRange(glycemicLoad),
     shown: value === null ? null : { value: Math.round(value), class: glycemicLoadClass(value) },
-    withoutIndex: withoutIndex(lines),
+    withoutIndex: withoutIndex(parts),
     mostWithoutIndex,
   };
 }

@@ -30,8 +30,12 @@ export const ambiguities: readonly Ambiguity[] = [
   },
   { names: { de: 'Piment' }, foods: 'allspice' },
   {
-    names: { en: 'cream', es: 'nata, crema', fr: 'crème', de: 'Sahne, Rahm' },
-    foods: 'cream half-and-half sour-cream creme-fraiche coconut-cream',
+    names: { en: 'cream', es: 'nata, crema' },
+    foods: 'cream single-cream half-and-half sour-cream creme-fraiche coconut-cream',
+  },
+  {
+    names: { fr: 'crème', de: 'Sahne, Rahm' },
+    foods: 'cream-30 cream-15 creme-fraiche sour-cream-10 coconut-cream',
   },
   {
     names: { en: 'milk', es: 'leche', fr: 'lait', de: 'Milch' },
@@ -55,7 +59,8 @@ export const ambiguities: readonly Ambiguity[] = [
   },
   {
     names: { en: 'noodles', es: 'fideos, tallarines', fr: 'nouilles', de: 'Nudeln' },
-    foods: 'pasta egg-noodles rice-noodles udon soba whole-wheat-pasta glass-noodles',
+    foods:
+      'pasta egg-noodles vermicelli-wheat rice-noodles udon soba whole-wheat-pasta glass-noodles',
   },
   {
     names: { en: 'oil', es: 'aceite', fr: 'huile', de: 'Öl' },
@@ -72,7 +77,7 @@ export const ambiguities: readonly Ambiguity[] = [
   },
   {
     names: { en: 'yogurt, yoghurt', es: 'yogur', fr: 'yaourt', de: 'Joghurt' },
-    foods: 'yogurt-whole yogurt-lowfat yogurt-nonfat greek-yogurt-nonfat soy-yogurt',
+    foods: 'yogurt-whole yogurt-lowfat yogurt-nonfat greek-yogurt-whole soy-yogurt',
   },
   {
     names: { en: 'onion', es: 'cebolla', fr: 'oignon', de: 'Zwiebel' },
@@ -172,17 +177,27 @@ export const ambiguities: readonly Ambiguity[] = [
   },
   {
     names: { en: 'sausage', es: 'salchicha', fr: 'saucisse', de: 'Wurst' },
-    foods: 'sausage-italian hot-dog kielbasa chorizo sausage-turkey sausage-meatless',
+    foods: 'sausage sausage-pork-fresh hot-dog kielbasa sausage-turkey sausage-vegan',
   },
   {
     names: { en: 'ham', es: 'jamón', fr: 'jambon', de: 'Schinken' },
-    foods: 'ham prosciutto ham-whole',
+    foods: 'ham prosciutto ham-serrano ham-whole',
   },
-  { names: { de: 'Speck' }, foods: 'bacon prosciutto pancetta' },
+  { names: { de: 'Speck' }, foods: 'bacon ham-black-forest pancetta lardo' },
   {
     names: { en: 'stock, broth', es: 'caldo', fr: 'bouillon', de: 'Brühe' },
-    foods: 'vegetable-stock chicken-stock-low-sodium beef-stock fish-stock',
+    foods: 'stock chicken-stock vegetable-stock beef-stock fish-stock',
   },
+  {
+    names: {
+      en: 'bouillon cube, stock cube',
+      es: 'pastilla de caldo, cubito de caldo',
+      fr: 'cube de bouillon, bouillon cube',
+      de: 'Brühwürfel, Suppenwürfel',
+    },
+    foods: 'bouillon-cube bouillon-cube-chicken bouillon-vegetable bouillon-cube-beef fish-stock-powder',
+  },
+  { names: { en: 'chorizo', es: 'chorizo' }, foods: 'chorizo chorizo-fresh' },
   {
     names: { en: 'wine', es: 'vino', fr: 'vin', de: 'Wein' },
     foods: 'wine-white-dry wine-red-dry wine-rose wine-sparkling wine-nonalcoholic',

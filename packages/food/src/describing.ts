@@ -1,4 +1,5 @@
 import type { FoodRow as Food } from './food-row.ts';
+import { roleOf } from './mentions/vocabulary.ts';
 import { folded } from './names.ts';
 
 const list = (text: string) => text.split(/\s+/).map(folded);
@@ -74,12 +75,18 @@ const sameAs: Readonly<Record<string, string>> = {
 
 /** Whether a word may describe some food; `mayPassOver` then says whether it may be said of a certain one. */
 export function isDescribing(word: string): boolean {
-  return free.has(word) || /^\d+$/.test(word);
+  return isFree(word) || /^\d+$/.test(word);
+}
+
+function isFree(word: string): boolean {
+  if (free.has(word)) return true;
+  const role = roleOf(word);
+  return role === 'state' || role === 'variety';
 }
 
 /** Whether a word before or behind the name of this food may be passed over. */
 export function mayPassOver(word: string, food: Food): boolean {
   if (/^\d+$/.test(word)) return true;
-  if (!free.has(word)) return false;
+  if (!isFree(word)) return false;
   return guarded[sameAs[word] ?? word]?.(food) ?? true;
 }

@@ -13,7 +13,8 @@ describe('REC-05 allergens are told with the foods that bring them', () => {
         eu: true,
         us: true,
         profile: ['Dairy'],
-        foods: [{ key: 'feta', name: 'feta', isCertain: true }],
+        isCertain: true,
+        foods: [{ key: 'feta', name: 'feta', isCertain: true, kinds: [] }],
       },
     ]);
     const [mustard] = found(['1 tsp Dijon mustard']);

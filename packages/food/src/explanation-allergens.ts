@@ -1,7 +1,6 @@
 import {
   type AllergenKind,
-  type AllergenWithKinds,
-  allergenKinds,
+  allergenOfKind,
   type DetailedAllergen,
   euAllergens,
   type ProfileAllergen,
@@ -10,14 +9,19 @@ import {
   usAllergens,
 } from './allergens.ts';
 import { analyseRecipe, type RecipeAnalysis, type RecipeLines } from './analysis.ts';
-import { type Language, type NamedFood, nameOf } from './explanation.ts';
-import type { Trait } from './food-row.ts';
-import { type Food, foodByKey } from './table.ts';
+import { type Language, nameOf } from './explanation.ts';
+import type { MayContainReason } from './food-row.ts';
+import type { LineMention } from './line.ts';
 
 /** A food that brings an allergen. */
-export interface AllergenFood extends NamedFood {
-  /** False of the other food of "butter or oil", of optional foods, and of oats that may hold gluten. */
+export interface AllergenFood {
+  /** `null` for words that name no food of the table: "breaded". */
+  key: string | null;
+  name: string;
+  /** False of the other food of "butter or oil", of optional foods, and of what only may hold it. */
   isCertain: boolean;
+  /** Why the food only may hold it. */
+  because?: MayContainReason;
   /** Which nuts, cereals, crustaceans or molluscs, where that is known. */
   kinds: AllergenKind[];
 }
@@ -25,6 +29,8 @@ export interface AllergenFood extends NamedFood {
 /** An allergen of EU or US law with the foods that bring it. */
 export interface FoundAllergen {
   allergen: DetailedAllergen;
+  /** Surely in the dish; else it depends on the choice, the kind or the brand. */
+  isCertain: boolean;
   /** Named in Annex II of Regulation (EU) 1169/2011; among the nine of US law. */
   eu: boolean;
   us: boolean;
@@ -34,8 +40,9 @@ export interface FoundAllergen {
 }
 
 export interface AllergenExplanation {
+  /** What is surely in the dish first. */
   found: FoundAllergen[];
-  /** Texts of lines whose food is not recognised: nothing is known of their allergens. */
+  /** Texts of lines with words that are not read: nothing is known of their allergens. */
   unknownLines: string[];
 }
 
@@ -47,14 +54,15 @@ export function allergensExplained(
   const analysis = 'labels' in recipe ? recipe : analyseRecipe(recipe);
   const { lines, allergens } = analysis;
   return {
-    found: allergens.detailed.map((allergen) => ({
+    found: [...allergens.detailed, ...allergens.mayContain].map((allergen) => ({
       allergen,
+      isCertain: allergens.detailed.includes(allergen),
       eu: euAllergens.some((one) => one === allergen),
       us: usAllergens.some((one) => one === allergen),
       profile: profileAllergens.filter((name) => profileAllergenGroups[name].includes(allergen)),
       foods: foodsWith(allergen, analysis, language),
     })),
-    unknownLines: lines.filter(({ food }) => food === null).map(({ text }) => text),
+    unknownLines: lines.filter(({ isReadWhole }) => !isReadWhole).map(({ text }) => text),
   };
 }
 
@@ -65,35 +73,35 @@ function foodsWith(
 ): AllergenFood[] {
   const found = new Map<string, AllergenFood>();
   for (const line of lines) {
-    for (const named of [line.food, line.alternative]) {
-      const food = named === null ? undefined : foodByKey(named.key);
-      const how = food === undefined ? null : bringing(food, allergen, line.statedGlutenFree);
-      if (food === undefined || how === null) continue;
-      const isCertain = how === 'certain' && named === line.food && !line.optional;
-      const before = found.get(food.key);
-      const brings = {
-        ...nameOf(food.key, language),
+    for (const mention of line.mentions) {
+      const how = bringing(mention, allergen);
+      if (how === null) continue;
+      const name = mention.food === null ? mention.text : nameOf(mention.food.key, language).name;
+      const isCertain = how.isCertain && mention.isCertain && !line.optional;
+      const before = found.get(name);
+      found.set(name, {
+        key: mention.food?.key ?? null,
+        name,
         isCertain: isCertain || before?.isCertain === true,
-        kinds: kindsOf(food, allergen),
-      };
-      found.set(food.key, brings);
+        ...(how.because && { because: how.because }),
+        kinds: kindsOf(mention, allergen),
+      });
     }
   }
   return [...found.values()];
 }
 
-function kindsOf(food: Food, allergen: DetailedAllergen): AllergenKind[] {
-  const ofAllergen: readonly AllergenKind[] =
-    allergen in allergenKinds ? allergenKinds[allergen as AllergenWithKinds] : [];
-  return (food.kinds ?? []).filter((kind) => ofAllergen.includes(kind));
+function kindsOf({ kinds }: LineMention, allergen: DetailedAllergen): AllergenKind[] {
+  return kinds.filter((kind) => allergenOfKind(kind) === allergen);
 }
 
 function bringing(
-  { traits }: Food,
+  { traits, may }: LineMention,
   allergen: DetailedAllergen,
-  isStatedGlutenFree: boolean,
-): 'certain' | 'possible' | null {
-  const has = (trait: Trait) => traits.includes(trait);
-  if (has(allergen)) return 'certain';
-  return allergen === 'gluten' && has('maybe-gluten') && !isStatedGlutenFree ? 'possible' : null;
+): { isCertain: boolean; because?: MayContainReason } | null {
+  if (traits.includes(allergen)) return { isCertain: true };
+  if (allergen === 'gluten' && traits.includes('maybe-gluten'))
+    return { isCertain: false, because: 'traces' };
+  const possible = may.find(({ trait }) => trait === allergen);
+  return possible === undefined ? null : { isCertain: false, because: possible.because };
 }

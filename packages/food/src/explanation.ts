@@ -5,7 +5,7 @@ import { type LineLoad, lineLoad } from './glycemic-load.ts';
 import { type Citation, citations } from './label-citations.ts';
 import { type LabelRule, labelRules, labelRulesVersion, type RuleFigure } from './label-rules.ts';
 import type { CountedGroup, LabelVerdict, Reason } from './labels.ts';
-import type { ParsedLine } from './line.ts';
+import { foodsOfLine, type ParsedLine } from './line.ts';
 import { foodByKey } from './table.ts';
 
 export type Language = 'en' | 'es' | 'fr' | 'de';
@@ -39,10 +39,16 @@ export interface ExplainedReason extends Omit<Reason, 'foods' | 'counted'> {
   contributions?: Contribution[];
   /** Of an answer that cannot be told: the food whose range is the widest. */
   widest?: NamedFood;
-  /** Texts of lines that were not recognised and leave the answer open. */
-  unknownLines: string[];
+  /** Lines that leave the answer open: of which a word is not read, or whose food or weight is not known. */
+  unknownLines: UnknownLine[];
   /** Foods whose figure the sources lack and that leave it open; of a load, those without a published index. */
   unmeasured: NamedFood[];
+}
+
+export interface UnknownLine {
+  text: string;
+  /** Words that may be a food; empty where only a weight is missing. */
+  words: string[];
 }
 
 export interface LabelExplanation {
@@ -103,10 +109,19 @@ function explainReason(reason: Reason, context: Context): ExplainedReason {
     ...(reason.figure && explainFigure(reason.figure, reason, context)),
     unknownLines:
       reason.verdict === 'cannot_tell'
-        ? lines.filter((line) => !isRecognised(line)).map(({ text }) => text)
+        ? unknownLines(reason, lines)
         : [],
-    unmeasured: named(reason.verdict === 'cannot_tell' ? unmeasuredFoods(reason, lines) : []),
+    unmeasured: named(
+      reason.verdict === 'cannot_tell' ? unmeasuredFoods(reason, context.analysis.parts) : [],
+    ),
   };
+}
+
+function unknownLines({ condition }: Reason, lines: readonly ParsedLine[]): UnknownLine[] {
+  const isByWeight = condition !== 'without' && condition !== 'withoutTransFat';
+  return lines
+    .filter((line) => !line.isReadWhole || (isByWeight && !foodsOfLine(line).every(isRecognised)))
+    .map(({ text, unread }) => ({ text, words: unread }));
 }
 
 function explainFigure(figure: RuleFigure, reason: Reason, context: Context) {
@@ -159,7 +174,7 @@ const parts: Readonly<Record<RuleFigure, Part>> = {
 function contributionsTo(key: Part['sum'], context: Context): Contribution[] {
   const done = context.sums.get(key);
   if (done !== undefined) return done;
-  const { lines, servings, cooking } = context.analysis;
+  const { parts: lines, servings, cooking } = context.analysis;
   const partOf = (line: ParsedLine) =>
     key === 'glycemicLoad' ? lineLoad(line)?.load : lineFigure(line, key, cooking);
   const contributions = contributionsBy(partOf, { lines, servings, language: context.language });
@@ -174,7 +189,7 @@ export function contributionsBy(
     lines,
     servings,
     language,
-  }: Pick<RecipeAnalysis, 'lines' | 'servings'> & { language: Language },
+  }: { lines: readonly ParsedLine[]; servings: number; language: Language },
 ): Contribution[] {
   const byFood = new Map<string, Figure>();
   for (const line of lines) {
@@ -211,7 +226,7 @@ const hasNoIndex = (load: LineLoad | null) =>
   load !== null && load.index.kind === 'none' && load.available.high > 0;
 
 function notesOf({ notes = [] }: LabelRule, { analysis, language }: Context) {
-  const foods = [...new Set(analysis.lines.flatMap(({ food }) => food?.key ?? []))].flatMap(
+  const foods = [...new Set(analysis.parts.flatMap(({ food }) => food?.key ?? []))].flatMap(
     (key) => foodByKey(key) ?? [],
   );
   return notes.flatMap(({ note, traits = [], roles = [] }) => {

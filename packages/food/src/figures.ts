@@ -45,15 +45,23 @@ export function toRange({ value, low, high }: Range): Range {
   return { value: finite(value), low, high: finite(high) };
 }
 
+/** What one line brings into a figure. */
+export type LineFigure = (line: ParsedLine, key: AnyFigureKey, cooking: Cooking) => Figure;
+
 /**
  * The figures of a whole dish: the sum over its lines of grams × value / 100, with the spread of each measure and what
  * cooking leaves of vitamins and alcohol. A value that was not measured adds nothing to the value and its largest
- * possible amount to the high end; a line that was not recognised makes every high end infinite.
+ * possible amount to the high end; a line that was not recognised makes every high end infinite, unless another
+ * `figureOfLine` says what it may be.
  */
-export function dishFigures(lines: readonly ParsedLine[], cooking = unknownCooking): Figures {
+export function dishFigures(
+  lines: readonly ParsedLine[],
+  cooking = unknownCooking,
+  figureOfLine: LineFigure = lineFigure,
+): Figures {
   return figuresBy((key) => {
     const total = { ...nothing };
-    for (const line of lines) add(total, lineFigure(line, key, cooking));
+    for (const line of lines) add(total, figureOfLine(line, key, cooking));
     return total;
   });
 }
@@ -73,8 +81,10 @@ export function lineFigure(line: ParsedLine, key: AnyFigureKey, cooking = unknow
     return line.discarded ? nothing : unbounded;
   }
   const first = brought(food, line, key, cooking);
-  const other = alternativeOf(line, food);
-  return other === null ? first : spanning(first, brought(other.food, other, key, cooking));
+  return otherChoices(line, food).reduce(
+    (range, other) => spanning(range, brought(other.food, other, key, cooking)),
+    first,
+  );
 }
 
 /** So much of a food. */
@@ -109,13 +119,19 @@ export function cookedPer100(
   return { value: raw.value * kept.value, low: raw.low * kept.low, high: raw.high * kept.high };
 }
 
-/** The other food of an alternative with the weight that the same measure has of it. */
-export function alternativeOf(line: ParsedLine, food: Food): (Portion & { food: Food }) | null {
-  const other = line.alternative === null ? undefined : foodByKey(line.alternative.key);
-  if (other === undefined || line.grams === null || line.range === null) return null;
-  const factor = weightRatio(other, food, line);
-  const range = { low: line.range.low * factor, high: line.range.high * factor };
-  return { food: other, grams: line.grams * factor, range, preparation: line.preparation };
+/** The other choices of a line, with the amount that is written for them or else the same measure. */
+export function otherChoices(line: ParsedLine, food: Food): (Portion & { food: Food })[] {
+  const { grams, range, preparation } = line;
+  if (grams === null || range === null) return [];
+  return line.alternatives.flatMap(({ key }) => {
+    const other = foodByKey(key);
+    if (other === undefined) return [];
+    const own = line.mentions.find((one) => one.relation === 'alternative' && one.food?.key === key);
+    if (own?.range) return [{ food: other, grams: own.grams, range: own.range, preparation }];
+    const factor = weightRatio(other, food, line);
+    const same = { low: range.low * factor, high: range.high * factor };
+    return [{ food: other, grams: grams * factor, range: same, preparation }];
+  });
 }
 
 /** How much more a cup or a piece of one food weighs than one of another; 1 for weights. */

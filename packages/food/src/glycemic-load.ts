@@ -1,4 +1,5 @@
-import { add, alternativeOf, type Figure, per100 } from './figures.ts';
+import { add, otherChoices, type Figure, per100 } from './figures.ts';
+import { estimatedFigure } from './likely-weight.ts';
 import type { ParsedLine } from './line.ts';
 import { type Food, foodByKey } from './table.ts';
 
@@ -67,12 +68,15 @@ export function glycemicIndexClass(index: number): LoadClass {
  * Glycaemic load of a whole dish: Σ index × available carbohydrate / 100 (FAO/WHO 1998, mixed meals). A food
  * without a published index takes part with the whole band 0–100, its middle in the value.
  */
-export function dishGlycemicLoad(lines: readonly ParsedLine[]): GlycemicLoad {
+export function dishGlycemicLoad(
+  lines: readonly ParsedLine[],
+  loadOfLine: (line: ParsedLine) => LineLoad | null = lineLoad,
+): GlycemicLoad {
   const total = { value: 0, low: 0, high: 0 };
   let carbs = 0;
   let withoutIndex = 0;
   for (const line of lines) {
-    const part = lineLoad(line);
+    const part = loadOfLine(line);
     if (part === null) {
       total.high = Number.POSITIVE_INFINITY;
       withoutIndex = Number.POSITIVE_INFINITY;
@@ -94,12 +98,23 @@ export function lineLoad(line: ParsedLine): LineLoad | null {
     return line.discarded ? { available: nothing, index: needlessIndex, load: nothing } : null;
   }
   const first = loadOf(food, line.grams, line.range);
-  const other = alternativeOf(line, food);
-  if (other === null || other.grams === null || other.range === null) return first;
-  const { load } = loadOf(other.food, other.grams, other.range);
   // Of "rice or quinoa" the value is that of the first, the range holds both.
-  const low = Math.min(first.load.low, load.low);
-  return { ...first, load: { ...first.load, low, high: Math.max(first.load.high, load.high) } };
+  const loads = otherChoices(line, food).flatMap((other) =>
+    other.grams === null || other.range === null
+      ? []
+      : loadOf(other.food, other.grams, other.range).load,
+  );
+  const low = Math.min(first.load.low, ...loads.map((load) => load.low));
+  const high = Math.max(first.load.high, ...loads.map((load) => load.high));
+  return { ...first, load: { ...first.load, low, high } };
+}
+
+/** As `lineLoad`; of a line that was not recognised, what its likely weight may bring. Good for showing only. */
+export function shownLineLoad(line: ParsedLine): LineLoad {
+  const known = lineLoad(line);
+  if (known !== null) return known;
+  const available = estimatedFigure(line, 'net_carbs');
+  return { available, index: anyIndex, load: available };
 }
 
 function loadOf(food: Food, grams: number, range: { low: number; high: number }): LineLoad {

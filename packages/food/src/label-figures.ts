@@ -1,10 +1,10 @@
 import {
-  alternativeOf,
   cookedPer100,
   divided,
   type Figure,
   type FigureKey,
   type Figures,
+  otherChoices,
   type Portion,
 } from './figures.ts';
 import type { GlycemicLoad } from './glycemic-load.ts';
@@ -22,15 +22,23 @@ export interface RuleDish {
   figures: Figures;
   glycemicLoad: GlycemicLoad;
   servings: number;
+  /** A word of some line may be a food that is not known: nothing bounds any figure from above. */
+  hasUnread: boolean;
 }
 
 /** The figures that rules speak about, per serving. */
 export function ruleFigures(dish: RuleDish): JudgedServing['figures'] {
-  const served = (key: FigureKey) => divided(dish.figures[key], dish.servings);
-  const kitchen = { ...dish, choices: dish.lines.map(portionsOf) };
+  const { hasUnread } = dish;
+  const served = (key: FigureKey) => {
+    const figure = divided(dish.figures[key], dish.servings);
+    return hasUnread ? { ...figure, high: Number.POSITIVE_INFINITY } : figure;
+  };
+  const kitchen = { ...dish, choices: [...dish.lines.map(portionsOf), ...(hasUnread ? [null] : [])] };
   const ofEnergy = (key: FigureKey, factor: number) => ratio(kitchen, key, 'calories', factor);
   return {
-    glycemicLoad: dish.glycemicLoad,
+    glycemicLoad: hasUnread
+      ? { ...dish.glycemicLoad, high: Number.POSITIVE_INFINITY }
+      : dish.glycemicLoad,
     fiber: served('fiber'),
     protein: served('protein'),
     carbs: served('carbs'),
@@ -60,9 +68,7 @@ function portionsOf(line: ParsedLine): PortionOfFood[] | null {
   const food = line.food === null ? undefined : foodByKey(line.food.key);
   if (food === undefined || line.range === null) return line.discarded ? [] : null;
   const { grams, range, preparation } = line;
-  const other = alternativeOf(line, food);
-  const first = { food, grams, range, preparation };
-  return other === null ? [first] : [first, other];
+  return [{ food, grams, range, preparation }, ...otherChoices(line, food)];
 }
 
 type Below = 'calories' | 'weight';

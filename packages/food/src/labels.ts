@@ -1,6 +1,6 @@
 import type { DietType, MealType } from './diets.ts';
 import { type Figure, type Range, toRange } from './figures.ts';
-import type { Role, Trait } from './food-row.ts';
+import type { Contents, Role, Trait } from './food-row.ts';
 import { type Condition, type Group, labelRules, type RuleFigure } from './label-rules.ts';
 import type { Food } from './table.ts';
 
@@ -20,6 +20,8 @@ export interface Reason {
   role?: Role;
   /** Keys of foods that refute, or that support, or that leave it open. */
   foods?: string[];
+  /** Words of the lines that do so and name no food of the table: "breaded", "vegan cheese". */
+  words?: string[];
   /** Names of groups that are there for sure. */
   groups?: string[];
   /** Every group that was looked for, with the grams that a serving holds of it. */
@@ -43,9 +45,12 @@ export interface LabelVerdict {
 }
 
 export interface ServedFood {
-  food: Food;
-  /** Those of the food, without what the line itself rules out ("gluten-free oats"). */
-  traits: readonly Trait[];
+  /** `null` where only what it holds is known. */
+  food: Food | null;
+  /** Its words in the line. */
+  text: string;
+  /** What it holds, without what the line itself rules out ("gluten-free oats"). */
+  contents: Required<Contents>;
   low: number;
   high: number;
   /** Not the other food of "butter or oil", and not optional. */
@@ -59,7 +64,7 @@ export interface JudgedServing {
   figures: Readonly<Record<RuleFigure, Omit<Figure, 'value'> & { value: number | null }>>;
   /** Recognised foods with the fewest and the most grams that a serving holds. */
   foods: readonly ServedFood[];
-  /** The food of every line was recognised. */
+  /** Every line was read whole. */
   isNamed: boolean;
   /** … and its weight. */
   isComplete: boolean;
@@ -130,14 +135,26 @@ function judgeTraits(
   { foods, isNamed }: JudgedServing,
 ): Reason {
   const having = (wanted: readonly Trait[], those: readonly ServedFood[]) =>
-    keysOf(those.filter((served) => served.traits.some((trait) => wanted.includes(trait))));
-  const certain = foods.filter(({ isCertain }) => isCertain);
-  const breaking = having(traits, certain);
-  if (breaking.length > 0) return { verdict: 'refuted', condition: 'without', foods: breaking };
-  const doubtful = having([...traits, ...unsure], foods);
+    those.filter(({ contents }) => contents.traits.some((trait) => wanted.includes(trait)));
+  const breaking = having(
+    traits,
+    foods.filter(({ isCertain }) => isCertain),
+  );
+  if (breaking.length > 0) return { verdict: 'refuted', condition: 'without', ...namesOf(breaking) };
+  const broken = [...traits, ...unsure];
+  const doubtful = foods.filter(
+    (one) =>
+      having(broken, [one]).length > 0 ||
+      one.contents.may.some(({ trait }) => broken.includes(trait)),
+  );
   if (doubtful.length > 0 || !isNamed)
-    return { verdict: 'cannot_tell', condition: 'without', foods: doubtful };
+    return { verdict: 'cannot_tell', condition: 'without', ...namesOf(doubtful) };
   return { verdict: 'proven', condition: 'without' };
+}
+
+function namesOf(served: readonly ServedFood[]): Required<Pick<Reason, 'foods'>> & Pick<Reason, 'words'> {
+  const words = [...new Set(served.flatMap(({ food, text }) => (food === null ? text : [])))];
+  return { foods: keysOf(served), ...(words.length > 0 && { words }) };
 }
 
 const hydrogenated = /hydrogenated/i;
@@ -147,7 +164,7 @@ const mayBeHydrogenated = /margarine|shortening|hydrogenated/i;
 function judgeTransFat({ foods, isNamed }: JudgedServing): Reason {
   const condition = 'withoutTransFat';
   const described = (wording: RegExp) =>
-    foods.filter(({ food }) => wording.test(food.passport.description));
+    foods.filter(({ food }) => food !== null && wording.test(food.passport.description));
   const breaking = described(hydrogenated).filter(({ isCertain }) => isCertain);
   if (breaking.length > 0) return { verdict: 'refuted', condition, foods: keysOf(breaking) };
   const doubtful = described(mayBeHydrogenated);
@@ -156,10 +173,12 @@ function judgeTransFat({ foods, isNamed }: JudgedServing): Reason {
   return { verdict: 'proven', condition };
 }
 
-const keysOf = (foods: readonly ServedFood[]) => [...new Set(foods.map(({ food }) => food.key))];
+const keysOf = (foods: readonly ServedFood[]) => [
+  ...new Set(foods.flatMap(({ food }) => food?.key ?? [])),
+];
 
 function ofRole({ foods }: JudgedServing, wanted: readonly Role[]) {
-  const those = foods.filter(({ food }) => food.roles.some((role) => wanted.includes(role)));
+  const those = foods.filter(({ food }) => food?.roles.some((role) => wanted.includes(role)));
   const total = { low: 0, high: 0 };
   for (const { low, high } of those) {
     total.low += low;
@@ -174,7 +193,7 @@ const carbsOfDryGrain = 64;
 /** What stands in cooked grain and in bread as dry grain, told by the carbohydrate that it brought. */
 function dryGrain(serving: JudgedServing, wanted: readonly Role[]) {
   const foods = serving.foods.map((served) => {
-    const share = Math.min(1, (served.food.per100.carbs ?? 0) / carbsOfDryGrain);
+    const share = Math.min(1, (served.food?.per100.carbs ?? 0) / carbsOfDryGrain);
     return { ...served, low: served.low * share, high: served.high * share };
   });
   return ofRole({ ...serving, foods }, wanted);
@@ -197,7 +216,7 @@ function judgeMainFat(role: Role, serving: JudgedServing): Reason {
   const wanted = ofRole(serving, [role]);
   const others = serving.foods.filter(
     ({ food }) =>
-      food.roles.some((own) => own === 'oil' || own === 'butter-cream') &&
+      food?.roles.some((own) => own === 'oil' || own === 'butter-cream') &&
       !food.roles.includes(role),
   );
   const mostOfOthers = others.reduce((total, { high }) => total + high, 0);

@@ -7,6 +7,12 @@ const numbering = /^\d{1,2}[.)]\s+(?=[\d½⅓⅔¼¾])/;
 const frenchSpoon =
   /(?<!\p{L})c(?:uil(?:l[eè]r[eé]e?s?)?)?\.?\s?à\.?\s?(s(?:oupe)?|c(?:afé)?|t(?:hé)?)(?!\p{L})\.?/giu;
 
+/** "21/2 cups" is two and a half: a page's type that was lost. */
+const gluedFraction = /(?<![\d/.,])([1-9])((?:1\/[234]|[23]\/[34]))(?![\d/])/g;
+/** "leaves from 1 bunch parsley": the bunch is what is counted. */
+const partOfBunch =
+  /^(?:(?:the )?(?:leaves|stems|fronds) (?:from|of)|(?:las )?hojas de|(?:les )?feuilles (?:de|d['’])|(?:die )?blätter von) ?((?:\d|an? |un[ae]? |eine[mrs]? |½)\S*)(?= )/iu;
+
 /** One space between words, plain dashes, quotes and brackets, spoons in one spelling, without bullets and marks. */
 export function tidied(text: string): string {
   return text
@@ -16,6 +22,8 @@ export function tidied(text: string): string {
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/[‐‑‒]/g, '-')
     .replace(/(?<![\d\p{L}.])\.(?=\d)/gu, '0.')
+    .replace(gluedFraction, '$1 $2')
+    .replace(partOfBunch, '$1 ')
     .replace(/[´`‘]/g, '’')
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')')
@@ -67,5 +75,12 @@ const sectionAlone =
 /** "For the sauce:", "Pour la sauce :", "FOR SERVING": a heading, no ingredient. */
 export function isHeading(line: string): boolean {
   if (line.length > 60 || /[\d½⅓⅔¼¾]/.test(line)) return false;
-  return /\p{L}\s?:$/u.test(line) || sectionWord.test(line) || sectionAlone.test(line);
+  return isTitled(line) || sectionWord.test(line) || sectionAlone.test(line);
+}
+
+const isTitled = (line: string) => /\p{L}\s?:$/u.test(line);
+
+/** "For the peanut sauce:" may name a food and stays a heading; "To serve sour cream" names an ingredient. */
+export function isSectionTitle(line: string): boolean {
+  return isTitled(line) && sectionWord.test(line.replace(/\s?:$/, ''));
 }

@@ -1,8 +1,20 @@
 import { eatenShare } from './discarding.ts';
+import type { Contents } from './food-row.ts';
 import { type Quantity, type Reading, totalAmount } from './line-quantity.ts';
 import { withPlainSqueezing } from './line-squeezed.ts';
-import { isHeading, notesOf, tidied, withoutMeasureBehind, withoutNotes } from './line-tidying.ts';
+import {
+  isHeading,
+  isSectionTitle,
+  notesOf,
+  tidied,
+  withoutMeasureBehind,
+  withoutNotes,
+} from './line-tidying.ts';
 import type { Language } from './line-words.ts';
+import { type Accounting, accounted, longerNamed, type Relation, scanOf } from './mentions/accounting.ts';
+import { headFood } from './mentions/head.ts';
+import type { ReadAs, Scan } from './mentions/scan.ts';
+import { secondWeight } from './mentions/second-weights.ts';
 import { type Named, nameFood } from './naming.ts';
 import { readAloneAmount, readHead } from './reading.ts';
 import { type Food, findFood } from './table.ts';
@@ -11,6 +23,8 @@ import { type Weighed, weigh } from './weighing.ts';
 
 export interface ParsedLine {
   text: string;
+  /** `second`: not a line of its own but a further food of one ("plus 1/2 cup sugar"); see `foodsOfLine`. */
+  relation: 'main' | 'second';
   /** "For the sauce:" names no ingredient; everything else is empty then, and it weighs nothing. */
   heading: boolean;
   /** Of all that the line adds up ("1 cup plus 2 tbsp" is 1.125 cups); of "a few" three. */
@@ -40,10 +54,38 @@ export interface ParsedLine {
   optional: boolean;
   /** Used, but not eaten in full: frying oil, marinade, salt of the cooking water. The grams are what is eaten. */
   discarded: boolean;
-  /** "gluten-free" stands in the line. */
-  statedGlutenFree: boolean;
+  /** Every other choice of "butter, oil or lard"; the first is `alternative`. */
+  alternatives: { key: string; name: string }[];
+  /** Every food that the line names or implies anywhere, the main one first. */
+  mentions: LineMention[];
+  /** The whole line, word by word. */
+  words: LineWord[];
+  /** Words that may name a food which is not known here; with one of them nothing is proven of the line. */
+  unread: string[];
+  /** The foods of the line are known, and no word of it is unread. */
+  isReadWhole: boolean;
   /** 0–1: everything read, from the least certain part of the way. */
   confidence: number;
+}
+
+/** A food of a line with what it holds, claims taken into account ("gluten-free oats"). */
+export interface LineMention extends Required<Contents> {
+  /** `null`: only what it holds is known ("breaded", "vegan butter"). */
+  food: { key: string; name: string } | null;
+  /** As the line has it. */
+  text: string;
+  relation: Relation;
+  /** Not one of several choices, not an example, and not part of a word that is not read. */
+  isCertain: boolean;
+  grams: number | null;
+  range: { low: number; high: number } | null;
+}
+
+export interface LineWord {
+  /** What stands before the word. */
+  before: string;
+  text: string;
+  role: ReadAs;
 }
 
 export interface ReadingWays {
@@ -62,7 +104,6 @@ export interface LineOptions {
 
 const optionalWord =
   /(?<!\p{L})(?:optional|opt\.|if (?:you like|desired|wanted|using)|opcional|si (?:lo )?deseas?|si se desea|facultati(?:f|ve)|optionnel(?:le)?|si (?:vous|tu) (?:voulez|veux|aimez)|nach belieben|nach wunsch|wahlweise|wer mag)(?!\p{L})/iu;
-const glutenFree = /\b(?:gluten[- ]free|sin gluten|sans gluten|glutenfrei(?:e[nrs]?)?)\b/i;
 
 /**
  * Reads one ingredient line in English, Spanish, French or German. Never throws; what can't be read stays `null`.
@@ -71,31 +112,100 @@ const glutenFree = /\b(?:gluten[- ]free|sin gluten|sans gluten|glutenfrei(?:e[nr
 export function parseLine(text: string, { language }: LineOptions = {}): ParsedLine {
   const line = tidied(text);
   const isOptional = optionalWord.test(line);
-  const statedGlutenFree = glutenFree.test(line);
-  const empty = { ...emptyLine(text), optional: isOptional, statedGlutenFree };
-  if (isHeading(line)) return { ...empty, heading: true };
+  const empty = { ...emptyLine(text), optional: isOptional };
+  const scan = scanOf(line, language);
+  if (isHeading(line) && (scan.mentions.length === 0 || isSectionTitle(line)))
+    return { ...empty, heading: true };
   const notes = notesOf(line);
   const parts = partsOf(line);
-  const { reading, named, preparation } = nameParts(parts, { notes, statedGlutenFree, language });
-  const { food, alternative } = named;
+  const found = nameParts(parts, { notes, language });
+  const { reading, preparation } = found;
+  const named = found.named.food === null ? namedByHead(found, scan) : namedInFull(found.named, scan);
+  const { food } = named;
   const weight = food === null ? null : weigh(food, { ...named, notes });
   const eaten = food === null ? null : eatenShare(line, food, weight?.value ?? 0);
+  const grams = weight && eaten && weight.value * eaten.value;
+  const range = weight &&
+    eaten && { low: isOptional ? 0 : weight.low * eaten.low, high: weight.high * eaten.high };
+  const accounting = accounted(scan, food && { ...named, food });
+  const mentions = mentionsOf(line, accounting, { grams, range });
+  const alternatives = alternativesOf(named, mentions);
   return {
     ...empty,
     ...amountsIn(named.quantities),
     size: reading.size,
     food: food && shownFood(food),
-    alternative: alternative && shownFood(alternative),
-    grams: weight && eaten && weight.value * eaten.value,
-    range: weight &&
-      eaten && { low: isOptional ? 0 : weight.low * eaten.low, high: weight.high * eaten.high },
+    alternative: alternatives[0] ?? null,
+    alternatives,
+    ...{ grams, range, mentions },
+    words: wordsOf(line, accounting),
+    unread: accounting.unread,
+    isReadWhole: accounting.unread.length === 0 && accounting.mentions.length > 0,
     measuredBy: weight?.by ?? null,
     ways: waysOf(reading, named),
     preparation,
     notes,
     discarded: eaten?.isDiscarded ?? false,
-    confidence: confidenceOf(reading, weight, alternative !== null) * named.certainty,
+    confidence: confidenceOf(reading, weight, alternatives.length > 0) * named.certainty,
   };
+}
+
+function namedInFull(named: Named, scan: Scan): Named {
+  const { food } = named;
+  return food === null ? named : { ...named, ...longerNamed(scan, { ...named, food }) };
+}
+
+/** A brand or another word that is not known stands beside the food. */
+const certaintyBesideUnread = 0.6;
+
+function namedByHead({ reading, named }: NamedParts, scan: Scan): Named {
+  const food = headFood(scan);
+  if (food === null) return named;
+  const { quantities } = reading;
+  const own = settled({ ...named, food, quantities }, reading);
+  const certainty = scan.roles.includes('unread') ? certaintyBesideUnread : 1;
+  return { ...named, food, quantities: own, certainty };
+}
+
+function mentionsOf(
+  line: string,
+  accounting: Accounting,
+  main: Pick<LineMention, 'grams' | 'range'>,
+): LineMention[] {
+  const all = accounting.mentions.flatMap((mention) => {
+    const [first, last] = [accounting.words[mention.from], accounting.words[mention.to - 1]];
+    const text = first && last ? line.slice(first.start, last.end) : '';
+    const { relation, isCertain, contents } = mention;
+    const one = { ...contents, text, relation, isCertain };
+    if (relation === 'part') return [{ ...one, food: mention.food && shownFood(mention.food), grams: null, range: null }];
+    if (relation === 'main') return [{ ...one, food: mention.food && shownFood(mention.food), ...main }];
+    const foods = mention.food === null ? mention.implied : [mention.food];
+    if (foods.length === 0) return [{ ...one, food: null, grams: null, range: null }];
+    return foods.map((food) => {
+      const weight = secondWeight(line, { ...mention, food }, accounting);
+      const { grams = null, range = null } = weight ?? {};
+      return { ...one, food: shownFood(food), grams, range };
+    });
+  });
+  return all.toSorted((a, b) => Number(b.relation === 'main') - Number(a.relation === 'main'));
+}
+
+function alternativesOf({ food, alternative }: Named, mentions: readonly LineMention[]) {
+  const others = mentions.flatMap((one) =>
+    one.relation === 'alternative' && one.food !== null && one.text !== '' ? [one.food] : [],
+  );
+  const all = [...(alternative === null ? [] : [shownFood(alternative)]), ...others];
+  return all.filter(
+    ({ key }, place) => key !== food?.key && all.findIndex((one) => one.key === key) === place,
+  );
+}
+
+function wordsOf(line: string, { words, roles }: Accounting): LineWord[] {
+  return words.map(({ text, start }, place) => ({
+    before: line.slice(words[place - 1]?.end ?? 0, start),
+    text,
+    role: roles[place] ?? 'unread',
+  }));
 }
 
 const shownFood = ({ key, names }: Food) => ({ key, name: names.en[0] ?? key });
@@ -103,6 +213,7 @@ const shownFood = ({ key, names }: Food) => ({ key, name: names.en[0] ?? key });
 function emptyLine(text: string): ParsedLine {
   return {
     text,
+    relation: 'main',
     heading: false,
     amount: null,
     amountMax: null,
@@ -119,7 +230,11 @@ function emptyLine(text: string): ParsedLine {
     notes: [],
     optional: false,
     discarded: false,
-    statedGlutenFree: false,
+    alternatives: [],
+    mentions: [],
+    words: [],
+    unread: [],
+    isReadWhole: false,
     confidence: 0,
   };
 }
@@ -149,6 +264,30 @@ function waysOf({ quantities, by }: Reading, { food, alternative, quantities: ow
   return ways;
 }
 
+/**
+ * A line as the foods that it brings, each like a line of its own: the one that it is about, with its other choices,
+ * and each further food. The texts of further foods are their words alone.
+ */
+export function foodsOfLine(line: ParsedLine): ParsedLine[] {
+  const seconds = line.mentions.filter(
+    ({ relation, food, grams }) => relation === 'second' && !(food?.key === 'water' && grams === 0),
+  );
+  return [
+    line,
+    ...seconds.map((mention) => ({
+      ...emptyLine(mention.text),
+      relation: 'second' as const,
+      food: mention.food,
+      grams: mention.grams,
+      range: line.optional && mention.range ? { ...mention.range, low: 0 } : mention.range,
+      measuredBy: mention.grams === null ? null : ('assumed' as const),
+      preparation: line.preparation,
+      optional: line.optional || !mention.isCertain,
+      mentions: [mention],
+    })),
+  ];
+}
+
 /** The line without brackets, split at its commas; the first part holds amount and food. */
 function partsOf(line: string): string[] {
   return withoutNotes(withoutHeading(line))
@@ -173,7 +312,6 @@ interface NamedParts {
 
 interface Said {
   notes: readonly string[];
-  statedGlutenFree: boolean;
   language: Language | undefined;
 }
 
@@ -196,7 +334,7 @@ const saltAndPepper =
   /^(salt|sal|sel|salz)(?: fin[ae]?)?\s?(?:and|&|\+|y|et|und|\/)\s?.{0,24}(?:pepper|pimienta|poivre|pfeffer)(?!\p{L}).*$/iu;
 
 function nameFirst(parts: readonly string[], count: number, said: Said): NamedParts {
-  const { statedGlutenFree, language } = said;
+  const { language } = said;
   const head = parts.slice(0, count).join(' ').replace(saltAndPepper, '$1');
   const plain = withPlainSqueezing(withoutMeasureBehind(head), language);
   const reading = readHead(plain, language);
@@ -204,7 +342,7 @@ function nameFirst(parts: readonly string[], count: number, said: Said): NamedPa
   if (reading.quantities.length === 0)
     addTrailing(reading, [...said.notes, ...following], language);
   const preparation = following.join(', ') || null;
-  const named = nameFood(reading, { preparation, statedGlutenFree, language });
+  const named = nameFood(reading, { preparation, language });
   return { reading, named: { ...named, quantities: settled(named, reading) }, preparation };
 }
 

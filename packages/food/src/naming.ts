@@ -1,6 +1,15 @@
 import type { Language } from './line-words.ts';
 import type { Quantity, Reading } from './reading.ts';
-import { type Food, findFood, foodByKey, foodByName, type MatchHint, matchFood } from './table.ts';
+import { folded } from './names.ts';
+import {
+  type Food,
+  findFood,
+  findNamed,
+  foodByKey,
+  foodByName,
+  type MatchHint,
+  matchFood,
+} from './table.ts';
 import type { Size } from './units.ts';
 import { unitOf } from './units.ts';
 
@@ -12,30 +21,54 @@ export interface Named {
   size: Size | null;
   /** 0–1: below 1 where a slip of the pen was put right; 0 without a food. */
   certainty: number;
+  /** The folded words of the line that name the food, in any order. */
+  name: string;
+  /** A slip was put right. */
+  isCorrected: boolean;
 }
 
-type Choice = Pick<Named, 'alternative' | 'certainty'> & { food: Food };
+type Choice = Pick<Named, 'alternative' | 'certainty' | 'name' | 'isCorrected'> & { food: Food };
+
+/** A food with the folded words that name it. */
+interface NamedBy {
+  food: Food;
+  name: string;
+}
 
 interface Stated {
   /** Of the line; decides where languages differ over a name. */
   language?: Language | undefined;
   preparation: string | null;
-  statedGlutenFree: boolean;
 }
 
 /** Looks up the food of a line that was taken apart. */
 export function nameFood(reading: Reading, stated: Stated): Named {
   const squeezed = readSqueezed(reading, stated);
   if (squeezed !== null) return squeezed;
-  const name = withoutTail(reading.name);
+  const name = nameOf(reading.name, stated);
   const choice =
     chosen(name, stated) ??
     chosen(withoutTail(reading.nameWithUnit), stated) ??
     misspelt(name, stated);
   const { quantities, size } = reading;
   if (choice !== null) choice.food = inCan(choice.food, quantities);
-  if (choice === null) return { food: null, alternative: null, quantities, size, certainty: 0 };
+  if (choice === null) return { ...nothingNamed, quantities, size };
   return { ...choice, quantities: withUnitBehind(name, choice.food, quantities), size };
+}
+
+const nothingNamed = {
+  food: null,
+  alternative: null,
+  certainty: 0,
+  name: '',
+  isCorrected: false,
+} as const;
+
+/** Without what is said behind it, unless all of it is a name: "masa para pizza" is no masa. */
+function nameOf(written: string, { language }: Stated): string {
+  const short = withoutTail(written);
+  const isWhole = short !== written && foodByName(written, { language }) !== undefined;
+  return isWhole ? written : short;
 }
 
 /** "with", "for" and "from" begin what is said about a food, never its name. */
@@ -48,47 +81,40 @@ function withoutTail(name: string): string {
 
 function chosen(name: string, stated: Stated): Choice | null {
   const [first = '', second] = name.split(/ (?:or|oder|ou|o|u) |(?<=\p{L})\s?\/\s?(?=\p{L})/iu);
-  if (second === undefined) {
-    const food = lookedUp(name, stated);
-    return food && { food, alternative: null, certainty: 1 };
-  }
+  if (second === undefined) return choiceOf(lookedUp(name, stated), null);
   // "chicken or vegetable stock" shares its last word, "butter or oil" does not.
   const last = second.trim().split(' ').at(-1) ?? '';
   const other = lookedUp(second, stated);
-  const food = lookedUp(`${first} ${last}`, stated) ?? lookedUp(first, stated) ?? other;
-  return food && { food, alternative: other === food ? null : other, certainty: 1 };
+  const named = lookedUp(`${first} ${last}`, stated) ?? lookedUp(first, stated) ?? other;
+  return choiceOf(named, other?.food === named?.food ? null : (other?.food ?? null));
+}
+
+function choiceOf(named: NamedBy | null, alternative: Food | null): Choice | null {
+  return named && { ...named, alternative, certainty: 1, isCorrected: false };
 }
 
 /** "zuchini": small slips, put right where nothing fits as it is written. */
 function misspelt(name: string, { language }: Stated): Choice | null {
   const match = matchFood(name, { language });
   if (match === null || match.food === null || match.by !== 'misspelled') return null;
-  return { food: match.food, alternative: null, certainty: match.confidence };
+  const { food, confidence } = match;
+  return { food, alternative: null, certainty: confidence, name: match.name, isCorrected: true };
 }
 
 /** The food of a name; what is said behind the comma may belong to it ("tomatoes, canned"). */
-function lookedUp(name: string, stated: Stated): Food | null {
-  const { preparation, statedGlutenFree, language } = stated;
+function lookedUp(name: string, { preparation, language }: Stated): NamedBy | null {
   const hint: MatchHint = language === undefined ? {} : { language };
   const [said = ''] = (preparation ?? '').split(',');
   const withSaid =
     said === '' || said.includes(' ') ? undefined : foodByName(`${said} ${name}`, hint);
-  const food = withSaid ?? foundIn(name, hint);
-  if (food !== null || !statedGlutenFree) return food;
-  const plain = foundIn(
-    name.replace(
-      /\bgluten[- ]free\b|\bcertified\b|\bsin gluten\b|\bsans gluten\b|\bglutenfrei\w*\b/gi,
-      '',
-    ),
-    hint,
-  );
-  return plain?.traits.includes('gluten') || plain?.traits.includes('wheat') ? null : plain;
+  if (withSaid !== undefined) return { food: withSaid, name: folded(`${said} ${name}`) };
+  return foundIn(name, hint);
 }
 
 /** "tuna in water" is a name; "tomatoes in 2 cm dice" is a name and what is done to it. */
-function foundIn(name: string, hint: MatchHint): Food | null {
+function foundIn(name: string, hint: MatchHint): NamedBy | null {
   return (
-    findFood(name, hint) ?? findFood(name.replace(/\s(?:in|on|en|au|aux|auf)\s.*$/i, ''), hint)
+    findNamed(name, hint) ?? findNamed(name.replace(/\s(?:in|on|en|au|aux|auf)\s.*$/i, ''), hint)
   );
 }
 
@@ -127,6 +153,38 @@ const cannedOf: Readonly<Record<string, string>> = {
   mackerel: 'mackerel-canned',
   tomato: 'tomatoes-canned',
   'tomato-cherry': 'tomatoes-canned',
+  'tomato-plum': 'tomatoes-canned',
+  'tomato-beefsteak': 'tomatoes-canned',
+  artichoke: 'artichoke-hearts-canned',
+  'artichoke-hearts': 'artichoke-hearts-canned',
+  asparagus: 'asparagus-canned',
+  'asparagus-white': 'asparagus-canned',
+  'bean-sprouts': 'bean-sprouts-canned',
+  beet: 'beets-canned',
+  carrot: 'carrots-canned',
+  'green-beans': 'green-beans-canned',
+  'wax-beans': 'wax-beans-canned',
+  'mushroom-cremini': 'mushrooms-canned',
+  'mushroom-white': 'mushrooms-canned',
+  'peas-frozen': 'peas-canned',
+  'peas-fresh': 'peas-canned',
+  potato: 'potatoes-canned',
+  'potato-new': 'potatoes-canned',
+  spinach: 'spinach-canned',
+  'sweet-potato': 'sweet-potato-canned',
+  apricot: 'apricots-canned-light',
+  'cherries-sour': 'cherries-sour-canned-syrup',
+  'cherries-sweet': 'cherries-sweet-canned-syrup',
+  jackfruit: 'jackfruit-young',
+  lychee: 'lychees-canned',
+  mandarin: 'mandarin-canned-syrup',
+  peach: 'peaches-canned-light',
+  pear: 'pears-canned-light',
+  plum: 'plums-canned-syrup',
+  'white-beans-cooked': 'white-kidney-beans-canned',
+  'chickpeas-cooked': 'chickpeas-canned',
+  'cabbage-red': 'red-cabbage-jarred',
+  jalapeno: 'jalapeno-canned',
   pineapple: 'pineapple-canned',
   pumpkin: 'pumpkin-puree',
   clams: 'clams-canned',
@@ -148,6 +206,9 @@ function withUnitBehind(
 /** Words for juice and zest before and behind the fruit: "juice of 1 lemon", "1 lemon, juiced". */
 const partBefore =
   /^(?:the |el |la |le |du |der |die )?(?:freshly squeezed |fresh |finely grated |grated )?(juice and zest|zest and juice|juice|zest|peel|zumo|jugo|ralladura|jus|zeste|saft|schale|abrieb)\s+(?:and (?:zest|juice) )?(?:of|de|d'|d’|du|von|einer?|from)?\s*/i;
+/** Those of the four languages; the words of a line that are among them say which part of the fruit it is. */
+const squeezedWords =
+  'juice juiced zest zested peel zumo jugo exprimido exprimida ralladura piel cascara jus zeste zestes saft schale abrieb zesten abgeriebene';
 const juiceWord = /juice|zumo|jugo|jus|saft/i;
 const zestWord = /zest|peel|ralladura|schale|abrieb/i;
 /** Juice and zest of one fruit; which key the table has for each part. */
@@ -181,6 +242,8 @@ function readSqueezed(
     quantities: [{ ...quantity, unit: null }],
     size: null,
     certainty: 1,
+    name: folded(`${squeezedWords} ${inner?.name ?? reading.name}`),
+    isCorrected: false,
   };
 }
 

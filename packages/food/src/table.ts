@@ -3,7 +3,7 @@ import type { MatchHint } from './table/match.ts';
 import { foodOfWords } from './table/name-index.ts';
 import type { Food } from './table/rows.ts';
 
-export { type FoodMatch, findFood, type MatchHint, matchFood } from './table/match.ts';
+export { type FoodMatch, findFood, findNamed, type MatchHint, matchFood } from './table/match.ts';
 export { type FoodLanguage, type FoundBy, languages, waysFound } from './table/name-index.ts';
 export { type Food, foodByKey, foods } from './table/rows.ts';
 export { type FoundFood, type SearchOptions, searchFoods } from './table/search.ts';

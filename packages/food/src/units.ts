@@ -35,7 +35,7 @@ quart | household | 946.353 | quart, quarts, qt, qts
 gallon | household | 3785.41 | gallon, gallons, gal
 fl-oz | household | 29.5735 | fl oz, fluid oz, fluid ounce, fluid ounces, fl ounce, fl ounces, floz
 glass | household | 200 | glass, glasses, glassful, vaso, vasos, copa, copas, verre, verres
-tbsp | household | 14.787 | tbsp, tbsps, tbs, tbl, tblsp, tablespoon, tablespoons, tablespoonful, tablespoonfuls, table spoon, table spoons, cucharada, cucharadas, cucharada sopera, cucharadas soperas, cuchara, cucharas, cuchara sopera, cda, cdas, cs, càs, c à soupe, cuillère à soupe, cuillères à soupe, cuil à soupe, cuillerée à soupe, cuillerées à soupe, cuillère, cuillères, cuillerée, cuillerées, el, eßl, essl, esslöffel, eßlöffel, esslöffeln
+tbsp | household | 14.787 | tbsp, tbsps, tbs, tb, tbps, tbspn, tbl, tblsp, tablespoon, tablespoons, tablespoonful, tablespoonfuls, table spoon, table spoons, cucharada, cucharadas, cucharada sopera, cucharadas soperas, cuchara, cucharas, cuchara sopera, cda, cdas, cs, càs, c à soupe, cuillère à soupe, cuillères à soupe, cuil à soupe, cuillerée à soupe, cuillerées à soupe, cuillère, cuillères, cuillerée, cuillerées, el, eßl, essl, esslöffel, eßlöffel, esslöffeln
 dessertspoon | household | 10 | dessertspoon, dessertspoons, dessert spoon, dessert spoons, dsp, dstsp, cuchara de postre, cucharada de postre, cucharadas de postre, cuillère à dessert, cuillères à dessert, dessertlöffel
 tsp | household | 4.929 | tsp, tsps, tspn, teaspoon, teaspoons, teaspoonful, teaspoonfuls, tea spoon, tea spoons, cucharadita, cucharaditas, cucharita, cucharitas, cdta, cdtas, cdita, cditas, cucharilla, cucharillas, cc, càc, c à c, c à café, cuillère à café, cuillères à café, cuil à café, cuillerée à café, cuillerées à café, cuillère à thé, cuillères à thé, tl, teel, teelöffel, teelöffeln, kaffeelöffel, kl
 pinch | pinch | 0.3 | pinch, pinches, pizca, pizcas, pizquita, pincée, pincées, pincee, prise, prisen, msp, messerspitze, messerspitzen, pellizco, pellizcos
@@ -93,6 +93,7 @@ export const unitWords: readonly { unit: Unit; words: readonly string[] }[] = un
 const byWord = new Map(
   unitWords.flatMap(({ unit, words }) => words.map((word) => [word, unit] as const)),
 );
+const firstWords = new Set([...byWord.keys()].map((words) => words.split(' ', 1)[0] ?? ''));
 const byKey = new Map(unitWords.map(({ unit }) => [unit.key, unit]));
 const longestUnitWords = 4;
 
@@ -126,6 +127,11 @@ export function unitOf(word: string, language?: Language): Unit | undefined {
   return meant === undefined ? byWord.get(lower) : byKey.get(meant);
 }
 
+/** Whether a word is a unit or the first word of one, in any language. */
+export function startsUnit(word: string): boolean {
+  return firstWords.has(word.replaceAll('.', '').replaceAll('’', "'").toLowerCase());
+}
+
 /** The unit at the beginning of a text, of up to four words, and what follows it. */
 export function leadingUnit(
   text: string,
@@ -147,7 +153,7 @@ const sizeWords: Record<Size, string> = {
   small:
     'small little mini tiny pequeño pequeña pequeños pequeñas petit petite petits petites klein kleine kleiner kleines kleinen sm',
   medium:
-    'medium medium-sized med average mediano mediana medianos medianas moyen moyenne moyens moyennes mittelgroß mittelgroße mittelgroßer mittelgroßes mittlere mittelgroßen',
+    'medium medium-sized med md average mediano mediana medianos medianas moyen moyenne moyens moyennes mittelgroß mittelgroße mittelgroßer mittelgroßes mittlere mittelgroßen',
   large:
     'large lg big jumbo extra-large grande grandes grand gros grosse grosses groß große großer großes großen',
 };

@@ -151,8 +151,11 @@ function contents({ measures: { net, can } }: Food, grams: number): number {
   return net === undefined || can === undefined ? grams : (grams * can) / net;
 }
 
-const weightNote =
-  /(\d{1,5}(?:[.,]\d{1,2})?)\s*(?:[-–]\s*(\d{1,5}(?:[.,]\d{1,2})?)\s*)?[\s-]?(kg|g|gr|grams?|gramos|grammes?|gramm|oz|ounces?|lbs?|pounds?)\b/i;
+const noted = String.raw`(?:\d{1,3}[\s-])?\d{1,3}\s?[/⁄]\s?\d|\d{0,5}\s?[½⅓⅔¼¾]|\d{1,5}(?:[.,]\d{1,2})?`;
+const weightNote = new RegExp(
+  String.raw`(?<![\d/.,])(${noted})\s*(?:[-–]\s*(${noted})\s*)?[\s-]?(kg|g|gr|grams?|gramos|grammes?|gramm|oz|ounces?|lbs?|pounds?)\b`,
+  'i',
+);
 
 /** "(150 g)" is the weight of all, "(25 g each)" of one, "(400 g)" of one can or packet. */
 function notedGrams(food: Food, notes: readonly string[], quantity: Quantity): Weighed | null {
@@ -161,7 +164,7 @@ function notedGrams(food: Food, notes: readonly string[], quantity: Quantity): W
     if (match === null) continue;
     const [, from = '', to = from, word = ''] = match;
     const size = unitOf(word)?.size ?? 1;
-    const [low, high] = [from, to].map((text) => Number(text.replace(',', '.')) * size);
+    const [low, high] = [from, to].map((text) => amountOf(text) * size);
     const isEach =
       /(?<!\p{L})(each|apiece|per|cada|c\/u|chacune?s?|pièce|je|jeweils|pro|à)(?!\p{L})/iu.test(
         note,
@@ -232,6 +235,8 @@ const takenPerDish: readonly (readonly [Role, Omit<Weighed, 'by'>])[] = [
 ];
 
 function assumed({ key, roles }: Food): Weighed | null {
+  // A spray of a second is 0.3 g; a dish takes one to three.
+  if (key === 'cooking-spray') return { value: 0.5, low: 0.2, high: 1, by: 'assumed' };
   if (key === 'water') return { value: 0, low: 0, high: 0, by: 'assumed' };
   const taken = takenPerDish.find(([role]) => roles.includes(role))?.[1];
   return taken === undefined ? null : { ...taken, by: 'assumed' };

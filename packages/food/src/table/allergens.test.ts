@@ -17,7 +17,20 @@ const tellingWords: readonly [DetailedAllergen, RegExp, string][] = [
      rice-flour-glutinous sorghum-flour millet-flour potato-flour chestnut-flour amaranth-flour crackers-gluten-free
      corn-tostada-baked pumpkin-spice everything-bagel-seasoning tamari tamari-regular chickpea-flour soy-flour lupin-flour
      peanut-flour water marinara ginger-ale syrup-pancake carob-powder potato-russet pickle-relish potato-starch seed-gum
-     crab crab-dungeness prickly-pear cornstarch shrimp shrimp-cooked lobster lobster-spiny crayfish fat-duck`,
+     crab crab-dungeness prickly-pear cornstarch shrimp shrimp-cooked lobster lobster-spiny crayfish fat-duck
+     breadcrumbs-gluten-free pao-de-queijo bread-gluten-free-whole bread-gluten-free-rice roll-gluten-free
+     baguette-gluten-free pretzels-gluten-free injera arepa tortilla-gluten-free tostada-shell
+     tortilla-chips-yellow tortilla-chips-nacho phyllo-gluten-free puff-pastry-gluten-free pie-crust-gluten-free
+     pizza-base-gluten-free pizza-crust-cauliflower knoedel-mix crispbread-gluten-free rice-cakes-multigrain
+     rice-cakes-sesame rice-cakes-corn galette-buckwheat pancakes-gluten-free waffles-gluten-free
+     pancake-mix-gluten-free ladyfingers-gluten-free graham-crackers-gluten-free
+     cookies-chocolate-chip-gluten-free cookies-vanilla-gluten-free cookies-macaroon meringue amaretti
+     gluten-free-flour gluten-free-bread-mix gluten-free-self-raising flour-buckwheat-refined buckwheat-raw
+     buckwheat-flakes teff-flour cornmeal-blue corn-flour-degermed corn-flour-precooked masa-prepared
+     sorghum-flour-refined potato-starch-real tapioca-starch lentil-flour pea-flour mung-flour crackers-rice
+     pastry-cream pasta-legume-chickpea pasta-legume-lentil pasta-legume-edamame pasta-rice
+     pasta-gluten-free-cooked gluten-free-lasagna soba-whole sweet-potato-noodles glass-noodles-cooked
+     rice-noodles-brown ho-fun tteok mochi tofu-noodles kelp-noodles rice-broken soy-milk-powder`,
   ],
   [
     'milk',
@@ -26,15 +39,27 @@ const tellingWords: readonly [DetailedAllergen, RegExp, string][] = [
      coconut-drink coconut-milk-light coconut-milk-carton coconut-yogurt coconut-butter cream-of-tartar citric-acid farina
      saltines soy-milk-unsweetened soy-milk-sweetened butter-beans-canned butter-beans-dry butter-beans-cooked
      almond-butter peanut-butter tahini cashew-butter sunflower-butter peanut-flour peanut-sauce cocoa-butter lettuce-butter
-     corn-creamed pickle-relish soursop cookies-oreo pudding-mix-vanilla graham-crackers lentils-dry`,
+     corn-creamed pickle-relish soursop cookies-oreo pudding-mix-vanilla graham-crackers lentils-dry
+     pancake-mix-gluten-free gluten-free-self-raising egg-replacer biscuit-dough biscuit-dough-baked biscuit-mix crescent-dough puff-pastry-vegan crackers-snack
+     speculoos-spread cookies-peanut-butter wafers-cream wafer-papers sugar-cones wheat-cream-cooked
+     creamer-liquid custard-powder rice-broken almond-milk-chocolate almond-milk-chocolate-unsweetened
+     almond-milk-homemade cashew-milk hazelnut-milk macadamia-milk hemp-milk rice-coconut-drink oat-milk-barista
+     oat-milk-sweetened spelt-milk soy-milk-chocolate soy-milk-light soy-milk-powder coconut-milk-powder
+     coconut-condensed-milk soy-cream oat-cream rice-cream almond-cream cashew-cream vegan-whipping-cream
+     coconut-whipped-cream almond-yogurt oat-yogurt cashew-yogurt plant-yogurt plant-milk soy-yogurt-sweet
+     soy-skyr vegan-cheese vegan-parmesan vegan-cream-cheese cashew-cream-cheese tofu-ricotta vegan-ice-cream`,
   ],
-  ['egg', /\beggs?\b|mayonn|brioche|challah/i, 'mayonnaise-vegan'],
+  [
+    'egg',
+    /\beggs?\b|mayonn|brioche|challah/i,
+    'mayonnaise-vegan gyoza-wrappers egg-replacer flax-egg gnocchi-shelf spring-roll-pastry',
+  ],
   [
     'tree_nut',
     /almond|cashew|walnut|pecan|pistachio|hazelnut|macadamia|brazil ?nut|pine nut|praline|marzipan|hickory/i,
     '',
   ],
-  ['peanut', /peanut|satay|groundnut/i, ''],
+  ['peanut', /peanut|satay|groundnut/i, 'popcorn-caramel'],
   ['sesame', /sesame|tahini|hummus|za'?atar|dukkah/i, 'oil-pumpkin-seed bagel'],
   ['mustard', /mustard/i, ''],
   ['celery', /celery|celeriac/i, ''],

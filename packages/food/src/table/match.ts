@@ -50,7 +50,15 @@ const shareOfUsual = 0.9;
  * `matchFood` for both.
  */
 export function findFood(text: string, hint: MatchHint = {}): Food | null {
-  return runIn(wordsOf(text), hint.language)?.food ?? null;
+  return findNamed(text, hint)?.food ?? null;
+}
+
+/** As `findFood`, with the folded words that are the name. */
+export function findNamed(
+  text: string,
+  { language }: MatchHint = {},
+): { food: Food; name: string } | null {
+  return runIn(wordsOf(text), language);
 }
 
 /**

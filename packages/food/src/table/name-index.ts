@@ -1,4 +1,4 @@
-import { keysOf } from '../names.ts';
+import { keysOf, stem } from '../names.ts';
 import { namesText } from './names.generated.ts';
 import { type Food, foods } from './rows.ts';
 
@@ -15,9 +15,11 @@ export type FoundBy = (typeof waysFound)[number];
 export interface Named {
   food: Food;
   by: FoundBy;
+  /** One bit for each of `languages` that calls the food so. */
+  spokenIn: number;
 }
 
-/** Sorted lines that `scripts/name-index.ts` writes: a key and `3 × place of the food + stage`. */
+/** Sorted lines that `scripts/name-index.ts` writes: a key and its code. */
 const lines = namesText.split('\n');
 
 /** What stands behind a key; nothing where no line begins with it. */
@@ -63,6 +65,13 @@ export function foodOfWords(words: readonly string[], language?: FoodLanguage): 
   );
 }
 
+/** The food whose name these folded words are, in their order; endings that say how it is cut may be bent. */
+export function foodOfRun(words: readonly string[], language?: FoodLanguage): Named | undefined {
+  const found =
+    named(words.join(' '), 0, language) ?? named(words.map(stem).join(' '), 1, language);
+  return found ?? (words.length === 1 ? withoutCut(words, language) : undefined);
+}
+
 function ofStems(words: readonly string[], language?: FoodLanguage): Named | undefined {
   for (const [stage, key] of keysOf(words).entries()) {
     const found = named(key, stage + 1, language);
@@ -88,10 +97,18 @@ function withoutCut(words: readonly string[], language?: FoodLanguage): Named | 
   const [word = ''] = words;
   if (words.length !== 1 || word.length < 9) return undefined;
   const [, whole] = cut.exec(word) ?? [];
-  if (whole !== undefined) return asInflected(whole, language);
+  if (whole !== undefined) return ofPlant(asInflected(whole, language));
   const [, plant] = leaves.exec(word) ?? [];
   const named = plant === undefined ? undefined : asInflected(plant, language);
   return named?.food.roles.some((role) => role === 'herb' || role === 'leafy') ? named : undefined;
+}
+
+/** "Salzstangen" and "Käsestangen" are pastry, "Zimtstangen" are cinnamon. */
+const bakedWhole = new Set<Food['roles'][number]>(['salt', 'starch', 'protein', 'butter-cream']);
+
+function ofPlant(found: Named | undefined): Named | undefined {
+  const isBaked = found?.food.traits.includes('milk') || found?.food.roles.some((role) => bakedWhole.has(role));
+  return isBaked ? undefined : found;
 }
 
 function asInflected(word: string, language?: FoodLanguage): Named | undefined {
@@ -101,7 +118,11 @@ function asInflected(word: string, language?: FoodLanguage): Named | undefined {
 /** The stage of the query and that of the name: the one that had to be bent more says how it was found. */
 function named(key: string, stage: number, language?: FoodLanguage): Named | undefined {
   const code = coded(key, language);
-  const food = code === undefined ? undefined : foods[Math.floor(code / 3)];
-  if (code === undefined || food === undefined) return undefined;
-  return { food, by: waysFound[Math.max(stage, code % 3)] ?? 'reordered' };
+  if (code === undefined) return undefined;
+  const found = code >> 4;
+  // "frais" is not "fraises", whose reduced form is written like it.
+  if (stage === 0 && found % 3 > 0) return undefined;
+  const food = foods[Math.floor(found / 3)];
+  if (food === undefined) return undefined;
+  return { food, by: waysFound[Math.max(stage, found % 3)] ?? 'reordered', spokenIn: code & 15 };
 }

@@ -118,7 +118,7 @@ describe.each(Object.keys(states))('a recipe that is %s', (state) => {
   });
 
   it('REC-07 stands with no food, and has no card for links', async () => {
-    for (const food of ['carrot', 'greek-yogurt-nonfat']) {
+    for (const food of ['carrot', 'greek-yogurt-whole']) {
       const page = await test.inject(`/api/food/${food}`);
       expect(page.statusCode).toBe(200);
       expect(page.body).not.toContain(recipe.id);

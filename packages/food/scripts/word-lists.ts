@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { languages } from '../src/line-words.ts';
+import { folded } from '../src/names.ts';
+import { type StoredMention, type StoredWords, wordRoles } from '../src/mentions/stored-words.ts';
+import { readContents, storedContents } from './contents.ts';
+
+const folder = fileURLToPath(new URL('words', import.meta.url));
+const contentOf = (name: string) =>
+  readFileSync(`${folder}/${name}`, 'utf8')
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .join('\n');
+const entriesOf = (text: string) =>
+  text
+    .split(/[;\n]/)
+    .map((entry) => folded(entry))
+    .filter(Boolean);
+
+/** Words that make another food of the one they stand beside; where no name of the table holds them, they are not read. */
+const changing =
+  /^(?:lite?|light|diet|vegan\w*|vegetari\w*|vegetal\w*|condens\w*|evaporat\w*|evapor\w*|cured|skimmed|skim|concentrated?|concentrad\w*|concentre\w*|cultured|liger[oa]s?|(?:semi)?desnatad[oa]s?|allegee?s?|ecremee?s?|leichte[nmrs]?|fettarm\w*|mager\w*|entrahmt\w*|.*(?:free|low|lower|non|zero|reduced|half|less|\d) (?:fat|sugar|fett)|(?:fat|sugar) free|(?:baj[oa]s?|ligero|reducid[oa]) en grasas?|fettreduziert\w*)$/;
+
+/** The lists in `words/`: harmless words by language and role, and words that bring foods with them. */
+export function readWordLists(isFood: (key: string) => boolean): StoredWords {
+  const words: Record<string, string> = {};
+  for (const [place, language] of languages.entries()) {
+    for (const [role, entries] of sectionsOf(contentOf(`${language}.txt`))) {
+      for (const entry of entries) {
+        if (changing.test(entry)) continue;
+        const before = words[entry] ?? '....';
+        const code = String(wordRoles.indexOf(role));
+        if (before[place] === '.')
+          words[entry] = before.slice(0, place) + code + before.slice(place + 1);
+      }
+    }
+  }
+  const mentions = readdirSync(folder)
+    .filter((name) => name.startsWith('mentions-'))
+    .toSorted()
+    .flatMap((name) => mentionsIn(name, isFood));
+  return { words, mentions };
+}
+
+function sectionsOf(text: string): [(typeof wordRoles)[number], string[]][] {
+  const [before = '', ...sections] = text.split(/^\[(\w+)\]$/m);
+  if (before.trim() !== '') throw new Error(`Words before the first section: ${before}`);
+  const found: [(typeof wordRoles)[number], string[]][] = [];
+  for (let at = 0; at < sections.length; at += 2) {
+    const role = wordRoles.find((one) => one === sections[at]);
+    if (role === undefined) throw new Error(`No section is called ${sections[at]}`);
+    found.push([role, entriesOf(sections[at + 1] ?? '')]);
+  }
+  return found;
+}
+
+/** `names | names in the other language | traits | foods | note`; the file's name tells the languages. */
+function mentionsIn(name: string, isFood: (key: string) => boolean): StoredMention[] {
+  const [, ...pair] = name.replace('.txt', '').split('-');
+  return contentOf(name)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const cells = line.split('|').map((cell) => cell.trim());
+      const [traits = '', foods = ''] = cells.slice(pair.length);
+      const keys = foods.split(/[\s;,]+/).filter((key) => key !== '' && key !== '-');
+      const unknown = keys.filter((key) => !isFood(key));
+      if (unknown.length > 0) console.warn(`${name}: no food ${unknown.join(', ')} in "${line}"`);
+      return {
+        names: pair.flatMap((language, place) =>
+          entriesOf(cells[place] ?? '').map((entry): [string, string] => [language, entry]),
+        ),
+        foods: keys.filter(isFood),
+        ...storedContents(readContents(traits)),
+      };
+    });
+}

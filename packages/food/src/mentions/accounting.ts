@@ -1,0 +1,211 @@
+import type { Contents } from '../food-row.ts';
+import { stem } from '../names.ts';
+import { foodOfRun, type FoodLanguage } from '../table/name-index.ts';
+import type { Food } from '../table/rows.ts';
+import { choices, withClaims } from './claims.ts';
+import { withoutNegated } from './negations.ts';
+import { type Mention, type ReadAs, type Scan, scanned } from './scan.ts';
+import { contentsOf } from './vocabulary.ts';
+import { textBetween, wordsIn } from './words.ts';
+
+/**
+ * How a food stands in a line: what it is about, another choice, a further food, or only a part of another name or of
+ * a word that is not read, which brings allergens into doubt but no weight.
+ */
+export type Relation = 'main' | 'alternative' | 'second' | 'part';
+
+export interface AccountedMention extends Mention {
+  relation: Relation;
+  /** Not one of several choices, and not guessed from a part of a word. */
+  isCertain: boolean;
+}
+
+/** Every word of a line with what it is read as, and every food that it names or implies. */
+export interface Accounting extends Scan {
+  mentions: AccountedMention[];
+  /** Words that may be a food which is not known here. */
+  unread: string[];
+}
+
+/** What the grammar found the line to be about. */
+export interface MainFood {
+  food: Food;
+  /** The folded words that name it, in any order. */
+  name: string;
+  /** A slip was put right: these words are not in the line. */
+  isCorrected: boolean;
+  /** 0–1, below 1 where a slip was put right. */
+  certainty: number;
+}
+
+/** Of a letter doubled too little or too much; see `matchFood`. */
+const sureCorrection = 0.75;
+
+/** The names, claims and negations of a tidied line, before anything is known of its grammar. */
+export function scanOf(line: string, hint?: FoodLanguage): Scan {
+  return withoutNegated(withClaims(scanned(wordsIn(line), hint)));
+}
+
+/** The food whose name holds all words of the main one and more: "cooking wine with salt" is no cooking wine. */
+export function longerNamed(scan: Scan, main: MainFood): { food: Food; name: string } | null {
+  const own = ownPlaces(scan, main);
+  const longer = scan.mentions.find(
+    ({ from, to, food }) =>
+      food !== null &&
+      food.key !== main.food.key &&
+      own.size > 0 &&
+      to - from > own.size &&
+      [...own].every((place) => from <= place && place < to),
+  );
+  if (longer?.food == null) return null;
+  return { food: longer.food, name: textBetween(scan.words, longer.from, longer.to) };
+}
+
+/** Gives each food of a line its relation, and each word its account. */
+export function accounted(scan: Scan, main: MainFood | null): Accounting {
+  const own = main === null ? null : ownPlaces(scan, main);
+  const roles = [...scan.roles];
+  for (const place of own ?? []) if (roles[place] !== 'claim') roles[place] = 'food';
+  const mentions = related(scan, main, own ?? new Set());
+  const unread = scan.words.flatMap(({ text }, place) => (roles[place] === 'unread' ? [text] : []));
+  return { ...scan, roles, mentions: [...mentions, ...partsOfWords(scan, roles)], unread };
+}
+
+/** The places of the words that name the main food. */
+function ownPlaces({ words, roles }: Scan, main: MainFood): Set<number> {
+  const places = new Set<number>();
+  if (main.isCorrected) {
+    const isUnread = (place: number) => roles[place] === 'unread';
+    const [first] = words.filter((_, place) => isUnread(place)).map(({ segment }) => segment);
+    if (isSureCorrection(main))
+      for (const [place, { segment }] of words.entries())
+        if (isUnread(place) && segment === first) places.add(place);
+    return places;
+  }
+  for (const name of main.name.split(' ')) {
+    const place = words.findIndex(
+      (word, at) => !places.has(at) && (word.folded === name || stem(word.folded) === stem(name)),
+    );
+    if (place >= 0) places.add(place);
+  }
+  return places;
+}
+
+/**
+ * A slip is read as the food that it is near to, but proves nothing, unless a letter was only doubled too little or too
+ * much and the food brings nothing that anybody avoids.
+ */
+function isSureCorrection({ food, certainty }: MainFood): boolean {
+  return certainty >= sureCorrection && food.traits.length + (food.may?.length ?? 0) === 0;
+}
+
+function related(scan: Scan, main: MainFood | null, own: ReadonlySet<number>): AccountedMention[] {
+  const { mentions } = scan;
+  const isOwn = ({ from, to }: Mention) => {
+    for (let place = from; place < to; place += 1) if (!own.has(place)) return false;
+    return true;
+  };
+  const sharesWords = ({ from, to }: Mention) => {
+    for (let place = from; place < to; place += 1) if (own.has(place)) return true;
+    return false;
+  };
+  const isMain = (one: Mention) => main !== null && one.food?.key === main.food.key;
+  const mainMention = mentions.find((one) => isMain(one) && isOwn(one)) ?? mentions.find(isMain);
+  const found: AccountedMention[] = [];
+  const isTornApart = !isOneRun(scan, own);
+  if (main !== null && mainMention === undefined && !isReplaced(scan, own)) {
+    const first = Math.min(...own, scan.words.length);
+    found.push({ ...{ from: first, to: first, food: main.food, implied: [] }, contents: contentsOf(main.food), relation: 'main', isCertain: true });
+  }
+  for (const one of mentions) {
+    if (one.isOrdinaryChoice) found.push({ ...one, relation: 'alternative', isCertain: false });
+    else if (one === mainMention) found.push({ ...one, relation: 'main', isCertain: true });
+    else if (!sharesWords(one)) found.push({ ...one, ...relationOf(one, scan, mainMention) });
+    // "skinless chicken" in "skinless chicken thighs" brings nothing new; "milk, coconut" may be two foods.
+    else if (!isHeldBy(one.contents, main?.food) && (isTornApart || !isOwn(one)))
+      found.push({ ...one, relation: 'part', isCertain: false });
+  }
+  return found;
+}
+
+/** The words stand side by side. */
+function isOneRun({ words, roles }: Scan, own: ReadonlySet<number>): boolean {
+  const first = Math.min(...own);
+  const last = Math.max(...own);
+  for (let place = first + 1; place <= last; place += 1) {
+    const word = words[place];
+    if (word?.segment !== words[first]?.segment || word?.isAfterSlash) return false;
+    if (!own.has(place) && roles[place] !== 'state' && roles[place] !== 'variety') return false;
+  }
+  return true;
+}
+
+/** A claim has made another food of it: "vegan butter" is no butter. */
+function isReplaced({ mentions }: Scan, own: ReadonlySet<number>): boolean {
+  return mentions.some(({ from, isOther }) => own.has(from) && isOther === true);
+}
+
+function isHeldBy({ traits, may }: Required<Contents>, food: Food | undefined): boolean {
+  const held = new Set(food?.traits ?? []);
+  return traits.every((trait) => held.has(trait)) && may.every(({ trait }) => held.has(trait));
+}
+
+const examples = new Set('as like eg e.g ej exemple ejemplo como comme wie zb b preferably ideally preferiblemente preference moglichst'.split(' '));
+
+function relationOf(
+  mention: Mention,
+  { words, mentions }: Scan,
+  main: Mention | undefined,
+): Pick<AccountedMention, 'relation' | 'isCertain'> {
+  const isChoice = hasChoiceBefore(mention, words, mentions) || isListedChoice(mention, words, mentions);
+  if (isChoice && mention !== main) return { relation: 'alternative', isCertain: false };
+  const before = words[mention.from - 1];
+  const isExample = before !== undefined && examples.has(before.folded);
+  return { relation: 'second', isCertain: !isExample };
+}
+
+/** "butter or oil", "(or butter)", "butter/oil". */
+function hasChoiceBefore(
+  { from }: Mention,
+  words: Scan['words'],
+  mentions: readonly Mention[],
+): boolean {
+  const segment = words[from]?.segment;
+  for (let place = from; words[place]?.segment === segment; place -= 1) {
+    if (place < from && mentions.some((one) => one.from <= place && place < one.to)) return false;
+    if (words[place]?.isAfterSlash) return true;
+    if (place < from && choices.has(words[place]?.folded ?? '')) return true;
+  }
+  return false;
+}
+
+/** The second of "butter, lard or oil". */
+function isListedChoice(mention: Mention, words: Scan['words'], mentions: readonly Mention[]): boolean {
+  const segment = words[mention.from]?.segment;
+  if (segment === 0) return false;
+  const next = mentions.find(({ from }) => from >= mention.to && words[from]?.segment === segment);
+  return next !== undefined && hasChoiceBefore(next, words, mentions);
+}
+
+/** Languages that write names of foods together. */
+const joins = new Set<FoodLanguage>(['de', 'en']);
+const shortestPart = 4;
+
+/** Foods inside words that are not read: "Haselnusskrokant" names hazelnuts, whatever else it is. */
+function partsOfWords(scan: Scan, roles: readonly ReadAs[]): AccountedMention[] {
+  return scan.words.flatMap(({ folded }, place) =>
+    roles[place] === 'unread' && joins.has(scan.language) ? foodsWithin(folded, place) : [],
+  );
+}
+
+function foodsWithin(word: string, place: number): AccountedMention[] {
+  const found: AccountedMention[] = [];
+  for (let cut = shortestPart; cut <= word.length - 2; cut += 1) {
+    for (const part of [word.slice(0, cut), word.slice(-cut)]) {
+      const { food, by } = foodOfRun([part]) ?? {};
+      if (food === undefined || by !== 'exact' || food.traits.length + (food.may?.length ?? 0) === 0) continue;
+      found.push({ ...{ from: place, to: place + 1, food, implied: [] }, contents: contentsOf(food), relation: 'part', isCertain: false });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,80 @@
+import { mayPassOver } from '../describing.ts';
+import type { FoodLanguage } from '../table/name-index.ts';
+import type { Food } from '../table/rows.ts';
+import type { Mention, Scan } from './scan.ts';
+
+/** Words behind which something else is said than what the line is about. */
+const connectors = new Set(
+  `with in for from plus and or of on to into as such like made cooked served topped tossed
+  con en para de y o u e sobre como sin hecho
+  avec dans pour et ou sur au aux a sans fait comme
+  mit in fur und oder aus zu zum zur auf von ohne als wie`.split(/\s+/),
+);
+const ofWords = new Set(['de', 'del', 'd', 'du', 'des', 'of', 'von', 'vom', 'l', 'la', 'au', 'aux', 'a']);
+const nounFirst = new Set<FoodLanguage>(['es', 'fr']);
+
+/**
+ * The food that a line is about where its name is not alone: "Maldon sea salt" with a brand in front. English and
+ * German name the food last ("almond croissant" is no almond), Spanish and French first. `null` where a word that is
+ * not known may make another food of it.
+ */
+export function headFood(scan: Scan): Food | null {
+  const { words, mentions } = scan;
+  const first = mentions.find(({ from }) => words[from]?.isNote === false);
+  if (first === undefined) return null;
+  const mention = nounFirst.has(scan.language) ? first : lastOfPhrase(first, scan);
+  const isOther = nounFirst.has(scan.language)
+    ? isComplemented(mention, scan)
+    : isFollowedByUnread(mention, scan);
+  const { food } = mention;
+  if (isOther || food === null) return null;
+  return describing(mention, scan).every((word) => mayPassOver(word, food)) ? food : null;
+}
+
+/** Names that follow each other without a connector: "jalapeño cheddar" is a cheddar. */
+function lastOfPhrase(first: Mention, { words, roles, mentions }: Scan): Mention {
+  let last = first;
+  for (const next of mentions) {
+    if (next.from < last.to || words[next.from]?.segment !== words[last.from]?.segment) continue;
+    const between = words.slice(last.to, next.from);
+    const isConnected = between.some(
+      ({ folded, isAfterSlash }, at) =>
+        isAfterSlash || connectors.has(folded) || roles[last.to + at] === 'amount',
+    );
+    if (isConnected || words[next.from]?.isAfterSlash) break;
+    last = next;
+  }
+  return last;
+}
+
+function isFollowedByUnread({ to }: Mention, { words, roles }: Scan): boolean {
+  const segment = words[to - 1]?.segment;
+  for (let place = to; words[place]?.segment === segment; place += 1) {
+    if (connectors.has(words[place]?.folded ?? '')) return false;
+    if (roles[place] === 'unread') return true;
+  }
+  return false;
+}
+
+/** "sopa de pollo", "queso de Oaxaca": an unread word joined by "de" names the real food or its kind. */
+function isComplemented({ from, to }: Mention, { words, roles }: Scan): boolean {
+  const isOf = (place: number) => ofWords.has(words[place]?.folded ?? '');
+  const isUnread = (place: number) =>
+    roles[place] === 'unread' && words[place]?.segment === words[from]?.segment;
+  let before = from - 1;
+  while (isOf(before)) before -= 1;
+  let after = to;
+  while (isOf(after)) after += 1;
+  return (before < from - 1 && isUnread(before)) || (after > to && isUnread(after));
+}
+
+/** The describing words before the food in its segment, and those right behind it. */
+function describing({ from, to }: Mention, { words, roles }: Scan): string[] {
+  const segment = words[from]?.segment;
+  const found: string[] = [];
+  for (let place = from - 1; words[place]?.segment === segment; place -= 1)
+    if (roles[place] === 'state') found.push(words[place]?.folded ?? '');
+  for (let place = to; words[place]?.segment === segment && roles[place] === 'state'; place += 1)
+    found.push(words[place]?.folded ?? '');
+  return found;
+}

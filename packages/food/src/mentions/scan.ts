@@ -1,0 +1,237 @@
+import type { Contents } from '../food-row.ts';
+import { numberWords } from '../line-words.ts';
+import { type FoodLanguage, foodOfRun, languages } from '../table/name-index.ts';
+import { type Food, foodByKey } from '../table/rows.ts';
+import { leadingUnit, sizeOf, startsUnit } from '../units.ts';
+import type { WordRole } from './stored-words.ts';
+import { contentsOf, impliedBy, languagesOfRole, longestFrom, roleOf } from './vocabulary.ts';
+import { isNumber, type Word, wordsIn } from './words.ts';
+
+/** A stretch of words that names or implies foods: the words from `from` up to, but without, `to`. */
+export interface Mention {
+  from: number;
+  to: number;
+  /** `null` for what only implies foods, such as "breaded", and for names of no food in the table. */
+  food: Food | null;
+  /** Foods that come with it. */
+  implied: readonly Food[];
+  contents: Required<Contents>;
+  /** A claim rules out what the food is made of, so that it is another one: "vegan butter". */
+  isOther?: true;
+  /** The usual food, which the line leaves as a choice beside the claimed one: "vegan butter or regular". */
+  isOrdinaryChoice?: true;
+}
+
+/** What a word is read as. `unread`: it may be a food that nobody knows here. */
+export type ReadAs = 'amount' | 'unit' | 'food' | 'claim' | WordRole | 'unread';
+
+export interface Scan {
+  words: readonly Word[];
+  /** For each word. */
+  roles: ReadAs[];
+  mentions: Mention[];
+  language: FoodLanguage;
+}
+
+const longestRun = 8;
+
+/**
+ * Every name of a food in the words of a line, wherever it stands: the longest names, which may overlap, but none that
+ * lies within a longer one. Knows no grammar.
+ */
+export function scanned(words: readonly Word[], hint?: FoodLanguage): Scan {
+  const language = languageOf(words, hint);
+  const roles: ReadAs[] = words.map((word) => plainRole(word, language) ?? 'unread');
+  const measuring = markUnits(words, roles, language);
+  const harmless = [...phrases(words, language)];
+  for (const { from, to, role } of harmless) roles.fill(role, from, to);
+  const isMeasure = ({ from, to }: Mention) => {
+    for (let place = from; place < to; place += 1) if (!measuring.has(place)) return false;
+    return true;
+  };
+  const named = outermost(namesIn(words, roles, language), harmless);
+  const mentions = withoutDescribing(
+    named.filter((one) => !isMeasure(one)),
+    { words, language },
+  );
+  for (const { from, to } of mentions) roles.fill('food', from, to);
+  return { words, roles, mentions, language };
+}
+
+/** Of a single word, in the language of the line. */
+function plainRole(word: Word, language: FoodLanguage): ReadAs | undefined {
+  if (isNumber(word)) return 'amount';
+  const lower = word.text.toLowerCase();
+  if (numberWords.has(lower)) return 'amount';
+  return sizeOf(lower) === undefined ? roleOf(word.folded, language) : 'state';
+}
+
+/** Beyond so many lines the language of a recipe is plain. */
+const mostTellingLines = 30;
+
+/** The language that most words of a recipe's lines are known in, English where nothing tells. */
+export function languageOfLines(lines: readonly string[]): FoodLanguage {
+  return languageOf(lines.slice(0, mostTellingLines).flatMap(wordsIn), undefined);
+}
+
+/**
+ * The language that most words are known in; that of the hint unless another one knows two more, since a person may
+ * bring a recipe of any language.
+ */
+function languageOf(words: readonly Word[], hint: FoodLanguage | undefined): FoodLanguage {
+  const scores = languages.map((language): number =>
+    language === hint ? 1.5 : language === 'en' ? 0.5 : 0,
+  );
+  for (const { folded } of words) {
+    if (folded.length < 2 || /^\d/.test(folded)) continue;
+    const bits = languagesOfRole(folded) | (foodOfRun([folded])?.spokenIn ?? 0);
+    for (const place of languages.keys())
+      if (bits & (1 << place)) scores[place] = (scores[place] ?? 0) + 1;
+  }
+  return languages[scores.indexOf(Math.max(...scores))] ?? 'en';
+}
+
+/** Unit words: how many stand at a place. */
+function unitWordsAt(words: readonly Word[], place: number, language: FoodLanguage): number {
+  const segment = words[place]?.segment;
+  if (!startsUnit(words[place]?.text ?? '')) return 0;
+  const rest = words.slice(place, place + longestRun).filter((word) => word.segment === segment);
+  const unit = leadingUnit(rest.map(({ text }) => text).join(' '), language);
+  if (unit === null) return 0;
+  return rest.length - (unit.rest === '' ? 0 : unit.rest.split(' ').length);
+}
+
+/** Marks unit words; returns those that measure what follows: behind an amount, before another word. */
+function markUnits(words: readonly Word[], roles: ReadAs[], language: FoodLanguage): Set<number> {
+  const measuring = new Set<number>();
+  for (let place = 0; place < words.length; place += 1) {
+    const count = unitWordsAt(words, place, language);
+    if (count === 0) continue;
+    const isMeasuring =
+      isBehindAmount(roles, place) && words[place + count]?.segment === words[place]?.segment;
+    for (let word = place; word < place + count; word += 1) {
+      roles[word] = 'unit';
+      if (isMeasuring) measuring.add(word);
+    }
+  }
+  return measuring;
+}
+
+/** "2 large cloves": sizes and the like may stand between. */
+function isBehindAmount(roles: readonly ReadAs[], place: number): boolean {
+  for (let before = place - 1; before >= Math.max(0, place - 3); before -= 1) {
+    if (roles[before] === 'amount') return true;
+    if (roles[before] !== 'state' && roles[before] !== 'filler') return false;
+  }
+  return false;
+}
+
+/** Phrases of several harmless words. */
+function* phrases(words: readonly Word[], language: FoodLanguage) {
+  for (let from = 0; from < words.length; from += 1) {
+    for (const to of ends(words, from)) {
+      if (to - from < 2) break;
+      const role = roleOf(textOf(words, from, to), language);
+      if (role !== undefined) yield { from, to, role };
+    }
+  }
+}
+
+/** The ends of the runs that may be a name, the longest first. */
+function* ends(words: readonly Word[], from: number): Generator<number> {
+  const first = words[from];
+  if (first === undefined) return;
+  let end = from + 1;
+  while (words[end]?.segment === first.segment && !words[end]?.isAfterSlash) end += 1;
+  const second = end > from + 1 ? words[from + 1]?.folded : undefined;
+  const most = Math.min(longestFrom(first.folded, second), longestRun, end - from);
+  for (let to = from + most; to > from; to -= 1) yield to;
+}
+
+const foldedOf = (words: readonly Word[], from: number, to: number) =>
+  words.slice(from, to).map(({ folded }) => folded);
+const textOf = (words: readonly Word[], from: number, to: number) =>
+  foldedOf(words, from, to).join(' ');
+
+function namesIn(
+  words: readonly Word[],
+  roles: readonly ReadAs[],
+  language: FoodLanguage,
+): Mention[] {
+  const bit = 1 << languages.indexOf(language);
+  const mentions: Mention[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    for (const to of ends(words, from)) {
+      const run = foldedOf(words, from, to);
+      const named = foodOfRun(run, language);
+      const implied = impliedBy(run);
+      const spokenIn = (named?.spokenIn ?? 0) | (implied?.spokenIn ?? 0);
+      if (spokenIn === 0) continue;
+      // A name of another language counts where the words mean nothing in that of the line.
+      const isForeign = (spokenIn & bit) === 0;
+      const isRead = roles.slice(from, to).every((role) => role !== 'unread');
+      if (isForeign && (isRead || run.join('').length < 4)) continue;
+      mentions.push(mentionOf({ from, to }, named?.food, implied));
+    }
+  }
+  return mentions;
+}
+
+function mentionOf(
+  { from, to }: { from: number; to: number },
+  food: Food | undefined,
+  implied: ReturnType<typeof impliedBy>,
+): Mention {
+  if (food !== undefined) return { from, to, food, implied: [], contents: contentsOf(food) };
+  const brought = (implied?.foods ?? []).flatMap((key) => foodByKey(key) ?? []);
+  const own = implied?.contents ?? contentsOf({ traits: [] });
+  return {
+    ...{ from, to, food: null, implied: brought },
+    contents: joined([own, ...brought.map(contentsOf)]),
+  };
+}
+
+/** What several things hold together; what one surely holds is no longer in doubt. */
+export function joined(all: readonly Required<Contents>[]): Required<Contents> {
+  const traits = new Set(all.flatMap((one) => one.traits));
+  const may = all.flatMap((one) => one.may).filter(({ trait }) => !traits.has(trait));
+  return {
+    traits: [...traits],
+    may: may.filter(({ trait }, place) => may.findIndex((one) => one.trait === trait) === place),
+    kinds: [...new Set(all.flatMap((one) => one.kinds))],
+  };
+}
+
+interface Phrase {
+  from: number;
+  to: number;
+  role: WordRole;
+}
+
+const isWithin = (one: Mention, other: { from: number; to: number }) =>
+  other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from;
+
+/**
+ * Without names that lie within a longer name or phrase: "seeds removed" brings no seeds. What an ingredient is for
+ * hides only what is made of it: "for the sauce", but not "for the chicken".
+ */
+function outermost(mentions: readonly Mention[], phrasesOf: readonly Phrase[]): Mention[] {
+  return mentions.filter(
+    (one) =>
+      !mentions.some((other) => isWithin(one, other)) &&
+      !phrasesOf.some(
+        (phrase) => isWithin(one, phrase) && (phrase.role === 'state' || one.food === null),
+      ),
+  );
+}
+
+/** "fein gehacktes Basilikum" is chopped, "500 g Gehacktes" is mince: a word that may describe does so beside a food. */
+function withoutDescribing(mentions: readonly Mention[], { words, language }: Pick<Scan, 'words' | 'language'>): Mention[] {
+  const mayDescribe = ({ from, to }: Mention) =>
+    to - from === 1 && roleOf(words[from]?.folded ?? '', language) !== undefined;
+  const isBeside = (one: Mention, other: Mention) =>
+    other !== one && !mayDescribe(other) && words[other.from]?.segment === words[one.from]?.segment;
+  return mentions.filter(
+    (one) => !mayDescribe(one) || !mentions.some((other) => isBeside(one, other)),
+  );
+}

@@ -1,0 +1,64 @@
+import { readHead } from '../reading.ts';
+import type { Role } from '../food-row.ts';
+import { weigh } from '../weighing.ts';
+import type { Accounting, AccountedMention } from './accounting.ts';
+
+export interface SecondWeight {
+  grams: number;
+  range: { low: number; high: number };
+}
+
+/** The most that a dish takes of a food that a line only mentions, in grams. Wide, since nobody says. */
+const mostOf: readonly (readonly [Role, number])[] = [
+  ['salt', 6],
+  ['herb', 20],
+  ['spice', 5],
+  ['leavening', 10],
+  ['oil', 45],
+  ['butter-cream', 60],
+  ['sugar', 100],
+  ['acid', 60],
+];
+const mostOfOthers = 250;
+
+/**
+ * What a further food of a line weighs: by its own amount ("plus 1/2 cup sugar"), else between nothing and what a
+ * dish takes of such a food.
+ */
+export function secondWeight(
+  line: string,
+  mention: AccountedMention,
+  accounting: Accounting,
+): SecondWeight | null {
+  const { food } = mention;
+  if (food === null) return null;
+  const own = ownWeight(line, mention, accounting);
+  if (own !== null) return { grams: own.value, range: { low: own.low, high: own.high } };
+  if (mention.relation === 'alternative') return null;
+  if (food.key === 'water') return { grams: 0, range: { low: 0, high: 0 } };
+  const most = mostOf.find(([role]) => food.roles.includes(role))?.[1] ?? mostOfOthers;
+  return { grams: 0, range: { low: 0, high: most } };
+}
+
+function ownWeight(
+  line: string,
+  { from, to, food }: AccountedMention,
+  { words, roles, mentions, language }: Accounting,
+) {
+  if (food === null) return null;
+  let start = from;
+  while (
+    start > 0 &&
+    words[start - 1]?.segment === words[from]?.segment &&
+    ['amount', 'unit', 'state', 'variety', 'claim'].includes(roles[start - 1] ?? '') &&
+    !mentions.some((one) => one.to === start && one.from < from)
+  )
+    start -= 1;
+  while (start < from && roles[start] !== 'amount') start += 1;
+  const [first, last] = [words[start], words[to - 1]];
+  if (start === from || first === undefined || last === undefined) return null;
+  const reading = readHead(line.slice(first.start, last.end), language);
+  if (reading.quantities.length === 0) return null;
+  return weigh(food, { quantities: reading.quantities, size: reading.size, notes: [] });
+}
+

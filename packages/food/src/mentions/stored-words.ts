@@ -1,0 +1,18 @@
+import type { Contents } from '../food-row.ts';
+
+/** What a word of a line is that names no food. */
+export const wordRoles = ['state', 'instruction', 'filler', 'variety'] as const;
+export type WordRole = (typeof wordRoles)[number];
+
+/** As `scripts/word-lists.ts` writes it. */
+export interface StoredWords {
+  /** By folded word or phrase: the index of its role in each language, `.` where it has none. */
+  words: Record<string, string>;
+  mentions: StoredMention[];
+}
+
+export interface StoredMention extends Contents {
+  /** Language and folded name. */
+  names: [string, string][];
+  foods: string[];
+}

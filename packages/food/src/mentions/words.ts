@@ -1,0 +1,55 @@
+import { folded } from '../names.ts';
+
+/** One word of a line. */
+export interface Word {
+  text: string;
+  /** In lower case without accents; what names are compared by. */
+  folded: string;
+  /** Offsets in the line. */
+  start: number;
+  end: number;
+  /** Words between two commas, colons or brackets share a number. */
+  segment: number;
+  /** Inside brackets. */
+  isNote: boolean;
+  /** Behind a slash: "butter/oil". */
+  isAfterSlash: boolean;
+}
+
+const wordPattern = /\p{L}[\p{L}\p{M}\d]*(?:['’]s(?!\p{L}))?|\d+(?:[.,]\d+)?|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/gu;
+const segmentBreak = /[,;:()+|=*•·…!?]|\.(?=\s|$)|\s[–—-]\s|[–—]/u;
+
+/** The words of a tidied line. Hyphens and apostrophes part words, but not what belongs together. */
+export function wordsIn(line: string): Word[] {
+  const words: Word[] = [];
+  let segment = 0;
+  let depth = 0;
+  let end = 0;
+  for (const match of line.matchAll(wordPattern)) {
+    const between = line.slice(end, match.index);
+    if (segmentBreak.test(between)) segment += 1;
+    for (const char of between) {
+      if (char === '(') depth += 1;
+      if (char === ')') depth = Math.max(0, depth - 1);
+    }
+    const [text] = match;
+    end = match.index + text.length;
+    words.push({
+      ...{ text, folded: folded(text), start: match.index, end, segment },
+      isNote: depth > 0,
+      isAfterSlash: /\//.test(between) && /\p{L}/u.test(text),
+    });
+  }
+  return words;
+}
+
+export const isNumber = ({ folded: word, text }: Word) => /^\d/.test(word) || word === '' || /^\d/.test(text);
+
+/** The folded words from one place up to another, as one text. */
+export function textBetween(words: readonly Word[], from: number, to: number): string {
+  return words
+    .slice(from, to)
+    .map(({ folded: word }) => word)
+    .filter((word) => word !== '')
+    .join(' ');
+}
