@@ -13,6 +13,7 @@ import {
 import type { Language } from './line-words.ts';
 import { type Accounting, accounted, longerNamed, type Relation, scanOf } from './mentions/accounting.ts';
 import { headFood } from './mentions/head.ts';
+import { qualifiedFood } from './mentions/qualifiers.ts';
 import type { ReadAs, Scan } from './mentions/scan.ts';
 import { secondWeight } from './mentions/second-weights.ts';
 import { type Named, nameFood } from './naming.ts';
@@ -114,13 +115,13 @@ export function parseLine(text: string, { language }: LineOptions = {}): ParsedL
   const isOptional = optionalWord.test(line);
   const empty = { ...emptyLine(text), optional: isOptional };
   const scan = scanOf(line, language);
-  if (isHeading(line) && (scan.mentions.length === 0 || isSectionTitle(line)))
+  if (isHeading(line) && (isSectionTitle(line) || scan.mentions.every(({ food }) => food === null)))
     return { ...empty, heading: true };
   const notes = notesOf(line);
   const parts = partsOf(line);
   const found = nameParts(parts, { notes, language });
   const { reading, preparation } = found;
-  const named = found.named.food === null ? namedByHead(found, scan) : namedInFull(found.named, scan);
+  const named = found.named.food === null ? namedByHead(found, scan) : namedInFull(found.named, scan, line);
   const { food } = named;
   const weight = food === null ? null : weigh(food, { ...named, notes });
   const eaten = food === null ? null : eatenShare(line, food, weight?.value ?? 0);
@@ -150,9 +151,12 @@ export function parseLine(text: string, { language }: LineOptions = {}): ParsedL
   };
 }
 
-function namedInFull(named: Named, scan: Scan): Named {
+/** By its longest name, and by what the line says of it elsewhere. */
+function namedInFull(named: Named, scan: Scan, line: string): Named {
   const { food } = named;
-  return food === null ? named : { ...named, ...longerNamed(scan, { ...named, food }) };
+  if (food === null || named.isCorrected) return named;
+  const longer = { ...named, food, ...longerNamed(scan, { ...named, food }) };
+  return { ...longer, ...qualifiedFood(scan, line, longer) };
 }
 
 /** A brand or another word that is not known stands beside the food. */
@@ -270,7 +274,11 @@ function waysOf({ quantities, by }: Reading, { food, alternative, quantities: ow
  */
 export function foodsOfLine(line: ParsedLine): ParsedLine[] {
   const seconds = line.mentions.filter(
-    ({ relation, food, grams }) => relation === 'second' && !(food?.key === 'water' && grams === 0),
+    ({ relation, food, grams, traits, may }) =>
+      relation === 'second' &&
+      // Water without an amount and names that bring nothing have no part in any figure.
+      !(food?.key === 'water' && grams === 0) &&
+      (food !== null || traits.length + may.length > 0),
   );
   return [
     line,

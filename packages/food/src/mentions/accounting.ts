@@ -110,7 +110,10 @@ function related(scan: Scan, main: MainFood | null, own: ReadonlySet<number>): A
     return false;
   };
   const isMain = (one: Mention) => main !== null && one.food?.key === main.food.key;
-  const mainMention = mentions.find((one) => isMain(one) && isOwn(one)) ?? mentions.find(isMain);
+  const mainMention =
+    main === null
+      ? mentions.find(({ from }) => scan.words[from]?.isNote === false)
+      : (mentions.find((one) => isMain(one) && isOwn(one)) ?? mentions.find(isMain));
   const found: AccountedMention[] = [];
   const isTornApart = !isOneRun(scan, own);
   if (main !== null && mainMention === undefined && !isReplaced(scan, own)) {
