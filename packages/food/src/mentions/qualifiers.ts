@@ -53,7 +53,9 @@ function qualifiersIn(scan: Scan, line: string, name: ReadonlySet<string>): stri
     const whole = segment.map(({ word }) => word);
     if (whole.some(({ text }) => /\d/.test(text)))
       return isShare(whole, line) ? [whole.map(({ folded: word }) => word)] : [];
-    const single = folded.filter((word) => word.length >= 3).map((word) => [word]);
+    // "rice, cooked in stock" is bought raw.
+    const isPlain = segment.every(({ role }) => role === 'state' || role === 'variety');
+    const single = isPlain ? folded.filter((word) => word.length >= 3).map((word) => [word]) : [];
     return [whole.map(({ folded: word }) => word), ...single];
   });
 }
