@@ -1,6 +1,6 @@
 import type { Language } from './line-words.ts';
-import type { Quantity, Reading } from './reading.ts';
 import { folded } from './names.ts';
+import type { Quantity, Reading } from './reading.ts';
 import {
   type Food,
   findFood,

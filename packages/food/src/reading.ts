@@ -27,7 +27,10 @@ function readMeasured(read: ReadAmount, language?: Language): Reading {
     amounts.amount += 0.5;
     amounts.amountMax += 0.5;
   }
-  const rest = (half === null ? measure.name : measure.name.replace(half[0], '')).replace(article, '');
+  const rest = (half === null ? measure.name : measure.name.replace(half[0], '')).replace(
+    article,
+    '',
+  );
   const name = more?.name ?? withoutOtherMeasure(rest, unit, language);
   const quantities = [{ ...amounts, unit }, ...(more === null ? [] : [more.quantity])];
   const nameWithUnit = more === null && half === null ? read.rest : name;
@@ -108,7 +111,8 @@ function readMeasure(text: string, language?: Language): Measure {
 function readBareUnit(head: string, language?: Language): Reading | null {
   const { unit, size, name } = readMeasure(head, language);
   if (unit === null) return null;
-  const isSaid = unit.kind === 'pinch' || size !== null || /^\S+(?: \S+)? (?:of|de|d['’])/i.test(head);
+  const isSaid =
+    unit.kind === 'pinch' || size !== null || /^\S+(?: \S+)? (?:of|de|d['’])/i.test(head);
   if (!isSaid) return null;
   const quantities = [{ amount: 1, amountMax: 1, unit }];
   return { quantities, size, by: 'word', name, nameWithUnit: head };

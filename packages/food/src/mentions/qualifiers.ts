@@ -4,6 +4,8 @@ import type { Scan } from './scan.ts';
 import type { Word } from './words.ts';
 
 const mostWords = 4;
+/** "skinless thighs, bone-in": most bone-in thighs are sold with their skin, these are not. */
+const skinless = /skinless|skin removed|without skin|sin piel|sans peau|ohne haut/i;
 
 /**
  * The more exact food that a line names by what it says elsewhere: "ground beef (85% lean)", "coconut milk, light",
@@ -21,6 +23,7 @@ export function qualifiedFood(
     const words = [...qualifier, ...name];
     const food = foodOfWords(words, scan.language)?.food;
     if (food === undefined || food.key === main.food.key || !isOfKind(food, main.food)) continue;
+    if (skinless.test(line) && food.key.endsWith('-skin')) continue;
     if (best === null || qualifier.length > best.count)
       best = { food, name: words.join(' '), count: qualifier.length };
   }
@@ -29,7 +32,9 @@ export function qualifiedFood(
 
 /** A kind of the same food, not another one that shares a word with it. */
 function isOfKind(food: Food, general: Food): boolean {
-  return food.category === general.category || food.roles.some((role) => general.roles.includes(role));
+  return (
+    food.category === general.category || food.roles.some((role) => general.roles.includes(role))
+  );
 }
 
 /** What is said behind a comma or in brackets, whole and word by word, and the descriptions before the name. */
@@ -37,7 +42,9 @@ function qualifiersIn(scan: Scan, line: string, name: ReadonlySet<string>): stri
   const { words, mentions } = scan;
   // "smoked" brings salt, and says which food it is.
   const roles = scan.roles.map((role, place) =>
-    mentions.some(({ from, to, food }) => food === null && from <= place && place < to) ? 'state' : role,
+    mentions.some(({ from, to, food }) => food === null && from <= place && place < to)
+      ? 'state'
+      : role,
   );
   const bySegment = new Map<number, { word: Word; role: string }[]>();
   for (const [place, word] of words.entries()) {
@@ -48,7 +55,8 @@ function qualifiersIn(scan: Scan, line: string, name: ReadonlySet<string>): stri
     const isNamed = segment.some(({ word }) => name.has(word.folded));
     const said = segment.filter(({ role, word }) => role !== 'food' && !name.has(word.folded));
     const folded = said.map(({ word }) => word.folded).filter(Boolean);
-    if (isNamed) return said.filter(({ role }) => role === 'state').map(({ word }) => [word.folded]);
+    if (isNamed)
+      return said.filter(({ role }) => role === 'state').map(({ word }) => [word.folded]);
     if (segment.length > mostWords || segment.some(({ role }) => role === 'unit')) return [];
     const whole = segment.map(({ word }) => word);
     if (whole.some(({ text }) => /\d/.test(text)))

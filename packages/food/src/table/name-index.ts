@@ -96,7 +96,8 @@ function withoutCut(words: readonly string[], language?: FoodLanguage): Named | 
 const bakedWhole = new Set<Food['roles'][number]>(['salt', 'starch', 'protein', 'butter-cream']);
 
 function ofPlant(found: Named | undefined): Named | undefined {
-  const isBaked = found?.food.traits.includes('milk') || found?.food.roles.some((role) => bakedWhole.has(role));
+  const isBaked =
+    found?.food.traits.includes('milk') || found?.food.roles.some((role) => bakedWhole.has(role));
   return isBaked ? undefined : found;
 }
 
