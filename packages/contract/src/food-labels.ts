@@ -1,4 +1,4 @@
-import { detailedAllergens } from '@pomona/food/allergens';
+import { allAllergenKinds, detailedAllergens } from '@pomona/food/allergens';
 import { dietTypes } from '@pomona/food/diets';
 import type { Condition, RuleFigure } from '@pomona/food/label-rules';
 import * as z from 'zod/mini';
@@ -122,6 +122,8 @@ export const foundAllergen = z.object({
       ...namedFood.shape,
       /** False of the other food of "butter or oil", of optional foods, and of oats that may hold gluten. */
       is_certain: z.boolean(),
+      /** Which nuts, cereals, crustaceans or molluscs, where that is known. */
+      kinds: z.array(z.enum(allAllergenKinds)),
     }),
   ),
 });

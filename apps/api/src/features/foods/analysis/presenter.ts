@@ -7,6 +7,7 @@ import { explanationOf } from '@pomona/food/explanation';
 import { allergensExplained } from '@pomona/food/explanation-allergens';
 import { figureKeys } from '@pomona/food/figures';
 import type { ParsedLine } from '@pomona/food/line';
+import { possibleAllergens } from '../labels/possible-allergens.ts';
 import { presentAllergen, presentLabel } from '../labels/presenter.ts';
 import { bounded, presentNamed, rounded } from '../presenter.ts';
 
@@ -24,7 +25,11 @@ export function presentAnalysis(analysis: RecipeAnalysis, language: Language): F
     },
     allergens: allergens.profile,
     allergen_details: allergens.detailed,
+    may_contain: allergens.mayContain,
+    allergen_kinds: allergens.kinds,
+    is_read_whole: allergens.isComplete,
     allergen_foods: allergensExplained(analysis, language).found.map(presentAllergen),
+    may_contain_foods: possibleAllergens(analysis, language).map(presentAllergen),
     labels: explanationOf(analysis, language).map(presentLabel),
     sources: analysis.sources,
   };

@@ -38,9 +38,19 @@ function presentContribution({ share, ...food }: Contribution): Contribution {
 }
 
 /** An allergen with the foods that bring it. */
-export function presentAllergen({ allergen, eu, us, foods }: ExplainedAllergen): FoundAllergen {
+export function presentAllergen({
+  allergen,
+  eu,
+  us,
+  foods,
+}: Omit<ExplainedAllergen, 'profile'>): FoundAllergen {
   return {
     ...{ allergen, eu, us },
-    foods: foods.map(({ key, name, isCertain }) => ({ key, name, is_certain: isCertain })),
+    foods: foods.map(({ key, name, isCertain, kinds }) => ({
+      key,
+      name,
+      is_certain: isCertain,
+      kinds,
+    })),
   };
 }
