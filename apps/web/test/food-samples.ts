@@ -24,6 +24,8 @@ export function makeFood(own: Partial<Food> = {}): Food {
     glycemic_index_untested: false,
     allergens: [],
     allergen_details: [],
+    may_contain: [],
+    allergen_kinds: [],
     gluten: 'none',
     passport: {
       ...{ source: 'USDA SR28', row: '20444', description: 'Rice, white, raw' },
@@ -99,12 +101,16 @@ export function makeAnalysis(own: Partial<FoodAnalysis> = {}): FoodAnalysis {
     glycemic_load: { low: 11, value: 14, high: 17 },
     allergens: ['Dairy'],
     allergen_details: ['milk'],
+    may_contain: [],
+    allergen_kinds: [],
+    is_read_whole: true,
+    may_contain_foods: [],
     allergen_foods: [
       {
         ...{ allergen: 'milk', eu: true, us: true },
         foods: [
-          { key: 'butter', name: 'butter', is_certain: true },
-          { key: 'cream', name: 'cream', is_certain: false },
+          { key: 'butter', name: 'butter', is_certain: true, kinds: [] },
+          { key: 'cream', name: 'cream', is_certain: false, kinds: [] },
         ],
       },
     ],
