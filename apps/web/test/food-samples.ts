@@ -1,7 +1,7 @@
 import type { FoodAnalysis, ReadLine } from '@pomona/contract/food-analysis';
 import type { CalculatedLine, RecipeCalculation } from '@pomona/contract/food-calculation';
 import type { JudgedLabel, LabelReason } from '@pomona/contract/food-labels';
-import type { Food } from '@pomona/contract/foods';
+import type { Food, RecipeLabels } from '@pomona/contract/foods';
 
 export function makeFood(own: Partial<Food> = {}): Food {
   return {
@@ -63,6 +63,18 @@ export function makeLabel(own: Partial<JudgedLabel> = {}): JudgedLabel {
     basis: '21 CFR 101.54(b): 20 % of the daily value.',
     citations: [{ title: '21 CFR 101.54(b)', url: 'https://www.ecfr.gov/' }],
     notes: [],
+    ...own,
+  };
+}
+
+/** What the labels and allergens of a recipe follow from. */
+export function makeProofs(own: Partial<RecipeLabels> = {}): RecipeLabels {
+  return {
+    rules_version: '3',
+    labels: [makeLabel()],
+    allergen_foods: [],
+    may_contain_foods: [],
+    is_read_whole: true,
     ...own,
   };
 }

@@ -72,6 +72,17 @@ describe('writing a recipe', () => {
     expect(made.sources.map(({ food }) => food)).toContain('carrot');
   });
 
+  it('REC-10 keeps the fourteen, what may be in it, the kinds, and whether every line was read', async () => {
+    const ingredients = ['2 stalks celery', '50 g walnuts', '20 g butter, optional'];
+    const made = await write({ ingredients, servings: 2 });
+    expect(made.allergen_details).toEqual(expect.arrayContaining(['celery', 'tree_nut']));
+    expect(made.may_contain).toContain('milk');
+    expect(made.allergen_kinds).toEqual(['walnut']);
+    expect(made.is_read_whole).toBe(true);
+    const unread = await write({ ingredients: [...ingredients, '3 flubberworts'], servings: 2 });
+    expect(unread.is_read_whole).toBe(false);
+  });
+
   it('REC-05 refuses figures, labels and allergens that are typed', async () => {
     for (const typed of [
       { nutrition: { calories: 1 } },
