@@ -119,8 +119,10 @@ export const foundAllergen = z.object({
   us: z.boolean(),
   foods: z.array(
     z.object({
-      ...namedFood.shape,
-      /** False of the other food of "butter or oil", of optional foods, and of oats that may hold gluten. */
+      /** `null` of words that name no food of the table: "breaded". */
+      key: z.nullable(z.string()),
+      name: z.string(),
+      /** False of the other food of "butter or oil", of optional foods, and of what only may hold it. */
       is_certain: z.boolean(),
       /** Which nuts, cereals, crustaceans or molluscs, where that is known. */
       kinds: z.array(z.enum(allAllergenKinds)),
