@@ -11,6 +11,8 @@ import { dishGlycemicLoad, type GlycemicLoad, shownLineLoad } from './glycemic-l
 import { estimatedFigure, likelyWeight } from './likely-weight.ts';
 import type { ParsedLine } from './line.ts';
 import type { Cooking } from './retention.ts';
+import { foodByKey } from './table.ts';
+import { spreadOf } from './units.ts';
 
 /** Below this share of the weight, what is known says too little of the dish: no figure is shown. */
 export const leastCoverage = 0.9;
@@ -26,9 +28,37 @@ export function leftOutOf(parts: readonly ParsedLine[]): string[] {
   return [...new Set(unknown.map(({ text }) => text))];
 }
 
+/**
+ * How far a food as bought may be off the row of the table. Rows are means of varieties and brands; the European
+ * Commission's guidance on tolerances (2012) lets a label differ by 20 % from what is measured (10–40 g in 100 g),
+ * and half of that is taken for the mean of many foods. Rules of labels do not use it: it is for showing.
+ */
+export const tableSpread = 0.1;
+
 /** What a line brings into a figure; of a food that is not known or not weighed, what it may bring. */
-export const shownFigureOf: LineFigure = (line, key, cooking) =>
-  isRecognised(line) ? lineFigure(line, key, cooking) : estimatedFigure(line, key);
+export const shownFigureOf: LineFigure = (line, key, cooking) => {
+  if (!isRecognised(line)) return estimatedFigure(line, key);
+  const { value, low, high } = lineFigure(line, key, cooking);
+  const sizes = sizeSpread(line);
+  return {
+    value,
+    low: low * (1 - tableSpread) * sizes.low,
+    high: high * (1 + tableSpread) * sizes.high,
+  };
+};
+
+/** "2 onions" are small or large ones; the measure's own spread is in the range already. */
+function sizeSpread({ food, measuredBy, size, unit }: ParsedLine): { low: number; high: number } {
+  const measures = foodByKey(food?.key ?? '')?.measures;
+  if (measuredBy !== 'piece' || size !== null || unit !== null || measures?.piece === undefined)
+    return { low: 1, high: 1 };
+  const { piece, small = piece, large = piece } = measures;
+  const spread = spreadOf.piece;
+  return {
+    low: Math.min(1, small / piece / (1 - spread)),
+    high: Math.max(1, large / piece / (1 + spread)),
+  };
+}
 
 /** Of the whole dish, with the likely figures of what is not known in the ranges. */
 export function shownDishFigures(parts: readonly ParsedLine[], cooking: Cooking): Figures {
