@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { languages } from '../src/line-words.ts';
-import { folded } from '../src/names.ts';
 import { type StoredMention, type StoredWords, wordRoles } from '../src/mentions/stored-words.ts';
+import { folded } from '../src/names.ts';
 import { readContents, storedContents } from './contents.ts';
 
 const folder = fileURLToPath(new URL('words', import.meta.url));

@@ -1,10 +1,4 @@
-import {
-  analyseRecipe,
-  isRecognised,
-  type RecipeAnalysis,
-  type RecipeLines,
-  shownFigureOf,
-} from './analysis.ts';
+import { analyseRecipe, type RecipeAnalysis, type RecipeLines } from './analysis.ts';
 import type { Missing } from './calculation.ts';
 import { leastCoverage } from './coverage.ts';
 import {
@@ -26,6 +20,7 @@ import {
 } from './figures.ts';
 import { dailyValues, furtherNutrientKeys, type NutrientUnit } from './nutrients.ts';
 import { shownFigure, shownRange } from './rounding.ts';
+import { isRecognised, shownFigureOf } from './shown-figures.ts';
 
 /** A figure that is computed only where somebody asks: unsaturated fats, zinc and vitamins. */
 export type FurtherKey = (typeof furtherNutrientKeys)[number];

@@ -195,7 +195,8 @@ export const ambiguities: readonly Ambiguity[] = [
       fr: 'cube de bouillon, bouillon cube',
       de: 'Brühwürfel, Suppenwürfel',
     },
-    foods: 'bouillon-cube bouillon-cube-chicken bouillon-vegetable bouillon-cube-beef fish-stock-powder',
+    foods:
+      'bouillon-cube bouillon-cube-chicken bouillon-vegetable bouillon-cube-beef fish-stock-powder',
   },
   { names: { en: 'chorizo', es: 'chorizo' }, foods: 'chorizo chorizo-fresh' },
   {

@@ -1,7 +1,8 @@
 import type { MayContainReason, Trait } from './food-row.ts';
 import { labelRules } from './label-rules.ts';
 import type { LabelVerdict, Reason } from './labels.ts';
-import type { LineMention, ParsedLine } from './line.ts';
+import type { ParsedLine } from './line.ts';
+import type { LineMention } from './line-mentions.ts';
 
 /**
  * Why a food leaves a label open: one of several choices, optional, only a part of a word that is not read, or the reason why it

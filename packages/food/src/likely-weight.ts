@@ -42,7 +42,10 @@ export function likelyWeight(line: ParsedLine): LikelyWeight {
   const unit = line.unit === null ? undefined : unitByKey(line.unit);
   if (line.amount === null) return withoutAmount;
   const most = line.amountMax ?? line.amount;
-  const times = (one: LikelyWeight) => ({ value: (line.amount ?? 0) * one.value, high: most * one.high });
+  const times = (one: LikelyWeight) => ({
+    value: (line.amount ?? 0) * one.value,
+    high: most * one.high,
+  });
   if (line.each !== null) {
     const grams = line.each.amount * (unitByKey(line.each.unit)?.size ?? 100);
     return times({ value: grams, high: grams });

@@ -9,9 +9,12 @@ const frenchSpoon =
 
 /** "21/2 cups" is two and a half: a page's type that was lost. */
 const gluedFraction = /(?<![\d/.,])([1-9])((?:1\/[234]|[23]\/[34]))(?![\d/])/g;
-/** "leaves from 1 bunch parsley": the bunch is what is counted. */
+/** "1 kl. Zwiebel" and "1 gr. Zwiebel" are sizes, "1 KL" is a spoon and "100 gr." a weight. */
+const germanSmall = /^(\d{1,2}|½) kl\.? (?=\p{Lu})/u;
+const germanLarge = /^([1-4]) gr\. (?=\p{Lu})/u;
+/** "leaves from 1 bunch parsley", "pulp of 3 passion fruit": the bunch or fruit is what is counted. */
 const partOfBunch =
-  /^(?:(?:the )?(?:leaves|stems|fronds) (?:from|of)|(?:las )?hojas de|(?:les )?feuilles (?:de|d['’])|(?:die )?blätter von) ?((?:\d|an? |un[ae]? |eine[mrs]? |½)\S*)(?= )/iu;
+  /^(?:(?:the )?(?:leaves|stems|fronds|pulp|flesh|seeds) (?:from|of)|(?:las )?hojas de|(?:la )?pulpa de|(?:les )?feuilles (?:de|d['’])|(?:la )?(?:pulpe|chair) (?:de|d['’])|(?:die )?blätter von|(?:das )?(?:mark|fruchtfleisch)(?: von)?) ?((?:\d|an? |un[ae]? |eine[mrs]? |½)\S*)(?= )/iu;
 
 /** One space between words, plain dashes, quotes and brackets, spoons in one spelling, without bullets and marks. */
 export function tidied(text: string): string {
@@ -31,7 +34,9 @@ export function tidied(text: string): string {
     .replace(numbering, '')
     .replace(/(?<=\p{L})(?:\((?:e?n|e?s|er?)\)|\/(?:e?n|e?s))(?!\p{L})/gu, '')
     .replace(frenchSpoon, (_, word: string) => (/^s/i.test(word) ? 'càs' : 'càc'))
-    .replace(/(\p{L}\.?)\s?\/\s?(?=\d)/gu, '$1 / ')
+    .replace(/(\p{L}\.?)\s?\/\s?(?=[\d½⅓⅔¼¾])/gu, '$1 / ')
+    .replace(germanSmall, '$1 kleine ')
+    .replace(germanLarge, '$1 große ')
     .trim();
 }
 
@@ -80,7 +85,11 @@ export function isHeading(line: string): boolean {
 
 const isTitled = (line: string) => /\p{L}\s?:$/u.test(line);
 
-/** "For the peanut sauce:" may name a food and stays a heading; "To serve sour cream" names an ingredient. */
+/** "For the peanut sauce:", "Onion gravy:" may name a food and stay headings; "To serve sour cream" names an ingredient. */
 export function isSectionTitle(line: string): boolean {
-  return isTitled(line) && sectionWord.test(line.replace(/\s?:$/, ''));
+  return isTitled(line) && line.split(' ').length <= longestTitle && !servedWith.test(line);
 }
+
+const longestTitle = 6;
+/** "Serve with rice:" tells what else there is. */
+const servedWith = /(?<!\p{L})(?:with|con|avec|mit|plus)(?!\p{L})/iu;

@@ -1,6 +1,6 @@
 import type { Language } from './line-words.ts';
-import type { Quantity, Reading } from './reading.ts';
 import { folded } from './names.ts';
+import type { Quantity, Reading } from './reading.ts';
 import {
   type Food,
   findFood,
@@ -228,7 +228,7 @@ function readSqueezed(
   const isZest = zestWord.test(spoken);
   if (!isJuice && !isZest) return null;
   const inner = before === null ? null : readInner(reading.name.slice(before[0].length));
-  const [main] = inner?.quantities ?? reading.quantities;
+  const main = inner?.quantities[0] ?? reading.quantities[0];
   const isCounted = main === undefined || main.unit === null || main.unit.key === 'half';
   const fruit = findFood(inner?.name ?? reading.name, { language });
   const parts = fruit === null ? undefined : citrus[fruit.key];

@@ -107,11 +107,8 @@ function plus(a: Weighed, b: Weighed): Weighed {
 
 const sizeFactor: Readonly<Record<Size, number>> = { small: 0.75, medium: 1, large: 1.3 };
 
-function pieceGrams(
-  { measures, roles }: Food,
-  unit: Unit | null,
-  size: Size | null,
-): number | null {
+function pieceGrams(food: Food, unit: Unit | null, size: Size | null): number | null {
+  const { measures, roles } = food;
   const factor = size === null ? 1 : sizeFactor[size];
   if (unit === null || unit.key === 'piece') {
     if (size !== null && measures[size] !== undefined) return measures[size];
@@ -124,6 +121,8 @@ function pieceGrams(
   if (unit.key === 'cm' && measures.inch !== undefined) return measures.inch / 2.54;
   const usual = usualOf(unit.key, roles);
   if (usual !== null) return usual * factor;
+  // "2 pots de sucre": the yoghurt's pot of 125 ml measures the rest of the cake.
+  if (unit.key === 'tub') return volumeGrams(food, yogurtPot);
   // "1 head fennel", "2 sticks celery", "4 cod fillets": one of the thing itself.
   const isWhole = ['head', 'stalk', 'stick', 'fillet', 'ear', 'spear', 'ball', 'pod'].includes(
     unit.key,
@@ -209,6 +208,8 @@ function notedVolume(food: Food, notes: readonly string[], quantity: Quantity): 
 }
 
 const packages = new Set(['can', 'jar', 'packet', 'tub', 'bottle', 'block']);
+
+const yogurtPot: Unit = { key: 'pot', kind: 'volume', size: 125 };
 
 const millilitres = { cup: 236.588, tbsp: 14.787, tsp: 4.929 } as const;
 

@@ -10,7 +10,21 @@ const connectors = new Set(
   avec dans pour et ou sur au aux a sans fait comme
   mit in fur und oder aus zu zum zur auf von ohne als wie`.split(/\s+/),
 );
-const ofWords = new Set(['de', 'del', 'd', 'du', 'des', 'of', 'von', 'vom', 'l', 'la', 'au', 'aux', 'a']);
+const ofWords = new Set([
+  'de',
+  'del',
+  'd',
+  'du',
+  'des',
+  'of',
+  'von',
+  'vom',
+  'l',
+  'la',
+  'au',
+  'aux',
+  'a',
+]);
 const nounFirst = new Set<FoodLanguage>(['es', 'fr']);
 
 /**

@@ -226,7 +226,10 @@ function outermost(mentions: readonly Mention[], phrasesOf: readonly Phrase[]): 
 }
 
 /** "fein gehacktes Basilikum" is chopped, "500 g Gehacktes" is mince: a word that may describe does so beside a food. */
-function withoutDescribing(mentions: readonly Mention[], { words, language }: Pick<Scan, 'words' | 'language'>): Mention[] {
+function withoutDescribing(
+  mentions: readonly Mention[],
+  { words, language }: Pick<Scan, 'words' | 'language'>,
+): Mention[] {
   const mayDescribe = ({ from, to }: Mention) =>
     to - from === 1 && roleOf(words[from]?.folded ?? '', language) !== undefined;
   const isBeside = (one: Mention, other: Mention) =>

@@ -99,9 +99,11 @@ function allergensOf({ traits, may = [], kinds = [] }: Food): FoodAllergens {
   };
 }
 
-function glutenOf({ traits }: Food): FoodPage['gluten'] {
+function glutenOf({ traits, may = [] }: Food): FoodPage['gluten'] {
   if (traits.includes('gluten') || traits.includes('wheat')) return 'contains';
-  return traits.includes('maybe-gluten') ? 'may_contain' : 'none';
+  const possible = [...traits, ...may.map(({ trait }) => trait)];
+  const isOpen = possible.some((trait) => /^(?:maybe-gluten|gluten|wheat)$/.test(trait));
+  return isOpen ? 'may_contain' : 'none';
 }
 
 function presentPassport({ passport }: Food): FoodPage['passport'] {

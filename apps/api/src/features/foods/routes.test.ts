@@ -267,7 +267,20 @@ describe('FOOD-02 API-28 a food', () => {
     expect(food).toMatchObject({ allergens: [], may_contain: [], gluten: 'none' });
     const oats = (await get('/api/food/oats')).json<Food>();
     expect([...oats.allergen_details, ...oats.may_contain]).toContain('gluten');
+    expect(oats.allergen_kinds).toContain('oats');
     expect(food.passport).toMatchObject({ source: 'USDA SR28', row: '11209' });
+  });
+
+  it('REC-10 FOOD-02 is free of gluten by nature only where none may be in it', async () => {
+    const doubtful = foods.filter(
+      ({ traits, may = [] }) =>
+        may.some(({ trait }) => trait === 'gluten' || trait === 'wheat') &&
+        !traits.includes('gluten') &&
+        !traits.includes('wheat'),
+    );
+    expect(doubtful.length).toBeGreaterThan(0);
+    for (const { key } of doubtful.slice(0, 20))
+      expect((await get(`/api/food/${key}`)).json<Food>().gluten, key).toBe('may_contain');
   });
 
   it('says which glycaemic index is an estimate, and where there is none', async () => {
