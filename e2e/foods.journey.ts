@@ -71,7 +71,7 @@ test('FOOD-01 tells what typed lines hold, keeps them over a reload, and explain
   await ingredients(page).fill(lines.join('\n'));
   const read = page.getByRole('region', { name: 'How the lines were read' });
   await expect(read.getByRole('listitem')).toHaveCount(4);
-  await expect(read).toContainText('Not recognized.');
+  await expect(read).toContainText('Not read: “flubberworts”.');
   await ingredients(page).fill(lines.slice(0, 3).join('\n'));
   await expect(read.getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('meter', { name: 'Glycemic load' })).toBeVisible();
@@ -83,6 +83,39 @@ test('FOOD-01 tells what typed lines hold, keeps them over a reload, and explain
   await reload(page);
   await expect(ingredients(page)).toHaveValue(lines.slice(0, 3).join('\n'));
   await expect(read.getByRole('listitem')).toHaveCount(3);
+});
+
+test('REC-09 REC-12 FOOD-01 accounts for every word, names what figures leave out and why a label is open', async ({
+  page,
+}) => {
+  const odd = [
+    '500 g potatoes',
+    '400 g peaches with 3 tbsp honey',
+    '100 g butter, oil or lard',
+    '600 ml vegetable stock',
+    '1 pinch flubberworts',
+  ];
+  await open(page, '/foods/analyse');
+  await ingredients(page).fill(odd.join('\n'));
+  const read = page.getByRole('region', { name: 'How the lines were read' });
+  await expect(read.getByRole('listitem')).toHaveCount(odd.length);
+  await expect(read.locator('mark')).toContainText('flubberworts');
+  await expect(read).toContainText('also: honey');
+  await expect(read).toContainText('or: ');
+  const word = read.getByRole('button', { name: /^honey/ });
+  await word.focus();
+  await expect(word).toContainText('“honey”: also honey');
+  const facts = page.getByRole('region', { name: 'Nutrition facts' });
+  await expect(facts).toContainText('Without: “1 pinch flubberworts”.');
+  await expect(page.getByRole('checkbox', { name: 'Show ranges' })).toBeChecked();
+  const labels = page.getByRole('region', { name: 'Why these labels' });
+  await labels.locator('summary', { hasText: 'Gluten-Free' }).click();
+  await expect(labels).toContainText('Not read in “1 pinch flubberworts”: “flubberworts”.');
+  await expect(labels).toContainText('vegetable stock: recipes and brands differ.');
+  await ingredients(page).fill('500 g potatoes\n2 kg flubberworts');
+  await expect(facts).toContainText(/^Nutrition factsNo figures: \d+% of the weight is known/);
+  await expect(facts).toContainText('“2 kg flubberworts”');
+  await expectAccessible(page);
 });
 
 test('FOOD-01 a failure of the server loses nothing', async ({ page, watch }) => {

@@ -84,6 +84,89 @@ describe('asking what is in it', () => {
     expect(link?.getAttribute('href')).toBe('/foods/lentils-red-dry');
   });
 
+  it('REC-09 accounts for every word of a line, and says what to do about one that is not read', async () => {
+    const oil = { key: 'olive-oil', name: 'olive oil' };
+    const lines = [
+      makeLine({
+        text: '200 g red lentils or flubber worts with oil',
+        alternatives: [],
+        words: [
+          { text: '200', role: 'amount' },
+          { before: ' ', text: 'g', role: 'unit' },
+          { before: ' ', text: 'red', role: 'food' },
+          { before: ' ', text: 'lentils', role: 'food' },
+          { before: ' ', text: 'or', role: 'filler' },
+          { before: ' ', text: 'flubber', role: 'unread' },
+          { before: ' ', text: 'worts', role: 'unread' },
+          { before: ' ', text: 'with', role: 'filler' },
+          { before: ' ', text: 'oil', role: 'food' },
+        ],
+        mentions: [
+          {
+            ...{ food: makeLine().food, text: 'red lentils', relation: 'main', certain: true },
+            ...{ grams: 200, from: 2, to: 4 },
+          },
+          {
+            ...{ food: oil, text: 'oil', relation: 'second', certain: true },
+            ...{ grams: 14, from: 8, to: 9 },
+          },
+        ],
+        ...{ unread: ['flubber', 'worts'], read_whole: false },
+      }),
+    ];
+    const { person } = await renderPage(path, {
+      answers: { analyseFood: () => makeAnalysis({ lines }) },
+    });
+    await type('anything');
+    await screen.findAllByText('196 to 204 g');
+    const [line] = section('How the lines were read').getAllByRole('listitem');
+    expect(line?.querySelector('mark')?.textContent).toBe('flubber worts ? (not read)');
+    expect(line?.textContent).toContain('Not read: “flubber worts”. It may be a food');
+    const advice = screen.getByRole('link', { name: 'look the food up' });
+    expect(advice.getAttribute('href')).toBe('/foods?q=flubber+worts');
+    expect(line?.textContent).toContain('also:olive oil ≈ 14 g');
+    const word = screen.getByRole('button', { name: /^red lentils/ });
+    expect(word.textContent).toContain('“red lentils”: red lentils');
+    await person.click(word);
+    expect(document.activeElement).toBe(word);
+    await person.keyboard('{Escape}');
+    expect(document.activeElement).not.toBe(word);
+  });
+
+  it('REC-12 names what the figures leave out beside their ranges, or why there are none', async () => {
+    let coverage = 0.95;
+    const left_out = ['1 pinch flubberworts'];
+    const analyseFood = () => makeAnalysis({ coverage, left_out });
+    await renderPage(path, { answers: { analyseFood } });
+    await type('200 g red lentils');
+    await screen.findByText('Without: “1 pinch flubberworts”. The ranges allow for it.');
+    const energy = screen.getByRole('row', { name: /^Calories / });
+    expect(energy.textContent).toContain('345 to 360 kcal');
+    coverage = 0.42;
+    await type('2 kg flubberworts');
+    await screen.findByText(
+      'No figures: 42% of the weight is known, and it takes 90%. Missing: “1 pinch flubberworts”.',
+    );
+    expect(screen.queryByRole('row', { name: /^Calories / })).toBeNull();
+  });
+
+  it('REC-09 names the words and foods that leave a label open', async () => {
+    const stock = { key: 'vegetable-stock', name: 'vegetable stock' };
+    const reason = makeReason({
+      ...{ verdict: 'cannot_tell', condition: 'without', foods: [stock], contributions: [] },
+      unknown_lines: [{ text: '3 flubberworts', words: ['flubberworts'] }],
+      doubts: [{ food: stock, words: 'stock', line: '1 l stock', because: 'recipe' }],
+    });
+    const labels = [makeLabel({ label: 'Vegan', verdict: 'cannot_tell', because: [reason] })];
+    await renderPage(path, { answers: { analyseFood: () => makeAnalysis({ labels }) } });
+    await type('1 l stock');
+    await screen.findAllByText('Perhaps ruled out by vegetable stock. Not read: “flubberworts”.');
+    expect(screen.getByText('vegetable stock: recipes and brands differ.')).toBeDefined();
+    expect(
+      screen.getByText('Not read in “3 flubberworts”: “flubberworts”. It may be anything.'),
+    ).toBeDefined();
+  });
+
   it('FOOD-01 shows allergens, load, and nutrition with ranges on demand', async () => {
     const { person } = await renderPage(path, { answers: { analyseFood: () => makeAnalysis() } });
     await type('200 g red lentils');

@@ -21,8 +21,7 @@ export function LeftOutNote({ leftOut, coverage, isNumberFree, className, childr
   const format = useFormatter();
   if (leftOut.length === 0) return null;
   const list = format.list(leftOut.map((text) => t('quoted', { text })));
-  const share = (value: number) =>
-    format.number(Math.floor(value * 100) / 100, { style: 'percent' });
+  const share = (value: number) => format.number(value, { style: 'percent' });
   const isHidden = coverage < leastCoverage;
   return (
     <div className={classes('flex items-start gap-2 text-sm', className)}>
@@ -36,7 +35,11 @@ export function LeftOutNote({ leftOut, coverage, isNumberFree, className, childr
           {isHidden &&
             (isNumberFree
               ? t('hiddenWords', { list })
-              : t('hidden', { known: share(coverage), least: share(leastCoverage), list }))}
+              : t('hidden', {
+                  known: share(belowLeast(coverage)),
+                  least: share(leastCoverage),
+                  list,
+                }))}
           {!isHidden && (isNumberFree ? t('withoutWords', { list }) : t('without', { list }))}
         </p>
         {!isHidden && children}
@@ -44,3 +47,6 @@ export function LeftOutNote({ leftOut, coverage, isNumberFree, className, childr
     </div>
   );
 }
+
+/** Rounded, it must not look like enough. */
+const belowLeast = (coverage: number) => Math.min(coverage, leastCoverage - 0.01);

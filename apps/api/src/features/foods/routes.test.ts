@@ -121,6 +121,73 @@ describe('FOOD-01 API-28 the analysis of lines', () => {
     expect(analysis.labels.filter(({ verdict }) => verdict === 'proven')).toEqual([]);
   });
 
+  it('REC-09 tells every word, each choice and each further food of a line', async () => {
+    const lines = [
+      '400 g peaches with 3 tbsp honey',
+      '100 g butter, oil or lard',
+      '2 tsp flubberworts, toasted',
+      'breaded cutlets',
+    ];
+    const told = (await analyse({ lines })).json<FoodAnalysis>().lines;
+    for (const { text, words } of told) {
+      expect(words.length).toBeGreaterThan(1);
+      const read = words.map((word) => (word.before ?? '') + word.text).join('');
+      expect(text.startsWith(read), text).toBe(true);
+    }
+    const [peaches, fats, unknown] = told;
+    expect(peaches?.words.map(({ role }) => role)).toEqual(
+      expect.arrayContaining(['amount', 'unit', 'food', 'filler']),
+    );
+    const honey = peaches?.mentions.find(({ relation }) => relation === 'second');
+    expect(honey).toMatchObject({ food: { key: 'honey' }, text: 'honey', certain: true });
+    const places = peaches?.words.slice(honey?.from, honey?.to).map(({ text }) => text);
+    expect(places).toEqual(['honey']);
+    expect(fats?.alternatives.length).toBe(2);
+    expect(fats?.alternatives[0]).toEqual(fats?.alternative);
+    expect(unknown).toMatchObject({ unread: ['flubberworts'], read_whole: false });
+    expect(peaches).toMatchObject({ unread: [], read_whole: true });
+  });
+
+  it('REC-12 names what the figures leave out, and holds figures back where too much is missing', async () => {
+    const little = ['500 g potatoes', '200 g carrots', '1 pinch flubberworts'];
+    const shown = (await analyse({ lines: little })).json<FoodAnalysis>();
+    expect(shown.left_out).toEqual(['1 pinch flubberworts']);
+    expect(shown.coverage).toBeGreaterThan(0.9);
+    const known = (await analyse({ lines: little.slice(0, 2) })).json<FoodAnalysis>();
+    expect(known.left_out).toEqual([]);
+    const high = ({ nutrition }: FoodAnalysis) => nutrition.range.calories?.high ?? 0;
+    expect(high(shown)).toBeGreaterThan(high(known));
+    const much = (
+      await analyse({ lines: ['500 g potatoes', '2 kg flubberworts'] })
+    ).json<FoodAnalysis>();
+    expect(much.left_out).toEqual(['2 kg flubberworts']);
+    expect(much.nutrition.calories).toBeUndefined();
+  });
+
+  it('REC-09 names the words and foods that leave a label open, and why', async () => {
+    const lines = [
+      '50 g rolled oats',
+      '500 ml vegetable stock',
+      '2 tsp flubberworts',
+      '1 egg, optional',
+    ];
+    const { labels } = (await analyse({ lines })).json<FoodAnalysis>();
+    const reason = (label: string) => labels.find((one) => one.label === label)?.because[0];
+    expect(reason('Gluten-Free')).toMatchObject({
+      verdict: 'cannot_tell',
+      unknown_lines: [{ text: '2 tsp flubberworts', words: ['flubberworts'] }],
+    });
+    expect(reason('Gluten-Free')?.doubts).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ because: 'recipe', line: '500 ml vegetable stock' }),
+      ]),
+    );
+    expect(reason('Vegan')?.doubts).toContainEqual({
+      ...{ food: { key: 'egg', name: 'egg' }, words: 'egg' },
+      ...{ line: '1 egg, optional', because: 'optional' },
+    });
+  });
+
   it('names foods in the language of the body, else of the request', async () => {
     const named = async (body: object, headers = {}) =>
       (await analyse({ lines: ['2 Auberginen'], ...body }, headers)).json<FoodAnalysis>().lines[0]

@@ -154,7 +154,7 @@ function useNotes(line: ReadLine): LineNote[] {
   const { food, alternatives } = line;
   const loss = (text: string) => ({ text, isLoss: true });
   if (food === null && line.read_whole) return [loss(words('noFigures'))];
-  if (food === null) return [loss(t('unrecognized'))];
+  if (food === null) return line.unread.length > 0 ? [] : [loss(t('unrecognized'))];
   if (line.grams === null) return [loss(t('noWeight'))];
   const others = format.list(alternatives.map(({ name }) => name));
   const told = [

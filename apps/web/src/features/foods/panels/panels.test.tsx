@@ -30,6 +30,18 @@ describe('the calculation of a recipe', () => {
     expect(food.getAttribute('href')).toBe('/foods/lentils-red-dry');
   });
 
+  it('REC-09 lists a further food of a line as a row of its own', async () => {
+    const [line] = makeCalculation().lines;
+    const honey = { key: 'honey', name: 'honey' };
+    const within = 'peaches with 3 tbsp honey';
+    const lines = line ? [line, { ...line, text: 'honey', within, food: honey }] : [];
+    await renderPiece(<CalculationPanel recipeId="soup" />, {
+      answers: { readRecipeCalculation: () => makeCalculation({ lines }) },
+    });
+    await screen.findByRole('table', { name: 'How Calories comes about' });
+    expect(row(/^honey/).textContent).toContain('in: peaches with 3 tbsp honey');
+  });
+
   it('says why a figure is not shown', async () => {
     const { person } = await renderPiece(<CalculationPanel recipeId="soup" />, { answers });
     await person.selectOptions(await screen.findByLabelText('Figure'), 'Fiber');
@@ -56,13 +68,13 @@ describe('the calculation of a recipe', () => {
 });
 
 describe('the figures of a recipe', () => {
-  it('leaves out what cannot be told, and holds the vitamins', async () => {
+  it('REC-12 leaves out what cannot be told, and holds the vitamins', async () => {
     await renderPiece(<NutritionFactsPanel recipeId="soup" />, { answers });
     await screen.findByRole('table', { name: 'Nutrition facts: Per serving' });
-    expect(row(/^Calories /).textContent).toBe('Calories360 kcal18%');
+    expect(row(/^Calories /).textContent).toBe('Calories360 kcal350 to 365 kcal18%');
     expect(row(/^Fiber /).textContent).toBe('Fibernot known–');
-    expect(row(/^Folate /).textContent).toBe('Folate200 µg51%');
-    expect(screen.getByText('80% of the weight was recognized.')).toBeDefined();
+    expect(row(/^Folate /).textContent).toBe('Folate200 µg150 µg or more51%');
+    expect(screen.getByText('93% of the weight was recognized.')).toBeDefined();
   });
 });
 
