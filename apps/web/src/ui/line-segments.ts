@@ -60,6 +60,18 @@ export function unreadPieces(line: Told & Pick<ReadLine, 'unread'>): string[] {
   return pieces.length > 0 ? pieces.map(({ text }) => text) : line.unread;
 }
 
+/** Each run of words that claim something, also within the name of a food. */
+function claimsIn(words: readonly LineWord[]): string[] {
+  const claims: string[] = [];
+  for (let place = 0; place < words.length; place += 1) {
+    if (words[place]?.role !== 'claim') continue;
+    const end = endOfRun(words, place);
+    claims.push(joined(words.slice(place, end)).text);
+    place = end - 1;
+  }
+  return claims;
+}
+
 /** What a line holds beside its food: further foods, those that a word may hide, and claims ("gluten-free"). */
 export function furtherIn(line: Told) {
   const related = (relation: LineMention['relation']) =>
@@ -67,6 +79,6 @@ export function furtherIn(line: Told) {
   return {
     seconds: related('second'),
     perhaps: related('part'),
-    claims: segmentsOf(line).segments.flatMap(({ kind, text }) => (kind === 'claim' ? text : [])),
+    claims: claimsIn(line.words),
   };
 }

@@ -97,7 +97,7 @@ function FoodList({ title, foods }: { title: string; foods: readonly ListedFood[
   const isNumberFree = useNumberFree();
   if (foods.length === 0) return null;
   return (
-    <p className="flex flex-wrap gap-x-3 text-muted">
+    <p className="flex flex-wrap gap-x-2 text-muted">
       {title}
       {foods.map(({ food, text, grams }) => (
         <span key={food?.key ?? text}>
