@@ -10,13 +10,21 @@ interface Props {
   /** Share (0–1) of the weight that is known. */
   coverage: number;
   isNumberFree: boolean;
+  /** On paper the figures stand without ranges. */
+  isOnPaper?: boolean;
   className?: string;
   /** The ranges of the figures that it stands beside. */
   children?: ReactNode;
 }
 
 /** What figures leave out, or why there are none and which lines they wait for (REC-12). */
-export function LeftOutNote({ leftOut, coverage, isNumberFree, className, children }: Props) {
+export function LeftOutNote({
+  leftOut,
+  coverage,
+  isNumberFree,
+  isOnPaper = false,
+  ...props
+}: Props) {
   const t = useTranslations('recipes.figures');
   const format = useFormatter();
   if (leftOut.length === 0) return null;
@@ -24,7 +32,7 @@ export function LeftOutNote({ leftOut, coverage, isNumberFree, className, childr
   const share = (value: number) => format.number(value, { style: 'percent' });
   const isHidden = coverage < leastCoverage;
   return (
-    <div className={classes('flex items-start gap-2 text-sm', className)}>
+    <div className={classes('flex items-start gap-2 text-sm', props.className)}>
       <CircleHelp
         aria-hidden="true"
         strokeWidth={1.75}
@@ -40,9 +48,10 @@ export function LeftOutNote({ leftOut, coverage, isNumberFree, className, childr
                   least: share(leastCoverage),
                   list,
                 }))}
-          {!isHidden && (isNumberFree ? t('withoutWords', { list }) : t('without', { list }))}
+          {!isHidden &&
+            (isNumberFree || isOnPaper ? t('withoutWords', { list }) : t('without', { list }))}
         </p>
-        {!isHidden && children}
+        {!isHidden && props.children}
       </div>
     </div>
   );

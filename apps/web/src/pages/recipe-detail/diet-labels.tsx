@@ -35,18 +35,7 @@ export function DietLabels({ recipe }: { recipe: Recipe }) {
           ))}
         </ul>
       )}
-      {recipe.open_labels.length > 0 && (
-        <div className="flex flex-wrap items-center gap-1.5">
-          <span className="text-muted text-xs">{`${t('openLabels')}:`}</span>
-          <ul aria-label={t('openLabels')} className="flex flex-wrap gap-1.5">
-            {recipe.open_labels.map((diet) => (
-              <li key={diet}>
-                <OpenLabel onPress={() => explain(diet)}>{diets(diet)}</OpenLabel>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <OpenLabels labels={recipe.open_labels} onPress={explain} />
       <button
         type="button"
         onClick={() => explain(null)}
@@ -59,6 +48,41 @@ export function DietLabels({ recipe }: { recipe: Recipe }) {
           <WhyDialog recipe={recipe} asked={asked} isOpen={isOpen} onOpenChange={setIsOpen} />
         </Suspense>
       )}
+    </div>
+  );
+}
+
+/** More than these are told by their number alone. */
+const mostOpenNamed = 3;
+
+interface OpenLabelsProps {
+  labels: readonly DietType[];
+  /** With `null` of all of them. */
+  onPress: (label: DietType | null) => void;
+}
+
+/** The labels of which nobody can tell whether they hold, each of which tells why. */
+function OpenLabels({ labels, onPress }: OpenLabelsProps) {
+  const t = useTranslations('recipe.detail');
+  const diets = useTranslations('recipes.diet');
+  if (labels.length === 0) return null;
+  if (labels.length > mostOpenNamed) {
+    return (
+      <OpenLabel onPress={() => onPress(null)}>
+        {t('openCount', { count: labels.length })}
+      </OpenLabel>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <span className="text-muted text-xs">{`${t('openLabels')}:`}</span>
+      <ul aria-label={t('openLabels')} className="flex flex-wrap gap-1.5">
+        {labels.map((diet) => (
+          <li key={diet}>
+            <OpenLabel onPress={() => onPress(diet)}>{diets(diet)}</OpenLabel>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -61,6 +61,7 @@ export function PrintNutrition({ recipe }: { recipe: Recipe }) {
         leftOut={nutrition.left_out ?? []}
         coverage={nutrition.coverage ?? 1}
         isNumberFree={isNumberFree}
+        isOnPaper
       />
     </div>
   );

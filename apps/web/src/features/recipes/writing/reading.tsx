@@ -88,6 +88,8 @@ export function Reading({ line, name, language, onPick }: Props) {
 const needsWords = ({ words, mentions, unread }: ReadLine) =>
   unread.length > 0 || mentions.length > 1 || words.some(({ role }) => role === 'claim');
 
+const isCounted = ({ grams, measured_by: by }: ReadLine) => grams !== null && by !== 'assumed';
+
 /** The other choices of a line and the further foods that it names. */
 function Further({ line }: { line: ReadLine }) {
   const t = useTranslations('figures.words');
@@ -95,7 +97,8 @@ function Further({ line }: { line: ReadLine }) {
   const { seconds, perhaps, claims } = furtherIn(line);
   const named = (foods: typeof seconds) => foods.map(({ food, text }) => food?.name ?? text);
   const parts = [
-    ['either', line.alternatives.map(({ name }) => name)],
+    // Where nothing worse is to say, the note names the other choices.
+    ['either', isCounted(line) ? [] : line.alternatives.map(({ name }) => name)],
     ['also', named(seconds)],
     ['maybe', named(perhaps)],
     ['claims', claims],
