@@ -29,7 +29,8 @@ function rowOf(food: ListedFood): FoodRow {
 /** A food that no source has, from what it is made of. It carries every allergen of its parts. */
 function computedRow(food: ListedFood): FoodRow {
   const parts = food.parts.map((part) => ({ ...part, row: rowByKey(part.key) }));
-  const contents = joinedContents([food.contents, ...parts.map(({ row }) => row)]);
+  const inherited = food.isOnlyListed ? [] : parts.map(({ row }) => row);
+  const contents = joinedContents([food.contents, ...inherited]);
   const description = mixtureText(parts);
   return {
     key: food.key,
