@@ -3,11 +3,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { joinedContents } from '../src/contents.ts';
 import type { FoodRow, Passport } from '../src/food-row.ts';
 import { allNutrientKeys } from '../src/nutrients.ts';
 import type { StoredRow } from '../src/table/rows.ts';
 import { mixed, mixtureText } from './composites.ts';
-import { joinedContents, storedContents } from './contents.ts';
+import { storedContents } from './contents.ts';
 import { boundsOf, figuresOf } from './figures.ts';
 import { type ListedFood, readFoodList } from './food-list.ts';
 import { glycemicOf } from './glycemic.ts';
@@ -28,7 +29,8 @@ function rowOf(food: ListedFood): FoodRow {
 /** A food that no source has, from what it is made of. It carries every allergen of its parts. */
 function computedRow(food: ListedFood): FoodRow {
   const parts = food.parts.map((part) => ({ ...part, row: rowByKey(part.key) }));
-  const contents = joinedContents([food.contents, ...parts.map(({ row }) => row)]);
+  const inherited = food.isOnlyListed ? [] : parts.map(({ row }) => row);
+  const contents = joinedContents([food.contents, ...inherited]);
   const description = mixtureText(parts);
   return {
     key: food.key,

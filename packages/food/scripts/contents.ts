@@ -1,4 +1,5 @@
 import { type AllergenKind, allergenOfKind, isAllergenKind } from '../src/allergens.ts';
+import { joinedContents } from '../src/contents.ts';
 import {
   type Contents,
   isMayContainReason,
@@ -34,17 +35,6 @@ export function readContents(cell: string): Required<Contents> {
     } else throw new Error(`No known reason in "${word}"`);
   }
   return joinedContents([{ traits: [...traits], may: [...may.values()], kinds: [...kinds] }]);
-}
-
-/** What several foods hold together; what one surely holds is no longer in doubt. */
-export function joinedContents(parts: readonly Contents[]): Required<Contents> {
-  const traits = new Set(parts.flatMap((part) => part.traits));
-  const may = new Map<Trait, MayContain>();
-  for (const one of parts.flatMap((part) => part.may ?? [])) {
-    if (!traits.has(one.trait) && !may.has(one.trait)) may.set(one.trait, one);
-  }
-  const kinds = new Set(parts.flatMap((part) => part.kinds ?? []));
-  return { traits: [...traits], may: [...may.values()], kinds: [...kinds] };
 }
 
 /** Without the lists that are empty. */

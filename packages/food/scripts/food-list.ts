@@ -19,6 +19,8 @@ export interface ListedFood {
   category: FoodRow['category'];
   roles: FoodRow['roles'];
   contents: Required<Contents>;
+  /** Of a food computed from parts that stand for a kind nobody named: its parts' allergens are not its own. */
+  isOnlyListed: boolean;
   measures: Record<string, number>;
   glycemicRow: string;
   note: string;
@@ -34,6 +36,9 @@ export function readFoodList(text: string): ListedFood[] {
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map(readLine);
 }
+
+/** In front of the traits of "plant milk", which is not surely made of the soy that its figures are half of. */
+const onlyListed = /^only\s+/;
 
 function readLine(line: string): ListedFood {
   const [key = '', refs = '', en = '', es = '', fr = '', de = '', ...rest] = line
@@ -55,7 +60,8 @@ function readLine(line: string): ListedFood {
     names: { en: names(en), es: names(es), fr: names(fr), de: names(de) },
     category: known,
     roles: words(roles).filter(isRole),
-    contents: readContents(traits),
+    contents: readContents(traits.replace(onlyListed, '')),
+    isOnlyListed: onlyListed.test(traits),
     measures: Object.fromEntries(words(measures).map(readMeasure)),
     glycemicRow,
     note,

@@ -61,7 +61,7 @@ export function likelyWeight(line: ParsedLine): LikelyWeight {
 }
 
 /** So many foods of the table in a hundred hold less of a figure. */
-const percentile = 0.95;
+const percentile = 0.97;
 const highOf = new Map<AnyFigureKey, number>();
 
 function usualMost(key: AnyFigureKey): number {

@@ -1,17 +1,20 @@
 import { emptyLine, type ParsedLine } from './line.ts';
+import type { LineMention } from './line-mentions.ts';
 
 /**
  * A line as the foods that it brings, each like a line of its own: the one that it is about, with its other choices,
  * and each further food. The texts of further foods are their words alone.
  */
 export function foodsOfLine(line: ParsedLine): ParsedLine[] {
-  const seconds = line.mentions.filter(
-    ({ relation, food, grams, traits, may }) =>
-      relation === 'second' &&
-      // Water without an amount and names that bring nothing have no part in any figure.
-      !(food?.key === 'water' && grams === 0) &&
-      (food !== null || traits.length + may.length > 0),
-  );
+  const seconds = line.mentions
+    .filter(
+      ({ relation, food, grams, traits, may }) =>
+        relation === 'second' &&
+        // Water without an amount and names that bring nothing have no part in any figure.
+        !(food?.key === 'water' && grams === 0) &&
+        (food !== null || traits.length + may.length > 0),
+    )
+    .filter(isFirstOfFood);
   return [
     line,
     ...seconds.map((mention) => ({
@@ -26,4 +29,10 @@ export function foodsOfLine(line: ParsedLine): ParsedLine[] {
       mentions: [mention],
     })),
   ];
+}
+
+/** A food that is named again without an amount is the same one. */
+function isFirstOfFood(one: LineMention, place: number, all: readonly LineMention[]): boolean {
+  if (one.food === null || (one.grams ?? 0) > 0) return true;
+  return all.findIndex(({ food }) => food?.key === one.food?.key) === place;
 }

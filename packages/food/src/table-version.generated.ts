@@ -1,2 +1,2 @@
 /** Changes with every figure, name and measure of the food table. */
-export const foodTableVersion = '5b4c07d221a3';
+export const foodTableVersion = 'ed1ecb0005c7';

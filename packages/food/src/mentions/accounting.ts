@@ -1,11 +1,13 @@
+import { contentsOf } from '../contents.ts';
 import type { Contents } from '../food-row.ts';
 import { stem } from '../names.ts';
 import { type FoodLanguage, foodOfRun } from '../table/name-index.ts';
 import type { Food } from '../table/rows.ts';
-import { choices, withClaims } from './claims.ts';
+import { choices } from './claim-words-data.ts';
+import { withClaims } from './claims.ts';
 import { withoutNegated } from './negations.ts';
 import { type Mention, type ReadAs, type Scan, scanned } from './scan.ts';
-import { contentsOf } from './vocabulary.ts';
+
 import { textBetween, wordsIn } from './words.ts';
 
 /**

@@ -1,8 +1,17 @@
+import { contentsOf } from '../contents.ts';
 import type { Contents, Trait } from '../food-row.ts';
-import { folded } from '../names.ts';
 import { type FoodLanguage, foodOfRun } from '../table/name-index.ts';
+import {
+  cases,
+  choices,
+  claimByWords,
+  denials,
+  hedges,
+  longestClaim,
+  ordinary,
+} from './claim-words-data.ts';
 import type { Mention, ReadAs, Scan } from './scan.ts';
-import { contentsOf } from './vocabulary.ts';
+
 import { textBetween, type Word } from './words.ts';
 
 /** "gluten-free", "vegan": what a food is said not to hold. */
@@ -13,82 +22,6 @@ interface Claim {
   /** What then may be in it all the same: "non-dairy" creamers may hold milk protein. */
   leaves: readonly Trait[];
 }
-
-interface ClaimWords {
-  removes: readonly Trait[];
-  leaves?: readonly Trait[];
-  words: string;
-}
-
-const meatless = ['meat', 'fish', 'crustacean', 'mollusc', 'gelatin'] as const;
-const animalFree = [...meatless, 'milk', 'dairy', 'egg', 'honey', 'rennet'] as const;
-const glutenFree = ['gluten', 'wheat', 'maybe-gluten'] as const;
-
-/** Without "lactose-free", since the milk is still there. */
-const claimWords: readonly ClaimWords[] = [
-  {
-    removes: glutenFree,
-    words: `gluten free; gluten freed; gf; certified gluten free; celiac safe; coeliac safe; sin gluten; libre de gluten; libres de gluten; sans gluten;
-      glutenfrei; glutenfreie; glutenfreier; glutenfreies; glutenfreien; glutenfreiem; ohne gluten`,
-  },
-  {
-    removes: ['wheat'],
-    words: 'wheat free; weizenfrei; weizenfreie; weizenfreies; weizenfreien; sin trigo; sans ble',
-  },
-  {
-    removes: ['milk', 'dairy'],
-    words: `dairy free; milk free; df; sin lacteos; libre de lacteos; sin leche; sans produits laitiers; sans lait; milchfrei; milchfreie; milchfreier;
-      milchfreies; milchfreien; ohne milch`,
-  },
-  { removes: [], leaves: ['milk'], words: 'non dairy; nondairy' },
-  {
-    removes: ['egg'],
-    words:
-      'egg free; eggless; sin huevo; sin huevos; sans oeuf; sans oeufs; eifrei; eifreie; eifreier; eifreies; eifreien; ohne ei',
-  },
-  {
-    removes: ['tree_nut', 'peanut'],
-    words: 'nut free; sin frutos secos; sans fruits a coque; nussfrei; nussfreie; nussfreies',
-  },
-  { removes: ['peanut'], words: 'peanut free; sin cacahuetes; sans arachides' },
-  { removes: ['soy'], words: 'soy free; soya free; sin soja; sans soja; sojafrei; sojafreie' },
-  {
-    removes: animalFree,
-    words: `vegan; plant based; vegano; vegana; veganos; veganas; vegetal; vegetales; vegane; veganer; veganes; veganen; veganem; vegetalien; vegetalienne; vegetaliens;
-      vegetaliennes; vegetale; vegetales; vegetaux; pflanzlich; pflanzliche; pflanzlicher; pflanzliches; pflanzlichen; rein pflanzlich; rein pflanzliche`,
-  },
-  {
-    removes: meatless,
-    words: `vegetarian; veggie; meatless; meat free; vegetariano; vegetariana; vegetarianos; vegetarianas; vegetarien; vegetarienne; vegetariens; vegetariennes;
-      vegetarisch; vegetarische; vegetarischer; vegetarisches; vegetarischen; fleischlos; fleischlose; fleischfrei`,
-  },
-];
-
-const claimByWords = new Map(
-  claimWords.flatMap((claim) =>
-    claim.words.split(';').map((words) => [folded(words), claim] as const),
-  ),
-);
-const longestClaim = 4;
-
-/** Where one of these stands, nobody promises anything: the claim is denied, wished for, or one way of several. */
-const hedges = new Set(
-  `if optional optionally needed preferred prefer desired option works work too also well either ideally preferably necessary can could may might should
-  celiac celiacs coeliac coeliacs substitute sub swap unless
-  si opcional opcionalmente necesario deseas desea prefiere prefieres preferiblemente preferentemente preferencia tambien celiaco celiacos celiacas puede puedes
-  facultatif besoin souhaite desire voulez preference aussi egalement coeliaque coeliaques intolerant intolerants peut pouvez necessaire
-  wenn falls bei bedarf wunsch gerne auch moglichst optional wahlweise zoliakie evtl eventuell oder or ou o and oder`.split(
-    /\s+/,
-  ),
-);
-const denials = new Set(
-  'not non no isn isnt aren arent nicht kein keine keinen pas ni never nie jamas nunca'.split(' '),
-);
-/** "for gluten-free use tamari": said before a claim, it names a case and no kind. */
-const cases = new Set(
-  'for use using para usar usa pour utiliser utilisez fur verwenden'.split(' '),
-);
-export const choices: ReadonlySet<string> = new Set('or oder o u ou bzw'.split(' '));
 
 /**
  * Binds each claim to the one food that it is said of, and takes away what it rules out. "gluten-free pasta or bread"
@@ -164,17 +97,6 @@ function isOfClaim(place: number, claim: Claim, mentions: readonly Mention[]): b
     !mentions.some(({ to }) => to <= claim.from)
   );
 }
-
-/** The food as it usually is, which no claim is made of. */
-const ordinary = new Set(
-  `regular normal classic ordinary standard plain usual conventional real traditional wheat
-  normales clasico clasica clasicos clasicas comun corriente tradicional habitual autentica autentico
-  normale normales normaux classique classiques ordinaire ordinaires traditionnel traditionnelle vrai vraie
-  normaler normalen herkommliche herkommlicher herkommliches herkommlichen klassisch klassische klassischer klassisches klassischen gewohnliche gewohnlicher
-  gewohnliches gewohnlichen regulare regularer regulares regularen echte echter echtes echten ubliche ublicher`.split(
-    /\s+/,
-  ),
-);
 
 /** "vegan butter or regular", "regular or vegan butter": one side of the choice names no food of its own. */
 function hasOrdinaryChoice({ words, mentions, roles }: Scan): boolean {

@@ -1,10 +1,11 @@
+import { contentsOf, joinedContents } from '../contents.ts';
 import type { Contents } from '../food-row.ts';
 import { numberWords } from '../line-words.ts';
 import { type FoodLanguage, foodOfRun, languages } from '../table/name-index.ts';
 import { type Food, foodByKey } from '../table/rows.ts';
 import { leadingUnit, sizeOf, startsUnit } from '../units.ts';
 import type { WordRole } from './stored-words.ts';
-import { contentsOf, impliedBy, languagesOfRole, longestFrom, roleOf } from './vocabulary.ts';
+import { impliedBy, languagesOfRole, longestFrom, roleOf } from './vocabulary.ts';
 import { isNumber, type Word, wordsIn } from './words.ts';
 
 /** A stretch of words that names or implies foods: the words from `from` up to, but without, `to`. */
@@ -187,18 +188,7 @@ function mentionOf(
   const own = implied?.contents ?? contentsOf({ traits: [] });
   return {
     ...{ from, to, food: null, implied: brought },
-    contents: joined([own, ...brought.map(contentsOf)]),
-  };
-}
-
-/** What several things hold together; what one surely holds is no longer in doubt. */
-export function joined(all: readonly Required<Contents>[]): Required<Contents> {
-  const traits = new Set(all.flatMap((one) => one.traits));
-  const may = all.flatMap((one) => one.may).filter(({ trait }) => !traits.has(trait));
-  return {
-    traits: [...traits],
-    may: may.filter(({ trait }, place) => may.findIndex((one) => one.trait === trait) === place),
-    kinds: [...new Set(all.flatMap((one) => one.kinds))],
+    contents: joinedContents([own, ...brought]),
   };
 }
 

@@ -89,10 +89,3 @@ export function longestFrom(first: string, second: string | undefined): number {
   const written = longest.get(`${first} ${second}`) ?? 0;
   return Math.max(alone, written, longest.get(`${stem(first)} ${stem(second)}`) ?? 0);
 }
-
-export const noContents: Required<Contents> = { traits: [], may: [], kinds: [] };
-
-/** What is in a food or a mention, with every list. */
-export function contentsOf({ traits, may = [], kinds = [] }: Contents): Required<Contents> {
-  return { traits, may, kinds };
-}

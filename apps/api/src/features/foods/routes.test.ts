@@ -458,7 +458,7 @@ describe('SCALE-03 the density of the foods of a recipe', () => {
     });
     const { lines } = (await get(`/api/recipes/${id}/calculation`)).json<RecipeCalculation>();
     const kinds = lines.map(({ density }) => density?.kind);
-    expect(kinds).toEqual(['liquid', 'poured', undefined, undefined]);
+    expect(kinds).toEqual(['liquid', 'poured', 'solid', undefined]);
     expect(lines[0]?.density?.grams_per_ml).toBeCloseTo(0.91, 1);
     expect(lines[1]?.density?.grams_per_ml).toBeCloseTo(0.53, 1);
   });

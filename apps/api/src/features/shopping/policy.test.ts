@@ -82,7 +82,7 @@ it.each([
 it.each([
   { text: 'dish soap', item: 'dish soap', quantity: '1' },
   { text: '3 rolls kitchen paper', item: 'rolls kitchen paper', quantity: '3' },
-  { text: '7up', item: '7up', quantity: '1' },
+  { text: '7eleven', item: '7eleven', quantity: '1' },
   { text: '500 g', item: '500 g', quantity: '1' },
   { text: '6', item: '6', quantity: '1' },
   { text: '🧻', item: '🧻', quantity: '1' },

@@ -20,6 +20,8 @@ import {
 const mostLines = 4000;
 /** Lines that are read as ingredients to find out whether they are any. */
 const mostReadings = 1000;
+/** Articles, pronouns and the like in a line without an amount. */
+const mostFillers = 2;
 const longestLine = 240;
 
 export interface TextOptions {
@@ -124,10 +126,14 @@ class LineReader {
     if (text.length > 60 && !/[\d½¼¾⅓⅔]/.test(text)) return false;
     const known = this.known.get(text);
     if (known !== undefined) return known;
-    const { food, amount, ways } = parseLine(text);
+    const { food, amount, ways, words } = parseLine(text);
+    // "Stone the plums and put them in a pan": sentences are held together by such words.
+    const fillers = words.filter(({ role }) => role === 'filler').length;
     const isOne =
       food !== null &&
-      (amount !== null ? ways.amount !== 'word' || text.length < 60 : text.length < 50) &&
+      (amount !== null
+        ? ways.amount !== 'word' || text.length < 60
+        : text.length < 50 && fillers <= mostFillers) &&
       !/[.!?]\s+\p{Lu}/u.test(text);
     this.known.set(text, isOne);
     return isOne;

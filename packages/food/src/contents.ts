@@ -1,0 +1,17 @@
+import type { Contents, MayContain, Trait } from './food-row.ts';
+
+/** What is in a food or a mention, with every list. */
+export function contentsOf({ traits, may = [], kinds = [] }: Contents): Required<Contents> {
+  return { traits, may, kinds };
+}
+
+/** What several foods hold together; what one surely holds is no longer in doubt. */
+export function joinedContents(parts: readonly Contents[]): Required<Contents> {
+  const traits = new Set(parts.flatMap((part) => part.traits));
+  const may = new Map<Trait, MayContain>();
+  for (const one of parts.flatMap((part) => part.may ?? [])) {
+    if (!traits.has(one.trait) && !may.has(one.trait)) may.set(one.trait, one);
+  }
+  const kinds = new Set(parts.flatMap((part) => part.kinds ?? []));
+  return { traits: [...traits], may: [...may.values()], kinds: [...kinds] };
+}
