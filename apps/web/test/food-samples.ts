@@ -97,7 +97,7 @@ export function makeLine(own: Partial<ReadLine> = {}): ReadLine {
     words: [],
     mentions: [],
     unread: [],
-    read_whole: true,
+    read_whole: own.food !== null,
     ...own,
   };
 }
