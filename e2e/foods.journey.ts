@@ -34,7 +34,7 @@ for (const [language, locale, name, title] of [
 test('FOOD-02 browses by category, and Back returns to the search as it was', async ({ page }) => {
   await open(page, '/foods');
   await page.getByRole('link', { name: /^Dairy/ }).click();
-  await page.getByRole('link', { name: 'Feta' }).click();
+  await page.getByRole('link', { name: 'Feta', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Feta' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Allergens' })).toContainText('Milk');
   await page.goBack();
@@ -159,7 +159,7 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/foods');
     await page.getByRole('link', { name: /^Dairy/ }).click();
-    await page.getByRole('link', { name: 'Feta' }).click();
+    await page.getByRole('link', { name: 'Feta', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Feta' })).toBeVisible();
     await expect(page.getByRole('row', { name: /^Calories / })).toContainText('kcal');
     await page.goto('/foods?q=berenjena');

@@ -28,22 +28,17 @@ export function doubtsOf(
 ): Doubt[] {
   if (reason.verdict !== 'cannot_tell' || reason.condition !== 'without') return [];
   const broken = brokenBy(label);
-  const doubts = lines.flatMap((line) =>
-    line.mentions.flatMap((mention) => {
+  const doubts = new Map<string, Doubt>();
+  for (const line of lines) {
+    for (const mention of line.mentions) {
       const because = doubtIn(mention, line, broken);
-      return because === null ? [] : doubt(mention, line, because);
-    }),
-  );
-  return doubts.filter(
-    (one, place) => doubts.findIndex((other) => sameDoubt(one, other)) === place,
-  );
+      if (because === null) continue;
+      const one = doubt(mention, line, because);
+      doubts.set(JSON.stringify(one), one);
+    }
+  }
+  return [...doubts.values()];
 }
-
-const sameDoubt = (one: Doubt, other: Doubt) =>
-  one.key === other.key &&
-  one.words === other.words &&
-  one.line === other.line &&
-  one.because === other.because;
 
 const doubt = ({ food, text }: LineMention, line: ParsedLine, because: DoubtReason): Doubt => ({
   key: food?.key ?? null,

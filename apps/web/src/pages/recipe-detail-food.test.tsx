@@ -34,7 +34,7 @@ function open(own: Partial<Recipe> = {}, more: Record<string, Answer> = {}) {
     readRecipe: () => makeRecipe(own),
     listReviews: () => [],
     readRecipeLabels: () => proofs,
-    readRecipeCalculation: () => makeCalculation(),
+    readRecipeCalculation: () => makeCalculation({ left_out: [] }),
     ...more,
   };
   return renderPage(path, { answers });

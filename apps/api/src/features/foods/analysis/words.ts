@@ -27,6 +27,7 @@ export function presentWords(
 function placesOf(text: string, words: ParsedLine['words']): Pick<LineMention, 'from' | 'to'> {
   if (text === '') return {};
   for (let from = 0; from < words.length; from += 1) {
+    if (!text.startsWith(words[from]?.text ?? '')) continue;
     let seen = '';
     for (let to = from; to < words.length && seen.length < text.length; to += 1) {
       const word = words[to];

@@ -98,7 +98,7 @@ function FoodList({ title, foods }: { title: string; foods: readonly ListedFood[
   if (foods.length === 0) return null;
   return (
     <p className="flex flex-wrap gap-x-2 text-muted">
-      {title}
+      {`${title} `}
       {foods.map(({ food, text, grams }) => (
         <span key={food?.key ?? text}>
           {food === null ? text : <FoodLink food={food} />}

@@ -87,7 +87,10 @@ describe('REC-04 recipes of members at a new version of the food table or the ru
     const id = await make({ ingredients: ['3 flubberworts'] });
     await renewal.renewOutdated(unstopped);
     const { nutrition, computedWith } = await rowOf(id);
-    expect([nutrition, computedWith]).toEqual([{ coverage: 0 }, computedVersion]);
+    expect([nutrition, computedWith]).toEqual([
+      { coverage: 0, left_out: ['3 flubberworts'] },
+      computedVersion,
+    ]);
   });
 
   it('are all reached, however many there are, deleted ones too', async () => {
