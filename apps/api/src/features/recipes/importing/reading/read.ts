@@ -50,6 +50,9 @@ function foodsOf({ draft: { ingredients, language } }: ReadDraft): string[] {
   return [...new Set(foods)];
 }
 
+/** Neither a NUL nor half of a pair of surrogates says anything, and no database takes them. */
+const storable = (text: string): string => text.replace(/\0|\p{Surrogate}/gu, '');
+
 interface Found {
   found: FoundRecipe[];
   format: ImportFormat;
@@ -57,7 +60,7 @@ interface Found {
 
 function findRecipes(order: ReadOrder): Found {
   const { format } = order;
-  const text = order.text.replace(/^[\s\ufeff]+/, '');
+  const text = storable(order.text).replace(/^[\s\ufeff]+/, '');
   const isOfPage = isPage(text, order);
   if (format === 'text')
     return inWords(isOfPage ? visibleText(text) : { text, title: '' }, isOfPage);

@@ -1,4 +1,5 @@
 import { parseLine } from '@pomona/food/line';
+import { joinedInBrackets, splitOutside } from './brackets.ts';
 import { emptyRecipe, type FoundRecipe } from './found.ts';
 import { splitSteps, withoutMarker } from './instructions.ts';
 import { cleanLines } from './plain.ts';
@@ -102,7 +103,7 @@ function readOne(lines: readonly string[], options: TextOptions): FoundRecipe[] 
   const reader = new LineReader();
   const parts = partsByHeading(lines, reader) ?? partsByLines(lines, reader);
   if (parts === null) return [];
-  const ingredients = parts.ingredients.map(cleanLine).filter(Boolean);
+  const ingredients = joinedInBrackets(parts.ingredients).map(cleanLine).filter(Boolean);
   const known = ingredients.filter((line) => reader.isIngredient(line)).length;
   if (known < options.fewestLines) return [];
   const facts = readFacts([...parts.head, parts.heading, ...parts.steps]);
@@ -167,8 +168,7 @@ const isSentence = (line: string) => line.length > 60 && !line.includes(':');
 function inlineList(heading: string, reader: LineReader): string[] {
   const behind = /:\s*(.{4,})$/.exec(heading)?.[1];
   if (behind === undefined) return [];
-  const parts = behind
-    .split(/[;•·]|,(?!\d)/)
+  const parts = splitOutside(behind, /[;•·]|,(?!\d)/g)
     .map((part) => part.trim().replace(/[.]$/, ''))
     .filter(Boolean);
   const known = parts.filter((part) => reader.isIngredient(part)).length;
@@ -198,6 +198,9 @@ function isStep(line: string, reader: LineReader): boolean {
   );
 }
 
+/** The second half of a sentence, and what comes behind it. */
+const wrapped = /^\p{Ll}.{0,200}[.!](?:\s|$)/u;
+
 /** No heading anywhere: the longest run of lines that read as ingredients. */
 function partsByLines(lines: readonly string[], reader: LineReader): Parts | null {
   let best = { start: 0, end: 0, count: 0 };
@@ -214,7 +217,8 @@ function partsByLines(lines: readonly string[], reader: LineReader): Parts | nul
   for (const [index, line] of lines.entries()) {
     if (line === '') continue;
     const isTitle = index === first && (lines[index + 1] ?? '') === '';
-    const mayBegin = start >= 0 || (reader.hasAmount(line) && !isTitle);
+    const isWrapped = wrapped.test(lines[index + 1] ?? '') && !reader.hasAmount(line);
+    const mayBegin = !isWrapped && (start >= 0 || (reader.hasAmount(line) && !isTitle));
     if (mayBegin && !isStep(line, reader) && reader.isIngredient(line) && !isServings(line)) {
       if (start < 0) start = index;
       count += 1;
