@@ -94,6 +94,7 @@ export const importRecipe = defineEndpoint({
       ),
     ),
   bodyLimit: 2 * largestImport,
+  dropsUnkeepable: true,
   replies: { 200: z.object({ recipes: z.array(importedRecipe) }) },
   errors: [
     'import_nothing_found',

@@ -29,6 +29,7 @@ export function RecipeSummary({ recipe, dietsShown, heart, isFirst, headingLevel
   const isForeign = language !== useLocale();
   const isNumberFree = useNumberFree();
   const { calories } = recipe.nutrition;
+  const resting = words.resting(recipe);
   return (
     <RecipeCard
       title={recipe.title}
@@ -54,6 +55,7 @@ export function RecipeSummary({ recipe, dietsShown, heart, isFirst, headingLevel
           <Clock aria-hidden="true" strokeWidth={1.75} className="size-4" />
           {words.minutes(recipe.prep_time)}
         </span>,
+        ...(resting === null ? [] : [resting]),
         <span key="servings" className="inline-flex items-center gap-1">
           <Users aria-hidden="true" strokeWidth={1.75} className="size-4" />
           {words.servings(recipe.servings)}

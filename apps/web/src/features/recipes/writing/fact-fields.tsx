@@ -17,6 +17,7 @@ interface Props {
 }
 
 const minutesAtOnce = 5;
+const restAtOnce = 30;
 
 /** For whom, how long, how hard, and from where. */
 export function FactFields({ draft, onType, errorOf }: Props) {
@@ -80,6 +81,20 @@ export function FactFields({ draft, onType, errorOf }: Props) {
           lessLabel={t('lessCook')}
           moreLabel={t('moreCook')}
           error={errorOf('cook')}
+        />
+        <NumberField
+          name="rest"
+          label={t('rest')}
+          hint={t('restHint')}
+          value={draft.rest}
+          onChange={(rest) => onType({ rest })}
+          step={restAtOnce}
+          minimum={0}
+          maximum={recipeBounds.minutes}
+          unit={t('minutes')}
+          lessLabel={t('lessRest')}
+          moreLabel={t('moreRest')}
+          error={errorOf('rest')}
         />
       </div>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">

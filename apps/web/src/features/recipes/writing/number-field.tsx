@@ -13,6 +13,7 @@ interface Props {
   maximum: number;
   /** What is counted: "min". */
   unit?: string | undefined;
+  hint?: string | undefined;
   lessLabel: string;
   moreLabel: string;
   error?: string | undefined;
@@ -29,7 +30,7 @@ export function NumberField(props: Props) {
     onChange(String(Math.min(maximum, Math.max(minimum, next))));
   }
   return (
-    <Field label={props.label} error={props.error}>
+    <Field label={props.label} hint={props.hint} error={props.error}>
       {(wiring) => (
         <div className="flex w-full max-w-52 items-center rounded-control border border-outline bg-surface has-[input:focus-visible]:border-leaf has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-leaf has-aria-invalid:border-berry">
           <button

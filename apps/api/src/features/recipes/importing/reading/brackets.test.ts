@@ -38,7 +38,10 @@ describe('brackets in ingredients', () => {
       ...{ '@type': 'Recipe', name: 'Soup', recipeIngredient: lines },
       recipeInstructions: ['Cook.'],
     })}</script>`;
-    expect(draftOf(page, 'html')?.ingredients).toEqual(['1 can tomatoes (400 g, drained)', '2 eggs']);
+    expect(draftOf(page, 'html')?.ingredients).toEqual([
+      '1 can tomatoes (400 g, drained)',
+      '2 eggs',
+    ]);
     const text =
       'Soup\n\nIngredients\n1 can tomatoes (400 g,\ndrained)\n2 eggs\n\nMethod\nCook it all.';
     expect(draftOf(text)?.ingredients).toEqual(['1 can tomatoes (400 g, drained)', '2 eggs']);

@@ -179,3 +179,30 @@ describe('texts', () => {
     expect(decodePage(Buffer.from('<p>Soup\u0000 of the day</p>'), '')).toContain('Soup');
   });
 });
+
+describe('waiting in a line of a text', () => {
+  it.each([
+    ['Resting time: 8 h', 480],
+    ['Additional Time: 2 hrs', 120],
+    ['Chill: 30 min', 30],
+    ['Prep 10 min | Marinating time 1 day | Cook 25 min', 1440],
+    ['Ruhezeit: 2 Stunden', 120],
+    ['Arbeitszeit 20 Min. | Kühlzeit 4 Std.', 240],
+    ['Gehzeit: ca. 45 Minuten', 45],
+    ['Tiempo de reposo: 1 hora', 60],
+    ['Remojo: 12 horas', 720],
+    ['Temps de repos : 30 min', 30],
+    ['Repos : 1 heure', 60],
+  ])('REC-11 %s', (line, rest) => expect(readFacts([line]).found.restMinutes).toBe(rest));
+
+  it.each([
+    'Rest 10 minutes.',
+    'Let the dough rest for 10 minutes.',
+    'Chill for 2 hours.',
+    'Marinate 30 minutes.',
+    'Laisser au repos 30 minutes.',
+  ])('REC-11 a step is none: %s', (line) => {
+    const { found, used } = readFacts([line]);
+    expect([found, used.size]).toEqual([{}, 0]);
+  });
+});

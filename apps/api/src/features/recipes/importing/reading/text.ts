@@ -12,6 +12,7 @@ import {
   greeting,
   ingredientsHeading,
   mailHeader,
+  relatedHeading,
   servingsLine,
   stepsHeading,
   subjectLine,
@@ -28,6 +29,8 @@ export interface TextOptions {
   title?: string;
   /** Lines with an amount and a food that make it a recipe. */
   fewestLines: number;
+  /** Those of them that say how much. */
+  fewestAmounts: number;
 }
 
 /** Recipes as a person writes them down, in English, Spanish, French or German. */
@@ -105,7 +108,8 @@ function readOne(lines: readonly string[], options: TextOptions): FoundRecipe[] 
   if (parts === null) return [];
   const ingredients = joinedInBrackets(parts.ingredients).map(cleanLine).filter(Boolean);
   const known = ingredients.filter((line) => reader.isIngredient(line)).length;
-  if (known < options.fewestLines) return [];
+  if (known < options.fewestLines || reader.amountsIn(ingredients) < options.fewestAmounts)
+    return [];
   const facts = readFacts([...parts.head, parts.heading, ...parts.steps]);
   const { title, description, servings } = headOf(parts.head, options.title ?? '');
   const instructions = splitSteps(parts.steps.filter((line) => !facts.used.has(line)).join('\n'));
@@ -140,6 +144,10 @@ class LineReader {
       this.isIngredient(line) &&
       (/\d|[½¼¾⅓⅔]/.test(line) || parseLine(cleanLine(line)).amount !== null)
     );
+  }
+
+  amountsIn(lines: readonly string[]): number {
+    return lines.filter((line) => this.hasAmount(line)).length;
   }
 }
 
@@ -214,8 +222,11 @@ function partsByLines(lines: readonly string[], reader: LineReader): Parts | nul
     count = 0;
   };
   const first = lines.findIndex((line) => line !== '');
+  let isRelated = false;
   for (const [index, line] of lines.entries()) {
-    if (line === '') continue;
+    if (relatedHeading.test(line)) isRelated = true;
+    else if (line === '' && !relatedHeading.test(lines[index - 1] ?? '')) isRelated = false;
+    if (line === '' || isRelated) continue;
     const isTitle = index === first && (lines[index + 1] ?? '') === '';
     const isWrapped = wrapped.test(lines[index + 1] ?? '') && !reader.hasAmount(line);
     const mayBegin = !isWrapped && (start >= 0 || (reader.hasAmount(line) && !isTitle));
