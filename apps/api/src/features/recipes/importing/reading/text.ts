@@ -1,7 +1,7 @@
-import { parseLine } from '@pomona/food/line';
 import { joinedInBrackets, splitOutside } from './brackets.ts';
 import { emptyRecipe, type FoundRecipe } from './found.ts';
 import { splitSteps, withoutMarker } from './instructions.ts';
+import { LineReader } from './line-reader.ts';
 import { cleanLines } from './plain.ts';
 import { cleanLine } from './schema-org.ts';
 import { servingsOf } from './servings.ts';
@@ -20,9 +20,6 @@ import {
 
 /** Lines looked at; a page of the longest blog has some 2,000. */
 const mostLines = 4000;
-/** Lines that are read as ingredients to find out whether they are any. */
-const mostReadings = 1000;
-const longestLine = 240;
 
 export interface TextOptions {
   /** Where the text is all that a page shows: its title. */
@@ -116,39 +113,6 @@ function readOne(lines: readonly string[], options: TextOptions): FoundRecipe[] 
   if (title === '' && instructions.length === 0) return [];
   const told = { ...emptyRecipe(), ...facts.found, title, description, ingredients, instructions };
   return [{ ...told, servings: told.servings ?? servings }];
-}
-
-/** Knows ingredients by the grammar of lines, and reads a bounded number. */
-class LineReader {
-  private readonly known = new Map<string, boolean>();
-
-  /** An amount and a food: nothing else reads like that. */
-  isIngredient(line: string): boolean {
-    const text = cleanLine(line);
-    if (text === '' || text.length > longestLine || this.known.size > mostReadings) return false;
-    if (text.length > 60 && !/[\d½¼¾⅓⅔]/.test(text)) return false;
-    const known = this.known.get(text);
-    if (known !== undefined) return known;
-    const { food, amount, ways } = parseLine(text);
-    const isOne =
-      food !== null &&
-      (amount !== null ? ways.amount !== 'word' || text.length < 60 : text.length < 50) &&
-      !/[.!?]\s+\p{Lu}/u.test(text);
-    this.known.set(text, isOne);
-    return isOne;
-  }
-
-  /** A list begins with a line that says how much. */
-  hasAmount(line: string): boolean {
-    return (
-      this.isIngredient(line) &&
-      (/\d|[½¼¾⅓⅔]/.test(line) || parseLine(cleanLine(line)).amount !== null)
-    );
-  }
-
-  amountsIn(lines: readonly string[]): number {
-    return lines.filter((line) => this.hasAmount(line)).length;
-  }
 }
 
 function partsByHeading(lines: readonly string[], reader: LineReader): Parts | null {
