@@ -60,6 +60,9 @@ describe('/recipes/new', () => {
     await page.person.click(save());
     expect(resting.getAttribute('aria-invalid')).toBe('true');
     await page.person.clear(resting);
+    await page.person.type(resting, '2880');
+    expect(screen.getByText('2 days')).toBeDefined();
+    await page.person.clear(resting);
     await page.person.click(screen.getByRole('button', { name: 'More resting', hidden: true }));
     await page.person.click(save());
     await shownToast('Recipe created successfully');

@@ -54,8 +54,8 @@ export function RecipeSummary({ recipe, dietsShown, heart, isFirst, headingLevel
         <span key="time" className="inline-flex items-center gap-1">
           <Clock aria-hidden="true" strokeWidth={1.75} className="size-4" />
           {words.minutes(recipe.prep_time)}
+          {resting !== null && <span>{resting}</span>}
         </span>,
-        ...(resting === null ? [] : [resting]),
         <span key="servings" className="inline-flex items-center gap-1">
           <Users aria-hidden="true" strokeWidth={1.75} className="size-4" />
           {words.servings(recipe.servings)}

@@ -8,10 +8,13 @@ export function useRecipeWords() {
   const format = useFormatter();
   const stars = (rating: number) =>
     format.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const minutes = (count: number) =>
-    durationParts(count)
-      .map(({ unit, count: amount }) => t(`card.${unit}`, { count: amount }))
-      .join(' ');
+  const minutes = (count: number) => {
+    const said = durationParts(count).map((part) => t(`card.${part.unit}`, { count: part.count }));
+    // A line ends between the parts, never between a number and its unit.
+    return said.length < 2
+      ? said.join('')
+      : said.map((part) => part.replaceAll(' ', '\u00a0')).join(' ');
+  };
   return {
     minutes,
     /** "+ 8 h resting"; none where nothing is waited for. */

@@ -5,8 +5,10 @@ import { cuisines, difficulties, mealTypes } from '@pomona/food/diets';
 import { useTranslations } from 'use-intl';
 import { languageNames } from '#platform/language-names.ts';
 import { Select } from '#ui/select.tsx';
+import { isInMinutes } from '../duration-parts.ts';
+import { useRecipeWords } from '../use-recipe-words.ts';
 import { ChoiceField } from './choice-field.tsx';
-import type { Draft } from './draft.ts';
+import { type Draft, numberIn } from './draft.ts';
 import { NumberField } from './number-field.tsx';
 import type { Field } from './problems.ts';
 
@@ -23,6 +25,13 @@ const restAtOnce = 30;
 export function FactFields({ draft, onType, errorOf }: Props) {
   const t = useTranslations('writing.facts');
   const words = useTranslations('recipes');
+  const { minutes: minutesInWords } = useRecipeWords();
+  /** "2880" says little: what is typed, as the recipe will say it. */
+  const inWords = (text: string) => {
+    const minutes = numberIn(text);
+    const isSaid = minutes !== null && !isInMinutes(minutes) && minutes <= recipeBounds.minutes;
+    return isSaid ? minutesInWords(minutes) : undefined;
+  };
   const kitchens = useTranslations('filters.cuisines');
   return (
     <div className="grid gap-6">
@@ -59,6 +68,7 @@ export function FactFields({ draft, onType, errorOf }: Props) {
         <NumberField
           name="prep"
           label={t('prep')}
+          hint={inWords(draft.prep)}
           value={draft.prep}
           onChange={(prep) => onType({ prep })}
           step={minutesAtOnce}
@@ -72,6 +82,7 @@ export function FactFields({ draft, onType, errorOf }: Props) {
         <NumberField
           name="cook"
           label={t('cook')}
+          hint={inWords(draft.cook)}
           value={draft.cook}
           onChange={(cook) => onType({ cook })}
           step={minutesAtOnce}
@@ -85,7 +96,7 @@ export function FactFields({ draft, onType, errorOf }: Props) {
         <NumberField
           name="rest"
           label={t('rest')}
-          hint={t('restHint')}
+          hint={inWords(draft.rest) ?? t('restHint')}
           value={draft.rest}
           onChange={(rest) => onType({ rest })}
           step={restAtOnce}

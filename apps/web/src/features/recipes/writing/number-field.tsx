@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
+import { classes } from '#ui/classes.ts';
 import { Field } from '#ui/field.tsx';
 import { numberIn } from './draft.ts';
 
@@ -25,6 +26,8 @@ const key =
 /** A whole number, typed or counted up and down. */
 export function NumberField(props: Props) {
   const { value, onChange, step, minimum, maximum } = props;
+  /** As wide as the field: the unit makes room. */
+  const isLong = value.length > 4;
   function count(by: number): void {
     const next = (numberIn(value) ?? 0) + by;
     onChange(String(Math.min(maximum, Math.max(minimum, next))));
@@ -56,9 +59,12 @@ export function NumberField(props: Props) {
                 event.preventDefault();
                 count(event.key === 'ArrowUp' ? step : -step);
               }}
-              className="w-10 min-w-0 bg-transparent py-2 text-center font-semibold tabular-nums outline-none"
+              className={classes(
+                'min-w-0 bg-transparent py-2 text-center font-semibold tabular-nums outline-none',
+                isLong ? 'w-16' : 'w-10',
+              )}
             />
-            {props.unit && <span className="pr-1 text-muted text-sm">{props.unit}</span>}
+            {props.unit && !isLong && <span className="pr-1 text-muted text-sm">{props.unit}</span>}
           </span>
           <button
             type="button"
