@@ -1,14 +1,20 @@
 import { parseIngredient } from 'parse-ingredient';
+import { analyseRecipe } from '../packages/food/src/analysis.ts';
 import { parseLine } from '../packages/food/src/line.ts';
-import { findFood } from '../packages/food/src/table.ts';
+import { findFood, foodByKey } from '../packages/food/src/table.ts';
 import { unitWords } from '../packages/food/src/units.ts';
 import {
   type ExpectedLine,
+  type ExpectedRecipe,
   expectedLines,
+  expectedRecipes,
   type LineLanguage,
   type LineReading,
   lineLanguages,
   mistakesOf,
+  type RightParts,
+  rightPartsOf,
+  unknownFood,
 } from './expected-lines.ts';
 
 const aim = 0.95;
@@ -111,6 +117,10 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 export async function measureLines(): Promise<void> {
   compare('lines', (language) => expectedLines(language));
   compare('lines written when the grammar stood', (language) => expectedLines(language, true));
+  compare('lines of whole recipes', (language) =>
+    expectedRecipes(language).flatMap(({ lines }) => lines),
+  );
+  tellOfRecipes();
 }
 
 function compare(title: string, linesOf: (language: LineLanguage) => ExpectedLine[]): void {
@@ -130,4 +140,63 @@ function compare(title: string, linesOf: (language: LineLanguage) => ExpectedLin
     const mistakes = mistakesOf(line, readByPomona(line));
     if (mistakes.length > 0) console.log(`  wrong: ${line.text} (${mistakes.join(', ')})`);
   }
+}
+
+/** Energy, protein, carbohydrates and fibre: what every card of a recipe shows. */
+const shownFigures = ['calories', 'protein', 'carbs', 'fiber'] as const;
+
+const shareOf = <Item>(items: readonly Item[], isSo: (item: Item) => boolean) =>
+  percent(items.filter(isSo).length / items.length);
+
+function tellOfRecipes(): void {
+  const all = lineLanguages.flatMap(expectedRecipes);
+  console.log(`\nwhole recipes: ${all.length}, read by Pomona`);
+  tellOfLackingFoods(all.flatMap(({ lines }) => lines));
+  tellOfSome('all', all);
+  for (const language of lineLanguages) {
+    tellOfSome(
+      language,
+      all.filter((recipe) => recipe.language === language),
+    );
+  }
+}
+
+/** Answers that no reader can give, for the table lacks the food: a slip in the answer, or a food to come. */
+function tellOfLackingFoods(lines: readonly ExpectedLine[]): void {
+  const keys = lines.flatMap(({ foods }) => foods.filter((key) => key !== unknownFood));
+  const lacking = [...new Set(keys)].filter((key) => foodByKey(key) === undefined);
+  if (lacking.length > 0) console.log(`  foods that the table lacks: ${lacking.sort().join(', ')}`);
+}
+
+function tellOfSome(name: string, recipes: readonly ExpectedRecipe[]): void {
+  const lines = recipes.flatMap((recipe) => recipe.lines);
+  const parts = lines
+    .filter(({ heading }) => !heading)
+    .map((line) => rightPartsOf(line, readByPomona(line)));
+  const rightIn = (part: keyof RightParts) => `${part} ${shareOf(parts, (right) => right[part])}`;
+  console.log(`  ${name}: ${recipes.length} recipes, ${lines.length} lines`);
+  console.log(`    right: ${rightIn('amount')}, ${rightIn('unit')}, ${rightIn('food')}`);
+  const linesRead = shareOf(lines, isReadWhole);
+  const recipesRead = shareOf(recipes, (recipe) => recipe.lines.every(isReadWhole));
+  console.log(`    read whole: ${linesRead} of the lines, ${recipesRead} of the recipes`);
+  console.log(`    with figures: ${shareOf(recipes, hasFigures)} of the recipes`);
+  const mistaken = lines.filter(isMistakenlyRead);
+  console.log(`    read whole, yet wrong: ${shareOf(lines, isMistakenlyRead)} of the lines`);
+  if (name !== 'all') return;
+  for (const line of mistaken) console.log(`      ${line.text} (${readByPomona(line).food})`);
+}
+
+/** The worst: a line that counts as read, while its food is another one. */
+const isMistakenlyRead = (line: ExpectedLine) =>
+  !line.heading && isReadWhole(line) && !rightPartsOf(line, readByPomona(line)).food;
+
+function isReadWhole({ text, language }: ExpectedLine): boolean {
+  const read = parseLine(text, { language });
+  return read.heading || read.isReadWhole;
+}
+
+function hasFigures({ lines, servings, mealType, language }: ExpectedRecipe): boolean {
+  const texts = lines.map(({ text }) => text);
+  const { nutrition } = analyseRecipe({ lines: texts, servings, mealType, language });
+  return shownFigures.every((key) => nutrition[key] !== undefined);
 }

@@ -1,5 +1,5 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
-import { profileAllergens } from '@pomona/food/allergens';
+import { detailedAllergens, profileAllergens } from '@pomona/food/allergens';
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/diets';
 import type { CatalogueRecipe } from '../packages/catalogue/src/schema.ts';
 
@@ -37,6 +37,9 @@ export function syntheticCards(count: number, catalogue: readonly CatalogueRecip
     ingredients: Array.from({ length: 10 }, () => pick(recipe().ingredients)),
     tags: recipe().tags,
     allergens: some(profileAllergens),
+    allergen_details: some(detailedAllergens),
+    may_contain: [],
+    is_read_whole: true,
     author: 'Pomona Kitchen',
     language: 'en',
     created_at: new Date(below(1_000_000) * 1_000_000).toISOString(),

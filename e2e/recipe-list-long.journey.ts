@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, open, reload, test } from './page-watch.ts';
-import { allRecipes, cards, showing, withoutPictures } from './recipe-list.ts';
+import { allRecipes, cards, isWithout, showing, withoutPictures } from './recipe-list.ts';
 
 /** Walks down until a card far beyond the first ones stands in the window, and says where. */
 async function walkDown(page: Page): Promise<Locator> {
@@ -113,7 +113,7 @@ test('LIST-16 "I have PCOS, twenty minutes, no dairy": filters with counts, by k
   await expect(time).toContainText(`Up to 20 min (${quick.length})`);
   await time.selectOption('20');
   await showing(page, quick.length, all.length);
-  const left = quick.filter(({ allergens }) => !allergens.includes('Dairy'));
+  const left = quick.filter(isWithout('milk'));
   await page.getByRole('button', { name: 'Dairy', exact: true }).click();
   await showing(page, left.length, all.length);
   await expect(page).toHaveURL('/recipes?diet=PCOS&avoid=Dairy&max_minutes=20');
@@ -124,6 +124,28 @@ test('LIST-16 "I have PCOS, twenty minutes, no dairy": filters with counts, by k
   await showing(page, quick.length, all.length);
   await page.getByRole('button', { name: 'Clear all' }).click();
   await showing(page, all.length, all.length);
+});
+
+test('REC-10 LIST-16 without celery: a finer choice than the six, strict, and open about what was not read', async ({
+  page,
+}) => {
+  await withoutPictures(page);
+  const all = await allRecipes(page);
+  const left = all.filter(isWithout('celery'));
+  expect(left.length).toBeLessThan(all.length);
+  await open(page, '/recipes?avoid=celery');
+  await showing(page, left.length, all.length);
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(page.getByRole('button', { name: 'Celery', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expectAccessible(page);
+  const unread = left.find(({ is_read_whole }) => !is_read_whole);
+  if (unread === undefined) return;
+  await page.getByRole('searchbox', { name: 'Search recipes' }).fill(unread.title);
+  const card = cards(page).filter({ hasText: unread.title }).first();
+  await expect(card).toContainText('Not every line could be read');
 });
 
 test('LIST-16 all of the chosen diets, or any', async ({ page }) => {

@@ -9,6 +9,9 @@ export interface Listed {
   readonly prep_time: number;
   readonly cook_time: number;
   readonly allergens: readonly string[];
+  readonly allergen_details: readonly string[];
+  readonly may_contain: readonly string[];
+  readonly is_read_whole: boolean;
   readonly created_at: string;
   readonly nutrition: { readonly calories: number };
   readonly diet_types: readonly string[];
@@ -19,6 +22,10 @@ export async function allRecipes(page: Page): Promise<Listed[]> {
   const answer = await (await page.request.get('/api/recipes/?limit=1000')).json();
   return Array.isArray(answer) ? answer : answer.recipes;
 }
+
+/** Neither in it nor, perhaps, in its choices, kinds and brands. */
+export const isWithout = (allergen: string) => (recipe: Listed) =>
+  ![...recipe.allergen_details, ...recipe.may_contain].includes(allergen);
 
 /** As the list orders titles: accents and case do not count, nor the dot that a Turkish i lacks. */
 export const plain = (title: string) =>

@@ -1,7 +1,7 @@
 import type { FoodAnalysis, ReadLine } from '@pomona/contract/food-analysis';
 import type { CalculatedLine, RecipeCalculation } from '@pomona/contract/food-calculation';
 import type { JudgedLabel, LabelReason } from '@pomona/contract/food-labels';
-import type { Food } from '@pomona/contract/foods';
+import type { Food, RecipeLabels } from '@pomona/contract/foods';
 
 export function makeFood(own: Partial<Food> = {}): Food {
   return {
@@ -24,6 +24,8 @@ export function makeFood(own: Partial<Food> = {}): Food {
     glycemic_index_untested: false,
     allergens: [],
     allergen_details: [],
+    may_contain: [],
+    allergen_kinds: [],
     gluten: 'none',
     passport: {
       ...{ source: 'USDA SR28', row: '20444', description: 'Rice, white, raw' },
@@ -65,6 +67,18 @@ export function makeLabel(own: Partial<JudgedLabel> = {}): JudgedLabel {
   };
 }
 
+/** What the labels and allergens of a recipe follow from. */
+export function makeProofs(own: Partial<RecipeLabels> = {}): RecipeLabels {
+  return {
+    rules_version: '3',
+    labels: [makeLabel()],
+    allergen_foods: [],
+    may_contain_foods: [],
+    is_read_whole: true,
+    ...own,
+  };
+}
+
 export function makeLine(own: Partial<ReadLine> = {}): ReadLine {
   return {
     text: '200 g red lentils',
@@ -99,12 +113,16 @@ export function makeAnalysis(own: Partial<FoodAnalysis> = {}): FoodAnalysis {
     glycemic_load: { low: 11, value: 14, high: 17 },
     allergens: ['Dairy'],
     allergen_details: ['milk'],
+    may_contain: [],
+    allergen_kinds: [],
+    is_read_whole: true,
+    may_contain_foods: [],
     allergen_foods: [
       {
         ...{ allergen: 'milk', eu: true, us: true },
         foods: [
-          { key: 'butter', name: 'butter', is_certain: true },
-          { key: 'cream', name: 'cream', is_certain: false },
+          { key: 'butter', name: 'butter', is_certain: true, kinds: [] },
+          { key: 'cream', name: 'cream', is_certain: false, kinds: [] },
         ],
       },
     ],

@@ -22,6 +22,14 @@ it('ENT-01 a user has the fields that were agreed, and no secret', () => {
   }
 });
 
+it('REC-10 what members avoid is one of the six or of the fourteen; what they ticked before stays', () => {
+  const avoiding = (allergens: string[]) =>
+    user.safeParse({ ...ada, preferences: { ...ada.preferences, allergens } }).success;
+  expect(avoiding(['Nuts', 'Dairy', 'Eggs', 'Soy', 'Gluten', 'Shellfish'])).toBe(true);
+  expect(avoiding(['peanut', 'celery', 'mollusc', 'Nuts'])).toBe(true);
+  expect(avoiding(['Celery'])).toBe(false);
+});
+
 it('AUTH-10 an address is trimmed and has a form; a sign-up takes nothing that it does not know', () => {
   expect(emailAddress.parse('  ada@example.org ')).toBe('ada@example.org');
   expect(emailAddress.safeParse('ada at example').success).toBe(false);

@@ -1,4 +1,4 @@
-import { profileAllergens } from '@pomona/food/allergens';
+import { avoidableAllergens } from '@pomona/food/allergens';
 import { cuisines, dietTypes } from '@pomona/food/diets';
 import * as z from 'zod/mini';
 import {
@@ -13,7 +13,8 @@ import { boundedText, isStorableText } from './text.ts';
 /** What a member tells about their eating; every list may be empty (ENT-01). */
 export const preferences = z.strictObject({
   dietary_preferences: z.array(z.enum(dietTypes)),
-  allergens: z.array(z.enum(profileAllergens)),
+  /** The six of the profile (`Nuts`) and, finer, the EU's fourteen in lower case (`tree_nut`, `celery`; REC-10). */
+  allergens: z.array(z.enum(avoidableAllergens)),
   health_goals: z.array(z.string()),
   favorite_cuisines: z.array(z.enum(cuisines)),
   /** Whether they read without calories and figures of nutrition; absent while they have not said. */

@@ -1,4 +1,4 @@
-import { detailedAllergens, profileAllergens } from '@pomona/food/allergens';
+import { allAllergenKinds, detailedAllergens, profileAllergens } from '@pomona/food/allergens';
 import * as z from 'zod/mini';
 import { type DishFigure, dishFigures, measuredBy, namedFood } from './food-figures.ts';
 import { foundAllergen, judgedLabel } from './food-labels.ts';
@@ -48,8 +48,15 @@ export const foodAnalysis = z.object({
   }),
   allergens: z.array(z.enum(profileAllergens)),
   allergen_details: z.array(z.enum(detailedAllergens)),
+  /** Depends on the choice, the kind or the brand; none of `allergen_details`. */
+  may_contain: z.array(z.enum(detailedAllergens)),
+  allergen_kinds: z.array(z.enum(allAllergenKinds)),
+  /** Every line was read whole; only then an allergen that is not listed was not found. */
+  is_read_whole: z.boolean(),
   /** Which foods bring which of `allergen_details`. */
   allergen_foods: z.array(foundAllergen),
+  /** Which foods may bring which of `may_contain`. */
+  may_contain_foods: z.array(foundAllergen),
   labels: z.array(judgedLabel),
   sources: z.array(z.object({ food: z.string(), source: z.string(), row: z.string() })),
 });

@@ -1,4 +1,4 @@
-import { detailedAllergens } from '@pomona/food/allergens';
+import { allAllergenKinds, detailedAllergens } from '@pomona/food/allergens';
 import { dietTypes } from '@pomona/food/diets';
 import type { Condition, RuleFigure } from '@pomona/food/label-rules';
 import * as z from 'zod/mini';
@@ -119,9 +119,13 @@ export const foundAllergen = z.object({
   us: z.boolean(),
   foods: z.array(
     z.object({
-      ...namedFood.shape,
-      /** False of the other food of "butter or oil", of optional foods, and of oats that may hold gluten. */
+      /** `null` of words that name no food of the table: "breaded". */
+      key: z.nullable(z.string()),
+      name: z.string(),
+      /** False of the other food of "butter or oil", of optional foods, and of what only may hold it. */
       is_certain: z.boolean(),
+      /** Which nuts, cereals, crustaceans or molluscs, where that is known. */
+      kinds: z.array(z.enum(allAllergenKinds)),
     }),
   ),
 });

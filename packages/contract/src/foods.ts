@@ -1,4 +1,4 @@
-import { detailedAllergens, profileAllergens } from '@pomona/food/allergens';
+import { allAllergenKinds, detailedAllergens, profileAllergens } from '@pomona/food/allergens';
 import { shoppingCategories } from '@pomona/food/categories';
 import { mealTypes } from '@pomona/food/diets';
 import { allNutrientKeys } from '@pomona/food/nutrients';
@@ -145,6 +145,9 @@ export const food = z.object({
   glycemic_index_untested: z.boolean(),
   allergens: z.array(z.enum(profileAllergens)),
   allergen_details: z.array(z.enum(detailedAllergens)),
+  /** In some of what is sold or made under its name. */
+  may_contain: z.array(z.enum(detailedAllergens)),
+  allergen_kinds: z.array(z.enum(allAllergenKinds)),
   gluten: z.enum(glutenStates),
   passport: z.object({
     ...tableRow.shape,
@@ -180,6 +183,10 @@ export const recipeLabels = z.object({
   labels: z.array(judgedLabel),
   /** Which foods bring which allergens. */
   allergen_foods: z.array(foundAllergen),
+  /** Which foods may bring others, which depend on the choice, the kind or the brand. */
+  may_contain_foods: z.array(foundAllergen),
+  /** Every line was read whole; only then an allergen that is not listed was not found. */
+  is_read_whole: z.boolean(),
 });
 export type RecipeLabels = z.infer<typeof recipeLabels>;
 

@@ -34,6 +34,9 @@ const lentilSoup: Recipe = {
   instructions: ['Rinse the lentils.', 'Simmer for 20 minutes, then season.'],
   notes: {},
   allergen_details: [],
+  may_contain: [],
+  allergen_kinds: [],
+  is_read_whole: true,
   sources: [],
   updated_at: '2026-03-01T08:00:00.000Z',
 };

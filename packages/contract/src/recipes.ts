@@ -1,4 +1,9 @@
-import { detailedAllergens, profileAllergens } from '@pomona/food/allergens';
+import {
+  allAllergenKinds,
+  avoidableAllergens,
+  detailedAllergens,
+  profileAllergens,
+} from '@pomona/food/allergens';
 import { cuisines, dietTypes, difficulties, mealTypes } from '@pomona/food/diets';
 import * as z from 'zod/mini';
 import { listRequestLimit } from './constants.ts';
@@ -68,7 +73,14 @@ const cardFields = {
   review_count: z.number(),
   ingredients: z.array(z.string()),
   tags: z.array(z.string()),
+  /** Groups of `allergen_details`; what is in none of them is told there alone. */
   allergens: z.array(z.enum(profileAllergens)),
+  /** Surely in it: the EU's fourteen and the wheat of US law (REC-10). */
+  allergen_details: z.array(z.enum(detailedAllergens)),
+  /** Depends on the choice, the kind or the brand; none of `allergen_details`. */
+  may_contain: z.array(z.enum(detailedAllergens)),
+  /** Every line was read whole; only then an allergen that is not listed was not found. */
+  is_read_whole: z.boolean(),
   author: z.string(),
   /** Of its text; lines are read by the grammar of this language. */
   language: z.enum(languages),
@@ -98,8 +110,8 @@ export const recipe = z.object({
   instructions: z.array(z.string()),
   /** Advice beside the steps: how to prepare ahead, what to swap. */
   notes: z.object({ make_ahead: z.optional(z.string()), swap: z.optional(z.string()) }),
-  /** By name, the finer lists of EU and US law beneath `allergens`. */
-  allergen_details: z.array(z.enum(detailedAllergens)),
+  /** Which cereals, nuts, crustaceans and molluscs stand behind its allergens, where that is known. */
+  allergen_kinds: z.array(z.enum(allAllergenKinds)),
   sources: z.array(figureSource),
   updated_at: z.iso.datetime(),
 });
@@ -132,7 +144,8 @@ export const recipeListQuery = z.object({
   diets: z.optional(z.enum(['any', 'all'])),
   meal: z.optional(z.enum(mealTypes)),
   cuisine: z.optional(z.enum(cuisines)),
-  avoid: z.optional(severalOf(profileAllergens)),
+  /** Neither in it nor, perhaps, in its choices, kinds and brands; a recipe that was not read whole stays. */
+  avoid: z.optional(severalOf(avoidableAllergens)),
   /** Preparing and cooking together, without resting. */
   max_minutes: z.optional(limit),
   /** kcal per serving; what cannot be told is left out. */
@@ -141,7 +154,7 @@ export const recipeListQuery = z.object({
   max_load: z.optional(limit),
   /** The member's favourites; of no effect for a visitor. */
   favorites: z.optional(z.literal('mine')),
-  /** Every diet and no allergen of the member's preferences; of no effect for a visitor. */
+  /** Every diet of the member's preferences, and no allergen of them, as of `avoid`; of no effect for a visitor. */
   fits: z.optional(z.literal('me')),
   sort: z.optional(z.enum(sortOrders)),
   /** `next_cursor` of the page before, with the same selection and order. */

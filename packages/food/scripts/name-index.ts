@@ -81,7 +81,7 @@ function realWords(names: readonly string[], descriptions: readonly string[]): s
     .toSorted(byCodeUnits);
 }
 
-/** Sorted lines, so that a name is found by halving: `key=code`, a language's own `es:key=code`, and `real:word=`. */
+/** Sorted lines: `key=code`, a language's own `es:key=code`, and `real:word=`. */
 export function namesText({ keys, byLanguage, realWords }: ReturnType<typeof nameIndexOf>): string {
   const coded = Object.entries({ ...keys, ...byLanguage }).map(([key, code]) => `${key}=${code}`);
   return [...coded, ...realWords.map((word) => `real:${word}=`)].toSorted(byCodeUnits).join('\n');

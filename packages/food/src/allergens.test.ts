@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
+  allergensBehind,
+  avoidableAllergens,
+  choicesAmong,
   type DetailedAllergen,
   detailedAllergens,
   euAllergens,
+  finerAllergens,
+  namedAllergens,
   profileAllergenGroups,
+  profileAllergens,
+  sameGroupAs,
   usAllergens,
 } from './allergens.ts';
 import { analyseRecipe } from './analysis.ts';
@@ -23,6 +30,65 @@ describe('the lists of allergens', () => {
       expect(groups.length).toBeGreaterThan(0);
       for (const group of groups) expect(detailedAllergens).toContain(group);
     }
+  });
+});
+
+describe('REC-10 what a person avoids', () => {
+  it('is one of the six or of the fourteen', () => {
+    expect(avoidableAllergens).toEqual([...profileAllergens, ...euAllergens]);
+    expect(allergensBehind(['Nuts', 'peanut'])).toEqual(['tree_nut', 'peanut']);
+    expect(allergensBehind(['gluten'])).toEqual(allergensBehind(['Gluten']));
+    expect(allergensBehind([...avoidableAllergens])).toEqual([...detailedAllergens]);
+    expect(allergensBehind([])).toEqual([]);
+  });
+
+  it('has finer choices only where they say something else than the six', () => {
+    expect(sameGroupAs('milk')).toBe('Dairy');
+    expect(sameGroupAs('gluten')).toBe('Gluten');
+    expect(sameGroupAs('peanut')).toBe('peanut');
+    expect(finerAllergens).toEqual([
+      ...['crustacean', 'fish', 'peanut', 'tree_nut', 'celery', 'mustard'],
+      ...['sesame', 'sulphites', 'lupin', 'mollusc'],
+    ]);
+  });
+
+  it('is told once, by the widest choice', () => {
+    expect(choicesAmong(['Nuts', 'celery'], ['peanut'])).toEqual(['Nuts']);
+    expect(choicesAmong(['peanut', 'Nuts'], ['peanut'])).toEqual(['Nuts']);
+    expect(choicesAmong(['Dairy', 'milk'], ['milk'])).toEqual(['Dairy']);
+    expect(choicesAmong(['tree_nut'], ['peanut'])).toEqual([]);
+  });
+});
+
+describe('REC-10 allergens as a label names them', () => {
+  const named = (
+    detailed: DetailedAllergen[],
+    mayContain: DetailedAllergen[] = [],
+    kinds: Parameters<typeof namedAllergens>[0]['kinds'] = [],
+  ) => namedAllergens({ detailed, mayContain, kinds });
+
+  it('have wheat as a kind of gluten, and nuts by kind', () => {
+    expect(named(['wheat', 'gluten', 'tree_nut'], ['milk'], ['walnut', 'almond'])).toEqual({
+      contains: [
+        { allergen: 'gluten', kinds: ['wheat'] },
+        { allergen: 'tree_nut', kinds: ['almond', 'walnut'] },
+      ],
+      mayContain: [{ allergen: 'milk', kinds: [] }],
+    });
+  });
+
+  it('tell wheat that may be in a dish of barley apart', () => {
+    expect(named(['gluten'], ['wheat'], ['barley', 'wheat'])).toEqual({
+      contains: [{ allergen: 'gluten', kinds: ['barley'] }],
+      mayContain: [{ allergen: 'gluten', kinds: ['wheat'] }],
+    });
+    expect(named([], ['gluten', 'wheat'], ['wheat', 'rye']).mayContain).toEqual([
+      { allergen: 'gluten', kinds: ['wheat', 'rye'] },
+    ]);
+  });
+
+  it('are none where none is known', () => {
+    expect(named([])).toEqual({ contains: [], mayContain: [] });
   });
 });
 

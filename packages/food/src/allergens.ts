@@ -42,6 +42,8 @@ export const euAllergens = [
   'mollusc',
 ] as const satisfies readonly DetailedAllergen[];
 
+export type EuAllergen = (typeof euAllergens)[number];
+
 /** The nine major allergens of 21 USC 321(qq), with sesame since the FASTER Act of 2021. */
 export const usAllergens = [
   'milk',
@@ -55,7 +57,7 @@ export const usAllergens = [
   'sesame',
 ] as const satisfies readonly DetailedAllergen[];
 
-/** Which detailed groups stand behind each allergen of the profile. Fish and sesame are told only in detail. */
+/** Which detailed groups stand behind each allergen of the profile. Fish, sesame and others are told only in detail. */
 export const profileAllergenGroups: Readonly<Record<ProfileAllergen, readonly DetailedAllergen[]>> =
   {
     Nuts: ['tree_nut', 'peanut'],
@@ -91,6 +93,8 @@ export const allergenKinds = {
 export type AllergenWithKinds = keyof typeof allergenKinds;
 export type AllergenKind = (typeof allergenKinds)[AllergenWithKinds][number];
 
+export const allAllergenKinds: readonly AllergenKind[] = Object.values(allergenKinds).flat();
+
 const groupByKind = new Map<string, AllergenWithKinds>(
   (Object.keys(allergenKinds) as AllergenWithKinds[]).flatMap((group) =>
     allergenKinds[group].map((kind) => [kind, group] as const),
@@ -105,4 +109,96 @@ export function isAllergenKind(text: string): text is AllergenKind {
 export function allergenOfKind(kind: AllergenKind): AllergenWithKinds {
   // Every kind stands in the table above.
   return groupByKind.get(kind) ?? 'gluten';
+}
+
+/**
+ * What a person can say that they avoid: the six of the profile, capitalised, and the EU's fourteen, in lower case. `Nuts`
+ * stands for `tree_nut` and `peanut`; `Dairy` and `milk` mean the same.
+ */
+export const avoidableAllergens = [...profileAllergens, ...euAllergens] as const;
+
+export type AvoidableAllergen = (typeof avoidableAllergens)[number];
+
+/** The detailed allergens that one choice stands for; gluten has wheat with it. */
+const detailedOf = (choice: AvoidableAllergen): readonly DetailedAllergen[] => {
+  if (choice === 'gluten') return profileAllergenGroups.Gluten;
+  return choice in profileAllergenGroups
+    ? profileAllergenGroups[choice as ProfileAllergen]
+    : [choice as EuAllergen];
+};
+
+/** The one of the six that means the same as one of the fourteen, where there is one. */
+export function sameGroupAs(choice: AvoidableAllergen): AvoidableAllergen {
+  const meant = allergensBehind([choice]).join();
+  return profileAllergens.find((group) => allergensBehind([group]).join() === meant) ?? choice;
+}
+
+/** Those of the fourteen that say something else than one of the six: the finer choices. */
+export const finerAllergens: readonly EuAllergen[] = euAllergens.filter(
+  (allergen) => sameGroupAs(allergen) === allergen,
+);
+
+/** All detailed allergens that choices stand for, each once. */
+export function allergensBehind(choices: readonly AvoidableAllergen[]): DetailedAllergen[] {
+  const behind = new Set(choices.flatMap(detailedOf));
+  return detailedAllergens.filter((allergen) => behind.has(allergen));
+}
+
+/** Which choices are among some detailed allergens; without what another of them says already. */
+export function choicesAmong(
+  choices: readonly AvoidableAllergen[],
+  held: readonly DetailedAllergen[],
+): AvoidableAllergen[] {
+  const met = choices.filter((choice) => detailedOf(choice).some((one) => held.includes(one)));
+  const saysMore = (one: AvoidableAllergen, other: AvoidableAllergen) =>
+    detailedOf(one).every((allergen) => detailedOf(other).includes(allergen)) &&
+    (detailedOf(one).length < detailedOf(other).length || met.indexOf(other) < met.indexOf(one));
+  return met.filter((one) => !met.some((other) => other !== one && saysMore(one, other)));
+}
+
+/** One of the fourteen as a label names it. */
+export interface NamedAllergen {
+  allergen: EuAllergen;
+  kinds: AllergenKind[];
+}
+
+interface KnownAllergens {
+  detailed: readonly DetailedAllergen[];
+  mayContain: readonly DetailedAllergen[];
+  kinds: readonly AllergenKind[];
+}
+
+/** The fourteen that a dish holds and may hold, with their kinds; the wheat of US law is a kind of gluten. */
+export function namedAllergens({ detailed, mayContain, kinds }: KnownAllergens): {
+  contains: NamedAllergen[];
+  mayContain: NamedAllergen[];
+} {
+  const isWheatSure = detailed.includes('wheat');
+  const isWheatOpen = !isWheatSure && mayContain.includes('wheat');
+  const isSure = (one: EuAllergen) => detailed.includes(one) || (one === 'gluten' && isWheatSure);
+  const isOpen = (one: EuAllergen) =>
+    !isSure(one) && (mayContain.includes(one) || (one === 'gluten' && isWheatOpen));
+  const known = new Set<AllergenKind>([...kinds, ...(isWheatSure ? ['wheat' as const] : [])]);
+  // Barley that is in the dish is sure; the wheat that may be there too is told as that.
+  if (isWheatOpen) known.delete('wheat');
+  const named = (allergen: EuAllergen): NamedAllergen => ({
+    allergen,
+    kinds: kindsOf(allergen).filter((kind) => known.has(kind)),
+  });
+  const contains = euAllergens.filter(isSure).map(named);
+  const open = euAllergens.filter(isOpen).map(named);
+  return {
+    contains,
+    mayContain: isWheatOpen ? withOpenWheat(open) : open,
+  };
+}
+
+function withOpenWheat(open: readonly NamedAllergen[]): NamedAllergen[] {
+  const gluten = open.find(({ allergen }) => allergen === 'gluten');
+  const others = open.filter(({ allergen }) => allergen !== 'gluten');
+  return [{ allergen: 'gluten', kinds: ['wheat', ...(gluten?.kinds ?? [])] }, ...others];
+}
+
+function kindsOf(allergen: EuAllergen): readonly AllergenKind[] {
+  return allergen in allergenKinds ? allergenKinds[allergen as AllergenWithKinds] : [];
 }

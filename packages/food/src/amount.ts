@@ -2,7 +2,7 @@ import { amountOf } from './line-number.ts';
 import { type Language, numberWords } from './line-words.ts';
 
 const sign = '[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
-const number = `(?:\\d{1,6}\\s?${sign}|${sign}|\\d{1,4}(?:\\s+(?:(?:and|&|y|et|und)\\s+)?|-)\\d{1,2}\\s?[/⁄]\\s?\\d{1,2}|\\d{1,4}\\s?[/⁄]\\s?\\d{1,3}|\\d{1,6}(?:[.,]\\d{1,3})?)`;
+const number = `(?:\\d{1,6}[\\s-]?${sign}|${sign}|\\d{1,4}(?:\\s+(?:(?:and|&|y|et|und)\\s+)?|-)\\d{1,2}\\s?[/⁄]\\s?\\d{1,2}|\\d{1,4}\\s?[/⁄]\\s?\\d{1,3}|\\d{1,6}(?:[.,]\\d{1,3})?)`;
 const span = '\\s?-?\\s?[-–—]\\s?|-?\\s+(?:to|or|a|o|à|ou|bis|oder|y|-)\\s+';
 const leading = new RegExp(`^(${number})(?:(?:${span})(${number}))?(?![\\d%°])`, 'i');
 const between = new RegExp(
@@ -30,7 +30,12 @@ export interface ReadAmount {
  */
 export function readAmount(text: string, language?: Language): ReadAmount | null {
   const plain = withoutHedges(text).replace(between, '$1-');
-  return readDigits(plain, language) ?? readWords(plain);
+  return readDigits(plain, language) ?? readWords(plain) ?? readArticle(text.trim(), plain);
+}
+
+/** "a small bunch of parsley": one, where the article was passed over with the words behind it. */
+function readArticle(text: string, plain: string): ReadAmount | null {
+  return text !== plain && /^an? /i.test(text) ? { amount: 1, by: 'word', rest: plain } : null;
 }
 
 function readDigits(plain: string, language?: Language): ReadAmount | null {
@@ -69,7 +74,7 @@ function withFraction(read: ReadAmount): ReadAmount {
 }
 
 const withoutArticle = (text: string) =>
-  text.replace(/^(?:(?:of|de)\s+)?(?:an?|une?|un[ao]|eine[rsn]?)\s+/i, '');
+  text.replace(/^(?:(?:of|de)\s+)?(?:(?:an?|une?|un[ao]|eine[rsn]?)\s+)?/i, '');
 
 function withoutHedges(text: string): string {
   let plain = text.trim();

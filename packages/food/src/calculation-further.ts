@@ -1,11 +1,4 @@
-import {
-  analyseRecipe,
-  isRecognised,
-  leastCoverage,
-  type RecipeAnalysis,
-  type RecipeLines,
-  shownFigureOf,
-} from './analysis.ts';
+import { analyseRecipe, type RecipeAnalysis, type RecipeLines } from './analysis.ts';
 import type { Missing } from './calculation.ts';
 import {
   type Contribution,
@@ -26,6 +19,7 @@ import {
 } from './figures.ts';
 import { dailyValues, furtherNutrientKeys, type NutrientUnit } from './nutrients.ts';
 import { shownFigure, shownRange } from './rounding.ts';
+import { isRecognised, leastCoverage, shownFigureOf } from './shown-figures.ts';
 
 /** A figure that is computed only where somebody asks: unsaturated fats, zinc and vitamins. */
 export type FurtherKey = (typeof furtherNutrientKeys)[number];

@@ -1,18 +1,11 @@
 import { eatenShare } from './discarding.ts';
 import { type Language, type NamedFood, nameOf } from './explanation.ts';
-import {
-  type FigureKey,
-  figureKeys,
-  isMeasured,
-  lineFigure,
-  per100,
-  type Range,
-  toRange,
-} from './figures.ts';
+import { type FigureKey, figureKeys, isMeasured, per100, type Range, toRange } from './figures.ts';
 import type { Passport } from './food-row.ts';
 import { lineLoad, type UsedIndex } from './glycemic-load.ts';
 import type { ParsedLine } from './line.ts';
 import { type Cooking, changesInCooking, keptShare, type Share } from './retention.ts';
+import { shownFigureOf } from './shown-figures.ts';
 import { type Food, foodByKey } from './table.ts';
 import { type MeasureKind, spreadOf } from './units.ts';
 
@@ -116,7 +109,7 @@ function contributions(
   const figures: Partial<Record<FigureKey, LineContribution>> = {};
   for (const key of figureKeys) {
     const contribution: LineContribution = {
-      ...toRange(lineFigure(line, key, cooking)),
+      ...toRange(shownFigureOf(line, key, cooking)),
       per100: isMeasured(food, key) ? per100(food, key).value : null,
     };
     figures[key] = changesInCooking(food, key)

@@ -1,10 +1,4 @@
-import {
-  analyseRecipe,
-  isRecognised,
-  type RecipeAnalysis,
-  type RecipeLines,
-  shownDishFigures,
-} from './analysis.ts';
+import { analyseRecipe, type RecipeAnalysis, type RecipeLines } from './analysis.ts';
 import { type CalculatedLine, calculatedLine } from './calculation-lines.ts';
 import type { MealType } from './diets.ts';
 import { type Language, type NamedFood, nameOf } from './explanation.ts';
@@ -29,6 +23,7 @@ import type { ParsedLine } from './line.ts';
 import { dailyValues, type NutrientUnit } from './nutrients.ts';
 import type { Cooking } from './retention.ts';
 import { shownFigure, shownRange } from './rounding.ts';
+import { isRecognised, shownDishFigures } from './shown-figures.ts';
 import { foodVersion } from './version.ts';
 
 /** The whole way from the lines of a recipe to its figures. Safe as JSON: `null` where nothing bounds a number. */

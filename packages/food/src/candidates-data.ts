@@ -59,15 +59,17 @@ export const ambiguities: readonly Ambiguity[] = [
   },
   {
     names: { en: 'noodles', es: 'fideos, tallarines', fr: 'nouilles', de: 'Nudeln' },
-    foods: 'pasta egg-noodles rice-noodles udon soba whole-wheat-pasta glass-noodles',
+    foods:
+      'pasta egg-noodles vermicelli-wheat rice-noodles udon soba whole-wheat-pasta glass-noodles',
   },
   {
     names: { en: 'oil', es: 'aceite', fr: 'huile', de: 'Öl' },
-    foods: 'sunflower-oil olive-oil canola-oil sesame-oil coconut-oil',
+    foods: 'sunflower-oil olive-oil vegetable-oil canola-oil sesame-oil coconut-oil',
   },
   {
     names: { en: 'vinegar', es: 'vinagre', fr: 'vinaigre', de: 'Essig' },
-    foods: 'vinegar-white-wine vinegar-red-wine vinegar-cider vinegar-balsamic vinegar-rice',
+    foods:
+      'vinegar-white-wine vinegar-red-wine vinegar-cider vinegar-distilled vinegar-balsamic vinegar-rice',
   },
   {
     names: { en: 'cheese', es: 'queso', fr: 'fromage', de: 'Käse' },
@@ -193,20 +195,22 @@ export const ambiguities: readonly Ambiguity[] = [
       fr: 'cube de bouillon, bouillon cube',
       de: 'Brühwürfel, Suppenwürfel',
     },
-    foods: 'bouillon-cube bouillon-cube-chicken bouillon-vegetable bouillon-cube-beef fish-stock-powder',
+    foods:
+      'bouillon-cube bouillon-cube-chicken bouillon-vegetable bouillon-cube-beef fish-stock-powder',
   },
   { names: { en: 'chorizo', es: 'chorizo' }, foods: 'chorizo chorizo-fresh' },
   {
     names: { en: 'wine', es: 'vino', fr: 'vin', de: 'Wein' },
-    foods: 'wine-white-dry wine-red-dry wine-rose',
+    foods: 'wine-white-dry wine-red-dry wine-rose wine-sparkling wine-nonalcoholic',
   },
   {
     names: { en: 'chocolate', es: 'chocolate', fr: 'chocolat', de: 'Schokolade' },
-    foods: 'chocolate-dark chocolate-milk-bar chocolate-chips chocolate-white',
+    foods:
+      'chocolate-any chocolate-dark chocolate-dark-50 chocolate-milk-bar chocolate-chips chocolate-white',
   },
   {
     names: { en: 'mustard', es: 'mostaza', fr: 'moutarde', de: 'Senf' },
-    foods: 'mustard-dijon mustard-wholegrain mustard-seed',
+    foods: 'mustard-dijon mustard-yellow mustard-wholegrain mustard-english mustard-powder',
   },
   {
     names: { en: 'olives', es: 'aceitunas', fr: 'olives', de: 'Oliven' },
@@ -235,11 +239,12 @@ export const ambiguities: readonly Ambiguity[] = [
   { names: { en: 'curry', fr: 'curry', de: 'Curry' }, foods: 'curry-powder curry-paste-red' },
   {
     names: { en: 'curry paste', es: 'pasta de curry', fr: 'pâte de curry', de: 'Currypaste' },
-    foods: 'curry-paste-red curry-paste-green curry-paste-yellow',
+    foods:
+      'curry-paste-red curry-paste-green curry-paste-yellow curry-paste-massaman curry-paste-tikka',
   },
   {
     names: { en: 'syrup', es: 'sirope, jarabe', fr: 'sirop', de: 'Sirup' },
-    foods: 'maple-syrup agave corn-syrup honey',
+    foods: 'maple-syrup simple-syrup agave corn-syrup golden-syrup',
   },
   {
     names: { en: 'tortilla', es: 'tortilla', fr: 'tortilla', de: 'Tortilla' },
@@ -260,6 +265,30 @@ export const ambiguities: readonly Ambiguity[] = [
   {
     names: { en: 'greens', es: 'verduras de hoja', fr: 'verdure', de: 'Blattgemüse' },
     foods: 'lettuce-green spinach kale collards chard',
+  },
+  {
+    names: { en: 'soy sauce', es: 'salsa de soja', fr: 'sauce soja', de: 'Sojasauce' },
+    foods: 'soy-sauce soy-sauce-low-sodium soy-sauce-dark soy-sauce-sweet tamari-regular',
+  },
+  {
+    names: { en: 'beer', es: 'cerveza', fr: 'bière', de: 'Bier' },
+    foods: 'beer beer-lager beer-dark beer-wheat beer-nonalcoholic beer-gluten-free',
+  },
+  {
+    names: { en: 'liqueur', es: 'licor', fr: 'liqueur', de: 'Likör' },
+    foods: 'liqueur-any liqueur-orange liqueur-coffee liqueur-fruit liqueur-cream liqueur-amaretto',
+  },
+  {
+    names: { en: 'jam', es: 'mermelada', fr: 'confiture', de: 'Marmelade, Konfitüre' },
+    foods: 'jam jam-apricot jam-raspberry jam-plum jam-reduced-sugar marmalade',
+  },
+  {
+    names: { en: 'custard', es: 'natillas' },
+    foods: 'pudding-vanilla pastry-cream custard-powder egg-custard',
+  },
+  {
+    names: { de: 'Nougat' },
+    foods: 'nougat-german nougat-almond hazelnut-spread',
   },
   { names: { en: 'soda' }, foods: 'sparkling-water baking-soda cola' },
   { names: { en: 'currants' }, foods: 'currants-dried red-currants black-currants' },

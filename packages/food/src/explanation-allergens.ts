@@ -11,7 +11,7 @@ import {
 import { analyseRecipe, type RecipeAnalysis, type RecipeLines } from './analysis.ts';
 import { type Language, nameOf } from './explanation.ts';
 import type { MayContainReason } from './food-row.ts';
-import type { LineMention } from './line.ts';
+import type { LineMention } from './line-mentions.ts';
 
 /** A food that brings an allergen. */
 export interface AllergenFood {

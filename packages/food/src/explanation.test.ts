@@ -59,7 +59,10 @@ describe('REC-05 every label says why', () => {
     const unknown = reasonFor(explained([...curry, '3 flubberworts'], 'Low-Carb'), 'netCarbs');
     expect(unknown?.verdict).toBe('refuted');
     const open = explained(['200 g chickpeas', '3 flubberworts'], 'Vegan').reasons[0];
-    expect(open).toMatchObject({ verdict: 'cannot_tell', unknownLines: [{ text: '3 flubberworts', words: ['flubberworts'] }] });
+    expect(open).toMatchObject({
+      verdict: 'cannot_tell',
+      unknownLines: [{ text: '3 flubberworts', words: ['flubberworts'] }],
+    });
     const { key, names } = foodWithoutIndex();
     const unmeasured = reasonFor(explained([`900 g ${names.en[0]}`], 'PCOS'), 'glycemicLoad');
     expect(unmeasured).toMatchObject({ verdict: 'cannot_tell', range: { value: null } });

@@ -1,11 +1,13 @@
-import { analyseRecipe, isRecognised, type RecipeAnalysis, type RecipeLines } from './analysis.ts';
+import { analyseRecipe, type RecipeAnalysis, type RecipeLines } from './analysis.ts';
 import type { DietType } from './diets.ts';
 import { add, divided, type Figure, type FigureKey, isMissing, lineFigure } from './figures.ts';
 import { type LineLoad, lineLoad } from './glycemic-load.ts';
 import { type Citation, citations } from './label-citations.ts';
 import { type LabelRule, labelRules, labelRulesVersion, type RuleFigure } from './label-rules.ts';
 import type { CountedGroup, LabelVerdict, Reason } from './labels.ts';
-import { foodsOfLine, type ParsedLine } from './line.ts';
+import type { ParsedLine } from './line.ts';
+import { foodsOfLine } from './line-foods.ts';
+import { isRecognised } from './shown-figures.ts';
 import { foodByKey } from './table.ts';
 
 export type Language = 'en' | 'es' | 'fr' | 'de';
@@ -107,10 +109,7 @@ function explainReason(reason: Reason, context: Context): ExplainedReason {
       counted: counted.map((group) => ({ ...group, foods: named(group.foods) })),
     }),
     ...(reason.figure && explainFigure(reason.figure, reason, context)),
-    unknownLines:
-      reason.verdict === 'cannot_tell'
-        ? unknownLines(reason, lines)
-        : [],
+    unknownLines: reason.verdict === 'cannot_tell' ? unknownLines(reason, lines) : [],
     unmeasured: named(
       reason.verdict === 'cannot_tell' ? unmeasuredFoods(reason, context.analysis.parts) : [],
     ),

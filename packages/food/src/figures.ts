@@ -126,7 +126,9 @@ export function otherChoices(line: ParsedLine, food: Food): (Portion & { food: F
   return line.alternatives.flatMap(({ key }) => {
     const other = foodByKey(key);
     if (other === undefined) return [];
-    const own = line.mentions.find((one) => one.relation === 'alternative' && one.food?.key === key);
+    const own = line.mentions.find(
+      (one) => one.relation === 'alternative' && one.food?.key === key,
+    );
     if (own?.range) return [{ food: other, grams: own.grams, range: own.range, preparation }];
     const factor = weightRatio(other, food, line);
     const same = { low: range.low * factor, high: range.high * factor };

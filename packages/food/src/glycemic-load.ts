@@ -1,4 +1,4 @@
-import { add, otherChoices, type Figure, per100 } from './figures.ts';
+import { add, type Figure, otherChoices, per100 } from './figures.ts';
 import { estimatedFigure } from './likely-weight.ts';
 import type { ParsedLine } from './line.ts';
 import { type Food, foodByKey } from './table.ts';

@@ -33,7 +33,10 @@ export function ruleFigures(dish: RuleDish): JudgedServing['figures'] {
     const figure = divided(dish.figures[key], dish.servings);
     return hasUnread ? { ...figure, high: Number.POSITIVE_INFINITY } : figure;
   };
-  const kitchen = { ...dish, choices: [...dish.lines.map(portionsOf), ...(hasUnread ? [null] : [])] };
+  const kitchen = {
+    ...dish,
+    choices: [...dish.lines.map(portionsOf), ...(hasUnread ? [null] : [])],
+  };
   const ofEnergy = (key: FigureKey, factor: number) => ratio(kitchen, key, 'calories', factor);
   return {
     glycemicLoad: hasUnread

@@ -140,7 +140,8 @@ function judgeTraits(
     traits,
     foods.filter(({ isCertain }) => isCertain),
   );
-  if (breaking.length > 0) return { verdict: 'refuted', condition: 'without', ...namesOf(breaking) };
+  if (breaking.length > 0)
+    return { verdict: 'refuted', condition: 'without', ...namesOf(breaking) };
   const broken = [...traits, ...unsure];
   const doubtful = foods.filter(
     (one) =>
@@ -152,7 +153,9 @@ function judgeTraits(
   return { verdict: 'proven', condition: 'without' };
 }
 
-function namesOf(served: readonly ServedFood[]): Required<Pick<Reason, 'foods'>> & Pick<Reason, 'words'> {
+function namesOf(
+  served: readonly ServedFood[],
+): Required<Pick<Reason, 'foods'>> & Pick<Reason, 'words'> {
   const words = [...new Set(served.flatMap(({ food, text }) => (food === null ? text : [])))];
   return { foods: keysOf(served), ...(words.length > 0 && { words }) };
 }

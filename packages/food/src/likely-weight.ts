@@ -42,7 +42,10 @@ export function likelyWeight(line: ParsedLine): LikelyWeight {
   const unit = line.unit === null ? undefined : unitByKey(line.unit);
   if (line.amount === null) return withoutAmount;
   const most = line.amountMax ?? line.amount;
-  const times = (one: LikelyWeight) => ({ value: (line.amount ?? 0) * one.value, high: most * one.high });
+  const times = (one: LikelyWeight) => ({
+    value: (line.amount ?? 0) * one.value,
+    high: most * one.high,
+  });
   if (line.each !== null) {
     const grams = line.each.amount * (unitByKey(line.each.unit)?.size ?? 100);
     return times({ value: grams, high: grams });
@@ -58,7 +61,7 @@ export function likelyWeight(line: ParsedLine): LikelyWeight {
 }
 
 /** So many foods of the table in a hundred hold less of a figure. */
-const percentile = 0.95;
+const percentile = 0.97;
 const highOf = new Map<AnyFigureKey, number>();
 
 function usualMost(key: AnyFigureKey): number {

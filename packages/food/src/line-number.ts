@@ -21,7 +21,7 @@ const vulgar: Readonly<Record<string, number>> = {
 export function amountOf(written: string, rest = '', language?: Language): number {
   const text = written.trim();
   const last = vulgar[text.slice(-1)];
-  if (last !== undefined) return Number(text.slice(0, -1).trim() || 0) + last;
+  if (last !== undefined) return Number(text.slice(0, -1).replace('-', '').trim() || 0) + last;
   const fraction = /^(?:(\d+)(?:\s+(?:(?:and|&|y|et|und)\s+)?|-))?(\d+)\s?[/⁄]\s?(\d+)$/i.exec(
     text,
   );

@@ -4,7 +4,7 @@ import { amountsOf, article, type Quantity, type Reading } from './line-quantity
 import type { Language } from './line-words.ts';
 import { leadingUnit, type Unit, unitByKey, unitOf } from './units.ts';
 
-const number = String.raw`(\d{1,5}(?:[.,]\d{1,2})?(?:\s?[½¼¾]|\s1\/[24])?)`;
+const number = String.raw`(\d{1,5}(?:[.,]\d{1,2})?(?:\s?[½⅓⅔¼¾]|[\s-][13]\/[248])?)`;
 const numberUnit = String.raw`${number}[\s-]?(k?g|ml|cl|dl|l|oz|ounces?|lbs?|pounds?|grams?|gramm?e?s?|gramos|litros?|litres?)\b\.?`;
 const times = new RegExp(String.raw`^[x×]\s?${numberUnit}[\s-]*`, 'i');
 const packed = new RegExp(String.raw`^${numberUnit}[\s-]*`, 'i');

@@ -7,6 +7,15 @@ const numbering = /^\d{1,2}[.)]\s+(?=[\d½⅓⅔¼¾])/;
 const frenchSpoon =
   /(?<!\p{L})c(?:uil(?:l[eè]r[eé]e?s?)?)?\.?\s?à\.?\s?(s(?:oupe)?|c(?:afé)?|t(?:hé)?)(?!\p{L})\.?/giu;
 
+/** "21/2 cups" is two and a half: a page's type that was lost. */
+const gluedFraction = /(?<![\d/.,])([1-9])((?:1\/[234]|[23]\/[34]))(?![\d/])/g;
+/** "1 kl. Zwiebel" and "1 gr. Zwiebel" are sizes, "1 KL" is a spoon and "100 gr." a weight. */
+const germanSmall = /^(\d{1,2}|½) kl\.? (?=\p{Lu})/u;
+const germanLarge = /^([1-4]) gr\. (?=\p{Lu})/u;
+/** "leaves from 1 bunch parsley", "pulp of 3 passion fruit": the bunch or fruit is what is counted. */
+const partOfBunch =
+  /^(?:(?:the )?(?:leaves|stems|fronds|pulp|flesh|seeds) (?:from|of)|(?:las )?hojas de|(?:la )?pulpa de|(?:les )?feuilles (?:de|d['’])|(?:la )?(?:pulpe|chair) (?:de|d['’])|(?:die )?blätter von|(?:das )?(?:mark|fruchtfleisch)(?: von)?) ?((?:\d|an? |un[ae]? |eine[mrs]? |½)\S*)(?= )/iu;
+
 /** One space between words, plain dashes, quotes and brackets, spoons in one spelling, without bullets and marks. */
 export function tidied(text: string): string {
   return text
@@ -16,6 +25,8 @@ export function tidied(text: string): string {
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/[‐‑‒]/g, '-')
     .replace(/(?<![\d\p{L}.])\.(?=\d)/gu, '0.')
+    .replace(gluedFraction, '$1 $2')
+    .replace(partOfBunch, '$1 ')
     .replace(/[´`‘]/g, '’')
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')')
@@ -23,7 +34,9 @@ export function tidied(text: string): string {
     .replace(numbering, '')
     .replace(/(?<=\p{L})(?:\((?:e?n|e?s|er?)\)|\/(?:e?n|e?s))(?!\p{L})/gu, '')
     .replace(frenchSpoon, (_, word: string) => (/^s/i.test(word) ? 'càs' : 'càc'))
-    .replace(/(\p{L}\.?)\s?\/\s?(?=\d)/gu, '$1 / ')
+    .replace(/(\p{L}\.?)\s?\/\s?(?=[\d½⅓⅔¼¾])/gu, '$1 / ')
+    .replace(germanSmall, '$1 kleine ')
+    .replace(germanLarge, '$1 große ')
     .trim();
 }
 
@@ -72,7 +85,11 @@ export function isHeading(line: string): boolean {
 
 const isTitled = (line: string) => /\p{L}\s?:$/u.test(line);
 
-/** "For the peanut sauce:" may name a food and stays a heading; "To serve sour cream" names an ingredient. */
+/** "For the peanut sauce:", "Onion gravy:" may name a food and stay headings; "To serve sour cream" names an ingredient. */
 export function isSectionTitle(line: string): boolean {
-  return isTitled(line) && sectionWord.test(line.replace(/\s?:$/, ''));
+  return isTitled(line) && line.split(' ').length <= longestTitle && !servedWith.test(line);
 }
+
+const longestTitle = 6;
+/** "Serve with rice:" tells what else there is. */
+const servedWith = /(?<!\p{L})(?:with|con|avec|mit|plus)(?!\p{L})/iu;

@@ -211,7 +211,7 @@ describe('foods', () => {
     ['1 can tuna', 'tuna-canned-water'],
     ['1 lata de garbanzos', 'chickpeas-canned'],
     ['200 g cooked lentils', 'lentils-cooked'],
-    ['12 oz extra-firm tofu', 'tofu-firm'],
+    ['12 oz extra-firm tofu', 'tofu-extra-firm'],
     ['200 g gluten-free pasta', 'pasta-gluten-free'],
     ['2 cups chicken or vegetable stock', 'chicken-stock-low-sodium'],
     ['Optional: 1 tbsp chopped mint', 'mint'],

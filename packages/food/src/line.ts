@@ -1,5 +1,12 @@
 import { eatenShare } from './discarding.ts';
-import type { Contents } from './food-row.ts';
+import {
+  alternativesOf,
+  type LineMention,
+  type LineWord,
+  mentionsOf,
+  shownFood,
+  wordsOf,
+} from './line-mentions.ts';
 import { type Quantity, type Reading, totalAmount } from './line-quantity.ts';
 import { withPlainSqueezing } from './line-squeezed.ts';
 import {
@@ -10,15 +17,16 @@ import {
   withoutMeasureBehind,
   withoutNotes,
 } from './line-tidying.ts';
+import { settled } from './line-units.ts';
 import type { Language } from './line-words.ts';
-import { type Accounting, accounted, longerNamed, type Relation, scanOf } from './mentions/accounting.ts';
+import { accounted, longerNamed, scanOf } from './mentions/accounting.ts';
 import { headFood } from './mentions/head.ts';
-import type { ReadAs, Scan } from './mentions/scan.ts';
-import { secondWeight } from './mentions/second-weights.ts';
+import { qualifiedFood } from './mentions/qualifiers.ts';
+import type { Scan } from './mentions/scan.ts';
 import { type Named, nameFood } from './naming.ts';
 import { readAloneAmount, readHead } from './reading.ts';
-import { type Food, findFood } from './table.ts';
-import { type Size, unitByKey } from './units.ts';
+import { findFood } from './table.ts';
+import type { Size } from './units.ts';
 import { type Weighed, weigh } from './weighing.ts';
 
 export interface ParsedLine {
@@ -68,26 +76,6 @@ export interface ParsedLine {
   confidence: number;
 }
 
-/** A food of a line with what it holds, claims taken into account ("gluten-free oats"). */
-export interface LineMention extends Required<Contents> {
-  /** `null`: only what it holds is known ("breaded", "vegan butter"). */
-  food: { key: string; name: string } | null;
-  /** As the line has it. */
-  text: string;
-  relation: Relation;
-  /** Not one of several choices, not an example, and not part of a word that is not read. */
-  isCertain: boolean;
-  grams: number | null;
-  range: { low: number; high: number } | null;
-}
-
-export interface LineWord {
-  /** What stands before the word. */
-  before: string;
-  text: string;
-  role: ReadAs;
-}
-
 export interface ReadingWays {
   /** `number`: written in digits; `word`: "two", "a", "half"; `guess`: "a few"; `null`: not written. */
   amount: 'number' | 'word' | 'guess' | null;
@@ -114,13 +102,14 @@ export function parseLine(text: string, { language }: LineOptions = {}): ParsedL
   const isOptional = optionalWord.test(line);
   const empty = { ...emptyLine(text), optional: isOptional };
   const scan = scanOf(line, language);
-  if (isHeading(line) && (scan.mentions.length === 0 || isSectionTitle(line)))
+  if (isHeading(line) && (isSectionTitle(line) || scan.mentions.every(({ food }) => food === null)))
     return { ...empty, heading: true };
   const notes = notesOf(line);
   const parts = partsOf(line);
   const found = nameParts(parts, { notes, language });
   const { reading, preparation } = found;
-  const named = found.named.food === null ? namedByHead(found, scan) : namedInFull(found.named, scan);
+  const named =
+    found.named.food === null ? namedByHead(found, scan) : namedInFull(found.named, scan, line);
   const { food } = named;
   const weight = food === null ? null : weigh(food, { ...named, notes });
   const eaten = food === null ? null : eatenShare(line, food, weight?.value ?? 0);
@@ -150,9 +139,12 @@ export function parseLine(text: string, { language }: LineOptions = {}): ParsedL
   };
 }
 
-function namedInFull(named: Named, scan: Scan): Named {
+/** By its longest name, and by what the line says of it elsewhere. */
+function namedInFull(named: Named, scan: Scan, line: string): Named {
   const { food } = named;
-  return food === null ? named : { ...named, ...longerNamed(scan, { ...named, food }) };
+  if (food === null || named.isCorrected) return named;
+  const longer = { ...named, food, ...longerNamed(scan, { ...named, food }) };
+  return { ...longer, ...qualifiedFood(scan, line, longer) };
 }
 
 /** A brand or another word that is not known stands beside the food. */
@@ -167,50 +159,7 @@ function namedByHead({ reading, named }: NamedParts, scan: Scan): Named {
   return { ...named, food, quantities: own, certainty };
 }
 
-function mentionsOf(
-  line: string,
-  accounting: Accounting,
-  main: Pick<LineMention, 'grams' | 'range'>,
-): LineMention[] {
-  const all = accounting.mentions.flatMap((mention) => {
-    const [first, last] = [accounting.words[mention.from], accounting.words[mention.to - 1]];
-    const text = first && last ? line.slice(first.start, last.end) : '';
-    const { relation, isCertain, contents } = mention;
-    const one = { ...contents, text, relation, isCertain };
-    if (relation === 'part') return [{ ...one, food: mention.food && shownFood(mention.food), grams: null, range: null }];
-    if (relation === 'main') return [{ ...one, food: mention.food && shownFood(mention.food), ...main }];
-    const foods = mention.food === null ? mention.implied : [mention.food];
-    if (foods.length === 0) return [{ ...one, food: null, grams: null, range: null }];
-    return foods.map((food) => {
-      const weight = secondWeight(line, { ...mention, food }, accounting);
-      const { grams = null, range = null } = weight ?? {};
-      return { ...one, food: shownFood(food), grams, range };
-    });
-  });
-  return all.toSorted((a, b) => Number(b.relation === 'main') - Number(a.relation === 'main'));
-}
-
-function alternativesOf({ food, alternative }: Named, mentions: readonly LineMention[]) {
-  const others = mentions.flatMap((one) =>
-    one.relation === 'alternative' && one.food !== null && one.text !== '' ? [one.food] : [],
-  );
-  const all = [...(alternative === null ? [] : [shownFood(alternative)]), ...others];
-  return all.filter(
-    ({ key }, place) => key !== food?.key && all.findIndex((one) => one.key === key) === place,
-  );
-}
-
-function wordsOf(line: string, { words, roles }: Accounting): LineWord[] {
-  return words.map(({ text, start }, place) => ({
-    before: line.slice(words[place - 1]?.end ?? 0, start),
-    text,
-    role: roles[place] ?? 'unread',
-  }));
-}
-
-const shownFood = ({ key, names }: Food) => ({ key, name: names.en[0] ?? key });
-
-function emptyLine(text: string): ParsedLine {
+export function emptyLine(text: string): ParsedLine {
   return {
     text,
     relation: 'main',
@@ -262,30 +211,6 @@ function waysOf({ quantities, by }: Reading, { food, alternative, quantities: ow
     food: food === null ? null : alternative === null ? 'name' : 'choice',
   };
   return ways;
-}
-
-/**
- * A line as the foods that it brings, each like a line of its own: the one that it is about, with its other choices,
- * and each further food. The texts of further foods are their words alone.
- */
-export function foodsOfLine(line: ParsedLine): ParsedLine[] {
-  const seconds = line.mentions.filter(
-    ({ relation, food, grams }) => relation === 'second' && !(food?.key === 'water' && grams === 0),
-  );
-  return [
-    line,
-    ...seconds.map((mention) => ({
-      ...emptyLine(mention.text),
-      relation: 'second' as const,
-      food: mention.food,
-      grams: mention.grams,
-      range: line.optional && mention.range ? { ...mention.range, low: 0 } : mention.range,
-      measuredBy: mention.grams === null ? null : ('assumed' as const),
-      preparation: line.preparation,
-      optional: line.optional || !mention.isCertain,
-      mentions: [mention],
-    })),
-  ];
 }
 
 /** The line without brackets, split at its commas; the first part holds amount and food. */
@@ -355,28 +280,6 @@ function addTrailing(reading: Reading, texts: readonly string[], language?: Lang
     return;
   }
 }
-
-/** Units that only the food decides: a "filet" of oil is a drizzle, a "Glas" of wine no jar, a garlic clove a clove. */
-function settled(
-  { food, quantities }: Named,
-  { name, nameWithUnit }: Reading,
-): readonly Quantity[] {
-  const [main, ...others] = quantities;
-  if (main === undefined || food === null) return quantities;
-  const is = (...roles: Food['roles']) => roles.some((role) => food.roles.includes(role));
-  const key = main.unit?.key;
-  let unit = main.unit;
-  if (key === 'fillet' && is('oil', 'acid', 'sweetener')) unit = unitByKey('drizzle') ?? unit;
-  if (key === 'jar' && /^glas\b/i.test(nameWithUnit) && is('liquid', 'alcohol')) {
-    unit = unitByKey('glass') ?? unit;
-  }
-  if (unit === null && food.measures.clove !== undefined && cloveBehind.test(name)) {
-    unit = unitByKey('clove') ?? unit;
-  }
-  return unit === main.unit ? quantities : [{ ...main, unit }, ...others];
-}
-
-const cloveBehind = /(?:zehen?|cloves?|dientes?|gousses?)$/i;
 
 function confidenceOf(reading: Reading, weight: Weighed | null, hasAlternative: boolean): number {
   if (weight === null) return 0;

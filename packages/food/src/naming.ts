@@ -1,6 +1,6 @@
 import type { Language } from './line-words.ts';
-import type { Quantity, Reading } from './reading.ts';
 import { folded } from './names.ts';
+import type { Quantity, Reading } from './reading.ts';
 import {
   type Food,
   findFood,
@@ -45,7 +45,7 @@ interface Stated {
 export function nameFood(reading: Reading, stated: Stated): Named {
   const squeezed = readSqueezed(reading, stated);
   if (squeezed !== null) return squeezed;
-  const name = withoutTail(reading.name);
+  const name = nameOf(reading.name, stated);
   const choice =
     chosen(name, stated) ??
     chosen(withoutTail(reading.nameWithUnit), stated) ??
@@ -63,6 +63,13 @@ const nothingNamed = {
   name: '',
   isCorrected: false,
 } as const;
+
+/** Without what is said behind it, unless all of it is a name: "masa para pizza" is no masa. */
+function nameOf(written: string, { language }: Stated): string {
+  const short = withoutTail(written);
+  const isWhole = short !== written && foodByName(written, { language }) !== undefined;
+  return isWhole ? written : short;
+}
 
 /** "with", "for" and "from" begin what is said about a food, never its name. */
 function withoutTail(name: string): string {
@@ -146,6 +153,38 @@ const cannedOf: Readonly<Record<string, string>> = {
   mackerel: 'mackerel-canned',
   tomato: 'tomatoes-canned',
   'tomato-cherry': 'tomatoes-canned',
+  'tomato-plum': 'tomatoes-canned',
+  'tomato-beefsteak': 'tomatoes-canned',
+  artichoke: 'artichoke-hearts-canned',
+  'artichoke-hearts': 'artichoke-hearts-canned',
+  asparagus: 'asparagus-canned',
+  'asparagus-white': 'asparagus-canned',
+  'bean-sprouts': 'bean-sprouts-canned',
+  beet: 'beets-canned',
+  carrot: 'carrots-canned',
+  'green-beans': 'green-beans-canned',
+  'wax-beans': 'wax-beans-canned',
+  'mushroom-cremini': 'mushrooms-canned',
+  'mushroom-white': 'mushrooms-canned',
+  'peas-frozen': 'peas-canned',
+  'peas-fresh': 'peas-canned',
+  potato: 'potatoes-canned',
+  'potato-new': 'potatoes-canned',
+  spinach: 'spinach-canned',
+  'sweet-potato': 'sweet-potato-canned',
+  apricot: 'apricots-canned-light',
+  'cherries-sour': 'cherries-sour-canned-syrup',
+  'cherries-sweet': 'cherries-sweet-canned-syrup',
+  jackfruit: 'jackfruit-young',
+  lychee: 'lychees-canned',
+  mandarin: 'mandarin-canned-syrup',
+  peach: 'peaches-canned-light',
+  pear: 'pears-canned-light',
+  plum: 'plums-canned-syrup',
+  'white-beans-cooked': 'white-kidney-beans-canned',
+  'chickpeas-cooked': 'chickpeas-canned',
+  'cabbage-red': 'red-cabbage-jarred',
+  jalapeno: 'jalapeno-canned',
   pineapple: 'pineapple-canned',
   pumpkin: 'pumpkin-puree',
   clams: 'clams-canned',
@@ -167,6 +206,9 @@ function withUnitBehind(
 /** Words for juice and zest before and behind the fruit: "juice of 1 lemon", "1 lemon, juiced". */
 const partBefore =
   /^(?:the |el |la |le |du |der |die )?(?:freshly squeezed |fresh |finely grated |grated )?(juice and zest|zest and juice|juice|zest|peel|zumo|jugo|ralladura|jus|zeste|saft|schale|abrieb)\s+(?:and (?:zest|juice) )?(?:of|de|d'|d’|du|von|einer?|from)?\s*/i;
+/** Those of the four languages; the words of a line that are among them say which part of the fruit it is. */
+const squeezedWords =
+  'juice juiced zest zested peel zumo jugo exprimido exprimida ralladura piel cascara jus zeste zestes saft schale abrieb zesten abgeriebene';
 const juiceWord = /juice|zumo|jugo|jus|saft/i;
 const zestWord = /zest|peel|ralladura|schale|abrieb/i;
 /** Juice and zest of one fruit; which key the table has for each part. */
@@ -186,7 +228,7 @@ function readSqueezed(
   const isZest = zestWord.test(spoken);
   if (!isJuice && !isZest) return null;
   const inner = before === null ? null : readInner(reading.name.slice(before[0].length));
-  const [main] = inner?.quantities ?? reading.quantities;
+  const main = inner?.quantities[0] ?? reading.quantities[0];
   const isCounted = main === undefined || main.unit === null || main.unit.key === 'half';
   const fruit = findFood(inner?.name ?? reading.name, { language });
   const parts = fruit === null ? undefined : citrus[fruit.key];
@@ -200,7 +242,7 @@ function readSqueezed(
     quantities: [{ ...quantity, unit: null }],
     size: null,
     certainty: 1,
-    name: folded(`${before?.[0] ?? ''} ${inner?.name ?? reading.name}`),
+    name: folded(`${squeezedWords} ${inner?.name ?? reading.name}`),
     isCorrected: false,
   };
 }

@@ -20,14 +20,14 @@ export function readHead(head: string, language?: Language): Reading {
 function readMeasured(read: ReadAmount, language?: Language): Reading {
   const measure = readMeasure(read.rest, language);
   const { unit, size } = measure;
-  const half = unit === null ? null : afterUnit.exec(measure.name);
+  const half = (unit === null ? afterFood : afterUnit).exec(measure.name);
   const more = unit === null || half !== null ? null : readMore(measure.name, unit, language);
   const amounts = amountsOf(read);
   if (half !== null) {
     amounts.amount += 0.5;
     amounts.amountMax += 0.5;
   }
-  const rest = (half === null ? measure.name : measure.name.slice(half[0].length)).replace(
+  const rest = (half === null ? measure.name : measure.name.replace(half[0], '')).replace(
     article,
     '',
   );
@@ -39,6 +39,8 @@ function readMeasured(read: ReadAmount, language?: Language): Reading {
 
 /** "1 taza y media de leche", "1 tasse et demie". */
 const afterUnit = /^(?:y media|y medio|et demie?|und (?:eine? )?halbe?|and a half)(?=\s)\s*/i;
+/** "1 cebolla y media". */
+const afterFood = /(?<=^\p{L}+)(?: y media| y medio| et demie?)(?=\s|$)/iu;
 const joiner = /^(?:plus|\+|&|and|y|et|und|más|mas)\s+/i;
 /** Units whose parts follow without a word: "1 lb 2 oz", "1 kg 200 g". */
 const partsOf: Readonly<Record<string, string>> = { lb: 'oz', kg: 'g', cup: 'tbsp', l: 'ml' };
@@ -77,7 +79,7 @@ interface Measure {
 
 /** Words that say how a measure is filled, or no more than it does. */
 const filling =
-  /^(?:heaped|heaping|level|levelled|rounded|scant|generous|good|big|fat|full|well-packed|packed|lightly|loosely|firmly|gestr|gestrichene?[rn]?|geh|gehäufte?[rn]?|gut|gute[rs]?|knappe?[rs]?|colmad[oa]s?|ras[oa]s?|buen[oa]?|bombée?s?|rases?|bonnes?|belles?|soperas?|volle?|\p{L}+-sized?|\p{L}{3,}gro(?:ß|ss)e[rsn]?)\.?$/iu;
+  /^(?:heaped|heaping|level|levelled|rounded|scant|generous|good|big|fat|full|thick|thin|thickly|thinly|extra|nice|gruesas?|finas?|épaisses?|fines?|dicke[rns]?|dünne[rns]?|well-packed|packed|lightly|loosely|firmly|gestr|gestrichene?[rn]?|geh|gehäufte?[rn]?|gut|gute[rs]?|knappe?[rs]?|colmad[oa]s?|ras[oa]s?|buen[oa]?|bombée?s?|rases?|bonnes?|belles?|soperas?|volle?|\p{L}+-sized?|\p{L}{3,}gro(?:ß|ss)e[rsn]?)\.?$/iu;
 
 /** Foods whose name begins like a size. */
 const namedBySize =
@@ -109,7 +111,8 @@ function readMeasure(text: string, language?: Language): Measure {
 function readBareUnit(head: string, language?: Language): Reading | null {
   const { unit, size, name } = readMeasure(head, language);
   if (unit === null) return null;
-  const isSaid = unit.kind === 'pinch' || /^\S+(?: \S+)? (?:of|de|d['’])/i.test(head);
+  const isSaid =
+    unit.kind === 'pinch' || size !== null || /^\S+(?: \S+)? (?:of|de|d['’])/i.test(head);
   if (!isSaid) return null;
   const quantities = [{ amount: 1, amountMax: 1, unit }];
   return { quantities, size, by: 'word', name, nameWithUnit: head };

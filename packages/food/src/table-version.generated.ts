@@ -1,2 +1,2 @@
 /** Changes with every figure, name and measure of the food table. */
-export const foodTableVersion = '078faf38834b';
+export const foodTableVersion = '5b4c07d221a3';

@@ -17,6 +17,7 @@ export interface Unit {
  */
 const unitRows = `
 g | weight | 1 | g, gr, grs, gms, gram, grams, gramo, gramos, gramme, grammes, gramm
+dag | weight | 10 | dag, dkg, deka, dekagramm
 kg | weight | 1000 | kg, kgs, kilo, kilos, kilogram, kilograms, kilogramo, kilogramos, kilogramme, kilogrammes, kilogramm
 mg | weight | 0.001 | mg, milligram, milligrams, miligramo, miligramos, milligramm
 oz | weight | 28.3495 | oz, ozs, ounce, ounces, onza, onzas, once, onces, unze, unzen
@@ -35,10 +36,10 @@ quart | household | 946.353 | quart, quarts, qt, qts
 gallon | household | 3785.41 | gallon, gallons, gal
 fl-oz | household | 29.5735 | fl oz, fluid oz, fluid ounce, fluid ounces, fl ounce, fl ounces, floz
 glass | household | 200 | glass, glasses, glassful, vaso, vasos, copa, copas, verre, verres
-tbsp | household | 14.787 | tbsp, tbsps, tbs, tbl, tblsp, tablespoon, tablespoons, tablespoonful, tablespoonfuls, table spoon, table spoons, cucharada, cucharadas, cucharada sopera, cucharadas soperas, cuchara, cucharas, cuchara sopera, cda, cdas, cs, càs, c à soupe, cuillère à soupe, cuillères à soupe, cuil à soupe, cuillerée à soupe, cuillerées à soupe, cuillère, cuillères, cuillerée, cuillerées, el, eßl, essl, esslöffel, eßlöffel, esslöffeln
+tbsp | household | 14.787 | tbsp, tbsps, tbs, tb, tbps, tbspn, tbl, tblsp, tablespoon, tablespoons, tablespoonful, tablespoonfuls, table spoon, table spoons, cucharada, cucharadas, cucharada sopera, cucharadas soperas, cuchara, cucharas, cuchara sopera, cda, cdas, c/s, cs, càs, c à soupe, cuillère à soupe, cuillères à soupe, cuil à soupe, cuillerée à soupe, cuillerées à soupe, cuillère, cuillères, cuillerée, cuillerées, el, eßl, essl, esslöffel, eßlöffel, esslöffeln
 dessertspoon | household | 10 | dessertspoon, dessertspoons, dessert spoon, dessert spoons, dsp, dstsp, cuchara de postre, cucharada de postre, cucharadas de postre, cuillère à dessert, cuillères à dessert, dessertlöffel
-tsp | household | 4.929 | tsp, tsps, tspn, teaspoon, teaspoons, teaspoonful, teaspoonfuls, tea spoon, tea spoons, cucharadita, cucharaditas, cucharita, cucharitas, cdta, cdtas, cdita, cditas, cucharilla, cucharillas, cc, càc, c à c, c à café, cuillère à café, cuillères à café, cuil à café, cuillerée à café, cuillerées à café, cuillère à thé, cuillères à thé, tl, teel, teelöffel, teelöffeln, kaffeelöffel, kl
-pinch | pinch | 0.3 | pinch, pinches, pizca, pizcas, pizquita, pincée, pincées, pincee, prise, prisen, msp, messerspitze, messerspitzen, pellizco, pellizcos
+tsp | household | 4.929 | tsp, tsps, tspn, teaspoon, teaspoons, teaspoonful, teaspoonfuls, tea spoon, tea spoons, cucharadita, cucharaditas, cucharita, cucharitas, c/c, cdta, cdtas, cdita, cditas, cucharilla, cucharillas, cc, càc, c à c, c à café, cuillère à café, cuillères à café, cuil à café, cuillerée à café, cuillerées à café, cuillère à thé, cuillères à thé, tl, teel, teelöffel, teelöffeln, kaffeelöffel, kl
+pinch | pinch | 0.3 | pinch, pinches, pizca, pizcas, pizquita, pincée, pincées, pincee, prise, prisen, pr, msp, messerspitze, messerspitzen, pellizco, pellizcos
 dash | pinch | 0.6 | dash, dashes, chorrito, chorritos, trait, traits, spritzer, schuss
 drop | pinch | 0.05 | drop, drops, gota, gotas, goutte, gouttes, tropfen
 drizzle | pinch | 5 | drizzle, drizzles, chorro, chorros, hilo
@@ -48,17 +49,17 @@ knob | pinch | 15 | knob, knobs, thumb, thumbs, nuez, noix, noisette, thumb-size
 spray | pinch | 0.3 | spray, sprays, sprühstoß
 clove | piece | | clove, cloves, diente, dientes, gousse, gousses, zehe, zehen
 slice | piece | | slice, slices, rasher, rashers, rebanada, rebanadas, loncha, lonchas, rodaja, rodajas, tranche, tranches, rondelle, rondelles, scheibe, scheiben
-sprig | piece | | sprig, sprigs, stem, stems, ramita, ramitas, rama, ramas, brin, brins, branche, branches, zweig, zweige, zweiglein, stängel, stengel, stiel, stiele
-bunch | piece | | bunch, bunches, manojo, manojos, atado, botte, bottes, bouquet, bouquets, bund, bd
+sprig | piece | | sprig, sprigs, stem, stems, ramita, ramitas, rama, ramas, brin, brins, brindille, brindilles, branche, branches, zweig, zweige, zweiglein, stängel, stengel, stiel, stiele
+bunch | piece | | bunch, bunches, manojo, manojos, manojito, manojitos, atado, atados, atadito, ramo, ramillete, botte, bottes, bouquet, bouquets, bund, bd
 stalk | piece | | stalk, stalks, rib, ribs, tallo, tallos, penca, pencas, tige, tiges, stange, stangen
 stick | piece | | stick, sticks, palito, palitos, bâton, bâtons
 head | piece | | head, heads, crown, crowns, cabeza, cabezas, tête, têtes, kopf, köpfe
-leaf | piece | | leaf, leaves, hoja, hojas, feuille, feuilles, blatt, blätter, blättchen
+leaf | piece | | leaf, leaves, hoja, hojas, hojita, hojitas, feuille, feuilles, blatt, blätter, blättchen
 ear | piece | | ear, ears, mazorca, mazorcas, épi, épis, kolben
 spear | piece | | spear, spears
-can | piece | | can, cans, tin, tins, lata, latas, bote, botes, boîte, boîtes, boite, boites, conserve, dose, dosen
+can | piece | | can, cans, tin, tins, lata, latas, bote, botes, boîte, boîtes, boite, boites, conserve, dose, dosen, ds
 jar | piece | | jar, jars, tarro, tarros, frasco, frascos, bocal, bocaux, glas, gläser, gläschen
-packet | piece | | packet, packets, package, packages, pack, packs, pkg, pkgs, pkt, pkts, paquete, paquetes, sobre, sobres, bolsa, bolsas, bandeja, bandejas, bag, bags, paquet, paquets, sachet, sachets, packung, packungen, pck, pckg, päckchen, beutel, tüte, tüten, pouch, pouches, carton, cartons, box, boxes, container, containers, punnet, punnets, envelope, envelopes, brick, bricks, tetrapak, brique, briques, barquette, barquettes, schale, schalen
+packet | piece | | packet, packets, package, packages, pack, packs, pkg, pkgs, pkt, pkts, paquete, paquetes, sobre, sobres, bolsa, bolsas, bandeja, bandejas, bag, bags, paquet, paquets, sachet, sachets, dosette, dosettes, packung, packungen, pck, pckg, päckchen, beutel, tüte, tüten, pouch, pouches, carton, cartons, box, boxes, container, containers, punnet, punnets, envelope, envelopes, brick, bricks, tetrapak, brique, briques, barquette, barquettes, schale, schalen
 tub | piece | | tub, tubs, becher, tarrina, tarrinas, pot, pots
 bottle | piece | | bottle, bottles, botella, botellas, bouteille, bouteilles, flasche, flaschen
 block | piece | | block, blocks, bloque, bloques, bloc, blocs
@@ -151,9 +152,9 @@ export type Size = (typeof sizes)[number];
 
 const sizeWords: Record<Size, string> = {
   small:
-    'small little mini tiny pequeño pequeña pequeños pequeñas petit petite petits petites klein kleine kleiner kleines kleinen sm',
+    'small little mini tiny kl. pequeño pequeña pequeños pequeñas petit petite petits petites klein kleine kleiner kleines kleinen sm',
   medium:
-    'medium medium-sized med average mediano mediana medianos medianas moyen moyenne moyens moyennes mittelgroß mittelgroße mittelgroßer mittelgroßes mittlere mittelgroßen',
+    'medium medium-sized med md average mediano mediana medianos medianas moyen moyenne moyens moyennes mittelgroß mittelgroße mittelgroßer mittelgroßes mittlere mittelgroßen',
   large:
     'large lg big jumbo extra-large grande grandes grand gros grosse grosses groß große großer großes großen',
 };

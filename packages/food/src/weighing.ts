@@ -107,11 +107,8 @@ function plus(a: Weighed, b: Weighed): Weighed {
 
 const sizeFactor: Readonly<Record<Size, number>> = { small: 0.75, medium: 1, large: 1.3 };
 
-function pieceGrams(
-  { measures, roles }: Food,
-  unit: Unit | null,
-  size: Size | null,
-): number | null {
+function pieceGrams(food: Food, unit: Unit | null, size: Size | null): number | null {
+  const { measures, roles } = food;
   const factor = size === null ? 1 : sizeFactor[size];
   if (unit === null || unit.key === 'piece') {
     if (size !== null && measures[size] !== undefined) return measures[size];
@@ -124,6 +121,8 @@ function pieceGrams(
   if (unit.key === 'cm' && measures.inch !== undefined) return measures.inch / 2.54;
   const usual = usualOf(unit.key, roles);
   if (usual !== null) return usual * factor;
+  // "2 pots de sucre": the yoghurt's pot of 125 ml measures the rest of the cake.
+  if (unit.key === 'tub') return volumeGrams(food, yogurtPot);
   // "1 head fennel", "2 sticks celery", "4 cod fillets": one of the thing itself.
   const isWhole = ['head', 'stalk', 'stick', 'fillet', 'ear', 'spear', 'ball', 'pod'].includes(
     unit.key,
@@ -151,8 +150,11 @@ function contents({ measures: { net, can } }: Food, grams: number): number {
   return net === undefined || can === undefined ? grams : (grams * can) / net;
 }
 
-const weightNote =
-  /(\d{1,5}(?:[.,]\d{1,2})?)\s*(?:[-–]\s*(\d{1,5}(?:[.,]\d{1,2})?)\s*)?[\s-]?(kg|g|gr|grams?|gramos|grammes?|gramm|oz|ounces?|lbs?|pounds?)\b/i;
+const noted = String.raw`(?:\d{1,3}[\s-])?\d{1,3}\s?[/⁄]\s?\d|\d{0,5}\s?[½⅓⅔¼¾]|\d{1,5}(?:[.,]\d{1,2})?`;
+const weightNote = new RegExp(
+  String.raw`(?<![\d/.,])(${noted})\s*(?:[-–]\s*(${noted})\s*)?[\s-]?(kg|g|gr|grams?|gramos|grammes?|gramm|oz|ounces?|lbs?|pounds?)\b`,
+  'i',
+);
 
 /** "(150 g)" is the weight of all, "(25 g each)" of one, "(400 g)" of one can or packet. */
 function notedGrams(food: Food, notes: readonly string[], quantity: Quantity): Weighed | null {
@@ -161,7 +163,7 @@ function notedGrams(food: Food, notes: readonly string[], quantity: Quantity): W
     if (match === null) continue;
     const [, from = '', to = from, word = ''] = match;
     const size = unitOf(word)?.size ?? 1;
-    const [low, high] = [from, to].map((text) => Number(text.replace(',', '.')) * size);
+    const [low, high] = [from, to].map((text) => amountOf(text) * size);
     const isEach =
       /(?<!\p{L})(each|apiece|per|cada|c\/u|chacune?s?|pièce|je|jeweils|pro|à)(?!\p{L})/iu.test(
         note,
@@ -207,6 +209,8 @@ function notedVolume(food: Food, notes: readonly string[], quantity: Quantity): 
 
 const packages = new Set(['can', 'jar', 'packet', 'tub', 'bottle', 'block']);
 
+const yogurtPot: Unit = { key: 'pot', kind: 'volume', size: 125 };
+
 const millilitres = { cup: 236.588, tbsp: 14.787, tsp: 4.929 } as const;
 
 /** Grams of one volume unit of this food, by its own measure or its density. */
@@ -232,6 +236,8 @@ const takenPerDish: readonly (readonly [Role, Omit<Weighed, 'by'>])[] = [
 ];
 
 function assumed({ key, roles }: Food): Weighed | null {
+  // A spray of a second is 0.3 g; a dish takes one to three.
+  if (key === 'cooking-spray') return { value: 0.5, low: 0.2, high: 1, by: 'assumed' };
   if (key === 'water') return { value: 0, low: 0, high: 0, by: 'assumed' };
   const taken = takenPerDish.find(([role]) => roles.includes(role))?.[1];
   return taken === undefined ? null : { ...taken, by: 'assumed' };

@@ -6,6 +6,7 @@ const rows: Readonly<Record<string, string>> = {
   ...{
     g: 'g',
     kg: 'kg',
+    dag: 'dag',
     mg: 'mg',
     ml: 'ml',
     cl: 'cl',

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { detailedAllergens } from '@pomona/food/allergens';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { createEmptyDatabase, type TestDatabase } from '#test/database.ts';
@@ -30,6 +31,18 @@ function folderWith(sql: string): string {
   journal.entries.push({ idx: 99, version: '7', when, tag: '0099_next', breakpoints: true });
   writeFileSync(file, JSON.stringify(journal));
   writeFileSync(join(folder, '0099_next.sql'), sql);
+  return folder;
+}
+
+/** Our migrations as they were before one. */
+function folderBefore(tag: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pomona-migrations-'));
+  cleanups.push(() => rmSync(folder, { recursive: true }));
+  cpSync(findMigrationsFolder(), folder, { recursive: true });
+  const file = join(folder, 'meta/_journal.json');
+  const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(file, 'utf8'));
+  const end = journal.entries.findIndex((entry) => entry.tag === tag);
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }));
   return folder;
 }
 
@@ -81,4 +94,24 @@ it('LIST-09 texts are compared without accents and case', async () => {
   expect(await ask(url, "SELECT folded('CRÈME Brûlée à l’Œuf') AS text")).toEqual([
     { text: "creme brulee a l'oeuf" },
   ]);
+});
+
+it('REC-10 what was there before the fourteen is filtered by them, and not said to be read whole', async () => {
+  const { url } = await emptyDatabase();
+  await migrateDatabase(url, folderBefore('0017_fourteen_allergens'));
+  await ask(
+    url,
+    `INSERT INTO recipes (id, title, description, difficulty, meal_type, prep_minutes, cook_minutes, servings, ingredients,
+       instructions, tags, author, nutrition, diet_types, labels, allergens, allergen_details, sources, computed_with)
+     VALUES ('soup', 'Soup', 'Good', 'easy', 'Lunch', 5, 5, 2, '{celery}', '{}', '{}', 'Ada', '{}', '{}', '[]',
+       '{}', '{celery}', '[]', 'v1')`,
+  );
+  await migrateDatabase(url);
+  expect(await ask(url, 'SELECT may_contain, is_read_whole FROM recipes')).toEqual([
+    { may_contain: [], is_read_whole: false },
+  ]);
+  const [row] = await ask(url, 'SELECT allergens, facets FROM recipe_search');
+  expect(row?.allergens).toBe(1 << detailedAllergens.indexOf('celery'));
+  expect(row?.facets).toContain(2000);
+  expect(row?.facets).not.toContain(2000 + detailedAllergens.indexOf('celery'));
 });

@@ -98,6 +98,20 @@ describe('asking what is in it', () => {
     expect(energy()).toContain('705 kcal');
   });
 
+  it('REC-10 says that nothing was found only of lines that were read whole', async () => {
+    const empty = { allergens: [], allergen_details: [], allergen_foods: [] };
+    let is_read_whole = false;
+    const analyseFood = () => makeAnalysis({ ...empty, is_read_whole });
+    await renderPage(path, { answers: { analyseFood } });
+    await type('3 flubberworts');
+    await screen.findByText(/^Not every line could be read/);
+    expect(screen.queryByText(/^No listed allergen found/)).toBeNull();
+    is_read_whole = true;
+    await type('200 g red lentils');
+    await screen.findByText(/^No listed allergen found among the/);
+    expect(screen.queryByText(/^Not every line could be read/)).toBeNull();
+  });
+
   it('REC-05 explains each label with its deciding figure, who brings it, rule and source', async () => {
     const { person } = await renderPage(path, {
       answers: { analyseFood: () => makeAnalysis({ labels: twoLabels }) },

@@ -60,9 +60,13 @@ describe('a food', () => {
     await screen.findByText(text);
   });
 
-  it('FOOD-02 names allergens and how it stands with gluten', async () => {
-    await open({ allergen_details: ['milk', 'tree_nut'], gluten: 'may_contain' });
-    await screen.findByText('Milk and Tree nuts');
+  it('FOOD-02 REC-10 names allergens and how it stands with gluten', async () => {
+    await open({
+      ...{ allergen_details: ['milk', 'tree_nut'], allergen_kinds: ['almond'] },
+      ...{ may_contain: ['gluten'], gluten: 'may_contain' },
+    });
+    await screen.findByText('Contains: Milk, Tree nuts (almonds)');
+    expect(screen.getByText(/^May contain – .+: Gluten$/)).toBeDefined();
     expect(screen.getByText(/^May contain gluten unless/)).toBeDefined();
   });
 

@@ -3,7 +3,7 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, Garbage } from '#test/fake-api.ts';
-import { makeCalculation, makeLabel, makeReason } from '#test/food-samples.ts';
+import { makeCalculation, makeLabel, makeProofs, makeReason } from '#test/food-samples.ts';
 import { makeRecipe } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
 
@@ -19,16 +19,15 @@ const keto = makeLabel({
     }),
   ],
 });
-const proofs = {
-  rules_version: '3',
+const proofs = makeProofs({
   labels: [makeLabel(), keto],
   allergen_foods: [
     {
       ...{ allergen: 'milk' as const, eu: true, us: true },
-      foods: [{ key: 'butter', name: 'butter', is_certain: false }],
+      foods: [{ key: 'butter', name: 'butter', is_certain: false, kinds: [] }],
     },
   ],
-};
+});
 
 function open(own: Partial<Recipe> = {}, more: Record<string, Answer> = {}) {
   const answers = {
@@ -115,8 +114,8 @@ describe('why a label', () => {
 
 describe('about the ingredients', () => {
   it('DETAIL-09 FOOD-02 names the food of each line, and the foods that bring allergens', async () => {
-    const { person } = await open({ allergens: ['Dairy'] });
-    expect(await screen.findByText('Contains: Dairy')).toBeDefined();
+    const { person } = await open({ allergen_details: ['milk'] });
+    expect(await screen.findByText('Contains: Milk')).toBeDefined();
     await person.click(await press('About the ingredients'));
     const opened = within(await dialog('About the ingredients'));
     const food = await opened.findByRole('link', { name: 'red lentils' });
@@ -124,6 +123,64 @@ describe('about the ingredients', () => {
     expect(opened.getByText('≈ 200 g')).toBeDefined();
     expect(opened.getByText('not recognized')).toBeDefined();
     expect(opened.getByText('perhaps butter')).toBeDefined();
+  });
+});
+
+describe('REC-10 the allergens of a dish', () => {
+  const nothing = /^No listed allergen found/;
+  const unread = /^Not every line could be read/;
+
+  it('are the fourteen, by kind, with what it may contain beside', async () => {
+    await open({
+      allergen_details: ['wheat', 'gluten', 'tree_nut', 'celery'],
+      may_contain: ['sulphites', 'milk'],
+      allergen_kinds: ['walnut', 'almond'],
+    });
+    const sure = 'Contains: Gluten (wheat), Tree nuts (almonds, walnuts), Celery';
+    expect(await screen.findByText(sure)).toBeDefined();
+    const open_ = 'May contain – depends on choice, kind or brand: Milk, Sulfites';
+    expect(screen.getByText(open_)).toBeDefined();
+    expect(screen.queryByText(nothing)).toBeNull();
+  });
+
+  it('were not found only where every line was read whole', async () => {
+    const { unmount } = await open();
+    expect(await screen.findByText(nothing)).toBeDefined();
+    unmount();
+    await open({ is_read_whole: false });
+    expect(await screen.findByText(unread)).toBeDefined();
+    expect(screen.queryByText(nothing)).toBeNull();
+  });
+
+  it('are not said to be none where one may be in it', async () => {
+    await open({ may_contain: ['celery'] });
+    await screen.findByText(/^May contain – .+: Celery$/);
+    expect(screen.queryByText(nothing)).toBeNull();
+  });
+
+  it('may be more where a line was not read, also beside those that were found', async () => {
+    await open({ allergen_details: ['fish'], is_read_whole: false });
+    expect(await screen.findByText('Contains: Fish')).toBeDefined();
+    expect(screen.getByText(unread)).toBeDefined();
+  });
+
+  it('are named with the foods that may bring them', async () => {
+    const proofsOpen = makeProofs({
+      may_contain_foods: [
+        {
+          ...{ allergen: 'celery', eu: true, us: false },
+          foods: [{ key: 'stock', name: 'vegetable stock', is_certain: false, kinds: [] }],
+        },
+      ],
+      is_read_whole: false,
+    });
+    const { person } = await open({}, { readRecipeLabels: () => proofsOpen });
+    await person.click(await press('About the ingredients'));
+    const opened = within(await dialog('About the ingredients'));
+    const group = await opened.findByRole('region', { name: /^May contain/ });
+    expect(group.textContent).toContain('Celeryperhaps vegetable stock');
+    expect(opened.getByText(unread)).toBeDefined();
+    expect(opened.queryByText(nothing)).toBeNull();
   });
 });
 

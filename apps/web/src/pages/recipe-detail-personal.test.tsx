@@ -6,24 +6,28 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayHere } from '#features/wellness/days.ts';
 import { type Answer, Refusal, type SeenRequest } from '#test/fake-api.ts';
-import { makeCalculation } from '#test/food-samples.ts';
+import { makeCalculation, makeProofs } from '#test/food-samples.ts';
 import { makeCard, makeRecipe } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { makeUser } from '#test/samples.ts';
 import { shownToast } from '#test/shown-toast.ts';
 
-const found = (allergen: 'tree_nut' | 'peanut' | 'milk', name: string, is_certain = true) => ({
+const found = (
+  allergen: 'tree_nut' | 'peanut' | 'milk' | 'celery',
+  name: string,
+  is_certain = true,
+) => ({
   ...{ allergen, eu: true, us: true },
-  foods: [{ key: name, name, is_certain }],
+  foods: [{ key: name, name, is_certain, kinds: [] }],
 });
-const proofs = {
-  ...{ rules_version: '3', labels: [] },
+const proofs = makeProofs({
   allergen_foods: [
     found('tree_nut', 'walnuts'),
     found('peanut', 'peanut oil', false),
     found('milk', 'butter'),
   ],
-};
+  may_contain_foods: [found('celery', 'vegetable stock', false)],
+});
 
 interface Opened {
   recipe?: Partial<Recipe>;
@@ -68,7 +72,10 @@ describe('what clashes with a member’s food', () => {
   const note = () => screen.findByRole('note', { name: 'Your allergens and diets' });
 
   it('DETAIL-09 PROF-07 warns of their allergens and names the foods that bring them', async () => {
-    await open({ recipe: { allergens: ['Nuts', 'Dairy'] }, preferences: { allergens: ['Nuts'] } });
+    await open({
+      recipe: { allergen_details: ['tree_nut', 'milk'] },
+      preferences: { allergens: ['Nuts'] },
+    });
     await waitFor(async () => expect((await note()).textContent).toContain('walnuts'));
     const text = (await note()).textContent;
     expect(text).toContain('Contains Nuts');
@@ -80,10 +87,35 @@ describe('what clashes with a member’s food', () => {
   it('DETAIL-09 warns also where the foods cannot be asked for', async () => {
     const readRecipeLabels = () => new Refusal(404, 'recipe_not_found', 'Gone');
     await open({
-      ...{ recipe: { allergens: ['Nuts'] }, preferences: { allergens: ['Nuts'] } },
+      ...{ recipe: { allergen_details: ['tree_nut'] }, preferences: { allergens: ['Nuts'] } },
       answers: { readRecipeLabels },
     });
     expect((await note()).textContent).toContain('Contains Nuts');
+  });
+
+  it('REC-10 PROF-07 says "may contain" of what depends on the choice, the kind or the brand', async () => {
+    await open({
+      recipe: { allergen_details: ['milk'], may_contain: ['celery'] },
+      preferences: { allergens: ['celery', 'tree_nut'] },
+    });
+    await waitFor(async () => expect((await note()).textContent).toContain('vegetable stock'));
+    const text = (await note()).textContent;
+    expect(text).toContain('May contain Celery');
+    expect(text).not.toContain('Contains');
+  });
+
+  it('REC-10 knows peanuts apart from tree nuts', async () => {
+    await open({
+      recipe: { allergen_details: ['tree_nut'] },
+      preferences: { allergens: ['peanut'] },
+    });
+    await screen.findByRole('button', { name: 'I cooked this' });
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
+  it('REC-10 tells who avoids something that not every line was read', async () => {
+    await open({ recipe: { is_read_whole: false }, preferences: { allergens: ['Nuts'] } });
+    expect((await note()).textContent).toMatch(/^Not every line could be read/);
   });
 
   it('DETAIL-09 PROF-07 says calmly which of their diets the dish has no label of', async () => {
@@ -96,13 +128,13 @@ describe('what clashes with a member’s food', () => {
 
   it('DETAIL-09 says nothing where nothing clashes, nor to a visitor', async () => {
     const { unmount } = await open({
-      recipe: { allergens: ['Dairy'] },
+      recipe: { allergen_details: ['milk'] },
       preferences: { allergens: ['Nuts'] },
     });
     await screen.findByRole('button', { name: 'I cooked this' });
     expect(screen.queryByRole('note')).toBeNull();
     unmount();
-    await open({ recipe: { allergens: ['Nuts'] } });
+    await open({ recipe: { allergen_details: ['tree_nut'] } });
     await screen.findByRole('button', { name: 'I cooked this' });
     expect(screen.queryByRole('note')).toBeNull();
   });
@@ -118,6 +150,17 @@ describe('recipes like this one', () => {
     expect(cards).toHaveLength(4);
     const links = within(await region()).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toContain('/recipes/a');
+  });
+
+  it('REC-10 carry what they may contain of what a member avoids, and whether they were read', async () => {
+    const like = makeCard({ may_contain: ['milk'], is_read_whole: false });
+    await open({
+      preferences: { allergens: ['Dairy'] },
+      answers: { listSimilarRecipes: () => [like] },
+    });
+    const card = await within(await region()).findByRole('article');
+    await within(card).findByText('May contain Dairy');
+    expect(within(card).getByText('Not every line could be read')).toBeDefined();
   });
 
   it('DETAIL-09 a failure is only logged, and leaves nothing behind', async () => {

@@ -37,6 +37,7 @@ const porridge = makeCard({
   ingredients: ['50 g oats', '1 apple'],
   tags: ['quick'],
   allergens: ['Dairy'],
+  allergen_details: ['milk'],
   created_at: '2026-09-01T08:00:00.000Z',
   nutrition: { calories: 250, protein: 9, carbs: 40, fiber: 7 },
 });
@@ -346,6 +347,51 @@ describe('choosing from the list', () => {
     await showing(1);
     await waitFor(() =>
       expect(router.state.location.search).toEqual({ avoid: 'Dairy', max_minutes: '30' }),
+    );
+  });
+
+  it('REC-10 LIST-16 leaves out what may contain an allergen, and marks what was not read whole', async () => {
+    const cards = [
+      makeCard({ id: 'sure', title: 'Celery Soup', allergen_details: ['celery'] }),
+      makeCard({ id: 'open', title: 'Stock Soup', may_contain: ['celery'] }),
+      makeCard({ id: 'unread', title: 'Flubber Soup', is_read_whole: false }),
+      makeCard({ id: 'free', title: 'Carrot Soup' }),
+    ];
+    const { person, router } = await renderPage('/recipes', {
+      answers: { listRecipes: listOf(cards) },
+    });
+    await showing(4, 4);
+    expect(screen.queryByText('Not every line could be read')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Filters' }));
+    const celery = await screen.findByRole('button', { name: 'Celery' });
+    await waitFor(() => expect(celery.textContent).toBe('Celery2'));
+    await person.click(celery);
+    await showing(2, 4);
+    expect(titles()).toEqual(['Carrot Soup', 'Flubber Soup']);
+    const marks = screen.getAllByText('Not every line could be read');
+    expect(marks.map((mark) => mark.closest('article')?.textContent)).toEqual([
+      expect.stringContaining('Flubber Soup'),
+    ]);
+    await waitFor(() => expect(router.state.location.search).toEqual({ avoid: 'celery' }));
+  });
+
+  it('REC-10 a member sees what a dish contains of what they avoid, or may contain', async () => {
+    const cards = [
+      makeCard({ id: 'sure', title: 'Peanut Soup', allergen_details: ['peanut'] }),
+      makeCard({ id: 'open', title: 'Stock Soup', may_contain: ['celery', 'peanut'] }),
+      makeCard({ id: 'nuts', title: 'Walnut Soup', allergen_details: ['tree_nut'] }),
+    ];
+    const preferences = { ...makeUser().preferences, allergens: ['peanut' as const] };
+    await renderPage('/recipes', {
+      token: 'stored',
+      answers: { listRecipes: listOf(cards), readOwnUser: () => makeUser({ preferences }) },
+    });
+    const cardOf = (text: string) => screen.getByText(text).closest('article')?.textContent;
+    await screen.findByText('Contains Peanuts');
+    expect(cardOf('Contains Peanuts')).toContain('Peanut Soup');
+    expect(cardOf('May contain Peanuts')).toContain('Stock Soup');
+    expect(screen.queryByText(/Contains .*nuts/)?.closest('article')?.textContent).not.toContain(
+      'Walnut Soup',
     );
   });
 

@@ -7,6 +7,7 @@ import { ListToolbar } from '#features/recipes/list/list-toolbar.tsx';
 import { LongRecipeGrid } from '#features/recipes/list/long-recipe-grid.tsx';
 import { RecipeGridSkeleton } from '#features/recipes/list/recipe-grid.tsx';
 import { ManyResults } from '#features/recipes/list/results-of-many.ts';
+import { usePerson } from '#features/recipes/list/use-person.ts';
 import {
   type RecipeCollection,
   useRecipeCollection,
@@ -15,6 +16,7 @@ import { useSelectedCards } from '#features/recipes/list/use-selected-cards.ts';
 import { useSelection } from '#features/recipes/list/use-selection.ts';
 import { firstRecipesQuery } from '#features/recipes/queries.ts';
 import { everything, filterCount, type Selection } from '#features/recipes/selection.ts';
+import { UnreadNote } from '#features/recipes/unread-note.tsx';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { lazyPart, tryAgainNow } from '#platform/retrying-import.ts';
 import { useSessionState } from '#platform/services.tsx';
@@ -74,6 +76,7 @@ export function Page() {
   const isCut =
     collection.status === 'failed' || hasFailed || (collection.rest === 'failed' && !isLoading);
   const heart = useHeart();
+  const note = useNote(searched);
 
   return (
     <div className="page-width py-10 md:py-14">
@@ -128,7 +131,13 @@ export function Page() {
       <div ref={results} tabIndex={-1} className="outline-none" />
       {collection.isLarge ? (
         <Suspense>
-          <ManyResults selection={searched} onClear={clear} collection={collection} heart={heart} />
+          <ManyResults
+            selection={searched}
+            onClear={clear}
+            collection={collection}
+            heart={heart}
+            note={note}
+          />
         </Suspense>
       ) : (
         <>
@@ -142,7 +151,7 @@ export function Page() {
           <div className="mt-6">
             {isLoading && <RecipeGridSkeleton />}
             {!isLoading && shown.length > 0 && (
-              <LongRecipeGrid recipes={shown} {...(heart && { heart })} />
+              <LongRecipeGrid recipes={shown} {...(heart && { heart })} {...(note && { note })} />
             )}
             {!isLoading && !isCut && shown.length === 0 && (
               <EmptyState
@@ -179,6 +188,14 @@ const heartOf = (recipe: RecipeCard) => (
 /** The heart on each card, for a member (LIST-13). */
 function useHeart() {
   return useSessionState().status === 'signed-in' ? heartOf : undefined;
+}
+
+const noteOf = (recipe: RecipeCard) => <UnreadNote recipe={recipe} />;
+
+/** Where allergens are left out, a recipe that was not read whole says so (REC-10). */
+function useNote({ avoid, fitsMe }: Selection) {
+  const own = usePerson()?.avoid ?? [];
+  return avoid.length > 0 || (fitsMe && own.length > 0) ? noteOf : undefined;
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

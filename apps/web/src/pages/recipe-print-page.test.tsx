@@ -42,6 +42,18 @@ describe('the printed sheet', () => {
     expect(screen.getByText(/Prep 10 min · Cook 25 min · Resting 2 days 3 h · Easy/)).toBeDefined();
   });
 
+  it('REC-10 PRINT-01 tells what the dish contains and may contain, and what was not read', async () => {
+    const recipe = makeRecipe({
+      ...{ allergen_details: ['wheat', 'gluten'], may_contain: ['celery'] },
+      is_read_whole: false,
+    });
+    await renderPage(path, { answers: { readRecipe: () => recipe } });
+    const sheet = within(await screen.findByRole('article'));
+    expect(sheet.getByText('Contains: Gluten (wheat)')).toBeDefined();
+    expect(sheet.getByText(/^May contain – .+: Celery$/)).toBeDefined();
+    expect(sheet.getByText(/^Not every line could be read/)).toBeDefined();
+  });
+
   it('PRINT-01 prints and closes by itself', async () => {
     await renderPage(path, { answers: { readRecipe } });
     await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 2500 });

@@ -30,6 +30,8 @@ export type RecipeCardProps = {
   rating?: ReactNode;
   /** A separate control on the picture, top right. */
   heart?: ReactNode;
+  /** What must not be overlooked, below the facts. */
+  note?: ReactNode;
   /** Stands on the picture, top left: the difficulty, a mark. */
   mark?: ReactNode;
   headingLevel?: 2 | 3;
@@ -73,6 +75,7 @@ export function RecipeCard(props: RecipeCardProps) {
           {titleLink || title}
         </Heading>
         {facts.length > 0 && <FactLine facts={facts} />}
+        {props.note}
         {props.description && (
           <p lang={props.lang} className="line-clamp-2 text-muted text-sm">
             {props.description}

@@ -1,6 +1,6 @@
 import type { Contents } from '../food-row.ts';
 import { stem } from '../names.ts';
-import { foodOfRun, type FoodLanguage } from '../table/name-index.ts';
+import { type FoodLanguage, foodOfRun } from '../table/name-index.ts';
 import type { Food } from '../table/rows.ts';
 import { choices, withClaims } from './claims.ts';
 import { withoutNegated } from './negations.ts';
@@ -110,12 +110,20 @@ function related(scan: Scan, main: MainFood | null, own: ReadonlySet<number>): A
     return false;
   };
   const isMain = (one: Mention) => main !== null && one.food?.key === main.food.key;
-  const mainMention = mentions.find((one) => isMain(one) && isOwn(one)) ?? mentions.find(isMain);
+  const mainMention =
+    main === null
+      ? mentions.find(({ from }) => scan.words[from]?.isNote === false)
+      : (mentions.find((one) => isMain(one) && isOwn(one)) ?? mentions.find(isMain));
   const found: AccountedMention[] = [];
   const isTornApart = !isOneRun(scan, own);
   if (main !== null && mainMention === undefined && !isReplaced(scan, own)) {
     const first = Math.min(...own, scan.words.length);
-    found.push({ ...{ from: first, to: first, food: main.food, implied: [] }, contents: contentsOf(main.food), relation: 'main', isCertain: true });
+    found.push({
+      ...{ from: first, to: first, food: main.food, implied: [] },
+      contents: contentsOf(main.food),
+      relation: 'main',
+      isCertain: true,
+    });
   }
   for (const one of mentions) {
     if (one.isOrdinaryChoice) found.push({ ...one, relation: 'alternative', isCertain: false });
@@ -142,7 +150,7 @@ function isOneRun({ words, roles }: Scan, own: ReadonlySet<number>): boolean {
 
 /** A claim has made another food of it: "vegan butter" is no butter. */
 function isReplaced({ mentions }: Scan, own: ReadonlySet<number>): boolean {
-  return mentions.some(({ from, food, implied }) => own.has(from) && food === null && implied.length === 0);
+  return mentions.some(({ from, isOther }) => own.has(from) && isOther === true);
 }
 
 function isHeldBy({ traits, may }: Required<Contents>, food: Food | undefined): boolean {
@@ -150,14 +158,19 @@ function isHeldBy({ traits, may }: Required<Contents>, food: Food | undefined): 
   return traits.every((trait) => held.has(trait)) && may.every(({ trait }) => held.has(trait));
 }
 
-const examples = new Set('as like eg e.g ej exemple ejemplo como comme wie zb b preferably ideally preferiblemente preference moglichst'.split(' '));
+const examples = new Set(
+  'as like eg e.g ej exemple ejemplo como comme wie zb b preferably ideally preferiblemente preference moglichst'.split(
+    ' ',
+  ),
+);
 
 function relationOf(
   mention: Mention,
   { words, mentions }: Scan,
   main: Mention | undefined,
 ): Pick<AccountedMention, 'relation' | 'isCertain'> {
-  const isChoice = hasChoiceBefore(mention, words, mentions) || isListedChoice(mention, words, mentions);
+  const isChoice =
+    hasChoiceBefore(mention, words, mentions) || isListedChoice(mention, words, mentions);
   if (isChoice && mention !== main) return { relation: 'alternative', isCertain: false };
   const before = words[mention.from - 1];
   const isExample = before !== undefined && examples.has(before.folded);
@@ -180,7 +193,11 @@ function hasChoiceBefore(
 }
 
 /** The second of "butter, lard or oil". */
-function isListedChoice(mention: Mention, words: Scan['words'], mentions: readonly Mention[]): boolean {
+function isListedChoice(
+  mention: Mention,
+  words: Scan['words'],
+  mentions: readonly Mention[],
+): boolean {
   const segment = words[mention.from]?.segment;
   if (segment === 0) return false;
   const next = mentions.find(({ from }) => from >= mention.to && words[from]?.segment === segment);
@@ -203,8 +220,18 @@ function foodsWithin(word: string, place: number): AccountedMention[] {
   for (let cut = shortestPart; cut <= word.length - 2; cut += 1) {
     for (const part of [word.slice(0, cut), word.slice(-cut)]) {
       const { food, by } = foodOfRun([part]) ?? {};
-      if (food === undefined || by !== 'exact' || food.traits.length + (food.may?.length ?? 0) === 0) continue;
-      found.push({ ...{ from: place, to: place + 1, food, implied: [] }, contents: contentsOf(food), relation: 'part', isCertain: false });
+      if (
+        food === undefined ||
+        by !== 'exact' ||
+        food.traits.length + (food.may?.length ?? 0) === 0
+      )
+        continue;
+      found.push({
+        ...{ from: place, to: place + 1, food, implied: [] },
+        contents: contentsOf(food),
+        relation: 'part',
+        isCertain: false,
+      });
     }
   }
   return found;

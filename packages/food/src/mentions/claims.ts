@@ -41,8 +41,15 @@ const claimWords: readonly ClaimWords[] = [
       milchfreies; milchfreien; ohne milch`,
   },
   { removes: [], leaves: ['milk'], words: 'non dairy; nondairy' },
-  { removes: ['egg'], words: 'egg free; eggless; sin huevo; sin huevos; sans oeuf; sans oeufs; eifrei; eifreie; eifreier; eifreies; eifreien; ohne ei' },
-  { removes: ['tree_nut', 'peanut'], words: 'nut free; sin frutos secos; sans fruits a coque; nussfrei; nussfreie; nussfreies' },
+  {
+    removes: ['egg'],
+    words:
+      'egg free; eggless; sin huevo; sin huevos; sans oeuf; sans oeufs; eifrei; eifreie; eifreier; eifreies; eifreien; ohne ei',
+  },
+  {
+    removes: ['tree_nut', 'peanut'],
+    words: 'nut free; sin frutos secos; sans fruits a coque; nussfrei; nussfreie; nussfreies',
+  },
   { removes: ['peanut'], words: 'peanut free; sin cacahuetes; sans arachides' },
   { removes: ['soy'], words: 'soy free; soya free; sin soja; sans soja; sojafrei; sojafreie' },
   {
@@ -58,7 +65,9 @@ const claimWords: readonly ClaimWords[] = [
 ];
 
 const claimByWords = new Map(
-  claimWords.flatMap((claim) => claim.words.split(';').map((words) => [folded(words), claim] as const)),
+  claimWords.flatMap((claim) =>
+    claim.words.split(';').map((words) => [folded(words), claim] as const),
+  ),
 );
 const longestClaim = 4;
 
@@ -72,9 +81,13 @@ const hedges = new Set(
     /\s+/,
   ),
 );
-const denials = new Set('not non no isn isnt aren arent nicht kein keine keinen pas ni never nie jamas nunca'.split(' '));
+const denials = new Set(
+  'not non no isn isnt aren arent nicht kein keine keinen pas ni never nie jamas nunca'.split(' '),
+);
 /** "for gluten-free use tamari": said before a claim, it names a case and no kind. */
-const cases = new Set('for use using para usar usa pour utiliser utilisez fur verwenden'.split(' '));
+const cases = new Set(
+  'for use using para usar usa pour utiliser utilisez fur verwenden'.split(' '),
+);
 export const choices: ReadonlySet<string> = new Set('or oder o u ou bzw'.split(' '));
 
 /**
@@ -85,9 +98,13 @@ export function withClaims(scan: Scan): Scan {
   const { words } = scan;
   const isOrdinaryToo = hasOrdinaryChoice(scan);
   const found = claimsIn(words).filter(
-    (claim) => !scan.mentions.some(({ from, to }) => from <= claim.from && to >= claim.to && to - from > claim.to - claim.from),
+    (claim) =>
+      !scan.mentions.some(
+        ({ from, to }) => from <= claim.from && to >= claim.to && to - from > claim.to - claim.from,
+      ),
   );
-  if (isOrdinaryToo) scan = { ...scan, mentions: scan.mentions.flatMap((one) => withOrdinary(one, scan)) };
+  if (isOrdinaryToo)
+    scan = { ...scan, mentions: scan.mentions.flatMap((one) => withOrdinary(one, scan)) };
   if (found.length === 0) return scan;
   const roles: ReadAs[] = [...scan.roles];
   for (const { from, to } of found) roles.fill('claim', from, to);
@@ -169,13 +186,15 @@ function hasOrdinaryChoice({ words, mentions, roles }: Scan): boolean {
     let [start, end] = [place, place + 1];
     while (isSame(start - 1)) start -= 1;
     while (isSame(end)) end += 1;
-    return [
-      [start, place] as const,
-      [place + 1, end] as const,
-    ].some(
+    return [[start, place] as const, [place + 1, end] as const].some(
       ([from, to]) =>
         !hasFood(from, to) &&
-        words.slice(from, to).some((word, at) => ordinary.has(word.folded) || roles[from + at] === 'unread'),
+        words
+          .slice(from, to)
+          .some(
+            (word, at) =>
+              ordinary.has(word.folded) || ['unread', 'variety'].includes(roles[from + at] ?? ''),
+          ),
     );
   });
 }
@@ -197,7 +216,9 @@ function claimAt(run: readonly string[], place: number): boolean {
   return [1, 2].some(
     (count) =>
       claimByWords.has(run.slice(place, place + count).join(' ')) ||
-      (place > 0 && claimByWords.has(run.slice(place - 1, place - 1 + count).join(' ')) && count === 2),
+      (place > 0 &&
+        claimByWords.has(run.slice(place - 1, place - 1 + count).join(' ')) &&
+        count === 2),
   );
 }
 
@@ -251,7 +272,9 @@ function claimed(mention: Mention, claims: readonly Claim[]): Mention {
   };
   // Figures of butter are none of vegan butter; oats without gluten are oats.
   const isOther = contents.traits.some((trait) => trait !== 'maybe-gluten' && removed.has(trait));
-  return { ...mention, contents: result, food: isOther ? null : food, implied: isOther ? [] : mention.implied };
+  return isOther
+    ? { ...mention, contents: result, food: null, implied: [], isOther }
+    : { ...mention, contents: result, food };
 }
 
 const glutenKinds = new Set(['wheat', 'rye', 'barley', 'oats', 'spelt', 'kamut', 'triticale']);

@@ -106,9 +106,7 @@ interface Name {
 const names: Name[] = foods
   .filter(isTelling)
   .flatMap((food) =>
-    languages.flatMap((language) =>
-      food.names[language].map((name) => ({ food, name, language })),
-    ),
+    languages.flatMap((language) => food.names[language].map((name) => ({ food, name, language }))),
   );
 
 const leastLines = 50_000;
@@ -139,7 +137,9 @@ describe('REC-09 a food that breaks a label breaks it at every place of a line',
     expect(silent.map(({ name, language }) => `${language}: ${name}`)).toEqual([]);
   });
 
-  it(`holds for ${leastLines} lines of every name, connector and place`, { timeout: 180_000 }, () => {
+  it(`holds for ${leastLines} lines of every name, connector and place`, {
+    timeout: 180_000,
+  }, () => {
     const alone = new Map<string, ReturnType<typeof answerTo>>();
     const unsafe: string[] = [];
     let count = 0;

@@ -1,4 +1,4 @@
-import { mayPassOver } from '../describing.ts';
+import { isDescribing, mayPassOver } from '../describing.ts';
 import type { FoodLanguage } from '../table/name-index.ts';
 import type { Food } from '../table/rows.ts';
 import type { Mention, Scan } from './scan.ts';
@@ -10,7 +10,21 @@ const connectors = new Set(
   avec dans pour et ou sur au aux a sans fait comme
   mit in fur und oder aus zu zum zur auf von ohne als wie`.split(/\s+/),
 );
-const ofWords = new Set(['de', 'del', 'd', 'du', 'des', 'of', 'von', 'vom', 'l', 'la', 'au', 'aux', 'a']);
+const ofWords = new Set([
+  'de',
+  'del',
+  'd',
+  'du',
+  'des',
+  'of',
+  'von',
+  'vom',
+  'l',
+  'la',
+  'au',
+  'aux',
+  'a',
+]);
 const nounFirst = new Set<FoodLanguage>(['es', 'fr']);
 
 /**
@@ -68,13 +82,17 @@ function isComplemented({ from, to }: Mention, { words, roles }: Scan): boolean 
   return (before < from - 1 && isUnread(before)) || (after > to && isUnread(after));
 }
 
-/** The describing words before the food in its segment, and those right behind it. */
+/** The describing words before the food in its segment, and those right behind it; phrases describe any food. */
 function describing({ from, to }: Mention, { words, roles }: Scan): string[] {
   const segment = words[from]?.segment;
   const found: string[] = [];
+  const note = (place: number) => {
+    const word = words[place]?.folded ?? '';
+    if (isDescribing(word)) found.push(word);
+  };
   for (let place = from - 1; words[place]?.segment === segment; place -= 1)
-    if (roles[place] === 'state') found.push(words[place]?.folded ?? '');
+    if (roles[place] === 'state') note(place);
   for (let place = to; words[place]?.segment === segment && roles[place] === 'state'; place += 1)
-    found.push(words[place]?.folded ?? '');
+    note(place);
   return found;
 }

@@ -52,16 +52,21 @@ function isNegatedBefore({ from }: Mention, { words, roles }: Scan): boolean {
       if (before.has(textBetween(words, start, end))) return !isQuantified(words, start, from);
     }
     const word = words[end - 1];
-    if (word === undefined || word.segment !== segment || !mayStandBetween(word.folded, roles[end - 1]))
+    if (
+      word === undefined ||
+      word.segment !== segment ||
+      !mayStandBetween(word.folded, roles[end - 1])
+    )
       return false;
     end -= 1;
   }
   return false;
 }
 
-
 const articles = new Set(
-  'a an the any of el la los las un una de del le les du des l d der die das den dem ein eine einen added use used'.split(' '),
+  'a an the any of el la los las un una de del le les du des l d der die das den dem ein eine einen added use used'.split(
+    ' ',
+  ),
 );
 
 function mayStandBetween(word: string, role: string | undefined): boolean {

@@ -16,6 +16,8 @@ export interface Mention {
   /** Foods that come with it. */
   implied: readonly Food[];
   contents: Required<Contents>;
+  /** A claim rules out what the food is made of, so that it is another one: "vegan butter". */
+  isOther?: true;
   /** The usual food, which the line leaves as a choice beside the claimed one: "vegan butter or regular". */
   isOrdinaryChoice?: true;
 }
@@ -41,12 +43,17 @@ export function scanned(words: readonly Word[], hint?: FoodLanguage): Scan {
   const language = languageOf(words, hint);
   const roles: ReadAs[] = words.map((word) => plainRole(word, language) ?? 'unread');
   const measuring = markUnits(words, roles, language);
-  for (const { from, to, role } of phrases(words, language)) roles.fill(role, from, to);
+  const harmless = [...phrases(words, language)];
+  for (const { from, to, role } of harmless) roles.fill(role, from, to);
   const isMeasure = ({ from, to }: Mention) => {
     for (let place = from; place < to; place += 1) if (!measuring.has(place)) return false;
     return true;
   };
-  const mentions = outermost(namesIn(words, roles, language)).filter((one) => !isMeasure(one));
+  const named = outermost(namesIn(words, roles, language), harmless);
+  const mentions = withoutDescribing(
+    named.filter((one) => !isMeasure(one)),
+    { words, language },
+  );
   for (const { from, to } of mentions) roles.fill('food', from, to);
   return { words, roles, mentions, language };
 }
@@ -195,15 +202,39 @@ export function joined(all: readonly Required<Contents>[]): Required<Contents> {
   };
 }
 
-function outermost(mentions: readonly Mention[]): Mention[] {
+interface Phrase {
+  from: number;
+  to: number;
+  role: WordRole;
+}
+
+const isWithin = (one: Mention, other: { from: number; to: number }) =>
+  other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from;
+
+/**
+ * Without names that lie within a longer name or phrase: "seeds removed" brings no seeds. What an ingredient is for
+ * hides only what is made of it: "for the sauce", but not "for the chicken".
+ */
+function outermost(mentions: readonly Mention[], phrasesOf: readonly Phrase[]): Mention[] {
   return mentions.filter(
     (one) =>
-      !mentions.some(
-        (other) =>
-          other !== one &&
-          other.from <= one.from &&
-          other.to >= one.to &&
-          other.to - other.from > one.to - one.from,
+      !mentions.some((other) => isWithin(one, other)) &&
+      !phrasesOf.some(
+        (phrase) => isWithin(one, phrase) && (phrase.role === 'state' || one.food === null),
       ),
+  );
+}
+
+/** "fein gehacktes Basilikum" is chopped, "500 g Gehacktes" is mince: a word that may describe does so beside a food. */
+function withoutDescribing(
+  mentions: readonly Mention[],
+  { words, language }: Pick<Scan, 'words' | 'language'>,
+): Mention[] {
+  const mayDescribe = ({ from, to }: Mention) =>
+    to - from === 1 && roleOf(words[from]?.folded ?? '', language) !== undefined;
+  const isBeside = (one: Mention, other: Mention) =>
+    other !== one && !mayDescribe(other) && words[other.from]?.segment === words[one.from]?.segment;
+  return mentions.filter(
+    (one) => !mayDescribe(one) || !mentions.some((other) => isBeside(one, other)),
   );
 }

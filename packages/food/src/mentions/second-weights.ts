@@ -1,7 +1,7 @@
-import { readHead } from '../reading.ts';
 import type { Role } from '../food-row.ts';
+import { readHead } from '../reading.ts';
 import { weigh } from '../weighing.ts';
-import type { Accounting, AccountedMention } from './accounting.ts';
+import type { AccountedMention, Accounting } from './accounting.ts';
 
 export interface SecondWeight {
   grams: number;
@@ -61,4 +61,3 @@ function ownWeight(
   if (reading.quantities.length === 0) return null;
   return weigh(food, { quantities: reading.quantities, size: reading.size, notes: [] });
 }
-

@@ -70,7 +70,8 @@ export function roleOf(phrase: string, language?: FoodLanguage): WordRole | unde
 export function languagesOfRole(word: string): number {
   const roles = Object.hasOwn(loaded().words, word) ? (loaded().words[word] ?? '') : '';
   let bits = 0;
-  for (let place = 0; place < roles.length; place += 1) if (roles[place] !== '.') bits |= 1 << place;
+  for (let place = 0; place < roles.length; place += 1)
+    if (roles[place] !== '.') bits |= 1 << place;
   return bits;
 }
 
@@ -95,4 +96,3 @@ export const noContents: Required<Contents> = { traits: [], may: [], kinds: [] }
 export function contentsOf({ traits, may = [], kinds = [] }: Contents): Required<Contents> {
   return { traits, may, kinds };
 }
-

@@ -43,7 +43,8 @@ export function wordsIn(line: string): Word[] {
   return words;
 }
 
-export const isNumber = ({ folded: word, text }: Word) => /^\d/.test(word) || word === '' || /^\d/.test(text);
+export const isNumber = ({ folded: word, text }: Word) =>
+  /^\d/.test(word) || word === '' || /^\d/.test(text);
 
 /** The folded words from one place up to another, as one text. */
 export function textBetween(words: readonly Word[], from: number, to: number): string {

@@ -40,7 +40,7 @@ const tellingWords: readonly [DetailedAllergen, RegExp, string][] = [
      saltines soy-milk-unsweetened soy-milk-sweetened butter-beans-canned butter-beans-dry butter-beans-cooked
      almond-butter peanut-butter tahini cashew-butter sunflower-butter peanut-flour peanut-sauce cocoa-butter lettuce-butter
      corn-creamed pickle-relish soursop cookies-oreo pudding-mix-vanilla graham-crackers lentils-dry
-     biscuit-dough biscuit-dough-baked biscuit-mix crescent-dough puff-pastry-vegan crackers-snack
+     plant-cream pancake-mix-gluten-free gluten-free-self-raising egg-replacer biscuit-dough biscuit-dough-baked biscuit-mix crescent-dough puff-pastry-vegan crackers-snack
      speculoos-spread cookies-peanut-butter wafers-cream wafer-papers sugar-cones wheat-cream-cooked
      creamer-liquid custard-powder rice-broken almond-milk-chocolate almond-milk-chocolate-unsweetened
      almond-milk-homemade cashew-milk hazelnut-milk macadamia-milk hemp-milk rice-coconut-drink oat-milk-barista

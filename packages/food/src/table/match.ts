@@ -1,5 +1,6 @@
 import { candidatesFor } from '../candidates.ts';
 import { isDescribing, mayPassOver } from '../describing.ts';
+import { roleOf } from '../mentions/vocabulary.ts';
 import { nearWords, type Vocabulary, vocabularyOf } from '../misspelling.ts';
 import { folded, stem } from '../names.ts';
 import {
@@ -105,7 +106,8 @@ const umlauts = /([aou])e/g;
 
 function longestRun(words: readonly string[], language: FoodLanguage | undefined): Run | null {
   // Every word that describes nothing belongs to the name, so that few runs are left to look up.
-  const isName = words.map((word) => !isDescribing(word));
+  const inPhrase = placesInPhrases(words);
+  const isName = words.map((word, place) => !isDescribing(word) && !inPhrase.has(place));
   const first = isName.includes(true) ? isName.indexOf(true) : words.length;
   const last = isName.lastIndexOf(true);
   for (let length = words.length; length > 0; length -= 1) {
@@ -114,13 +116,31 @@ function longestRun(words: readonly string[], language: FoodLanguage | undefined
       const run = words.slice(from, from + length);
       const named = foodOfWords(run, language);
       if (named === undefined) continue;
-      const others = [...words.slice(0, from), ...words.slice(from + length)];
-      if (others.every((word) => mayPassOver(word, named.food))) {
+      const isPassedOver = (word: string, place: number) =>
+        (place >= from && place < from + length) ||
+        inPhrase.has(place) ||
+        mayPassOver(word, named.food);
+      if (words.every(isPassedOver)) {
         return { ...named, name: run.join(' ') };
       }
     }
   }
   return null;
+}
+
+const longestPhrase = 4;
+
+/** Places of words that only together describe: "old-fashioned". */
+function placesInPhrases(words: readonly string[]): Set<number> {
+  const places = new Set<number>();
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = Math.min(words.length, from + longestPhrase); to > from + 1; to -= 1) {
+      const role = roleOf(words.slice(from, to).join(' '));
+      if (role !== 'state' && role !== 'variety') continue;
+      for (let place = from; place < to; place += 1) places.add(place);
+    }
+  }
+  return places;
 }
 
 let vocabulary: Vocabulary | undefined;

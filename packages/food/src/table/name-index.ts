@@ -19,39 +19,28 @@ export interface Named {
   spokenIn: number;
 }
 
-/** Sorted lines that `scripts/name-index.ts` writes: a key and its code. */
-const lines = namesText.split('\n');
-
-/** What stands behind a key; nothing where no line begins with it. */
-function behind(key: string): string | undefined {
-  const start = `${key}=`;
-  let low = 0;
-  let high = lines.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((lines[middle] ?? '') < start) low = middle + 1;
-    else high = middle;
-  }
-  const line = lines[low] ?? '';
-  return line.startsWith(start) ? line.slice(start.length) : undefined;
-}
+/** What `scripts/name-index.ts` writes: a key and its code on each line. */
+const codes: ReadonlyMap<string, string> = new Map(
+  namesText.split('\n').map((line) => {
+    const end = line.indexOf('=');
+    return [line.slice(0, end), line.slice(end + 1)];
+  }),
+);
 
 /** Every key by which a food is found. */
 export function allNameKeys(): string[] {
-  return lines
-    .filter((line) => !line.includes(':'))
-    .map((line) => line.slice(0, line.indexOf('=')));
+  return [...codes.keys()].filter((key) => !key.includes(':'));
 }
 
 /** Whether a word stands in the sources' descriptions, so that it is no slip of the pen though it looks like one. */
 export function isRealWord(word: string): boolean {
-  return behind(`real:${word}`) !== undefined;
+  return codes.has(`real:${word}`);
 }
 
 /** A language's own meaning of a name comes before the one that is commonest in all four. */
 function coded(key: string, language: FoodLanguage | undefined): number | undefined {
-  const own = language === undefined ? undefined : behind(`${language}:${key}`);
-  const code = own ?? behind(key);
+  const own = language === undefined ? undefined : codes.get(`${language}:${key}`);
+  const code = own ?? codes.get(key);
   return code === undefined ? undefined : Number(code);
 }
 
@@ -107,7 +96,8 @@ function withoutCut(words: readonly string[], language?: FoodLanguage): Named | 
 const bakedWhole = new Set<Food['roles'][number]>(['salt', 'starch', 'protein', 'butter-cream']);
 
 function ofPlant(found: Named | undefined): Named | undefined {
-  const isBaked = found?.food.traits.includes('milk') || found?.food.roles.some((role) => bakedWhole.has(role));
+  const isBaked =
+    found?.food.traits.includes('milk') || found?.food.roles.some((role) => bakedWhole.has(role));
   return isBaked ? undefined : found;
 }
 

@@ -153,7 +153,7 @@ export const measured: readonly GoldenRecipe[] = [
   },
   {
     title: 'peanut sauce by the spoon',
-    lines: ['2 tbsp peanut butter', '1 tbsp soy sauce', '2 tsp honey'],
+    lines: ['2 tbsp natural peanut butter', '1 tbsp soy sauce', '2 tsp honey'],
     servings: 2,
     foods: [
       ['peanut-butter', '16398', 2 * 16],
@@ -220,7 +220,7 @@ export const measured: readonly GoldenRecipe[] = [
   },
   {
     title: 'apple with peanut butter',
-    lines: ['1 medium apple', '2 tbsp peanut butter'],
+    lines: ['1 medium apple', '2 tbsp natural peanut butter'],
     servings: 1,
     foods: [
       ['apple', '09003', 182],

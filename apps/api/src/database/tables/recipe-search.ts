@@ -22,8 +22,9 @@ export const recipeSearch = pgTable(
   'recipe_search',
   {
     recipeId: plainText('recipe_id').primaryKey(),
-    /** One bit for each label and each allergen, in the order of the lists of the food rules. */
+    /** One bit for each label, in the order of the list of the food rules. */
     diets: integer('diets').notNull(),
+    /** One bit for each of the detailed allergens that is or may be in it: filters are as strict as labels (REC-10). */
     allergens: integer('allergens').notNull(),
     mealType: text('meal_type').$type<MealType>().notNull(),
     cuisine: text('cuisine').$type<Cuisine>(),

@@ -1,6 +1,8 @@
 import { type Language, languages } from '@pomona/contract/languages';
 import type { FigureSource, Nutrition } from '@pomona/contract/recipes';
 import {
+  type AllergenKind,
+  allAllergenKinds,
   type DetailedAllergen,
   detailedAllergens,
   type ProfileAllergen,
@@ -18,6 +20,7 @@ import {
 } from '@pomona/food/diets';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -87,6 +90,12 @@ export const recipes = pgTable(
     labels: jsonb('labels').$type<StoredLabel[]>().notNull(),
     allergens: text('allergens').array().$type<ProfileAllergen[]>().notNull(),
     allergenDetails: text('allergen_details').array().$type<DetailedAllergen[]>().notNull(),
+    /** What depends on the choice, the kind or the brand; none of `allergen_details`. */
+    mayContain: text('may_contain').array().$type<DetailedAllergen[]>().notNull().default([]),
+    /** The cereals, nuts, crustaceans and molluscs behind both, where they are known. */
+    allergenKinds: text('allergen_kinds').array().$type<AllergenKind[]>().notNull().default([]),
+    /** Every line was read whole; not so while nobody has looked. */
+    isReadWhole: boolean('is_read_whole').notNull().default(false),
     sources: jsonb('sources').$type<FigureSource[]>().notNull(),
     /** Versions of the food table and the rules that the figures were computed with. */
     computedWith: text('computed_with').notNull(),
@@ -106,6 +115,8 @@ export const recipes = pgTable(
     check('recipes_diet_types', areAllOf(table.dietTypes, dietTypes)),
     check('recipes_allergens', areAllOf(table.allergens, profileAllergens)),
     check('recipes_allergen_details', areAllOf(table.allergenDetails, detailedAllergens)),
+    check('recipes_may_contain', areAllOf(table.mayContain, detailedAllergens)),
+    check('recipes_allergen_kinds', areAllOf(table.allergenKinds, allAllergenKinds)),
     check('recipes_rating', sql`${table.rating} between 0 and 5 and ${table.reviewCount} >= 0`),
     check('recipes_id_form', sql`${table.id} ~ '^[a-z0-9][a-z0-9-]{0,127}$'`),
     check('recipes_minutes', sql`${table.prepMinutes} >= 0 and ${table.cookMinutes} >= 0`),

@@ -3,7 +3,6 @@ import type { Language } from '@pomona/contract/languages';
 import {
   type DetailedAllergen,
   detailedAllergens,
-  type ProfileAllergen,
   profileAllergenGroups,
   profileAllergens,
 } from '@pomona/food/allergens';
@@ -82,20 +81,29 @@ function densityOf(food: Food): number | null {
   return grams === null ? null : rounded(grams);
 }
 
-function allergensOf({ traits }: Food): {
-  allergens: ProfileAllergen[];
-  allergen_details: DetailedAllergen[];
-} {
+type FoodAllergens = Pick<
+  FoodPage,
+  'allergens' | 'allergen_details' | 'may_contain' | 'allergen_kinds'
+>;
+
+function allergensOf({ traits, may = [], kinds = [] }: Food): FoodAllergens {
+  const mayHave = (allergen: DetailedAllergen) =>
+    may.some(({ trait }) => trait === allergen) ||
+    (allergen === 'gluten' && traits.includes('maybe-gluten'));
   const has = (allergen: DetailedAllergen) => traits.includes(allergen);
   return {
     allergens: profileAllergens.filter((allergen) => profileAllergenGroups[allergen].some(has)),
     allergen_details: detailedAllergens.filter(has),
+    may_contain: detailedAllergens.filter((allergen) => mayHave(allergen) && !has(allergen)),
+    allergen_kinds: kinds,
   };
 }
 
-function glutenOf({ traits }: Food): FoodPage['gluten'] {
+function glutenOf({ traits, may = [] }: Food): FoodPage['gluten'] {
   if (traits.includes('gluten') || traits.includes('wheat')) return 'contains';
-  return traits.includes('maybe-gluten') ? 'may_contain' : 'none';
+  const possible = [...traits, ...may.map(({ trait }) => trait)];
+  const isOpen = possible.some((trait) => /^(?:maybe-gluten|gluten|wheat)$/.test(trait));
+  return isOpen ? 'may_contain' : 'none';
 }
 
 function presentPassport({ passport }: Food): FoodPage['passport'] {

@@ -9,6 +9,7 @@ import {
   recipesWithFood,
 } from '@pomona/contract/foods';
 import type { Recipe } from '@pomona/contract/recipes';
+import { analyseRecipe } from '@pomona/food/analysis';
 import { dietTypes } from '@pomona/food/diets';
 import { foods } from '@pomona/food/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -76,7 +77,7 @@ describe('FOOD-01 API-28 the analysis of lines', () => {
   it('says allergens, load and all 13 labels with the food or figure that decides', async () => {
     const analysis = (await analyse({ lines: soup, servings: 2 })).json<FoodAnalysis>();
     expect(analysis.allergens).toEqual(['Dairy']);
-    const butter = { key: 'butter', name: 'unsalted butter', is_certain: true };
+    const butter = { key: 'butter', name: 'unsalted butter', is_certain: true, kinds: [] };
     expect(analysis.allergen_foods).toEqual([
       { allergen: 'milk', eu: true, us: true, foods: [butter] },
     ]);
@@ -91,6 +92,24 @@ describe('FOOD-01 API-28 the analysis of lines', () => {
       key: 'butter',
       name: 'unsalted butter',
     });
+  });
+
+  it('REC-10 tells the fourteen by kind, what may be in it with the food, and whether all was read', async () => {
+    const lines = ['2 stalks celery', '50 g walnuts', '50 g pearl barley', '20 g butter, optional'];
+    const told = (await analyse({ lines })).json<FoodAnalysis>();
+    expect(told.allergen_details).toEqual(expect.arrayContaining(['celery', 'tree_nut', 'gluten']));
+    expect(told.allergens).not.toContain('celery');
+    expect(told.allergen_kinds).toEqual(analyseRecipe({ lines, servings: 1 }).allergens.kinds);
+    expect(told.may_contain).toContain('milk');
+    const nuts = told.allergen_foods.find(({ allergen }) => allergen === 'tree_nut');
+    expect(nuts?.foods[0]).toMatchObject({ is_certain: true, kinds: expect.any(Array) });
+    const milk = told.may_contain_foods.find(({ allergen }) => allergen === 'milk');
+    expect(milk?.foods).toContainEqual(
+      expect.objectContaining({ key: 'butter', is_certain: false }),
+    );
+    expect(told.is_read_whole).toBe(true);
+    const unread = (await analyse({ lines: [...lines, '3 flubberworts'] })).json<FoodAnalysis>();
+    expect(unread.is_read_whole).toBe(false);
   });
 
   it('shows what it does not know, and proves nothing with it', async () => {
@@ -245,8 +264,23 @@ describe('FOOD-02 API-28 a food', () => {
     expect(food.measures).toContainEqual({ measure: 'cup', grams: 82 });
     expect(food.density).toBeCloseTo(82 / 236.588, 2);
     expect(food.refuse).toBe(0.19);
-    expect(food).toMatchObject({ allergens: [], gluten: 'none' });
+    expect(food).toMatchObject({ allergens: [], may_contain: [], gluten: 'none' });
+    const oats = (await get('/api/food/oats')).json<Food>();
+    expect([...oats.allergen_details, ...oats.may_contain]).toContain('gluten');
+    expect(oats.allergen_kinds).toContain('oats');
     expect(food.passport).toMatchObject({ source: 'USDA SR28', row: '11209' });
+  });
+
+  it('REC-10 FOOD-02 is free of gluten by nature only where none may be in it', async () => {
+    const doubtful = foods.filter(
+      ({ traits, may = [] }) =>
+        may.some(({ trait }) => trait === 'gluten' || trait === 'wheat') &&
+        !traits.includes('gluten') &&
+        !traits.includes('wheat'),
+    );
+    expect(doubtful.length).toBeGreaterThan(0);
+    for (const { key } of doubtful.slice(0, 20))
+      expect((await get(`/api/food/${key}`)).json<Food>().gluten, key).toBe('may_contain');
   });
 
   it('says which glycaemic index is an estimate, and where there is none', async () => {

@@ -27,6 +27,9 @@ export function presentCard(row: CardRow): RecipeCard {
     ingredients: row.ingredients,
     tags: row.tags,
     allergens: row.allergens,
+    allergen_details: row.allergenDetails,
+    may_contain: row.mayContain,
+    is_read_whole: row.isReadWhole,
     author: row.author,
     language: row.language,
     created_at: row.createdAt.toISOString(),
@@ -44,7 +47,7 @@ export function presentRecipe(row: RecipeRow): Recipe {
     source_url: row.sourceUrl,
     instructions: row.instructions,
     notes: row.notes,
-    allergen_details: row.allergenDetails,
+    allergen_kinds: row.allergenKinds,
     sources: row.sources,
     updated_at: row.updatedAt.toISOString(),
   };

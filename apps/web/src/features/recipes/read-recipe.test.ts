@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readRecipe, readRecipeCard, readRecipeList } from './read-recipe.ts';
 
 it('REC-02 reads camelCase names, _id, reviews as a count and figures at the top level', () => {
@@ -66,4 +66,24 @@ it('LIST-02 reads a list, an object with recipes, and nothing from anything else
   expect(readRecipeList([{ id: 'a' }])).toHaveLength(1);
   expect(readRecipeList({ recipes: [{ id: 'a' }, { id: 'b' }] })).toHaveLength(2);
   expect(readRecipeList('nonsense')).toEqual([]);
+});
+
+describe('REC-10 the allergens of a recipe', () => {
+  it('are read in detail', () => {
+    const told = {
+      allergens: ['Nuts'],
+      allergen_details: ['tree_nut', 'water'],
+      may_contain: ['celery'],
+      is_read_whole: true,
+    };
+    expect(readRecipeCard(told, 0)).toMatchObject({ ...told, allergen_details: ['tree_nut'] });
+  });
+
+  it('where only the six are told, may be any of their group, and nobody says that all was read', () => {
+    expect(readRecipeCard({ allergens: ['Nuts'] }, 0)).toMatchObject({
+      allergen_details: ['tree_nut', 'peanut'],
+      may_contain: [],
+      is_read_whole: false,
+    });
+  });
 });

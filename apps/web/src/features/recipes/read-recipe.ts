@@ -1,6 +1,11 @@
 import { isLanguage } from '@pomona/contract/languages';
 import type { Nutrition, Recipe, RecipeCard, Visibility } from '@pomona/contract/recipes';
-import { profileAllergens } from '@pomona/food/allergens';
+import {
+  allAllergenKinds,
+  allergensBehind,
+  detailedAllergens,
+  profileAllergens,
+} from '@pomona/food/allergens';
 import { cuisines, dietTypes, difficulties, mealTypes } from '@pomona/food/diets';
 import type { FoundPage } from './found-page.ts';
 
@@ -74,6 +79,25 @@ function readNutrition(fields: Fields): Nutrition {
   };
 }
 
+type CardAllergens = Pick<
+  RecipeCard,
+  'allergens' | 'allergen_details' | 'may_contain' | 'is_read_whole'
+>;
+
+/** Who tells the groups alone may mean any allergen of them; who does not say that all was read has not read it. */
+function readAllergens(fields: Fields): CardAllergens {
+  const allergens = someOf(profileAllergens, textsIn(fields, 'allergens'));
+  const hasDetails = Array.isArray(fields.allergen_details);
+  return {
+    allergens,
+    allergen_details: hasDetails
+      ? someOf(detailedAllergens, textsIn(fields, 'allergen_details'))
+      : allergensBehind(allergens),
+    may_contain: someOf(detailedAllergens, textsIn(fields, 'may_contain')),
+    is_read_whole: fields.is_read_whole === true,
+  };
+}
+
 /**
  * The one place where a recipe from a server becomes ours: snake_case and camelCase, `_id`, figures at the
  * top level and missing values are all read here (REC-02, REC-03). `index` is its place in the list.
@@ -98,7 +122,7 @@ export function readRecipeCard(value: unknown, index: number): RecipeCard {
     review_count: numberIn(fields, 'review_count', 'reviewCount', 'reviews') ?? 0,
     ingredients: textsIn(fields, 'ingredients'),
     tags: textsIn(fields, 'tags'),
-    allergens: someOf(profileAllergens, textsIn(fields, 'allergens')),
+    ...readAllergens(fields),
     author: textIn(fields, 'author') ?? '',
     language: isLanguage(fields.language) ? fields.language : 'en',
     created_at: textIn(fields, 'created_at', 'createdAt') ?? new Date(0).toISOString(),
@@ -126,7 +150,7 @@ export function readRecipe(value: unknown): Recipe {
     source_url: textIn(fields, 'source_url') ?? null,
     instructions: textsIn(fields, 'instructions'),
     notes: readNotes(fields.notes),
-    allergen_details: textsIn(fields, 'allergen_details') as Recipe['allergen_details'],
+    allergen_kinds: someOf(allAllergenKinds, textsIn(fields, 'allergen_kinds')),
     sources: sources.map((source) => ({
       food: textIn(source, 'food') ?? '',
       source: textIn(source, 'source') ?? '',

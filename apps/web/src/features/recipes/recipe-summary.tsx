@@ -17,12 +17,20 @@ interface Props {
   dietsShown: number;
   /** A separate control on the picture: the favourite button. */
   heart?: ReactNode;
+  note?: ReactNode;
   isFirst?: boolean;
   headingLevel?: 2 | 3;
 }
 
 /** A recipe at a glance (LIST-12). */
-export function RecipeSummary({ recipe, dietsShown, heart, isFirst, headingLevel = 3 }: Props) {
+export function RecipeSummary({
+  recipe,
+  dietsShown,
+  heart,
+  note,
+  isFirst,
+  headingLevel = 3,
+}: Props) {
   const t = useTranslations('recipes');
   const words = useRecipeWords();
   const { language } = recipe;
@@ -75,6 +83,7 @@ export function RecipeSummary({ recipe, dietsShown, heart, isFirst, headingLevel
       ))}
       rating={<RecipeRating recipe={recipe} />}
       heart={heart}
+      note={note}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { SortOrder } from '@pomona/contract/recipe-orders';
-import type { ProfileAllergen } from '@pomona/food/allergens';
+import type { AvoidableAllergen } from '@pomona/food/allergens';
 import type { Cuisine, DietType, MealType } from '@pomona/food/diets';
 
 /** What a person asks of the list. */
@@ -10,8 +10,8 @@ export interface Selection {
   isEveryDiet: boolean;
   meal: MealType | null;
   cuisine: Cuisine | null;
-  /** Recipes with one of these are left out. */
-  avoid: readonly ProfileAllergen[];
+  /** Recipes that hold one of these, or may, are left out. */
+  avoid: readonly AvoidableAllergen[];
   /** Preparing and cooking together. */
   maxMinutes: number | null;
   /** kcal per serving. */
@@ -20,7 +20,7 @@ export interface Selection {
   maxLoad: number | null;
   /** The member's favourites only. */
   isFavourite: boolean;
-  /** Every diet and no allergen of the member's preferences. */
+  /** Every diet of the member's preferences, and no allergen of them, as of `avoid`. */
   fitsMe: boolean;
   sort: SortOrder;
 }

@@ -3,7 +3,7 @@ import type { RecipeCard } from '@pomona/contract/recipes';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Unreachable } from '#test/fake-api.ts';
-import { makeCalculation, makeLabel } from '#test/food-samples.ts';
+import { makeCalculation, makeProofs } from '#test/food-samples.ts';
 import { listOf, makeRecipe } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { makeUser } from '#test/samples.ts';
@@ -14,7 +14,7 @@ const answers = {
   readRecipe: () => recipe,
   listReviews: () => [],
   listRecipes: listOf([recipe as RecipeCard]),
-  readRecipeLabels: () => ({ rules_version: '3', labels: [makeLabel()], allergen_foods: [] }),
+  readRecipeLabels: () => makeProofs(),
   readRecipeCalculation: () => makeCalculation(),
 };
 const page = '/recipes/lentil-soup';

@@ -1,55 +1,103 @@
 import type { Preferences } from '@pomona/contract/accounts';
 import type { Recipe } from '@pomona/contract/recipes';
+import type { AvoidableAllergen } from '@pomona/food/allergens';
 import { useQuery } from '@tanstack/react-query';
 import { Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { recipeLabelsQuery } from '#features/foods/queries.ts';
+import { type Clash, clashOf, foodsBringing } from '#features/recipes/clash.ts';
 import { useApi } from '#platform/services.tsx';
 import { useTexts } from '#platform/use-texts.ts';
-import { type Clash, clashOf, foodsBringing } from './clash.ts';
 
 interface Props {
   recipe: Recipe;
   preferences: Preferences;
 }
 
-/** On the picture, so that nothing moves when it comes: allergens of the member's in this dish, and labels it lacks. */
+/**
+ * On the picture, so that nothing moves when it comes: allergens of the member's that are or may be in this dish, whether it
+ * was read whole, and labels it lacks.
+ */
 export function ClashNote({ recipe, preferences }: Props) {
   const clash = clashOf(recipe, preferences);
   const isSpoken = useTexts('personal');
   if (!isSpoken) return null;
-  if (clash.allergens.length > 0) return <AllergenWarning recipe={recipe} clash={clash} />;
+  if (clash.allergens.length + clash.mayContain.length > 0)
+    return <AllergenWarning recipe={recipe} clash={clash} />;
+  if (clash.isUnread) return <UnreadWarning />;
   if (clash.diets.length > 0) return <DietNote clash={clash} />;
   return null;
 }
 
 const place = 'absolute inset-x-3 bottom-3 print:hidden';
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const;
+const tones = {
+  sure: { frame: 'border-berry bg-berry-soft', icon: 'text-berry' },
+  open: { frame: 'border-honey bg-surface', icon: 'text-honey-ink' },
+} as const;
 
-function AllergenWarning({ recipe, clash }: { recipe: Recipe; clash: Clash }) {
+function Warning({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   const t = useTranslations('personal.clash');
-  const names = useTranslations('recipes.allergen');
-  const format = useFormatter();
-  const labels = useQuery(recipeLabelsQuery(useApi(), useLocale(), recipe.id));
-  const { certain, possible } = foodsBringing(clash.allergens, labels.data?.allergen_foods ?? []);
-  const list = format.list(clash.allergens.map((allergen) => names(allergen)));
   return (
     <div
       role="note"
       aria-label={t('label')}
-      className={`${place} flex items-start gap-3 rounded-card border-2 border-berry bg-berry-soft px-4 py-3 text-ink`}
+      className={`${place} flex items-start gap-3 rounded-card border-2 px-4 py-3 text-ink ${tones[tone].frame}`}
     >
-      <TriangleAlert {...icon} className="mt-0.5 size-5 shrink-0 text-berry" />
-      <div className="min-w-0">
-        <p className="font-semibold">{t('contains', { list })}</p>
-        <p className="text-sm">
-          {certain.length + possible.length === 0 && t('own')}
-          {certain.length > 0 && t('from', { foods: format.list(certain) })}{' '}
-          {possible.length > 0 && t('perhaps', { foods: format.list(possible) })}
-        </p>
-      </div>
+      <TriangleAlert {...icon} className={`mt-0.5 size-5 shrink-0 ${tones[tone].icon}`} />
+      <div className="min-w-0">{children}</div>
     </div>
   );
+}
+
+function AllergenWarning({ recipe, clash }: { recipe: Recipe; clash: Clash }) {
+  const t = useTranslations('personal.clash');
+  const { data } = useQuery(recipeLabelsQuery(useApi(), useLocale(), recipe.id));
+  const format = useFormatter();
+  const words = useNames();
+  const sure = foodsBringing(clash.allergens, data?.allergen_foods ?? []);
+  const open = foodsBringing(clash.mayContain, data?.may_contain_foods ?? []);
+  const isNamed = sure.certain.length + sure.possible.length > 0;
+  const perhaps = (foods: readonly string[]) =>
+    foods.length > 0 && ` ${t('perhaps', { foods: format.list(foods) })}`;
+  return (
+    <Warning tone={clash.allergens.length > 0 ? 'sure' : 'open'}>
+      {clash.allergens.length > 0 && (
+        <>
+          <p className="font-semibold">{t('contains', { list: words(clash.allergens) })}</p>
+          <p className="text-sm">
+            {!isNamed && t('own')}
+            {sure.certain.length > 0 && t('from', { foods: format.list(sure.certain) })}
+            {perhaps(sure.possible)}
+          </p>
+        </>
+      )}
+      {clash.mayContain.length > 0 && (
+        <>
+          <p className="font-semibold">{t('mayContain', { list: words(clash.mayContain) })}</p>
+          <p className="text-sm">{perhaps(open.possible)}</p>
+        </>
+      )}
+      {clash.isUnread && <p className="mt-1 text-sm">{t('unread')}</p>}
+    </Warning>
+  );
+}
+
+function UnreadWarning() {
+  const t = useTranslations('personal.clash');
+  return (
+    <Warning tone="open">
+      <p className="text-sm">{t('unread')}</p>
+    </Warning>
+  );
+}
+
+function useNames() {
+  const names = useTranslations('recipes.allergen');
+  const format = useFormatter();
+  return (allergens: readonly AvoidableAllergen[]) =>
+    format.list(allergens.map((allergen) => names(allergen)));
 }
 
 function DietNote({ clash }: { clash: Clash }) {

@@ -27,7 +27,7 @@ export const LiveFindings = memo(function LiveFindings({ analysis, servings }: P
         <Labels labels={analysis.labels} />
       </Part>
       <Part title={t('allergens')}>
-        <AllergenFoods allergens={analysis.allergen_foods} />
+        <AllergenFoods told={analysis} />
       </Part>
       <AllFigures analysis={analysis} servings={servings} />
     </div>

@@ -7,7 +7,7 @@ import { explanationOf } from '@pomona/food/explanation';
 import { allergensExplained } from '@pomona/food/explanation-allergens';
 import { figureKeys } from '@pomona/food/figures';
 import type { ParsedLine } from '@pomona/food/line';
-import { presentAllergen, presentLabel } from '../labels/presenter.ts';
+import { presentAllergens, presentLabel } from '../labels/presenter.ts';
 import { bounded, presentNamed, rounded } from '../presenter.ts';
 
 /** An analysis as the contract promises it (FOOD-01). */
@@ -24,7 +24,10 @@ export function presentAnalysis(analysis: RecipeAnalysis, language: Language): F
     },
     allergens: allergens.profile,
     allergen_details: allergens.detailed,
-    allergen_foods: allergensExplained(analysis, language).found.map(presentAllergen),
+    may_contain: allergens.mayContain,
+    allergen_kinds: allergens.kinds,
+    is_read_whole: allergens.isComplete,
+    ...presentAllergens(allergensExplained(analysis, language)),
     labels: explanationOf(analysis, language).map(presentLabel),
     sources: analysis.sources,
   };

@@ -1,6 +1,9 @@
 import type { FoundAllergen, JudgedLabel, LabelReason } from '@pomona/contract/food-labels';
 import type { ExplainedReason, LabelExplanation } from '@pomona/food/explanation';
-import type { FoundAllergen as ExplainedAllergen } from '@pomona/food/explanation-allergens';
+import type {
+  AllergenExplanation,
+  FoundAllergen as ExplainedAllergen,
+} from '@pomona/food/explanation-allergens';
 import { rounded, shortRange as short } from '../presenter.ts';
 
 /** A label with what was found for each condition of its rule. */
@@ -26,7 +29,7 @@ function presentReason(reason: ExplainedReason): LabelReason {
     ...(contributesTo && { contributes_to: contributesTo }),
     ...(contributions && { contributions: contributions.map(presentContribution) }),
     ...(widest && { widest }),
-    unknown_lines: reason.unknownLines,
+    unknown_lines: reason.unknownLines.map(({ text }) => text),
     unmeasured: reason.unmeasured,
   };
 }
@@ -37,10 +40,19 @@ function presentContribution({ share, ...food }: Contribution): Contribution {
   return { ...short(food), share: rounded(share) };
 }
 
-/** An allergen with the foods that bring it. */
-export function presentAllergen({ allergen, eu, us, foods }: ExplainedAllergen): FoundAllergen {
+/** What is surely in the dish, and what depends on the choice, the kind or the brand, with the foods that bring it. */
+export function presentAllergens({ found }: AllergenExplanation) {
+  const those = (isSure: boolean) =>
+    found.filter(({ isCertain }) => isCertain === isSure).map(presentAllergen);
+  return { allergen_foods: those(true), may_contain_foods: those(false) };
+}
+
+function presentAllergen({ allergen, eu, us, foods }: ExplainedAllergen): FoundAllergen {
   return {
     ...{ allergen, eu, us },
-    foods: foods.map(({ key, name, isCertain }) => ({ key, name, is_certain: isCertain })),
+    foods: foods.map(({ key, name, isCertain, kinds }) => ({
+      ...{ key, name, kinds },
+      is_certain: isCertain,
+    })),
   };
 }

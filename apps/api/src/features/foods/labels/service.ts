@@ -5,7 +5,7 @@ import { analyseRecipeInSteps, type RecipeLines } from '@pomona/food/analysis';
 import { explanationOf } from '@pomona/food/explanation';
 import { allergensExplained } from '@pomona/food/explanation-allergens';
 import { labelRulesVersion } from '@pomona/food/label-rules';
-import { presentAllergen, presentLabel } from './presenter.ts';
+import { presentAllergens, presentLabel } from './presenter.ts';
 
 /** All 13 labels of a recipe with their reasons and the rules behind them (REC-05). */
 export async function labelsOf(recipe: RecipeLines, language: Language): Promise<RecipeLabels> {
@@ -13,6 +13,7 @@ export async function labelsOf(recipe: RecipeLines, language: Language): Promise
   return {
     rules_version: labelRulesVersion,
     labels: explanationOf(analysis, language).map(presentLabel),
-    allergen_foods: allergensExplained(analysis, language).found.map(presentAllergen),
+    ...presentAllergens(allergensExplained(analysis, language)),
+    is_read_whole: analysis.allergens.isComplete,
   };
 }

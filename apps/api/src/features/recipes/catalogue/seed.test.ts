@@ -1,4 +1,3 @@
-import { foodVersion } from '@pomona/food/version';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDatabase } from '#database/seed.ts';
@@ -6,6 +5,7 @@ import { recipes } from '#database/tables/recipes.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { catalogue, seedCatalogue } from '#test/catalogue.ts';
 import { makeRecipe } from '#test/recipes.ts';
+import { computedVersion } from '../figures/service.ts';
 import { catalogueSeed } from './seed.ts';
 
 let test: TestApp;
@@ -41,7 +41,7 @@ describe('REC-04 a new version of the food table or the rules', () => {
     await test.database.db.update(recipes).set(outdated).where(eq(recipes.id, id));
     await startAnew('the next version');
     const { nutrition, dietTypes, labels, allergens, computedWith } = await rowOf(id);
-    expect(computedWith).toBe(foodVersion);
+    expect(computedWith).toBe(computedVersion);
     expect({ nutrition, dietTypes, labels, allergens }).toEqual({
       nutrition: before.nutrition,
       dietTypes: before.dietTypes,
@@ -70,7 +70,12 @@ describe('a recipe of the collection and one of a member', () => {
     const { db } = test.database;
     await db.delete(recipes).where(eq(recipes.id, id));
     const owner = await test.signIn();
-    await makeRecipe(db, { id, ownerId: owner.id, publishedAt: null, computedWith: foodVersion });
+    await makeRecipe(db, {
+      id,
+      ownerId: owner.id,
+      publishedAt: null,
+      computedWith: computedVersion,
+    });
     const before = await rowOf(id);
     const startWithIt = (version: string) => {
       const rows = () => catalogue.rows().filter((row) => row.id === id);

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { analysisOf } from '@pomona/catalogue/figures';
 import { catalogueDigest, readCatalogue } from '@pomona/catalogue/read';
 import type { CatalogueRecipe } from '@pomona/catalogue/schema';
-import { foodVersion } from '@pomona/food/version';
 import type { Picture } from '#features/images/service.ts';
-import { computedColumns } from '../figures/service.ts';
+import { computedColumns, computedVersion } from '../figures/service.ts';
 import type { NewRecipe } from '../store.ts';
 
-/** Raised when what is stored of a recipe changes without its text, the food table or the rules changing. */
+/** Raised when what is stored of a recipe changes without its text and what is computed of it changing. */
 const shapeVersion = 3;
 
 /** The collection as rows, computed with the food table and the rules of this version. */
@@ -35,7 +34,9 @@ export function readCatalogueContent(
   { pictureOf, picturesVersion }: { pictureOf: PictureOf; picturesVersion: string },
 ): CatalogueContent {
   const version = createHash('sha256')
-    .update(JSON.stringify([shapeVersion, foodVersion, picturesVersion, catalogueDigest(folder)]))
+    .update(
+      JSON.stringify([shapeVersion, computedVersion, picturesVersion, catalogueDigest(folder)]),
+    )
     .digest('hex')
     .slice(0, 16);
   return {

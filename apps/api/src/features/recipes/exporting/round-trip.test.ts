@@ -36,6 +36,9 @@ const recipes: Recipe[] = catalogue.map((recipe) => ({
       ? {}
       : { make_ahead: recipe.notes.make_ahead, swap: 'Swap: "this", for that.' },
   allergen_details: [],
+  may_contain: [],
+  allergen_kinds: [],
+  is_read_whole: true,
   sources: [],
   updated_at: `${recipe.created_at}T08:00:00.000Z`,
 }));

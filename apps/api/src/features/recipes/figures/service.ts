@@ -4,6 +4,12 @@ import { analyseRecipeInSteps, type RecipeAnalysis, type RecipeLines } from '@po
 import { foodVersion } from '@pomona/food/version';
 import type { NewRecipe, RecipeRow } from '../store.ts';
 
+/** Raised when more is kept of an analysis than before. */
+const columnsVersion = '2';
+
+/** What the computed columns of a recipe were computed with; recipes that carry another are computed anew. */
+export const computedVersion = `${foodVersion}-${columnsVersion}`;
+
 export type ComputedColumns = Pick<
   NewRecipe,
   | 'nutrition'
@@ -11,6 +17,9 @@ export type ComputedColumns = Pick<
   | 'labels'
   | 'allergens'
   | 'allergenDetails'
+  | 'mayContain'
+  | 'allergenKinds'
+  | 'isReadWhole'
   | 'sources'
   | 'computedWith'
 >;
@@ -44,8 +53,11 @@ export function computedColumns(analysis: RecipeAnalysis): ComputedColumns {
     })),
     allergens: allergens.profile,
     allergenDetails: allergens.detailed,
+    mayContain: allergens.mayContain,
+    allergenKinds: allergens.kinds,
+    isReadWhole: allergens.isComplete,
     sources,
-    computedWith: foodVersion,
+    computedWith: computedVersion,
   };
 }
 

@@ -1,6 +1,6 @@
 import { sortOrders } from '@pomona/contract/recipe-orders';
 import type { RecipeCard, RecipePage } from '@pomona/contract/recipes';
-import { profileAllergens } from '@pomona/food/allergens';
+import { avoidableAllergens, detailedAllergens } from '@pomona/food/allergens';
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/diets';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,7 +44,7 @@ const words = [
 const person = {
   favourites: ['greek-lentil-salad', 'hostile-3', 'hostile-7'],
   diets: ['Vegan'],
-  avoid: ['Nuts'],
+  avoid: ['Nuts', 'celery'],
 } as const;
 
 /** Recipes of odd letters, many ties, and absent figures. */
@@ -56,7 +56,8 @@ async function makeHostileRecipes(): Promise<void> {
       dietTypes: fc.subarray([...dietTypes]),
       mealType: fc.constantFrom(...mealTypes),
       cuisine: fc.option(fc.constantFrom(...cuisines)),
-      allergens: fc.subarray([...profileAllergens]),
+      allergenDetails: fc.subarray([...detailedAllergens], { maxLength: 5 }),
+      mayContain: fc.subarray([...detailedAllergens], { maxLength: 3 }),
       prepMinutes: fc.constantFrom(5, 10, 15),
       cookMinutes: fc.constantFrom(0, 10, 30),
       rating: fc.constantFrom('0', '4.333', '4.5'),
@@ -161,7 +162,7 @@ const selection = fc.record({
   isEveryDiet: fc.boolean(),
   meal: fc.option(fc.constantFrom(...mealTypes), { freq: 1 }),
   cuisine: fc.option(fc.constantFrom(...cuisines), { freq: 1 }),
-  avoid: fc.subarray([...profileAllergens], { maxLength: 2 }),
+  avoid: fc.subarray([...avoidableAllergens], { maxLength: 2 }),
   maxMinutes: fc.option(fc.constantFrom(20, 25, 45, 100)),
   maxCalories: fc.option(fc.constantFrom(200, 300, 500)),
   maxLoad: fc.option(fc.constantFrom(5, 20)),

@@ -1,7 +1,7 @@
 import { type SortOrder, searchCountedTo } from '@pomona/contract/recipe-orders';
 import type { RecipeListQuery } from '@pomona/contract/recipes';
 import { folded } from '@pomona/contract/search-text';
-import { profileAllergens } from '@pomona/food/allergens';
+import { avoidableAllergens } from '@pomona/food/allergens';
 import { dietTypes } from '@pomona/food/diets';
 import type { Database } from '#database/connect.ts';
 import { invalidField } from '#platform/errors.ts';
@@ -32,7 +32,7 @@ async function wantedBy(db: Database, viewer: Viewer, query: RecipeListQuery): P
     isEveryDiet: query.diets === 'all',
     meal: query.meal ?? null,
     cuisine: query.cuisine ?? null,
-    avoid: someOf(profileAllergens, query.avoid),
+    avoid: someOf(avoidableAllergens, query.avoid),
     maxMinutes: query.max_minutes ?? null,
     maxCalories: query.max_calories ?? null,
     maxLoad: query.max_load ?? null,

@@ -1,3 +1,4 @@
+import type { AvoidableAllergen } from '@pomona/food/allergens';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#test/catalogue.ts';
 import { type Likened, rarity, suits, type Vector, varied } from './policy.ts';
@@ -8,9 +9,11 @@ describe('what is like what', () => {
   let index: RecipeIndex;
 
   beforeAll(async () => {
-    rows = catalogue.rows().map(({ cuisine = null, dish = null, sources, ...row }) => {
-      return { ...row, cuisine, dish, foods: sources.map(({ food }) => food) };
-    });
+    rows = catalogue
+      .rows()
+      .map(({ cuisine = null, dish = null, mayContain = [], sources, ...row }) => {
+        return { ...row, cuisine, dish, mayContain, foods: sources.map(({ food }) => food) };
+      });
     index = await createRecipeIndex(rows);
   }, 60_000);
 
@@ -92,12 +95,18 @@ describe('weights', () => {
     expect(varied([], 4)).toEqual([]);
   });
 
-  it('DETAIL-09 PROF-07 an allergen rules out, a diet that is not met only comes later', () => {
-    const recipe = { allergens: ['Nuts' as const], dietTypes: ['Vegan' as const] };
-    const told = (allergens: ('Nuts' | 'Dairy')[], dietary: ('Vegan' | 'Keto')[]) =>
+  it('DETAIL-09 PROF-07 REC-10 an allergen rules out, one that may be in it or a diet that is not met only comes later', () => {
+    const recipe = {
+      allergenDetails: ['tree_nut' as const],
+      mayContain: ['celery' as const],
+      dietTypes: ['Vegan' as const],
+    };
+    const told = (allergens: AvoidableAllergen[], dietary: ('Vegan' | 'Keto')[]) =>
       suits(recipe, { allergens, dietary_preferences: dietary });
     expect(told(['Nuts'], ['Vegan'])).toBe('not');
-    expect(told(['Dairy'], ['Vegan'])).toBe('well');
+    expect(told(['tree_nut'], ['Vegan'])).toBe('not');
+    expect(told(['Dairy', 'peanut'], ['Vegan'])).toBe('well');
+    expect(told(['celery'], ['Vegan'])).toBe('less');
     expect(told([], ['Vegan', 'Keto'])).toBe('less');
     expect(told([], [])).toBe('well');
   });

@@ -1,4 +1,5 @@
 import type { Preferences } from '@pomona/contract/accounts';
+import { choicesAmong } from '@pomona/food/allergens';
 import type { DietType } from '@pomona/food/diets';
 import { folded, stem } from '@pomona/food/names';
 import { type Food, foods } from '@pomona/food/table';
@@ -8,7 +9,15 @@ import type { RecipeRow } from '../store.ts';
 export interface Likened
   extends Pick<
     RecipeRow,
-    'id' | 'title' | 'mealType' | 'cuisine' | 'dish' | 'tags' | 'dietTypes' | 'allergens'
+    | 'id'
+    | 'title'
+    | 'mealType'
+    | 'cuisine'
+    | 'dish'
+    | 'tags'
+    | 'dietTypes'
+    | 'allergenDetails'
+    | 'mayContain'
   > {
   /** The English names that the figures name their foods by. */
   foods: readonly string[];
@@ -162,12 +171,13 @@ export function varied<C extends Candidate>(candidates: readonly C[], count: num
   return chosen;
 }
 
-/** How a recipe suits a member: not at all with an allergen of theirs, less well without a label they eat by. */
+/** How a recipe suits a member: not at all with an allergen of theirs, less well where it may hold one or lacks a label they eat by. */
 export function suits(
-  recipe: Pick<RecipeRow, 'allergens' | 'dietTypes'>,
+  recipe: Pick<RecipeRow, 'allergenDetails' | 'mayContain' | 'dietTypes'>,
   { allergens, dietary_preferences: diets }: Pick<Preferences, 'allergens' | 'dietary_preferences'>,
 ): 'well' | 'less' | 'not' {
-  if (allergens.some((allergen) => recipe.allergens.includes(allergen))) return 'not';
+  if (choicesAmong(allergens, recipe.allergenDetails).length > 0) return 'not';
+  if (choicesAmong(allergens, recipe.mayContain).length > 0) return 'less';
   const has: readonly DietType[] = recipe.dietTypes;
   return diets.every((diet) => has.includes(diet)) ? 'well' : 'less';
 }

@@ -48,7 +48,8 @@ interface Entry {
   traits: Traits;
 }
 
-const textOf = ({ id: _id, allergens: _allergens, ...telling }: Likened) => JSON.stringify(telling);
+const textOf = ({ id: _id, allergenDetails: _sure, mayContain: _open, ...telling }: Likened) =>
+  JSON.stringify(telling);
 
 /** An index of recipes, of which those before each other win among equals; what `before` knows of them is not found out again. */
 export async function createRecipeIndex(

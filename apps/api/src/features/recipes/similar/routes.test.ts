@@ -12,7 +12,7 @@ beforeAll(async () => {
   const make = (id: string, fields = {}) =>
     makeRecipe(db, { id, title: `Dish ${id}`, ...chickpeas, ...fields });
   await make('curry');
-  await make('curry-with-nuts', { allergens: ['Nuts'] });
+  await make('curry-with-nuts', { allergens: ['Nuts'], allergenDetails: ['tree_nut'] });
   await make('curry-vegan', { dietTypes: ['Vegan'] });
   await make('curry-plain');
   for (const id of ['pancakes', 'waffles', 'toast', 'porridge', 'muffins'])

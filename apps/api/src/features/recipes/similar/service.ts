@@ -57,9 +57,13 @@ export function createSimilar(parts: SimilarParts): Similar {
     const [shown] = await findLikened(database, [id]);
     if (shown !== undefined) return shown;
     const own = await recipes.readRecipe(viewer, id);
-    const { title, tags, cuisine, allergens, meal_type: mealType, diet_types: dietTypes } = own;
+    const { title, tags, cuisine, meal_type: mealType, diet_types: dietTypes } = own;
+    const { allergen_details: allergenDetails, may_contain: mayContain } = own;
     const foods = own.sources.map(({ food }) => food);
-    return { id, title, tags, cuisine, foods, allergens, mealType, dietTypes, dish: null };
+    return {
+      ...{ id, title, tags, cuisine, foods, mealType, dietTypes, dish: null },
+      ...{ allergenDetails, mayContain },
+    };
   }
 
   async function findCandidates({ index, beyond }: Standing, likened: Likened): Promise<Found[]> {

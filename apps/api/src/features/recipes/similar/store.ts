@@ -14,7 +14,8 @@ const likenedColumns = {
   dish: recipes.dish,
   tags: recipes.tags,
   dietTypes: recipes.dietTypes,
-  allergens: recipes.allergens,
+  allergenDetails: recipes.allergenDetails,
+  mayContain: recipes.mayContain,
   foods: sql<
     string[]
   >`array(SELECT source ->> 'food' FROM jsonb_array_elements(${recipes.sources}) AS source)`,

@@ -1,6 +1,5 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
 import type { Recipe } from '@pomona/contract/recipes';
-import { foodVersion } from '@pomona/food/version';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDatabase } from '#database/seed.ts';
@@ -8,6 +7,7 @@ import { recipes } from '#database/tables/recipes.ts';
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts';
 import { recipeBodyOf } from '#test/recipe-body.ts';
 import { recipeCalls } from '#test/recipe-calls.ts';
+import { computedVersion } from '../figures/service.ts';
 import { renewalSeed } from './renewal/seed.ts';
 import { createRenewal } from './renewal/service.ts';
 
@@ -67,7 +67,7 @@ describe('lines in the language of the recipe', () => {
       expect((await calls.read(id, ada)).json().nutrition).toEqual(nutrition);
     }
     const rows = await db.select().from(recipes).where(eq(recipes.id, german.id));
-    expect(rows[0]?.computedWith).toBe(foodVersion);
+    expect(rows[0]?.computedWith).toBe(computedVersion);
   });
 });
 

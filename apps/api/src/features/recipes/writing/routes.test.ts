@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnRecipe, RecipeBody } from '@pomona/contract/recipe-writing';
 import type { Recipe } from '@pomona/contract/recipes';
+import { analyseRecipe } from '@pomona/food/analysis';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recipes } from '#database/tables/recipes.ts';
@@ -81,6 +82,18 @@ describe('writing a recipe', () => {
     expect(made.diet_types).toContain('Vegetarian');
     expect(made.diet_types).not.toContain('Vegan');
     expect(made.sources.map(({ food }) => food)).toContain('carrot');
+  });
+
+  it('REC-10 keeps the fourteen, what may be in it, the kinds, and whether every line was read', async () => {
+    const ingredients = ['2 stalks celery', '50 g walnuts', '20 g butter, optional'];
+    const made = await write({ ingredients, servings: 2 });
+    expect(made.allergen_details).toEqual(expect.arrayContaining(['celery', 'tree_nut']));
+    expect(made.may_contain).toContain('milk');
+    const { kinds } = analyseRecipe({ lines: ingredients, servings: 2 }).allergens;
+    expect(made.allergen_kinds).toEqual(kinds);
+    expect(made.is_read_whole).toBe(true);
+    const unread = await write({ ingredients: [...ingredients, '3 flubberworts'], servings: 2 });
+    expect(unread.is_read_whole).toBe(false);
   });
 
   it('REC-05 refuses figures, labels and allergens that are typed', async () => {

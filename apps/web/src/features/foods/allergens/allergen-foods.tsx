@@ -1,27 +1,63 @@
 import type { FoundAllergen } from '@pomona/contract/food-labels';
+import { type DetailedAllergen, namedAllergens } from '@pomona/food/allergens';
+import { useId } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useAllergenWords } from '#ui/use-allergen-words.ts';
 
-/** Which foods bring which allergens; what is not certain says so. Never "safe": only what was found. */
-export function AllergenFoods({ allergens }: { allergens: readonly FoundAllergen[] }) {
+/** What an analysis or the labels of a recipe tell of its allergens. */
+interface Told {
+  allergen_foods: readonly FoundAllergen[];
+  may_contain_foods: readonly FoundAllergen[];
+  is_read_whole: boolean;
+}
+
+/** Which foods bring which allergens; what is not certain says so. Never "safe": only what was found (REC-10). */
+export function AllergenFoods({ told }: { told: Told }) {
   const t = useTranslations('figures.allergens');
-  if (allergens.length === 0) return <p>{t('none')}</p>;
+  const words = useTranslations('recipes.allergens');
+  const { allergen_foods: sure, may_contain_foods: open } = told;
+  const openId = useId();
+  const hasFound = sure.length + open.length > 0;
   return (
     <>
-      <dl className="divide-y divide-hairline">
-        {allergens.map((found) => (
-          <div
-            key={found.allergen}
-            className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-2"
-          >
-            <dt className="font-semibold">{t(`name.${found.allergen}`)}</dt>
+      {sure.length > 0 && <FoundList found={sure} />}
+      {open.length > 0 && (
+        <section aria-labelledby={openId} className="mt-3">
+          <p id={openId} className="text-muted text-sm">
+            {t('open')}
+          </p>
+          <FoundList found={open} />
+        </section>
+      )}
+      {!hasFound && told.is_read_whole && <p>{words('none')}</p>}
+      {!told.is_read_whole && <p className="mt-3 first:mt-0">{words('unreadMore')}</p>}
+      {hasFound && <p className="mt-3 text-muted text-sm">{t('note')}</p>}
+    </>
+  );
+}
+
+/** The wheat of US law is a kind of gluten here, and has no line of its own. */
+function FoundList({ found }: { found: readonly FoundAllergen[] }) {
+  const words = useAllergenWords();
+  const known = (allergen: DetailedAllergen) => found.some((one) => one.allergen === allergen);
+  const isShown = ({ allergen }: FoundAllergen) => allergen !== 'wheat' || !known('gluten');
+  return (
+    <dl className="divide-y divide-hairline">
+      {found.filter(isShown).map((one) => {
+        const kinds = one.foods.flatMap((food) => food.kinds);
+        const detailed: DetailedAllergen[] =
+          one.allergen === 'gluten' && known('wheat') ? ['gluten', 'wheat'] : [one.allergen];
+        const { contains } = namedAllergens({ detailed, mayContain: [], kinds });
+        return (
+          <div key={one.allergen} className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-2">
+            <dt className="font-semibold">{words.list(contains)}</dt>
             <dd className="text-muted">
-              <Foods found={found} />
+              <Foods found={one} />
             </dd>
           </div>
-        ))}
-      </dl>
-      <p className="mt-3 text-muted text-sm">{t('note')}</p>
-    </>
+        );
+      })}
+    </dl>
   );
 }
 

@@ -31,7 +31,7 @@ function Findings({ analysis, servings }: Props<FoodAnalysis>) {
         <ReadLines lines={analysis.lines} />
       </Part>
       <Part title={t('allergens')}>
-        <AllergenFoods allergens={analysis.allergen_foods} />
+        <AllergenFoods told={analysis} />
       </Part>
       <Surface tone="sunken">
         <LoadGauge load={analysis.glycemic_load} />

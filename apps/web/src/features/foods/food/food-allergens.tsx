@@ -1,18 +1,26 @@
 import type { Food } from '@pomona/contract/foods';
+import { namedAllergens } from '@pomona/food/allergens';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useAllergenWords } from '#ui/use-allergen-words.ts';
 
-/** Which of the listed allergens belong to a food, and how it stands with gluten. */
+/** Which of the listed allergens belong to a food, which may be in it, and how it stands with gluten. */
 export function FoodAllergens({ food }: { food: Food }) {
   const t = useTranslations('foods');
-  const allergens = useTranslations('figures.allergens.name');
-  const format = useFormatter();
-  const names = food.allergen_details.map((allergen) => allergens(allergen));
+  const told = useTranslations('recipes.allergens');
+  const words = useAllergenWords();
+  const { contains, mayContain } = namedAllergens({
+    detailed: food.allergen_details,
+    mayContain: food.may_contain,
+    kinds: food.allergen_kinds,
+  });
   const isFree = food.gluten === 'none';
   const Icon = isFree ? CircleCheck : TriangleAlert;
   return (
     <div className="grid gap-2">
-      <p>{names.length === 0 ? t('food.noAllergens') : format.list(names)}</p>
+      {contains.length > 0 && <p>{told('contains', { list: words.list(contains) })}</p>}
+      {mayContain.length > 0 && <p>{told('mayContain', { list: words.list(mayContain) })}</p>}
+      {contains.length + mayContain.length === 0 && <p>{t('food.noAllergens')}</p>}
       <p className="flex items-start gap-2 text-sm">
         <Icon
           aria-hidden="true"

@@ -23,7 +23,7 @@ export function IngredientsPanel({ recipeId }: { recipeId: string }) {
   return (
     <div className="grid gap-6">
       <Part title={t('allergens')}>
-        <AllergenFoods allergens={labels.data.allergen_foods} />
+        <AllergenFoods told={labels.data} />
       </Part>
       <Part title={t('lines')}>
         <RecognisedLines lines={calculation.data.lines} />

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Garbage } from '#test/fake-api.ts';
-import { makeCalculation, makeLabel } from '#test/food-samples.ts';
+import { makeCalculation, makeProofs } from '#test/food-samples.ts';
 import { renderPiece } from '#test/render-piece.tsx';
 import { CalculationPanel } from './calculation-panel.tsx';
 import { NutritionFactsPanel } from './nutrition-facts-panel.tsx';
@@ -10,7 +10,7 @@ import { WhyLabelsPanel } from './why-labels-panel.tsx';
 
 const answers = {
   readRecipeCalculation: () => makeCalculation(),
-  readRecipeLabels: () => ({ rules_version: '3', labels: [makeLabel()], allergen_foods: [] }),
+  readRecipeLabels: () => makeProofs(),
 };
 const row = (name: RegExp) => screen.getByRole('row', { name });
 

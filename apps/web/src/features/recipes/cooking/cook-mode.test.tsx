@@ -7,6 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { CookMode } from './cook-mode.tsx';
 
 const recipe = makeRecipe({
+  allergen_details: ['celery'],
   instructions: ['Rinse the lentils.', 'Simmer for 20 minutes.', 'Season to taste.'],
 });
 
@@ -29,7 +30,7 @@ async function cook() {
         </>
       }
     />,
-    { texts: ['recipe'] },
+    { texts: ['recipe', 'recipes'] },
   );
   const mode = await screen.findByRole('dialog', { name: recipe.title });
   return { ...page, mode };
@@ -53,6 +54,13 @@ it('DETAIL-07 WELL-12 leaves keys to the dialog that stands in front of cook mod
     expect(screen.queryByLabelText('Day'), key).toBe(field);
   }
   expect(within(mode).getByText('Enjoy!')).toBeDefined();
+});
+
+it('REC-10 DETAIL-07 tells the allergens where cooking begins', async () => {
+  const { person, mode } = await cook();
+  expect(within(mode).getByText('Contains: Celery')).toBeDefined();
+  await person.keyboard('{ArrowRight}');
+  expect(within(mode).queryByText('Contains: Celery')).toBeNull();
 });
 
 it('DETAIL-07 leaves keys to a field on a page of cook mode', async () => {

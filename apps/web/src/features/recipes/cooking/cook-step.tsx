@@ -1,5 +1,6 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useTranslations } from 'use-intl';
+import { AllergenLine } from '../detail/allergen-line.tsx';
 import { stepIngredients } from '../linked-steps.ts';
 import { startingServings } from '../starting-servings.ts';
 import { StepIngredients } from './step-ingredients.tsx';
@@ -58,6 +59,7 @@ export function CookStep({ recipe, lines, step, servings, textId }: Props) {
           </div>
         </div>
       </div>
+      {step === 0 && <AllergenLine recipe={recipe} />}
       {next !== undefined && (
         <p className="short:mt-3 mt-8 line-clamp-1 max-w-prose text-muted">
           {t.rich('comesNext', { step: () => <span lang={recipe.language}>{next}</span> })}

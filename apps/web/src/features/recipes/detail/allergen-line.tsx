@@ -1,16 +1,11 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import { useTranslations } from 'use-intl';
+import { AllergenSummary } from '#ui/allergen-summary.tsx';
 
-/** Which allergens the dish holds, as far as its ingredients were recognised. */
-export function AllergenLine({ recipe }: { recipe: Pick<Recipe, 'allergens'> }) {
-  const t = useTranslations('recipe');
-  const shared = useTranslations('recipes');
-  const names = recipe.allergens.map((allergen) => shared(`allergen.${allergen}`));
+/** Which allergens the dish holds and may hold, as far as its lines were read (REC-10). */
+export function AllergenLine({ recipe }: { recipe: Recipe }) {
   return (
-    <p className="mt-4 text-muted text-sm">
-      {names.length > 0
-        ? t('detail.allergens', { list: names.join(', ') })
-        : t('detail.noAllergens')}
-    </p>
+    <div className="mt-4 grid gap-1 text-muted text-sm">
+      <AllergenSummary told={recipe} />
+    </div>
   );
 }

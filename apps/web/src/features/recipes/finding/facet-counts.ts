@@ -1,4 +1,4 @@
-import { type ProfileAllergen, profileAllergens } from '@pomona/food/allergens';
+import { type AvoidableAllergen, avoidableAllergens } from '@pomona/food/allergens';
 import {
   type Cuisine,
   cuisines,
@@ -9,7 +9,7 @@ import {
 } from '@pomona/food/diets';
 import type { Selection } from '../selection.ts';
 import {
-  allergenBits,
+  avoidedBits,
   dietBits,
   failure,
   type Judge,
@@ -30,7 +30,7 @@ export interface FacetCounts {
   diets: Readonly<Record<DietType, number>>;
   meals: Readonly<Record<MealType | 'any', number>>;
   cuisines: Readonly<Record<Cuisine | 'any', number>>;
-  avoid: Readonly<Record<ProfileAllergen, number>>;
+  avoid: Readonly<Record<AvoidableAllergen, number>>;
   minutes: readonly number[];
   calories: readonly number[];
   load: readonly number[];
@@ -40,6 +40,10 @@ export interface FacetCounts {
 
 const zeros = <K extends string>(names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, 0])) as Record<K, number>;
+
+const choiceBits = avoidableAllergens.map(
+  (allergen) => [allergen, avoidedBits([allergen])] as const,
+);
 
 /** Counts in one pass over the cards that the search leaves. */
 export function facetCounts(
@@ -51,7 +55,7 @@ export function facetCounts(
     diets: zeros(dietTypes),
     meals: zeros([...mealTypes, 'any']),
     cuisines: zeros([...cuisines, 'any']),
-    avoid: zeros(profileAllergens),
+    avoid: zeros(avoidableAllergens),
     minutes: limits.minutes.map(() => 0),
     calories: limits.calories.map(() => 0),
     load: limits.load.map(() => 0),
@@ -60,9 +64,9 @@ export function facetCounts(
   };
   const judge: Judge = judgeOf(selection, person);
   const chosen = dietBits(selection.diets);
-  const avoided = allergenBits(selection.avoid);
+  const avoided = avoidedBits(selection.avoid);
   const favourites = new Set(person?.favourites);
-  const own = { diets: dietBits(person?.diets ?? []), avoid: allergenBits(person?.avoid ?? []) };
+  const own = { diets: dietBits(person?.diets ?? []), avoid: avoidedBits(person?.avoid ?? []) };
   const countUpTo = (into: number[], offered: readonly number[], value: number) =>
     offered.forEach((limit, index) => {
       if (value <= limit) into[index] = (into[index] ?? 0) + 1;
@@ -87,9 +91,8 @@ export function facetCounts(
       counts.cuisines.any += 1;
     }
     if (failsAtMostBy(failure.avoid)) {
-      profileAllergens.forEach((allergen, place) => {
-        if ((prepared.allergens & (avoided | (1 << place))) === 0) counts.avoid[allergen] += 1;
-      });
+      for (const [allergen, bits] of choiceBits)
+        if ((prepared.allergens & (avoided | bits)) === 0) counts.avoid[allergen] += 1;
     }
     if (failsAtMostBy(failure.minutes)) countUpTo(counts.minutes, limits.minutes, prepared.minutes);
     if (failsAtMostBy(failure.calories))

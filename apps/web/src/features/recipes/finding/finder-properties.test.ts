@@ -1,5 +1,5 @@
 import { sortOrders } from '@pomona/contract/recipe-orders';
-import { profileAllergens } from '@pomona/food/allergens';
+import { avoidableAllergens, detailedAllergens } from '@pomona/food/allergens';
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/diets';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -18,7 +18,8 @@ const cardFields = fc.record({
   diet_types: fc.subarray([...dietTypes]),
   meal_type: fc.constantFrom(...mealTypes),
   cuisine: fc.option(fc.constantFrom(...cuisines)),
-  allergens: fc.subarray([...profileAllergens]),
+  allergen_details: fc.subarray([...detailedAllergens], { maxLength: 4 }),
+  may_contain: fc.subarray([...detailedAllergens], { maxLength: 3 }),
   prep_time: fc.integer({ min: 5, max: 60 }),
   cook_time: fc.integer({ min: 0, max: 60 }),
   rating: fc.constantFrom(0, 4, 4.5),
@@ -33,7 +34,7 @@ const selection: fc.Arbitrary<Selection> = fc.record({
   isEveryDiet: fc.boolean(),
   meal: fc.option(fc.constantFrom(...mealTypes)),
   cuisine: fc.option(fc.constantFrom(...cuisines)),
-  avoid: fc.subarray([...profileAllergens], { maxLength: 2 }),
+  avoid: fc.subarray([...avoidableAllergens], { maxLength: 2 }),
   maxMinutes: fc.option(fc.constantFrom(20, 45, 100)),
   maxCalories: fc.option(fc.constantFrom(200, 500)),
   maxLoad: fc.option(fc.constantFrom(5, 20)),
@@ -57,7 +58,7 @@ it('LIST-16 each count is what its choice would leave', () => {
       for (const meal of mealTypes) expect(counts.meals[meal]).toBe(left({ meal }));
       for (const cuisine of cuisines) expect(counts.cuisines[cuisine]).toBe(left({ cuisine }));
       expect(counts.cuisines.any).toBe(left({ cuisine: null }));
-      for (const allergen of profileAllergens)
+      for (const allergen of avoidableAllergens)
         expect(counts.avoid[allergen]).toBe(left({ avoid: [...asked.avoid, allergen] }));
       expect(counts.minutes).toEqual(limits.minutes.map((maxMinutes) => left({ maxMinutes })));
       expect(counts.calories).toEqual(limits.calories.map((maxCalories) => left({ maxCalories })));

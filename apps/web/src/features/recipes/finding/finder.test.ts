@@ -74,7 +74,7 @@ it('LIST-16 keeps what has all of the chosen diets, when asked so', () => {
 
 it('LIST-16 leaves out allergens, and what is over a limit or cannot be told', () => {
   const more = createFinder([
-    card('milky', { allergens: ['Dairy'], prep_time: 5, cook_time: 5 }),
+    card('milky', { allergen_details: ['milk'], prep_time: 5, cook_time: 5 }),
     card('slow', { prep_time: 10, cook_time: 60, nutrition: { calories: 100, glycemic_load: 8 } }),
     card('quick', { prep_time: 5, cook_time: 15, nutrition: { calories: 500, glycemic_load: 20 } }),
   ]);
@@ -86,6 +86,26 @@ it('LIST-16 leaves out allergens, and what is over a limit or cannot be told', (
   expect(left({ maxCalories: 100 })).toEqual(['slow']);
   expect(left({ maxLoad: 8 })).toEqual(['slow']);
   expect(left({ maxLoad: 20 })).toEqual(['quick', 'slow']);
+});
+
+it('REC-10 LIST-16 leaves out what may contain an allergen, and keeps apart what one of the six puts together', () => {
+  const more = createFinder([
+    card('almonds', { allergen_details: ['tree_nut'] }),
+    card('celery', { allergen_details: ['celery'] }),
+    card('peanuts', { allergen_details: ['peanut'] }),
+    card('stock', { may_contain: ['celery', 'wheat'] }),
+    card('unread', { is_read_whole: false }),
+  ]);
+  const left = (avoid: Selection['avoid'], person: Person | null = null) =>
+    more
+      .find({ ...everything, sort: 'alphabetical', avoid, fitsMe: person !== null }, person)
+      .map(({ id }) => id);
+  expect(left(['celery'])).toEqual(['almonds', 'peanuts', 'unread']);
+  expect(left(['peanut'])).toEqual(['almonds', 'celery', 'stock', 'unread']);
+  expect(left(['Nuts'])).toEqual(['celery', 'stock', 'unread']);
+  expect(left(['gluten'])).toEqual(left(['Gluten']));
+  expect(left(['gluten'])).not.toContain('stock');
+  expect(left([], { favourites: [], diets: [], avoid: ['celery', 'Nuts'] })).toEqual(['unread']);
 });
 
 it('LIST-16 goes by the favourites and the preferences of a member', () => {

@@ -1,6 +1,11 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { searchableText, titleOrder } from '@pomona/contract/search-text';
-import { type ProfileAllergen, profileAllergens } from '@pomona/food/allergens';
+import {
+  type AvoidableAllergen,
+  allergensBehind,
+  type DetailedAllergen,
+  detailedAllergens,
+} from '@pomona/food/allergens';
 import { type DietType, dietTypes } from '@pomona/food/diets';
 import type { Selection } from '../selection.ts';
 
@@ -8,7 +13,7 @@ import type { Selection } from '../selection.ts';
 export interface Person {
   favourites: readonly string[];
   diets: readonly DietType[];
-  avoid: readonly ProfileAllergen[];
+  avoid: readonly AvoidableAllergen[];
 }
 
 /** A card made ready once, so that each keystroke only compares. */
@@ -20,15 +25,18 @@ export interface PreparedCard {
   searchable: string;
   /** Folded, to be compared. */
   title: string;
-  /** One bit for each label and each allergen. */
+  /** One bit for each label. */
   diets: number;
+  /** One bit for each allergen that is or may be in it: filters are as strict as labels (REC-10). */
   allergens: number;
   minutes: number;
 }
 
 export const dietBits = (diets: readonly DietType[]) => bitsOf(dietTypes, diets);
-export const allergenBits = (allergens: readonly ProfileAllergen[]) =>
-  bitsOf(profileAllergens, allergens);
+export const avoidedBits = (avoided: readonly AvoidableAllergen[]) =>
+  allergenBits(allergensBehind(avoided));
+const allergenBits = (allergens: readonly DetailedAllergen[]) =>
+  bitsOf(detailedAllergens, allergens);
 
 function bitsOf<T>(known: readonly T[], chosen: readonly T[]): number {
   return chosen.reduce((bits, item) => bits | (1 << known.indexOf(item)), 0);
@@ -41,7 +49,7 @@ export function preparedCard(card: RecipeCard, place: number): PreparedCard {
     searchable: searchableText(card),
     title: titleOrder(card.title),
     diets: dietBits(card.diet_types),
-    allergens: allergenBits(card.allergens),
+    allergens: allergenBits([...card.allergen_details, ...card.may_contain]),
     minutes: card.prep_time + card.cook_time,
   };
 }
@@ -66,10 +74,10 @@ export type Judge = (prepared: PreparedCard) => number;
 export function judgeOf(selection: Selection, person: Person | null): Judge {
   const { isEveryDiet, meal, cuisine, maxMinutes, maxCalories, maxLoad } = selection;
   const diets = dietBits(selection.diets);
-  const avoid = allergenBits(selection.avoid);
+  const avoid = avoidedBits(selection.avoid);
   const favourites = selection.isFavourite && person ? new Set(person.favourites) : null;
   const ownDiets = selection.fitsMe && person ? dietBits(person.diets) : 0;
-  const ownAvoid = selection.fitsMe && person ? allergenBits(person.avoid) : 0;
+  const ownAvoid = selection.fitsMe && person ? avoidedBits(person.avoid) : 0;
   return ({ card, diets: has, allergens, minutes }) => {
     const shared = has & diets;
     let failed = 0;

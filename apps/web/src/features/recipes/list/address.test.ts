@@ -9,7 +9,7 @@ it('LIST-08 LIST-16 keeps a selection through the address', () => {
     isEveryDiet: true,
     meal: 'Lunch',
     cuisine: 'indian',
-    avoid: ['Dairy', 'Gluten'],
+    avoid: ['Dairy', 'Gluten', 'celery'],
     maxMinutes: 30,
     maxCalories: 400,
     maxLoad: 10,
@@ -18,6 +18,14 @@ it('LIST-08 LIST-16 keeps a selection through the address', () => {
     sort: 'newest',
   } as const;
   expect(readSelection({ ...writtenSelection(selection) })).toEqual(selection);
+});
+
+it('REC-10 tells what means the same as one of the six as that', () => {
+  expect(readSelection({ avoid: 'milk,Dairy,peanut,gluten' }).avoid).toEqual([
+    'Dairy',
+    'Gluten',
+    'peanut',
+  ]);
 });
 
 it('writes nothing for the list as it is, and reads nonsense as nothing', () => {

@@ -1,5 +1,5 @@
 import { sortOrders } from '@pomona/contract/recipe-orders';
-import { profileAllergens } from '@pomona/food/allergens';
+import { type AvoidableAllergen, avoidableAllergens, sameGroupAs } from '@pomona/food/allergens';
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/diets';
 import { everything, type Selection } from '../selection.ts';
 
@@ -12,6 +12,11 @@ const someOf = <T extends string>(known: readonly T[], value: unknown): readonly
 
 const oneOf = <T extends string>(known: readonly T[], value: unknown): T | null =>
   known.find((item) => item === value) ?? null;
+
+/** What means the same as one of the six is told as that: one chip, one filter. */
+const avoidedIn = (value: unknown): readonly AvoidableAllergen[] => [
+  ...new Set(someOf(avoidableAllergens, value).map(sameGroupAs)),
+];
 
 /** A limit of one to four digits. */
 const limitIn = (value: unknown): number | null =>
@@ -28,7 +33,7 @@ export function readSelection(search: Record<string, unknown>): Selection {
     isEveryDiet: search.diets === 'all',
     meal: oneOf(mealTypes, search.meal),
     cuisine: oneOf(cuisines, search.cuisine),
-    avoid: someOf(profileAllergens, search.avoid),
+    avoid: avoidedIn(search.avoid),
     maxMinutes: limitIn(search.max_minutes),
     maxCalories: limitIn(search.max_calories),
     maxLoad: limitIn(search.max_load),

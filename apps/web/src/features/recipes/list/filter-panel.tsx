@@ -1,4 +1,3 @@
-import { profileAllergens } from '@pomona/food/allergens';
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/diets';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,6 +8,7 @@ import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Select } from '#ui/select.tsx';
 import { Surface } from '#ui/surface.tsx';
 import type { Finder } from '../finding/finder.ts';
+import { AvoidFilters } from './avoid-filters.tsx';
 import { Count } from './count.tsx';
 import { type FilterChoice, toggled } from './filter-choice.ts';
 import { LimitFilters } from './limit-filters.tsx';
@@ -111,21 +111,7 @@ export function FilterPanel({ selection, onChange, finder, left, onShow }: Props
           ]}
         />
       </div>
-      <fieldset>
-        <legend className="font-semibold">{t('avoid')}</legend>
-        <div className="mt-3 flex flex-wrap gap-2">
-          {profileAllergens.map((allergen) => (
-            <Chip
-              key={allergen}
-              selected={selection.avoid.includes(allergen)}
-              onClick={() => onChange({ ...selection, avoid: toggled(selection.avoid, allergen) })}
-            >
-              {shared(`allergen.${allergen}`)}
-              <Count>{counts?.avoid[allergen]}</Count>
-            </Chip>
-          ))}
-        </div>
-      </fieldset>
+      <AvoidFilters selection={selection} onChange={onChange} counts={counts} />
       <LimitFilters selection={selection} onChange={onChange} counts={counts} />
       <div className="sticky bottom-0 -mx-5 -mb-5 rounded-b-card border-hairline border-t bg-surface p-4 sm:-mx-6 sm:-mb-6 md:hidden">
         <Button className="w-full tabular-nums" onClick={onShow}>

@@ -8,12 +8,14 @@ interface Props {
   recipes: readonly RecipeCard[];
   /** One function that stays the same: another one draws every card anew. */
   heart?: (recipe: RecipeCard) => ReactNode;
+  /** The same of a note. */
+  note?: (recipe: RecipeCard) => ReactNode;
   /** How many there are where these are not all, -1 where nobody knows. */
   setSize?: number;
 }
 
 /** Any number of cards, of which the document holds those near the window (LIST-16). */
-export function LongRecipeGrid({ recipes, heart, setSize }: Props) {
+export function LongRecipeGrid({ recipes, heart, note, setSize }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const isLong = recipes.length > firstCards;
   const { arrangement, isAll } = useGridRows(recipes, { list, isLong });
@@ -25,6 +27,7 @@ export function LongRecipeGrid({ recipes, heart, setSize }: Props) {
       arrangement={arrangement}
       headingLevel={2}
       {...(heart && { heart })}
+      {...(note && { note })}
       {...(setSize !== undefined && { setSize })}
     />
   );

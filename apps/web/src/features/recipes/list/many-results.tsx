@@ -17,10 +17,12 @@ interface Props {
   collection: RecipeCollection;
   /** One function that stays the same: another one draws every card anew. */
   heart: ((recipe: RecipeCard) => ReactNode) | undefined;
+  /** The same of a note. */
+  note: ((recipe: RecipeCard) => ReactNode) | undefined;
 }
 
 /** What the server finds for a selection, more of it as one reads on (LIST-17). */
-export function ManyResults({ selection, onClear, collection, heart }: Props) {
+export function ManyResults({ selection, onClear, collection, heart, note }: Props) {
   const t = useTranslations('collection.list');
   const found = useFoundRecipes(selection, collection.first);
   const { cards, total, hasMore } = found;
@@ -59,6 +61,7 @@ export function ManyResults({ selection, onClear, collection, heart }: Props) {
               recipes={cards}
               setSize={hasMore ? -1 : total}
               {...(heart && { heart })}
+              {...(note && { note })}
             />
             <More found={found} />
           </>

@@ -21,6 +21,8 @@ interface Props {
   headingLevel?: 2 | 3;
   /** The control on each picture; the page knows whether there is one. */
   heart?: (recipe: RecipeCard) => ReactNode;
+  /** What the page has to say about a recipe on its card. */
+  note?: (recipe: RecipeCard) => ReactNode;
   /** How many there are where `recipes` are not all, -1 where nobody knows. */
   setSize?: number;
   /** Without it every recipe is drawn. */
@@ -38,10 +40,11 @@ export function RecipeGrid(props: Props) {
     dietsShown = dietTypesOnListCard,
     headingLevel = 3,
     heart,
+    note,
     arrangement,
     setSize,
   } = props;
-  const card = { dietsShown, headingLevel, heart };
+  const card = { dietsShown, headingLevel, heart, note };
   if (!arrangement) {
     return (
       <ul ref={props.ref} className={grid}>
@@ -83,6 +86,7 @@ interface CardProps {
   dietsShown: number;
   headingLevel: 2 | 3;
   heart: ((recipe: RecipeCard) => ReactNode) | undefined;
+  note: ((recipe: RecipeCard) => ReactNode) | undefined;
 }
 
 interface ItemProps extends CardProps {
@@ -109,8 +113,9 @@ function Item({ index, row, before, count, measure, ...card }: ItemProps) {
 }
 
 /** Drawn once, wherever in the list it comes to stand while a search goes on. */
-const Card = memo(function Card({ heart, ...shown }: CardProps & { isFirst: boolean }) {
-  return <RecipeSummary {...shown} heart={heart?.(shown.recipe)} />;
+const Card = memo(function Card({ heart, note, ...shown }: CardProps & { isFirst: boolean }) {
+  const { recipe } = shown;
+  return <RecipeSummary {...shown} heart={heart?.(recipe)} note={note?.(recipe)} />;
 });
 
 /** The shape of what comes. */

@@ -7,8 +7,10 @@ import { useApi, useSessionState } from '#platform/services.tsx';
 import { useFailureLog } from '#platform/use-failure-log.ts';
 import { useTexts } from '#platform/use-texts.ts';
 import { RecipeCardSkeleton } from '#ui/recipe-card-skeleton.tsx';
+import { ClashMark } from '../clash-mark.tsx';
 import { useIsNear } from '../detail/use-is-near.ts';
 import { RecipeSummary } from '../recipe-summary.tsx';
+import { UnreadNote } from '../unread-note.tsx';
 import { similarRecipesQuery } from './queries.ts';
 
 /** On phones a row that is pushed along, else a grid. */
@@ -25,6 +27,7 @@ export function SimilarRecipes({ recipeId }: { recipeId: string }) {
   const isSpoken = useTexts('personal');
   const t = useTranslations('personal.similar');
   const session = useSessionState();
+  const avoided = session.status === 'signed-in' ? session.user.preferences.allergens : [];
   const viewerId = session.status === 'signed-in' ? session.user.id : null;
   const similar = useQuery({
     ...similarRecipesQuery(useApi(), { recipeId, viewerId }),
@@ -49,7 +52,12 @@ export function SimilarRecipes({ recipeId }: { recipeId: string }) {
         <ul className={row}>
           {similar.data.map((recipe) => (
             <li key={recipe.id} className={item}>
-              <RecipeSummary recipe={recipe} dietsShown={dietTypesOnHomeCard} />
+              <RecipeSummary
+                recipe={recipe}
+                dietsShown={dietTypesOnHomeCard}
+                heart={<ClashMark recipe={recipe} avoided={avoided} />}
+                note={avoided.length > 0 && <UnreadNote recipe={recipe} />}
+              />
             </li>
           ))}
         </ul>

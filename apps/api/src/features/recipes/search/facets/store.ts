@@ -1,4 +1,9 @@
-import { type ProfileAllergen, profileAllergens } from '@pomona/food/allergens';
+import {
+  type AvoidableAllergen,
+  allergensBehind,
+  type DetailedAllergen,
+  detailedAllergens,
+} from '@pomona/food/allergens';
 import {
   type Cuisine,
   cuisines,
@@ -16,19 +21,19 @@ export interface Filters {
   isEveryDiet: boolean;
   meal: MealType | null;
   cuisine: Cuisine | null;
-  avoid: readonly ProfileAllergen[];
+  avoid: readonly AvoidableAllergen[];
   maxMinutes: number | null;
   maxCalories: number | null;
   maxLoad: number | null;
   /** Among the favourites of this member. */
   favouritesOf: string | null;
-  /** Every one of these diets and none of these allergens. */
+  /** Every one of these diets and none of these allergens, not even perhaps. */
   preferences: Preferences | null;
 }
 
 export interface Preferences {
   diets: readonly DietType[];
-  avoid: readonly ProfileAllergen[];
+  avoid: readonly AvoidableAllergen[];
 }
 
 // Written into the statement: a number that is sent beside it has no type there.
@@ -38,8 +43,8 @@ const bits = <T>(known: readonly T[], chosen: readonly T[]): SQL =>
 const hasEvery = (diets: readonly DietType[]) =>
   sql`(${row.diets} & ${bits(dietTypes, diets)}) = ${bits(dietTypes, diets)}`;
 const hasAny = (diets: readonly DietType[]) => sql`(${row.diets} & ${bits(dietTypes, diets)}) <> 0`;
-const isFreeOf = (allergens: readonly ProfileAllergen[]) =>
-  sql`(${row.allergens} & ${bits(profileAllergens, allergens)}) = 0`;
+const isFreeOf = (avoided: readonly AvoidableAllergen[]) =>
+  sql`(${row.allergens} & ${bits(detailedAllergens, allergensBehind(avoided))}) = 0`;
 
 /** The filters as questions to a row. */
 export function conditionsOf(filters: Filters): SQL[] {
@@ -64,7 +69,7 @@ export function conditionsOf(filters: Filters): SQL[] {
 
 // Numbers of `search_facets` of the database.
 const dietFacet = (diet: DietType) => 1000 + dietTypes.indexOf(diet);
-const freeFacet = (allergen: ProfileAllergen) => 2000 + profileAllergens.indexOf(allergen);
+const freeFacet = (allergen: DetailedAllergen) => 2000 + detailedAllergens.indexOf(allergen);
 const mealFacet = (meal: MealType) => 3001 + mealTypes.indexOf(meal);
 const cuisineFacet = (cuisine: Cuisine) => 4001 + cuisines.indexOf(cuisine);
 
@@ -96,7 +101,7 @@ export function facetsOf(filters: Filters): AskedFacets {
       ...(meal === null ? [] : [mealFacet(meal)]),
       ...(cuisine === null ? [] : [cuisineFacet(cuisine)]),
       ...[...(isAll ? diets : []), ...(preferences?.diets ?? [])].map(dietFacet),
-      ...[...filters.avoid, ...(preferences?.avoid ?? [])].map(freeFacet),
+      ...allergensBehind([...filters.avoid, ...(preferences?.avoid ?? [])]).map(freeFacet),
       ...limitFacets('minutes', maxMinutes),
       ...limitFacets('calories', maxCalories),
       ...limitFacets('load', maxLoad),

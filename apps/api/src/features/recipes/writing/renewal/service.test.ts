@@ -1,4 +1,3 @@
-import { foodVersion } from '@pomona/food/version';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedDatabase } from '#database/seed.ts';
@@ -12,7 +11,7 @@ import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts';
 import { recipeBodyOf } from '#test/recipe-body.ts';
 import { recipeCalls } from '#test/recipe-calls.ts';
 import { makeRecipe } from '#test/recipes.ts';
-import { columnsComputedFrom } from '../../figures/service.ts';
+import { columnsComputedFrom, computedVersion } from '../../figures/service.ts';
 import { createTidying } from '../worker.ts';
 import { renewalSeed } from './seed.ts';
 import { createRenewal, type Renewal } from './service.ts';
@@ -27,7 +26,7 @@ let queued = 0;
 
 const start = () => seedDatabase(test.database.url(), [renewalSeed()]);
 const unstopped = new AbortController().signal;
-const versions = { computedWith: foodVersion, picturedWith: picturesVersion };
+const versions = { computedWith: computedVersion, picturedWith: picturesVersion };
 
 beforeAll(async () => {
   test = await buildTestApp();
@@ -67,14 +66,17 @@ async function rowOf(id: string) {
 
 describe('REC-04 recipes of members at a new version of the food table or the rules', () => {
   it('are computed anew, and nothing else of them changes', async () => {
-    const lines = ['200 g carrots', '100 g Greek yogurt'];
+    const lines = ['200 g carrots', '100 g Greek yogurt', '1 g celery, optional'];
     const id = await make({ ingredients: lines, servings: 1 });
     const before = await rowOf(id);
     await renewal.renewOutdated(unstopped);
     const after = await rowOf(id);
     // 2 × 41 kcal of carrots and 59 kcal of yogurt.
     expect(after.nutrition.calories).toBeCloseTo(2 * 41 + 59, 0);
-    expect(after).toMatchObject({ allergens: ['Dairy'], ...versions });
+    expect(after).toMatchObject({
+      ...{ allergens: ['Dairy'], allergenDetails: ['milk'], mayContain: ['celery'] },
+      ...{ isReadWhole: true, ...versions },
+    });
     const { title, ingredients, version, updatedAt, publishedAt, pictureHash } = before;
     expect(after).toMatchObject({
       ...{ title, ingredients, version, updatedAt, publishedAt, pictureHash },
@@ -85,7 +87,7 @@ describe('REC-04 recipes of members at a new version of the food table or the ru
     const id = await make({ ingredients: ['3 flubberworts'] });
     await renewal.renewOutdated(unstopped);
     const { nutrition, computedWith } = await rowOf(id);
-    expect([nutrition, computedWith]).toEqual([{ coverage: 0 }, foodVersion]);
+    expect([nutrition, computedWith]).toEqual([{ coverage: 0 }, computedVersion]);
   });
 
   it('are all reached, however many there are, deleted ones too', async () => {
@@ -97,7 +99,9 @@ describe('REC-04 recipes of members at a new version of the food table or the ru
     await renewal.renewOutdated(unstopped);
     const rows = await test.database.db.select().from(recipes).where(like(recipes.id, 'many-%'));
     expect(rows).toHaveLength(ids.length);
-    expect(new Set(rows.map(({ computedWith }) => computedWith))).toEqual(new Set([foodVersion]));
+    expect(new Set(rows.map(({ computedWith }) => computedWith))).toEqual(
+      new Set([computedVersion]),
+    );
   });
 
   it('are found also where another process wrote them later', async () => {
@@ -109,7 +113,7 @@ describe('REC-04 recipes of members at a new version of the food table or the ru
     tidying.work();
     const first = await make();
     const isNew = (id: string) =>
-      expect.poll(async () => (await rowOf(id)).computedWith).toBe(foodVersion);
+      expect.poll(async () => (await rowOf(id)).computedWith).toBe(computedVersion);
     await isNew(first);
     const late = await make();
     await isNew(late);
@@ -173,7 +177,7 @@ describe('REC-04 recipes of members at a new version of the food table or the ru
     expect((await rowOf(id)).computedWith).toBe(outdated.computedWith);
     await start();
     await renewal.renewOutdated(unstopped);
-    expect((await rowOf(id)).computedWith).toBe(foodVersion);
+    expect((await rowOf(id)).computedWith).toBe(computedVersion);
   });
 });
 

@@ -1,8 +1,7 @@
-import { foodVersion } from '@pomona/food/version';
 import type { Database } from '#database/connect.ts';
 import { type Images, pictureIn, picturesVersion } from '#features/images/service.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
-import { columnsComputedFrom } from '../../figures/service.ts';
+import { columnsComputedFrom, computedVersion } from '../../figures/service.ts';
 import { recipesChanged } from '../../list/service.ts';
 import { mayRead } from '../../policy.ts';
 import type { RecipeRow } from '../../store.ts';
@@ -24,7 +23,7 @@ interface RenewalParts {
 }
 
 export const renewalKey = 'member-recipes';
-const versions = { computedWith: foodVersion, picturedWith: picturesVersion };
+const versions = { computedWith: computedVersion, picturedWith: picturesVersion };
 export const renewalVersion = Object.values(versions).join(' ');
 
 /** Read at once; rows are some kilobytes. */

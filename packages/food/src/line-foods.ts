@@ -1,0 +1,29 @@
+import { emptyLine, type ParsedLine } from './line.ts';
+
+/**
+ * A line as the foods that it brings, each like a line of its own: the one that it is about, with its other choices,
+ * and each further food. The texts of further foods are their words alone.
+ */
+export function foodsOfLine(line: ParsedLine): ParsedLine[] {
+  const seconds = line.mentions.filter(
+    ({ relation, food, grams, traits, may }) =>
+      relation === 'second' &&
+      // Water without an amount and names that bring nothing have no part in any figure.
+      !(food?.key === 'water' && grams === 0) &&
+      (food !== null || traits.length + may.length > 0),
+  );
+  return [
+    line,
+    ...seconds.map((mention) => ({
+      ...emptyLine(mention.text),
+      relation: 'second' as const,
+      food: mention.food,
+      grams: mention.grams,
+      range: line.optional && mention.range ? { ...mention.range, low: 0 } : mention.range,
+      measuredBy: mention.grams === null ? null : ('assumed' as const),
+      preparation: line.preparation,
+      optional: line.optional || !mention.isCertain,
+      mentions: [mention],
+    })),
+  ];
+}

@@ -1,0 +1,76 @@
+import { foodOfWords } from '../table/name-index.ts';
+import type { Food } from '../table/rows.ts';
+import type { Scan } from './scan.ts';
+import type { Word } from './words.ts';
+
+const mostWords = 4;
+/** "skinless thighs, bone-in": most bone-in thighs are sold with their skin, these are not. */
+const skinless = /skinless|skin removed|without skin|sin piel|sans peau|ohne haut/i;
+
+/**
+ * The more exact food that a line names by what it says elsewhere: "ground beef (85% lean)", "coconut milk, light",
+ * "chicken thighs, skin on". `null` where that makes no other name of the table.
+ */
+export function qualifiedFood(
+  scan: Scan,
+  line: string,
+  main: { food: Food; name: string },
+): { food: Food; name: string } | null {
+  const name = main.name.split(' ').filter(Boolean);
+  if (name.length === 0) return null;
+  let best: { food: Food; name: string; count: number } | null = null;
+  for (const qualifier of qualifiersIn(scan, line, new Set(name))) {
+    const words = [...qualifier, ...name];
+    const food = foodOfWords(words, scan.language)?.food;
+    if (food === undefined || food.key === main.food.key || !isOfKind(food, main.food)) continue;
+    if (skinless.test(line) && food.key.endsWith('-skin')) continue;
+    if (best === null || qualifier.length > best.count)
+      best = { food, name: words.join(' '), count: qualifier.length };
+  }
+  return best && { food: best.food, name: best.name };
+}
+
+/** A kind of the same food, not another one that shares a word with it. */
+function isOfKind(food: Food, general: Food): boolean {
+  return (
+    food.category === general.category || food.roles.some((role) => general.roles.includes(role))
+  );
+}
+
+/** What is said behind a comma or in brackets, whole and word by word, and the descriptions before the name. */
+function qualifiersIn(scan: Scan, line: string, name: ReadonlySet<string>): string[][] {
+  const { words, mentions } = scan;
+  // "smoked" brings salt, and says which food it is.
+  const roles = scan.roles.map((role, place) =>
+    mentions.some(({ from, to, food }) => food === null && from <= place && place < to)
+      ? 'state'
+      : role,
+  );
+  const bySegment = new Map<number, { word: Word; role: string }[]>();
+  for (const [place, word] of words.entries()) {
+    const role = roles[place] ?? 'unread';
+    bySegment.set(word.segment, [...(bySegment.get(word.segment) ?? []), { word, role }]);
+  }
+  return [...bySegment.values()].flatMap((segment) => {
+    const isNamed = segment.some(({ word }) => name.has(word.folded));
+    const said = segment.filter(({ role, word }) => role !== 'food' && !name.has(word.folded));
+    const folded = said.map(({ word }) => word.folded).filter(Boolean);
+    if (isNamed)
+      return said.filter(({ role }) => role === 'state').map(({ word }) => [word.folded]);
+    if (segment.length > mostWords || segment.some(({ role }) => role === 'unit')) return [];
+    const whole = segment.map(({ word }) => word);
+    if (whole.some(({ text }) => /\d/.test(text)))
+      return isShare(whole, line) ? [whole.map(({ folded: word }) => word)] : [];
+    // "rice, cooked in stock" is bought raw.
+    const isPlain = segment.every(({ role }) => role === 'state' || role === 'variety');
+    const single = isPlain ? folded.filter((word) => word.length >= 3).map((word) => [word]) : [];
+    return [whole.map(({ folded: word }) => word), ...single];
+  });
+}
+
+/** A number among the words has to be a share ("2 %", "80/20") to say which food it is. */
+function isShare(words: readonly Word[], line: string): boolean {
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  return /\d\s?%|\d\/\d\d/.test(line.slice(first.start, last.end + 2));
+}
