@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { languages } from '../src/line-words.ts';
-import { folded } from '../src/names.ts';
+import { folded, stem } from '../src/names.ts';
 import { type StoredMention, type StoredWords, wordRoles } from '../src/mentions/stored-words.ts';
-import { readContents, storedContents } from './contents.ts';
+import { joinedContents, readContents, storedContents } from './contents.ts';
 
 const folder = fileURLToPath(new URL('words', import.meta.url));
 const contentOf = (name: string) =>
@@ -39,8 +39,32 @@ export function readWordLists(isFood: (key: string) => boolean): StoredWords {
     .filter((name) => name.startsWith('mentions-'))
     .toSorted()
     .flatMap((name) => mentionsIn(name, isFood));
-  return { words, mentions };
+  return { words, mentions: [...joinedMentions(mentions), ...mentions] };
 }
+
+/**
+ * Several entries may name the same thing in one or several languages. Such names come first, with all that any of
+ * them says: no entry may take an allergen away from another.
+ */
+function joinedMentions(mentions: readonly StoredMention[]): StoredMention[] {
+  const byName = new Map<string, Set<StoredMention>>();
+  for (const mention of mentions) {
+    for (const [, name] of mention.names) {
+      const key = reduced(name);
+      byName.set(key, (byName.get(key) ?? new Set<StoredMention>()).add(mention));
+    }
+  }
+  return [...byName].flatMap(([key, entries]) => {
+    const [first, ...others] = entries;
+    if (first === undefined || others.length === 0) return [];
+    const names = [...entries].flatMap((entry) =>
+      entry.names.filter(([, name]) => reduced(name) === key),
+    );
+    return { names, foods: first.foods, ...storedContents(joinedContents([...entries])) };
+  });
+}
+
+const reduced = (name: string) => name.split(' ').map(stem).join(' ');
 
 function sectionsOf(text: string): [(typeof wordRoles)[number], string[]][] {
   const [before = '', ...sections] = text.split(/^\[(\w+)\]$/m);
