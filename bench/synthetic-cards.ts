@@ -30,6 +30,7 @@ export function syntheticCards(count: number, catalogue: readonly CatalogueRecip
     cuisine: pick(cuisines),
     prep_time: 5 + below(56),
     cook_time: below(60),
+    rest_time: 0,
     servings: 2,
     rating: below(50) / 10,
     review_count: below(20),

@@ -109,7 +109,7 @@ test('LIST-16 "I have PCOS, twenty minutes, no dairy": filters with counts, by k
   await page.keyboard.press('Space');
   await showing(page, pcos.length, all.length);
   const quick = pcos.filter(({ prep_time, cook_time }) => prep_time + cook_time <= 20);
-  const time = page.getByRole('combobox', { name: 'Total time' });
+  const time = page.getByRole('combobox', { name: 'Prep and cook time' });
   await expect(time).toContainText(`Up to 20 min (${quick.length})`);
   await time.selectOption('20');
   await showing(page, quick.length, all.length);

@@ -29,7 +29,8 @@ export const formServer: Answers = {
 
 export function savedAs(body: RecipeBody, version: number) {
   const { image } = ownRecipe;
-  return makeRecipe({ ...ownRecipe, ...body, image, version });
+  const { rest_time = ownRecipe.rest_time } = body;
+  return makeRecipe({ ...ownRecipe, ...body, rest_time, image, version });
 }
 
 export const openForm = (path: string, answers: Answers = {}, language: 'en' | 'de' = 'en') =>

@@ -26,6 +26,17 @@ describe('the collection (REC-06)', () => {
     expect(recipes.length).toBeGreaterThanOrEqual(520);
   });
 
+  it('REC-11 says how long a dish waits where a step soaks, chills or marinates it overnight', () => {
+    const overnight =
+      /\b(?:soak|refrigerate|marinate|leave)\w*(?: [\w,]+){0,8} overnight(?! in the refrigerator\.? if)/i;
+    const waiting = recipes.filter(({ ingredients, instructions }) =>
+      [...ingredients, ...instructions].some((text) => overnight.test(text)),
+    );
+    expect(waiting.length).toBeGreaterThanOrEqual(15);
+    expect(waiting.filter(({ rest_minutes: rest }) => rest === 0).map(({ id }) => id)).toEqual([]);
+    expect(count(({ rest_minutes: rest }) => rest >= 30)).toBeGreaterThanOrEqual(70);
+  });
+
   it.each(mealTypes)('REC-06 has at least 80 for %s', (meal) => {
     expect(count((recipe) => recipe.meal_type === meal)).toBeGreaterThanOrEqual(80);
   });

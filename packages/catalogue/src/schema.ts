@@ -1,3 +1,4 @@
+import { recipeBounds } from '@pomona/contract/recipe-writing';
 import { cuisines, difficulties, mealTypes } from '@pomona/food/diets';
 import * as z from 'zod';
 
@@ -49,8 +50,10 @@ export const catalogueRecipe = z.strictObject({
   dish: z.enum(dishes),
   servings: z.int().min(1).max(12),
   prep_minutes: z.int().min(5).max(60),
-  /** 0 for a dish that meets no heat. Soaking, chilling and resting are in the steps and in neither figure. */
+  /** 0 for a dish that meets no heat. */
   cook_minutes: z.int().min(0).max(240),
+  /** Soaking, marinating, rising, setting and chilling: what is waited for beside both (REC-11). */
+  rest_minutes: z.int().min(0).max(recipeBounds.minutes).default(0),
   difficulty: z.enum(difficulties),
   tags: z.array(z.string().max(30).regex(slug)).min(2).max(8),
   /** One food a line, as a cook reads it: amount, unit, food, preparation after a comma. */

@@ -12,6 +12,7 @@ export function sampleRecipe(change: Partial<CatalogueRecipe> = {}): CatalogueRe
     servings: 2,
     prep_minutes: 10,
     cook_minutes: 20,
+    rest_minutes: 0,
     difficulty: 'easy',
     tags: ['quick', 'legumes'],
     ingredients: [

@@ -30,6 +30,8 @@ export interface Endpoint {
   readonly body?: Schema;
   /** Largest body in bytes; the server's default where absent. */
   readonly bodyLimit?: number;
+  /** Its texts come as somebody found them: characters that cannot be stored are dropped, and refused everywhere else. */
+  readonly dropsUnkeepable?: true;
   /** Reply schema by status; `null` for a reply without a body. */
   readonly replies: Readonly<Record<number, Schema | null>>;
   /** Failures of its own, beside those that any call can have. */

@@ -24,6 +24,7 @@ export const recipeDraft = z.object({
   difficulty: z.nullable(z.enum(difficulties)),
   prep_time: z.nullable(z.number()),
   cook_time: z.nullable(z.number()),
+  rest_time: z.nullable(z.number()),
   servings: z.nullable(z.number()),
   ingredients: z.array(z.string()),
   instructions: z.array(z.string()),
@@ -93,6 +94,7 @@ export const importRecipe = defineEndpoint({
       ),
     ),
   bodyLimit: 2 * largestImport,
+  dropsUnkeepable: true,
   replies: { 200: z.object({ recipes: z.array(importedRecipe) }) },
   errors: [
     'import_nothing_found',

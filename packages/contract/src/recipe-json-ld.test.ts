@@ -16,6 +16,7 @@ const lentilSoup: Recipe = {
   cuisine: 'indian',
   prep_time: 10,
   cook_time: 25,
+  rest_time: 0,
   servings: 4,
   rating: 4.5,
   review_count: 2,
@@ -43,6 +44,11 @@ const lentilSoup: Recipe = {
 const makeRecipe = (own: Partial<Recipe> = {}): Recipe => ({ ...lentilSoup, ...own });
 
 describe('the recipe as schema.org describes one', () => {
+  it('REC-11 counts the waiting in the total time', () => {
+    const { prepTime, cookTime, totalTime } = recipeJsonLd(makeRecipe({ rest_time: 480 }), origin);
+    expect([prepTime, cookTime, totalTime]).toEqual(['PT10M', 'PT25M', 'PT515M']);
+  });
+
   it('REC-08 has what search engines ask of a recipe', () => {
     expect(recipeJsonLd(makeRecipe(), origin)).toMatchObject({
       '@context': 'https://schema.org',

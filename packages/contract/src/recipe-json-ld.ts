@@ -27,7 +27,7 @@ export function recipeJsonLd(recipe: Recipe, origin: string) {
     inLanguage: recipe.language,
     prepTime: duration(recipe.prep_time),
     cookTime: duration(recipe.cook_time),
-    totalTime: duration(recipe.prep_time + recipe.cook_time),
+    totalTime: duration(recipe.prep_time + recipe.cook_time + recipe.rest_time),
     recipeYield: String(recipe.servings),
     recipeCategory: recipe.meal_type,
     ...(recipe.cuisine !== null && { recipeCuisine: recipe.cuisine }),

@@ -18,8 +18,8 @@ export const recipeBounds = {
   tags: 12,
   note: 1000,
   sourceUrl: 2000,
-  /** One day. */
-  minutes: 1440,
+  /** Of each of the times: thirty days, as for what ferments. */
+  minutes: 43_200,
   recipesOfOneMember: 1000,
 } as const;
 
@@ -44,6 +44,8 @@ export const recipeBody = z.strictObject({
   difficulty: z.enum(difficulties),
   prep_time: minutes,
   cook_time: minutes,
+  /** Waiting while nobody is at work (REC-11). Absent: none, and of a recipe that is changed whichever it has. */
+  rest_time: z.optional(minutes),
   servings: z.number().check(z.int(), z.gte(minimumServings), z.lte(maximumServings)),
   ingredients: z
     .array(visibleLine(recipeBounds.line))

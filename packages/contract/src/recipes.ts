@@ -67,6 +67,8 @@ const cardFields = {
   cuisine: z.nullable(z.enum(cuisines)),
   prep_time: z.number(),
   cook_time: z.number(),
+  /** Minutes of waiting beside both, while nobody is at work: soaking, marinating, rising, setting, chilling. */
+  rest_time: z.number(),
   servings: z.number(),
   /** Mean of its reviews; 0 while there are none. */
   rating: z.number(),
@@ -148,7 +150,7 @@ export const recipeListQuery = z.object({
   cuisine: z.optional(z.enum(cuisines)),
   /** Neither in it nor, perhaps, in its choices, kinds and brands; a recipe that was not read whole stays. */
   avoid: z.optional(severalOf(avoidableAllergens)),
-  /** Preparing and cooking together. */
+  /** Preparing and cooking together, without resting. */
   max_minutes: z.optional(limit),
   /** kcal per serving; what cannot be told is left out. */
   max_calories: z.optional(limit),

@@ -128,7 +128,7 @@ const text = `[\n${rows.map((row) => JSON.stringify(asStored(row))).join(',\n')}
 writeText('../src/table.generated.ts', 'tableText', text);
 const index = nameIndexOf(rows, reference.descriptions());
 writeText('../src/table/names.generated.ts', 'namesText', namesText(index));
-const wordText = JSON.stringify(readWordLists((key) => listed.has(key)));
+const wordText = JSON.stringify(readWordLists(rows));
 writeText('../src/mentions/vocabulary.generated.ts', 'storedWords', wordText);
 const version = createHash('sha256').update(text).update(wordText).digest('hex').slice(0, 12);
 writeFileSync(

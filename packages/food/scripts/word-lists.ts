@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { joinedContents } from '../src/contents.ts';
+import type { FoodRow } from '../src/food-row.ts';
 import { languages } from '../src/line-words.ts';
 import { type StoredMention, type StoredWords, wordRoles } from '../src/mentions/stored-words.ts';
-import { folded } from '../src/names.ts';
+import { folded, stem } from '../src/names.ts';
 import { readContents, storedContents } from './contents.ts';
 
 const folder = fileURLToPath(new URL('words', import.meta.url));
@@ -22,7 +24,9 @@ const changing =
   /^(?:lite?|light|diet|vegan\w*|vegetari\w*|vegetal\w*|condens\w*|evaporat\w*|evapor\w*|cured|skimmed|skim|concentrated?|concentrad\w*|concentre\w*|cultured|liger[oa]s?|(?:semi)?desnatad[oa]s?|allegee?s?|ecremee?s?|leichte[nmrs]?|fettarm\w*|mager\w*|entrahmt\w*|.*(?:free|low|lower|non|zero|reduced|half|less|\d) (?:fat|sugar|fett)|(?:fat|sugar) free|(?:baj[oa]s?|ligero|reducid[oa]) en grasas?|fettreduziert\w*)$/;
 
 /** The lists in `words/`: harmless words by language and role, and words that bring foods with them. */
-export function readWordLists(isFood: (key: string) => boolean): StoredWords {
+export function readWordLists(foods: readonly FoodRow[]): StoredWords {
+  const keys = new Set(foods.map(({ key }) => key));
+  const isFood = (key: string) => keys.has(key);
   const words: Record<string, string> = {};
   for (const [place, language] of languages.entries()) {
     for (const [role, entries] of sectionsOf(contentOf(`${language}.txt`))) {
@@ -39,8 +43,60 @@ export function readWordLists(isFood: (key: string) => boolean): StoredWords {
     .filter((name) => name.startsWith('mentions-'))
     .toSorted()
     .flatMap((name) => mentionsIn(name, isFood));
-  return { words, mentions };
+  const all = [...contentsAfterConnectors(mentions, foods), ...mentions];
+  return { words, mentions: [...joinedMentions(all), ...mentions] };
 }
+
+const connector =
+  /^(?:\w+ )?(?:with|in|con|en|mit|im|avec|au|aux|dans) (.+?)(?: (?:gekocht|gegart|gebraten|gedunstet|eingelegt)\w*)?$/;
+
+/** "With nuts" and "in broth" stand before the food of that name, and say no less than it does. */
+function contentsAfterConnectors(
+  mentions: readonly StoredMention[],
+  foods: readonly FoodRow[],
+): StoredMention[] {
+  const byName = new Map<string, FoodRow>();
+  for (const food of foods) {
+    for (const language of languages) {
+      for (const name of food.names[language]) {
+        const key = `${language} ${folded(name)}`;
+        if (!byName.has(key)) byName.set(key, food);
+      }
+    }
+  }
+  return mentions.flatMap((mention) =>
+    mention.names.flatMap(([language, name]): StoredMention[] => {
+      const food = byName.get(`${language} ${connector.exec(name)?.[1]}`);
+      if (food === undefined) return [];
+      const contents = joinedContents([mention, food]);
+      return [{ names: [[language, name]], foods: mention.foods, ...storedContents(contents) }];
+    }),
+  );
+}
+
+/**
+ * Several entries may name the same thing in one or several languages. Such names come first, with all that any of
+ * them says: no entry may take an allergen away from another.
+ */
+function joinedMentions(mentions: readonly StoredMention[]): StoredMention[] {
+  const byName = new Map<string, Set<StoredMention>>();
+  for (const mention of mentions) {
+    for (const [, name] of mention.names) {
+      const key = reduced(name);
+      byName.set(key, (byName.get(key) ?? new Set<StoredMention>()).add(mention));
+    }
+  }
+  return [...byName].flatMap(([key, entries]) => {
+    const [first, ...others] = entries;
+    if (first === undefined || others.length === 0) return [];
+    const names = [...entries].flatMap((entry) =>
+      entry.names.filter(([, name]) => reduced(name) === key),
+    );
+    return { names, foods: first.foods, ...storedContents(joinedContents([...entries])) };
+  });
+}
+
+const reduced = (name: string) => name.split(' ').map(stem).join(' ');
 
 function sectionsOf(text: string): [(typeof wordRoles)[number], string[]][] {
   const [before = '', ...sections] = text.split(/^\[(\w+)\]$/m);

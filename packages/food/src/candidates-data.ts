@@ -142,6 +142,13 @@ export const ambiguities: readonly Ambiguity[] = [
     foods: 'tuna-fresh tuna-canned-water tuna-canned-oil',
   },
   { names: { es: 'tuna' }, foods: 'prickly-pear' },
+  { names: { es: 'lomo' }, foods: 'pork-loin beef-tenderloin' },
+  { names: { es: 'solomillo' }, foods: 'pork-tenderloin beef-tenderloin' },
+  { names: { es: 'chuletas' }, foods: 'pork-loin lamb-loin veal-chop' },
+  { names: { es: 'costillas' }, foods: 'pork-ribs beef-short-ribs' },
+  { names: { es: 'manteca' }, foods: 'manteca lard butter' },
+  { names: { es: 'anís' }, foods: 'anise-seed spirit-anise' },
+  { names: { fr: 'volaille' }, foods: 'chicken-meat turkey-whole duck-whole' },
   {
     names: { en: 'meat', es: 'carne', fr: 'viande', de: 'Fleisch' },
     foods: 'beef-stew pork-shoulder chicken-meat lamb-leg beef-ground-85',

@@ -143,7 +143,10 @@ describe('REC-05 a label is there because its rule holds', () => {
       verdictOf('Heart-Healthy', [...beans, line])?.because.find(
         ({ condition }) => condition === 'withoutTransFat',
       );
-    expect(transFat('2 g shortening')).toMatchObject({ verdict: 'refuted', foods: ['shortening'] });
+    expect(transFat('2 g vegetable shortening')).toMatchObject({
+      verdict: 'refuted',
+      foods: ['shortening'],
+    });
     expect(transFat('2 g margarine')).toMatchObject({ verdict: 'cannot_tell' });
     expect(transFat('2 g olive oil')).toMatchObject({ verdict: 'proven' });
   });

@@ -213,7 +213,7 @@ describe('foods', () => {
     ['200 g cooked lentils', 'lentils-cooked'],
     ['12 oz extra-firm tofu', 'tofu-extra-firm'],
     ['200 g gluten-free pasta', 'pasta-gluten-free'],
-    ['2 cups chicken or vegetable stock', 'chicken-stock-low-sodium'],
+    ['2 cups chicken or vegetable stock', 'chicken-stock'],
     ['Optional: 1 tbsp chopped mint', 'mint'],
     ['200 g 00 flour', 'flour-00'],
   ])('%s is %s', (text, key) => {

@@ -1,2 +1,2 @@
 /** Changes with every figure, name and measure of the food table. */
-export const foodTableVersion = 'ed1ecb0005c7';
+export const foodTableVersion = 'cf0d94d05e63';

@@ -167,6 +167,13 @@ describe('the recipe', () => {
     expect(tile('Difficulty')).toBe('Easy');
   });
 
+  it('REC-11 tells the resting time and how long it takes in all', async () => {
+    await open({ rest_time: 480, cook_time: 2880 });
+    expect(await screen.findByText('plus 8 h resting, 2 days 8 h in all')).toBeDefined();
+    const [tile] = screen.getAllByText('2 days');
+    expect(tile?.closest('div')?.textContent).toBe('Cook2 days');
+  });
+
   it('DETAIL-04 shows the figures of a serving and what they are of a day', async () => {
     await open();
     await screen.findByRole('heading', { name: 'Nutrition' });

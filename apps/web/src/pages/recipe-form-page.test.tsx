@@ -52,6 +52,23 @@ describe('/recipes/new', () => {
     expect(calls[0]?.body).not.toHaveProperty('image');
   });
 
+  it('REC-11 sends the resting time, and none where none is typed', async () => {
+    const page = await open('/recipes/new');
+    await writeSoup(page);
+    const resting = await field('Resting');
+    await page.person.type(resting, '99999');
+    await page.person.click(save());
+    expect(resting.getAttribute('aria-invalid')).toBe('true');
+    await page.person.clear(resting);
+    await page.person.type(resting, '2880');
+    expect(screen.getByText('2 days')).toBeDefined();
+    await page.person.clear(resting);
+    await page.person.click(screen.getByRole('button', { name: 'More resting', hidden: true }));
+    await page.person.click(save());
+    await shownToast('Recipe created successfully');
+    expect(sentTo(page, 'createRecipe')[0]?.body).toMatchObject({ cook_time: 0, rest_time: 30 });
+  });
+
   it('FOOD-03 a lost answer and a second try carry the same key; what was typed stays', async () => {
     let isUp = false;
     const page = await open('/recipes/new', {
@@ -273,6 +290,7 @@ describe('the draft', () => {
     keepImportedDraft({
       ...{ title: 'Linsensuppe', description: '', language: 'de', meal_type: null },
       ...{ cuisine: null, difficulty: null, prep_time: null, cook_time: 25, servings: null },
+      rest_time: 720,
       ingredients: ['200 g rote Linsen'],
       instructions: ['Köcheln.'],
       tags: ['suppe'],
@@ -283,6 +301,7 @@ describe('the draft', () => {
     await screen.findByText(/not saved yet/);
     expect((await field('Name of the dish')).textContent).toBe('Linsensuppe');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Servings' }).value).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Resting' }).value).toBe('720');
     expect(
       screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language of the text' }).value,
     ).toBe('de');

@@ -191,8 +191,9 @@ describe('what was understood', () => {
   }
 
   it('FOOD-04 shows facts, foods, steps and the picture’s address, and marks what nobody knows', async () => {
-    await review(makeImported());
+    await review(makeImported({ draft: makeDraft({ rest_time: 480 }) }));
     const facts = within(screen.getByRole('region', { name: 'Facts' }));
+    expect(facts.getByText('8 h')).toBeDefined();
     expect(facts.getByText('15 min')).toBeDefined();
     expect(facts.getByText('30 min')).toBeDefined();
     expect(facts.getByText('6')).toBeDefined();

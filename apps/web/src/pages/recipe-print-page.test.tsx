@@ -35,6 +35,13 @@ describe('the printed sheet', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('REC-11 PRINT-01 says the resting time where there is one', async () => {
+    const rested = () => makeRecipe({ rest_time: 3060 });
+    await renderPage(path, { answers: { readRecipe: rested } });
+    await screen.findByRole('article');
+    expect(screen.getByText(/Prep 10 min · Cook 25 min · Resting 2 days 3 h · Easy/)).toBeDefined();
+  });
+
   it('REC-10 PRINT-01 tells what the dish contains and may contain, and what was not read', async () => {
     const recipe = makeRecipe({
       ...{ allergen_details: ['wheat', 'gluten'], may_contain: ['celery'] },

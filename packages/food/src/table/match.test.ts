@@ -56,7 +56,7 @@ describe('small slips of the pen', () => {
     'cram',
     'pig',
     // A known word that changes the food is no slip.
-    'chocolate almond milk',
+    'chocolate macadamia milk',
     // More than two words would be a guess.
     'zuchini brocolli tomatillp',
     'zuchini flubberwort',

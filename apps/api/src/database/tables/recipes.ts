@@ -77,6 +77,8 @@ export const recipes = pgTable(
     cuisine: text('cuisine').$type<Cuisine>(),
     prepMinutes: integer('prep_minutes').notNull(),
     cookMinutes: integer('cook_minutes').notNull(),
+    /** Waiting beside both: soaking, marinating, rising, setting, chilling. */
+    restMinutes: integer('rest_minutes').notNull().default(0),
     servings: integer('servings').notNull(),
     ingredients: text('ingredients').array().notNull(),
     instructions: text('instructions').array().notNull(),
@@ -118,6 +120,7 @@ export const recipes = pgTable(
     check('recipes_rating', sql`${table.rating} between 0 and 5 and ${table.reviewCount} >= 0`),
     check('recipes_id_form', sql`${table.id} ~ '^[a-z0-9][a-z0-9-]{0,127}$'`),
     check('recipes_minutes', sql`${table.prepMinutes} >= 0 and ${table.cookMinutes} >= 0`),
+    check('recipes_rest_minutes', sql`${table.restMinutes} >= 0`),
     check('recipes_servings', sql`${table.servings} between 1 and 100`),
     check('recipes_title_length', sql`length(${table.title}) between 1 and 200`),
     unique('recipes_owner_creation_key_unique').on(table.ownerId, table.creationKey),

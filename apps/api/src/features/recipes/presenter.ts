@@ -20,6 +20,7 @@ export function presentCard(row: CardRow): RecipeCard {
     cuisine: row.cuisine,
     prep_time: row.prepMinutes,
     cook_time: row.cookMinutes,
+    rest_time: row.restMinutes,
     servings: row.servings,
     rating: Number(row.rating),
     review_count: row.reviewCount,

@@ -203,3 +203,44 @@ describe('the catalogue in the database', () => {
     expect((await get(`/api/recipes/${gone}`)).statusCode).toBe(200);
   });
 });
+
+describe('one recipe', () => {
+  const url = '/api/recipes/greek-lentil-salad';
+
+  it('API-07 is revalidated by its ETag, for visitors and for members', async () => {
+    const first = await get(url);
+    const etag = String(first.headers.etag);
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await get(url, { 'if-none-match': `W/${etag}` });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+    const { headers } = await test.signIn();
+    const own = await get(url, headers);
+    expect(own.headers['cache-control']).toBe('private, no-cache');
+    expect(own.headers.vary).toMatch(/Authorization/);
+    expect((await get(url, { ...headers, 'if-none-match': etag })).statusCode).toBe(304);
+  });
+
+  it('API-07 REV-07 is told anew once it has changed', async () => {
+    const id = await makeRecipe(test.database.db);
+    const { etag } = (await get(`/api/recipes/${id}`)).headers;
+    await test.database.db.update(recipes).set({ rating: '4.5' }).where(eq(recipes.id, id));
+    const changed = await get(`/api/recipes/${id}`, { 'if-none-match': String(etag) });
+    expect([changed.statusCode, changed.json<Recipe>().rating]).toEqual([200, 4.5]);
+  });
+
+  it('REC-07 a known ETag opens no private recipe', async () => {
+    const owner = await test.signIn();
+    const id = await makeRecipe(test.database.db, { ownerId: owner.id, publishedAt: null });
+    const { etag } = (await get(`/api/recipes/${id}`, owner.headers)).headers;
+    const refused = await get(`/api/recipes/${id}`, { 'if-none-match': String(etag) });
+    expect(refused.statusCode).toBe(404);
+  });
+
+  it('REC-11 tells the resting time', async () => {
+    const id = await makeRecipe(test.database.db, { restMinutes: 480 });
+    expect((await get(`/api/recipes/${id}`)).json<Recipe>().rest_time).toBe(480);
+    const [card] = (await get(`/api/recipes?fields=card&ids=${id}`)).json<RecipeCard[]>();
+    expect(card?.rest_time).toBe(480);
+  });
+});

@@ -2,7 +2,7 @@ import { listRequestLimit } from '@pomona/contract/constants';
 import { listRecipes, type RecipeListQuery, readRecipe } from '@pomona/contract/recipes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { invalidField } from '#platform/errors.ts';
-import { isUnchanged } from '#platform/http/etag.ts';
+import { etagOf, isUnchanged } from '#platform/http/etag.ts';
 import { answered, serve } from '#platform/http/serve.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { type Encoding, quicklyEncoded } from './list/encodings.ts';
@@ -49,7 +49,16 @@ export function serveRecipes(app: FastifyInstance, recipes: Recipes): void {
     { compress: false },
   );
 
-  serve(app, readRecipe, ({ viewer, params }) => recipes.readToJudge(viewer, params.id));
+  serve(app, readRecipe, async ({ viewer, params, request, reply }) => {
+    const recipe = await recipes.readToJudge(viewer, params.id);
+    const etag = etagOf('recipe', recipe);
+    // Who asks decides whether there is an answer, and a member's copy is kept by nobody else.
+    reply.header('vary', 'Authorization, Cookie').header('etag', etag);
+    reply.header('cache-control', viewer.kind === 'member' ? 'private, no-cache' : 'no-cache');
+    if (!isUnchanged(request.headers['if-none-match'], etag)) return recipe;
+    reply.code(304).send();
+    return answered;
+  });
 }
 
 function sendBody(

@@ -84,6 +84,7 @@ const cardColumns = {
   cuisine: recipes.cuisine,
   prepMinutes: recipes.prepMinutes,
   cookMinutes: recipes.cookMinutes,
+  restMinutes: recipes.restMinutes,
   servings: recipes.servings,
   rating: recipes.rating,
   reviewCount: recipes.reviewCount,

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError, invalidField } from '#platform/errors.ts';
-import { findUnkeepable, isTooDeep } from './text-guard.ts';
+import { findUnkeepable, isTooDeep, keepableText } from './text-guard.ts';
 
 /** The body as a value, or the failure that says why it is none. */
-function parseJson(text: string): unknown {
+function parseJson(text: string, revive?: (key: string, value: unknown) => unknown): unknown {
   if (isTooDeep(text)) throw invalidField('body', 'Nested too deeply');
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text, revive);
   } catch (error) {
     throw new AppError('bad_request', { cause: error });
   }
@@ -16,6 +16,9 @@ function parseJson(text: string): unknown {
   if (poisons(value)) throw new AppError('bad_request');
   return value;
 }
+
+const keepable = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? keepableText(value) : value;
 
 /** `__proto__` and `constructor.prototype` mean nothing in our bodies and harm in careless merges. */
 function poisons(value: unknown): boolean {
@@ -37,10 +40,12 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser<string>(
     'application/json',
     { parseAs: 'string' },
-    (_request, text, done) => {
+    (request, text, done) => {
       try {
         // Like Fastify's own parser refuses it; but `DELETE` with a JSON type and no body is a common client's habit.
-        done(null, text === '' ? undefined : parseJson(text));
+        const { endpoint } = request.routeOptions.config;
+        const revive = endpoint?.dropsUnkeepable === true ? keepable : undefined;
+        done(null, text === '' ? undefined : parseJson(text, revive));
       } catch (error) {
         done(error instanceof Error ? error : new AppError('bad_request'));
       }

@@ -11,6 +11,10 @@ function isKeepable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }
 
+/** The text without what cannot be kept. */
+export const keepableText = (text: string): string =>
+  isKeepable(text) ? text : text.replace(/\0|\p{Surrogate}/gu, '');
+
 /**
  * Looks through parsed input for what would fail only deep inside (in the driver or the database), and names the
  * first place found. Values are counted and depth is bounded, so that no input can occupy the process.

@@ -43,6 +43,17 @@ describe('a card of the list', () => {
     expect(link.getAttribute('href')).toBe('/recipes/lentil-soup');
   });
 
+  it('REC-11 LIST-12 says what is waited for beside, in the language of the page', async () => {
+    const rested = { listRecipes: listOf([makeCard({ rest_time: 480 }), salmon, porridge]) };
+    const { unmount } = await renderPage('/recipes', { answers: rested });
+    await showing(3);
+    expect(cardOf('Lentil Soup').getByText('+ 8 h resting')).toBeDefined();
+    expect(cardOf('Salmon Traybake').queryByText(/resting/)).toBeNull();
+    unmount();
+    await renderPage('/recipes', { answers: rested, language: 'de' });
+    expect(await screen.findByText('+ 8 Std. Ruhezeit')).toBeDefined();
+  });
+
   it('LIST-12 invents no rating', async () => {
     await renderPage('/recipes', { answers });
     await showing(3);

@@ -37,6 +37,7 @@ export function RecipeSummary({
   const isForeign = language !== useLocale();
   const isNumberFree = useNumberFree();
   const { calories } = recipe.nutrition;
+  const resting = words.resting(recipe);
   return (
     <RecipeCard
       title={recipe.title}
@@ -61,6 +62,7 @@ export function RecipeSummary({
         <span key="time" className="inline-flex items-center gap-1">
           <Clock aria-hidden="true" strokeWidth={1.75} className="size-4" />
           {words.minutes(recipe.prep_time)}
+          {resting !== null && <span>{resting}</span>}
         </span>,
         <span key="servings" className="inline-flex items-center gap-1">
           <Users aria-hidden="true" strokeWidth={1.75} className="size-4" />

@@ -1,5 +1,6 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { useFormatter, useTranslations } from 'use-intl';
+import { durationParts } from './duration-parts.ts';
 
 /** How the facts of a recipe are said in the reader's language. */
 export function useRecipeWords() {
@@ -7,8 +8,18 @@ export function useRecipeWords() {
   const format = useFormatter();
   const stars = (rating: number) =>
     format.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const minutes = (count: number) => {
+    const said = durationParts(count).map((part) => t(`card.${part.unit}`, { count: part.count }));
+    // A line ends between the parts, never between a number and its unit.
+    return said.length < 2
+      ? said.join('')
+      : said.map((part) => part.replaceAll(' ', '\u00a0')).join(' ');
+  };
   return {
-    minutes: (count: number) => t('card.minutes', { count }),
+    minutes,
+    /** "+ 8 h resting"; none where nothing is waited for. */
+    resting: ({ rest_time }: Pick<RecipeCard, 'rest_time'>) =>
+      rest_time === 0 ? null : t('card.resting', { time: minutes(rest_time) }),
     servings: (count: number) => t('card.servings', { count }),
     calories: (count: number) =>
       t('card.calories', { count: format.number(Math.round(count / 5) * 5) }),

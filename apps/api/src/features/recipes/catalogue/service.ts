@@ -7,7 +7,7 @@ import { computedColumns, computedVersion } from '../figures/service.ts';
 import type { NewRecipe } from '../store.ts';
 
 /** Raised when what is stored of a recipe changes without its text and what is computed of it changing. */
-const shapeVersion = 2;
+const shapeVersion = 3;
 
 /** The collection as rows, computed with the food table and the rules of this version. */
 export interface CatalogueContent {
@@ -67,6 +67,7 @@ function rowOf(recipe: CatalogueRecipe, picture: Pick<Picture, 'hash' | 'colour'
     cuisine: recipe.cuisine,
     prepMinutes: recipe.prep_minutes,
     cookMinutes: recipe.cook_minutes,
+    restMinutes: recipe.rest_minutes,
     servings: recipe.servings,
     ingredients: recipe.ingredients,
     instructions: recipe.instructions,

@@ -15,6 +15,7 @@ const recipeOf = (own: Partial<CooklangRecipe>): CooklangRecipe => ({
   difficulty: 'easy',
   prep_time: 5,
   cook_time: 10,
+  rest_time: 0,
   servings: 2,
   ingredients: ['1 egg'],
   instructions: ['Cook it all.'],

@@ -20,6 +20,7 @@ const recipes: Recipe[] = catalogue.map((recipe) => ({
   diet_types: ['Vegan', 'High-Fiber'],
   prep_time: recipe.prep_minutes,
   cook_time: recipe.cook_minutes,
+  rest_time: recipe.rest_minutes,
   rating: 0,
   review_count: 0,
   allergens: [],
@@ -56,6 +57,16 @@ function broughtBack(recipe: Recipe, format: ExportFormat) {
 }
 
 describe.each(['json-ld', 'cooklang'] as const)('a recipe as %s', (format) => {
+  it('REC-11 FOOD-05 brings the resting time back', () => {
+    const [first] = recipes;
+    if (first === undefined) throw new Error('The collection is empty');
+    for (const rest_time of [0, 480, 3060]) {
+      expect(broughtBack({ ...first, rest_time }, format)?.draft).toMatchObject({
+        rest_time: rest_time || null,
+      });
+    }
+  });
+
   it('FOOD-05 comes back as it was, each of the collection', { timeout: 120_000 }, () => {
     expect(recipes.length).toBeGreaterThanOrEqual(532);
     for (const recipe of recipes) {
@@ -68,6 +79,7 @@ describe.each(['json-ld', 'cooklang'] as const)('a recipe as %s', (format) => {
         cuisine: recipe.cuisine,
         prep_time: recipe.prep_time,
         cook_time: recipe.cook_time,
+        rest_time: recipe.rest_time || null,
         servings: recipe.servings,
         ingredients: recipe.ingredients,
         instructions: recipe.instructions,

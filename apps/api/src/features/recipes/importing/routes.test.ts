@@ -48,6 +48,24 @@ describe('importing a recipe', { timeout: 30_000 }, () => {
     expect(list.json()).toEqual({ recipes: [] });
   });
 
+  it('FOOD-04 drops a NUL and half of a surrogate pair, and what is left can be saved', async () => {
+    const [read] = await imported({
+      text: written('Quails\u0000 of the \ud800fen', [...strangeLines, '1\u0000 egg\udfff']),
+    });
+    expect(read?.draft.title).toBe('Quails of the fen');
+    expect(read?.draft.ingredients).toEqual([...strangeLines, '1 egg']);
+    const thing = {
+      '@type': 'Recipe',
+      name: 'Soup\u0000 of\ud800',
+      recipeIngredient: ['1\u0000 egg'],
+    };
+    const html = `<script type="application/ld+json">${JSON.stringify(thing)}</script>`;
+    expect((await imported({ html }))[0]?.draft).toMatchObject({
+      title: 'Soup of',
+      ingredients: ['1 egg'],
+    });
+  });
+
   it('FOOD-04 says so where there is no recipe', async () => {
     const answer = await ask({ html: '<html><body><p>Opening hours: 9 to 5</p></body></html>' });
     expect(answer.statusCode).toBe(422);

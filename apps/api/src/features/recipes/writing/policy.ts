@@ -43,6 +43,7 @@ export function writtenColumns(body: RecipeBody) {
     difficulty: body.difficulty,
     prepMinutes: body.prep_time,
     cookMinutes: body.cook_time,
+    ...(body.rest_time !== undefined && { restMinutes: body.rest_time }),
     servings: body.servings,
     ingredients: body.ingredients,
     instructions: body.instructions,

@@ -43,6 +43,17 @@ const rowsOf = (ownerId: string) =>
   test.database.db.select().from(recipes).where(eq(recipes.ownerId, ownerId));
 
 describe('writing a recipe', () => {
+  it('REC-11 keeps the resting time, none where none is said, and the known one where a change is silent', async () => {
+    expect((await write()).rest_time).toBe(0);
+    const rested = await write({ rest_time: 2 * 1440 });
+    expect(rested.rest_time).toBe(2880);
+    const silent = { ...recipeBodyOf({ title: 'Sauerkraut' }), version: rested.version };
+    const changed = (await put(rested.id, silent, ada)).json<Recipe>();
+    expect(changed).toMatchObject({ title: 'Sauerkraut', rest_time: 2880 });
+    const none = { ...silent, rest_time: 0, version: changed.version };
+    expect((await put(rested.id, none, ada)).json<Recipe>().rest_time).toBe(0);
+  });
+
   it('FOOD-03 makes a private recipe of what was written', async () => {
     const body = recipeBodyOf({
       cuisine: 'mediterranean',

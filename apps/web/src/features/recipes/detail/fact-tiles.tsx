@@ -3,6 +3,8 @@ import { shownFigure } from '@pomona/food/rounding';
 import { ChefHat, Clock, CookingPot, Flame, type LucideIcon, Users } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/number-free.ts';
+import { isInMinutes } from '../duration-parts.ts';
+import { useRecipeWords } from '../use-recipe-words.ts';
 
 interface Fact {
   label: string;
@@ -21,11 +23,17 @@ const looks = {
 export function FactTiles({ recipe }: { recipe: Recipe }) {
   const t = useTranslations('recipe.detail');
   const shared = useTranslations('recipes');
+  const words = useRecipeWords();
   const isNumberFree = useNumberFree();
+  /** A number of minutes; above two hours a time in words, and the tile says only what it is for. */
+  const timed = (minutes: number, inMinutes: string, label: string) =>
+    isInMinutes(minutes)
+      ? { label: inMinutes, value: String(minutes) }
+      : { label, value: words.minutes(minutes) };
   const { calories } = recipe.nutrition;
   const facts: Fact[] = [
-    { label: t('prep'), value: String(recipe.prep_time), Icon: Clock },
-    { label: t('cook'), value: String(recipe.cook_time), Icon: CookingPot },
+    { ...timed(recipe.prep_time, t('prep'), t('prepTime')), Icon: Clock },
+    { ...timed(recipe.cook_time, t('cook'), t('cookTime')), Icon: CookingPot },
     { label: t('servings'), value: String(recipe.servings), Icon: Users },
     {
       label: t('calories'),

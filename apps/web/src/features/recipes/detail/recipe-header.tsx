@@ -10,6 +10,7 @@ import { usePrint } from '../use-print.ts';
 import { useShare } from '../use-share.ts';
 import { FactTiles } from './fact-tiles.tsx';
 import { PrintFacts } from './later-parts.ts';
+import { RestingLine } from './resting-line.tsx';
 
 interface Props {
   recipe: Recipe;
@@ -71,6 +72,7 @@ export function RecipeHeader({ recipe, servings, heart, labels, notice }: Props)
           <span className="text-muted text-sm">{t('by', { author: recipe.author })}</span>
         </p>
         <FactTiles recipe={recipe} />
+        <RestingLine recipe={recipe} />
         <div className="mt-2 hidden print:block">
           <PrintFacts recipe={recipe} servings={servings} />
         </div>

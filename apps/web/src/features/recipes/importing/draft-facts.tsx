@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { languageNames } from '#platform/language-names.ts';
 import { Select } from '#ui/select.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { useRecipeWords } from '../use-recipe-words.ts';
 
 interface Props {
   draft: RecipeDraft;
@@ -15,8 +16,8 @@ interface Props {
 export function DraftFacts({ draft, onMeal }: Props) {
   const t = useTranslations('importing.draft');
   const words = useTranslations('recipes');
-  const minutes = (count: number | null) =>
-    count === null ? null : words('card.minutes', { count });
+  const { minutes: minutesOf } = useRecipeWords();
+  const minutes = (count: number | null) => (count === null ? null : minutesOf(count));
   return (
     <Surface asChild>
       <section aria-label={t('facts')}>
@@ -33,6 +34,7 @@ export function DraftFacts({ draft, onMeal }: Props) {
           <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
             <Fact name={t('prep')}>{minutes(draft.prep_time)}</Fact>
             <Fact name={t('cook')}>{minutes(draft.cook_time)}</Fact>
+            {draft.rest_time !== null && <Fact name={t('rest')}>{minutes(draft.rest_time)}</Fact>}
             <Fact name={t('servings')}>{draft.servings}</Fact>
             <Fact name={t('difficulty')}>
               {draft.difficulty && words(`difficulty.${draft.difficulty}`)}

@@ -22,6 +22,9 @@ export function PrintFacts({ recipe, servings }: FactsProps) {
     words.servings(servings),
     t('print.prep', { minutes: words.minutes(recipe.prep_time) }),
     t('print.cook', { minutes: words.minutes(recipe.cook_time) }),
+    ...(recipe.rest_time === 0
+      ? []
+      : [t('print.rest', { minutes: words.minutes(recipe.rest_time) })]),
     shared(`difficulty.${recipe.difficulty}`),
     ...recipe.diet_types.map((diet) => shared(`diet.${diet}`)),
   ];

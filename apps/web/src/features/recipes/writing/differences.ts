@@ -45,6 +45,7 @@ const parts: readonly { field: Field; read: (texts: Texts) => unknown }[] = [
   { field: 'servings', read: (texts) => texts.servings },
   { field: 'prep', read: (texts) => texts.prep_time },
   { field: 'cook', read: (texts) => texts.cook_time },
+  { field: 'rest', read: (texts) => texts.rest_time },
   { field: 'cuisine', read: (texts) => texts.cuisine },
   { field: 'language', read: (texts) => texts.language },
   { field: 'ingredients', read: (texts) => texts.ingredients },

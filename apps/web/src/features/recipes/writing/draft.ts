@@ -26,6 +26,7 @@ export interface Draft {
   readonly difficulty: Difficulty;
   readonly prep: string;
   readonly cook: string;
+  readonly rest: string;
   readonly servings: string;
   readonly ingredients: readonly Row[];
   readonly steps: readonly Row[];
@@ -48,6 +49,7 @@ export function emptyDraft(language: Language): Draft {
     difficulty: 'easy',
     prep: '',
     cook: '',
+    rest: '',
     servings: '2',
     ingredients: rowsOf([]),
     steps: rowsOf([]),
@@ -70,6 +72,7 @@ export function draftOfRecipe(recipe: Recipe): Draft {
     difficulty: recipe.difficulty,
     prep: String(recipe.prep_time),
     cook: String(recipe.cook_time),
+    rest: recipe.rest_time === 0 ? '' : String(recipe.rest_time),
     servings: String(recipe.servings),
     ingredients: rowsOf(recipe.ingredients),
     steps: rowsOf(recipe.instructions),
@@ -94,6 +97,7 @@ export function draftOfImport(imported: RecipeDraft): Draft {
     difficulty: imported.difficulty ?? 'easy',
     prep: text(imported.prep_time),
     cook: text(imported.cook_time),
+    rest: text(imported.rest_time),
     servings: text(imported.servings),
     ingredients: rowsOf(imported.ingredients),
     steps: rowsOf(imported.instructions),
@@ -124,6 +128,7 @@ export function textsOf(draft: Draft): Omit<RecipeBody, 'image'> {
     difficulty: draft.difficulty,
     prep_time: numberIn(draft.prep) ?? 0,
     cook_time: numberIn(draft.cook) ?? 0,
+    rest_time: numberIn(draft.rest) ?? 0,
     servings: numberIn(draft.servings) ?? 1,
     ingredients: writtenIn(draft.ingredients),
     instructions: writtenIn(draft.steps),
@@ -146,7 +151,8 @@ export function isUntouched(draft: Draft, start: Draft): boolean {
     JSON.stringify(textsOf(draft)) === JSON.stringify(textsOf(start)) &&
     draft.meal === start.meal &&
     draft.prep === start.prep &&
-    draft.cook === start.cook
+    draft.cook === start.cook &&
+    draft.rest === start.rest
   );
 }
 

@@ -5,8 +5,10 @@ import { cuisines, difficulties, mealTypes } from '@pomona/food/diets';
 import { useTranslations } from 'use-intl';
 import { languageNames } from '#platform/language-names.ts';
 import { Select } from '#ui/select.tsx';
+import { isInMinutes } from '../duration-parts.ts';
+import { useRecipeWords } from '../use-recipe-words.ts';
 import { ChoiceField } from './choice-field.tsx';
-import type { Draft } from './draft.ts';
+import { type Draft, numberIn } from './draft.ts';
 import { NumberField } from './number-field.tsx';
 import type { Field } from './problems.ts';
 
@@ -17,11 +19,19 @@ interface Props {
 }
 
 const minutesAtOnce = 5;
+const restAtOnce = 30;
 
 /** For whom, how long, how hard, and from where. */
 export function FactFields({ draft, onType, errorOf }: Props) {
   const t = useTranslations('writing.facts');
   const words = useTranslations('recipes');
+  const { minutes: minutesInWords } = useRecipeWords();
+  /** "2880" says little: what is typed, as the recipe will say it. */
+  const inWords = (text: string) => {
+    const minutes = numberIn(text);
+    const isSaid = minutes !== null && !isInMinutes(minutes) && minutes <= recipeBounds.minutes;
+    return isSaid ? minutesInWords(minutes) : undefined;
+  };
   const kitchens = useTranslations('filters.cuisines');
   return (
     <div className="grid gap-6">
@@ -58,6 +68,7 @@ export function FactFields({ draft, onType, errorOf }: Props) {
         <NumberField
           name="prep"
           label={t('prep')}
+          hint={inWords(draft.prep)}
           value={draft.prep}
           onChange={(prep) => onType({ prep })}
           step={minutesAtOnce}
@@ -71,6 +82,7 @@ export function FactFields({ draft, onType, errorOf }: Props) {
         <NumberField
           name="cook"
           label={t('cook')}
+          hint={inWords(draft.cook)}
           value={draft.cook}
           onChange={(cook) => onType({ cook })}
           step={minutesAtOnce}
@@ -80,6 +92,20 @@ export function FactFields({ draft, onType, errorOf }: Props) {
           lessLabel={t('lessCook')}
           moreLabel={t('moreCook')}
           error={errorOf('cook')}
+        />
+        <NumberField
+          name="rest"
+          label={t('rest')}
+          hint={inWords(draft.rest) ?? t('restHint')}
+          value={draft.rest}
+          onChange={(rest) => onType({ rest })}
+          step={restAtOnce}
+          minimum={0}
+          maximum={recipeBounds.minutes}
+          unit={t('minutes')}
+          lessLabel={t('lessRest')}
+          moreLabel={t('moreRest')}
+          error={errorOf('rest')}
         />
       </div>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">

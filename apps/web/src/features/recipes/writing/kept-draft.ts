@@ -111,6 +111,7 @@ function readDraft(stored: Record<string, unknown>, empty: Draft): Draft {
     difficulty: difficulties.find((one) => one === stored.difficulty) ?? empty.difficulty,
     prep: text('prep'),
     cook: text('cook'),
+    rest: text('rest'),
     servings: text('servings'),
     ingredients: rowsOf(textsIn(stored.ingredients)),
     steps: rowsOf(textsIn(stored.steps)),

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
+import { classes } from '#ui/classes.ts';
 import { Field } from '#ui/field.tsx';
 import { numberIn } from './draft.ts';
 
@@ -13,6 +14,7 @@ interface Props {
   maximum: number;
   /** What is counted: "min". */
   unit?: string | undefined;
+  hint?: string | undefined;
   lessLabel: string;
   moreLabel: string;
   error?: string | undefined;
@@ -24,12 +26,14 @@ const key =
 /** A whole number, typed or counted up and down. */
 export function NumberField(props: Props) {
   const { value, onChange, step, minimum, maximum } = props;
+  /** As wide as the field: the unit makes room. */
+  const isLong = value.length > 4;
   function count(by: number): void {
     const next = (numberIn(value) ?? 0) + by;
     onChange(String(Math.min(maximum, Math.max(minimum, next))));
   }
   return (
-    <Field label={props.label} error={props.error}>
+    <Field label={props.label} hint={props.hint} error={props.error}>
       {(wiring) => (
         <div className="flex w-full max-w-52 items-center rounded-control border border-outline bg-surface has-[input:focus-visible]:border-leaf has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-leaf has-aria-invalid:border-berry">
           <button
@@ -55,9 +59,12 @@ export function NumberField(props: Props) {
                 event.preventDefault();
                 count(event.key === 'ArrowUp' ? step : -step);
               }}
-              className="w-10 min-w-0 bg-transparent py-2 text-center font-semibold tabular-nums outline-none"
+              className={classes(
+                'min-w-0 bg-transparent py-2 text-center font-semibold tabular-nums outline-none',
+                isLong ? 'w-16' : 'w-10',
+              )}
             />
-            {props.unit && <span className="pr-1 text-muted text-sm">{props.unit}</span>}
+            {props.unit && !isLong && <span className="pr-1 text-muted text-sm">{props.unit}</span>}
           </span>
           <button
             type="button"

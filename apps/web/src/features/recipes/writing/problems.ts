@@ -18,6 +18,7 @@ export const fields = [
   'servings',
   'prep',
   'cook',
+  'rest',
   'ingredients',
   'steps',
   'makeAhead',
@@ -49,8 +50,9 @@ export function problemsOf(draft: Draft): Problems {
     meal: draft.meal === null ? { code: 'missing' } : undefined,
     servings: numberProblem(draft.servings, minimumServings, maximumServings),
     prep: numberProblem(draft.prep, 0, recipeBounds.minutes),
-    // Many dishes are not cooked at all.
-    cook: draft.cook.trim() === '' ? undefined : numberProblem(draft.cook, 0, recipeBounds.minutes),
+    // Many dishes are not cooked at all, and most do not rest.
+    cook: minutesProblem(draft.cook),
+    rest: minutesProblem(draft.rest),
     ingredients: rowsProblem(draft.ingredients, recipeBounds.lines),
     steps: rowsProblem(draft.steps, recipeBounds.steps),
     makeAhead: textProblem(draft.makeAhead, recipeBounds.note),
@@ -95,6 +97,7 @@ const fieldOfName: Readonly<Record<string, Field>> = {
   servings: 'servings',
   prep_time: 'prep',
   cook_time: 'cook',
+  rest_time: 'rest',
   ingredients: 'ingredients',
   instructions: 'steps',
   'notes.make_ahead': 'makeAhead',
@@ -118,6 +121,9 @@ function numberProblem(text: string, minimum: number, maximum: number): Problem 
   const isInside = value !== null && value >= minimum && value <= maximum;
   return isInside ? undefined : { code: 'outOfRange', minimum, maximum };
 }
+
+const minutesProblem = (text: string): Problem | undefined =>
+  text.trim() === '' ? undefined : numberProblem(text, 0, recipeBounds.minutes);
 
 function addressProblem(text: string): Problem | undefined {
   const address = text.trim();

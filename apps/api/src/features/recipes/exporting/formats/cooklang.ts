@@ -15,6 +15,7 @@ export type CooklangRecipe = Pick<
   | 'difficulty'
   | 'prep_time'
   | 'cook_time'
+  | 'rest_time'
   | 'servings'
   | 'ingredients'
   | 'instructions'
@@ -180,6 +181,7 @@ function factsOf(recipe: CooklangRecipe, order: readonly number[]): [string, str
     ['servings', recipe.servings],
     ['prep time', `${recipe.prep_time} minutes`],
     ['cook time', `${recipe.cook_time} minutes`],
+    ['rest time', recipe.rest_time === 0 ? null : `${recipe.rest_time} minutes`],
     ['course', recipe.meal_type],
     ['cuisine', recipe.cuisine],
     ['difficulty', recipe.difficulty],

@@ -95,6 +95,7 @@ function recipeOf(recipe: Recipe, facts: FrontMatter): FoundRecipe | null {
     difficulty: first('difficulty'),
     prepMinutes: minutes('prep time', 'time.prep', 'prep_time', 'preptime'),
     cookMinutes: minutes('cook time', 'time.cook', 'cook_time', 'cooktime'),
+    restMinutes: minutes('rest time', 'resting time', 'time.rest', 'rest_time', 'resttime'),
     totalMinutes: minutes('time', 'time required', 'duration', 'total time'),
     servings: servingsOf([first('servings', 'serves', 'yield')]),
     ingredients: inOrder(lines, first('ingredient order')),

@@ -13,7 +13,15 @@ export function decodePage(bytes: Uint8Array, contentType: string): string | nul
   const marked = markOf(bytes);
   const told = marked ?? labelIn(contentType) ?? labelIn(headOf(bytes));
   const text = told === null ? guessed(bytes) : (decoded(bytes, told) ?? guessed(bytes));
-  return text.slice(0, headBytes).includes('\u0000') ? null : text;
+  return isText(text) ? text : null;
+}
+
+/** A stray NUL is a slip of a page; a file of another kind is full of controls. */
+function isText(text: string): boolean {
+  const head = text.slice(0, headBytes);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is counted
+  const controls = head.match(/[\u0000-\u0008\u000e-\u001f]/g)?.length ?? 0;
+  return controls <= Math.max(2, head.length / 50);
 }
 
 function markOf(bytes: Uint8Array): string | null {

@@ -4,6 +4,7 @@ import { recipeBounds } from '@pomona/contract/recipe-writing';
 import { dietTypes } from '@pomona/food/diets';
 import { folded } from '@pomona/food/names';
 import { keptTags } from '../../writing/policy.ts';
+import { cutOutside } from './brackets.ts';
 import type { FoundRecipe } from './found.ts';
 import { languageOf } from './language.ts';
 import { cuisineOf, difficultyOf, mealOf } from './words.ts';
@@ -33,6 +34,7 @@ export function draftOf(found: FoundRecipe, context: DraftContext): ReadDraft {
     difficulty: difficultyOf(found.difficulty),
     prep_time: times.prep,
     cook_time: times.cook,
+    rest_time: times.rest,
     servings: found.servings,
     ingredients: cut.texts(found.ingredients, recipeBounds.line, recipeBounds.lines),
     instructions: cut.texts(found.instructions, recipeBounds.step, recipeBounds.steps),
@@ -51,10 +53,7 @@ class Cutting {
   text(text: string, most: number): string {
     if (text.length <= most) return text;
     this.hasCut = true;
-    const shortened = text
-      .slice(0, most - 1)
-      .toWellFormed()
-      .replace(/\ufffd$/, '');
+    const shortened = cutOutside(text, most - 1).replace(/\p{Surrogate}/gu, '');
     return `${shortened.trimEnd()}…`;
   }
 
@@ -68,20 +67,23 @@ class Cutting {
 interface Times {
   prep: number | null;
   cook: number | null;
+  rest: number | null;
   /** One time only was told. */
   isOne: boolean;
 }
 
-function timesOf({
-  prepMinutes: prep,
-  cookMinutes: cook,
-  totalMinutes: total,
-}: FoundRecipe): Times {
-  if (prep !== null && cook !== null) return { prep, cook, isOne: false };
-  if (total === null) return { prep, cook, isOne: prep === null && cook !== null };
-  if (prep !== null && total >= prep) return { prep, cook: total - prep, isOne: false };
-  if (cook !== null && total >= cook) return { prep: total - cook, cook, isOne: false };
-  return { prep, cook: cook ?? total, isOne: prep === null };
+/** What is told of three and their total; the total less two is the third, and less prep and cook the resting time. */
+function timesOf(found: FoundRecipe): Times {
+  const { prepMinutes: prep, cookMinutes: cook, restMinutes: rest, totalMinutes: total } = found;
+  const left = (total ?? 0) - (rest ?? 0);
+  if (prep !== null && cook !== null) {
+    const waited = (total ?? 0) - prep - cook;
+    return { prep, cook, rest: rest ?? (waited > 0 ? waited : null), isOne: false };
+  }
+  if (total === null) return { prep, cook, rest, isOne: prep === null && cook !== null };
+  if (prep !== null && left >= prep) return { prep, cook: left - prep, rest, isOne: false };
+  if (cook !== null && left >= cook) return { prep: left - cook, cook, rest, isOne: false };
+  return { prep, cook: cook ?? Math.max(left, 0), rest, isOne: prep === null };
 }
 
 /** Advice, where the source tells any. */

@@ -1,22 +1,26 @@
 import { recipeBounds } from '@pomona/contract/recipe-writing';
 
 const iso =
-  /^[-+]?P(?:([\d.,]+)Y)?(?:([\d.,]+)M)?(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T?(?:([\d.,]+)H)?(?:([\d.,]+)M?)?(?:([\d.,]+)S)?)?$/i;
+  /^[-+]?P(?:([\d.,]+)Y)?(?:([\d.,]+)M)?(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T?(?:([\d.,]+)H)?(?:([\d.,]+)(?:M|$))?(?:([\d.,]+)S)?)?$/i;
 
 const number = '(\\d{1,4}(?:[.,]\\d{1,2})?(?: ?[½¼¾⅓⅔])?|[½¼¾⅓⅔])';
 const joined = '(?: ?(?:-|–|—|to|bis|à|a|ou|oder|o|or) ?(?=[\\d½¼¾]))';
 const units = {
+  weeks: '(?:wks?|weeks?|wochen?|semanas?|semaines?)',
   days: '(?:d|days?|tage?n?|jours?|días?|dias?)',
   hours: '(?:h|hrs?|hours?|std|stdn|stunden?|heures?|horas?)',
   minutes: "(?:m|mins?|minutes?|minuten?|minutos?|['′])",
+  seconds: '(?:s|secs?|seconds?|sek|sekunden?|segundos?|secondes?)',
 };
 const after = '(?![\\p{L}])\\.?';
 const amountOf = (unit: string) =>
   new RegExp(`(?:${number}${joined})?${number} ?-?${unit}${after}`, 'iu');
 const patterns = {
+  weeks: amountOf(units.weeks),
   days: amountOf(units.days),
   hours: amountOf(units.hours),
   minutes: amountOf(units.minutes),
+  seconds: amountOf(units.seconds),
 };
 
 const fractions: Readonly<Record<string, number>> = {
@@ -47,7 +51,7 @@ const anHour = /(?<!\p{L})(?:an hour|one hour|una hora|une heure|eine stunde)(?!
 /**
  * Minutes of a time as pages write them: ISO 8601, also carelessly ("PT1H30", "P0DT0H25M", "P30M"), words in four languages ("1 Std.
  * 15 Min.", "1 h 30", "45 minutes", "1½ hours", "1/4 hour"), a plain number of minutes. Of a range the longer end. `null` where
- * nothing is told, and for nothing and for more than a day.
+ * nothing is told, and for more than a recipe may take.
  */
 export function minutesOf(text: string): number | null {
   const plain = text.trim().slice(0, 100);
@@ -76,9 +80,9 @@ function isoMinutes(text: string): number | null {
 }
 
 function plainMinutes(text: string): number | null {
-  if (/^\d{1,4}(?:[.,]\d+)?$/.test(text)) return numberOf(text);
+  if (/^\d{1,5}(?:[.,]\d+)?$/.test(text)) return numberOf(text);
   const [, hours, minutes] =
-    /^(\d{1,2}):([0-5]\d)(?::[0-5]\d)?(?: ?(?:h|std|hours?))?\.?$/i.exec(text) ?? [];
+    /^(\d{1,3}):([0-5]\d)(?::[0-5]\d)?(?: ?(?:h|std|hours?))?\.?$/i.exec(text) ?? [];
   return hours === undefined ? null : numberOf(hours) * 60 + numberOf(minutes);
 }
 
@@ -89,15 +93,21 @@ function mixed(text: string | undefined): number {
 }
 
 function wordMinutes(text: string): number | null {
+  const weeks = patterns.weeks.exec(text);
   const days = patterns.days.exec(text);
   const hours = patterns.hours.exec(text);
   const behind = hours === null ? text : text.slice(hours.index + hours[0].length);
   const minutes =
     patterns.minutes.exec(behind) ??
     (hours === null ? null : /^ ?(?:()(\d{1,2}))(?!\d)/.exec(behind));
+  const seconds = patterns.seconds.exec(text);
   const halves = hours !== null && andAHalf.test(behind.slice(0, 20)) ? 30 : 0;
-  if (days !== null || hours !== null || minutes !== null) {
-    return mixed(days?.[2]) * 1440 + mixed(hours?.[2]) * 60 + mixed(minutes?.[2]) + halves;
+  if ([weeks, days, hours, minutes, seconds].some((found) => found !== null)) {
+    return (
+      (mixed(weeks?.[2]) * 7 + mixed(days?.[2])) * 1440 +
+      (mixed(hours?.[2]) * 60 + mixed(minutes?.[2]) + halves) +
+      mixed(seconds?.[2]) / 60
+    );
   }
   if (halfHour.test(text)) return 30;
   return anHour.test(text) ? 60 + (andAHalf.test(text) ? 30 : 0) : null;

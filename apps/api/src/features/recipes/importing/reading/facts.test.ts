@@ -15,7 +15,6 @@ describe('what a recipe says of itself', () => {
     ['PT90M', 90],
     ['P0DT0H25M', 25],
     ['PT1H30', 90],
-    ['P1DT2H', null],
     ['PT0M', 0],
     ['PT1.5H', 90],
     ['PT45M0S', 45],
@@ -37,7 +36,19 @@ describe('what a recipe says of itself', () => {
     ['overnight', null],
     ['', null],
     ['PT', null],
-    ['2 days', null],
+    ['2 days', 2880],
+    ['1 day 2 h', 1560],
+    ['1 Woche', 10_080],
+    ['2 semanas', 20_160],
+    ['90 seconds', 2],
+    ['90 Sek.', 2],
+    ['PT90S', 2],
+    ['PT1M30S', 2],
+    ['P1D', 1440],
+    ['P1DT2H', 1560],
+    ['P1W', 10_080],
+    ['P30D', 43_200],
+    ['P31D', null],
     ['-5', null],
     ['1 1/2 hours', 90],
     ['1-1/2 hours', 90],
@@ -127,7 +138,7 @@ describe('texts', () => {
     ['<b>Salt</b> &amp; pepper', 'Salt & pepper'],
     ['at 5 < 6 & 7 > 3', 'at 5 < 6 & 7 > 3'],
     ['<script>alert(1)</script>Soup', 'Soup'],
-    ['a\u0000b\u202ec\ud800', 'abc\ufffd'],
+    ['a\u0000b\u202ec\ud800', 'abc'],
   ])('FOOD-04 %j is plain', (text, plain) => expect(lineFromHtml(text)).toBe(plain));
 
   it.each<[string, unknown[]]>([
@@ -165,5 +176,33 @@ describe('texts', () => {
     );
     expect(decodePage(Buffer.from('x'), 'image/png')).toBeNull();
     expect(decodePage(Buffer.from([0, 1, 2, 3]), '')).toBeNull();
+    expect(decodePage(Buffer.from('<p>Soup\u0000 of the day</p>'), '')).toContain('Soup');
+  });
+});
+
+describe('waiting in a line of a text', () => {
+  it.each([
+    ['Resting time: 8 h', 480],
+    ['Additional Time: 2 hrs', 120],
+    ['Chill: 30 min', 30],
+    ['Prep 10 min | Marinating time 1 day | Cook 25 min', 1440],
+    ['Ruhezeit: 2 Stunden', 120],
+    ['Arbeitszeit 20 Min. | Kühlzeit 4 Std.', 240],
+    ['Gehzeit: ca. 45 Minuten', 45],
+    ['Tiempo de reposo: 1 hora', 60],
+    ['Remojo: 12 horas', 720],
+    ['Temps de repos : 30 min', 30],
+    ['Repos : 1 heure', 60],
+  ])('REC-11 %s', (line, rest) => expect(readFacts([line]).found.restMinutes).toBe(rest));
+
+  it.each([
+    'Rest 10 minutes.',
+    'Let the dough rest for 10 minutes.',
+    'Chill for 2 hours.',
+    'Marinate 30 minutes.',
+    'Laisser au repos 30 minutes.',
+  ])('REC-11 a step is none: %s', (line) => {
+    const { found, used } = readFacts([line]);
+    expect([found, used.size]).toEqual([{}, 0]);
   });
 });

@@ -13,6 +13,8 @@ export interface FoundRecipe {
   difficulty: string;
   prepMinutes: number | null;
   cookMinutes: number | null;
+  /** Waiting: soaking, marinating, rising, setting, chilling. */
+  restMinutes: number | null;
   totalMinutes: number | null;
   servings: number | null;
   ingredients: string[];
@@ -34,6 +36,7 @@ export function emptyRecipe(): FoundRecipe {
     difficulty: '',
     prepMinutes: null,
     cookMinutes: null,
+    restMinutes: null,
     totalMinutes: null,
     servings: null,
     ingredients: [],

@@ -21,22 +21,34 @@ export function jsonLdRecipes(page: PageNode): Thing[] {
   return recipesIn(values);
 }
 
-const mostScripts = 50;
+const mostScripts = 500;
+const start = /<script\b[^>]{0,1000}>/gi;
+const isOfRecipes = /["'](?:https?:\/\/schema\.org\/|schema:)?Recipe["']/i;
 
-/** The same for a page that is too much to be looked at as a whole. */
+/**
+ * The same from the text of a page, for one that is too much to be looked at as a whole or whose tags are broken: from every script that
+ * names a recipe, whatever it says to be, also within comments, or without an end.
+ */
 export function jsonLdRecipesInText(html: string): Thing[] {
   const values: unknown[] = [];
-  let at = html.indexOf('<script');
-  for (let scripts = 0; at >= 0 && scripts < mostScripts; scripts += 1) {
-    const start = html.indexOf('>', at);
-    const end = start < 0 ? -1 : html.indexOf('</script', start);
-    if (end < 0) break;
-    if (html.slice(at, Math.min(start, at + 300)).includes('ld+json')) {
-      values.push(...readLenientJson(html.slice(start + 1, end)));
-    }
-    at = html.indexOf('<script', end);
+  let scripts = 0;
+  let end = 0;
+  for (const { index, 0: tag } of html.matchAll(start)) {
+    if (index < end) continue;
+    scripts += 1;
+    if (scripts > mostScripts) break;
+    const behind = index + tag.length;
+    end = endOfScript(html, behind);
+    const inside = html.slice(behind, end);
+    if (isOfRecipes.test(inside)) values.push(...readLenientJson(inside));
   }
   return recipesIn(values);
+}
+
+function endOfScript(html: string, from: number): number {
+  const end = /<\/script/gi;
+  end.lastIndex = from;
+  return end.exec(html)?.index ?? html.length;
 }
 
 /** The recipes in a file of JSON, whether it says `@type` or only has their properties. */

@@ -134,10 +134,14 @@ const isHidden = ({ attribs = {} }: PageNode): boolean =>
   /display\s*:\s*none/i.test((attribs.style ?? '').slice(0, 500));
 
 /**
- * The visible text, with a line break where a block begins or ends and between items of a list; it ends about where it has `most`
- * characters.
+ * The visible text without some elements, with a line break where a block begins or ends and between items of a list; it ends about
+ * where it has `most` characters.
  */
-export function textOf(root: PageNode, most = Number.POSITIVE_INFINITY): string {
+export function textOf(
+  root: PageNode,
+  most = Number.POSITIVE_INFINITY,
+  without: ReadonlySet<PageNode> = new Set(),
+): string {
   const parts: string[] = [];
   let length = 0;
   const waiting: (PageNode | string)[] = [...(root.children ?? [])].reverse();
@@ -145,6 +149,7 @@ export function textOf(root: PageNode, most = Number.POSITIVE_INFINITY): string 
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (length > most) break;
     if (typeof next === 'string') parts.push(next);
+    else if (without.has(next)) parts.push('\n\n');
     else if (next.type === 'text') {
       const text = (next.data ?? '').slice(0, most).replace(/\s+/g, ' ');
       length += text.length;

@@ -14,7 +14,7 @@ const longestText = 200_000;
 export function cleanLines(text: string): string {
   return text
     .slice(0, longestText)
-    .toWellFormed()
+    .replace(/\p{Surrogate}/gu, '')
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(strangeSpaces, ' ')
     .replace(invisible, '')

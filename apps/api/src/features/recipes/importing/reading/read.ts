@@ -1,16 +1,20 @@
 import type { Language } from '@pomona/contract/languages';
 import { type ImportFormat, importedAtOnce } from '@pomona/contract/recipe-import';
 import { parseLine } from '@pomona/food/line';
+import { keepableText } from '#platform/http/text-guard.ts';
 import { hasElderFacts, hasMarks, readCooklang } from './cooklang.ts';
 import { draftOf, type ReadDraft } from './draft.ts';
 import type { FoundRecipe } from './found.ts';
 import { jsonLdRecipes, jsonLdRecipesInText, jsonRecipes } from './json-ld.ts';
 import { languageOfTag } from './language.ts';
 import { markedUpRecipes } from './marked-up.ts';
+import { menusIn } from './menus.ts';
 import { attributeOf, findElement, type PageNode, parsePage, textOf } from './page.ts';
 import { cleanText } from './plain.ts';
 import { readSchemaOrg } from './schema-org.ts';
 import { readText } from './text.ts';
+import { type Thing, valuesOf, wordsOf } from './things.ts';
+import { withVisible } from './visible.ts';
 
 /** What to read recipes from. */
 export interface ReadOrder {
@@ -31,7 +35,10 @@ export interface ReadRecipe extends ReadDraft {
 }
 
 /** Lines with an amount and a food that make a text a recipe; a page has much text that is none. */
-const fewest = { text: 2, page: 3 };
+const fewest = {
+  text: { fewestLines: 2, fewestAmounts: 0 },
+  page: { fewestLines: 3, fewestAmounts: 2 },
+};
 
 /** Every recipe in a page or text; none where there is none. Never throws. */
 export function readRecipes(order: ReadOrder): ReadRecipe[] {
@@ -57,7 +64,7 @@ interface Found {
 
 function findRecipes(order: ReadOrder): Found {
   const { format } = order;
-  const text = order.text.replace(/^[\s\ufeff]+/, '');
+  const text = keepableText(order.text).replace(/^[\s\ufeff]+/, '');
   const isOfPage = isPage(text, order);
   if (format === 'text')
     return inWords(isOfPage ? visibleText(text) : { text, title: '' }, isOfPage);
@@ -117,20 +124,30 @@ function inPage(html: string, { format }: ReadOrder): Found {
   if (page === null) {
     return { found: jsonLdRecipesInText(html).map(readSchemaOrg), format: 'schema_org' };
   }
-  const things = jsonLdRecipes(page);
-  const told = (things.some(isFull) ? things : [...things, ...markedUpRecipes(page)]).map(
-    readSchemaOrg,
-  );
+  const told = toldIn(html, page).map(readSchemaOrg);
   const found = told.filter(
     ({ ingredients, instructions }) => ingredients.length + instructions.length > 0,
   );
   if (found.length > 0 || format === 'schema_org') {
-    return { found: found.map((recipe) => withPage(recipe, page)), format: 'schema_org' };
+    const seen =
+      found.length === 1 ? found.map((recipe) => withVisible(recipe, seenOf(page))) : found;
+    return { found: seen.map((recipe) => withPage(recipe, page)), format: 'schema_org' };
   }
   return inWords(wordsOfPage(page), true);
 }
 
-const isFull = (thing: object) => 'recipeIngredient' in thing || 'ingredients' in thing;
+/** What a page marks up: as JSON-LD, by its attributes, or as JSON-LD that its tags hide. */
+function toldIn(html: string, page: PageNode): Thing[] {
+  const things = jsonLdRecipes(page);
+  if (things.some(isFull)) return things;
+  const marked = markedUpRecipes(page);
+  if (marked.some(isFull)) return [...things, ...marked];
+  const hidden = jsonLdRecipesInText(html);
+  return hidden.some(isFull) ? hidden : [...things, ...marked];
+}
+
+const isFull = (thing: Thing) =>
+  valuesOf(thing, 'recipeIngredient', 'ingredients').some((line) => wordsOf(line).trim() !== '');
 
 /** What a page says outside of its recipe: its language, address and picture. */
 function withPage(recipe: FoundRecipe, page: PageNode): FoundRecipe {
@@ -176,6 +193,8 @@ function factsOf(page: PageNode) {
 const rawTitle = ({ children = [] }: PageNode) =>
   (children[0]?.data ?? '').split(/ [|–—-] /)[0] ?? '';
 
+const seenOf = (page: PageNode): string => textOf(page, Number.POSITIVE_INFINITY, menusIn(page));
+
 interface Words {
   text: string;
   title: string;
@@ -189,11 +208,11 @@ function visibleText(html: string): Words {
 
 function wordsOfPage(page: PageNode): Words {
   const facts = factsOf(page);
-  return { text: textOf(page), title: facts.title, facts };
+  return { text: seenOf(page), title: facts.title, facts };
 }
 
 function inWords({ text, title, facts }: Words, isOfPage: boolean): Found {
-  const read = readText(text, { title, fewestLines: isOfPage ? fewest.page : fewest.text });
+  const read = readText(text, { title, ...(isOfPage ? fewest.page : fewest.text) });
   const found = read
     .filter(({ instructions }) => !isOfPage || instructions.length > 0)
     .map((recipe) =>

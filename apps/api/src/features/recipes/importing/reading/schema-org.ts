@@ -1,3 +1,4 @@
+import { joinedInBrackets, splitOutside, withSingleBrackets } from './brackets.ts';
 import { minutesOf } from './durations.ts';
 import { emptyRecipe, type FoundRecipe } from './found.ts';
 import { stepsOf } from './instructions.ts';
@@ -25,6 +26,7 @@ export function readSchemaOrg(thing: Thing): FoundRecipe {
     difficulty: lineFromHtml(first('difficulty', 'educationalLevel')),
     prepMinutes: minutesIn(valuesOf(thing, 'prepTime')),
     cookMinutes: minutesIn(valuesOf(thing, 'cookTime', 'performTime')),
+    restMinutes: minutesIn(valuesOf(thing, 'restTime', 'restingTime')),
     totalMinutes: minutesIn(valuesOf(thing, 'totalTime')),
     servings: servingsOf(texts('recipeYield', 'yield', 'servings')),
     ingredients: linesOf(valuesOf(thing, 'recipeIngredient', 'ingredients')),
@@ -39,8 +41,7 @@ export function readSchemaOrg(thing: Thing): FoundRecipe {
 }
 
 const parts = (text: string): string[] =>
-  text
-    .split(/[,;|]/)
+  splitOutside(text, /[,;|]/g)
     .map((part) => part.trim())
     .filter(Boolean);
 
@@ -60,16 +61,12 @@ const bullet = /^(?:[•·▪◦‣*▢☐□✓-]\s*)+(?=\S)/u;
 
 /** One line of an ingredient: no bullet, no stray commas. */
 export const cleanLine = (line: string): string =>
-  line
-    .replace(/\s+/g, ' ')
-    .replace(bullet, '')
-    .replace(/ ,/g, ',')
-    .replace(/,(?: ?,)+/g, ',')
-    .replace(/\({2,}/g, '(')
-    .replace(/\){2,}/g, ')')
+  withSingleBrackets(line.replace(/\s+/g, ' ').replace(bullet, ''))
     .replace(/\( /g, '(')
     .replace(/ \)/g, ')')
-    .replace(/\(\s*\)/g, '')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ,/g, ',')
+    .replace(/,(?: ?,)+/g, ',')
     .replace(/[\s,;]+$/, '')
     .trim();
 
@@ -77,7 +74,7 @@ export const cleanLine = (line: string): string =>
 function linesOf(values: readonly unknown[]): string[] {
   return values
     .slice(0, mostLines)
-    .flatMap((value) => textFromHtml(lineOf(value)).split('\n'))
+    .flatMap((value) => joinedInBrackets(textFromHtml(lineOf(value)).split(/\n+/)))
     .map(cleanLine)
     .filter(Boolean)
     .slice(0, mostLines);

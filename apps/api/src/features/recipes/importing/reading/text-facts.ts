@@ -8,6 +8,7 @@ import {
   ingredientsHeading,
   mealLine,
   prepWords,
+  restWords,
   servingsLine,
   sourceLine,
   tagsLine,
@@ -28,7 +29,7 @@ const between =
 
 /** Words that may stand beside a time without making a sentence of it. */
 const filling =
-  /(?<!\p{L})(?:time|zeit|tiempo|temps|about|approx|approximately|circa|ca|etwa|environ|unos|aproximadamente|plus|of|de|d|la|le|the|in|en|total|min|mins?|minutes?|minuten?|minutos?|h|hrs?|hours?|std|stdn|stunden?|heures?|horas?|tage?|days?|an?|half|and|und|y|et|to|bis|media|demi)(?!\p{L})/giu;
+  /(?<!\p{L})(?:time|zeit|tiempo|temps|about|approx|approximately|circa|ca|etwa|environ|unos|aproximadamente|plus|of|de|d|la|le|the|in|en|total|min|mins?|minutes?|minuten?|minutos?|h|hrs?|hours?|std|stdn|stunden?|heures?|horas?|tage?|days?|weeks?|wochen?|semanas?|semaines?|jours?|d[ií]as?|secs?|seconds?|sek|sekunden?|an?|half|and|und|y|et|to|bis|media|demi)(?!\p{L})/giu;
 
 /** Servings, times, meal and the like, from lines that tell one or several of them ("Serves 4 | Prep 10 min | Cook 25 min"). */
 export function readFacts(lines: readonly string[]): Facts {
@@ -96,8 +97,11 @@ function readTime(part: string, found: Partial<FoundRecipe>): boolean {
   return true;
 }
 
-function kindOfTime(part: string): 'prepMinutes' | 'cookMinutes' | 'totalMinutes' | null {
+type TimeKind = 'prepMinutes' | 'cookMinutes' | 'restMinutes' | 'totalMinutes';
+
+function kindOfTime(part: string): TimeKind | null {
   if (/total|gesamt/i.test(part)) return 'totalMinutes';
+  if (restWords.test(part)) return 'restMinutes';
   if (cookWords.test(part)) return 'cookMinutes';
   if (prepWords.test(part)) return 'prepMinutes';
   return totalWords.test(part) || /^\s*(?:⏱|🕒)/u.test(part) ? 'totalMinutes' : null;
@@ -105,7 +109,7 @@ function kindOfTime(part: string): 'prepMinutes' | 'cookMinutes' | 'totalMinutes
 
 /** More than the time and what it is for. */
 function isSentence(part: string): boolean {
-  const rest = [totalWords, cookWords, prepWords].reduce(
+  const rest = [restWords, totalWords, cookWords, prepWords].reduce(
     (text, words) => text.replace(words, ''),
     part,
   );

@@ -15,6 +15,12 @@ export const stepsHeading = heading(
   aloneBehind,
 );
 
+/** Above what other pages tell. */
+export const relatedHeading = heading(
+  'related(?: recipes| posts| articles)?|you (?:might|may) also like|more (?:recipes|like this)|popular(?: recipes)?|das k[öo]nnte (?:dir|ihnen) .{0,30}|weitere rezepte|[äa]hnliche rezepte|recetas relacionadas|m[áa]s recetas|tambi[ée]n te puede .{0,20}|recettes similaires|vous aimerez aussi|plus de recettes',
+  '[\\s*_=:!?–—-]*$',
+);
+
 export const endHeading = heading(
   "(?:recipe )?notes?|(?:(?:chef['’]?s?|my|our|pro|top) )?tips?|storage|nutrition(?:al)?(?: facts| information| info)?|(?:\\d+ )?comments?|leave a (?:comment|reply)|related(?: recipes| posts)?|you (?:might|may) also like|more recipes|share this|reviews?|equipment|notizen?|anmerkungen?|(?:mein |unser )?tipps?|n[äa]hrwerte?|kommentare?|das k[öo]nnte|weitere rezepte|notas?|consejos?|trucos?|informaci[oó]n nutricional|comentarios?|recetas relacionadas|notes?|astuces?|conseils?|remarques?|valeurs? nutritionnelles?|commentaires?|recettes similaires|tags?|filed under|posted in|copyright|©.{0,40}",
   '(?:[\\s*_=–—-]*|\\s*[:!?].{0,500})$',
@@ -28,6 +34,17 @@ export const prepWords =
   /\b(?:prep(?:aration)?(?: time)?|active(?: time)?|hands[- ]on|vorbereitung(?:szeit)?|arbeitszeit|vorbereiten|preparaci[oó]n|tiempo de preparaci[oó]n|pr[ée]paration|temps de pr[ée]paration|pr[ée]pa)\b/iu;
 export const cookWords =
   /(?<!\p{L})(?:cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|koch(?:en|zeit)?|back(?:en|zeit)?|garzeit|cocci[oó]n|tiempo de (?:cocci[oó]n|horno|horneado)|horneado|horno|cuisson|temps de cuisson)(?!\p{L})/iu;
+const restNouns =
+  'rest(?:ing)?|chill(?:ing)?|soak(?:ing)?|marinat(?:e|ing|ion)|marinade|ris(?:e|ing)|proof(?:ing)?|proving|setting|cooling|refrigerati(?:on|ng)|freez(?:e|ing)|inactive|passive|standing|waiting|ferment(?:ation|ing)';
+const restCompounds =
+  '(?:ruhe|k[üu]hl|marinier|einweich|geh|quell|warte|zieh|abk[üu]hl|gefrier|g[äa]r)zeit';
+const restNomina =
+  'reposo|espera|remojo|marinado|refrigeraci[oó]n|levado|leudado|fermentaci[oó]n|enfriado|congelaci[oó]n|repos|trempage|marinade|macération|r[ée]frig[ée]ration|lev[ée]e|pousse|attente|prise|cong[ée]lation';
+/** Always a noun with "time", or with a colon behind it: "Rest 10 minutes" is a step. */
+export const restWords = new RegExp(
+  `(?<!\\p{L})(?:(?:${restNouns}|additional) time|${restCompounds}|(?:tiempo|temps) (?:de |d['’])(?:la )?(?:${restNomina})|(?:${restNouns}|ruhen|k[üu]hlen|marinieren|einweichen|${restNomina})\\s*(?=:))(?!\\p{L})`,
+  'iu',
+);
 export const totalWords =
   /(?<!\p{L})(?:total(?: time)?|ready in|takes|time|duration|gesamt(?:zeit)?|fertig in|dauer|zubereitungszeit|zeit|tiempo(?: total)?|duraci[oó]n|listo en|temps(?: total)?|dur[ée]e|pr[êe]t en)(?!\p{L})/iu;
 export const difficultyWords =

@@ -1,6 +1,7 @@
-import { parseLine } from '@pomona/food/line';
+import { joinedInBrackets, splitOutside } from './brackets.ts';
 import { emptyRecipe, type FoundRecipe } from './found.ts';
 import { splitSteps, withoutMarker } from './instructions.ts';
+import { LineReader } from './line-reader.ts';
 import { cleanLines } from './plain.ts';
 import { cleanLine } from './schema-org.ts';
 import { servingsOf } from './servings.ts';
@@ -11,6 +12,7 @@ import {
   greeting,
   ingredientsHeading,
   mailHeader,
+  relatedHeading,
   servingsLine,
   stepsHeading,
   subjectLine,
@@ -18,17 +20,14 @@ import {
 
 /** Lines looked at; a page of the longest blog has some 2,000. */
 const mostLines = 4000;
-/** Lines that are read as ingredients to find out whether they are any. */
-const mostReadings = 1000;
-/** Articles, pronouns and the like in a line without an amount. */
-const mostFillers = 2;
-const longestLine = 240;
 
 export interface TextOptions {
   /** Where the text is all that a page shows: its title. */
   title?: string;
   /** Lines with an amount and a food that make it a recipe. */
   fewestLines: number;
+  /** Those of them that say how much. */
+  fewestAmounts: number;
 }
 
 /** Recipes as a person writes them down, in English, Spanish, French or German. */
@@ -104,48 +103,16 @@ function readOne(lines: readonly string[], options: TextOptions): FoundRecipe[] 
   const reader = new LineReader();
   const parts = partsByHeading(lines, reader) ?? partsByLines(lines, reader);
   if (parts === null) return [];
-  const ingredients = parts.ingredients.map(cleanLine).filter(Boolean);
+  const ingredients = joinedInBrackets(parts.ingredients).map(cleanLine).filter(Boolean);
   const known = ingredients.filter((line) => reader.isIngredient(line)).length;
-  if (known < options.fewestLines) return [];
+  if (known < options.fewestLines || reader.amountsIn(ingredients) < options.fewestAmounts)
+    return [];
   const facts = readFacts([...parts.head, parts.heading, ...parts.steps]);
   const { title, description, servings } = headOf(parts.head, options.title ?? '');
   const instructions = splitSteps(parts.steps.filter((line) => !facts.used.has(line)).join('\n'));
   if (title === '' && instructions.length === 0) return [];
   const told = { ...emptyRecipe(), ...facts.found, title, description, ingredients, instructions };
   return [{ ...told, servings: told.servings ?? servings }];
-}
-
-/** Knows ingredients by the grammar of lines, and reads a bounded number. */
-class LineReader {
-  private readonly known = new Map<string, boolean>();
-
-  /** An amount and a food: nothing else reads like that. */
-  isIngredient(line: string): boolean {
-    const text = cleanLine(line);
-    if (text === '' || text.length > longestLine || this.known.size > mostReadings) return false;
-    if (text.length > 60 && !/[\d½¼¾⅓⅔]/.test(text)) return false;
-    const known = this.known.get(text);
-    if (known !== undefined) return known;
-    const { food, amount, ways, words } = parseLine(text);
-    // "Stone the plums and put them in a pan": sentences are held together by such words.
-    const fillers = words.filter(({ role }) => role === 'filler').length;
-    const isOne =
-      food !== null &&
-      (amount !== null
-        ? ways.amount !== 'word' || text.length < 60
-        : text.length < 50 && fillers <= mostFillers) &&
-      !/[.!?]\s+\p{Lu}/u.test(text);
-    this.known.set(text, isOne);
-    return isOne;
-  }
-
-  /** A list begins with a line that says how much. */
-  hasAmount(line: string): boolean {
-    return (
-      this.isIngredient(line) &&
-      (/\d|[½¼¾⅓⅔]/.test(line) || parseLine(cleanLine(line)).amount !== null)
-    );
-  }
 }
 
 function partsByHeading(lines: readonly string[], reader: LineReader): Parts | null {
@@ -173,8 +140,7 @@ const isSentence = (line: string) => line.length > 60 && !line.includes(':');
 function inlineList(heading: string, reader: LineReader): string[] {
   const behind = /:\s*(.{4,})$/.exec(heading)?.[1];
   if (behind === undefined) return [];
-  const parts = behind
-    .split(/[;•·]|,(?!\d)/)
+  const parts = splitOutside(behind, /[;•·]|,(?!\d)/g)
     .map((part) => part.trim().replace(/[.]$/, ''))
     .filter(Boolean);
   const known = parts.filter((part) => reader.isIngredient(part)).length;
@@ -204,6 +170,9 @@ function isStep(line: string, reader: LineReader): boolean {
   );
 }
 
+/** The second half of a sentence, and what comes behind it. */
+const wrapped = /^\p{Ll}.{0,200}[.!](?:\s|$)/u;
+
 /** No heading anywhere: the longest run of lines that read as ingredients. */
 function partsByLines(lines: readonly string[], reader: LineReader): Parts | null {
   let best = { start: 0, end: 0, count: 0 };
@@ -217,10 +186,14 @@ function partsByLines(lines: readonly string[], reader: LineReader): Parts | nul
     count = 0;
   };
   const first = lines.findIndex((line) => line !== '');
+  let isRelated = false;
   for (const [index, line] of lines.entries()) {
-    if (line === '') continue;
+    if (relatedHeading.test(line)) isRelated = true;
+    else if (line === '' && !relatedHeading.test(lines[index - 1] ?? '')) isRelated = false;
+    if (line === '' || isRelated) continue;
     const isTitle = index === first && (lines[index + 1] ?? '') === '';
-    const mayBegin = start >= 0 || (reader.hasAmount(line) && !isTitle);
+    const isWrapped = wrapped.test(lines[index + 1] ?? '') && !reader.hasAmount(line);
+    const mayBegin = !isWrapped && (start >= 0 || (reader.hasAmount(line) && !isTitle));
     if (mayBegin && !isStep(line, reader) && reader.isIngredient(line) && !isServings(line)) {
       if (start < 0) start = index;
       count += 1;
