@@ -124,7 +124,7 @@ describe('asking what is in it', () => {
     expect(line?.textContent).toContain('Not read: “flubber worts”. It may be a food');
     const advice = screen.getByRole('link', { name: 'look the food up' });
     expect(advice.getAttribute('href')).toBe('/foods?q=flubber+worts');
-    expect(line?.textContent).toContain('also:olive oil ≈ 14 g');
+    expect(line?.textContent).toContain('also: olive oil ≈ 14 g');
     const word = screen.getByRole('button', { name: /^red lentils/ });
     expect(word.textContent).toContain('“red lentils”: red lentils');
     await person.click(word);
