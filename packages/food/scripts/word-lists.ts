@@ -92,7 +92,8 @@ function joinedMentions(mentions: readonly StoredMention[]): StoredMention[] {
     const names = [...entries].flatMap((entry) =>
       entry.names.filter(([, name]) => reduced(name) === key),
     );
-    return { names, foods: first.foods, ...storedContents(joinedContents([...entries])) };
+    const foods = [...new Set([...entries].flatMap((entry) => entry.foods))];
+    return { names, foods, ...storedContents(joinedContents([...entries])) };
   });
 }
 

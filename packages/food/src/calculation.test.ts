@@ -103,14 +103,14 @@ describe('REC-04 the calculation can be followed gram by gram', () => {
 
   it('says what a figure is missing, and leaves it out', () => {
     const calculated = calculationOf({
-      lines: ['200 g black currants', '300 g flubberworts'],
+      lines: ['200 g rusks', '300 g flubberworts'],
       servings: 1,
     });
     const fiber = figureOf(calculated, 'fiber');
     expect(fiber?.shown).toBeNull();
     expect(fiber?.missing).toEqual({
       lines: [1],
-      foods: [{ key: 'black-currants', name: 'black currants' }],
+      foods: [{ key: 'rusk', name: expect.any(String) }],
     });
   });
 

@@ -1,5 +1,5 @@
 import { add, type Figure, otherChoices, per100 } from './figures.ts';
-import { estimatedFigure } from './likely-weight.ts';
+import { likelyWeight } from './likely-weight.ts';
 import type { ParsedLine } from './line.ts';
 import { type Food, foodByKey } from './table.ts';
 
@@ -113,7 +113,8 @@ export function lineLoad(line: ParsedLine): LineLoad | null {
 export function shownLineLoad(line: ParsedLine): LineLoad {
   const known = lineLoad(line);
   if (known !== null) return known;
-  const available = estimatedFigure(line, 'net_carbs');
+  // At most all of it is carbohydrate, with the index of glucose.
+  const available = { value: 0, low: 0, high: likelyWeight(line).high };
   return { available, index: anyIndex, load: available };
 }
 

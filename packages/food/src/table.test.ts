@@ -80,7 +80,7 @@ describe('the food table', () => {
     // Blank in the source: sugars of chia seeds, saturated fat and omega-3 of oat milk, fibre of black currants.
     expect(foodByKey('chia-seeds')?.per100.sugars).toBeUndefined();
     expect(foodByKey('oat-milk')?.per100.saturated_fat).toBeUndefined();
-    expect(foodByKey('black-currants')?.per100.fiber).toBeUndefined();
+    expect(foodByKey('rusk')?.per100.fiber).toBeUndefined();
     expect(foodByKey('chia-seeds')?.most?.sugars).toBeCloseTo(42.12 - 34.4);
   });
 

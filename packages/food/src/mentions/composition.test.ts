@@ -129,7 +129,7 @@ function* lines(): Generator<Name & { line: string }> {
 }
 
 describe('REC-09 a food that breaks a label breaks it at every place of a line', () => {
-  it('shows the allergens of a food under each of its names', () => {
+  it('shows the allergens of a food under each of its names', { timeout: 60_000 }, () => {
     const silent = names.filter(({ food, name, language }) => {
       const { shown } = answerTo(name, language);
       return allergensIn(food).some((allergen) => !shown.has(allergen));

@@ -50,7 +50,7 @@ export function scanned(words: readonly Word[], hint?: FoodLanguage): Scan {
     for (let place = from; place < to; place += 1) if (!measuring.has(place)) return false;
     return true;
   };
-  const named = outermost(namesIn(words, roles, language), harmless);
+  const named = outermost(namesIn(words, roles, [language, hint ?? language]), harmless);
   const mentions = withoutDescribing(
     named.filter((one) => !isMeasure(one)),
     { words, language },
@@ -157,19 +157,20 @@ const textOf = (words: readonly Word[], from: number, to: number) =>
 function namesIn(
   words: readonly Word[],
   roles: readonly ReadAs[],
-  language: FoodLanguage,
+  own: readonly [FoodLanguage, FoodLanguage],
 ): Mention[] {
-  const bit = 1 << languages.indexOf(language);
+  const [language, hint] = own;
+  const bits = (1 << languages.indexOf(language)) | (1 << languages.indexOf(hint));
   const mentions: Mention[] = [];
   for (let from = 0; from < words.length; from += 1) {
     for (const to of ends(words, from)) {
       const run = foldedOf(words, from, to);
-      const named = foodOfRun(run, language);
+      const named = foodOfRun(run, language) ?? foodOfRun(run, hint);
       const implied = impliedBy(run);
       const spokenIn = (named?.spokenIn ?? 0) | (implied?.spokenIn ?? 0);
       if (spokenIn === 0) continue;
       // A name of another language counts where the words mean nothing in that of the line.
-      const isForeign = (spokenIn & bit) === 0;
+      const isForeign = (spokenIn & bits) === 0;
       const isRead = roles.slice(from, to).every((role) => role !== 'unread');
       if (isForeign && (isRead || run.join('').length < 4)) continue;
       mentions.push(mentionOf({ from, to }, named?.food, implied));

@@ -16,7 +16,8 @@ export interface Word {
   isAfterSlash: boolean;
 }
 
-const wordPattern = /\p{L}[\p{L}\p{M}\d]*(?:['’]s(?!\p{L}))?|\d+(?:[.,]\d+)?|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/gu;
+const wordPattern =
+  /\p{L}[\p{L}\p{M}\d]*(?:['’][sS](?!\p{L}))?|\d+(?:[.,]\d+)?|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/gu;
 const segmentBreak = /[,;:()+|=*•·…!?]|\.(?=\s|$)|\s[–—-]\s|[–—]/u;
 
 /** The words of a tidied line. Hyphens and apostrophes part words, but not what belongs together. */

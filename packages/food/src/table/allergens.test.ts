@@ -65,7 +65,7 @@ const tellingWords: readonly [DetailedAllergen, RegExp, Readonly<Record<string, 
         syrup-orgeat coconut-jam`,
       'the word names something else': `soda-cream cream-of-coconut wheat-cream-cooked custard-apple apple-butter prune-puree cream-of-tartar
         farina mushroom-milk-cap chestnut-cream vinegar-balsamic-glaze rice-broken headcheese seaweed-irish-moss
-        jam-plum quince-paste marshmallow-creme baking-powder-low-sodium pickles-sweet lettuce-butter
+        quince-paste marshmallow-creme baking-powder-low-sodium pickles-sweet lettuce-butter
         drink-mix-strawberry`,
       'made for ice cream, or eaten with it': `salt-coarse fruit-topping-strawberry fruit-topping-pineapple cream-stiffener`,
       'figures of another food stand in': `rice-paper-wafer citric-acid egg-replacer`,
