@@ -43,35 +43,25 @@ export function readWordLists(foods: readonly FoodRow[]): StoredWords {
     .filter((name) => name.startsWith('mentions-'))
     .toSorted()
     .flatMap((name) => mentionsIn(name, isFood));
-  const all = [...contentsAfterConnectors(mentions, foods), ...mentions];
-  return { words, mentions: [...joinedMentions(all), ...mentions] };
+  const all = withoutConnectors(mentions, foods);
+  return { words, mentions: [...joinedMentions(all), ...all] };
 }
 
-const connector =
-  /^(?:\w+ )?(?:with|in|con|en|mit|im|avec|au|aux|dans) (.+?)(?: (?:gekocht|gegart|gebraten|gedunstet|eingelegt)\w*)?$/;
+const connector = /^(?:with|in|con|en|mit|im|avec|au|aux|dans) (.+)$/;
 
-/** "With nuts" and "in broth" stand before the food of that name, and say no less than it does. */
-function contentsAfterConnectors(
+/** "With nuts" and "in broth" are left out: the nuts and the broth are found by their own names. */
+function withoutConnectors(
   mentions: readonly StoredMention[],
   foods: readonly FoodRow[],
 ): StoredMention[] {
-  const byName = new Map<string, FoodRow>();
-  for (const food of foods) {
-    for (const language of languages) {
-      for (const name of food.names[language]) {
-        const key = `${language} ${folded(name)}`;
-        if (!byName.has(key)) byName.set(key, food);
-      }
-    }
-  }
-  return mentions.flatMap((mention) =>
-    mention.names.flatMap(([language, name]): StoredMention[] => {
-      const food = byName.get(`${language} ${connector.exec(name)?.[1]}`);
-      if (food === undefined) return [];
-      const contents = joinedContents([mention, food]);
-      return [{ names: [[language, name]], foods: mention.foods, ...storedContents(contents) }];
-    }),
-  );
+  const known = new Set([
+    ...foods.flatMap(({ names }) => Object.values(names).flat().map(folded)),
+    ...mentions.flatMap(({ names }) => names.map(([, name]) => name)),
+  ]);
+  return mentions.flatMap((mention) => {
+    const names = mention.names.filter(([, name]) => !known.has(connector.exec(name)?.[1] ?? ''));
+    return names.length === 0 ? [] : { ...mention, names };
+  });
 }
 
 /**

@@ -209,6 +209,7 @@ function isListedChoice(
 /** Languages that write names of foods together. */
 const joins = new Set<FoodLanguage>(['de', 'en']);
 const shortestPart = 4;
+const longestCompound = 40;
 
 /** Foods inside words that are not read: "Haselnusskrokant" names hazelnuts, whatever else it is. */
 function partsOfWords(scan: Scan, roles: readonly ReadAs[]): AccountedMention[] {
@@ -219,6 +220,7 @@ function partsOfWords(scan: Scan, roles: readonly ReadAs[]): AccountedMention[] 
 
 function foodsWithin(word: string, place: number): AccountedMention[] {
   const found: AccountedMention[] = [];
+  if (word.length > longestCompound) return found;
   for (let cut = shortestPart; cut <= word.length - 2; cut += 1) {
     for (const part of [word.slice(0, cut), word.slice(-cut)]) {
       const { food, by } = foodOfRun([part]) ?? {};
