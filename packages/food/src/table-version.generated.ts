@@ -1,2 +1,2 @@
 /** Changes with every figure, name and measure of the food table. */
-export const foodTableVersion = '3b68b20a98d1';
+export const foodTableVersion = 'f9826aa2d3be';

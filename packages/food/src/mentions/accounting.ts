@@ -74,7 +74,7 @@ export function accounted(scan: Scan, main: MainFood | null): Accounting {
 }
 
 /** The places of the words that name the main food. */
-function ownPlaces({ words, roles }: Scan, main: MainFood): Set<number> {
+function ownPlaces({ words, roles, mentions }: Scan, main: MainFood): Set<number> {
   const places = new Set<number>();
   if (main.isCorrected) {
     const isUnread = (place: number) => roles[place] === 'unread';
@@ -82,6 +82,11 @@ function ownPlaces({ words, roles }: Scan, main: MainFood): Set<number> {
     if (isSureCorrection(main))
       for (const [place, { segment }] of words.entries())
         if (isUnread(place) && segment === first) places.add(place);
+    return places;
+  }
+  const same = mentions.find(({ food }) => food?.key === main.food.key);
+  if (same !== undefined) {
+    for (let place = same.from; place < same.to; place += 1) places.add(place);
     return places;
   }
   for (const name of main.name.split(' ')) {
@@ -132,7 +137,10 @@ function related(scan: Scan, main: MainFood | null, own: ReadonlySet<number>): A
     else if (one === mainMention) found.push({ ...one, relation: 'main', isCertain: true });
     else if (!sharesWords(one)) found.push({ ...one, ...relationOf(one, scan, mainMention) });
     // "skinless chicken" in "skinless chicken thighs" brings nothing new; "milk, coconut" may be two foods.
-    else if (!isHeldBy(one.contents, main?.food) && (isTornApart || !isOwn(one)))
+    else if (
+      !isHeldBy(one.contents, main?.food) &&
+      (isTornApart || mainMention === undefined || !isOwn(one))
+    )
       found.push({ ...one, relation: 'part', isCertain: false });
   }
   return found;

@@ -87,3 +87,18 @@ export const ordinary = new Set(
     /\s+/,
   ),
 );
+
+/** Those of them that mean the usual food wherever they stand without one: "half vegan butter, half real". */
+export const ordinaryAlone = new Set(
+  `regular normal ordinary real proper original originals normales clasico clasica verdad siempre otra otro entera entero
+  normale normaux classique classiques ordinaire ordinaires vrai vraie vrais vraies entier ecreme
+  normaler normalen herkommliche herkommlicher herkommliches herkommlichen klassische klassischer klassisches
+  echte echter echtes echten ubliche ublicher`.split(/\s+/),
+);
+
+/** "gluten-free flour (ordinary works too)". */
+export const alsoWorks = new Set(
+  'works work too also fine ok okay auch geht gehen tut tambien sirve vale aussi marche convient'.split(
+    ' ',
+  ),
+);

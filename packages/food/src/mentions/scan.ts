@@ -1,7 +1,7 @@
 import { contentsOf, joinedContents } from '../contents.ts';
 import type { Contents } from '../food-row.ts';
 import { numberWords } from '../line-words.ts';
-import { type FoodLanguage, foodOfRun, languages } from '../table/name-index.ts';
+import { type FoodLanguage, foodOfRun, languages, type Named } from '../table/name-index.ts';
 import { type Food, foodByKey } from '../table/rows.ts';
 import { leadingUnit, sizeOf, startsUnit } from '../units.ts';
 import type { WordRole } from './stored-words.ts';
@@ -165,7 +165,8 @@ function namesIn(
   for (let from = 0; from < words.length; from += 1) {
     for (const to of ends(words, from)) {
       const run = foldedOf(words, from, to);
-      const named = foodOfRun(run, language) ?? foodOfRun(run, hint);
+      const hinted = foodOfRun(run, hint);
+      const named = isSpoken(hinted, hint) ? hinted : (foodOfRun(run, language) ?? hinted);
       const implied = impliedBy(run);
       const spokenIn = (named?.spokenIn ?? 0) | (implied?.spokenIn ?? 0);
       if (spokenIn === 0) continue;
@@ -178,6 +179,9 @@ function namesIn(
   }
   return mentions;
 }
+
+const isSpoken = (named: Named | undefined, language: FoodLanguage) =>
+  ((named?.spokenIn ?? 0) & (1 << languages.indexOf(language))) > 0;
 
 function mentionOf(
   { from, to }: { from: number; to: number },

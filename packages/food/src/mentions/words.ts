@@ -17,8 +17,11 @@ export interface Word {
 }
 
 const wordPattern =
-  /\p{L}[\p{L}\p{M}\d]*(?:['’][sS](?!\p{L}))?|\d+(?:[.,]\d+)?|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/gu;
-const segmentBreak = /[,;:()+|=*•·…!?]|\.(?=\s|$)|\s[–—-]\s|[–—]/u;
+  /\p{L}[\p{L}\p{M}\d]*(?:['’][sS](?!\p{L}))?|\d+(?:[.,]\d+)?|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]+/gu;
+const segmentBreak = /[,;:()+|=*•·…!?>→⇒]|\s[–—-]\s|[–—]/u;
+
+/** "evtl.", "opt.", "ca." */
+const longestAbbreviation = 4;
 
 /** The words of a tidied line. Hyphens and apostrophes part words, but not what belongs together. */
 export function wordsIn(line: string): Word[] {
@@ -28,7 +31,9 @@ export function wordsIn(line: string): Word[] {
   let end = 0;
   for (const match of line.matchAll(wordPattern)) {
     const between = line.slice(end, match.index);
-    if (segmentBreak.test(between)) segment += 1;
+    const isSentenceEnd =
+      /^\.\s/.test(between) && (words.at(-1)?.text.length ?? 0) > longestAbbreviation;
+    if (isSentenceEnd || segmentBreak.test(between)) segment += 1;
     for (const char of between) {
       if (char === '(') depth += 1;
       if (char === ')') depth = Math.max(0, depth - 1);

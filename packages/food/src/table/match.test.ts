@@ -14,7 +14,7 @@ describe('how a food was found', () => {
     ['Basmati Reis', 'rice-basmati', 'inflected'],
     ['egg plant', 'eggplant', 'inflected'],
     ['Brokkoliröschen', 'broccoli', 'inflected'],
-    ['Basilikumblätter', 'basil', 'inflected'],
+    ['Korianderblätter', 'cilantro', 'inflected'],
     ['Moehren', 'carrot', 'inflected'],
     ['Kuerbis', 'pumpkin', 'inflected'],
     ['beans, black, canned', 'black-beans-canned', 'reordered'],
