@@ -1,2 +1,2 @@
 /** Changes with every figure, name and measure of the food table. */
-export const foodTableVersion = 'f9826aa2d3be';
+export const foodTableVersion = '9e7ca6667925';
