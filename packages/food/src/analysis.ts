@@ -58,6 +58,10 @@ export interface RecipeAnalysis {
   totalGrams: number;
 }
 
+/** "milk, coconut" may be two foods, of which one has no weight. */
+const hasOtherReading = ({ mentions }: ParsedLine) =>
+  mentions.some(({ relation }) => relation === 'part');
+
 /** Everything that follows from the lines of a recipe. Pure; the same lines always give the same answer. */
 export function analyseRecipe(recipe: RecipeLines): RecipeAnalysis {
   const options = { language: recipe.language ?? languageOfLines(recipe.lines) };
@@ -103,7 +107,7 @@ function analysisOfParsed(recipe: RecipeLines, all: readonly ParsedLine[]): Reci
       ...{ lines: parts, cooking, isDrink, servings },
       figures: dishFigures(parts, cooking),
       glycemicLoad: perServingLoad(dishGlycemicLoad(parts), servings),
-      hasUnread: !isReadWhole,
+      hasUnread: !isReadWhole || lines.some(hasOtherReading),
     }),
     foods: servedFoods(lines, servings),
     isNamed: isReadWhole,

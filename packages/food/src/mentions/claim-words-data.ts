@@ -98,7 +98,5 @@ export const ordinaryAlone = new Set(
 
 /** "gluten-free flour (ordinary works too)". */
 export const alsoWorks = new Set(
-  'works work too also fine ok okay auch geht gehen tut tambien sirve vale aussi marche convient'.split(
-    ' ',
-  ),
+  'works work too also auch geht gehen tut tambien sirve vale aussi marche convient'.split(' '),
 );

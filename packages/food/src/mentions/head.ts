@@ -49,7 +49,12 @@ export function headFood(scan: Scan): Food | null {
 function lastOfPhrase(first: Mention, { words, roles, mentions }: Scan): Mention {
   let last = first;
   for (const next of mentions) {
-    if (next.from < last.to || words[next.from]?.segment !== words[last.from]?.segment) continue;
+    if (words[next.from]?.segment !== words[last.from]?.segment) continue;
+    if (next.from < last.to) {
+      // "light cream cheese frosting" is a frosting.
+      if (next.to > last.to) last = next;
+      continue;
+    }
     const between = words.slice(last.to, next.from);
     const isConnected = between.some(
       ({ folded, isAfterSlash }, at) =>
