@@ -6,6 +6,7 @@ import type { Food } from '../table/rows.ts';
 import { choices } from './claim-words-data.ts';
 import { withClaims } from './claims.ts';
 import { withoutNegated } from './negations.ts';
+import { withOrdinaryChoices } from './ordinary-choices.ts';
 import { type Mention, type ReadAs, type Scan, scanned } from './scan.ts';
 
 import { textBetween, wordsIn } from './words.ts';
@@ -45,7 +46,7 @@ const sureCorrection = 0.75;
 
 /** The names, claims and negations of a tidied line, before anything is known of its grammar. */
 export function scanOf(line: string, hint?: FoodLanguage): Scan {
-  return withoutNegated(withClaims(scanned(wordsIn(line), hint)));
+  return withoutNegated(withClaims(withOrdinaryChoices(scanned(wordsIn(line), hint))));
 }
 
 /** The food whose name holds all words of the main one and more: "cooking wine with salt" is no cooking wine. */

@@ -1,20 +1,6 @@
-import { contentsOf } from '../contents.ts';
 import type { Contents, Trait } from '../food-row.ts';
-import { type FoodLanguage, foodOfRun } from '../table/name-index.ts';
-import { type Food, foodByKey } from '../table/rows.ts';
-import {
-  alsoWorks,
-  cases,
-  choices,
-  claimByWords,
-  denials,
-  hedges,
-  longestClaim,
-  ordinary,
-  ordinaryAlone,
-} from './claim-words-data.ts';
-import type { Mention, ReadAs, Scan } from './scan.ts';
-
+import { cases, choices, claimByWords, denials, hedges, longestClaim } from './claim-words-data.ts';
+import { type Mention, nounFirst, type ReadAs, type Scan } from './scan.ts';
 import { textBetween, type Word } from './words.ts';
 
 /** "gluten-free", "vegan": what a food is said not to hold. */
@@ -30,18 +16,14 @@ interface Claim {
  * Binds each claim to the one food that it is said of, and takes away what it rules out. "gluten-free pasta or bread"
  * says nothing of the bread; a claim that is denied, optional or one of two ways says nothing at all.
  */
-export function withClaims(given: Scan): Scan {
-  const { words } = given;
-  let scan = { ...given, mentions: given.mentions.map((one) => withoutDeniedClaim(one, given)) };
-  const isOrdinaryToo = hasOrdinaryChoice(scan) || isHedgedBehind(scan);
+export function withClaims(scan: Scan): Scan {
+  const { words } = scan;
   const found = claimsIn(words).filter(
     (claim) =>
       !scan.mentions.some(
         ({ from, to }) => from <= claim.from && to >= claim.to && to - from > claim.to - claim.from,
       ),
   );
-  if (isOrdinaryToo)
-    scan = { ...scan, mentions: scan.mentions.flatMap((one) => withOrdinary(one, scan)) };
   if (found.length === 0) return scan;
   const roles: ReadAs[] = [...scan.roles];
   for (const { from, to } of found) roles.fill('claim', from, to);
@@ -51,7 +33,7 @@ export function withClaims(given: Scan): Scan {
   const plain: Scan = { ...scan, roles, mentions };
   const bound = new Map<Mention, Claim[]>();
   for (const claim of found) {
-    const mention = isOrdinaryToo || isHedged(claim, plain) ? null : saidOf(claim, plain);
+    const mention = scan.isOrdinaryToo || isHedged(claim, plain) ? null : saidOf(claim, plain);
     if (mention !== null) bound.set(mention, [...(bound.get(mention) ?? []), claim]);
   }
   return {
@@ -101,121 +83,6 @@ function isOfClaim(place: number, claim: Claim, mentions: readonly Mention[]): b
     !mentions.some(({ to }) => to <= claim.from)
   );
 }
-
-/** "vegan butter or regular", "half vegan butter, half real": the usual food is meant too, and not named again. */
-function hasOrdinaryChoice({ words, mentions, roles }: Scan): boolean {
-  const isNamed = (place: number) => mentions.some(({ from, to }) => from <= place && place < to);
-  return words.some(({ folded, segment }, place) => {
-    if (isNamed(place)) return false;
-    const isSame = (at: number) => words[at]?.segment === segment;
-    if (ordinaryAlone.has(folded)) {
-      let next = place + 1;
-      while (isSame(next) && roles[next] === 'state' && !isNamed(next)) next += 1;
-      return !isSame(next) || !isNamed(next);
-    }
-    if (!choices.has(folded)) return false;
-    let [start, end] = [place, place + 1];
-    while (isSame(start - 1)) start -= 1;
-    while (isSame(end)) end += 1;
-    const sides = [
-      [start, place],
-      [place + 1, end],
-    ] as const;
-    return sides.some(([from, to]) => {
-      const side = words.slice(from, to);
-      if (side.some((_, at) => isNamed(from + at))) return false;
-      return side.some(
-        (word, at) =>
-          ordinary.has(word.folded) || ['unread', 'variety'].includes(roles[from + at] ?? ''),
-      );
-    });
-  });
-}
-
-/** "gluten-free flour (ordinary works too)": a segment without a food takes the claim back. */
-function isHedgedBehind({ words, mentions }: Scan): boolean {
-  const named = new Set(mentions.map(({ from }) => words[from]?.segment));
-  return words.some(
-    ({ folded, segment }) => segment > 0 && !named.has(segment) && alsoWorks.has(folded),
-  );
-}
-
-/** The usual food beside the one that stands for it: "butter" of "vegan butter", "milk" of "oat milk". */
-function withOrdinary(mention: Mention, scan: Scan): Mention[] {
-  const food = ordinaryOf(mention, scan);
-  if (food !== undefined && food !== mention.food) return [mention, plainly(mention, food, true)];
-  const unknown = unknownKind(mention, scan);
-  return unknown === null ? [mention] : [mention, { ...unknown, isOrdinaryChoice: true }];
-}
-
-/** The usual "burgers" beside "vegan burgers" are no food of the table: they may hold all that the claim rules out. */
-function unknownKind(mention: Mention, { words }: Scan): Mention | null {
-  const removed = words
-    .slice(mention.from, mention.to)
-    .flatMap((_, at) => claimFrom(words, mention.from + at, mention.to)?.removes ?? []);
-  if (removed.length === 0) return null;
-  const may = [...new Set(removed)].map((trait) => ({ trait, because: 'kind' as const }));
-  return { ...mention, food: null, implied: [], contents: { traits: [], may, kinds: [] } };
-}
-
-function claimFrom(words: readonly Word[], from: number, end: number) {
-  for (let to = Math.min(from + longestClaim, end); to > from; to -= 1) {
-    const claim = claimByWords.get(textBetween(words, from, to));
-    if (claim !== undefined) return claim;
-  }
-  return undefined;
-}
-
-function plainly(mention: Mention, food: Food, isChoice: boolean): Mention {
-  const plain = { ...mention, food, implied: [], contents: contentsOf(food) };
-  return isChoice ? { ...plain, isOrdinaryChoice: true } : plain;
-}
-
-function ordinaryOf({ from, to }: Mention, { words, language }: Scan): Food | undefined {
-  const run = words.slice(from, to).map((word) => word.folded);
-  const plain = run.filter((_, place) => !claimAt(run, place));
-  if (plain.length === 0) return undefined;
-  if (plain.length < run.length) return foodOfRun(plain, language)?.food;
-  if (run.length === 1) {
-    const [, usual] = substitute.exec(run[0] ?? '') ?? [];
-    return usual === undefined ? undefined : foodOfRun([usual], language)?.food;
-  }
-  const head = nounFirst.has(language) ? run.slice(0, 1) : run.slice(-1);
-  const food = drinks.has(head[0] ?? '') ? foodByKey('milk') : foodOfRun(head, language)?.food;
-  return food !== undefined && contentsOf(food).traits.length > 0 ? food : undefined;
-}
-
-/** "bebida de avena" stands for milk. */
-const drinks = new Set(['bebida', 'boisson', 'drink']);
-/** "Hafermilch", "Sojasahne". */
-const substitute =
-  /^(?:hafer|soja|mandel|reis|kokos|dinkel|haselnuss|cashew|erbsen|lupinen)(milch|sahne|joghurt|butter|quark|kase)$/;
-
-/** "non-vegan puff pastry" is plain puff pastry. */
-function withoutDeniedClaim(mention: Mention, scan: Scan): Mention {
-  const { words } = scan;
-  const [before, first] = [words[mention.from - 1], words[mention.from]];
-  const isDenied =
-    before !== undefined && before.segment === first?.segment && denials.has(before.folded);
-  const run = words.slice(mention.from, mention.to).map((word) => word.folded);
-  if (!isDenied || !claimAt(run, 0)) return mention;
-  const food = ordinaryOf(mention, scan);
-  return food === undefined
-    ? (unknownKind(mention, scan) ?? mention)
-    : plainly(mention, food, false);
-}
-
-function claimAt(run: readonly string[], place: number): boolean {
-  return [1, 2].some(
-    (count) =>
-      claimByWords.has(run.slice(place, place + count).join(' ')) ||
-      (place > 0 &&
-        claimByWords.has(run.slice(place - 1, place - 1 + count).join(' ')) &&
-        count === 2),
-  );
-}
-
-const nounFirst = new Set<FoodLanguage>(['es', 'fr']);
 
 function saidOf(claim: Claim, scan: Scan): Mention | null {
   const before = neighbour(claim, scan, -1);

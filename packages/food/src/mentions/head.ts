@@ -1,7 +1,6 @@
 import { isDescribing, mayPassOver } from '../describing.ts';
-import type { FoodLanguage } from '../table/name-index.ts';
 import type { Food } from '../table/rows.ts';
-import type { Mention, Scan } from './scan.ts';
+import { type Mention, nounFirst, type Scan } from './scan.ts';
 
 /** Words behind which something else is said than what the line is about. */
 const connectors = new Set(
@@ -25,7 +24,6 @@ const ofWords = new Set([
   'aux',
   'a',
 ]);
-const nounFirst = new Set<FoodLanguage>(['es', 'fr']);
 
 /**
  * The food that a line is about where its name is not alone: "Maldon sea salt" with a brand in front. English and

@@ -32,7 +32,12 @@ export interface Scan {
   roles: ReadAs[];
   mentions: Mention[];
   language: FoodLanguage;
+  /** The usual food is meant as well as one that claims to be without something. */
+  isOrdinaryToo?: true;
 }
+
+/** Languages that name the thing before its kind: "lait d'amande". */
+export const nounFirst: ReadonlySet<FoodLanguage> = new Set(['es', 'fr']);
 
 const longestRun = 8;
 
