@@ -15,7 +15,7 @@ import { foodByKey } from './table.ts';
 /** Every food that the lines name or imply, with the grams that a serving holds of it. */
 export function servedFoods(lines: readonly ParsedLine[], servings: number): ServedFood[] {
   return lines.flatMap((line) =>
-    line.mentions.map((mention): ServedFood => {
+    line.mentions.filter(isFirstOfItsKind).map((mention): ServedFood => {
       const { relation, text, traits, may, kinds } = mention;
       const own = relation === 'main' ? line.range : mention.range;
       const { low, high } = own ?? { low: 0, high: Number.POSITIVE_INFINITY };
@@ -30,6 +30,16 @@ export function servedFoods(lines: readonly ParsedLine[], servings: number): Ser
       };
     }),
   );
+}
+
+/** A food that a line names again in the same way, without an amount, tells nothing new. */
+function isFirstOfItsKind(one: LineMention, place: number, all: readonly LineMention[]): boolean {
+  if (one.food === null || one.range !== null) return true;
+  const first = all.findIndex(
+    ({ food, relation, isCertain }) =>
+      food?.key === one.food?.key && relation === one.relation && isCertain === one.isCertain,
+  );
+  return first === place;
 }
 
 /** The most that another choice weighs. */

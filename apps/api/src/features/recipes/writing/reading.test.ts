@@ -76,7 +76,7 @@ describe('lines that nobody knows', () => {
     const ingredients = ['3 flubberworts', 'a pinch of moon dust'];
     const made = await calls.write({ ingredients }, ada);
     expect(made.ingredients).toEqual(ingredients);
-    expect(made.nutrition).toEqual({ coverage: 0 });
+    expect(made.nutrition).toEqual({ coverage: 0, left_out: ingredients });
     expect([made.diet_types, made.allergens, made.sources]).toEqual([[], [], []]);
     const { labels } = await ask(made.id, 'labels');
     expect(labels).toHaveLength(13);
