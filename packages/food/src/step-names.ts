@@ -1,4 +1,4 @@
-import { isDescribing } from './describing.ts';
+import { describesAnyFood } from './describing-words-data.ts';
 import { isHeading, tidied, withoutNotes } from './line-tidying.ts';
 import type { Language } from './line-words.ts';
 import { folded } from './names.ts';
@@ -27,7 +27,7 @@ const saltless =
   /\b(?:no|low|without|reduced|less|sin|sans|ohne)[- ](?:added )?(?:salt|sal|sel|salz)\b|\bno salt added\b/giu;
 /** They name a thing, though beside another name they only describe it. */
 const nouns = new Set('salt sal sel salz steak steaks fillet fillets'.split(' '));
-/** Kinds and sizes that `isDescribing` does not know, since they belong to names of the food table. */
+/** Kinds and sizes that describe no other food, since they belong to names of the food table. */
 const further = new Set(
   'light dark low nonfat fat reduced sodium free plain part skim pure scant'.split(' '),
 );
@@ -65,7 +65,7 @@ function isNaming(word: string, language: Language): boolean {
   if (nouns.has(plain)) return true;
   return (
     plain.length > 1 &&
-    !isDescribing(plain) &&
+    !describesAnyFood(plain) &&
     !further.has(plain) &&
     !joiners[language].has(wordKey(word, language))
   );
