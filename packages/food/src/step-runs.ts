@@ -1,4 +1,4 @@
-import { isDescribing } from './describing.ts';
+import { describesAnyFood } from './describing-words-data.ts';
 import type { Language } from './line-words.ts';
 import { folded } from './names.ts';
 import type { LineName } from './step-names.ts';
@@ -110,5 +110,5 @@ export function isBetween(
   if (word === undefined || next === undefined) return false;
   const isBeside = /^[\s-]+$/.test(step.slice(word.end, next.start));
   const isLink = /^(?:of|the|a|an|some|few|la|el|los|las|de|le|les|der|die|das|den|dem|l|d|with)$/;
-  return isBeside && isDescribing(folded(word.text)) && !isLink.test(word.text);
+  return isBeside && describesAnyFood(folded(word.text)) && !isLink.test(word.text);
 }

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const imported = /from '@pomona\/food\/([a-z/-]+)'/g;
+
+/** The modules of `packages/food` that the web app imports, types included. */
+function foodModulesOfWeb(): string[] {
+  const paths = execFileSync('git', ['ls-files', 'apps/web/src'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
+  const names = paths.flatMap((path) =>
+    [...readFileSync(`${root}/${path}`, 'utf8').matchAll(imported)].map(([, name = '']) => name),
+  );
+  return [...new Set(names)].toSorted();
+}
+
+/** The files that come with a module. */
+async function filesOf(name: string): Promise<string[]> {
+  const bundle = await rolldown({
+    input: `${root}/packages/food/src/${name}.ts`,
+    logLevel: 'silent',
+  });
+  const { output } = await bundle.generate({ format: 'esm' });
+  await bundle.close();
+  return output.flatMap((chunk) => (chunk.type === 'chunk' ? Object.keys(chunk.modules) : []));
+}
+
+describe('the food table stays on the server', () => {
+  const names = foodModulesOfWeb();
+
+  it('is asked of the modules that the web app imports', () => {
+    expect(names).toContain('steps');
+  });
+
+  it.each(names)('%s comes without the table and the word lists', async (name) => {
+    const files = await filesOf(name);
+    expect(files.filter((path) => path.includes('.generated.'))).toEqual([]);
+  });
+
+  it('finds them where they are', async () => {
+    const files = await filesOf('line');
+    expect(files.some((path) => path.includes('.generated.'))).toBe(true);
+  });
+});
