@@ -23,6 +23,8 @@ const segmentBreak = /[,;:()+|=*•·…!?>→⇒]|\s[–—-]\s|[–—]/u;
 /** "evtl.", "opt.", "ca." */
 const longestAbbreviation = 4;
 
+const mostWords = 120;
+
 /** The words of a tidied line. Hyphens and apostrophes part words, but not what belongs together. */
 export function wordsIn(line: string): Word[] {
   const words: Word[] = [];
@@ -38,13 +40,15 @@ export function wordsIn(line: string): Word[] {
       if (char === '(') depth += 1;
       if (char === ')') depth = Math.max(0, depth - 1);
     }
-    const [text] = match;
+    // No recipe writes so many; what is left stands as one word that nobody reads.
+    const text = words.length === mostWords ? line.slice(match.index) : match[0];
     end = match.index + text.length;
     words.push({
       ...{ text, folded: folded(text), start: match.index, end, segment },
       isNote: depth > 0,
       isAfterSlash: /\//.test(between) && /\p{L}/u.test(text),
     });
+    if (words.length > mostWords) break;
   }
   return words;
 }
