@@ -228,24 +228,24 @@ function partsOfWords(scan: Scan, roles: readonly ReadAs[]): AccountedMention[] 
 }
 
 function foodsWithin(word: string, place: number): AccountedMention[] {
-  const found: AccountedMention[] = [];
-  if (word.length > longestCompound) return found;
-  for (let cut = shortestPart; cut <= word.length - 2; cut += 1) {
-    for (const part of [word.slice(0, cut), word.slice(-cut)]) {
-      const { food, by } = foodOfRun([part]) ?? {};
-      if (
-        food === undefined ||
-        by !== 'exact' ||
-        food.traits.length + (food.may?.length ?? 0) === 0
-      )
-        continue;
-      found.push({
-        ...{ from: place, to: place + 1, food, implied: [] },
-        contents: contentsOf(food),
-        relation: 'part',
-        isCertain: false,
-      });
-    }
-  }
-  return found;
+  if (word.length > longestCompound) return [];
+  const cuts = Array.from(
+    { length: Math.max(0, word.length - 1 - shortestPart) },
+    (_, at) => word.length - 2 - at,
+  );
+  // The longest part on either side: "Haselnuss", not "Hase".
+  return [(cut: number) => word.slice(0, cut), (cut: number) => word.slice(-cut)].flatMap(
+    (partOf) => {
+      for (const cut of cuts) {
+        const { food, by } = foodOfRun([partOf(cut)]) ?? {};
+        if (food === undefined || by !== 'exact') continue;
+        if (food.traits.length + (food.may?.length ?? 0) === 0) return [];
+        return {
+          ...{ from: place, to: place + 1, food, implied: [] },
+          ...({ contents: contentsOf(food), relation: 'part', isCertain: false } as const),
+        };
+      }
+      return [];
+    },
+  );
 }
