@@ -1,7 +1,7 @@
 import { type AnyFigureKey, type Figure, isMeasured, per100 } from './figures.ts';
 import type { ParsedLine } from './line.ts';
 import { foods } from './table.ts';
-import { unitByKey } from './units.ts';
+import { spreadOf, unitByKey } from './units.ts';
 
 /** Grams that a line probably brings, and hardly ever more than `high`. */
 export interface LikelyWeight {
@@ -51,7 +51,8 @@ export function likelyWeight(line: ParsedLine): LikelyWeight {
     return times({ value: grams, high: grams });
   }
   const size = unit?.size;
-  if (unit?.kind === 'weight' && size !== undefined) return times({ value: size, high: size });
+  if (unit?.kind === 'weight' && size !== undefined)
+    return times({ value: size, high: size * (1 + spreadOf.weight) });
   if (unit?.kind === 'pinch') return times({ value: size ?? 10, high: 2 * (size ?? 20) });
   if (size !== undefined) {
     const { value, high } = gramsOfMillilitre;
