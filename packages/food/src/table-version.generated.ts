@@ -1,2 +1,2 @@
 /** Changes with every figure, name and measure of the food table. */
-export const foodTableVersion = '095e2f7ad519';
+export const foodTableVersion = '99faaf10d471';

@@ -52,6 +52,13 @@ describe('REC-09 each word of a line is accounted for', () => {
     expect(allergens).toMatchObject({ isComplete: false, mayContain: ['tree_nut'] });
   });
 
+  it('shows what a slip may have meant, and proves nothing of it', () => {
+    const { allergens, labels } = analyseRecipe({ lines: ['300 g samon'], servings: 1 });
+    expect(allergens).toMatchObject({ isComplete: false });
+    expect(allergens.mayContain).toContain('fish');
+    expect(labels.filter(({ verdict }) => verdict === 'proven')).toEqual([]);
+  });
+
   it('takes names that only hold the word of another food for what they are', () => {
     for (const line of ['1 cup butter beans', '200 ml coconut milk', '1 butternut squash']) {
       const { allergens } = analyseRecipe({ lines: [line], servings: 1, language: 'en' });

@@ -1,6 +1,7 @@
 import { contentsOf } from '../contents.ts';
 import type { Contents } from '../food-row.ts';
 import { stem } from '../names.ts';
+import { wordsNear } from '../table/match.ts';
 import { type FoodLanguage, foodOfRun } from '../table/name-index.ts';
 import type { Food } from '../table/rows.ts';
 import { choices } from './claim-words-data.ts';
@@ -223,7 +224,12 @@ const longestCompound = 40;
 /** Foods inside words that are not read: "Haselnusskrokant" names hazelnuts, whatever else it is. */
 function partsOfWords(scan: Scan, roles: readonly ReadAs[]): AccountedMention[] {
   return scan.words.flatMap(({ folded }, place) =>
-    roles[place] === 'unread' && joins.has(scan.language) ? foodsWithin(folded, place) : [],
+    roles[place] === 'unread'
+      ? [
+          ...(joins.has(scan.language) ? foodsWithin(folded, place) : []),
+          ...foodsNear(folded, place),
+        ]
+      : [],
   );
 }
 
@@ -235,17 +241,26 @@ function foodsWithin(word: string, place: number): AccountedMention[] {
   );
   // The longest part on either side: "Haselnuss", not "Hase".
   return [(cut: number) => word.slice(0, cut), (cut: number) => word.slice(-cut)].flatMap(
-    (partOf) => {
+    (sideOf) => {
       for (const cut of cuts) {
-        const { food, by } = foodOfRun([partOf(cut)]) ?? {};
-        if (food === undefined || by !== 'exact') continue;
-        if (food.traits.length + (food.may?.length ?? 0) === 0) return [];
-        return {
-          ...{ from: place, to: place + 1, food, implied: [] },
-          ...({ contents: contentsOf(food), relation: 'part', isCertain: false } as const),
-        };
+        const { food, by } = foodOfRun([sideOf(cut)]) ?? {};
+        if (food !== undefined && by === 'exact') return partOf(food, place);
       }
       return [];
     },
   );
+}
+
+/** "buter" and "samon": what a slip may have meant is shown, and proves nothing. */
+function foodsNear(word: string, place: number): AccountedMention[] {
+  return wordsNear(word).flatMap((near) => partOf(foodOfRun([near])?.food, place));
+}
+
+/** A food that only may be meant, where it brings something. */
+function partOf(food: Food | undefined, place: number): AccountedMention[] {
+  if (food === undefined || food.traits.length + (food.may?.length ?? 0) === 0) return [];
+  const contents = contentsOf(food);
+  return [
+    { from: place, to: place + 1, food, implied: [], contents, relation: 'part', isCertain: false },
+  ];
 }

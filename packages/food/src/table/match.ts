@@ -161,6 +161,14 @@ function spellings(word: string): { word: string; slips: number }[] {
   return near.length > 0 ? near : nearWords(stem(word), knownWords());
 }
 
+const longestSlip = 20;
+
+/** Words of the table's names that a folded word with a slip may have meant, the nearest only. */
+export function wordsNear(word: string): string[] {
+  if (word.length > longestSlip) return [];
+  return spellings(word).map((near) => near.word);
+}
+
 const mostSlippedWords = 2;
 const mostSpellings = 8;
 
