@@ -4,8 +4,8 @@ import { AnalysisStatus } from '#features/foods/analysis/analysis-status.tsx';
 import { LinesForm } from '#features/foods/analysis/lines-form.tsx';
 import { useAnalysis, writtenLines } from '#features/foods/analysis/use-analysis.ts';
 import { useKeptLines } from '#features/foods/analysis/use-kept-lines.ts';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
-import { lazyPart } from '#platform/retrying-import.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 

@@ -4,8 +4,8 @@ import { UserRound } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
-import { lazyPart } from '#platform/retrying-import.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 

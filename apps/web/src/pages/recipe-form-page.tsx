@@ -4,8 +4,8 @@ import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
 import { RecipeFormSkeleton } from '#features/recipes/writing/recipe-form-skeleton.tsx';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
-import { lazyPart } from '#platform/retrying-import.ts';
 
 /** Fetched for members: visitors see the gate alone. */
 const OwnRecipeForm = lazyPart(

@@ -8,8 +8,8 @@ import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
 import { ImportForm } from '#features/recipes/importing/import-form.tsx';
 import { useImporting } from '#features/recipes/importing/use-importing.ts';
 import { keepImportedDraft } from '#features/recipes/writing/imported-draft.ts';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
-import { lazyPart } from '#platform/retrying-import.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 
 /** Fetched when there is something to look over. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { storedTimers } from '#features/recipes/timer-storage.ts';
-import { lazyPart } from '#platform/retrying-import.ts';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import { useStoredChoice } from '#platform/stored-choice.ts';
 
 const RunningTimers = lazyPart(

@@ -1,7 +1,7 @@
 import { toastMilliseconds } from '@pomona/contract/constants';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/retrying-import.ts';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import { useShownToast } from '#ui/toast-message.ts';
 
 const Toaster = lazyPart(async () => (await import('#ui/toast.tsx')).Toaster);

@@ -2,7 +2,7 @@ import type { Meal } from '@pomona/contract/wellness-meals';
 import { CookingPot } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/retrying-import.ts';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import { useSessionState } from '#platform/services.tsx';
 import { useTexts } from '#platform/use-texts.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';

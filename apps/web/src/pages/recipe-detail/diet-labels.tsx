@@ -2,7 +2,7 @@ import type { Recipe } from '@pomona/contract/recipes';
 import type { DietType } from '@pomona/food/diets';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/retrying-import.ts';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import { DietBadge } from '#ui/diet-badge.tsx';
 import { OpenLabel } from '#ui/open-label.tsx';
 

@@ -5,8 +5,8 @@ import { Disclosure } from '#features/recipes/detail/disclosure.tsx';
 import { GlycemicLoad } from '#features/recipes/detail/glycemic-load.tsx';
 import { NutritionTiles } from '#features/recipes/detail/nutrition-tiles.tsx';
 import { NumberFreeSwitch } from '#features/settings/number-free-switch.tsx';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import { useNumberFree } from '#platform/number-free.ts';
-import { lazyPart } from '#platform/retrying-import.ts';
 import { LeftOutNote } from '#ui/left-out-note.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 

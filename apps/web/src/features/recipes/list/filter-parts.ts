@@ -1,4 +1,4 @@
-import { lazyPart } from '#platform/retrying-import.ts';
+import { lazyPart } from '#platform/lazy-part.tsx';
 
 const load = () => import('./filters.tsx');
 // A `lazy` part would be a failure on the server, which knows none of their words and draws nothing of them.

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import { useNumberFree } from '#platform/number-free.ts';
-import { lazyPart } from '#platform/retrying-import.ts';
 import { Button } from '#ui/button.tsx';
 import { DietBadge } from '#ui/diet-badge.tsx';
 import { Picture } from '#ui/picture.tsx';

@@ -1,0 +1,86 @@
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+} from 'react';
+import { retryingImport } from './retrying-import.ts';
+import { SectionBoundary } from './section-boundary.tsx';
+
+interface LazyPartOptions {
+  /** `idle`: the script is fetched after the page has loaded, when the browser has nothing else to do. */
+  when?: 'now' | 'idle';
+  /** Shown while the script is loading and the server rendered nothing for the part. */
+  loading?: ReactNode;
+}
+
+/** Sent to the window whenever a part has been hydrated or rendered. */
+export const partReadyEvent = 'partready';
+
+/**
+ * A part of a page with its own script. The server renders it whole; in the browser the server's HTML stays until the
+ * script is there, which is requested again until it can be had. A part that throws leaves the rest of the page alone.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { when = 'now', loading }: LazyPartOptions = {},
+): ComponentType<Props> {
+  const Part = lazyWithRetry(async () => {
+    if (when === 'idle') await browserIdle();
+    return load();
+  });
+  return memo(function LazyPart(props: Props) {
+    // React replaces server HTML that is not hydrated yet by the fallback when an urgent update arrives; a deferred one waits.
+    const deferred = useDeferredValue(props);
+    return useMemo(
+      () => (
+        <SectionBoundary loading={loading}>
+          <Part {...deferred} />
+          <ReadySignal />
+        </SectionBoundary>
+      ),
+      [deferred],
+    );
+  });
+}
+
+/** The same without a boundary of its own, for a caller that knows what to show meanwhile. */
+export function lazyWithRetry<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return lazy(async () => ({ default: await retryingImport(load) }));
+}
+
+function ReadySignal() {
+  useEffect(() => {
+    dispatchEvent(new Event(partReadyEvent));
+  }, []);
+  return null;
+}
+
+const maxLoadWait = 3000;
+const maxIdleWait = 500;
+
+/** Resolves at once on the server. */
+async function browserIdle(): Promise<void> {
+  if (typeof document === 'undefined') return;
+  await documentLoaded();
+  await new Promise<void>((resolve) => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in globalThis)
+      requestIdleCallback(() => resolve(), { timeout: maxIdleWait });
+    else setTimeout(resolve, maxIdleWait / 2);
+  });
+}
+
+/** A picture that never comes must not keep the page from coming alive. */
+function documentLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => {
+    setTimeout(resolve, maxLoadWait);
+    addEventListener('load', () => resolve(), { once: true });
+  });
+}
