@@ -7,7 +7,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import shell from '#locales/en/shell.json' with { type: 'json' };
 import { SectionBoundary } from './section-boundary.tsx';
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+beforeEach(() => {
+  isBroken = true;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -24,21 +27,20 @@ function draw(reviews: ReactNode) {
   );
 }
 
+let isBroken = true;
+
+function Reviews() {
+  if (isBroken) throw new Error('No reviews');
+  return <p>Two reviews</p>;
+}
+
 it('a section that throws says so in its place and leaves the rest', () => {
-  const Reviews = () => {
-    throw new Error('No reviews');
-  };
   draw(<Reviews />);
   expect(screen.getByRole('heading', { name: 'Lentil soup' })).toBeDefined();
   expect(screen.getByRole('alert').textContent).toContain('This part of the page cannot be shown.');
 });
 
 it('"Try again" draws the section once more', async () => {
-  let isBroken = true;
-  const Reviews = () => {
-    if (isBroken) throw new Error('No reviews');
-    return <p>Two reviews</p>;
-  };
   draw(<Reviews />);
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
