@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { MealType } from '../packages/food/src/diets.ts';
+import type { MealType } from '../packages/food/src/labels/diets.ts';
 
 export const lineLanguages = ['en', 'es', 'fr', 'de'] as const;
 export type LineLanguage = (typeof lineLanguages)[number];

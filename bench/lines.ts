@@ -1,8 +1,8 @@
 import { parseIngredient } from 'parse-ingredient';
-import { analyseRecipe } from '../packages/food/src/analysis.ts';
-import { parseLine } from '../packages/food/src/line.ts';
-import { findFood, foodByKey } from '../packages/food/src/table.ts';
-import { unitWords } from '../packages/food/src/units.ts';
+import { analyseRecipe } from '../packages/food/src/figures/analysis.ts';
+import { parseLine } from '../packages/food/src/lines/line.ts';
+import { unitWords } from '../packages/food/src/lines/units.ts';
+import { findFood, foodByKey } from '../packages/food/src/table/table.ts';
 import {
   type ExpectedLine,
   type ExpectedRecipe,

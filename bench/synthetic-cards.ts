@@ -1,6 +1,6 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
-import { detailedAllergens, profileAllergens } from '@pomona/food/allergens';
-import { cuisines, dietTypes, mealTypes } from '@pomona/food/diets';
+import { detailedAllergens, profileAllergens } from '@pomona/food/labels/allergens';
+import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
 import type { CatalogueRecipe } from '../packages/catalogue/src/schema.ts';
 
 /** The same numbers in every run (a linear congruential generator). */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dietTypes } from '@pomona/food/diets';
+import { dietTypes } from '@pomona/food/labels/diets';
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, findShortfalls, pairsOf, readPalettes } from './contrast.ts';
 

@@ -33,7 +33,7 @@ describe('the food table stays on the server', () => {
   const names = foodModulesOfWeb();
 
   it('is asked of the modules that the web app imports', () => {
-    expect(names).toContain('steps');
+    expect(names).toContain('steps/steps');
   });
 
   it.each(names)('%s comes without the table and the word lists', async (name) => {
@@ -42,7 +42,7 @@ describe('the food table stays on the server', () => {
   });
 
   it('finds them where they are', async () => {
-    const files = await filesOf('line');
+    const files = await filesOf('lines/line');
     expect(files.some((path) => path.includes('.generated.'))).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ const entries = {
   main: 'src/main.ts',
   cli: 'src/database/cli.ts',
   'demo-cli': 'src/demo-cli.ts',
-  'read-worker': 'src/features/recipes/importing/reading/read-worker.ts',
+  'read-worker': 'src/features/recipe-exchange/importing/read-worker.ts',
   'render-worker': 'src/features/images/render/render-worker.ts',
 };
 

@@ -1,7 +1,7 @@
-import type { FoodAnalysis, ReadLine } from '@pomona/contract/food-analysis';
-import type { CalculatedLine, RecipeCalculation } from '@pomona/contract/food-calculation';
-import type { JudgedLabel, LabelReason } from '@pomona/contract/food-labels';
 import type { Food, RecipeLabels } from '@pomona/contract/foods';
+import type { FoodAnalysis, ReadLine } from '@pomona/contract/foods/analysis';
+import type { CalculatedLine, RecipeCalculation } from '@pomona/contract/foods/calculation';
+import type { JudgedLabel, LabelReason } from '@pomona/contract/foods/labels';
 
 export function makeFood(own: Partial<Food> = {}): Food {
   return {

@@ -1,4 +1,4 @@
-import type { ImportedRecipe, RecipeDraft } from '@pomona/contract/recipe-import';
+import type { ImportedRecipe, RecipeDraft } from '@pomona/contract/recipe-exchange';
 import type { OwnRecipe } from '@pomona/contract/recipe-writing';
 import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
 import type { Review } from '@pomona/contract/reviews';

@@ -6,7 +6,7 @@ import { afterEach, vi } from 'vitest';
 import { App, type AppParts } from '#app/app.tsx';
 import { createBrowserApp } from '#app/create-browser-app.ts';
 import { announceEnd } from '#app/session-notices.ts';
-import { dismissToast } from '#ui/toast-message.ts';
+import { dismissToast } from '#ui/feedback/toast-message.ts';
 import { type Answers, createFakeApi } from './fake-api.ts';
 
 interface Circumstances {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { cuisines, dietTypes, mealTypes } from '@pomona/food/diets';
+import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
 import { checkNames } from '../src/checks/finding.ts';
 import { checkCatalogue } from '../src/checks.ts';
 import { analysisOf, earnedLabels, figuresOf } from '../src/figures.ts';

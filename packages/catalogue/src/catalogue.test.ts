@@ -1,4 +1,4 @@
-import { cuisines, dietTypes, mealTypes } from '@pomona/food/diets';
+import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
 import { describe, expect, it } from 'vitest';
 import { checkCatalogue } from './checks.ts';
 import { earnedLabels, figuresOf } from './figures.ts';

@@ -1,5 +1,5 @@
-import { analyseRecipe, type RecipeAnalysis } from '@pomona/food/analysis';
-import type { DietType } from '@pomona/food/diets';
+import { analyseRecipe, type RecipeAnalysis } from '@pomona/food/figures/analysis';
+import type { DietType } from '@pomona/food/labels/diets';
 import type { RecipeFigures } from './checks/figures.ts';
 import type { CatalogueRecipe } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { DietType } from '@pomona/food/diets';
+import type { DietType } from '@pomona/food/labels/diets';
 import { analysisOf } from './figures.ts';
 import type { CatalogueRecipe } from './schema.ts';
 

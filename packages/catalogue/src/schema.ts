@@ -1,5 +1,5 @@
 import { recipeBounds } from '@pomona/contract/recipe-writing';
-import { cuisines, difficulties, mealTypes } from '@pomona/food/diets';
+import { cuisines, difficulties, mealTypes } from '@pomona/food/labels/diets';
 import * as z from 'zod';
 
 /** How a dish lies on the table: a hint for the illustrator. */

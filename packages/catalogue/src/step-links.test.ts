@@ -1,4 +1,4 @@
-import { linkSteps } from '@pomona/food/steps';
+import { linkSteps } from '@pomona/food/steps/steps';
 import { expect, it } from 'vitest';
 import { readCatalogue } from './read.ts';
 

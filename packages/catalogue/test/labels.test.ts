@@ -1,5 +1,5 @@
-import { analyseRecipe } from '@pomona/food/analysis';
-import { type DietType, dietTypes } from '@pomona/food/diets';
+import { analyseRecipe } from '@pomona/food/figures/analysis';
+import { type DietType, dietTypes } from '@pomona/food/labels/diets';
 import { describe, expect, it } from 'vitest';
 import { analysisOf } from '../src/figures.ts';
 import { readCatalogue } from '../src/read.ts';

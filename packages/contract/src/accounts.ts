@@ -1,5 +1,5 @@
-import { avoidableAllergens } from '@pomona/food/allergens';
-import { cuisines, dietTypes } from '@pomona/food/diets';
+import { avoidableAllergens } from '@pomona/food/labels/allergens';
+import { cuisines, dietTypes } from '@pomona/food/labels/diets';
 import * as z from 'zod/mini';
 import {
   maximumEmailLength,

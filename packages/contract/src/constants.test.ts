@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dietTypes, mealTypes } from '@pomona/food/diets';
+import { dietTypes, mealTypes } from '@pomona/food/labels/diets';
 import { expect, it } from 'vitest';
 import * as constants from './constants.ts';
 import { languages } from './languages.ts';

@@ -2,14 +2,14 @@ import { accountsEndpoints } from './accounts.ts';
 import { favouritesEndpoints } from './favourites.ts';
 import { foodsEndpoints } from './foods.ts';
 import { imagesEndpoints } from './images.ts';
-import { recipeImportEndpoints } from './recipe-import.ts';
-import { similarEndpoints } from './recipe-similar.ts';
+import { recipeImportEndpoints } from './recipe-exchange.ts';
 import { recipeWritingEndpoints } from './recipe-writing.ts';
+import { similarEndpoints } from './recipes/similar.ts';
 import { recipesEndpoints } from './recipes.ts';
 import { reviewsEndpoints } from './reviews.ts';
 import { shoppingEndpoints } from './shopping.ts';
 import { systemEndpoints } from './system.ts';
-import { wellnessEndpoints } from './wellness-meals.ts';
+import { wellnessEndpoints } from './wellness/meals.ts';
 
 /** Every call of the API. A test serves each, and a test asks each as every kind of caller. */
 export const endpoints = [

@@ -1,13 +1,17 @@
-import { allAllergenKinds, detailedAllergens, profileAllergens } from '@pomona/food/allergens';
-import { shoppingCategories } from '@pomona/food/categories';
-import { mealTypes } from '@pomona/food/diets';
-import { allNutrientKeys } from '@pomona/food/nutrients';
+import { shoppingCategories } from '@pomona/food/foods/categories';
+import { allNutrientKeys } from '@pomona/food/foods/nutrients';
+import {
+  allAllergenKinds,
+  detailedAllergens,
+  profileAllergens,
+} from '@pomona/food/labels/allergens';
+import { mealTypes } from '@pomona/food/labels/diets';
 import * as z from 'zod/mini';
 import { maximumServings, minimumServings } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { foodAnalysis } from './food-analysis.ts';
-import { recipeCalculation } from './food-calculation.ts';
-import { foundAllergen, judgedLabel } from './food-labels.ts';
+import { foodAnalysis } from './foods/analysis.ts';
+import { recipeCalculation } from './foods/calculation.ts';
+import { foundAllergen, judgedLabel } from './foods/labels.ts';
 import { languages } from './languages.ts';
 import { recipeCard } from './recipes.ts';
 import { isStorableText } from './text.ts';

@@ -1,4 +1,4 @@
-import { cuisines, difficulties, mealTypes } from '@pomona/food/diets';
+import { cuisines, difficulties, mealTypes } from '@pomona/food/labels/diets';
 import * as z from 'zod/mini';
 import { maximumServings, minimumServings } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';

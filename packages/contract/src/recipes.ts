@@ -3,13 +3,13 @@ import {
   avoidableAllergens,
   detailedAllergens,
   profileAllergens,
-} from '@pomona/food/allergens';
-import { cuisines, dietTypes, difficulties, mealTypes } from '@pomona/food/diets';
+} from '@pomona/food/labels/allergens';
+import { cuisines, dietTypes, difficulties, mealTypes } from '@pomona/food/labels/diets';
 import * as z from 'zod/mini';
 import { listRequestLimit } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
-import { sortOrders } from './recipe-orders.ts';
+import { sortOrders } from './recipes/orders.ts';
 
 /**
  * Figures per serving (REC-01, REC-04). A figure that cannot be told is absent, never zero; recipes of the catalogue always

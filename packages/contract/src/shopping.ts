@@ -1,4 +1,4 @@
-import { shoppingCategories } from '@pomona/food/categories';
+import { shoppingCategories } from '@pomona/food/foods/categories';
 import * as z from 'zod/mini';
 import { maximumServings, minimumServings } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';

@@ -8,6 +8,15 @@ export function isStorableText(text: string): boolean {
   return !unstorable.test(text) && text.isWellFormed();
 }
 
+/** True for text that PostgreSQL accepts: no NUL, no half of a surrogate pair. */
+export function isPostgresText(text: string): boolean {
+  return !text.includes('\u0000') && text.isWellFormed();
+}
+
+/** The text without the characters that PostgreSQL refuses. */
+export const postgresText = (text: string): string =>
+  isPostgresText(text) ? text : text.replace(/\0|\p{Surrogate}/gu, '');
+
 /** Trimmed text of bounded length that can be stored; `minimum` counts after trimming. */
 export function boundedText(minimum: number, maximum: number) {
   return z

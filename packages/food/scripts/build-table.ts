@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { joinedContents } from '../src/contents.ts';
-import type { FoodRow, Passport } from '../src/food-row.ts';
-import { allNutrientKeys } from '../src/nutrients.ts';
+import { joinedContents } from '../src/foods/contents.ts';
+import type { FoodRow, Passport } from '../src/foods/food-row.ts';
+import { allNutrientKeys } from '../src/foods/nutrients.ts';
 import type { StoredRow } from '../src/table/rows.ts';
 import { mixed, mixtureText } from './composites.ts';
 import { storedContents } from './contents.ts';
@@ -125,14 +125,14 @@ function writeText(path: string, name: string, content: string): void {
 }
 
 const text = `[\n${rows.map((row) => JSON.stringify(asStored(row))).join(',\n')}\n]\n`;
-writeText('../src/table.generated.ts', 'tableText', text);
+writeText('../src/table/table.generated.ts', 'tableText', text);
 const index = nameIndexOf(rows, reference.descriptions());
 writeText('../src/table/names.generated.ts', 'namesText', namesText(index));
 const wordText = JSON.stringify(readWordLists(rows));
 writeText('../src/mentions/vocabulary.generated.ts', 'storedWords', wordText);
 const version = createHash('sha256').update(text).update(wordText).digest('hex').slice(0, 12);
 writeFileSync(
-  at('../src/table-version.generated.ts'),
+  at('../src/table/table-version.generated.ts'),
   `/** Changes with every figure, name and measure of the food table. */\nexport const foodTableVersion = '${version}';\n`,
 );
 console.log(`${rows.length} foods, version ${version}`);

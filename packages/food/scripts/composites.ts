@@ -1,5 +1,5 @@
-import type { FoodRow, Part } from '../src/food-row.ts';
-import type { AnyNutrientKey } from '../src/nutrients.ts';
+import type { FoodRow, Part } from '../src/foods/food-row.ts';
+import type { AnyNutrientKey } from '../src/foods/nutrients.ts';
 
 /** A part of a computed food with its share (0–1) of the weight. */
 interface Portion extends Part {

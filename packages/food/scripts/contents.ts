@@ -1,12 +1,12 @@
-import { type AllergenKind, allergenOfKind, isAllergenKind } from '../src/allergens.ts';
-import { joinedContents } from '../src/contents.ts';
+import { joinedContents } from '../src/foods/contents.ts';
 import {
   type Contents,
   isMayContainReason,
   isTrait,
   type MayContain,
   type Trait,
-} from '../src/food-row.ts';
+} from '../src/foods/food-row.ts';
+import { type AllergenKind, allergenOfKind, isAllergenKind } from '../src/labels/allergens.ts';
 
 /** What a kind brings: oats hold gluten unless stated free of it, spelt and kamut are wheats. */
 function traitsOfKind(kind: AllergenKind): Trait[] {

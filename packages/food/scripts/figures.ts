@@ -1,5 +1,5 @@
-import type { FoodRow } from '../src/food-row.ts';
-import type { AnyNutrientKey } from '../src/nutrients.ts';
+import type { FoodRow } from '../src/foods/food-row.ts';
+import type { AnyNutrientKey } from '../src/foods/nutrients.ts';
 import type { ListedFood } from './food-list.ts';
 import type { SourceRow } from './reference.ts';
 

@@ -1,5 +1,5 @@
-import { shoppingCategories } from '../src/categories.ts';
-import { type Contents, type FoodRow, isRole, type Part } from '../src/food-row.ts';
+import { shoppingCategories } from '../src/foods/categories.ts';
+import { type Contents, type FoodRow, isRole, type Part } from '../src/foods/food-row.ts';
 import { readParts } from './composites.ts';
 import { readContents } from './contents.ts';
 

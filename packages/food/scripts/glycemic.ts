@@ -1,4 +1,4 @@
-import type { FoodRow, Role } from '../src/food-row.ts';
+import type { FoodRow, Role } from '../src/foods/food-row.ts';
 import type { ListedFood } from './food-list.ts';
 import type { Reference } from './reference.ts';
 

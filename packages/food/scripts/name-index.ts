@@ -1,6 +1,6 @@
-import type { FoodRow } from '../src/food-row.ts';
-import { nearWords, vocabularyOf } from '../src/misspelling.ts';
-import { folded, nameKeys } from '../src/names.ts';
+import type { FoodRow } from '../src/foods/food-row.ts';
+import { nearWords, vocabularyOf } from '../src/foods/misspelling.ts';
+import { folded, nameKeys } from '../src/foods/names.ts';
 
 const languages = ['en', 'es', 'fr', 'de'] as const;
 const stages = [0, 1, 2] as const;

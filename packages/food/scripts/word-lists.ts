@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { joinedContents } from '../src/contents.ts';
-import type { FoodRow } from '../src/food-row.ts';
-import { languages } from '../src/line-words.ts';
+import { joinedContents } from '../src/foods/contents.ts';
+import type { FoodRow } from '../src/foods/food-row.ts';
+import { folded, stem } from '../src/foods/names.ts';
+import { languages } from '../src/lines/line-words.ts';
 import { type StoredMention, type StoredWords, wordRoles } from '../src/mentions/stored-words.ts';
-import { folded, stem } from '../src/names.ts';
 import { readContents, storedContents } from './contents.ts';
 
 const folder = fileURLToPath(new URL('words', import.meta.url));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { DetailedAllergen } from '../src/allergens.ts';
-import { analyseRecipe } from '../src/analysis.ts';
-import type { DietType } from '../src/diets.ts';
-import { type Language, languages } from '../src/line-words.ts';
+import { analyseRecipe } from '../src/figures/analysis.ts';
+import type { DetailedAllergen } from '../src/labels/allergens.ts';
+import type { DietType } from '../src/labels/diets.ts';
+import { type Language, languages } from '../src/lines/line-words.ts';
 
 /** A line that tempts a reader to prove what is not so; `clean` ones tempt it to be over-cautious. */
 export interface HostileLine {

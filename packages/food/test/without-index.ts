@@ -1,5 +1,5 @@
-import { per100 } from '../src/figures.ts';
-import { type Food, findFood, foods } from '../src/table.ts';
+import { per100 } from '../src/figures/figures.ts';
+import { type Food, findFood, foods } from '../src/table/table.ts';
 
 /** A food of the table that has carbohydrate and no published index, whichever it is at present. */
 export function foodWithoutIndex(): Food {

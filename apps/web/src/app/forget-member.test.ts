@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { foundRecipesQuery, type OfAccount } from '#features/recipes/found-recipes-query.ts';
+import {
+  foundRecipesQuery,
+  type OfAccount,
+} from '#features/recipes/finding/found-recipes-query.ts';
 import { createApi } from '#platform/api.ts';
 import { forgetMember } from './forget-member.ts';
 import { createQueryClient } from './query-client.ts';

@@ -56,38 +56,46 @@ const recipeListRoute = createRoute({
   path: '/recipes',
   validateSearch: recipeListSearch,
   ...lazyPage(
-    'recipe-list-page',
+    'recipe-list/recipe-list-page',
     ['recipes', 'collection'],
-    () => import('#pages/recipe-list-page.tsx'),
+    () => import('#pages/recipe-list/recipe-list-page.tsx'),
   ),
 });
 const recipeImportRoute = createRoute({
   getParentRoute,
   path: '/recipes/import',
   ...lazyPage(
-    'recipe-import-page',
+    'recipe-import/recipe-import-page',
     ['importing', 'recipes', 'foods', 'figures'],
-    () => import('#pages/recipe-import-page.tsx'),
+    () => import('#pages/recipe-import/recipe-import-page.tsx'),
   ),
 });
 const recipeFormTexts = ['writing', 'recipes', 'recipe', 'filters', 'figures', 'profile'] as const;
 const newRecipeRoute = createRoute({
   getParentRoute,
   path: '/recipes/new',
-  ...lazyPage('recipe-form-page', recipeFormTexts, () => import('#pages/recipe-form-page.tsx')),
+  ...lazyPage(
+    'recipe-form/recipe-form-page',
+    recipeFormTexts,
+    () => import('#pages/recipe-form/recipe-form-page.tsx'),
+  ),
 });
 const editRecipeRoute = createRoute({
   getParentRoute,
   path: '/recipes/$id/edit',
-  ...lazyPage('recipe-form-page', recipeFormTexts, () => import('#pages/recipe-form-page.tsx')),
+  ...lazyPage(
+    'recipe-form/recipe-form-page',
+    recipeFormTexts,
+    () => import('#pages/recipe-form/recipe-form-page.tsx'),
+  ),
 });
 const recipeDetailRoute = createRoute({
   getParentRoute,
   path: '/recipes/$id',
   ...lazyPage(
-    'recipe-detail-page',
+    'recipe-detail/recipe-detail-page',
     ['recipes', 'recipe'],
-    () => import('#pages/recipe-detail-page.tsx'),
+    () => import('#pages/recipe-detail/recipe-detail-page.tsx'),
   ),
 });
 const recipePrintRoute = createRoute({
@@ -105,21 +113,25 @@ const foodsRoute = createRoute({
   getParentRoute,
   path: '/foods',
   validateSearch: foodsSearch,
-  ...lazyPage('foods-page', ['foods'], () => import('#pages/foods-page.tsx')),
+  ...lazyPage('foods/foods-page', ['foods'], () => import('#pages/foods/foods-page.tsx')),
 });
 const foodAnalysisRoute = createRoute({
   getParentRoute,
   path: '/foods/analyse',
   ...lazyPage(
-    'food-analysis-page',
+    'foods/food-analysis-page',
     ['foods', 'recipes'],
-    () => import('#pages/food-analysis-page.tsx'),
+    () => import('#pages/foods/food-analysis-page.tsx'),
   ),
 });
 const foodRoute = createRoute({
   getParentRoute,
   path: '/foods/$key',
-  ...lazyPage('food-page', ['foods', 'figures', 'recipes'], () => import('#pages/food-page.tsx')),
+  ...lazyPage(
+    'foods/food-page',
+    ['foods', 'figures', 'recipes'],
+    () => import('#pages/foods/food-page.tsx'),
+  ),
 });
 const loginRoute = createRoute({
   getParentRoute,

@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import type { Speech } from '#platform/language.ts';
 import type { EndReason } from '#platform/session.ts';
-import { showToast } from '#ui/toast-message.ts';
+import { showToast } from '#ui/feedback/toast-message.ts';
 
 /** Says that the session ended without the member asking for it (AUTH-02). */
 export function announceEnd(reason: EndReason, { language, messages }: Speech): void {

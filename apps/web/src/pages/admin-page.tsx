@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 
 /** Fetched for administrators. */
-const Offers = lazyPart(async () => (await import('#features/recipes/offers/offers.tsx')).Offers);
+const Offers = lazyPart(async () => (await import('#features/publication/offers.tsx')).Offers);
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {

@@ -21,7 +21,7 @@ import type { PageCircumstances, PageHead, PagePreparation } from '#platform/pag
 import { useApi } from '#platform/services.tsx';
 import { useFailureLog } from '#platform/use-failure-log.ts';
 import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { fallbackPicture } from '#ui/picture.tsx';
 
 export function head({ translate }: PageCircumstances): PageHead {

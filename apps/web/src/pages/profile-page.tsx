@@ -14,7 +14,7 @@ const FavouritesTab = lazyPart(
   async () => (await import('./profile/favourites-tab.tsx')).FavouritesTab,
 );
 const OwnRecipes = lazyPart(
-  async () => (await import('#features/recipes/own/own-recipes.tsx')).OwnRecipes,
+  async () => (await import('#features/recipe-writing/own/own-recipes.tsx')).OwnRecipes,
 );
 
 export function head({ translate }: PageCircumstances): PageHead {

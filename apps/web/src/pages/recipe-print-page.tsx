@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { AskedAsMember } from '#features/recipes/asked-as-member.tsx';
+import { scaledLines } from '#features/recipes/ingredients/scaled-lines.ts';
+import { startingServings } from '#features/recipes/ingredients/starting-servings.ts';
+import { useConvertedLines } from '#features/recipes/ingredients/use-converted-lines.ts';
 import { PrintSheet } from '#features/recipes/print/print-sheet.tsx';
 import { usePrinting } from '#features/recipes/print/use-printing.ts';
 import { recipeQuery } from '#features/recipes/queries.ts';
-import { scaledLines } from '#features/recipes/scaled-lines.ts';
-import { startingServings } from '#features/recipes/starting-servings.ts';
-import { useConvertedLines } from '#features/recipes/use-converted-lines.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useApi } from '#platform/services.tsx';
 

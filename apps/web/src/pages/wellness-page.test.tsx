@@ -5,7 +5,7 @@ import {
   type MealChange,
   type MealDay,
   type WellnessConsent,
-} from '@pomona/contract/wellness-meals';
+} from '@pomona/contract/wellness/meals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dayAfter, dayHere } from '#features/wellness/days.ts';

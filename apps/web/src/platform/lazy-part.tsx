@@ -32,19 +32,27 @@ export function lazyPart<Props extends object>(
     if (when === 'idle') await browserIdle();
     return load();
   });
-  return memo(function LazyPart(props: Props) {
-    // React replaces server HTML that is not hydrated yet by the fallback when an urgent update arrives; a deferred one waits.
-    const deferred = useDeferredValue(props);
-    return useMemo(
-      () => (
-        <SectionBoundary loading={loading}>
-          <Part {...deferred} />
-          <ReadySignal />
-        </SectionBoundary>
-      ),
-      [deferred],
-    );
-  });
+  return memo((props: Props) => <Section Part={Part} props={props} loading={loading} />);
+}
+
+interface SectionProps<Props> {
+  Part: ComponentType<Props>;
+  props: Props;
+  loading: ReactNode;
+}
+
+function Section<Props extends object>({ Part, props, loading }: SectionProps<Props>) {
+  // React replaces server HTML that is not hydrated yet by the fallback when an urgent update arrives; a deferred one waits.
+  const deferred = useDeferredValue(props);
+  return useMemo(
+    () => (
+      <SectionBoundary loading={loading}>
+        <Part {...deferred} />
+        <ReadySignal />
+      </SectionBoundary>
+    ),
+    [Part, deferred, loading],
+  );
 }
 
 /** The same without a boundary of its own, for a caller that knows what to show meanwhile. */

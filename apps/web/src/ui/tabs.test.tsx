@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { SegmentedControl } from './segmented-control.tsx';
+import { SegmentedControl } from './form/segmented-control.tsx';
 import { Tabs } from './tabs.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
-import { amountOf } from '@pomona/food/scaling';
-import { stems } from '@pomona/food/step-words';
+import { amountOf } from '@pomona/food/scaling/scaling';
+import { stems } from '@pomona/food/steps/step-words';
 import type { CatalogueRecipe } from '../schema.ts';
 import type { Finding } from './finding.ts';
 

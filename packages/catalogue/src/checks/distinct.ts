@@ -1,4 +1,4 @@
-import { stems } from '@pomona/food/step-words';
+import { stems } from '@pomona/food/steps/step-words';
 import type { CatalogueRecipe } from '../schema.ts';
 import type { Finding } from './finding.ts';
 import { foodWords } from './words.ts';

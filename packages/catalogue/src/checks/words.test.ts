@@ -1,4 +1,4 @@
-import { stem } from '@pomona/food/step-words';
+import { stem } from '@pomona/food/steps/step-words';
 import { expect, it } from 'vitest';
 import { activeMinutes } from './times.ts';
 import { foodWords } from './words.ts';

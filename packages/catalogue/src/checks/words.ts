@@ -1,4 +1,4 @@
-import { stems } from '@pomona/food/step-words';
+import { stems } from '@pomona/food/steps/step-words';
 
 /** Words of a line that say how much, which size, or in which state, but not which food. */
 const describing = new Set(

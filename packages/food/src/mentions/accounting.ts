@@ -1,6 +1,6 @@
-import { contentsOf } from '../contents.ts';
-import type { Contents } from '../food-row.ts';
-import { stem } from '../names.ts';
+import { contentsOf } from '../foods/contents.ts';
+import type { Contents } from '../foods/food-row.ts';
+import { stem } from '../foods/names.ts';
 import { wordsNear } from '../table/match.ts';
 import { type FoodLanguage, foodOfRun } from '../table/name-index.ts';
 import type { Food } from '../table/rows.ts';

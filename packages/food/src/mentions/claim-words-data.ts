@@ -1,5 +1,5 @@
-import type { Trait } from '../food-row.ts';
-import { folded } from '../names.ts';
+import type { Trait } from '../foods/food-row.ts';
+import { folded } from '../foods/names.ts';
 
 export interface ClaimWords {
   removes: readonly Trait[];

@@ -1,4 +1,4 @@
-import type { Contents, Trait } from '../food-row.ts';
+import type { Contents, Trait } from '../foods/food-row.ts';
 import { cases, choices, claimByWords, denials, hedges, longestClaim } from './claim-words-data.ts';
 import { type Mention, nounFirst, type ReadAs, type Scan } from './scan.ts';
 import { textBetween, type Word } from './words.ts';

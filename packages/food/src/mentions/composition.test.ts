@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type DetailedAllergen, detailedAllergens } from '../allergens.ts';
-import { analyseRecipe } from '../analysis.ts';
-import { type Language, languages } from '../line-words.ts';
-import { type Food, foods } from '../table.ts';
+import { analyseRecipe } from '../figures/analysis.ts';
+import { type DetailedAllergen, detailedAllergens } from '../labels/allergens.ts';
+import { type Language, languages } from '../lines/line-words.ts';
+import { type Food, foods } from '../table/table.ts';
 
 /** Lines that name a plain food and another one, `X`, in every place and with every connector. */
 const templates: Readonly<Record<Language, readonly string[]>> = {

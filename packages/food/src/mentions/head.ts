@@ -1,4 +1,4 @@
-import { isDescribing, mayPassOver } from '../describing.ts';
+import { isDescribing, mayPassOver } from '../foods/describing.ts';
 import type { Food } from '../table/rows.ts';
 import { type Mention, nounFirst, type Scan } from './scan.ts';
 

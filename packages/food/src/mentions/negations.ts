@@ -1,4 +1,4 @@
-import { folded } from '../names.ts';
+import { folded } from '../foods/names.ts';
 import type { Mention, Scan } from './scan.ts';
 import { textBetween } from './words.ts';
 

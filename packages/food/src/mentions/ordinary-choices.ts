@@ -1,4 +1,4 @@
-import { contentsOf } from '../contents.ts';
+import { contentsOf } from '../foods/contents.ts';
 import { foodOfRun } from '../table/name-index.ts';
 import { type Food, foodByKey } from '../table/rows.ts';
 import {

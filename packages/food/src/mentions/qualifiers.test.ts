@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseLine } from '../line.ts';
+import { parseLine } from '../lines/line.ts';
 
 const keyOf = (line: string) => parseLine(line, { language: 'en' }).food?.key;
 

@@ -1,9 +1,9 @@
-import { contentsOf, joinedContents } from '../contents.ts';
-import type { Contents } from '../food-row.ts';
-import { numberWords } from '../line-words.ts';
+import { contentsOf, joinedContents } from '../foods/contents.ts';
+import type { Contents } from '../foods/food-row.ts';
+import { numberWords } from '../lines/line-words.ts';
+import { leadingUnit, sizeOf, startsUnit } from '../lines/units.ts';
 import { type FoodLanguage, foodOfRun, languages, type Named } from '../table/name-index.ts';
 import { type Food, foodByKey } from '../table/rows.ts';
-import { leadingUnit, sizeOf, startsUnit } from '../units.ts';
 import type { WordRole } from './stored-words.ts';
 import { impliedBy, languagesOfRole, longestFrom, roleOf } from './vocabulary.ts';
 import { isNumber, type Word, wordsIn } from './words.ts';

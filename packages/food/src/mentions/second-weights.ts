@@ -1,6 +1,6 @@
-import type { Role } from '../food-row.ts';
-import { readHead } from '../reading.ts';
-import { weigh } from '../weighing.ts';
+import { weigh } from '../figures/weighing.ts';
+import type { Role } from '../foods/food-row.ts';
+import { readHead } from '../lines/reading.ts';
 import type { AccountedMention, Accounting } from './accounting.ts';
 
 export interface SecondWeight {

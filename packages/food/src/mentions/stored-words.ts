@@ -1,4 +1,4 @@
-import type { Contents } from '../food-row.ts';
+import type { Contents } from '../foods/food-row.ts';
 
 /** What a word of a line is that names no food. */
 export const wordRoles = ['state', 'instruction', 'filler', 'variety'] as const;

@@ -1,5 +1,5 @@
-import type { Contents } from '../food-row.ts';
-import { stem } from '../names.ts';
+import type { Contents } from '../foods/food-row.ts';
+import { stem } from '../foods/names.ts';
 import { allNameKeys, type FoodLanguage, languages } from '../table/name-index.ts';
 import { type StoredWords, type WordRole, wordRoles } from './stored-words.ts';
 import { storedWords } from './vocabulary.generated.ts';

@@ -1,4 +1,4 @@
-import { folded } from '../names.ts';
+import { folded } from '../foods/names.ts';
 
 /** One word of a line. */
 export interface Word {

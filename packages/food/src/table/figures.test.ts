@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allNutrientKeys, furtherNutrientKeys, nutrientUnits } from '../nutrients.ts';
+import { allNutrientKeys, furtherNutrientKeys, nutrientUnits } from '../foods/nutrients.ts';
 import { type Food, foodByKey, foods } from './rows.ts';
 import { blankCells, zeroCells } from './source-cells-data.ts';
 

@@ -1,8 +1,8 @@
-import { candidatesFor } from '../candidates.ts';
-import { isDescribing, mayPassOver } from '../describing.ts';
+import { candidatesFor } from '../foods/candidates.ts';
+import { isDescribing, mayPassOver } from '../foods/describing.ts';
+import { nearWords, type Vocabulary, vocabularyOf } from '../foods/misspelling.ts';
+import { folded, stem } from '../foods/names.ts';
 import { roleOf } from '../mentions/vocabulary.ts';
-import { nearWords, type Vocabulary, vocabularyOf } from '../misspelling.ts';
-import { folded, stem } from '../names.ts';
 import {
   allNameKeys,
   type FoodLanguage,

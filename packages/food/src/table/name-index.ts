@@ -1,4 +1,4 @@
-import { keysOf, stem } from '../names.ts';
+import { keysOf, stem } from '../foods/names.ts';
 import { namesText } from './names.generated.ts';
 import { type Food, foods } from './rows.ts';
 

@@ -1,6 +1,6 @@
-import type { FoodRow } from '../food-row.ts';
-import { allNutrientKeys } from '../nutrients.ts';
-import { tableText } from '../table.generated.ts';
+import type { FoodRow } from '../foods/food-row.ts';
+import { allNutrientKeys } from '../foods/nutrients.ts';
+import { tableText } from './table.generated.ts';
 
 export type Food = FoodRow;
 

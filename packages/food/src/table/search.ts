@@ -1,5 +1,5 @@
-import { candidatesFor } from '../candidates.ts';
-import { folded } from '../names.ts';
+import { candidatesFor } from '../foods/candidates.ts';
+import { folded } from '../foods/names.ts';
 import { matchFood } from './match.ts';
 import { type FoodLanguage, languages } from './name-index.ts';
 import { type Food, foods } from './rows.ts';

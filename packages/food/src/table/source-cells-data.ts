@@ -1,4 +1,4 @@
-import type { AnyNutrientKey } from '../nutrients.ts';
+import type { AnyNutrientKey } from '../foods/nutrients.ts';
 
 /**
  * Figures whose cells are blank in the source rows (USDA SR28) of some foods, and figures that the source measured as

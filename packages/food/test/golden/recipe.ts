@@ -1,4 +1,4 @@
-import type { FigureKey } from '../../src/figures.ts';
+import type { FigureKey } from '../../src/figures/figures.ts';
 
 /**
  * A recipe whose figures were computed by hand: grams of each line × value per 100 g of its row, added up and divided

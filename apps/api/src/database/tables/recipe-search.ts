@@ -1,4 +1,4 @@
-import type { Cuisine, MealType } from '@pomona/food/diets';
+import type { Cuisine, MealType } from '@pomona/food/labels/diets';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -7,7 +7,7 @@ import {
   detailedAllergens,
   type ProfileAllergen,
   profileAllergens,
-} from '@pomona/food/allergens';
+} from '@pomona/food/labels/allergens';
 import {
   type Cuisine,
   cuisines,
@@ -17,7 +17,7 @@ import {
   difficulties,
   type MealType,
   mealTypes,
-} from '@pomona/food/diets';
+} from '@pomona/food/labels/diets';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,4 +1,4 @@
-import { type ShoppingCategory, shoppingCategories } from '@pomona/food/categories';
+import { type ShoppingCategory, shoppingCategories } from '@pomona/food/foods/categories';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

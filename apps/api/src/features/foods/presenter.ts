@@ -1,14 +1,14 @@
 import type { FoodInList, Food as FoodPage } from '@pomona/contract/foods';
 import type { Language } from '@pomona/contract/languages';
+import { volumeGrams } from '@pomona/food/figures/weighing';
 import {
   type DetailedAllergen,
   detailedAllergens,
   profileAllergenGroups,
   profileAllergens,
-} from '@pomona/food/allergens';
-import { type Food, foodByKey } from '@pomona/food/table';
-import { unitOf } from '@pomona/food/units';
-import { volumeGrams } from '@pomona/food/weighing';
+} from '@pomona/food/labels/allergens';
+import { unitOf } from '@pomona/food/lines/units';
+import { type Food, foodByKey } from '@pomona/food/table/table';
 
 /** Far finer than any figure is known, and short on the wire. */
 export const rounded = (value: number) => Math.round(value * 1000) / 1000;

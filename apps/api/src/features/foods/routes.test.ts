@@ -1,5 +1,3 @@
-import type { FoodAnalysis } from '@pomona/contract/food-analysis';
-import type { RecipeCalculation } from '@pomona/contract/food-calculation';
 import {
   type Food,
   type FoundFood,
@@ -8,10 +6,12 @@ import {
   type RecipeLabels,
   recipesWithFood,
 } from '@pomona/contract/foods';
+import type { FoodAnalysis } from '@pomona/contract/foods/analysis';
+import type { RecipeCalculation } from '@pomona/contract/foods/calculation';
 import type { Recipe } from '@pomona/contract/recipes';
-import { analyseRecipe } from '@pomona/food/analysis';
-import { dietTypes } from '@pomona/food/diets';
-import { foods } from '@pomona/food/table';
+import { analyseRecipe } from '@pomona/food/figures/analysis';
+import { dietTypes } from '@pomona/food/labels/diets';
+import { foods } from '@pomona/food/table/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { catalogue, seedCatalogue } from '#test/catalogue.ts';

@@ -5,10 +5,10 @@ import { createJobs, type Jobs } from '#platform/jobs/jobs.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { makeRecipe } from '#test/recipes.ts';
 import { drawQueue } from './drawing/jobs.ts';
-import { insertUpload } from './intake/store.ts';
 import type { OrderKind, Orders, PictureFile } from './render/orders.ts';
 import type { Renderer } from './render/renderer.ts';
 import { createImages, type Images } from './service.ts';
+import { insertUpload } from './uploads/store.ts';
 
 const quiet = { info() {}, warn() {}, error() {} };
 const small = { width: 400, format: 'webp' } as const;

@@ -9,11 +9,11 @@ import { createFetchOutside, type FetchOutside } from '#platform/outside/fetch-o
 import { type Cards, createCards } from './cards/service.ts';
 import { createDrawing, type Drawing, type DrawingLog } from './drawing/service.ts';
 import { workOnDrawings } from './drawing/worker.ts';
-import { createIntake, type Intake } from './intake/service.ts';
 import { asWritten, type PicturedRecipe } from './plated/policy.ts';
 import { platedRecipe } from './plated/service.ts';
 import { createReading, type Reading } from './reading/service.ts';
 import { createRenderer, type Renderer } from './render/renderer.ts';
+import { createIntake, type Intake } from './uploads/service.ts';
 
 export type { LinkCard } from './cards/service.ts';
 export type { AskedPicture, ShownPicture } from './reading/service.ts';

@@ -1,12 +1,12 @@
 import { shoppingBounds, usualQuantity } from '@pomona/contract/shopping';
-import { amountsOfQuantity, boughtLine, partsText } from '@pomona/food/buying';
-import type { ShoppingCategory } from '@pomona/food/categories';
-import { systemOf, type UnitSystem } from '@pomona/food/conversion';
-import type { ParsedLine } from '@pomona/food/line';
-import type { Language } from '@pomona/food/line-words';
-import { type MergedFood, mergedLines } from '@pomona/food/merging';
-import { foodByKey } from '@pomona/food/table';
-import { shownName } from '@pomona/food/wording-names';
+import type { ShoppingCategory } from '@pomona/food/foods/categories';
+import type { ParsedLine } from '@pomona/food/lines/line';
+import type { Language } from '@pomona/food/lines/line-words';
+import { systemOf, type UnitSystem } from '@pomona/food/scaling/conversion';
+import { amountsOfQuantity, boughtLine, partsText } from '@pomona/food/shopping/buying';
+import { type MergedFood, mergedLines } from '@pomona/food/shopping/merging';
+import { foodByKey } from '@pomona/food/table/table';
+import { shownName } from '@pomona/food/wording/wording-names';
 
 /** What a recipe asks for: its lines as they read for so many servings. */
 export interface AskingRecipe {

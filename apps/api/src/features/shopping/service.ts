@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@pomona/contract/languages';
 import type { NewShoppingItem, ShoppingItem, ShoppingItemChange } from '@pomona/contract/shopping';
-import type { ShoppingCategory } from '@pomona/food/categories';
-import type { UnitSystem } from '@pomona/food/conversion';
-import { scaledLine } from '@pomona/food/scaling';
+import type { ShoppingCategory } from '@pomona/food/foods/categories';
+import type { UnitSystem } from '@pomona/food/scaling/conversion';
+import { scaledLine } from '@pomona/food/scaling/scaling';
 import type { Database } from '#database/connect.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#database/failures.ts';
 import type { Recipes } from '#features/recipes/service.ts';

@@ -1,6 +1,7 @@
+import { postgresText } from '@pomona/contract/text';
 import type { FastifyInstance } from 'fastify';
 import { AppError, invalidField } from '#platform/errors.ts';
-import { findUnkeepable, isTooDeep, keepableText } from './text-guard.ts';
+import { findUnkeepable, isTooDeep } from './text-guard.ts';
 
 /** The body as a value, or the failure that says why it is none. */
 function parseJson(text: string, revive?: (key: string, value: unknown) => unknown): unknown {
@@ -18,7 +19,7 @@ function parseJson(text: string, revive?: (key: string, value: unknown) => unkno
 }
 
 const keepable = (_: string, value: unknown): unknown =>
-  typeof value === 'string' ? keepableText(value) : value;
+  typeof value === 'string' ? postgresText(value) : value;
 
 /** `__proto__` and `constructor.prototype` mean nothing in our bodies and harm in careless merges. */
 function poisons(value: unknown): boolean {

@@ -1,19 +1,11 @@
 import type { FieldProblem } from '@pomona/contract/errors';
+import { isPostgresText } from '@pomona/contract/text';
 
 /** Deepest nesting of a JSON body; the contract needs five. */
 export const maximumDepth = 32;
 
 /** Most keys and list items in one body. */
 export const maximumValues = 20_000;
-
-/** True for text that PostgreSQL can keep: no NUL, no half of a surrogate pair. */
-function isKeepable(text: string): boolean {
-  return !text.includes('\u0000') && text.isWellFormed();
-}
-
-/** The text without what cannot be kept. */
-export const keepableText = (text: string): string =>
-  isKeepable(text) ? text : text.replace(/\0|\p{Surrogate}/gu, '');
 
 /**
  * Looks through parsed input for what would fail only deep inside (in the driver or the database), and names the
@@ -25,14 +17,14 @@ export function findUnkeepable(input: unknown, root: string): FieldProblem | nul
     values += 1;
     if (values > maximumValues) return { path: root, message: 'Too many values' };
     if (typeof value === 'string') {
-      return isKeepable(value)
+      return isPostgresText(value)
         ? null
         : { path, message: 'Contains characters that cannot be stored' };
     }
     if (typeof value !== 'object' || value === null) return null;
     if (depth >= maximumDepth) return { path: root, message: 'Nested too deeply' };
     for (const [key, inner] of Object.entries(value)) {
-      if (!isKeepable(key)) return { path, message: 'Has a key that cannot be stored' };
+      if (!isPostgresText(key)) return { path, message: 'Has a key that cannot be stored' };
       const problem = visit(inner, `${path}.${key}`.slice(0, 200), depth + 1);
       if (problem) return problem;
     }

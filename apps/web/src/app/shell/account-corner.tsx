@@ -5,7 +5,7 @@ import { lazyWithRetry } from '#platform/lazy-part.tsx';
 import { WhenSignedIn, WhenSignedOut, WhileChecking } from '#platform/session-views.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { OnDemandMenu } from './on-demand-menu.tsx';
 
 const load = async () => (await import('./account-menu.tsx')).AccountMenu;

@@ -6,9 +6,9 @@ import { useChooseNumberFree } from '#features/settings/use-choose-number-free.t
 import { useNumberFree } from '#platform/number-free.ts';
 import { useSession } from '#platform/services.tsx';
 import { WhenSignedIn } from '#platform/session-views.tsx';
-import { Menu } from '#ui/menu.tsx';
-import { MenuDivider, MenuItem } from '#ui/menu-item.tsx';
-import { MenuSwitch } from '#ui/menu-switch.tsx';
+import { Menu } from '#ui/overlay/menu.tsx';
+import { MenuDivider, MenuItem } from '#ui/overlay/menu-item.tsx';
+import { MenuSwitch } from '#ui/overlay/menu-switch.tsx';
 
 /** Who is signed in, the way to their profile, and the way out (NAV-04). */
 export function AccountMenu({ trigger }: { trigger: ReactNode }) {

@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from 'use-intl';
 import { languageNames } from '#platform/language-names.ts';
 import { isServerThere, markTrouble } from '#platform/mark-trouble.ts';
 import { useLanguages } from '#platform/services.tsx';
-import { Menu } from '#ui/menu.tsx';
-import { MenuChoice } from '#ui/menu-choice.tsx';
-import { showToast } from '#ui/toast-message.ts';
+import { showToast } from '#ui/feedback/toast-message.ts';
+import { Menu } from '#ui/overlay/menu.tsx';
+import { MenuChoice } from '#ui/overlay/menu-choice.tsx';
 import { Flag } from './flag.tsx';
 
 const options = languages.map((language) => ({

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { WhenSignedOut } from '#platform/session-views.tsx';
 import { Button } from '#ui/button.tsx';
-import { Sheet } from '#ui/sheet.tsx';
+import { Sheet } from '#ui/overlay/sheet.tsx';
 import { RoomLinks } from './room-links.tsx';
 
 interface MobileSheetProps {

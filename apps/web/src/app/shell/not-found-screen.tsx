@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { EmptyPlate } from '#ui/empty-plate.tsx';
+import { EmptyPlate } from '#ui/feedback/empty-plate.tsx';
 
 /** For every address at which nothing is (NAV-09). */
 export function NotFoundScreen() {

@@ -2,9 +2,9 @@ import { toastMilliseconds } from '@pomona/contract/constants';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '#platform/lazy-part.tsx';
-import { useShownToast } from '#ui/toast-message.ts';
+import { useShownToast } from '#ui/feedback/toast-message.ts';
 
-const Toaster = lazyPart(async () => (await import('#ui/toast.tsx')).Toaster);
+const Toaster = lazyPart(async () => (await import('#ui/feedback/toast.tsx')).Toaster);
 
 /** Where messages appear (TOAST-01). Its code comes with the first message: most visits show none. */
 export function Toasts() {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { WhenSignedIn, WhenSignedOut, WhileChecking } from '#platform/session-views.tsx';
 import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { RoomCard } from './room-card.tsx';
 
 interface SignInGateProps {

@@ -6,9 +6,9 @@ import {
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { CheckboxField } from '#ui/form/checkbox-field.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import type { SignUpField } from './sign-up-checks.ts';
 import { signUpValues } from './sign-up-checks.ts';
 import { TermsLabel } from './terms-label.tsx';

@@ -2,7 +2,7 @@ import { type SessionReply, signIn, signUp } from '@pomona/contract/accounts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useApi, useSession } from '#platform/services.tsx';
-import { showToast } from '#ui/toast-message.ts';
+import { showToast } from '#ui/feedback/toast-message.ts';
 import { signInFailureText, signUpFailureText } from './sign-in-failure.ts';
 
 /** Signs in, says so, and goes back to the page that asked (AUTH-04); says why not (AUTH-06). */

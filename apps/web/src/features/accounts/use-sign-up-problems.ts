@@ -1,7 +1,7 @@
 import { minimumPasswordLength } from '@pomona/contract/constants';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/failures.ts';
-import { showToast } from '#ui/toast-message.ts';
+import { showToast } from '#ui/feedback/toast-message.ts';
 import {
   firstSignUpProblem,
   type SignUpField,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/failures.ts';
 import { useApi, useSession, useSessionState } from '#platform/services.tsx';
-import { showToast } from '#ui/toast-message.ts';
+import { showToast } from '#ui/feedback/toast-message.ts';
 import { loadKeeping, wishesOf } from './window-wishes.ts';
 
 export interface Favourite {

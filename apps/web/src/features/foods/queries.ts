@@ -8,8 +8,8 @@ import {
   searchFoods,
 } from '@pomona/contract/foods';
 import type { Language } from '@pomona/contract/languages';
-import type { ShoppingCategory } from '@pomona/food/categories';
-import type { MealType } from '@pomona/food/diets';
+import type { ShoppingCategory } from '@pomona/food/foods/categories';
+import type { MealType } from '@pomona/food/labels/diets';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/api.ts';
 import { ApiError } from '#platform/failures.ts';

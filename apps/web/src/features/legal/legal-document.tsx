@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { legalQuery } from './queries.ts';
 
 /** One of the two legal texts, set like a chapter: numbered, narrow, easy to read. */

@@ -1,8 +1,12 @@
 import type { Preferences } from '@pomona/contract/accounts';
-import type { FoundAllergen } from '@pomona/contract/food-labels';
+import type { FoundAllergen } from '@pomona/contract/foods/labels';
 import type { RecipeCard } from '@pomona/contract/recipes';
-import { type AvoidableAllergen, allergensBehind, choicesAmong } from '@pomona/food/allergens';
-import type { DietType } from '@pomona/food/diets';
+import {
+  type AvoidableAllergen,
+  allergensBehind,
+  choicesAmong,
+} from '@pomona/food/labels/allergens';
+import type { DietType } from '@pomona/food/labels/diets';
 
 type Eating = Pick<Preferences, 'allergens' | 'dietary_preferences'>;
 type Judged = Pick<RecipeCard, 'allergen_details' | 'may_contain' | 'is_read_whole' | 'diet_types'>;

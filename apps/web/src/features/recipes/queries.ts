@@ -4,7 +4,7 @@ import { listRecipes, readRecipe as readRecipeCall } from '@pomona/contract/reci
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/api.ts';
 import { ApiError } from '#platform/failures.ts';
-import type { FoundPage } from './found-page.ts';
+import type { FoundPage } from './finding/found-page.ts';
 
 /** So many cards stand in the page that the server sends; the rest follows. */
 export const firstCards = 12;

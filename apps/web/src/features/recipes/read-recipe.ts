@@ -5,9 +5,9 @@ import {
   allergensBehind,
   detailedAllergens,
   profileAllergens,
-} from '@pomona/food/allergens';
-import { cuisines, dietTypes, difficulties, mealTypes } from '@pomona/food/diets';
-import type { FoundPage } from './found-page.ts';
+} from '@pomona/food/labels/allergens';
+import { cuisines, dietTypes, difficulties, mealTypes } from '@pomona/food/labels/diets';
+import type { FoundPage } from './finding/found-page.ts';
 
 type Fields = Record<string, unknown>;
 

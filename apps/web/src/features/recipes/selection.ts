@@ -1,6 +1,6 @@
-import type { SortOrder } from '@pomona/contract/recipe-orders';
-import type { AvoidableAllergen } from '@pomona/food/allergens';
-import type { Cuisine, DietType, MealType } from '@pomona/food/diets';
+import type { SortOrder } from '@pomona/contract/recipes/orders';
+import type { AvoidableAllergen } from '@pomona/food/labels/allergens';
+import type { Cuisine, DietType, MealType } from '@pomona/food/labels/diets';
 
 /** What a person asks of the list. */
 export interface Selection {

@@ -1,6 +1,6 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useTranslations } from 'use-intl';
-import { showToast } from '#ui/toast-message.ts';
+import { showToast } from '#ui/feedback/toast-message.ts';
 
 /** Shares by the device's sheet where there is one, else copies the address (SHARE-01). */
 export function useShare(recipe: Pick<Recipe, 'title' | 'description'>): () => Promise<void> {

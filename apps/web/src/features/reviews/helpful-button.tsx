@@ -3,7 +3,7 @@ import { ThumbsUp } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { showToast } from '#ui/toast-message.ts';
+import { showToast } from '#ui/feedback/toast-message.ts';
 import { useHelpfulVote } from './use-review-changes.ts';
 
 interface Props {

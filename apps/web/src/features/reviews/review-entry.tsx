@@ -4,7 +4,7 @@ import { CookingPot, Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { StarRating } from '#ui/star-rating.tsx';
+import { StarRating } from '#ui/figures/star-rating.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
 import { KeptReviewForm } from './kept-review-form.tsx';

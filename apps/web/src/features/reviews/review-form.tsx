@@ -12,10 +12,10 @@ import {
 } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { StarInput } from '#ui/star-input.tsx';
-import { TextAreaField } from '#ui/text-area-field.tsx';
-import { showToast } from '#ui/toast-message.ts';
+import { showToast } from '#ui/feedback/toast-message.ts';
+import { CheckboxField } from '#ui/form/checkbox-field.tsx';
+import { StarInput } from '#ui/form/star-input.tsx';
+import { TextAreaField } from '#ui/form/text-area-field.tsx';
 import { bodyOf, type Draft } from './review-draft.ts';
 import { useSaveReview } from './use-review-changes.ts';
 

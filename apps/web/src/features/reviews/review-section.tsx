@@ -3,8 +3,8 @@ import { type Review, type ReviewOrder, reviewOrders } from '@pomona/contract/re
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
-import { showToast } from '#ui/toast-message.ts';
+import { showToast } from '#ui/feedback/toast-message.ts';
+import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { useFocusKept } from '#ui/use-focus-kept.ts';
 import { KeptReviewForm } from './kept-review-form.tsx';
 import { ReviewEntry } from './review-entry.tsx';

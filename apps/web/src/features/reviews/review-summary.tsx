@@ -1,7 +1,7 @@
 import type { ReviewPage } from '@pomona/contract/reviews';
 import { useFormatter, useTranslations } from 'use-intl';
-import { BarFill, barTrack, shareOf } from '#ui/bar-fill.tsx';
-import { Stars, starPath } from '#ui/stars.tsx';
+import { BarFill, barTrack, shareOf } from '#ui/figures/bar-fill.tsx';
+import { Stars, starPath } from '#ui/figures/stars.tsx';
 import { meanOf } from './review-pages.ts';
 
 /** How all reviews stand: their mean, and how many gave so many stars. */

@@ -12,7 +12,7 @@ import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/failures.ts';
 import { useApi } from '#platform/services.tsx';
-import { showToast } from '#ui/toast-message.ts';
+import { showToast } from '#ui/feedback/toast-message.ts';
 import { recipesKey, reviewsKey } from './queries.ts';
 import { type ReviewPages, withChanged, withoutReview, withReview } from './review-pages.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { setNumberFree, useNumberFree } from '#platform/number-free.ts';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { CheckboxField } from '#ui/form/checkbox-field.tsx';
 import { useChooseNumberFree } from './use-choose-number-free.ts';
 
 interface Props {

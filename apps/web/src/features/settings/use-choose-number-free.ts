@@ -2,7 +2,7 @@ import { chooseNumberFree } from '@pomona/contract/accounts';
 import { useTranslations } from 'use-intl';
 import { setNumberFree } from '#platform/number-free.ts';
 import { useApi, useSession } from '#platform/services.tsx';
-import { showToast } from '#ui/toast-message.ts';
+import { showToast } from '#ui/feedback/toast-message.ts';
 
 /** Hides or shows the figures at once in this browser, and for a member wherever else they sign in. */
 export function useChooseNumberFree(): (isOn: boolean) => Promise<void> {

@@ -1,11 +1,11 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import type { UnitSystem } from '@pomona/food/conversion';
-import { isHeading } from '@pomona/food/line-tidying';
+import { isHeading } from '@pomona/food/lines/line-tidying';
+import type { UnitSystem } from '@pomona/food/scaling/conversion';
 import { ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { CheckboxField } from '#ui/form/checkbox-field.tsx';
 import { useAddRecipe } from './use-add-recipe.ts';
 
 export interface AddRecipeProps {

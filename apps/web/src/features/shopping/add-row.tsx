@@ -1,5 +1,5 @@
 import { shoppingBounds, usualQuantity } from '@pomona/contract/shopping';
-import type { ShoppingCategory } from '@pomona/food/categories';
+import type { ShoppingCategory } from '@pomona/food/foods/categories';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import { useApi } from '#platform/services.tsx';
 import { useSettled } from '#platform/use-settled.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { CategorySelect } from './category-select.tsx';
 import { readingQuery } from './queries.ts';
 import type { ShoppingChanges, TypedAddition } from './use-shopping-changes.ts';

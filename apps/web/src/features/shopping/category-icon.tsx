@@ -1,4 +1,4 @@
-import type { ShoppingCategory } from '@pomona/food/categories';
+import type { ShoppingCategory } from '@pomona/food/foods/categories';
 import {
   Apple,
   Carrot,

@@ -1,6 +1,6 @@
-import { type ShoppingCategory, shoppingCategories } from '@pomona/food/categories';
+import { type ShoppingCategory, shoppingCategories } from '@pomona/food/foods/categories';
 import { useTranslations } from 'use-intl';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/form/select.tsx';
 
 interface Props {
   value: ShoppingCategory;

@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { CategorySelect } from './category-select.tsx';
 import { changeOf, type Draft } from './drafts.ts';
 

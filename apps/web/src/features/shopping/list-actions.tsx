@@ -2,7 +2,7 @@ import type { ShoppingItem } from '@pomona/contract/shopping';
 import { ClipboardCopy, ListChecks } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast-message.ts';
+import { showToast } from '#ui/feedback/toast-message.ts';
 import { focusHeading } from './focus.ts';
 import { exportText, remainingIn } from './list-parts.ts';
 

@@ -1,5 +1,5 @@
 import type { ShoppingItem } from '@pomona/contract/shopping';
-import { type ShoppingCategory, shoppingCategories } from '@pomona/food/categories';
+import { type ShoppingCategory, shoppingCategories } from '@pomona/food/foods/categories';
 
 /** The items of one category. */
 export interface Group {

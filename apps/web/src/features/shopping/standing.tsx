@@ -1,6 +1,6 @@
 import type { ShoppingItem } from '@pomona/contract/shopping';
 import { useTranslations } from 'use-intl';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { remainingIn } from './list-parts.ts';
 
 /** How far the shopping has come (SHOP-02). */

@@ -1,11 +1,11 @@
 import { addRecipeToShoppingList } from '@pomona/contract/shopping';
-import type { UnitSystem } from '@pomona/food/conversion';
+import type { UnitSystem } from '@pomona/food/scaling/conversion';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/failures.ts';
 import { useApi, useSessionState } from '#platform/services.tsx';
-import { showToast } from '#ui/toast-message.ts';
+import { showToast } from '#ui/feedback/toast-message.ts';
 import { useIsHere, useKeptAnswers } from './use-shopping-changes.ts';
 
 export interface WantedRecipe {

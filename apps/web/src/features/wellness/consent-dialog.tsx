@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useConsentChange } from './use-meal-changes.ts';
 
 interface Props {

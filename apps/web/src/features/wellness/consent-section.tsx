@@ -1,4 +1,4 @@
-import type { WellnessConsent } from '@pomona/contract/wellness-meals';
+import type { WellnessConsent } from '@pomona/contract/wellness/meals';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';

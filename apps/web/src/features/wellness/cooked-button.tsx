@@ -1,4 +1,4 @@
-import type { Meal } from '@pomona/contract/wellness-meals';
+import type { Meal } from '@pomona/contract/wellness/meals';
 import { CookingPot } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -6,7 +6,7 @@ import { lazyPart } from '#platform/lazy-part.tsx';
 import { useSessionState } from '#platform/services.tsx';
 import { useTexts } from '#platform/use-texts.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
-import { showToast } from '#ui/toast-message.ts';
+import { showToast } from '#ui/feedback/toast-message.ts';
 import type { CookedRecipe } from './cooked-recipe.ts';
 import { useDeleteMeal } from './use-meal-changes.ts';
 

@@ -1,10 +1,10 @@
-import { leastServingsEaten, type Meal, mostServingsEaten } from '@pomona/contract/wellness-meals';
+import { leastServingsEaten, type Meal, mostServingsEaten } from '@pomona/contract/wellness/meals';
 import { type FormEvent, useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { newKey } from '#platform/new-key.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Stepper } from '#ui/stepper.tsx';
+import { Stepper } from '#ui/form/stepper.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
 import type { CookedRecipe } from './cooked-recipe.ts';
 import { TimeFields } from './time-fields.tsx';

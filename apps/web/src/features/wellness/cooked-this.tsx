@@ -1,4 +1,4 @@
-import type { Meal } from '@pomona/contract/wellness-meals';
+import type { Meal } from '@pomona/contract/wellness/meals';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { type Day, dayAfter, isDay, noonOf } from './days.ts';
 
 interface Props {

@@ -1,13 +1,13 @@
-import { type Meal, type MealChange, mostServingsEaten } from '@pomona/contract/wellness-meals';
-import { shownFigure } from '@pomona/food/rounding';
+import { type Meal, type MealChange, mostServingsEaten } from '@pomona/contract/wellness/meals';
+import { shownFigure } from '@pomona/food/figures/rounding';
 import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/number-free.ts';
+import { showToast } from '#ui/feedback/toast-message.ts';
+import { Stepper } from '#ui/form/stepper.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Stepper } from '#ui/stepper.tsx';
-import { showToast } from '#ui/toast-message.ts';
 import { zoneHere } from './days.ts';
 import { TimeDialog } from './time-dialog.tsx';
 import { useChangeMeal, useDeleteMeal } from './use-meal-changes.ts';

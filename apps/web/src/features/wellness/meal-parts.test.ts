@@ -1,4 +1,4 @@
-import type { Meal, MealDay } from '@pomona/contract/wellness-meals';
+import type { Meal, MealDay } from '@pomona/contract/wellness/meals';
 import { expect, it } from 'vitest';
 import { withMeal, withServings } from './meal-parts.ts';
 

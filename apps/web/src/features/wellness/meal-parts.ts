@@ -1,4 +1,4 @@
-import { type Meal, type MealDay, mealFigureKeys } from '@pomona/contract/wellness-meals';
+import { type Meal, type MealDay, mealFigureKeys } from '@pomona/contract/wellness/meals';
 
 /** A meal with other servings, its figures in step. */
 export function withServings(meal: Meal, servings: number): Meal {

@@ -1,4 +1,4 @@
-import { listMeals, readConsent } from '@pomona/contract/wellness-meals';
+import { listMeals, readConsent } from '@pomona/contract/wellness/meals';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/api.ts';
 import type { Day } from './days.ts';

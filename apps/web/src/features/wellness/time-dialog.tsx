@@ -1,8 +1,8 @@
-import type { Meal, MealChange } from '@pomona/contract/wellness-meals';
+import type { Meal, MealChange } from '@pomona/contract/wellness/meals';
 import { type FormEvent, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { TimeFields } from './time-fields.tsx';
 import { useTime } from './use-time.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { dayHere } from './days.ts';
 import type { useTime } from './use-time.ts';
 

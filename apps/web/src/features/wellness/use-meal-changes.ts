@@ -10,12 +10,12 @@ import {
   type MealDay,
   restoreMeal,
   withdrawConsent,
-} from '@pomona/contract/wellness-meals';
+} from '@pomona/contract/wellness/meals';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/failures.ts';
 import { useApi } from '#platform/services.tsx';
-import { showToast } from '#ui/toast-message.ts';
+import { showToast } from '#ui/feedback/toast-message.ts';
 import { withMeal, withServings } from './meal-parts.ts';
 import { consentKey, mealsKey } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { showToast } from '#ui/toast-message.ts';
+import { showToast } from '#ui/feedback/toast-message.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useConsentChange } from './use-meal-changes.ts';
 
 /** Asks before the consent is taken back, and with it everything that was kept. */

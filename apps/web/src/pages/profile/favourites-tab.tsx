@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FavouriteButton } from '#features/favourites/favourite-button.tsx';
 import { useFavouriteIds } from '#features/favourites/use-favourite-ids.ts';
+import { savedRecipesQuery } from '#features/recipe-writing/own/queries.ts';
+import { RecipeSummary } from '#features/recipes/card/recipe-summary.tsx';
 import { RecipeGridSkeleton } from '#features/recipes/list/recipe-grid.tsx';
-import { savedRecipesQuery } from '#features/recipes/own/queries.ts';
-import { RecipeSummary } from '#features/recipes/recipe-summary.tsx';
 import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useFocusKept } from '#ui/use-focus-kept.ts';
 
 /** The recipes that the member has saved, the last saved first (PROF-03). */

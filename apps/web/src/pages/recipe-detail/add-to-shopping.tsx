@@ -1,4 +1,4 @@
-import { useUnits } from '#features/recipes/units.ts';
+import { useUnits } from '#features/recipes/ingredients/units.ts';
 import { AddRecipe, type AddRecipeProps } from '#features/shopping/add-recipe.tsx';
 import { useTexts } from '#platform/use-texts.ts';
 

@@ -1,9 +1,9 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import type { DietType } from '@pomona/food/diets';
+import type { DietType } from '@pomona/food/labels/diets';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '#platform/lazy-part.tsx';
-import { DietBadge } from '#ui/diet-badge.tsx';
+import { DietBadge } from '#product/diet-badge.tsx';
 import { OpenLabel } from '#ui/open-label.tsx';
 
 /** Fetched when somebody asks: with the dialog it weighs as much as the rest of the page. */

@@ -1,7 +1,7 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useTranslations } from 'use-intl';
 import { IngredientsPanel } from '#features/foods/panels/ingredients-panel.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 
 interface Props {
   recipe: Pick<Recipe, 'id' | 'title' | 'language'>;

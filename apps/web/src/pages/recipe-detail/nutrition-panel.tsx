@@ -7,8 +7,8 @@ import { NutritionTiles } from '#features/recipes/detail/nutrition-tiles.tsx';
 import { NumberFreeSwitch } from '#features/settings/number-free-switch.tsx';
 import { lazyPart } from '#platform/lazy-part.tsx';
 import { useNumberFree } from '#platform/number-free.ts';
-import { LeftOutNote } from '#ui/left-out-note.tsx';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { LeftOutNote } from '#product/left-out-note.tsx';
+import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 
 const loadPanels = () => import('./panels.tsx');
 const NutritionFactsPanel = lazyPart(async () => (await loadPanels()).NutritionFactsPanel);

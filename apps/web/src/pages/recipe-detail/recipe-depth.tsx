@@ -1,6 +1,6 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useTranslations } from 'use-intl';
-import { ExportButtons } from '#features/recipes/detail/export-buttons.tsx';
+import { ExportButtons } from '#features/recipe-exchange/exporting/export-buttons.tsx';
 import { SimilarRecipes } from '#features/recipes/similar/similar-recipes.tsx';
 import { ReviewList } from '#features/reviews/review-list.tsx';
 import { CookedThis } from '#features/wellness/cooked-this.tsx';

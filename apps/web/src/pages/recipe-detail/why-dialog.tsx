@@ -1,9 +1,9 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import type { DietType } from '@pomona/food/diets';
+import type { DietType } from '@pomona/food/labels/diets';
 import { useTranslations } from 'use-intl';
 import { WhyLabelsPanel } from '#features/foods/panels/why-labels-panel.tsx';
 import { useTexts } from '#platform/use-texts.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 
 interface Props {
   recipe: Pick<Recipe, 'id' | 'title' | 'language'>;

@@ -1,4 +1,4 @@
-import type { FoodAnalysis } from '@pomona/contract/food-analysis';
+import type { FoodAnalysis } from '@pomona/contract/foods/analysis';
 import { useTranslations } from 'use-intl';
 import { useFigureWords } from '#features/foods/figures/use-figure-words.ts';
 import { useNumberFree } from '#platform/number-free.ts';

@@ -1,5 +1,5 @@
-import type { FoodAnalysis } from '@pomona/contract/food-analysis';
-import type { JudgedLabel } from '@pomona/contract/food-labels';
+import type { FoodAnalysis } from '@pomona/contract/foods/analysis';
+import type { JudgedLabel } from '@pomona/contract/foods/labels';
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -2,7 +2,7 @@
 import type { RecipeBody } from '@pomona/contract/recipe-writing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepImportedDraft } from '#features/recipes/writing/imported-draft.ts';
+import { keepImportedDraft } from '#features/recipe-writing/draft/imported-draft.ts';
 import { Refusal } from '#test/fake-api.ts';
 import {
   formField,

@@ -1,6 +1,6 @@
-import type { ImportedRecipe } from '@pomona/contract/recipe-import';
+import type { ImportedRecipe } from '@pomona/contract/recipe-exchange';
 import type { ComponentProps } from 'react';
-import { FoundRecipes } from '#features/recipes/importing/found-recipes.tsx';
+import { FoundRecipes } from '#features/recipe-exchange/importing/found-recipes.tsx';
 import { ImportedLines } from './imported-lines.tsx';
 
 const linesOf = ({ draft }: ImportedRecipe) => <ImportedLines draft={draft} />;

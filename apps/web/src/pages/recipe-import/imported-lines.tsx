@@ -1,4 +1,4 @@
-import type { RecipeDraft } from '@pomona/contract/recipe-import';
+import type { RecipeDraft } from '@pomona/contract/recipe-exchange';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ReadLines } from '#features/foods/analysis/read-lines.tsx';

@@ -1,8 +1,8 @@
-import { CheckboxField } from '../checkbox-field.tsx';
-import { PasswordField } from '../password-field.tsx';
-import { Select } from '../select.tsx';
-import { TextAreaField } from '../text-area-field.tsx';
-import { TextField } from '../text-field.tsx';
+import { CheckboxField } from '#ui/form/checkbox-field.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { TextAreaField } from '#ui/form/text-area-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { Specimen } from './specimen.tsx';
 
 export function FieldSheet() {

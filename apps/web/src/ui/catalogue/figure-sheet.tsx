@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Gauge } from '../gauge.tsx';
-import { MeterBar } from '../meter-bar.tsx';
-import { NutritionTile } from '../nutrition-tile.tsx';
-import { ProgressBar } from '../progress-bar.tsx';
-import { StarInput } from '../star-input.tsx';
-import { StarRating } from '../star-rating.tsx';
-import { Stepper } from '../stepper.tsx';
+import { NutritionTile } from '#product/nutrition-tile.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
+import { Gauge } from '#ui/figures/gauge.tsx';
+import { MeterBar } from '#ui/figures/meter-bar.tsx';
+import { StarRating } from '#ui/figures/star-rating.tsx';
+import { StarInput } from '#ui/form/star-input.tsx';
+import { Stepper } from '#ui/form/stepper.tsx';
 import { Specimen } from './specimen.tsx';
 
 export function FigureSheet() {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { showToast } from '#ui/feedback/toast-message.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { Sheet } from '#ui/overlay/sheet.tsx';
 import { Button } from '../button.tsx';
-import { Dialog } from '../dialog.tsx';
 import { PageHeading } from '../page-heading.tsx';
-import { Sheet } from '../sheet.tsx';
-import { Skeleton } from '../skeleton.tsx';
 import { Surface } from '../surface.tsx';
 import { Tabs } from '../tabs.tsx';
-import { showToast } from '../toast-message.ts';
 import { Specimen } from './specimen.tsx';
 
 export function OverlaySheet() {

@@ -1,12 +1,12 @@
-import { dietTypes } from '@pomona/food/diets';
+import { dietTypes } from '@pomona/food/labels/diets';
 import { Clock, Heart } from 'lucide-react';
+import { RecipeCard } from '#features/recipes/card/recipe-card.tsx';
+import { RecipeCardSkeleton } from '#features/recipes/card/recipe-card-skeleton.tsx';
+import { DietBadge } from '#product/diet-badge.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { StarRating } from '#ui/figures/star-rating.tsx';
 import { Button } from '../button.tsx';
-import { DietBadge } from '../diet-badge.tsx';
-import { EmptyState } from '../empty-state.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { RecipeCard } from '../recipe-card.tsx';
-import { RecipeCardSkeleton } from '../recipe-card-skeleton.tsx';
-import { StarRating } from '../star-rating.tsx';
 import { Specimen } from './specimen.tsx';
 
 const picture = {

@@ -1,6 +1,6 @@
-import type { LineMention, LineWord, ReadLine } from '@pomona/contract/food-analysis';
+import type { LineMention, LineWord, ReadLine } from '@pomona/contract/foods/analysis';
 import type { Language } from '@pomona/contract/languages';
-import type { ParsedLine } from '@pomona/food/line';
+import type { ParsedLine } from '@pomona/food/lines/line';
 import { presentNamed, rounded } from '../presenter.ts';
 
 /** The words of a line, and the foods that they name with the places of their words. */

@@ -2,13 +2,13 @@ import type {
   RecipeCalculation,
   CalculatedFigure as ShownFigure,
   CalculatedLine as ShownLine,
-} from '@pomona/contract/food-calculation';
-import type { CalculatedFigure, Calculation } from '@pomona/food/calculation';
-import type { FurtherFigure } from '@pomona/food/calculation-further';
-import type { CalculatedLine } from '@pomona/food/calculation-lines';
-import { densityOf } from '@pomona/food/conversion-line';
-import { type FigureKey, figureKeys } from '@pomona/food/figures';
-import { foodByKey } from '@pomona/food/table';
+} from '@pomona/contract/foods/calculation';
+import type { CalculatedFigure, Calculation } from '@pomona/food/figures/calculation';
+import type { FurtherFigure } from '@pomona/food/figures/calculation-further';
+import type { CalculatedLine } from '@pomona/food/figures/calculation-lines';
+import { type FigureKey, figureKeys } from '@pomona/food/figures/figures';
+import { densityOf } from '@pomona/food/scaling/conversion-line';
+import { foodByKey } from '@pomona/food/table/table';
 import { glycemicCitation, rounded, shortRange as short } from '../presenter.ts';
 
 /** A calculation as the contract promises it. */

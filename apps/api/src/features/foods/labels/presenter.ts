@@ -1,9 +1,9 @@
-import type { FoundAllergen, JudgedLabel, LabelReason } from '@pomona/contract/food-labels';
-import type { ExplainedReason, LabelExplanation } from '@pomona/food/explanation';
+import type { FoundAllergen, JudgedLabel, LabelReason } from '@pomona/contract/foods/labels';
+import type { ExplainedReason, LabelExplanation } from '@pomona/food/labels/explanation';
 import type {
   AllergenExplanation,
   FoundAllergen as ExplainedAllergen,
-} from '@pomona/food/explanation-allergens';
+} from '@pomona/food/labels/explanation-allergens';
 import { rounded, shortRange as short } from '../presenter.ts';
 
 /** A label with what was found for each condition of its rule. */

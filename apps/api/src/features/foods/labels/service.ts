@@ -1,10 +1,10 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
 import type { RecipeLabels } from '@pomona/contract/foods';
 import type { Language } from '@pomona/contract/languages';
-import { analyseRecipeInSteps, type RecipeLines } from '@pomona/food/analysis';
-import { explanationOf } from '@pomona/food/explanation';
-import { allergensExplained } from '@pomona/food/explanation-allergens';
-import { labelRulesVersion } from '@pomona/food/label-rules';
+import { analyseRecipeInSteps, type RecipeLines } from '@pomona/food/figures/analysis';
+import { explanationOf } from '@pomona/food/labels/explanation';
+import { allergensExplained } from '@pomona/food/labels/explanation-allergens';
+import { labelRulesVersion } from '@pomona/food/labels/label-rules';
 import { presentAllergens, presentLabel } from './presenter.ts';
 
 /** All 13 labels of a recipe with their reasons and the rules behind them (REC-05). */

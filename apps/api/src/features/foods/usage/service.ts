@@ -1,5 +1,5 @@
 import { type Food as FoodPage, recipesWithFood } from '@pomona/contract/foods';
-import type { Food } from '@pomona/food/table';
+import type { Food } from '@pomona/food/table/table';
 import type { Recipes } from '#features/recipes/service.ts';
 
 /** The published recipes that a food is in, best rated first: how many, and the first cards. */

@@ -1,5 +1,5 @@
 import type { Language } from '@pomona/contract/languages';
-import type { ParsedLine } from '@pomona/food/line';
+import type { ParsedLine } from '@pomona/food/lines/line';
 import type { Archetype, PlatedIngredient, PlatedRecipe } from '@pomona/plating/recipe';
 
 /** What a picture is drawn from. */

@@ -1,5 +1,5 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
-import { parseLine } from '@pomona/food/line';
+import { parseLine } from '@pomona/food/lines/line';
 import type { PlatedIngredient, PlatedRecipe } from '@pomona/plating/recipe';
 import type { Database } from '#database/connect.ts';
 import { findPicturedRecipe } from '../store.ts';

@@ -1,7 +1,11 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
 import type { Nutrition } from '@pomona/contract/recipes';
-import { analyseRecipeInSteps, type RecipeAnalysis, type RecipeLines } from '@pomona/food/analysis';
-import { foodVersion } from '@pomona/food/version';
+import {
+  analyseRecipeInSteps,
+  type RecipeAnalysis,
+  type RecipeLines,
+} from '@pomona/food/figures/analysis';
+import { foodVersion } from '@pomona/food/table/version';
 import type { NewRecipe, RecipeRow } from '../store.ts';
 
 /** Raised when more is kept of an analysis than before. */

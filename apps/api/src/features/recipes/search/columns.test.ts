@@ -1,6 +1,6 @@
 import { folded, searchableText } from '@pomona/contract/search-text';
-import { detailedAllergens } from '@pomona/food/allergens';
-import { dietTypes } from '@pomona/food/diets';
+import { detailedAllergens } from '@pomona/food/labels/allergens';
+import { dietTypes } from '@pomona/food/labels/diets';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
-import { sortOrders } from '@pomona/contract/recipe-orders';
 import type { RecipeCard, RecipePage } from '@pomona/contract/recipes';
-import { avoidableAllergens, detailedAllergens } from '@pomona/food/allergens';
-import { cuisines, dietTypes, mealTypes } from '@pomona/food/diets';
+import { sortOrders } from '@pomona/contract/recipes/orders';
+import { avoidableAllergens, detailedAllergens } from '@pomona/food/labels/allergens';
+import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts';

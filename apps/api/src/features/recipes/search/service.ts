@@ -1,8 +1,8 @@
-import { type SortOrder, searchCountedTo } from '@pomona/contract/recipe-orders';
 import type { RecipeListQuery } from '@pomona/contract/recipes';
+import { type SortOrder, searchCountedTo } from '@pomona/contract/recipes/orders';
 import { folded } from '@pomona/contract/search-text';
-import { avoidableAllergens } from '@pomona/food/allergens';
-import { dietTypes } from '@pomona/food/diets';
+import { avoidableAllergens } from '@pomona/food/labels/allergens';
+import { dietTypes } from '@pomona/food/labels/diets';
 import type { Database } from '#database/connect.ts';
 import { invalidField } from '#platform/errors.ts';
 import type { Viewer } from '#platform/http/viewer.ts';

@@ -1,4 +1,4 @@
-import { type SortOrder, searchCountedTo } from '@pomona/contract/recipe-orders';
+import { type SortOrder, searchCountedTo } from '@pomona/contract/recipes/orders';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';

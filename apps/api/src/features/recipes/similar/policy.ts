@@ -1,8 +1,8 @@
 import type { Preferences } from '@pomona/contract/accounts';
-import { choicesAmong } from '@pomona/food/allergens';
-import type { DietType } from '@pomona/food/diets';
-import { folded, stem } from '@pomona/food/names';
-import { type Food, foods } from '@pomona/food/table';
+import { folded, stem } from '@pomona/food/foods/names';
+import { choicesAmong } from '@pomona/food/labels/allergens';
+import type { DietType } from '@pomona/food/labels/diets';
+import { type Food, foods } from '@pomona/food/table/table';
 import type { RecipeRow } from '../store.ts';
 
 /** What of a recipe tells what it is like, and whom it suits. */

@@ -1,4 +1,4 @@
-import { listSimilarRecipes } from '@pomona/contract/recipe-similar';
+import { listSimilarRecipes } from '@pomona/contract/recipes/similar';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#platform/http/serve.ts';
 import type { Similar } from './service.ts';

@@ -1,6 +1,6 @@
 import type { Preferences } from '@pomona/contract/accounts';
-import { similarShown } from '@pomona/contract/recipe-similar';
 import type { RecipeCard } from '@pomona/contract/recipes';
+import { similarShown } from '@pomona/contract/recipes/similar';
 import type { Database } from '#database/connect.ts';
 import type { Accounts } from '#features/accounts/service.ts';
 import type { Viewer } from '#platform/http/viewer.ts';

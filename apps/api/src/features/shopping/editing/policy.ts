@@ -4,8 +4,8 @@ import {
   type ShoppingItemChange,
   usualQuantity,
 } from '@pomona/contract/shopping';
-import type { ShoppingCategory } from '@pomona/food/categories';
-import { foodByKey } from '@pomona/food/table';
+import type { ShoppingCategory } from '@pomona/food/foods/categories';
+import { foodByKey } from '@pomona/food/table/table';
 import type { Addition } from '../merging/policy.ts';
 import { categoryOf, typedItem, type WantedItem } from '../policy.ts';
 

@@ -1,14 +1,14 @@
 import { shoppingBounds, usualQuantity } from '@pomona/contract/shopping';
-import { amountsOfQuantity } from '@pomona/food/buying';
-import type { ShoppingCategory } from '@pomona/food/categories';
-import { sizeOfMeasure, type UnitSystem } from '@pomona/food/conversion';
-import { densityOfLine } from '@pomona/food/conversion-line';
-import { type ParsedLine, parseLine } from '@pomona/food/line';
-import { type Language, languages } from '@pomona/food/line-words';
-import { type MergedFood, mergedLines } from '@pomona/food/merging';
-import { folded } from '@pomona/food/names';
-import { foodByKey } from '@pomona/food/table';
-import { shownName } from '@pomona/food/wording-names';
+import type { ShoppingCategory } from '@pomona/food/foods/categories';
+import { folded } from '@pomona/food/foods/names';
+import { type ParsedLine, parseLine } from '@pomona/food/lines/line';
+import { type Language, languages } from '@pomona/food/lines/line-words';
+import { sizeOfMeasure, type UnitSystem } from '@pomona/food/scaling/conversion';
+import { densityOfLine } from '@pomona/food/scaling/conversion-line';
+import { amountsOfQuantity } from '@pomona/food/shopping/buying';
+import { type MergedFood, mergedLines } from '@pomona/food/shopping/merging';
+import { foodByKey } from '@pomona/food/table/table';
+import { shownName } from '@pomona/food/wording/wording-names';
 import {
   type AskedLine,
   type AskingRecipe,

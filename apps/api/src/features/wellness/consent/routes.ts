@@ -1,4 +1,4 @@
-import { giveConsent, readConsent, withdrawConsent } from '@pomona/contract/wellness-meals';
+import { giveConsent, readConsent, withdrawConsent } from '@pomona/contract/wellness/meals';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#platform/http/serve.ts';
 import type { Consent } from './service.ts';

@@ -1,4 +1,4 @@
-import { consentVersion, type WellnessConsent } from '@pomona/contract/wellness-meals';
+import { consentVersion, type WellnessConsent } from '@pomona/contract/wellness/meals';
 import type { Database } from '#database/connect.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';

@@ -1,4 +1,4 @@
-import { consentVersion } from '@pomona/contract/wellness-meals';
+import { consentVersion } from '@pomona/contract/wellness/meals';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { activities, meals, symptoms, wellnessConsents } from '#database/tables/wellness.ts';

@@ -1,5 +1,5 @@
 import type { SessionReply } from '@pomona/contract/accounts';
-import type { WellnessConsent } from '@pomona/contract/wellness-meals';
+import type { WellnessConsent } from '@pomona/contract/wellness/meals';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedSteps } from '#app.ts';

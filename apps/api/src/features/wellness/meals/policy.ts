@@ -1,4 +1,4 @@
-import { type MealDay, type MealFigureKey, mealFigureKeys } from '@pomona/contract/wellness-meals';
+import { type MealDay, type MealFigureKey, mealFigureKeys } from '@pomona/contract/wellness/meals';
 import type { Day } from '../policy.ts';
 
 /** Of all servings eaten; what is not known is absent. */

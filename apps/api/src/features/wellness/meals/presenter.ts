@@ -1,4 +1,4 @@
-import type { Meal } from '@pomona/contract/wellness-meals';
+import type { Meal } from '@pomona/contract/wellness/meals';
 import { roundedFigures } from './policy.ts';
 import type { MealRow } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { consentVersion, type Meal, type MealDay } from '@pomona/contract/wellness-meals';
+import { consentVersion, type Meal, type MealDay } from '@pomona/contract/wellness/meals';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts';
 import { makeRecipe } from '#test/recipes.ts';

@@ -4,7 +4,7 @@ import {
   listMeals,
   logMeal,
   restoreMeal,
-} from '@pomona/contract/wellness-meals';
+} from '@pomona/contract/wellness/meals';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#platform/http/serve.ts';
 import type { Meals } from './service.ts';

@@ -4,7 +4,7 @@ import type {
   MealBody,
   MealChange,
   MealDay,
-} from '@pomona/contract/wellness-meals';
+} from '@pomona/contract/wellness/meals';
 import type { Database } from '#database/connect.ts';
 import type { Recipes } from '#features/recipes/service.ts';
 import type { Clock } from '#platform/clock.ts';

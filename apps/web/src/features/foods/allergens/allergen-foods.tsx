@@ -1,8 +1,8 @@
-import type { FoundAllergen } from '@pomona/contract/food-labels';
-import { type DetailedAllergen, namedAllergens } from '@pomona/food/allergens';
+import type { FoundAllergen } from '@pomona/contract/foods/labels';
+import { type DetailedAllergen, namedAllergens } from '@pomona/food/labels/allergens';
 import { useId } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useAllergenWords } from '#ui/use-allergen-words.ts';
+import { useAllergenWords } from '#product/use-allergen-words.ts';
 
 /** What an analysis or the labels of a recipe tell of its allergens. */
 interface Told {

@@ -1,5 +1,5 @@
-import type { FoodAnalysis } from '@pomona/contract/food-analysis';
-import { leastCoverage } from '@pomona/food/coverage';
+import type { FoodAnalysis } from '@pomona/contract/foods/analysis';
+import { leastCoverage } from '@pomona/food/figures/coverage';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTexts } from '#platform/use-texts.ts';

@@ -1,5 +1,5 @@
-import type { FoodAnalysis } from '@pomona/contract/food-analysis';
-import { dishFigures } from '@pomona/contract/food-figures';
+import type { FoodAnalysis } from '@pomona/contract/foods/analysis';
+import { dishFigures } from '@pomona/contract/foods/figures';
 import type { DishFigures } from '../figures/nutrition-facts.tsx';
 
 /** Each value with its range; what cannot be told is left out. */

@@ -1,11 +1,11 @@
 import { maximumServings, minimumServings } from '@pomona/contract/constants';
 import { maximumLineLength, maximumLines } from '@pomona/contract/foods';
-import { mealTypes } from '@pomona/food/diets';
+import { mealTypes } from '@pomona/food/labels/diets';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { Select } from '#ui/select.tsx';
-import { Stepper } from '#ui/stepper.tsx';
-import { TextAreaField } from '#ui/text-area-field.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { Stepper } from '#ui/form/stepper.tsx';
+import { TextAreaField } from '#ui/form/text-area-field.tsx';
 import { writtenLines } from './use-analysis.ts';
 import { type Draft, emptyDraft } from './use-kept-lines.ts';
 

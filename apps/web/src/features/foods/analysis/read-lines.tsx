@@ -1,14 +1,14 @@
-import type { LineMention, ReadLine } from '@pomona/contract/food-analysis';
-import type { NamedFood } from '@pomona/contract/food-figures';
-import { isUnsure } from '@pomona/contract/line-doubt';
+import type { LineMention, ReadLine } from '@pomona/contract/foods/analysis';
+import type { NamedFood } from '@pomona/contract/foods/figures';
+import { isUnsure } from '@pomona/contract/foods/line-doubt';
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/number-free.ts';
+import { furtherIn } from '#product/line-segments.ts';
+import { ReadWords } from '#product/read-words.tsx';
+import { UnreadAdvice } from '#product/unread-advice.tsx';
 import { classes } from '#ui/classes.ts';
-import { furtherIn } from '#ui/line-segments.ts';
-import { ReadWords } from '#ui/read-words.tsx';
-import { UnreadAdvice } from '#ui/unread-advice.tsx';
 import { useFigureWords } from '../figures/use-figure-words.ts';
 
 /** Each line with the food that it was read as, its grams, how they were reached, and what is wrong with it. */

@@ -4,7 +4,7 @@ import {
   minimumServings,
   storageKeys,
 } from '@pomona/contract/constants';
-import { type MealType, mealTypes } from '@pomona/food/diets';
+import { type MealType, mealTypes } from '@pomona/food/labels/diets';
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '#platform/storage.ts';
 

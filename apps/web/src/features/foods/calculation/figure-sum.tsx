@@ -1,5 +1,5 @@
-import type { RecipeCalculation } from '@pomona/contract/food-calculation';
-import type { RecipeFigure } from '@pomona/contract/food-figures';
+import type { RecipeCalculation } from '@pomona/contract/foods/calculation';
+import type { RecipeFigure } from '@pomona/contract/foods/figures';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useFigureWords } from '../figures/use-figure-words.ts';
 import { LineCell } from './line-cell.tsx';

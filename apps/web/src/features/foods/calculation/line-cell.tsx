@@ -1,4 +1,4 @@
-import type { CalculatedLine } from '@pomona/contract/food-calculation';
+import type { CalculatedLine } from '@pomona/contract/foods/calculation';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useFigureWords } from '../figures/use-figure-words.ts';

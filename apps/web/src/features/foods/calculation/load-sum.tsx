@@ -1,4 +1,4 @@
-import type { CalculatedLine, RecipeCalculation } from '@pomona/contract/food-calculation';
+import type { CalculatedLine, RecipeCalculation } from '@pomona/contract/foods/calculation';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useFigureWords } from '../figures/use-figure-words.ts';
 import { LineCell } from './line-cell.tsx';

@@ -1,4 +1,4 @@
-import type { CalculatedLine } from '@pomona/contract/food-calculation';
+import type { CalculatedLine } from '@pomona/contract/foods/calculation';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/number-free.ts';

@@ -1,4 +1,4 @@
-import { dailyValues } from '@pomona/food/nutrients';
+import { dailyValues } from '@pomona/food/foods/nutrients';
 import { useTranslations } from 'use-intl';
 import { classes } from '#ui/classes.ts';
 import { type FactRow, factRows, micronutrientRows } from './fact-rows.ts';

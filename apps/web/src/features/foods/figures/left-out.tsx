@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNumberFree } from '#platform/number-free.ts';
-import { LeftOutNote } from '#ui/left-out-note.tsx';
+import { LeftOutNote } from '#product/left-out-note.tsx';
 
 interface Props {
   /** An analysis or a calculation. */

@@ -1,4 +1,4 @@
-import { dailyValues } from '@pomona/food/nutrients';
+import { dailyValues } from '@pomona/food/foods/nutrients';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { FigureName } from './use-figure-words.ts';
 import { useFigureWords } from './use-figure-words.ts';

@@ -1,6 +1,10 @@
-import type { FigureWithRange } from '@pomona/contract/food-figures';
-import { type AnyNutrientKey, type NutrientUnit, nutrientUnits } from '@pomona/food/nutrients';
-import { shownFigure, shownRange } from '@pomona/food/rounding';
+import type { FigureWithRange } from '@pomona/contract/foods/figures';
+import { shownFigure, shownRange } from '@pomona/food/figures/rounding';
+import {
+  type AnyNutrientKey,
+  type NutrientUnit,
+  nutrientUnits,
+} from '@pomona/food/foods/nutrients';
 import { useFormatter, useTranslations } from 'use-intl';
 
 /** A figure of a food or of a dish. */

@@ -1,8 +1,8 @@
 import type { Food } from '@pomona/contract/foods';
-import { namedAllergens } from '@pomona/food/allergens';
+import { namedAllergens } from '@pomona/food/labels/allergens';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useAllergenWords } from '#ui/use-allergen-words.ts';
+import { useAllergenWords } from '#product/use-allergen-words.ts';
 
 /** Which of the listed allergens belong to a food, which may be in it, and how it stands with gluten. */
 export function FoodAllergens({ food }: { food: Food }) {

@@ -1,8 +1,8 @@
-import type { JudgedLabel, LabelReason } from '@pomona/contract/food-labels';
+import type { JudgedLabel, LabelReason } from '@pomona/contract/foods/labels';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { DietBadge } from '#ui/diet-badge.tsx';
+import { DietBadge } from '#product/diet-badge.tsx';
 import { decidingReason, useReasonWords } from './use-reason-words.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 

@@ -1,4 +1,4 @@
-import type { JudgedLabel, LabelReason } from '@pomona/contract/food-labels';
+import type { JudgedLabel, LabelReason } from '@pomona/contract/foods/labels';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/number-free.ts';
 

@@ -1,4 +1,4 @@
-import type { JudgedLabel } from '@pomona/contract/food-labels';
+import type { JudgedLabel } from '@pomona/contract/foods/labels';
 import { CircleCheck, CircleQuestionMark, CircleX } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 

@@ -1,5 +1,5 @@
-import type { JudgedLabel } from '@pomona/contract/food-labels';
-import type { DietType } from '@pomona/food/diets';
+import type { JudgedLabel } from '@pomona/contract/foods/labels';
+import type { DietType } from '@pomona/food/labels/diets';
 import { useTranslations } from 'use-intl';
 import { LabelProof } from './label-proof.tsx';
 import { VerdictMark } from './verdict-mark.tsx';

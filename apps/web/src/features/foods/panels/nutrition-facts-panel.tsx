@@ -1,4 +1,4 @@
-import type { RecipeCalculation } from '@pomona/contract/food-calculation';
+import type { RecipeCalculation } from '@pomona/contract/foods/calculation';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
 import { useApi } from '#platform/services.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 /** The shape of what comes; says nothing, since its texts may still be on their way. */
 export function PanelSkeleton() {

@@ -1,4 +1,4 @@
-import type { DietType } from '@pomona/food/diets';
+import type { DietType } from '@pomona/food/labels/diets';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
 import { useApi } from '#platform/services.tsx';

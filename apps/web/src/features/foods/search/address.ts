@@ -1,4 +1,4 @@
-import { type ShoppingCategory, shoppingCategories } from '@pomona/food/categories';
+import { type ShoppingCategory, shoppingCategories } from '@pomona/food/foods/categories';
 
 /** What the page of foods reads from its address. */
 export interface FoodsSearch {

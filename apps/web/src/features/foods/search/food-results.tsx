@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
 import { useSettled } from '#platform/use-settled.ts';
 import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { foodSearchQuery } from '../queries.ts';
 import { FoodLinks, type FoodLinksHandle } from './food-links.tsx';
 

@@ -1,10 +1,10 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { ClipboardCopy } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useShownLines } from '#features/recipes/ingredients/use-shown-lines.ts';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast-message.ts';
+import { showToast } from '#ui/feedback/toast-message.ts';
 import { useRecipeWords } from '../use-recipe-words.ts';
-import { useShownLines } from '../use-shown-lines.ts';
 
 interface Props {
   recipe: Recipe;

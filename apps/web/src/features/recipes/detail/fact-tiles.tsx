@@ -1,5 +1,5 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import { shownFigure } from '@pomona/food/rounding';
+import { shownFigure } from '@pomona/food/figures/rounding';
 import { ChefHat, Clock, CookingPot, Flame, type LucideIcon, Users } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/number-free.ts';

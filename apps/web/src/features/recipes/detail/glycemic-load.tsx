@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/number-free.ts';
-import { Gauge, type GaugeTone } from '#ui/gauge.tsx';
+import { Gauge, type GaugeTone } from '#ui/figures/gauge.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { useIsNear } from './use-is-near.ts';
 

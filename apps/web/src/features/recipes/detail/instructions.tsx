@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Steps } from './later-parts.ts';
 
 /** Fetched when somebody cooks: it and the dialog beneath it weigh as much as the rest of the page. */
-const CookMode = lazyPart(async () => (await import('../cooking/cook-mode.tsx')).CookMode);
+const CookMode = lazyPart(async () => (await import('#features/cooking/cook-mode.tsx')).CookMode);
 
 interface Props {
   recipe: Recipe;

@@ -1,9 +1,9 @@
 import type { Nutrition } from '@pomona/contract/recipes';
-import { dailyValues } from '@pomona/food/nutrients';
-import { shownFigure } from '@pomona/food/rounding';
+import { shownFigure } from '@pomona/food/figures/rounding';
+import { dailyValues } from '@pomona/food/foods/nutrients';
 import { Beef, Flame, type LucideIcon, Sprout, Wheat } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { NutritionTile } from '#ui/nutrition-tile.tsx';
+import { NutritionTile } from '#product/nutrition-tile.tsx';
 
 const tiles = [
   { key: 'calories', unit: 'kcal', Icon: Flame },

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { sentPicture } from '../travelling-picture.ts';
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f'];

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 
 /** The recipe could not be loaded (DETAIL-01). */
 export function RecipeFailed({ onRetry }: { onRetry: () => void }) {

@@ -1,9 +1,9 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { StepIngredients } from '../cooking/step-ingredients.tsx';
-import { StepText } from '../cooking/step-text.tsx';
-import { linkedSteps, stepIngredients } from '../linked-steps.ts';
+import { linkedSteps, stepIngredients } from '#features/cooking/linked-steps.ts';
+import { StepIngredients } from '#features/cooking/step-ingredients.tsx';
+import { StepText } from '#features/cooking/step-text.tsx';
 import { lightLines } from './lit-lines.ts';
 import { stepNumberLook, stepsLook } from './steps-look.ts';
 

@@ -1,4 +1,4 @@
-import { type AvoidableAllergen, avoidableAllergens } from '@pomona/food/allergens';
+import { type AvoidableAllergen, avoidableAllergens } from '@pomona/food/labels/allergens';
 import {
   type Cuisine,
   cuisines,
@@ -6,7 +6,7 @@ import {
   dietTypes,
   type MealType,
   mealTypes,
-} from '@pomona/food/diets';
+} from '@pomona/food/labels/diets';
 import type { Selection } from '../selection.ts';
 import {
   avoidedBits,

@@ -1,6 +1,6 @@
-import { sortOrders } from '@pomona/contract/recipe-orders';
-import { avoidableAllergens, detailedAllergens } from '@pomona/food/allergens';
-import { cuisines, dietTypes, mealTypes } from '@pomona/food/diets';
+import { sortOrders } from '@pomona/contract/recipes/orders';
+import { avoidableAllergens, detailedAllergens } from '@pomona/food/labels/allergens';
+import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readRecipeCard } from '../read-recipe.ts';

@@ -1,5 +1,5 @@
-import type { SortOrder } from '@pomona/contract/recipe-orders';
 import type { RecipeCard } from '@pomona/contract/recipes';
+import type { SortOrder } from '@pomona/contract/recipes/orders';
 import { folded } from '@pomona/contract/search-text';
 import { filterCount, type Selection } from '../selection.ts';
 import { type FacetCounts, facetCounts } from './facet-counts.ts';

@@ -1,4 +1,4 @@
-import type { SortOrder } from '@pomona/contract/recipe-orders';
+import type { SortOrder } from '@pomona/contract/recipes/orders';
 import type { PreparedCard } from './rules.ts';
 
 type Compare = (a: PreparedCard, b: PreparedCard) => number;

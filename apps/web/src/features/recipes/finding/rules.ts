@@ -5,8 +5,8 @@ import {
   allergensBehind,
   type DetailedAllergen,
   detailedAllergens,
-} from '@pomona/food/allergens';
-import { type DietType, dietTypes } from '@pomona/food/diets';
+} from '@pomona/food/labels/allergens';
+import { type DietType, dietTypes } from '@pomona/food/labels/diets';
 import type { Selection } from '../selection.ts';
 
 /** What a member's account adds to a selection. */

@@ -1,6 +1,10 @@
-import { sortOrders } from '@pomona/contract/recipe-orders';
-import { type AvoidableAllergen, avoidableAllergens, sameGroupAs } from '@pomona/food/allergens';
-import { cuisines, dietTypes, mealTypes } from '@pomona/food/diets';
+import { sortOrders } from '@pomona/contract/recipes/orders';
+import {
+  type AvoidableAllergen,
+  avoidableAllergens,
+  sameGroupAs,
+} from '@pomona/food/labels/allergens';
+import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
 import { everything, type Selection } from '../selection.ts';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

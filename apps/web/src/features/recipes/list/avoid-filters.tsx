@@ -1,4 +1,8 @@
-import { type AvoidableAllergen, finerAllergens, profileAllergens } from '@pomona/food/allergens';
+import {
+  type AvoidableAllergen,
+  finerAllergens,
+  profileAllergens,
+} from '@pomona/food/labels/allergens';
 import { useTranslations } from 'use-intl';
 import { Chip } from '#ui/chip.tsx';
 import type { FacetCounts } from '../finding/facet-counts.ts';

@@ -1,11 +1,11 @@
-import { cuisines, dietTypes, mealTypes } from '@pomona/food/diets';
+import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { dietIcons } from '#product/diet-icons.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
-import { dietIcons } from '#ui/diet-icons.ts';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
-import { Select } from '#ui/select.tsx';
+import { SegmentedControl } from '#ui/form/segmented-control.tsx';
+import { Select } from '#ui/form/select.tsx';
 import { Surface } from '#ui/surface.tsx';
 import type { Finder } from '../finding/finder.ts';
 import { AvoidFilters } from './avoid-filters.tsx';

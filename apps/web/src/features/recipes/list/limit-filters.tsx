@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/number-free.ts';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/form/select.tsx';
 import { type FacetCounts, limits } from '../finding/facet-counts.ts';
 import type { Selection } from '../selection.ts';
 import type { FilterChoice } from './filter-choice.ts';

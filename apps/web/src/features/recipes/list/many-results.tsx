@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useTexts } from '#platform/use-texts.ts';
 import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import type { Selection } from '../selection.ts';
 import { LongRecipeGrid } from './long-recipe-grid.tsx';
 import { RecipeGridSkeleton } from './recipe-grid.tsx';

@@ -1,7 +1,7 @@
 import { Heart, UserRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Chip } from '#ui/chip.tsx';
-import { showToast } from '#ui/toast-message.ts';
+import { showToast } from '#ui/feedback/toast-message.ts';
 import type { FacetCounts } from '../finding/facet-counts.ts';
 import { Count } from './count.tsx';
 import type { FilterChoice } from './filter-choice.ts';

@@ -1,8 +1,8 @@
 import { dietTypesOnListCard } from '@pomona/contract/constants';
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { memo, type ReactNode, type Ref } from 'react';
-import { RecipeCardSkeleton } from '#ui/recipe-card-skeleton.tsx';
-import { RecipeSummary } from '../recipe-summary.tsx';
+import { RecipeCardSkeleton } from '#features/recipes/card/recipe-card-skeleton.tsx';
+import { RecipeSummary } from '#features/recipes/card/recipe-summary.tsx';
 
 /** Which rows of a long list are drawn; the others are room above, between and below. */
 export interface Arrangement {

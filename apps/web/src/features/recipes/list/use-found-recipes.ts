@@ -1,10 +1,13 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import {
+  foundRecipesQuery,
+  type OfAccount,
+} from '#features/recipes/finding/found-recipes-query.ts';
 import { useApi, useSessionState } from '#platform/services.tsx';
 import { useSettled } from '#platform/use-settled.ts';
 import type { Person } from '../finding/rules.ts';
-import { foundRecipesQuery, type OfAccount } from '../found-recipes-query.ts';
 import type { Selection } from '../selection.ts';
 import { writtenSelection } from './address.ts';
 import { usePerson } from './use-person.ts';

@@ -1,8 +1,8 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import { shownFigure } from '@pomona/food/rounding';
+import { shownFigure } from '@pomona/food/figures/rounding';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/number-free.ts';
-import { LeftOutNote } from '#ui/left-out-note.tsx';
+import { LeftOutNote } from '#product/left-out-note.tsx';
 import { useRecipeWords } from '../use-recipe-words.ts';
 
 /** The dot stays at the end of a line and does not begin the next. */

@@ -1,4 +1,4 @@
-import { listSimilarRecipes } from '@pomona/contract/recipe-similar';
+import { listSimilarRecipes } from '@pomona/contract/recipes/similar';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/api.ts';
 

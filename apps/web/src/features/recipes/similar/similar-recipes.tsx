@@ -1,15 +1,15 @@
 import { dietTypesOnHomeCard } from '@pomona/contract/constants';
-import { similarShown } from '@pomona/contract/recipe-similar';
+import { similarShown } from '@pomona/contract/recipes/similar';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { RecipeCardSkeleton } from '#features/recipes/card/recipe-card-skeleton.tsx';
+import { RecipeSummary } from '#features/recipes/card/recipe-summary.tsx';
 import { useApi, useSessionState } from '#platform/services.tsx';
 import { useFailureLog } from '#platform/use-failure-log.ts';
 import { useTexts } from '#platform/use-texts.ts';
-import { RecipeCardSkeleton } from '#ui/recipe-card-skeleton.tsx';
 import { ClashMark } from '../clash-mark.tsx';
 import { useIsNear } from '../detail/use-is-near.ts';
-import { RecipeSummary } from '../recipe-summary.tsx';
 import { UnreadNote } from '../unread-note.tsx';
 import { similarRecipesQuery } from './queries.ts';
 

@@ -3,7 +3,7 @@ import {
   allergensBehind,
   type DetailedAllergen,
   detailedAllergens,
-} from '@pomona/food/allergens';
+} from '@pomona/food/labels/allergens';
 import {
   type Cuisine,
   cuisines,
@@ -11,7 +11,7 @@ import {
   dietTypes,
   type MealType,
   mealTypes,
-} from '@pomona/food/diets';
+} from '@pomona/food/labels/diets';
 import { type SQL, sql } from 'drizzle-orm';
 import { recipeSearch as row } from '#database/tables/recipe-search.ts';
 

@@ -1,4 +1,4 @@
-import type { SortOrder } from '@pomona/contract/recipe-orders';
+import type { SortOrder } from '@pomona/contract/recipes/orders';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { recipeSearch as row } from '#database/tables/recipe-search.ts';

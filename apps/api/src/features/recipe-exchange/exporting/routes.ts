@@ -1,0 +1,38 @@
+import { exportOwnRecipes, exportRecipe } from '@pomona/contract/recipe-exchange';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { originOf } from '#platform/http/origin.ts';
+import { answered, serve } from '#platform/http/serve.ts';
+import type { Exporting, SavedFile } from './service.ts';
+
+/** `publicUrl` is the address of the site where it is known; else the one that was asked. */
+export function serveRecipeExport(
+  app: FastifyInstance,
+  exporting: Exporting,
+  { publicUrl }: { publicUrl: string | null },
+): void {
+  serve(
+    app,
+    exportRecipe,
+    async ({ viewer, params, query, request, reply }) => {
+      const origin = publicUrl ?? originOf(request);
+      return send(reply, await exporting.exportRecipe(viewer, { ...params, ...query, origin }));
+    },
+    // Cooklang marks the ingredients in the steps: the longest recipes keep the processor busy.
+    { limit: 'costly' },
+  );
+
+  serve(
+    app,
+    exportOwnRecipes,
+    async ({ viewer, request, reply }) =>
+      send(reply, await exporting.exportOwnRecipes(viewer, publicUrl ?? originOf(request))),
+    { limit: 'costly', compress: false },
+  );
+}
+
+/** A file is saved, and never opened in the place of a page. */
+function send(reply: FastifyReply, { body, contentType, disposition }: SavedFile<unknown>) {
+  reply.header('content-disposition', disposition).header('cache-control', 'private, no-store');
+  reply.type(contentType).send(body);
+  return answered;
+}

@@ -1,0 +1,296 @@
+import {
+  importedAtOnce,
+  importFormats,
+  largestImport,
+  recipeDraft,
+} from '@pomona/contract/recipe-exchange';
+import { recipeBounds } from '@pomona/contract/recipe-writing';
+import { isStorableText } from '@pomona/contract/text';
+import { type ReadOrder, type ReadRecipe, readRecipes } from '@pomona/recipe-formats/read';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createReader, type Reader } from './reader.ts';
+
+const order = { kind: null, format: null, address: null, language: 'en' } as const;
+
+/** Facts above a recipe, with escapes in them. */
+const frontMatter = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom('title', 'description', 'tags', 'make ahead', 'swap', 'source', 'servings'),
+      fc.constantFrom('"', "'", '', '["'),
+      fc.array(fc.constantFrom('\\u0000', '\\ud800', '\\n', '\\u202e', 'a', ', ', '１', '"'), {
+        maxLength: 4,
+      }),
+    ),
+    { maxLength: 5 },
+  )
+  .map((facts) => facts.map(([key, quote, text]) => `${key}: ${quote}${text.join('')}${quote}`))
+  .map((facts) => ['---', ...facts, '---', 'Mix @flour{1%g}.'].join('\n'));
+
+/** Whatever came in: what comes out may be saved as it stands, as far as it goes. */
+function expectSound(recipes: ReadRecipe[]): void {
+  expect(recipes.length).toBeLessThanOrEqual(importedAtOnce);
+  for (const { draft } of recipes) {
+    recipeDraft.parse(draft);
+    const { title, description, ingredients, instructions, tags, notes = {} } = draft;
+    const advice = Object.values(notes).flatMap((text) => text ?? []);
+    const addresses = [draft.source_url, draft.image].map((address) => address ?? '');
+    const lists = [...ingredients, ...instructions, ...tags];
+    for (const text of [title, description, ...lists, ...advice, ...addresses])
+      expect(isStorableText(text), JSON.stringify(text)).toBe(true);
+    expect(title.length).toBeLessThanOrEqual(recipeBounds.title);
+    expect(description.length).toBeLessThanOrEqual(recipeBounds.description);
+    expect(ingredients.length).toBeLessThanOrEqual(recipeBounds.lines);
+    expect(instructions.length).toBeLessThanOrEqual(recipeBounds.steps);
+    for (const line of ingredients) expect(line.length).toBeLessThanOrEqual(recipeBounds.line);
+    for (const step of instructions) expect(step.length).toBeLessThanOrEqual(recipeBounds.step);
+    for (const address of [draft.source_url, draft.image])
+      if (address !== null) expect(address).toMatch(/^https?:\/\//);
+    for (const count of [draft.servings, draft.prep_time, draft.cook_time])
+      if (count !== null) expect(Number.isInteger(count)).toBe(true);
+  }
+}
+
+/** Pieces that pages and texts are made of, and that readers stumble over. */
+const piece = fc.constantFrom(
+  ...[
+    '<div>',
+    '</div>',
+    '<li>',
+    '<p',
+    '>',
+    '<!--',
+    '-->',
+    '<script type="application/ld+json">',
+    '</script>',
+  ],
+  ...[
+    '<div itemscope itemtype="http://schema.org/Recipe">',
+    '<b itemprop="name">',
+    '<i itemprop="recipeIngredient">',
+  ],
+  ...[
+    '{"@type":"Recipe"',
+    ',"name":"Soup"',
+    ',"recipeIngredient":["1 egg"',
+    '"recipeInstructions":',
+    '{',
+    '}',
+    '[',
+    ']',
+    '"',
+    ',',
+    ':',
+    '\\',
+  ],
+  ...[
+    '{"@graph":[',
+    '"@id":"#a"',
+    'PT1H',
+    'javascript:alert(1)',
+    'http://a:b@c/',
+    '"image":"data:x"',
+    '&amp;frac12;',
+    '\\u0000',
+    '\\ud800',
+    '&#0;',
+    '&#xD800;',
+  ],
+  ...[
+    'Ingredients\n',
+    'Zutaten:',
+    'Method\n',
+    '1. ',
+    '200 g flour\n',
+    '2 eggs\n',
+    'Serves 4\n',
+    '\n\n',
+    '½',
+    '1/2',
+    '@salt{}',
+    '@a{1%g}(b)',
+  ],
+  ...[
+    '~{5%minutes}',
+    '~',
+    '#pan{}',
+    '---\n',
+    'title: x\n',
+    '>> servings: 2\n',
+    '== A ==\n',
+    '> note\n',
+    '-- c',
+    '[-',
+    '-]',
+    '@&x{}',
+    '~{5}',
+  ],
+  ...[
+    '\u0000',
+    '\ud800',
+    '\udfff',
+    '\u202e',
+    '\ufeff',
+    '\u00a0',
+    '\u200b',
+    '\u0085',
+    '９',
+    '🍲',
+    'x'.repeat(500),
+  ],
+);
+const text = fc
+  .array(
+    fc.oneof(
+      { weight: 6, arbitrary: piece },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
+    ),
+    { maxLength: 40 },
+  )
+  .map((parts) => parts.join(''));
+const anyOrder = fc.record<ReadOrder>({
+  text,
+  kind: fc.constantFrom('html', null),
+  format: fc.constantFrom(...importFormats, null),
+  address: fc.constantFrom('https://a.example/soup.cook', 'https://a.example/%E0%A4', null),
+  language: fc.constantFrom('en', 'es', 'fr', 'de'),
+});
+
+/** A thing of schema.org whose values are whatever JSON can be. */
+const anyThing = fc.dictionary(
+  fc.constantFrom(
+    '@type',
+    '@id',
+    'name',
+    'recipeIngredient',
+    'recipeInstructions',
+    'recipeYield',
+    'prepTime',
+    'cookTime',
+    'totalTime',
+    'image',
+    'url',
+    'keywords',
+    'recipeCategory',
+    'itemListElement',
+    'inLanguage',
+    'description',
+  ),
+  fc.oneof(
+    fc.jsonValue({ maxDepth: 4 }),
+    fc.constantFrom('Recipe', 'PT1H', '4 servings', '<b>x', '1 egg'),
+  ),
+);
+
+describe('what means no good', () => {
+  it('FOOD-04 no page and no text breaks a reader', { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(anyOrder, (each) => expectSound(readRecipes(each))),
+      { numRuns: 3000, seed: 20_261_121 },
+    );
+  });
+
+  it('FOOD-04 no fact above a recipe breaks a reader', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(frontMatter, (facts) => {
+        const read = readRecipes({ ...order, text: facts });
+        expect(read).toHaveLength(1);
+        expectSound(read);
+      }),
+      { numRuns: 1000, seed: 20_261_121 },
+    );
+  });
+
+  it('FOOD-04 no value in JSON-LD breaks a reader', { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(anyThing, (thing) => {
+        const json = JSON.stringify({ ...thing, '@type': 'Recipe' });
+        expectSound(readRecipes({ ...order, text: json }));
+        expectSound(
+          readRecipes({
+            ...order,
+            kind: 'html',
+            text: `<script type="application/ld+json">${json.slice(0, -1)},}`,
+          }),
+        );
+      }),
+      { numRuns: 1500, seed: 20_261_121 },
+    );
+  });
+});
+
+const filled = (part: string) =>
+  part.repeat(Math.ceil(largestImport / part.length)).slice(0, largestImport);
+const asJsonLd = (json: string) => `<script type="application/ld+json">${json}</script>`;
+const recipe =
+  '{"@type":"Recipe","name":"Soup","recipeIngredient":["200 g carrots","1 onion"],"recipeInstructions":["Cook."]}';
+
+/** 2 MB each, made to keep a reader busy. */
+const floods: Record<string, string> = {
+  'tags that never close': filled('<div>'),
+  'tags that close what is not open': `${'<div>'.repeat(900)}${filled('</b>')}`,
+  paragraphs: filled('<p>a'),
+  'angle brackets': filled('<'),
+  entities: filled('&amp;'),
+  comments: filled('<!---->'),
+  braces: asJsonLd(filled('{')),
+  brackets: asJsonLd(filled('[')),
+  'quotation marks': asJsonLd(`{"a":"${filled('" ')}`),
+  recipes: asJsonLd(`[${filled(`${recipe},`)}`),
+  'things in things': `<div itemscope itemtype="http://schema.org/Recipe">${'<div itemprop="name">'.repeat(900)}${filled('a')}`,
+  amounts: filled('<li>200 g flour and some sugar</li>'),
+  headings: filled('Ingredients\n1 egg\n'),
+  numbers: filled('1. '),
+  timers: `@a{}${filled('~')}`,
+  'times in one paragraph': `@a{}\n\n${'~{'.repeat(1900)}`,
+  'times that never end': `@a{}\n\n${`${'~'.repeat(1300)}${'{'.repeat(1300)}${'%'.repeat(1300)}\n\n`.repeat(50)}`,
+  'signs without a name': `@a{}\n\n${`${'@'.repeat(1900)}${'@-'.repeat(900)}\n\n`.repeat(50)}`,
+  'names without an end': `@a{}\n\n${`@${'a '.repeat(1900)}\n\n`.repeat(50)}`,
+  marks: filled('@a{1%g} '),
+  facts: `---\n${filled('a: b\n')}`,
+};
+
+describe('2 MB at once', () => {
+  let reader: Reader;
+  const faults: Error[] = [];
+  beforeAll(() => {
+    reader = createReader({
+      readMilliseconds: 30_000,
+      idleMilliseconds: 1000,
+      longestQueue: 3,
+      onFault: (error) => faults.push(error),
+    });
+  });
+  afterAll(() => reader.close());
+
+  it.each(Object.keys(floods))(
+    'FOOD-04 %s are read to their end, and the server goes on',
+    { timeout: 60_000 },
+    async (name) => {
+      faults.length = 0;
+      const flood = (floods[name] ?? '').slice(0, largestImport);
+      const before = performance.eventLoopUtilization();
+      const read = await reader.read({
+        ...order,
+        text: flood,
+        kind: flood.startsWith('<') ? 'html' : null,
+      });
+      expectSound(read);
+      // The thread has the work: this one hands over 2 MB and waits.
+      expect(performance.eventLoopUtilization(before).active).toBeLessThan(500);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  it('FOOD-04 a recipe in a page of 2 MB is found', { timeout: 60_000 }, async () => {
+    const article =
+      '<p class="text">When we came home <a href="/x">from the market</a> it rained again, as it had for the whole week.</p>\n<div class="ad"><span>…</span></div>\n';
+    const html = `<html lang="en"><head>${asJsonLd(recipe)}</head><body>${filled(article)}`.slice(
+      0,
+      largestImport,
+    );
+    const [read] = await reader.read({ ...order, kind: 'html', text: html });
+    expect(read?.draft.ingredients).toEqual(['200 g carrots', '1 onion']);
+  });
+});

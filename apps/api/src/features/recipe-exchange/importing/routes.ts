@@ -1,0 +1,15 @@
+import { importRecipe } from '@pomona/contract/recipe-exchange';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '#platform/http/serve.ts';
+import type { Importing } from './service.ts';
+
+export function serveRecipeImport(app: FastifyInstance, importing: Importing): void {
+  serve(
+    app,
+    importRecipe,
+    async ({ viewer, body, language }) => ({
+      recipes: await importing.importRecipes(viewer, body, language),
+    }),
+    { limit: 'costly' },
+  );
+}

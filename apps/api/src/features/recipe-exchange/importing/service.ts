@@ -1,0 +1,97 @@
+import type { Language } from '@pomona/contract/languages';
+import {
+  type ImportedRecipe,
+  type ImportFormat,
+  largestImport,
+} from '@pomona/contract/recipe-exchange';
+import { decodePage } from '@pomona/recipe-formats/page/decoding';
+import type { ReadOrder } from '@pomona/recipe-formats/read';
+import type { Database } from '#database/connect.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Member } from '#platform/http/viewer.ts';
+import { createFetchPage, type FetchPage, OutsideError } from '#platform/outside/fetch-outside.ts';
+import { findDuplicates } from './duplicates/service.ts';
+import { createReader, type Reader } from './reader.ts';
+
+/** What to read recipes from: one of the three. */
+export interface ImportSource {
+  url?: string | undefined;
+  html?: string | undefined;
+  text?: string | undefined;
+  format?: ImportFormat | undefined;
+}
+
+export interface Importing {
+  /**
+   * Drafts of every recipe in an address, a page or a text; nothing is saved. Throws `import_nothing_found`, `import_not_read` where
+   * reading it takes too long, and for an address `import_address_refused`, `import_not_loaded` and `import_too_large`.
+   */
+  importRecipes(
+    member: Member,
+    source: ImportSource,
+    language: Language,
+  ): Promise<ImportedRecipe[]>;
+  close(): Promise<void>;
+}
+
+interface ImportingParts {
+  database: Database;
+  log: { warn(details: object, message: string): void };
+  /** Tests pass their own. */
+  fetchPage?: FetchPage;
+  reader?: Reader;
+}
+
+/** Reading 2 MB takes a third of a second; whatever takes this long is made to. */
+const readerOptions = { readMilliseconds: 5000, idleMilliseconds: 60_000, longestQueue: 20 };
+
+/** Bringing recipes in from elsewhere (FOOD-04). */
+export function createImporting({
+  database,
+  log,
+  fetchPage = createFetchPage(),
+  reader = createReader({
+    ...readerOptions,
+    onFault: (error) => log.warn({ err: error }, 'A page could not be read'),
+  }),
+}: ImportingParts): Importing {
+  return {
+    async importRecipes(member, source, language) {
+      const order = await orderFor(source, language, fetchPage);
+      const read = await reader.read(order);
+      if (read.length === 0) throw new AppError('import_nothing_found');
+      const duplicates = await findDuplicates(database, member, read);
+      return read.map(({ draft, format, notes }, place) => ({
+        ...{ draft, format, notes },
+        duplicates: duplicates[place] ?? [],
+      }));
+    },
+    close: () => reader.close(),
+  };
+}
+
+async function orderFor(
+  { url, html, text, format }: ImportSource,
+  language: Language,
+  fetchPage: FetchPage,
+): Promise<ReadOrder> {
+  const order = { format: format ?? null, language, address: null };
+  if (url === undefined) {
+    return { ...order, text: html ?? text ?? '', kind: html === undefined ? null : 'html' };
+  }
+  const page = await fetchPage(url.trim(), { mostBytes: largestImport }).catch(asAppError);
+  const decoded = decodePage(page.bytes, page.contentType);
+  if (decoded === null) throw new AppError('import_nothing_found');
+  const isHtml = /html/i.test(page.contentType);
+  return { ...order, text: decoded, kind: isHtml ? 'html' : null, address: page.address };
+}
+
+function asAppError(error: unknown): never {
+  if (!(error instanceof OutsideError)) throw error;
+  const codes = {
+    refused: 'import_address_refused',
+    too_large: 'import_too_large',
+    failed: 'import_not_loaded',
+  } as const;
+  throw new AppError(codes[error.reason], { cause: error });
+}

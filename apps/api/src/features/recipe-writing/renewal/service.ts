@@ -1,0 +1,79 @@
+import type { Database } from '#database/connect.ts';
+import { type Images, pictureIn, picturesVersion } from '#features/images/service.ts';
+import { columnsComputedFrom, computedVersion } from '#features/recipes/figures/service.ts';
+import { recipesChanged } from '#features/recipes/list/service.ts';
+import { mayRead } from '#features/recipes/policy.ts';
+import type { RecipeRow } from '#features/recipes/store.ts';
+import type { Bus } from '#platform/realtime/bus.ts';
+import { findHeldVersion, listOutdated, type OutdatedRecipe, updateComputed } from './store.ts';
+
+/** Recipes of members follow the food table, the rules and the illustrator (REC-04). */
+export interface Renewal {
+  /**
+   * Computes anew what carries other versions, and has renamed pictures drawn, until nothing is left or the signal comes.
+   * Does nothing where a process of another version was started since.
+   */
+  renewOutdated(signal: AbortSignal): Promise<void>;
+}
+
+interface RenewalParts {
+  database: Database;
+  images: Pick<Images, 'queueMissing'>;
+  bus: Bus;
+}
+
+export const renewalKey = 'member-recipes';
+const versions = { computedWith: computedVersion, picturedWith: picturesVersion };
+export const renewalVersion = Object.values(versions).join(' ');
+
+/** Read at once; rows are some kilobytes. */
+const batchSize = 50;
+
+export function createRenewal({ database, images, bus }: RenewalParts): Renewal {
+  async function renewRecipe({ row, isSent }: OutdatedRecipe): Promise<Renewed | null> {
+    const picture = isSent || row.pictureHash === null ? null : await pictureIn(row);
+    const isRenewed = await updateComputed(database, row, {
+      ...(row.computedWith !== versions.computedWith && (await columnsComputedFrom(row))),
+      ...(picture && { pictureHash: picture.hash, pictureColour: picture.colour }),
+      picturedWith: versions.picturedWith,
+    });
+    if (!isRenewed) return null;
+    const hasNewPicture = picture !== null && picture.hash !== row.pictureHash;
+    return { hasNewPicture, isShown: mayRead(row, null) };
+  }
+
+  async function renewBatch(batch: readonly OutdatedRecipe[], signal: AbortSignal) {
+    const renewed: Renewed[] = [];
+    for (const outdated of batch) {
+      if (signal.aborted) break;
+      const one = await renewRecipe(outdated);
+      if (one !== null) renewed.push(one);
+    }
+    if (renewed.some(({ isShown }) => isShown)) await bus.publish(recipesChanged, {});
+    return renewed.filter(({ hasNewPicture }) => hasNewPicture).length;
+  }
+
+  const isLeftToOthers = async () =>
+    (await findHeldVersion(database, renewalKey)) !== renewalVersion;
+
+  return {
+    async renewOutdated(signal) {
+      let newPictures = 0;
+      let last: RecipeRow | undefined;
+      do {
+        if (signal.aborted || (await isLeftToOthers())) break;
+        const place = { after: last?.id ?? '', limit: batchSize };
+        const batch = await listOutdated(database, versions, place);
+        newPictures += await renewBatch(batch, signal);
+        last = batch.length < batchSize ? undefined : batch.at(-1)?.row;
+      } while (last !== undefined);
+      if (newPictures > 0 && !signal.aborted) await images.queueMissing();
+    },
+  };
+}
+
+interface Renewed {
+  hasNewPicture: boolean;
+  /** Everybody may see the recipe. */
+  isShown: boolean;
+}

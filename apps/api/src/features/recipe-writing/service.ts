@@ -1,0 +1,193 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type OwnRecipe, type RecipeBody, recipeBounds } from '@pomona/contract/recipe-writing';
+import type { Recipe } from '@pomona/contract/recipes';
+import type { Database } from '#database/connect.ts';
+import type { Images } from '#features/images/service.ts';
+import { columnsComputedFrom } from '#features/recipes/figures/service.ts';
+import { recipesChanged } from '#features/recipes/list/service.ts';
+import { mayRead } from '#features/recipes/policy.ts';
+import { presentRecipe } from '#features/recipes/presenter.ts';
+import { findRecipe, type RecipeRow } from '#features/recipes/store.ts';
+import type { Clock, RandomSource } from '#platform/clock.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Member } from '#platform/http/viewer.ts';
+import type { Bus } from '#platform/realtime/bus.ts';
+import { createDeletedRecipes, type DeletedRecipes } from './deleted/service.ts';
+import { newRecipeId } from './ids/policy.ts';
+import { createPictures } from './pictures/service.ts';
+import {
+  mayChange,
+  mayRestore,
+  restorableMilliseconds,
+  type WrittenColumns,
+  writtenColumns,
+} from './policy.ts';
+import { presentOwn } from './presenter.ts';
+import {
+  findByCreationKey,
+  insertOwned,
+  listOwned,
+  removeDeletedBefore,
+  updateDeleted,
+  updateRestored,
+  updateText,
+} from './store.ts';
+
+/** What members do with their own recipes (FOOD-03). Each throws `recipe_not_found` for a recipe that they may not see. */
+export interface RecipeWriting extends DeletedRecipes {
+  /**
+   * Makes a private recipe. The same key makes one, however often it is sent, and whatever comes with it: the answer is
+   * the recipe that it made. Throws `too_many_recipes`, and what pictures throw.
+   */
+  createRecipe(viewer: Member, body: RecipeBody, key: string | null): Promise<Recipe>;
+  /**
+   * Throws `forbidden` for a recipe of somebody else, `recipe_changed` where `version` is not the newest. A published
+   * recipe is private and offered again, unless nothing of it changed.
+   */
+  changeRecipe(viewer: Member, id: string, body: RecipeBody & { version: number }): Promise<Recipe>;
+  /** Throws `forbidden` for a recipe of somebody else. */
+  deleteRecipe(viewer: Member, id: string): Promise<void>;
+  /** Brings back what its owner deleted within the last 30 days; throws `too_many_recipes`. */
+  restoreRecipe(viewer: Member, id: string): Promise<Recipe>;
+  listOwnRecipes(viewer: Member): Promise<OwnRecipe[]>;
+  /** Removes for good what was deleted more than 30 days ago. */
+  removeLongDeleted(): Promise<number>;
+}
+
+export interface RecipeWritingParts {
+  database: Database;
+  images: Pick<Images, 'acceptDataUrl' | 'fetch' | 'hasten' | 'isSent'>;
+  bus: Bus;
+  clock: Clock;
+  random: RandomSource;
+}
+
+const most = recipeBounds.recipesOfOneMember;
+
+export function createRecipeWriting(parts: RecipeWritingParts): RecipeWriting {
+  const { database, bus, clock, random } = parts;
+  const pictures = createPictures(parts.images);
+
+  /** The list of recipes is made anew. */
+  const tell = (id: string) => bus.publish(recipesChanged, { id });
+
+  async function insert(
+    viewer: Member,
+    written: WrittenColumns,
+    more: NewParts,
+  ): Promise<RecipeRow> {
+    const id = newRecipeId(written.title, random);
+    const picture = await pictures.pictureFor({ ...written, id, dish: null }, more.image, null);
+    const now = new Date(clock());
+    const inserted = await insertOwned(
+      database,
+      {
+        ...{ id, ownerId: viewer.id, creationKey: more.key, createdAt: now, updatedAt: now },
+        ...written,
+        ...picture.columns,
+        ...(await columnsComputedFrom({ ...written, dish: null })),
+      },
+      most,
+    );
+    switch (inserted.outcome) {
+      case 'made':
+        pictures.draw(picture);
+        return inserted.row;
+      case 'known':
+        return inserted.row;
+      case 'id_taken':
+        return insert(viewer, written, more);
+      case 'full':
+        throw new AppError('too_many_recipes');
+      case 'owner_gone':
+        throw new AppError('session_rejected');
+    }
+  }
+
+  return {
+    async createRecipe(viewer, body, key) {
+      const written = writtenColumns(body);
+      const known = key && (await findByCreationKey(database, viewer.id, key));
+      if (known) return presentRecipe(known);
+      return presentRecipe(await insert(viewer, written, { key, image: body.image }));
+    },
+
+    async changeRecipe(viewer, id, body) {
+      const before = await requireOwn(database, viewer, id);
+      if (before.version !== body.version) throw new AppError('recipe_changed');
+      const written = writtenColumns(body);
+      const isSameText = isSame(before, written);
+      if (isSameText && body.image === undefined) return presentRecipe(before);
+      const after = { ...written, id, dish: before.dish };
+      const picture = await pictures.pictureFor(after, body.image, before);
+      const isSamePicture = picture.columns.pictureHash === before.pictureHash;
+      if (isSameText && isSamePicture) return presentRecipe(before);
+      const change = {
+        ...written,
+        ...picture.columns,
+        ...(await columnsComputedFrom(after)),
+        updatedAt: new Date(clock()),
+      };
+      const { version } = body;
+      const row = await updateText(database, { id, ownerId: viewer.id, version }, change);
+      if (row === null) {
+        // Somebody was faster: it is gone, or of another version.
+        await requireOwn(database, viewer, id);
+        throw new AppError('recipe_changed');
+      }
+      pictures.draw(picture);
+      if (before.publishedAt !== null) await tell(id);
+      return presentRecipe(row);
+    },
+
+    async deleteRecipe(viewer, id) {
+      await requireOwn(database, viewer, id);
+      const now = new Date(clock());
+      const row = await updateDeleted(database, { id, ownerId: viewer.id, now, most });
+      if (row === null) throw new AppError('recipe_not_found');
+      if (row.publishedAt !== null) await tell(id);
+    },
+
+    async restoreRecipe(viewer, id) {
+      const row = await findRecipe(database, id);
+      if (row === null || !mayRestore(row, viewer.id, clock()))
+        throw new AppError('recipe_not_found');
+      if (row.deletedAt === null) return presentRecipe(row);
+      const restored = await updateRestored(database, { id, ownerId: viewer.id, limit: most });
+      if (restored === 'full') throw new AppError('too_many_recipes');
+      if (restored === null) return presentRecipe(await requireOwn(database, viewer, id));
+      if (restored.publishedAt !== null) await tell(id);
+      return presentRecipe(restored);
+    },
+
+    listOwnRecipes: async (viewer) => (await listOwned(database, viewer.id)).map(presentOwn),
+
+    ...createDeletedRecipes({ database, clock }),
+
+    removeLongDeleted: () =>
+      removeDeletedBefore(database, new Date(clock() - restorableMilliseconds)),
+  };
+}
+
+interface NewParts {
+  key: string | null;
+  image: string | null | undefined;
+}
+
+/** Throws `recipe_not_found` for what the member may not see, `forbidden` for what is not theirs. */
+export async function requireOwn(
+  database: Database,
+  viewer: Member,
+  id: string,
+): Promise<RecipeRow> {
+  const row = await findRecipe(database, id);
+  if (row === null || !mayRead(row, viewer.id)) throw new AppError('recipe_not_found');
+  if (!mayChange(row, viewer.id)) throw new AppError('forbidden');
+  return row;
+}
+
+function isSame(row: RecipeRow, written: WrittenColumns): boolean {
+  return Object.entries(written).every(([column, value]) =>
+    isDeepStrictEqual(row[column as keyof WrittenColumns], value),
+  );
+}

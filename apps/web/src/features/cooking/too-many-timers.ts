@@ -1,0 +1,21 @@
+import { createTranslator } from 'use-intl/core';
+import type { LanguageStore } from '#platform/language.ts';
+import { showToast } from '#ui/feedback/toast-message.ts';
+import { mostTimers } from './timers.ts';
+
+/** Says that another timer must stop first. */
+export async function tellTooMany(languages: LanguageStore): Promise<void> {
+  await languages.need(['cooking'], true);
+  const { language, messages } = languages.speech();
+  if (messages.cooking === undefined) return;
+  const t = createTranslator({
+    locale: language,
+    messages: { cooking: messages.cooking },
+    namespace: 'cooking.timers',
+  });
+  showToast({
+    title: t('tooMany'),
+    description: t('tooManyText', { count: String(mostTimers) }),
+    tone: 'destructive',
+  });
+}

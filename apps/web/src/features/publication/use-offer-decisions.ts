@@ -1,0 +1,57 @@
+import { declineRecipe, publishRecipe } from '@pomona/contract/recipe-writing';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { ApiError } from '#platform/failures.ts';
+import { useApi } from '#platform/services.tsx';
+import { showToast } from '#ui/feedback/toast-message.ts';
+import { type OfferedRecipe, offersKey } from './queries.ts';
+
+/** Publishes an offered recipe, which must have been read in this version, or declines it (REC-07). */
+export function useOfferDecisions({ id, title, version }: OfferedRecipe) {
+  const t = useTranslations('offers');
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const params = { id };
+
+  function settle(done: string): void {
+    // An answer that is on its way would bring back what was before.
+    void queryClient.cancelQueries({ queryKey: offersKey });
+    queryClient.setQueryData<readonly OfferedRecipe[]>(offersKey, (offers) =>
+      offers?.filter((offer) => offer.id !== id),
+    );
+    void queryClient.invalidateQueries({ queryKey: ['recipes'] });
+    showToast({ title: done, tone: 'success' });
+  }
+
+  function tellFailure(error: Error, sentence: string): void {
+    const isChanged = error instanceof ApiError && error.code === 'recipe_changed';
+    const detail = error instanceof ApiError ? (error.detail ?? undefined) : t('unreachable');
+    showToast({
+      title: isChanged ? t('changedTitle', { title }) : sentence,
+      description: isChanged ? t('changedText') : detail,
+      tone: 'destructive',
+    });
+    // Changed, withdrawn or decided by somebody else: what stands there now is shown.
+    if (error instanceof ApiError) {
+      void queryClient.invalidateQueries({ queryKey: offersKey });
+      readAnew();
+    }
+  }
+
+  /** What this window still holds of the recipe may be of another version than the one that is offered. */
+  function readAnew(): void {
+    void queryClient.invalidateQueries({ queryKey: ['recipes', 'one', id] });
+  }
+
+  const publish = useMutation({
+    mutationFn: () => api.call(publishRecipe, { params, body: { version } }),
+    onSuccess: () => settle(t('published', { title })),
+    onError: (error) => tellFailure(error, t('publishFailed')),
+  });
+  const decline = useMutation({
+    mutationFn: () => api.call(declineRecipe, { params }),
+    onSuccess: () => settle(t('declined', { title })),
+    onError: (error) => tellFailure(error, t('declineFailed')),
+  });
+  return { publish, decline, readAnew };
+}

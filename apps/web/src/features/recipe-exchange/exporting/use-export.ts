@@ -1,0 +1,38 @@
+import {
+  type ExportFormat,
+  exportOwnRecipes,
+  exportRecipe,
+} from '@pomona/contract/recipe-exchange';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useDownload } from '#platform/download.ts';
+import { ApiError } from '#platform/failures.ts';
+import { showToast } from '#ui/feedback/toast-message.ts';
+
+/** Saves a recipe as a file (FOOD-05). */
+export function useRecipeExport(id: string) {
+  const download = useDownload();
+  const onError = useFailureToast();
+  return useMutation({
+    mutationFn: (format: ExportFormat) =>
+      download(exportRecipe, { params: { id }, query: { format } }),
+    onError,
+  });
+}
+
+/** Saves all of the member's own recipes as one archive (FOOD-05). */
+export function useArchiveExport() {
+  const download = useDownload();
+  const onError = useFailureToast();
+  return useMutation({ mutationFn: () => download(exportOwnRecipes, {}), onError });
+}
+
+function useFailureToast() {
+  const t = useTranslations('exporting');
+  return (error: Error) =>
+    showToast({
+      title: t('failed'),
+      description: error instanceof ApiError ? (error.detail ?? t('failedText')) : t('unreachable'),
+      tone: 'destructive',
+    });
+}

@@ -1,0 +1,97 @@
+import type { Recipe } from '@pomona/contract/recipes';
+import { Link } from '@tanstack/react-router';
+import { Globe, Hourglass, Lock, Pencil, Send, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ReadOffer } from '#features/publication/read-offer.tsx';
+import { RecipeBar } from '#features/recipes/detail/recipe-bar.tsx';
+import { useSessionState } from '#platform/services.tsx';
+import { useTexts } from '#platform/use-texts.ts';
+import { Button } from '#ui/button.tsx';
+import { TakeBackDialog } from './own/take-back-dialog.tsx';
+import { useOwnRecipeChanges } from './own/use-own-recipe-changes.ts';
+import { DeleteRecipe } from './saving/delete-recipe.tsx';
+
+interface Props {
+  recipe: Recipe;
+}
+
+/**
+ * On one's own recipe: who sees it, and what its owner can do. On an offered one: where an administrator decides. Nobody
+ * else finds anything here.
+ */
+export function OwnRecipeBar({ recipe }: Props) {
+  const state = useSessionState();
+  if (state.status !== 'signed-in') return null;
+  const { id, is_admin: isAdmin } = state.user;
+  if (id === recipe.owner_id) return <Spoken recipe={recipe} memberId={id} />;
+  const isForReader = isAdmin && recipe.visibility === 'offered';
+  return isForReader && <ReadOffer recipe={recipe} readerId={id} />;
+}
+
+interface OwnedProps extends Props {
+  memberId: string;
+}
+
+function Spoken(props: OwnedProps) {
+  const hasWriting = useTexts('writing');
+  const hasProfile = useTexts('profile');
+  return hasWriting && hasProfile ? <Bar {...props} /> : null;
+}
+
+const signs = { private: Lock, offered: Hourglass, public: Globe } as const;
+
+function Bar({ recipe, memberId }: OwnedProps) {
+  const t = useTranslations('writing.own');
+  const { visibility } = recipe;
+  return (
+    <RecipeBar
+      label={t('label')}
+      Sign={signs[visibility]}
+      title={t(`visibility.${visibility}`)}
+      text={t(`meaning.${visibility}`)}
+    >
+      <Button asChild variant="secondary" size="small">
+        <Link to="/recipes/$id/edit" params={{ id: recipe.id }}>
+          <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          {t('edit')}
+        </Link>
+      </Button>
+      <DeleteRecipe recipe={recipe} memberId={memberId} size="small" />
+      <Publication recipe={recipe} memberId={memberId} />
+    </RecipeBar>
+  );
+}
+
+/** Offering, and taking it back; what everybody reads is taken back after a question. */
+function Publication({ recipe, memberId }: OwnedProps) {
+  const t = useTranslations('profile.own');
+  const changes = useOwnRecipeChanges(memberId, recipe);
+  const [isAsking, setIsAsking] = useState(false);
+  const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4' } as const;
+  const [label, press] =
+    recipe.visibility === 'private'
+      ? ([t('offer'), changes.offer] as const)
+      : recipe.visibility === 'offered'
+        ? ([t('withdraw'), changes.withdraw] as const)
+        : ([t('takeBack'), () => setIsAsking(true)] as const);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        loading={changes.isPending}
+        onClick={press}
+        icon={recipe.visibility === 'private' ? <Send {...icon} /> : <Undo2 {...icon} />}
+      >
+        {label}
+      </Button>
+      <TakeBackDialog
+        recipe={recipe}
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        onTakeBack={changes.withdraw}
+      />
+    </>
+  );
+}

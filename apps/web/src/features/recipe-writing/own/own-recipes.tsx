@@ -1,0 +1,150 @@
+import type { OwnRecipe } from '@pomona/contract/recipe-writing';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FileDown, PenLine, SquareArrowDown } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useArchiveExport } from '#features/recipe-exchange/exporting/use-export.ts';
+import { useApi } from '#platform/services.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useFocusKept } from '#ui/use-focus-kept.ts';
+import { DeletedRecipes } from './deleted-recipes.tsx';
+import { OwnRecipeRow } from './own-recipe-row.tsx';
+import { ownRecipesQuery } from './queries.ts';
+
+/** The recipes that the member has written or brought along (FOOD-03). */
+export function OwnRecipes({ memberId }: { memberId: string }) {
+  const recipes = useQuery(ownRecipesQuery(useApi(), memberId));
+  const list = useFocusKept(recipes.data);
+  return (
+    <>
+      <div ref={list} tabIndex={-1} className="outline-none">
+        <Kept memberId={memberId} recipes={recipes} />
+      </div>
+      {recipes.data && <DeletedRecipes memberId={memberId} />}
+    </>
+  );
+}
+
+interface KeptProps {
+  memberId: string;
+  recipes: UseQueryResult<readonly OwnRecipe[]>;
+}
+
+function Kept({ memberId, recipes }: KeptProps) {
+  const t = useTranslations('profile.own');
+  if (recipes.data === undefined) {
+    return recipes.isError ? (
+      <EmptyState
+        title={t('failedTitle')}
+        action={
+          <Button loading={recipes.isFetching} onClick={() => void recipes.refetch()}>
+            {t('tryAgain')}
+          </Button>
+        }
+      >
+        {t('failedText')}
+      </EmptyState>
+    ) : (
+      <Loading />
+    );
+  }
+  if (recipes.data.length === 0) {
+    return (
+      <EmptyState title={t('emptyTitle')} action={<WaysIn />}>
+        {t('emptyText')}
+      </EmptyState>
+    );
+  }
+  return <Full memberId={memberId} recipes={recipes.data} />;
+}
+
+function WaysIn() {
+  const t = useTranslations('profile.own');
+  return (
+    <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full">
+      <Button asChild>
+        <Link to="/recipes/new">
+          <PenLine aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          {t('write')}
+        </Link>
+      </Button>
+      <Button asChild variant="secondary">
+        <Link to="/recipes/import">
+          <SquareArrowDown aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          {t('import')}
+        </Link>
+      </Button>
+    </div>
+  );
+}
+
+/** A long list is drawn by and by. */
+const shownAtOnce = 30;
+
+function Full({ memberId, recipes }: { memberId: string; recipes: readonly OwnRecipe[] }) {
+  const t = useTranslations('profile.own');
+  const archive = useArchiveExport();
+  const [limit, setLimit] = useState(shownAtOnce);
+  const shown = recipes.slice(0, limit);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <h2 className="text-2xl">{t('count', { count: recipes.length })}</h2>
+        <WaysIn />
+      </div>
+      <ul className="mt-6 grid gap-3">
+        {shown.map((recipe) => (
+          <li key={recipe.id}>
+            <OwnRecipeRow memberId={memberId} recipe={recipe} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+        <Button
+          variant="quiet"
+          className="-ml-5"
+          loading={archive.isPending}
+          onClick={() => archive.mutate()}
+          icon={<FileDown aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+        >
+          {t('downloadAll')}
+        </Button>
+        {shown.length < recipes.length && (
+          <Button variant="secondary" onClick={() => setLimit(limit + shownAtOnce)}>
+            {t('more')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+const places = ['a', 'b', 'c', 'd'];
+
+function Loading() {
+  const t = useTranslations('profile.own');
+  return (
+    <div>
+      <p role="status" className="text-muted">
+        {t('loading')}
+      </p>
+      <div className="mt-6 grid gap-3">
+        {places.map((place) => (
+          <div
+            key={place}
+            className="flex items-center gap-4 rounded-card border border-hairline bg-surface p-3"
+          >
+            <Skeleton className="aspect-4/3 w-24 shrink-0 sm:w-32" />
+            <div className="grid flex-1 gap-3">
+              <Skeleton className="h-6 w-3/5" />
+              <Skeleton className="h-4 w-2/5" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

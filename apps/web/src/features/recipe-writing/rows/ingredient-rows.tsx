@@ -1,0 +1,93 @@
+import type { ReadLine } from '@pomona/contract/foods/analysis';
+import type { Language } from '@pomona/contract/languages';
+import { useTranslations } from 'use-intl';
+import { GrowingText } from '#features/recipe-writing/fields/growing-text.tsx';
+import type { Problem } from '#features/recipe-writing/problems.ts';
+import { useProblemWords } from '#features/recipe-writing/use-problem-words.ts';
+import { classes } from '#ui/classes.ts';
+import { FieldError } from '#ui/form/field.tsx';
+import { foodNameIn, isHeading, withFood } from './line-words.ts';
+import { Reading } from './reading.tsx';
+import { RowFoot } from './row-foot.tsx';
+import { RowMenu } from './row-menu.tsx';
+import { idsOf, type Row } from './rows.ts';
+import { SortableRows } from './sortable-rows.tsx';
+import { useRowEditing } from './use-row-editing.ts';
+
+interface Props {
+  rows: readonly Row[];
+  onChange: (rows: readonly Row[]) => void;
+  language: Language;
+  /** What was found in each row, by its id. */
+  readings: ReadonlyMap<string, ReadLine>;
+  problems: Readonly<Record<string, Problem>>;
+  /** Of the sentence that says what is wrong with all of them; the first row is told to be it. */
+  errorId: string | undefined;
+}
+
+/** One row for each ingredient, read as it is typed. */
+export function IngredientRows({ rows, onChange, language, readings, problems, errorId }: Props) {
+  const t = useTranslations('writing.ingredients');
+  const tell = useProblemWords();
+  const editing = useRowEditing({
+    rows,
+    onChange,
+    isMultiline: false,
+    sayMoved: (place, total) => t('moved', { place, total }),
+    sayRemoved: (text) => t('removed', { text }),
+  });
+  return (
+    <>
+      <SortableRows rows={rows} onMove={editing.moveTo} label={t('heading')}>
+        {(row, handle, place) => {
+          const heading = isHeading(row.text.trim());
+          const problem = problems[row.id];
+          const readingId = `${row.id}-reading`;
+          const shared = place === 0 ? errorId : undefined;
+          return (
+            <div className="flex items-start">
+              {handle}
+              <div className="min-w-0 flex-1 gap-x-4 py-3 sm:flex sm:items-start">
+                <div className="min-w-0 flex-1">
+                  <GrowingText
+                    {...editing.wiring(row)}
+                    value={row.text}
+                    onChange={({ target }) => editing.type(row, target.value)}
+                    aria-label={t('row', { number: place + 1 })}
+                    aria-describedby={idsOf(problem && `${row.id}-error`, shared, readingId)}
+                    aria-invalid={problem || shared ? true : undefined}
+                    placeholder={place === 0 ? t('placeholder') : undefined}
+                    spellCheck={false}
+                    autoComplete="off"
+                    enterKeyHint="next"
+                    lang={language}
+                    className={classes(
+                      'outline-none placeholder:text-muted',
+                      heading && 'font-display font-semibold text-lg',
+                    )}
+                  />
+                  {problem && <FieldError id={`${row.id}-error`}>{tell(problem)}</FieldError>}
+                </div>
+                <div
+                  id={readingId}
+                  className="empty:hidden max-sm:mt-1 sm:max-w-[45%] sm:text-right"
+                >
+                  {!heading && (
+                    <Reading
+                      line={readings.get(row.id)}
+                      name={foodNameIn(row.text, language)}
+                      language={language}
+                      onPick={(food) => editing.type(row, withFood(row.text, food, language))}
+                    />
+                  )}
+                </div>
+              </div>
+              <RowMenu row={row} editing={editing} name={t('row', { number: place + 1 })} />
+            </div>
+          );
+        }}
+      </SortableRows>
+      <RowFoot editing={editing} addLabel={t('add')} hint={t('hint')} />
+    </>
+  );
+}

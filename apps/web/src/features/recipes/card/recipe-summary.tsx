@@ -1,0 +1,89 @@
+import type { RecipeCard as Card } from '@pomona/contract/recipes';
+import { Link } from '@tanstack/react-router';
+import { Clock, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { pictureOf } from '#features/recipes/picture-of.ts';
+import { awaitPicture, sendPictureAlong } from '#features/recipes/travelling-picture.ts';
+import { useRecipeWords } from '#features/recipes/use-recipe-words.ts';
+import { useNumberFree } from '#platform/number-free.ts';
+import { DietBadge } from '#product/diet-badge.tsx';
+import { RecipeCard } from './recipe-card.tsx';
+import { RecipeRating } from './recipe-rating.tsx';
+
+interface Props {
+  recipe: Card;
+  /** How many diet labels fit: 3 in the list, 2 on the home page. */
+  dietsShown: number;
+  /** A separate control on the picture: the favourite button. */
+  heart?: ReactNode;
+  note?: ReactNode;
+  isFirst?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+/** A recipe at a glance (LIST-12). */
+export function RecipeSummary({
+  recipe,
+  dietsShown,
+  heart,
+  note,
+  isFirst,
+  headingLevel = 3,
+}: Props) {
+  const t = useTranslations('recipes');
+  const words = useRecipeWords();
+  const { language } = recipe;
+  const isForeign = language !== useLocale();
+  const isNumberFree = useNumberFree();
+  const { calories } = recipe.nutrition;
+  const resting = words.resting(recipe);
+  return (
+    <RecipeCard
+      title={recipe.title}
+      lang={isForeign ? language : undefined}
+      headingLevel={headingLevel}
+      description={recipe.description}
+      picture={pictureOf(recipe)}
+      loading={isFirst ? 'eager' : 'lazy'}
+      action={t('card.view')}
+      link={(link) => (
+        <Link
+          {...link}
+          to="/recipes/$id"
+          params={{ id: recipe.id }}
+          viewTransition
+          ref={(element: Element | null) => awaitPicture(element, recipe.id)}
+          onClick={(event) => sendPictureAlong(event.currentTarget, recipe.id)}
+        />
+      )}
+      facts={[
+        t(`difficulty.${recipe.difficulty}`),
+        <span key="time" className="inline-flex items-center gap-1">
+          <Clock aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          {words.minutes(recipe.prep_time)}
+          {resting !== null && <span>{resting}</span>}
+        </span>,
+        <span key="servings" className="inline-flex items-center gap-1">
+          <Users aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          {words.servings(recipe.servings)}
+        </span>,
+        ...(isNumberFree || calories === undefined
+          ? []
+          : [
+              <span key="calories" data-figures="">
+                {words.calories(calories)}
+              </span>,
+            ]),
+      ]}
+      badges={recipe.diet_types.slice(0, dietsShown).map((diet) => (
+        <DietBadge key={diet} diet={diet}>
+          {t(`diet.${diet}`)}
+        </DietBadge>
+      ))}
+      rating={<RecipeRating recipe={recipe} />}
+      heart={heart}
+      note={note}
+    />
+  );
+}

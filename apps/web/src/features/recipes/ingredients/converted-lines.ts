@@ -1,0 +1,43 @@
+import { readRecipeCalculation } from '@pomona/contract/foods';
+import type { CalculatedLine } from '@pomona/contract/foods/calculation';
+import type { UnitSystem } from '@pomona/food/scaling/conversion';
+import { convertedText } from '@pomona/food/scaling/conversion-text';
+import type { Api } from '#platform/api.ts';
+
+/** Ingredient lines in the units of a system, for `factor` times as many servings. */
+export type Converter = (
+  lines: readonly string[],
+  system: UnitSystem,
+  factor: number,
+) => readonly string[];
+
+type Density = CalculatedLine['density'];
+
+/**
+ * Makes what converts the lines of one recipe (SCALE-03). The server tells how dense each food is; where it cannot be
+ * asked, weights become weights and volumes volumes.
+ */
+export async function converterOf(api: Api, recipeId: string): Promise<Converter> {
+  const densities = await api
+    .call(readRecipeCalculation, { params: { id: recipeId } })
+    .then(({ lines }) => densitiesOf(lines))
+    .catch(() => new Map<string, Density>());
+  return (lines, system, factor) =>
+    lines.map((line) => convertedLine(line, { system, factor, told: densities.get(line) }));
+}
+
+/** By the text of the line; further foods of a line are not what it measures. */
+function densitiesOf(lines: readonly CalculatedLine[]): Map<string, Density> {
+  const own = lines.filter(({ within }) => within === null);
+  return new Map(own.map(({ text, density }) => [text, density]));
+}
+
+/** What was weighed or measured by another scale than the recipe's says so. */
+function convertedLine(
+  line: string,
+  { system, factor, told }: { system: UnitSystem; factor: number; told: Density | undefined },
+): string {
+  const density = told ? { gramsPerMl: told.grams_per_ml, kind: told.kind } : null;
+  const { text, isApproximate } = convertedText(line, system, { density, factor });
+  return isApproximate ? `≈ ${text}` : text;
+}

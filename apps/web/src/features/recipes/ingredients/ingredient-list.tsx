@@ -1,0 +1,103 @@
+import { maximumServings, minimumServings } from '@pomona/contract/constants';
+import type { Recipe } from '@pomona/contract/recipes';
+import { useTranslations } from 'use-intl';
+import { LineSteps, UnitSwitch } from '#features/recipes/detail/later-parts.ts';
+import { useLitLines } from '#features/recipes/detail/lit-lines.ts';
+import { useRecipeWords } from '#features/recipes/use-recipe-words.ts';
+import { Stepper } from '#ui/form/stepper.tsx';
+import { Surface } from '#ui/surface.tsx';
+import type { Kitchen } from './kitchen.ts';
+import { startingServings } from './starting-servings.ts';
+
+interface Props {
+  recipe: Pick<Recipe, 'ingredients' | 'instructions' | 'language' | 'servings'>;
+  kitchen: Kitchen;
+  /** The ingredient lines as they are shown: scaled, in the chosen units. */
+  lines: readonly string[];
+}
+
+/** What is needed, for as many as eat, in the units of their kitchen, each line to be ticked off (DETAIL-05, SCALE-01). */
+export function IngredientList({ recipe, kitchen, lines }: Props) {
+  const t = useTranslations('recipe.detail');
+  const { servings, ticked } = kitchen;
+  const lit = useLitLines();
+  const words = useRecipeWords();
+  const written = startingServings(recipe);
+  // What scales them is still on its way: nobody shall take the amounts for those of the servings above.
+  const isBehind = lines === recipe.ingredients && servings !== written;
+
+  return (
+    <Surface asChild className="print:border-0 print:p-0">
+      <section aria-labelledby="ingredients">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="ingredients" className="text-2xl print:text-xl">
+            {t('ingredients')}
+          </h2>
+          <Stepper
+            label={t('servings')}
+            value={servings}
+            onChange={kitchen.setServings}
+            min={minimumServings}
+            max={maximumServings}
+            decreaseLabel={t('fewer')}
+            increaseLabel={t('more')}
+            className="print:hidden"
+          />
+        </div>
+        <p className="mt-1 text-muted text-sm tabular-nums print:hidden" aria-live="polite">
+          {isBehind
+            ? `${t('ingredients')}: ${words.servings(written)}`
+            : t('ticked', { done: ticked.size, total: recipe.ingredients.length })}
+        </p>
+        <UnitSwitch />
+        <p aria-hidden="true" className="mt-4 text-right text-muted text-xs print:hidden">
+          {t('inStep')}
+        </p>
+        <ul
+          className="divide-y divide-hairline aria-busy:opacity-60 print:mt-2"
+          lang={recipe.language}
+          aria-busy={isBehind || undefined}
+        >
+          {lines.map((line, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; places are stable
+              key={index}
+              className={`-mx-2 flex items-start gap-2 px-2 transition-colors ${lit.includes(index) ? 'bg-leaf-soft' : ''}`}
+            >
+              <IngredientLine
+                text={line}
+                isTicked={ticked.has(index)}
+                onToggle={() => kitchen.toggle(index)}
+              />
+              <span className="min-w-5 py-2.5 text-right print:hidden">
+                <LineSteps recipe={recipe} line={index} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Surface>
+  );
+}
+
+interface LineProps {
+  text: string;
+  isTicked: boolean;
+  onToggle: () => void;
+}
+
+function IngredientLine({ text, isTicked, onToggle }: LineProps) {
+  return (
+    <label className="flex min-h-11 flex-1 items-start gap-3 py-2.5 print:min-h-0 print:py-1">
+      <input
+        type="checkbox"
+        checked={isTicked}
+        onChange={onToggle}
+        className="mt-0.5 size-5 shrink-0 accent-leaf print:hidden"
+      />
+      <span className={isTicked ? 'text-muted line-through print:no-underline' : undefined}>
+        {text}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,141 @@
+import { isDrunk } from '../foods/drinks.ts';
+import type { MealType } from '../labels/diets.ts';
+import { ruleFigures } from '../labels/label-figures.ts';
+import { judgedLabels, type LabelVerdict } from '../labels/labels.ts';
+import { type AnalysedAllergens, allergensOf, servedFoods } from '../labels/served-foods.ts';
+import { type ParsedLine, parseLine } from '../lines/line.ts';
+import { foodsOfLine } from '../lines/line-foods.ts';
+import type { Language } from '../lines/line-words.ts';
+import { languageOfLines } from '../mentions/scan.ts';
+import { type Food, foodByKey } from '../table/table.ts';
+import { leastCoverage } from './coverage.ts';
+import { dishFigures, type Figure, type FigureKey } from './figures.ts';
+import { dishGlycemicLoad, type GlycemicLoad } from './glycemic-load.ts';
+import { type Cooking, type CookingHints, cookingOf } from './retention.ts';
+import {
+  coverageOf,
+  isRecognised,
+  leftOutOf,
+  perServingLoad,
+  shownFigures,
+  shownLoad,
+} from './shown-figures.ts';
+
+export interface RecipeLines extends CookingHints {
+  lines: readonly string[];
+  servings: number;
+  mealType?: MealType;
+  /** In which the lines are written; breaks ties between words that mean something else elsewhere. */
+  language?: Language | undefined;
+  /** How it is served; "smoothie" is drunk. Without it the lines tell. */
+  dish?: string | null | undefined;
+}
+
+export interface RecipeAnalysis {
+  /** As written, without headings. */
+  lines: ParsedLine[];
+  /** The lines with each further food of theirs as one more; what the figures are summed over. */
+  parts: ParsedLine[];
+  servings: number;
+  mealType: MealType;
+  /** What the steps and the cooking time say; it decides what is left of vitamins and alcohol. */
+  cooking: Cooking;
+  isDrink: boolean;
+  /** Per serving, of what is known; the ranges hold what is not. Absent where too much is missing. */
+  nutrition: Partial<Record<FigureKey, Figure>>;
+  /** Share (0–1) of the weight whose food was recognised, with the likely weight of the rest. */
+  coverage: number;
+  /** What the figures leave out: texts of foods and lines that are not known or not weighed. */
+  leftOut: string[];
+  /** Every word of every line is accounted for. */
+  isReadWhole: boolean;
+  /** Per serving. */
+  glycemicLoad: GlycemicLoad;
+  allergens: AnalysedAllergens;
+  labels: LabelVerdict[];
+  sources: { food: string; source: string; row: string }[];
+  /** Of the whole dish, as bought. */
+  totalGrams: number;
+}
+
+/** "milk, coconut" may be two foods, of which one has no weight. */
+const hasOtherReading = ({ mentions }: ParsedLine) =>
+  mentions.some(({ relation }) => relation === 'part');
+
+/** Everything that follows from the lines of a recipe. Pure; the same lines always give the same answer. */
+export function analyseRecipe(recipe: RecipeLines): RecipeAnalysis {
+  const options = { language: recipe.language ?? languageOfLines(recipe.lines) };
+  return analysisOfParsed(
+    recipe,
+    recipe.lines.map((text) => parseLine(text, options)),
+  );
+}
+
+/** Lines that are read before others get their turn: some five milliseconds' worth of the strangest ones. */
+const linesAtOnce = 4;
+
+/**
+ * The same for a process that serves others meanwhile: `pause` is awaited after every few lines, so that a hundred odd
+ * ones do not hold up whoever else asks.
+ */
+export async function analyseRecipeInSteps(
+  recipe: RecipeLines,
+  pause: () => Promise<unknown>,
+): Promise<RecipeAnalysis> {
+  const options = { language: recipe.language ?? languageOfLines(recipe.lines) };
+  const all: ParsedLine[] = [];
+  for (let start = 0; start < recipe.lines.length; start += linesAtOnce) {
+    if (start > 0) await pause();
+    const some = recipe.lines.slice(start, start + linesAtOnce);
+    all.push(...some.map((text) => parseLine(text, options)));
+  }
+  if (all.length > linesAtOnce) await pause();
+  return analysisOfParsed(recipe, all);
+}
+
+function analysisOfParsed(recipe: RecipeLines, all: readonly ParsedLine[]): RecipeAnalysis {
+  const { servings: written, mealType = 'Dinner' } = recipe;
+  const lines = all.filter(({ heading }) => !heading);
+  const parts = lines.flatMap(foodsOfLine);
+  const servings = Math.max(written, 1);
+  const cooking = cookingOf(recipe);
+  const isDrink = isDrunk(parts, recipe.dish);
+  const isReadWhole = lines.every((line) => line.isReadWhole);
+  const serving = {
+    mealType,
+    figures: ruleFigures({
+      ...{ lines: parts, cooking, isDrink, servings },
+      figures: dishFigures(parts, cooking),
+      glycemicLoad: perServingLoad(dishGlycemicLoad(parts), servings),
+      hasUnread: !isReadWhole || lines.some(hasOtherReading),
+    }),
+    foods: servedFoods(lines, servings),
+    isNamed: isReadWhole,
+    isComplete: isReadWhole && parts.every(isRecognised),
+    isDrink,
+  };
+  const coverage = coverageOf(parts);
+  return {
+    ...{ lines, parts, servings, mealType, cooking, isDrink, isReadWhole, coverage },
+    nutrition: coverage < leastCoverage ? {} : shownFigures({ parts, cooking, servings }),
+    leftOut: leftOutOf(parts),
+    glycemicLoad: shownLoad(parts, servings, coverage),
+    allergens: allergensOf(lines),
+    labels: judgedLabels(serving),
+    sources: sourcesOf(parts),
+    totalGrams: parts.reduce((total, { grams }) => total + (grams ?? 0), 0),
+  };
+}
+
+function foodsOf(lines: readonly ParsedLine[]): Food[] {
+  const keys = new Set(lines.flatMap(({ food }) => food?.key ?? []));
+  return [...keys].flatMap((key) => foodByKey(key) ?? []);
+}
+
+function sourcesOf(lines: readonly ParsedLine[]): RecipeAnalysis['sources'] {
+  return foodsOf(lines).map(({ key, names, passport }) => ({
+    food: names.en[0] ?? key,
+    source: passport.source,
+    row: passport.row,
+  }));
+}

@@ -1,0 +1,144 @@
+import type { ParsedLine } from '../lines/line.ts';
+import { type Food, foodByKey } from '../table/table.ts';
+import { add, type Figure, otherChoices, per100 } from './figures.ts';
+import { likelyWeight } from './likely-weight.ts';
+
+/** The range stays where the value cannot be told. */
+export interface GlycemicLoad extends Omit<Figure, 'value'> {
+  /** `null`: more than a quarter of the carbohydrate has no published index. */
+  value: number | null;
+}
+
+/**
+ * The index that a food takes part with. `published`: with its citation. `untested`: the source lists it as having
+ * too little carbohydrate to test. `none`: nothing is published, the whole scale. `needless`: under 1 g of available
+ * carbohydrate in 100 g.
+ */
+export interface UsedIndex extends Figure {
+  kind: 'published' | 'untested' | 'none' | 'needless';
+  /** Standard error of a published index; `null` where the source gives none and the usual one is taken. */
+  sem?: number | null;
+  source?: string;
+  /** In how many copies the number was read; 0: quoted without reading it again, an estimate. */
+  checked?: number;
+}
+
+/** What one line brings into the load of a dish. */
+export interface LineLoad {
+  /** Grams of available carbohydrate. */
+  available: Figure;
+  index: UsedIndex;
+  load: Figure;
+}
+
+/** Above this share of the available carbohydrate without an index the load cannot be told. */
+export const mostWithoutIndex = 0.25;
+/** Foods below this much available carbohydrate per 100 g have no index to measure. */
+export const leastCarbs = 1;
+/** Nothing published: the whole band of the scale. */
+const anyIndex: UsedIndex = { kind: 'none', value: 50, low: 0, high: 100 };
+/**
+ * Listed as "too little carbohydrate to test": their sugars are sucrose (65), glucose and fructose (15) in turn, so
+ * that sucrose bounds them from above.
+ */
+const untestedIndex: UsedIndex = { kind: 'untested', value: 32.5, low: 0, high: 65 };
+const needlessIndex: UsedIndex = { kind: 'needless', value: 0, low: 0, high: 0 };
+/** Standard error where the source gives none: the median of those that it gives. */
+const usualError = 4;
+
+const nothing: Figure = { value: 0, low: 0, high: 0 };
+
+/** Loads up to 10 are low, from 20 on high (Foster-Powell 2002), by the rounded load. */
+export type LoadClass = 'low' | 'medium' | 'high';
+
+export function glycemicLoadClass(load: number): LoadClass {
+  const rounded = Math.round(load);
+  if (rounded <= 10) return 'low';
+  return rounded < 20 ? 'medium' : 'high';
+}
+
+/** Indices up to 55 are low, from 70 on high (ISO 26642:2010). */
+export function glycemicIndexClass(index: number): LoadClass {
+  const rounded = Math.round(index);
+  if (rounded <= 55) return 'low';
+  return rounded < 70 ? 'medium' : 'high';
+}
+
+/**
+ * Glycaemic load of a whole dish: Σ index × available carbohydrate / 100 (FAO/WHO 1998, mixed meals). A food
+ * without a published index takes part with the whole band 0–100, its middle in the value.
+ */
+export function dishGlycemicLoad(
+  lines: readonly ParsedLine[],
+  loadOfLine: (line: ParsedLine) => LineLoad | null = lineLoad,
+): GlycemicLoad {
+  const total = { value: 0, low: 0, high: 0 };
+  let carbs = 0;
+  let withoutIndex = 0;
+  for (const line of lines) {
+    const part = loadOfLine(line);
+    if (part === null) {
+      total.high = Number.POSITIVE_INFINITY;
+      withoutIndex = Number.POSITIVE_INFINITY;
+      continue;
+    }
+    const { available, index, load } = part;
+    if (index.kind !== 'needless') carbs += available.value;
+    if (index.kind === 'none') withoutIndex += available.value;
+    add(total, load);
+  }
+  const isKnown = carbs === 0 ? withoutIndex === 0 : withoutIndex / carbs <= mostWithoutIndex;
+  return { ...total, value: isKnown ? total.value : null };
+}
+
+/** What a line brings; `null` where it was not recognised. What is thrown away brings nothing. */
+export function lineLoad(line: ParsedLine): LineLoad | null {
+  const food = line.food === null ? undefined : foodByKey(line.food.key);
+  if (food === undefined || line.grams === null || line.range === null) {
+    return line.discarded ? { available: nothing, index: needlessIndex, load: nothing } : null;
+  }
+  const first = loadOf(food, line.grams, line.range);
+  // Of "rice or quinoa" the value is that of the first, the range holds both.
+  const loads = otherChoices(line, food).flatMap((other) =>
+    other.grams === null || other.range === null
+      ? []
+      : loadOf(other.food, other.grams, other.range).load,
+  );
+  const low = Math.min(first.load.low, ...loads.map((load) => load.low));
+  const high = Math.max(first.load.high, ...loads.map((load) => load.high));
+  return { ...first, load: { ...first.load, low, high } };
+}
+
+/** As `lineLoad`; of a line that was not recognised, what its likely weight may bring. Good for showing only. */
+export function shownLineLoad(line: ParsedLine): LineLoad {
+  const known = lineLoad(line);
+  if (known !== null) return known;
+  // At most all of it is carbohydrate, with the index of glucose.
+  const available = { value: 0, low: 0, high: likelyWeight(line).high };
+  return { available, index: anyIndex, load: available };
+}
+
+function loadOf(food: Food, grams: number, range: { low: number; high: number }): LineLoad {
+  const per = per100(food, 'net_carbs');
+  const index = per.high < leastCarbs ? needlessIndex : indexOf(food);
+  const available = {
+    value: (grams * per.value) / 100,
+    low: (range.low * per.low) / 100,
+    high: range.high === 0 ? 0 : (range.high * per.high) / 100,
+  };
+  const load = {
+    value: (available.value * index.value) / 100,
+    low: (available.low * index.low) / 100,
+    high: index.high === 0 ? 0 : (available.high * index.high) / 100,
+  };
+  return { available, index, load };
+}
+
+/** The published index with two standard errors either way: about 95 % of the tests that were averaged. */
+export function indexOf({ gi, giUntested }: Food): UsedIndex {
+  if (giUntested === true) return untestedIndex;
+  if (gi === undefined) return anyIndex;
+  const { value, sem = usualError, source, checked } = gi;
+  const range = { value, low: Math.max(0, value - 2 * sem), high: value + 2 * sem };
+  return { kind: 'published', ...range, sem: gi.sem ?? null, source, checked };
+}

@@ -1,0 +1,86 @@
+import type { ParsedLine } from '../lines/line.ts';
+import { spreadOf, unitByKey } from '../lines/units.ts';
+import { foods } from '../table/table.ts';
+import { type AnyFigureKey, type Figure, isMeasured, per100 } from './figures.ts';
+
+/** Grams that a line probably brings, and hardly ever more than `high`. */
+export interface LikelyWeight {
+  value: number;
+  high: number;
+}
+
+/** Usual weights of one piece, packet and the like of a food that nobody knows, with the most it may be. */
+const pieceWeights: Readonly<Record<string, LikelyWeight>> = {
+  can: { value: 250, high: 450 },
+  jar: { value: 200, high: 450 },
+  packet: { value: 100, high: 500 },
+  tub: { value: 200, high: 500 },
+  bottle: { value: 330, high: 750 },
+  block: { value: 250, high: 500 },
+  loaf: { value: 400, high: 900 },
+  bunch: { value: 50, high: 250 },
+  head: { value: 300, high: 900 },
+  clove: { value: 4, high: 8 },
+  slice: { value: 20, high: 50 },
+  sprig: { value: 2, high: 5 },
+  leaf: { value: 1, high: 10 },
+  fillet: { value: 150, high: 250 },
+  square: { value: 5, high: 12 },
+  cube: { value: 10, high: 25 },
+  strip: { value: 10, high: 30 },
+  sheet: { value: 20, high: 60 },
+};
+const onePiece: LikelyWeight = { value: 60, high: 250 };
+/** "salt to taste", "fresh herbs": what a line without an amount usually brings to a dish. */
+const withoutAmount: LikelyWeight = { value: 5, high: 30 };
+const gramsOfMillilitre = { value: 0.9, high: 1.4 };
+
+/** What a line whose food or weight is not known probably weighs, by its unit alone. */
+export function likelyWeight(line: ParsedLine): LikelyWeight {
+  if (line.relation === 'second' && line.amount === null) return withoutAmount;
+  if (line.grams !== null) return { value: line.grams, high: line.range?.high ?? line.grams };
+  const unit = line.unit === null ? undefined : unitByKey(line.unit);
+  if (line.amount === null) return withoutAmount;
+  const most = line.amountMax ?? line.amount;
+  const times = (one: LikelyWeight) => ({
+    value: (line.amount ?? 0) * one.value,
+    high: most * one.high,
+  });
+  if (line.each !== null) {
+    const grams = line.each.amount * (unitByKey(line.each.unit)?.size ?? 100);
+    return times({ value: grams, high: grams });
+  }
+  const size = unit?.size;
+  if (unit?.kind === 'weight' && size !== undefined)
+    return times({ value: size, high: size * (1 + spreadOf.weight) });
+  if (unit?.kind === 'pinch') return times({ value: size ?? 10, high: 2 * (size ?? 20) });
+  if (size !== undefined) {
+    const { value, high } = gramsOfMillilitre;
+    return times({ value: size * value, high: size * high });
+  }
+  return times(pieceWeights[unit?.key ?? ''] ?? onePiece);
+}
+
+/** So many foods of the table in a hundred hold less of a figure. */
+const percentile = 0.97;
+const highOf = new Map<AnyFigureKey, number>();
+
+function usualMost(key: AnyFigureKey): number {
+  const known = highOf.get(key);
+  if (known !== undefined) return known;
+  const values = foods
+    .filter((food) => isMeasured(food, key))
+    .map((food) => per100(food, key).value)
+    .toSorted((a, b) => a - b);
+  const high = values[Math.floor(values.length * percentile)] ?? 0;
+  highOf.set(key, high);
+  return high;
+}
+
+/**
+ * The range of a figure that a line may bring whose food or weight is not known: nothing, up to what its likely
+ * weight of a food rich in it holds. Good for showing, never for proving.
+ */
+export function estimatedFigure(line: ParsedLine, key: AnyFigureKey): Figure {
+  return { value: 0, low: 0, high: (likelyWeight(line).high * usualMost(key)) / 100 };
+}

@@ -1,0 +1,222 @@
+import type { Food } from '../table/table.ts';
+import {
+  alcoholLeft,
+  type CookingMethod,
+  cookingMethods,
+  type RetentionClass,
+  type RetentionRow,
+  retentionFactors,
+  vitaminsLost,
+} from './retention-factors.ts';
+
+/** How a dish is cooked, as far as its recipe says. */
+export interface Cooking {
+  /** Ways of cooking that the recipe names; none of them where it meets no heat or does not say. */
+  methods: readonly CookingMethod[];
+  /** `null`: nothing tells whether the dish meets heat at all. */
+  isHeated: boolean | null;
+  minutes: number | null;
+}
+
+/** What may be known of the cooking beside the lines. */
+export interface CookingHints {
+  instructions?: readonly string[] | undefined;
+  /** 0 for a dish that meets no heat. */
+  cookMinutes?: number | undefined;
+}
+
+/** A share with the range that it lies in. */
+export interface Share {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** Nothing is said: simmered, its liquid eaten, with the whole range between raw and the harshest way on record. */
+export const unknownCooking: Cooking = { methods: [], isHeated: null, minutes: null };
+
+const wordsOf = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+
+const boiling = wordsOf(
+  'boil(?:ed|ing)?|hervir|hierv\\p{L}*|bouill\\p{L}*|kochen|kocht|kochende\\p{L}*|aufkochen',
+);
+const draining = wordsOf(
+  'drain(?:ed|ing)?|escurr\\p{L}*|égoutte\\p{L}*|abgießen|abtropfen|gießt? .* ab',
+);
+const blanching = wordsOf('blanch\\p{L}*|blanque\\p{L}*|blanchi\\p{L}*|blanchieren');
+const methodWords: Readonly<Record<Exclude<CookingMethod, 'boil'>, RegExp>> = {
+  bake: wordsOf(
+    'bak(?:e|ed|es|ing)|roast(?:ed|ing|s)?|broil(?:ed|er|ing)?|grill(?:ed|ing)?|oven|horn(?:o|ea[rn]?)|asar|au four|rôti\\p{L}*|griller|backen|backofen|ofen|grillen|rösten',
+  ),
+  simmer: wordsOf(
+    'simmer(?:ed|ing|s)?|brais(?:e|ed|ing)|stew(?:ed|ing)?|poach(?:ed|ing)?|fuego lento|guisar|mijot\\p{L}*|braiser|köcheln|schmoren',
+  ),
+  steam: wordsOf('steam(?:ed|er|ing)?|al vapor|vapeur|dämpfen|dampfgar\\p{L}*'),
+  fry: wordsOf(
+    'fr(?:y|ied|ying)|saut[ée](?:ed|ing|s)?|sizzl(?:e|ing)|brown(?! rice| sugar| lentil| basmati)(?:ed|ing)?|skillet|wok|fre[íi]r|sofre[íi]r|saltea[rn]?|sartén|poêle|revenir|dorer|braten|anbraten|andünsten|pfanne',
+  ),
+};
+
+/** Whether a step names a way of cooking. Boiled and drained in one step leaves the liquid behind, else it is eaten. */
+function isNamed(method: CookingMethod, step: string): boolean {
+  const isDrained = blanching.test(step) || (boiling.test(step) && draining.test(step));
+  if (method === 'boil') return isDrained;
+  if (method === 'simmer' && boiling.test(step) && !isDrained) return true;
+  return methodWords[method].test(step);
+}
+
+/** How a dish is cooked: by its cooking time first, then by the words of its steps. */
+export function cookingOf({ instructions = [], cookMinutes }: CookingHints): Cooking {
+  if (cookMinutes === 0) return { methods: [], isHeated: false, minutes: 0 };
+  const methods = cookingMethods.filter((method) =>
+    instructions.some((step) => isNamed(method, step)),
+  );
+  const isHeated = cookMinutes !== undefined || methods.length > 0 ? true : null;
+  return { methods, isHeated, minutes: cookMinutes ?? null };
+}
+
+const losable = new Set<string>(vitaminsLost);
+const all: Share = { value: 1, low: 1, high: 1 };
+/** Values of a food that the table holds cooked have lost what cooking takes; warming again takes up to a tenth. */
+const reheated: Share = { value: 1, low: 0.9, high: 1 };
+/** The factors are given in steps of five. */
+const halfStep = 2.5;
+/** The factors of milk are those of an hour's heat; for less, less is lost in proportion. */
+const minutesOfMilk = 60;
+/** What is taken for the time on the heat where none is stated. */
+const usualMinutes = 30;
+
+/** Whether cooking changes this figure of this food. */
+export function changesInCooking({ roles }: Food, key: string): boolean {
+  return losable.has(key) || (key === 'calories' && roles.includes('alcohol'));
+}
+
+/**
+ * The share of a figure that is left after cooking: vitamins by class of food and method, energy of drinks by the
+ * alcohol that boils away. Nobody knows which part of a food meets the heat, so that all of it may be left.
+ */
+export function keptShare(
+  food: Food,
+  key: string,
+  preparation: string | null,
+  cooking: Cooking,
+): Share {
+  if (cooking.isHeated === false || isServedRaw(preparation)) return all;
+  if (key === 'calories') return keptEnergy(food, cooking);
+  return keptVitamin(food, key, cooking);
+}
+
+function isServedRaw(preparation: string | null): boolean {
+  return (
+    preparation !== null &&
+    /\b(?:to (?:serve|garnish|finish)|for (?:serving|garnish)|raw|para servir|pour servir|zum (?:servieren|garnieren))\b/i.test(
+      preparation,
+    )
+  );
+}
+
+/** Foods that the table holds as they come out of the oven, the smoke or the can. */
+const readyMade =
+  /cooked|canned|boiled|roasted|smoked|bread|bagel|muffin|tortilla|taco-shell|pita|naan|chapati|paratha|focaccia|(?:^|-)buns?(?:-|$)|(?:^|-)rolls?(?:-|$)|cracker|crouton|matzo|toast|rusk|pretzel|cookie|oreo|shortbread|gingersnap|ladyfinger|cake|waffle|croissant|chips|tostada|puffed|popcorn|granola|onion-rings|fries/;
+
+function keptVitamin(food: Food, key: string, { methods, minutes }: Cooking): Share {
+  const column = columnOf(key);
+  if (column === null) return all;
+  if (readyMade.test(food.key) && !food.key.includes('flour')) return reheated;
+  const kind = classOf(food);
+  // Without a factor for this kind of food nothing is taken off; it may lose as much as any other.
+  if (kind === null) return { value: 1, low: leastKept[column - 1] ?? 0, high: 1 };
+  const factors: Partial<Record<CookingMethod, RetentionRow>> = retentionFactors[kind];
+  const onRecord = Object.values(factors).map((row) => row[column]);
+  const told = methods.flatMap((method) => factors[method]?.[column] ?? []);
+  const usual = factors.simmer?.[column] ?? onRecord[0] ?? 100;
+  const value = told.length === 0 ? usual : told.reduce((sum, kept) => sum + kept, 0) / told.length;
+  const lowest = Math.min(...(told.length === 0 ? onRecord : told));
+  const part =
+    kind === 'milk' ? Math.min(minutes ?? usualMinutes, minutesOfMilk) / minutesOfMilk : 1;
+  return {
+    value: value / 100 + (1 - part) * (1 - value / 100),
+    low: (lowest - halfStep) / 100,
+    high: 1,
+  };
+}
+
+type Column = 1 | 2 | 3 | 4 | 5;
+const columns: Readonly<Record<string, Column>> = {
+  vitamin_a: 1,
+  vitamin_c: 2,
+  vitamin_b6: 3,
+  folate: 4,
+  vitamin_b12: 5,
+};
+const columnOf = (key: string): Column | null => columns[key] ?? null;
+
+/** The smallest share on record of each column. */
+const leastKept = [1, 2, 3, 4, 5].map((column) => {
+  const rows: RetentionRow[] = Object.values(retentionFactors).flatMap((byMethod) =>
+    Object.values(byMethod),
+  );
+  return (Math.min(...rows.map((row) => Number(row[column]))) - halfStep) / 100;
+});
+
+const roots =
+  /^(?:potato|carrot|beet|parsnip|turnip|rutabaga|celeriac|radish|daikon|cassava|yuca|yam|taro|jicama|kohlrabi|jerusalem)/;
+/** A dry pulse holds more carbohydrate than this in 100 g, a cooked one less. */
+const carbsOfDryPulse = 40;
+
+/** The kind of food that the factors are given for; `null` where they have none near it. */
+function classOf({ key, roles, traits, per100 }: Food): RetentionClass | null {
+  if (traits.includes('fish')) return 'fish';
+  if (traits.includes('crustacean') || traits.includes('mollusc')) return 'shellfish';
+  if (traits.includes('meat')) return 'poultry';
+  if (roles.includes('leafy') || roles.includes('herb')) return 'leafy';
+  if (traits.includes('egg') && roles.includes('protein')) return 'egg';
+  if (traits.includes('dairy')) return isCheese(key) ? 'cheese' : 'milk';
+  if (key.startsWith('sweet-potato')) return 'sweetPotato';
+  if (roles.includes('legume')) {
+    return (per100.carbs ?? 0) > carbsOfDryPulse ? 'legume' : 'vegetable';
+  }
+  if (roots.test(key)) return 'root';
+  if (roles.some((role) => ['vegetable', 'fruit', 'aromatic'].includes(role))) return 'vegetable';
+  return roles.some((role) => role === 'starch' || role === 'wholegrain') ? 'grain' : null;
+}
+
+const isCheese = (key: string) =>
+  !/milk|cream|yogurt|kefir|skyr|quark|butter|ghee|half-and-half|whey/.test(key) ||
+  key.includes('cheese');
+
+/** Kilocalories of a gram of protein, carbohydrate and fat; what is left of a drink's energy is its alcohol. */
+const energyPerGram = { protein: 4, carbs: 4, fat: 9 } as const;
+
+/** Alcohol cooks away for half an hour at most in the value: wine rarely goes in first. */
+function keptEnergy(food: Food, { minutes }: Cooking): Share {
+  const alcohol = alcoholEnergy(food);
+  const left = (time: number) => 1 - alcohol * (1 - alcoholLeftAfter(time));
+  return {
+    value: left(Math.min(minutes ?? usualMinutes, usualMinutes)),
+    low: left(minutes ?? longest),
+    // It may also go in when the heat is off.
+    high: 1,
+  };
+}
+
+/** The share of a food's energy that is of alcohol. */
+export function alcoholEnergy({ per100 }: Food): number {
+  const { calories = 0, protein = 0, carbs = 0, fat = 0 } = per100;
+  if (calories === 0) return 0;
+  const others =
+    protein * energyPerGram.protein + carbs * energyPerGram.carbs + fat * energyPerGram.fat;
+  return Math.max(0, 1 - others / calories);
+}
+
+const longest = 150;
+
+/** The share (0–1) left after so many minutes, in a straight line between the times on record. */
+export function alcoholLeftAfter(minutes: number): number {
+  const time = Math.min(Math.max(minutes, 0), longest);
+  const after = alcoholLeft.findIndex(([at]) => at >= time);
+  const [toTime, to] = alcoholLeft[after] ?? [longest, 5];
+  const [fromTime, from] = alcoholLeft[after - 1] ?? [toTime, to];
+  const part = toTime === fromTime ? 0 : (time - fromTime) / (toTime - fromTime);
+  return (from + part * (to - from)) / 100;
+}

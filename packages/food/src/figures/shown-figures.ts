@@ -1,0 +1,114 @@
+import type { ParsedLine } from '../lines/line.ts';
+import { spreadOf } from '../lines/units.ts';
+import { foodByKey } from '../table/table.ts';
+import { leastCoverage } from './coverage.ts';
+import {
+  dishFigures,
+  divided,
+  type Figures,
+  figureKeys,
+  type LineFigure,
+  lineFigure,
+  missingFrom,
+} from './figures.ts';
+import { dishGlycemicLoad, type GlycemicLoad, shownLineLoad } from './glycemic-load.ts';
+import { estimatedFigure, likelyWeight } from './likely-weight.ts';
+import type { Cooking } from './retention.ts';
+
+/** What may be missing of a figure before it is left out: this share of it, or this little. */
+const missingShare = 0.1;
+const missingAmount = 0.5;
+
+export const isRecognised = (line: ParsedLine) => line.food !== null && line.grams !== null;
+
+/** Texts of what the figures leave out, since its food or its weight is not known. */
+export function leftOutOf(parts: readonly ParsedLine[]): string[] {
+  const unknown = parts.filter((part) => !isRecognised(part) && part.text !== '');
+  return [...new Set(unknown.map(({ text }) => text))];
+}
+
+/**
+ * How far a food as bought may be off the row of the table. Rows are means of varieties and brands; the European
+ * Commission's guidance on tolerances (2012) lets a label differ by 20 % from what is measured (10–40 g in 100 g),
+ * and half of that is taken for the mean of many foods. Rules of labels do not use it: it is for showing.
+ */
+export const tableSpread = 0.1;
+
+/** What a line brings into a figure; of a food that is not known or not weighed, what it may bring. */
+export const shownFigureOf: LineFigure = (line, key, cooking) => {
+  if (!isRecognised(line)) return estimatedFigure(line, key);
+  const { value, low, high } = lineFigure(line, key, cooking);
+  const sizes = sizeSpread(line);
+  return {
+    value,
+    low: low * (1 - tableSpread) * sizes.low,
+    high: high * (1 + tableSpread) * sizes.high,
+  };
+};
+
+/** "2 onions" are small or large ones; the measure's own spread is in the range already. */
+function sizeSpread({ food, measuredBy, size, unit }: ParsedLine): { low: number; high: number } {
+  const measures = foodByKey(food?.key ?? '')?.measures;
+  if (measuredBy !== 'piece' || size !== null || unit !== null || measures?.piece === undefined)
+    return { low: 1, high: 1 };
+  const { piece, small = piece, large = piece } = measures;
+  const spread = spreadOf.piece;
+  return {
+    low: Math.min(1, small / piece / (1 - spread)),
+    high: Math.max(1, large / piece / (1 + spread)),
+  };
+}
+
+/** Of the whole dish, with the likely figures of what is not known in the ranges. */
+export function shownDishFigures(parts: readonly ParsedLine[], cooking: Cooking): Figures {
+  return dishFigures(parts, cooking, shownFigureOf);
+}
+
+interface ShownDish {
+  parts: readonly ParsedLine[];
+  cooking: Cooking;
+  servings: number;
+}
+
+/** Per serving; without the figures that too many foods have no measured value for. */
+export function shownFigures({ parts, cooking, servings }: ShownDish): Partial<Figures> {
+  const figures = shownDishFigures(parts, cooking);
+  const known = parts.filter(isRecognised);
+  const shown: Partial<Figures> = {};
+  for (const key of figureKeys) {
+    const figure = divided(figures[key], servings);
+    const missing = missingFrom(known, key) / servings;
+    if (missing <= Math.max(figure.value * missingShare, missingAmount)) shown[key] = figure;
+  }
+  return shown;
+}
+
+export function coverageOf(parts: readonly ParsedLine[]): number {
+  const weight = { known: 0, all: 0 };
+  for (const part of parts) {
+    const grams = isRecognised(part) ? (part.grams ?? 0) : 0;
+    weight.known += grams;
+    weight.all += isRecognised(part) ? grams : likelyWeight(part).value;
+  }
+  if (weight.all > 0) return weight.known / weight.all;
+  return parts.length > 0 && parts.every(isRecognised) ? 1 : 0;
+}
+
+/** With the likely load of what is not known, as long as that is little. */
+export function shownLoad(
+  parts: readonly ParsedLine[],
+  servings: number,
+  coverage: number,
+): GlycemicLoad {
+  const load =
+    coverage < leastCoverage ? dishGlycemicLoad(parts) : dishGlycemicLoad(parts, shownLineLoad);
+  return perServingLoad(load, servings);
+}
+
+export function perServingLoad({ value, low, high }: GlycemicLoad, servings: number): GlycemicLoad {
+  return {
+    value: value === null ? null : value / servings,
+    low: low / servings,
+    high: high / servings,
+  };
+}

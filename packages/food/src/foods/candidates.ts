@@ -1,0 +1,37 @@
+import { type FoodLanguage, languages } from '../table/name-index.ts';
+import { type Food, foodByKey } from '../table/rows.ts';
+import { ambiguities } from './candidates-data.ts';
+import { folded, keysOf } from './names.ts';
+
+type Meanings = Map<string, { language: FoodLanguage; foods: string }[]>;
+let meanings: Meanings | undefined;
+
+/** By name; built when first asked for. */
+function allMeanings(): Meanings {
+  if (meanings !== undefined) return meanings;
+  meanings = new Map();
+  for (const { names, foods } of ambiguities) {
+    for (const language of languages) {
+      for (const name of (names[language] ?? '').split(', ').filter(Boolean)) {
+        const key = ambiguousKey(folded(name));
+        meanings.set(key, [...(meanings.get(key) ?? []), { language, foods }]);
+      }
+    }
+  }
+  return meanings;
+}
+
+function ambiguousKey(name: string): string {
+  return keysOf(name.split(' '))[1] ?? name;
+}
+
+/**
+ * The foods that an ambiguous name may mean, the likeliest first; in the given language, where the name exists there.
+ * Empty for a name that means one food. The name is folded.
+ */
+export function candidatesFor(name: string, language?: FoodLanguage): Food[] {
+  const all = allMeanings().get(ambiguousKey(name)) ?? [];
+  const own = all.filter((meaning) => meaning.language === language);
+  const keys = (own.length > 0 ? own : all).flatMap(({ foods }) => foods.split(' '));
+  return [...new Set(keys)].flatMap((key) => foodByKey(key) ?? []);
+}

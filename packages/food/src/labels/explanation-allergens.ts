@@ -1,0 +1,107 @@
+import { analyseRecipe, type RecipeAnalysis, type RecipeLines } from '../figures/analysis.ts';
+import type { MayContainReason } from '../foods/food-row.ts';
+import type { LineMention } from '../lines/line-mentions.ts';
+import {
+  type AllergenKind,
+  allergenOfKind,
+  type DetailedAllergen,
+  euAllergens,
+  type ProfileAllergen,
+  profileAllergenGroups,
+  profileAllergens,
+  usAllergens,
+} from './allergens.ts';
+import { type Language, nameOf } from './explanation.ts';
+
+/** A food that brings an allergen. */
+export interface AllergenFood {
+  /** `null` for words that name no food of the table: "breaded". */
+  key: string | null;
+  name: string;
+  /** False of the other food of "butter or oil", of optional foods, and of what only may hold it. */
+  isCertain: boolean;
+  /** Why the food only may hold it. */
+  because?: MayContainReason;
+  /** Which nuts, cereals, crustaceans or molluscs, where that is known. */
+  kinds: AllergenKind[];
+}
+
+/** An allergen of EU or US law with the foods that bring it. */
+export interface FoundAllergen {
+  allergen: DetailedAllergen;
+  /** Surely in the dish; else it depends on the choice, the kind or the brand. */
+  isCertain: boolean;
+  /** Named in Annex II of Regulation (EU) 1169/2011; among the nine of US law. */
+  eu: boolean;
+  us: boolean;
+  /** Those of the profile that it belongs to. */
+  profile: ProfileAllergen[];
+  foods: AllergenFood[];
+}
+
+export interface AllergenExplanation {
+  /** What is surely in the dish first. */
+  found: FoundAllergen[];
+  /** Texts of lines with words that are not read: nothing is known of their allergens. */
+  unknownLines: string[];
+}
+
+/** Which foods bring which allergens, from the lines of a recipe or from their analysis. Safe as JSON. */
+export function allergensExplained(
+  recipe: RecipeAnalysis | RecipeLines,
+  language: Language = 'en',
+): AllergenExplanation {
+  const analysis = 'labels' in recipe ? recipe : analyseRecipe(recipe);
+  const { lines, allergens } = analysis;
+  return {
+    found: [...allergens.detailed, ...allergens.mayContain].map((allergen) => ({
+      allergen,
+      isCertain: allergens.detailed.includes(allergen),
+      eu: euAllergens.some((one) => one === allergen),
+      us: usAllergens.some((one) => one === allergen),
+      profile: profileAllergens.filter((name) => profileAllergenGroups[name].includes(allergen)),
+      foods: foodsWith(allergen, analysis, language),
+    })),
+    unknownLines: lines.filter(({ isReadWhole }) => !isReadWhole).map(({ text }) => text),
+  };
+}
+
+function foodsWith(
+  allergen: DetailedAllergen,
+  { lines }: RecipeAnalysis,
+  language: Language,
+): AllergenFood[] {
+  const found = new Map<string, AllergenFood>();
+  for (const line of lines) {
+    for (const mention of line.mentions) {
+      const how = bringing(mention, allergen);
+      if (how === null) continue;
+      const name = mention.food === null ? mention.text : nameOf(mention.food.key, language).name;
+      const isCertain = how.isCertain && mention.isCertain && !line.optional;
+      const before = found.get(name);
+      found.set(name, {
+        key: mention.food?.key ?? null,
+        name,
+        isCertain: isCertain || before?.isCertain === true,
+        ...(how.because && { because: how.because }),
+        kinds: kindsOf(mention, allergen),
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+function kindsOf({ kinds }: LineMention, allergen: DetailedAllergen): AllergenKind[] {
+  return kinds.filter((kind) => allergenOfKind(kind) === allergen);
+}
+
+function bringing(
+  { traits, may }: LineMention,
+  allergen: DetailedAllergen,
+): { isCertain: boolean; because?: MayContainReason } | null {
+  if (traits.includes(allergen)) return { isCertain: true };
+  if (allergen === 'gluten' && traits.includes('maybe-gluten'))
+    return { isCertain: false, because: 'traces' };
+  const possible = may.find(({ trait }) => trait === allergen);
+  return possible === undefined ? null : { isCertain: false, because: possible.because };
+}

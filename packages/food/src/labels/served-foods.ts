@@ -1,0 +1,90 @@
+import { otherChoices } from '../figures/figures.ts';
+import type { ParsedLine } from '../lines/line.ts';
+import type { LineMention } from '../lines/line-mentions.ts';
+import { foodByKey } from '../table/table.ts';
+import {
+  type AllergenKind,
+  type DetailedAllergen,
+  detailedAllergens,
+  type ProfileAllergen,
+  profileAllergenGroups,
+  profileAllergens,
+} from './allergens.ts';
+import type { ServedFood } from './labels.ts';
+
+/** Every food that the lines name or imply, with the grams that a serving holds of it. */
+export function servedFoods(lines: readonly ParsedLine[], servings: number): ServedFood[] {
+  return lines.flatMap((line) =>
+    line.mentions.filter(isFirstOfItsKind).map((mention): ServedFood => {
+      const { relation, text, traits, may, kinds } = mention;
+      const own = relation === 'main' ? line.range : mention.range;
+      const { low, high } = own ?? { low: 0, high: Number.POSITIVE_INFINITY };
+      const isOnlyChoice = relation !== 'alternative' && line.alternatives.length === 0;
+      return {
+        food: mention.food === null ? null : (foodByKey(mention.food.key) ?? null),
+        text,
+        contents: { traits, may, kinds },
+        low: isOnlyChoice && !line.optional ? low / servings : 0,
+        high: (relation === 'alternative' ? alternativeHigh(line, mention) : high) / servings,
+        isCertain: mention.isCertain && !line.optional,
+      };
+    }),
+  );
+}
+
+/** A food that a line names again in the same way, without an amount, tells nothing new. */
+function isFirstOfItsKind(one: LineMention, place: number, all: readonly LineMention[]): boolean {
+  if (one.food === null || one.range !== null) return true;
+  const first = all.findIndex(
+    ({ food, relation, isCertain }) =>
+      food?.key === one.food?.key && relation === one.relation && isCertain === one.isCertain,
+  );
+  return first === place;
+}
+
+/** The most that another choice weighs. */
+function alternativeHigh(line: ParsedLine, { food, range }: LineMention): number {
+  const main = line.food === null ? undefined : foodByKey(line.food.key);
+  const same =
+    main && otherChoices(line, main).find((other) => other.food.key === food?.key)?.range;
+  return (range ?? same)?.high ?? Number.POSITIVE_INFINITY;
+}
+
+export interface AnalysedAllergens {
+  /** The six groups of the profile that `detailed` belongs to. */
+  profile: ProfileAllergen[];
+  /** Surely in the dish as it is written. */
+  detailed: DetailedAllergen[];
+  /** In some of the choices, kinds and brands that the lines leave open; none of `detailed`. */
+  mayContain: DetailedAllergen[];
+  /** Which cereals, nuts, crustaceans and molluscs stand behind both, where that is known. */
+  kinds: AllergenKind[];
+  /** Every line was read whole; only then may it be said that no allergen was found. */
+  isComplete: boolean;
+}
+
+export function allergensOf(lines: readonly ParsedLine[]): AnalysedAllergens {
+  const served = servedFoods(lines, 1);
+  const certain = served.filter(({ isCertain }) => isCertain);
+  const sure = new Set<string>(certain.flatMap(({ contents }) => contents.traits));
+  const possible = new Set<string>(
+    served.flatMap(({ contents }) => [
+      ...contents.traits,
+      ...contents.may.map(({ trait }) => trait),
+    ]),
+  );
+  // Oats and the like are told as gluten unless stated free of it: a warning too many is the safer fault.
+  for (const traits of [sure, possible]) if (traits.has('maybe-gluten')) traits.add('gluten');
+  const detailed = detailedAllergens.filter((allergen) => sure.has(allergen));
+  return {
+    profile: profileAllergens.filter((group) =>
+      profileAllergenGroups[group].some((allergen) => detailed.includes(allergen)),
+    ),
+    detailed,
+    mayContain: detailedAllergens.filter(
+      (allergen) => possible.has(allergen) && !sure.has(allergen),
+    ),
+    kinds: [...new Set(served.flatMap(({ contents }) => contents.kinds))],
+    isComplete: lines.every((line) => line.isReadWhole),
+  };
+}

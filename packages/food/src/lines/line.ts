@@ -1,0 +1,289 @@
+import { eatenShare } from '../figures/discarding.ts';
+import { type Weighed, weigh } from '../figures/weighing.ts';
+import { accounted, longerNamed, scanOf } from '../mentions/accounting.ts';
+import { headFood } from '../mentions/head.ts';
+import { qualifiedFood } from '../mentions/qualifiers.ts';
+import type { Scan } from '../mentions/scan.ts';
+import { findFood } from '../table/table.ts';
+import {
+  alternativesOf,
+  type LineMention,
+  type LineWord,
+  mentionsOf,
+  shownFood,
+  wordsOf,
+} from './line-mentions.ts';
+import { type Quantity, type Reading, totalAmount } from './line-quantity.ts';
+import { withPlainSqueezing } from './line-squeezed.ts';
+import {
+  isHeading,
+  isSectionTitle,
+  notesOf,
+  tidied,
+  withoutMeasureBehind,
+  withoutNotes,
+} from './line-tidying.ts';
+import { settled } from './line-units.ts';
+import type { Language } from './line-words.ts';
+import { type Named, nameFood } from './naming.ts';
+import { readAloneAmount, readHead } from './reading.ts';
+import type { Size } from './units.ts';
+
+export interface ParsedLine {
+  text: string;
+  /** `second`: not a line of its own but a further food of one ("plus 1/2 cup sugar"); see `foodsOfLine`. */
+  relation: 'main' | 'second';
+  /** "For the sauce:" names no ingredient; everything else is empty then, and it weighs nothing. */
+  heading: boolean;
+  /** Of all that the line adds up ("1 cup plus 2 tbsp" is 1.125 cups); of "a few" three. */
+  amount: number | null;
+  /** The longer end of a range, where one is written. */
+  amountMax: number | null;
+  /** A key of `units.ts`; `null` for plain pieces and where no amount is written. */
+  unit: string | null;
+  /** What one can, packet or piece holds, weighs or measures, where the line says so. */
+  each: { amount: number; unit: string } | null;
+  size: Size | null;
+  /** `null`: not recognised; it counts in the coverage and makes labels unprovable. */
+  food: { key: string; name: string } | null;
+  /** The other food of "butter or oil", where it is recognised. The figures are those of the first. */
+  alternative: { key: string; name: string } | null;
+  /** What is eaten; `null` where the line leads to no weight. */
+  grams: number | null;
+  /** The grams surely lie in here. */
+  range: { low: number; high: number } | null;
+  /** How the grams were reached. */
+  measuredBy: Weighed['by'] | null;
+  /** How the other values were reached. */
+  ways: ReadingWays;
+  preparation: string | null;
+  /** The texts in brackets. */
+  notes: string[];
+  optional: boolean;
+  /** Used, but not eaten in full: frying oil, marinade, salt of the cooking water. The grams are what is eaten. */
+  discarded: boolean;
+  /** Every other choice of "butter, oil or lard"; the first is `alternative`. */
+  alternatives: { key: string; name: string }[];
+  /** Every food that the line names or implies anywhere, the main one first. */
+  mentions: LineMention[];
+  /** The whole line, word by word. */
+  words: LineWord[];
+  /** Words that may name a food which is not known here; with one of them nothing is proven of the line. */
+  unread: string[];
+  /** The foods of the line are known, and no word of it is unread. */
+  isReadWhole: boolean;
+  /** 0–1: everything read, from the least certain part of the way. */
+  confidence: number;
+}
+
+export interface ReadingWays {
+  /** `number`: written in digits; `word`: "two", "a", "half"; `guess`: "a few"; `null`: not written. */
+  amount: 'number' | 'word' | 'guess' | null;
+  /** `word`: written; `food`: part of the food's name ("bay leaves"); `pieces`: only counted; `null`: no amount. */
+  unit: 'word' | 'food' | 'pieces' | null;
+  /** `name`: by its name; `choice`: the first of two. */
+  food: 'name' | 'choice' | null;
+}
+
+export interface LineOptions {
+  /** Of the line; breaks ties between words and numbers that mean something else elsewhere. */
+  language?: Language;
+}
+
+const optionalWord =
+  /(?<!\p{L})(?:optional|opt\.|if (?:you like|desired|wanted|using)|opcional|si (?:lo )?deseas?|si se desea|facultati(?:f|ve)|optionnel(?:le)?|si (?:vous|tu) (?:voulez|veux|aimez)|nach belieben|nach wunsch|wahlweise|wer mag)(?!\p{L})/iu;
+
+/**
+ * Reads one ingredient line in English, Spanish, French or German. Never throws; what can't be read stays `null`.
+ * Text beyond 400 characters is not looked at.
+ */
+export function parseLine(text: string, { language }: LineOptions = {}): ParsedLine {
+  const line = tidied(text);
+  const isOptional = optionalWord.test(line);
+  const empty = { ...emptyLine(text), optional: isOptional };
+  const scan = scanOf(line, language);
+  if (isHeading(line) && (isSectionTitle(line) || scan.mentions.every(({ food }) => food === null)))
+    return { ...empty, heading: true };
+  const notes = notesOf(line);
+  const parts = partsOf(line);
+  const found = nameParts(parts, { notes, language });
+  const { reading, preparation } = found;
+  const named =
+    found.named.food === null ? namedByHead(found, scan) : namedInFull(found.named, scan, line);
+  const { food } = named;
+  const weight = food === null ? null : weigh(food, { ...named, notes });
+  const eaten = food === null ? null : eatenShare(line, food, weight?.value ?? 0);
+  const grams = weight && eaten && weight.value * eaten.value;
+  const range = weight &&
+    eaten && { low: isOptional ? 0 : weight.low * eaten.low, high: weight.high * eaten.high };
+  const accounting = accounted(scan, food && { ...named, food });
+  const mentions = mentionsOf(line, accounting, { grams, range });
+  const alternatives = alternativesOf(named, mentions);
+  return {
+    ...empty,
+    ...amountsIn(named.quantities),
+    size: reading.size,
+    food: food && shownFood(food),
+    alternative: alternatives[0] ?? null,
+    alternatives,
+    ...{ grams, range, mentions },
+    words: wordsOf(line, accounting),
+    unread: accounting.unread,
+    isReadWhole: accounting.unread.length === 0 && accounting.mentions.length > 0,
+    measuredBy: weight?.by ?? null,
+    ways: waysOf(reading, named),
+    preparation,
+    notes,
+    discarded: eaten?.isDiscarded ?? false,
+    confidence: confidenceOf(reading, weight, alternatives.length > 0) * named.certainty,
+  };
+}
+
+/** By its longest name, and by what the line says of it elsewhere. */
+function namedInFull(named: Named, scan: Scan, line: string): Named {
+  const { food } = named;
+  if (food === null || named.isCorrected) return named;
+  const longer = { ...named, food, ...longerNamed(scan, { ...named, food }) };
+  return { ...longer, ...qualifiedFood(scan, line, longer) };
+}
+
+/** A brand or another word that is not known stands beside the food. */
+const certaintyBesideUnread = 0.6;
+
+function namedByHead({ reading, named }: NamedParts, scan: Scan): Named {
+  const food = headFood(scan);
+  if (food === null) return named;
+  const { quantities } = reading;
+  const own = settled({ ...named, food, quantities }, reading);
+  const certainty = scan.roles.includes('unread') ? certaintyBesideUnread : 1;
+  return { ...named, food, quantities: own, certainty };
+}
+
+export function emptyLine(text: string): ParsedLine {
+  return {
+    text,
+    relation: 'main',
+    heading: false,
+    amount: null,
+    amountMax: null,
+    unit: null,
+    each: null,
+    size: null,
+    food: null,
+    alternative: null,
+    grams: null,
+    range: null,
+    measuredBy: null,
+    ways: { amount: null, unit: null, food: null },
+    preparation: null,
+    notes: [],
+    optional: false,
+    discarded: false,
+    alternatives: [],
+    mentions: [],
+    words: [],
+    unread: [],
+    isReadWhole: false,
+    confidence: 0,
+  };
+}
+
+function amountsIn(
+  quantities: readonly Quantity[],
+): Pick<ParsedLine, 'amount' | 'amountMax' | 'unit' | 'each'> {
+  const total = totalAmount(quantities);
+  if (total === null) return { amount: null, amountMax: null, unit: null, each: null };
+  const each = quantities[0]?.each;
+  return {
+    amount: total.amount,
+    amountMax: total.amountMax > total.amount ? total.amountMax : null,
+    unit: total.unit?.key ?? null,
+    each: each === undefined ? null : { amount: each.amount, unit: each.unit.key },
+  };
+}
+
+function waysOf({ quantities, by }: Reading, { food, alternative, quantities: own }: Named) {
+  const [main] = own;
+  const isOfFood = main?.unit != null && quantities[0]?.unit == null;
+  const ways: ReadingWays = {
+    amount: main?.isVague === true ? 'guess' : main === undefined ? null : (by ?? 'word'),
+    unit: main === undefined ? null : main.unit === null ? 'pieces' : isOfFood ? 'food' : 'word',
+    food: food === null ? null : alternative === null ? 'name' : 'choice',
+  };
+  return ways;
+}
+
+/** The line without brackets, split at its commas; the first part holds amount and food. */
+function partsOf(line: string): string[] {
+  return withoutNotes(withoutHeading(line))
+    .split(/[,;](?!\d)|(?<=^\d.*)\s[–—-]\s(?=\p{L})/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** "Optional: 1 tbsp mint", "For the sauce: 2 tbsp soy sauce". "Onions: 2 large" names its food in front. */
+function withoutHeading(line: string): string {
+  const heading = /^([\p{L}\s]{3,40})\s?:\s+(?=\S+ \p{L}|\p{L})/u.exec(line);
+  return heading !== null && findFood(heading[1] ?? '') === null
+    ? line.slice(heading[0].length)
+    : line;
+}
+
+interface NamedParts {
+  reading: Reading;
+  named: Named;
+  preparation: string | null;
+}
+
+interface Said {
+  notes: readonly string[];
+  language: Language | undefined;
+}
+
+/** "boneless, skinless chicken thighs": where the first part names no food, the next ones are joined to it. */
+function nameParts(parts: readonly string[], said: Said): NamedParts {
+  const first = nameFirst(parts, 1, said);
+  let joined = first;
+  for (
+    let count = 2;
+    count <= 3 && count <= parts.length && joined.named.food === null;
+    count += 1
+  ) {
+    joined = nameFirst(parts, count, said);
+  }
+  return joined.named.food === null ? first : joined;
+}
+
+/** Pepper beside salt brings no figures to speak of. */
+const saltAndPepper =
+  /^(salt|sal|sel|salz)(?: fin[ae]?)?\s?(?:and|&|\+|y|et|und|\/)\s?.{0,24}(?:pepper|pimienta|poivre|pfeffer)(?!\p{L}).*$/iu;
+
+function nameFirst(parts: readonly string[], count: number, said: Said): NamedParts {
+  const { language } = said;
+  const head = parts.slice(0, count).join(' ').replace(saltAndPepper, '$1');
+  const plain = withPlainSqueezing(withoutMeasureBehind(head), language);
+  const reading = readHead(plain, language);
+  const following = parts.slice(count);
+  if (reading.quantities.length === 0)
+    addTrailing(reading, [...said.notes, ...following], language);
+  const preparation = following.join(', ') || null;
+  const named = nameFood(reading, { preparation, language });
+  return { reading, named: { ...named, quantities: settled(named, reading) }, preparation };
+}
+
+/** "Chickpeas (1 can, drained)", "Butter, 50 g": the amount stands behind the food. */
+function addTrailing(reading: Reading, texts: readonly string[], language?: Language): void {
+  for (const text of texts) {
+    const alone = readAloneAmount(text.split(/[,;](?!\d)/, 1)[0]?.trim() ?? '', language);
+    if (alone === null) continue;
+    Object.assign(reading, alone);
+    return;
+  }
+}
+
+function confidenceOf(reading: Reading, weight: Weighed | null, hasAlternative: boolean): number {
+  if (weight === null) return 0;
+  const halfWidth = weight.value === 0 ? 0 : (weight.high - weight.low) / 2 / weight.value;
+  const certainty = Math.max(0.1, 1 - Math.min(1, halfWidth));
+  return certainty * (hasAlternative ? 0.8 : 1) * (reading.quantities.length === 0 ? 0.5 : 1);
+}

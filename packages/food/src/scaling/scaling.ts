@@ -1,0 +1,188 @@
+import { amountOf } from '../lines/line-number.ts';
+import { numberWords } from '../lines/line-words.ts';
+import { withNumberOf } from '../wording/plurals.ts';
+
+export { amountOf };
+
+const sign = '[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
+const slash = '\\d{1,2}\\s?[/⁄]\\s?(?:10|16|[234568])(?![\\d/])';
+const one = `(?:\\d+\\s?${sign}|${sign}|\\d+\\s+${slash}|\\d+-${slash}|${slash}|\\d+(?:[.,]\\d+)?)`;
+const span = '\\s?[-–—]\\s?|\\s+(?:to|or|bis|oder|à|ou|a|o)\\s+';
+const amounts = new RegExp(`(${one})(?:(${span})(${one}))?`, 'g');
+
+const container =
+  '(?:cans?|tins?|jars?|packets?|packages?|packs?|bottles?|cartons?|box(?:es)?|bags?|tubs?|blocks?|pouch(?:es)?|sachets?|' +
+  'containers?|envelopes?|latas?|botes?|tarros?|paquetes?|bolsas?|sobres?|botellas?|bricks?|boîtes?|bocal|bocaux|pots?|' +
+  'paquets?|bouteilles?|briques?|dosen?|gläser|glas|packung(?:en)?|päckchen|beutel|flaschen?|becher)';
+const containerAfter = new RegExp(`^\\s*\\)?[-\\s]*${container}(?![\\p{L}])`, 'iu');
+/** "1 lata de garbanzos (400 g)": the line begins with its container. */
+const containerInFront = new RegExp(`^\\D{0,12}\\d[\\d.,/]*\\s+${container}\\s+[^\\d,;]+$`, 'iu');
+/** "2 boîtes de 400 g", "2 Dosen à 400 g". */
+const holdingBefore = new RegExp(`(?<![\\p{L}])${container}\\s+(?:de|of|à|a|je)\\s+$`, 'iu');
+const containerBefore = new RegExp(`(?<![\\p{L}])${container}\\s*$`, 'iu');
+const measured =
+  /^[\s-]?(?:k?g|mg|[mcd]?l|oz|ounces?|lbs?|pounds?|fl\.? ?oz|grams?|gramos|grammes?|gramm|litr[eo]s?|liters?)(?![\p{L}])/iu;
+
+const sizeAfter =
+  /^\s?(?:%|°|º|"|″|percent|degrees?|deg\b|inch|in\.|cm\b|mm\b|cent[ií]metr|min(?:ute|uto|s)?\b|minut|hour|hr|heure|hora|stunde|std\b|day|día|jour|tage?\b|sec|grados)/i;
+const hyphenWord = /^-\p{L}/u;
+const labelBefore = /(?:\btype|\btipo|\btyp|\btype|\bno\.|n[º°]|#|\bsize|\bgrade|\bgas mark)\s*$/i;
+const divisionBefore = /\b(?:into|in|en)\s+(?:about\s+)?$/i;
+const gluedUnit = /^(?:k?g|mg|[mcd]?l|oz|lbs?|tbsps?|tsps?|cups?|x|el|tl|fl)(?![\p{L}])/iu;
+
+/** An amount that stands in a line. */
+export interface FoundAmount {
+  start: number;
+  end: number;
+  /** The first number, as written; the second one of a range, with what joins them. */
+  first: string;
+  joint?: string;
+  second?: string;
+}
+
+/**
+ * The amounts of a line, in order. Numbers that are not amounts are left out: shares, temperatures, times, lengths,
+ * package sizes and grades such as "type 00".
+ */
+export function amountsIn(text: string): FoundAmount[] {
+  return [...text.matchAll(amounts)].flatMap((match) => {
+    const [all, first = '', joint, second] = match;
+    const [start, end] = [match.index, match.index + all.length];
+    if (!isAmount(text, start, end)) return [];
+    return [{ start, end, first, ...(joint && second ? { joint, second } : {}) }];
+  });
+}
+
+/** A text that follows an amount, with its noun in the number that the amount asks for. */
+export type WithNumber = (text: string, amount: number) => string;
+
+/**
+ * An ingredient line for another number of servings (SCALE-01, SCALE-02), in English, Spanish, French or German.
+ * Every amount in the text is multiplied: integers, decimals with point or comma, fractions, ranges, and a number word
+ * at the beginning. Whole results are written whole, others with one decimal; the noun follows its number where the
+ * grammar allows. Numbers that are not amounts stay.
+ *
+ * Small, for browsers: its nouns are English and the commonest of the others. `scaling-languages.ts` has them all.
+ */
+export function scaledLine(
+  text: string,
+  factor: number,
+  withNumber: WithNumber = withNumberOf,
+): string {
+  if (factor === 1 || !Number.isFinite(factor) || factor <= 0) return text;
+  const plain = text.replace(andHalf, '$1 1/2 $2');
+  const numbered = (between: string, amount: number) => {
+    const [size = ''] = packageSize.exec(between) ?? [];
+    const noun = between.slice(size.length);
+    return size + withNumber(noun, amount);
+  };
+  let result = '';
+  let done = 0;
+  let pending: number | undefined;
+  const take = (until: number) => {
+    const between = plain.slice(done, until);
+    result += pending === undefined ? between : numbered(between, pending);
+    pending = undefined;
+  };
+  const word = leadingWord(plain, numbered);
+  if (word !== null) {
+    pending = roundedAmount(word.amount * factor);
+    result = shownAmount(word.amount * factor) + (word.length < plain.length ? ' ' : '');
+    done = word.length;
+  }
+  for (const { start, end, first, joint, second } of amountsIn(plain)) {
+    const rest = plain.slice(end, end + 80);
+    take(start);
+    result += scaledNumber(first, factor, rest);
+    if (joint !== undefined && second !== undefined) {
+      result += joint + scaledNumber(second, factor, rest);
+    }
+    pending = roundedAmount(amountOf(second ?? first, rest) * factor);
+    done = end;
+  }
+  take(plain.length);
+  return result;
+}
+
+/** The "14-ounce" of "1 14-ounce block", between the amount and its noun. */
+const packageSize =
+  /^\s*(?:[x×]\s*)?\d[\d.,/½¼¾]*[\s-]?(?:k?g|[mcd]?l|oz|ounces?|lbs?|pounds?|inch(?:es)?|cm|grams?)(?!\p{L})-?/iu;
+
+/** "1 taza y media de leche", "1 tasse et demie de lait". */
+const andHalf = /(?<![\d.,/])(\d+) (\p{L}{3,12}) (?:y medi[ao]|et demie?|und eine halbe)(?!\p{L})/u;
+
+const unsaid = /^(?:little|bit|good|lot|touch|poco|peu|bisschen|wenig)(?!\p{L})/iu;
+
+/** "two carrots", "half a cucumber", "a pinch of salt": an article only where a noun follows that it can count. */
+function leadingWord(
+  text: string,
+  numbered: (between: string, amount: number) => string,
+): { amount: number; length: number } | null {
+  const match =
+    /^(?:(?:une?|eine?) (?=demie?[ -]|halbe))?(\p{L}+)[ -](?:(?:an?|une?) (?=\p{L}))?/u.exec(text);
+  const number = numberWords.get(match?.[1]?.toLowerCase() ?? '');
+  if (match === null || number === undefined) return null;
+  if (number.is !== 'number' && number.value !== 1 / 2) return null;
+  const [all] = match;
+  const next = numberWords.get(/^\p{L}+/u.exec(text.slice(all.length))?.[0].toLowerCase() ?? '');
+  if (next !== undefined || /\d$/.test(all)) return null;
+  const rest = text.slice(all.length);
+  if (number.value === 1 && (unsaid.test(rest) || numbered(rest, 2) === rest)) return null;
+  return { amount: number.value, length: all.length };
+}
+
+const roundedAmount = (amount: number) => Math.round(amount * 10) / 10;
+
+/** An amount as it is shown after scaling: whole numbers whole, others to one decimal. */
+export function shownAmount(amount: number): string {
+  const rounded = Math.round(amount * 10) / 10;
+  // Something never becomes nothing by rounding.
+  if (rounded === 0 && amount > 0) return '0.1';
+  return String(rounded);
+}
+
+function scaledNumber(written: string, factor: number, rest: string): string {
+  const shown = shownAmount(amountOf(written, rest) * factor);
+  return /\d,\d/.test(written) ? shown.replace('.', ',') : shown;
+}
+
+function isAmount(text: string, start: number, end: number): boolean {
+  // A window is enough for every rule, and keeps the work linear on very long input.
+  const before = text.slice(Math.max(0, start - 80), start);
+  const after = text.slice(end, end + 80);
+  if (/(?:[\p{L}\d.]|(?<!\p{L})\/)$/u.test(before) || /^0\d/.test(text.slice(start, end)))
+    return false;
+  if (/^[/⁄.,]?\d/.test(after) || sizeAfter.test(after) || hyphenWord.test(after)) return false;
+  if (/^\p{L}/u.test(after) && !gluedUnit.test(after)) return false;
+  if (labelBefore.test(before)) return false;
+  if (divisionBefore.test(before) && !measured.test(after)) return false;
+  return !isDimension(after, before) && !isPackageSize(before, after);
+}
+
+/** "2 x 3 cm": both numbers are lengths. */
+function isDimension(after: string, before: string): boolean {
+  if (/^\s?[x×]\s?[\d.,]+\s?(?:cm|mm|inch|in\.|")/i.test(after)) return true;
+  return /\d\s?[x×]\s?$/i.test(before) && !measured.test(after);
+}
+
+/** The "400 g" of "1 (400 g) can", "1 can (400 g)", "2 x 400 g cans" and "2 fillets (150 g each)". */
+function isPackageSize(before: string, after: string): boolean {
+  if (/\d\s?[x×]\s?$/i.test(before)) return true;
+  const open = before.lastIndexOf('(');
+  if (open > before.lastIndexOf(')')) {
+    const close = after.indexOf(')');
+    if (close < 0) return false;
+    if (
+      /(?<!\p{L})(?:each|apiece|cada|c\/u|chacune?|pièce|je|jeweils|à)(?!\p{L})/iu.test(
+        before.slice(open) + after.slice(0, close),
+      )
+    )
+      return true;
+    const outside = before.slice(0, open);
+    if (containerBefore.test(outside) || containerInFront.test(outside)) return true;
+    return /\d\s*$/.test(before.slice(0, open)) && containerAfter.test(after.slice(close));
+  }
+  const unit = measured.exec(after);
+  if (unit !== null && holdingBefore.test(before)) return true;
+  return unit !== null && /\d\s+$/.test(before) && containerAfter.test(after.slice(unit[0].length));
+}

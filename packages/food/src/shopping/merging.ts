@@ -1,0 +1,114 @@
+import type { ParsedLine } from '../lines/line.ts';
+import {
+  kitchenMeasures,
+  sizeOfMeasure,
+  systemOf,
+  type UnitSystem,
+} from '../scaling/conversion.ts';
+import { densityOfLine } from '../scaling/conversion-line.ts';
+import type { Wording } from '../wording/wording.ts';
+
+type Part = Wording['measures'][number] & { each: ParsedLine['each'] };
+
+/** One food of several recipes. Parts that can't be added stand side by side ("200 g + 1 can"). */
+export interface MergedFood {
+  /** `null`: the text of a line whose food is not recognised. */
+  key: string | null;
+  text: string;
+  /** Empty where no line names an amount. */
+  parts: Part[];
+  /** Weight and volume were added by the density of the food. */
+  isApproximate: boolean;
+  /** What is eaten of all lines; `null` where one of them leads to no weight. */
+  grams: number | null;
+  /** The lines that went in, by their place. */
+  lines: number[];
+}
+
+/**
+ * Lines of several recipes, food by food, in the order in which each is first named; for shopping lists. Weights are
+ * added, volumes too, both together by the density of the food; pieces, cans of one size and the like with their own
+ * kind. Headings are left out; lines whose food is not recognised stay by themselves, equal texts once.
+ */
+export function mergedLines(lines: readonly ParsedLine[], system: UnitSystem): MergedFood[] {
+  const groups = new Map<string, number[]>();
+  for (const [place, line] of lines.entries()) {
+    if (line.heading) continue;
+    const key = line.food?.key ?? `text ${line.text.trim().toLowerCase()}`;
+    const places = groups.get(key);
+    if (places === undefined) groups.set(key, [place]);
+    else places.push(place);
+  }
+  return [...groups.values()].flatMap((places) => {
+    const own = places.flatMap((place) => lines[place] ?? []);
+    const [first] = own;
+    return first === undefined ? [] : [{ ...mergedFood(own, first, system), lines: places }];
+  });
+}
+
+function mergedFood(
+  lines: readonly ParsedLine[],
+  first: ParsedLine,
+  system: UnitSystem,
+): Omit<MergedFood, 'lines'> {
+  const key = first.food?.key ?? null;
+  const grams = lines.every((line) => line.grams !== null)
+    ? lines.reduce((sum, line) => sum + (line.grams ?? 0), 0)
+    : null;
+  const { parts: measured, isApproximate } = measuredParts(lines, first, system);
+  const parts = [...measured, ...countedParts(lines)];
+  return { key, text: first.food?.name ?? first.text.trim(), parts, isApproximate, grams };
+}
+
+const sizeOf = ({ amount, amountMax, unit, each }: ParsedLine) =>
+  amount === null || unit === null || each !== null
+    ? null
+    : sizeOfMeasure(amountMax ?? amount, unit);
+
+/** Weights and volumes, added; of a range the longer end, so that enough is bought. */
+function measuredParts(
+  lines: readonly ParsedLine[],
+  first: ParsedLine,
+  system: UnitSystem,
+): { parts: Part[]; isApproximate: boolean } {
+  const sizes = lines.flatMap((line) => sizeOf(line) ?? []);
+  const grams = sizes.reduce((sum, size) => sum + ('grams' in size ? size.grams : 0), 0);
+  const ml = sizes.reduce((sum, size) => sum + ('ml' in size ? size.ml : 0), 0);
+  const only = lines.filter((line) => sizeOf(line) !== null);
+  const [single] = only;
+  // One measure stays as it was written.
+  if (only.length === 1 && single?.amount != null && isAtHome(single.unit, system)) {
+    const { amount, amountMax, unit } = single;
+    return { parts: [{ amount, amountMax, unit, each: null }], isApproximate: false };
+  }
+  const density = densityOfLine(first);
+  const withEach = (size: { grams: number } | { ml: number }) =>
+    kitchenMeasures(size, system).map((part) => ({ ...part, each: null }));
+  if (grams > 0 && ml > 0 && density !== null) {
+    return { parts: withEach({ grams: grams + ml * density.gramsPerMl }), isApproximate: true };
+  }
+  const parts = [...(grams > 0 ? withEach({ grams }) : []), ...(ml > 0 ? withEach({ ml }) : [])];
+  return { parts, isApproximate: only.some(({ unit }) => !isAtHome(unit, system)) };
+}
+
+/** Spoons are of both systems. */
+function isAtHome(unit: string | null, system: UnitSystem): boolean {
+  const own = unit === null ? undefined : systemOf(unit);
+  return own === undefined || own === system;
+}
+
+/** Pieces, cans, bunches and pinches, each kind by itself; cans of different sizes are different kinds. */
+function countedParts(lines: readonly ParsedLine[]): Part[] {
+  const kinds = new Map<string, Part>();
+  for (const line of lines) {
+    if (line.amount === null || sizeOf(line) !== null) continue;
+    const unit = line.unit === 'piece' && line.each === null ? null : line.unit;
+    const { amount, each } = line;
+    const most = line.amountMax ?? amount;
+    const key = `${unit} ${each?.amount} ${each?.unit}`;
+    const known = kinds.get(key);
+    const total = { amount: most + (known?.amount ?? 0), amountMax: null, unit, each };
+    kinds.set(key, total);
+  }
+  return [...kinds.values()];
+}

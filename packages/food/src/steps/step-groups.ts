@@ -1,0 +1,108 @@
+import type { Language } from '../lines/line-words.ts';
+
+/** Foods that a step may call by one word: "the spices", "the fish". */
+export interface FoodGroup {
+  /** What a step calls them, lower case. */
+  called: Readonly<Record<Language, readonly string[]>>;
+  /** Which lines belong to it, in any of the four languages. */
+  lines: RegExp;
+  /** A single thing: two lines of the group leave open which one is meant. */
+  isSingle: boolean;
+}
+
+const meats =
+  /(?<!\p{L})(?:beef|pork|lamb|veal|venison|bison|goat(?! cheese)|chicken|turkey|duck|steaks?|ternera|cerdo|cordero|pollo|pavo|bœuf|boeuf|porc|agneau|veau|poulet|dinde|canard|rind\p{L}*|schwein\p{L}*|lamm\p{L}*|hähnchen\p{L}*|huhn|hühner\p{L}*|pute\p{L}*|hackfleisch)(?! (?:stock|broth|bouillon|sausage))(?!\p{L})/iu;
+const fishes =
+  /(?<!\p{L})(?:salmon|cod|tuna|halibut|trout|mackerel|sea bass|bass|snapper|tilapia|haddock|sardines?|swordfish|sole|hake|pollock|mahi[- ]mahi|monkfish|sea bream|barramundi|catfish|herring|grouper|white fish|salmón|bacalao|atún|merluza|trucha|lubina|dorada|saumon|cabillaud|thon|truite|colin|lachs\p{L}*|kabeljau\p{L}*|thunfisch|forelle\p{L}*|seelachs\p{L}*)(?!\p{L})/iu;
+const pastas =
+  /(?<!\p{L})(?:spaghetti|penne|fusilli|linguine|orzo|rigatoni|macaroni|tagliatelle|farfalle|orecchiette|fettuccine|lasagn[ae]\p{L}*|conchiglie|cavatelli|bucatini|pasta|espaguetis|macarrones|pâtes|nudeln)(?!\p{L})/iu;
+const cheeses =
+  /(?<!\p{L})(?:feta|cheddar|mozzarella|parmesan|ricotta|halloumi|gruy[eè]re|manchego|paneer|cotija|pecorino|emmental\p{L}*|gouda|gorgonzola|asiago|cheese|parmesano|queso|parmesan|fromage|comté|parmesan|schafskäse|\p{L}*käse)(?!\p{L})/iu;
+const spices =
+  /(?<!\p{L})(?:cumin|turmeric|paprika|cinnamon|cardamom|(?<!garlic )cloves?$|allspice|nutmeg|garam masala|cayenne|coriander(?! leaves)|fenugreek|mustard (?:seeds?|powder)|fennel seeds?|caraway|sumac|za.atar|star anise|saffron|chili powder|chili flakes|pepper flakes|black pepper|white pepper|ground ginger|garlic powder|onion powder|curry powder|berbere|ras el hanout|baharat|asafoetida|nigella|ajwain|celery seeds?|mace|comino|cúrcuma|pimentón|canela|cardamomo|nuez moscada|pimienta|jengibre molido|clavos?|curcuma|cannelle|muscade|coriandre moulue?|girofle|cardamome|piment|poivre|kreuzkümmel|kurkuma|zimt\p{L}*|muskat\p{L}*|kardamom|nelken|currypulver|paprikapulver|pfeffer|garam masala|koriander(?:samen|pulver)?)(?!\p{L})/iu;
+const herbs =
+  /(?<!\p{L})(?:parsley|cilantro|mint|basil|dill|thyme|rosemary|oregano|chives|tarragon|sage|marjoram|chervil|bay lea\p{L}+|shiso|perejil|cilantro|menta|hierbabuena|albahaca|eneldo|tomillo|romero|orégano|cebollino|persil|menthe|basilic|aneth|thym|romarin|origan|ciboulette|estragon|petersilie|minze|basilikum|thymian|rosmarin|schnittlauch|salbei)(?!\p{L})/iu;
+const nuts =
+  /(?<!\p{L})(?:walnuts?|almonds?|pecans?|cashews?|hazelnuts?|pistachios?|pine nuts|peanuts|macadamias?|nueces|almendras|avellanas|anacardos|pistachos|piñones|noix|amandes|noisettes|pistaches|walnüsse|mandeln|haselnüsse|cashew\p{L}*|pistazien)(?! (?:butter|milk|flour|oil|meal|extract))(?!\p{L})/iu;
+const greens =
+  /(?<!\p{L})(?:kale|spinach|chard|arugula|collards?|collard greens|mustard greens|beet greens|bok choy|watercress|turnip greens|callaloo|dandelion|(?:salad|mixed) greens)(?!\p{L})/iu;
+const berries =
+  /(?<!\p{L})(?:strawberr|raspberr|blueberr|blackberr|cranberr|currants?|fresas|frambuesas|arándanos|moras|fraises|framboises|myrtilles|mûres|erdbeeren|himbeeren|heidelbeeren|blaubeeren|brombeeren|\p{L}*beeren)/iu;
+const grains =
+  /(?<!\p{L})(?:rice|quinoa|farro|bulgur|barley|millet|couscous|freekeh|amaranth|buckwheat(?! flour)|wheat berries|spelt|sorghum|teff|fonio)(?! (?:vinegar|flour|milk|noodles|paper|wine|wrappers))(?!\p{L})/iu;
+const breads =
+  /(?<!\p{L})(?:sourdough|baguette|ciabatta|pita|rye bread|bread|toast|focaccia|naan|pan|pain|brot|\p{L}+brot)(?! (?:flour|crumbs))(?!\p{L})/iu;
+
+/** The words of the four languages, divided by bars: English, Spanish, French, German. */
+function group(called: string, lines: RegExp, isSingle = false): FoodGroup {
+  const [en = [], es = [], fr = [], de = []] = called
+    .split('|')
+    .map((words) => words.trim().split(/\s+/));
+  return { called: { en, es, fr, de }, lines, isSingle };
+}
+
+export const foodGroups: readonly FoodGroup[] = [
+  group('spices | especias | épices | gewürze gewürzen', spices),
+  group('herbs | hierbas | herbes | kräuter kräutern', herbs),
+  group('nuts | nueces | noix | nüsse nüssen', nuts),
+  group('greens | hojas | - | blattgemüse', greens),
+  group('berries | bayas | - | beeren', berries),
+  group('grains grain | grano granos | - | getreide', grains, true),
+  group('meat | carne | viande | fleisch', meats, true),
+  group('fish | pescado | poisson | fisch', fishes, true),
+  group('pasta | pasta | pâtes | nudeln pasta', pastas, true),
+  group('cheese | queso | fromage | käse', cheeses, true),
+  group('bread | pan | pain | brot', breads, true),
+];
+
+/**
+ * Behind "ingredients" nothing may say which of them: neither a kind ("secs", "secos") nor a part of the dish ("for the
+ * sauce"). In French and Spanish the kind stands behind, an adjective in the plural.
+ */
+const allOf: Readonly<Record<Language, string>> = {
+  en: String.raw`(?!\p{L})(?! (?:for|of) )`,
+  es: String.raw`(?!\p{L})(?! (?:del|de|para (?:la|el|los|las)) )(?! (?!(?:juntos|menos)(?!\p{L}))\p{L}+[eo]s(?!\p{L}))`,
+  fr: String.raw`(?!\p{L})(?! (?:du|des|de|pour (?:la|le|les)) | (?:d|pour l)['’])(?! (?!(?:dans|puis|sans|sous|dès|moins)(?!\p{L}))\p{L}+[sx](?!\p{L}))`,
+  de: String.raw`(?!\p{L})(?! (?:für|der|des) )`,
+};
+
+function collective(language: Language, words: string, alone?: string): RegExp {
+  const others = alone === undefined ? '' : `|(?:${alone})(?!\\p{L})`;
+  return new RegExp(`(?<!\\p{L})(?:(?:${words})${allOf[language]}${others})`, 'giu');
+}
+
+/** Words for what is left to be used, and for all of it; "the dry ingredients" are neither. */
+export const collectives: Readonly<Record<Language, { rest: RegExp; all: RegExp }>> = {
+  en: {
+    rest: collective(
+      'en',
+      '(?:all (?:of )?)?(?:the )?(?:remaining|other|rest of the|leftover) ingredients',
+      'everything else',
+    ),
+    all: collective('en', '(?:all (?:of )?(?:the )?|the )ingredients'),
+  },
+  es: {
+    rest: collective(
+      'es',
+      '(?:el )?resto de (?:los )?ingredientes|(?:todos )?(?:los )?(?:demás|otros) ingredientes|(?:los )?ingredientes restantes',
+      'todo lo demás',
+    ),
+    all: collective('es', 'todos los ingredientes'),
+  },
+  fr: {
+    rest: collective(
+      'fr',
+      '(?:le )?reste des ingrédients|(?:tous )?les autres ingrédients|(?:les )?ingrédients restants',
+      'tout le reste',
+    ),
+    all: collective('fr', 'tous les ingrédients'),
+  },
+  de: {
+    rest: collective(
+      'de',
+      '(?:alle |die |den |mit den )?(?:restlichen|übrigen|anderen|restliche|übrige) zutaten',
+      'alles andere|alles übrige',
+    ),
+    all: collective('de', '(?:alle|allen|sämtliche) zutaten'),
+  },
+};

@@ -1,0 +1,114 @@
+import { describesAnyFood } from '../foods/describing-words-data.ts';
+import { folded } from '../foods/names.ts';
+import type { Language } from '../lines/line-words.ts';
+import type { LineName } from './step-names.ts';
+import { joiners, parts, verbs } from './step-vocabulary.ts';
+import type { TextWord } from './step-words.ts';
+
+/** A run of words of a step that may name a line. */
+export interface Run {
+  first: number;
+  last: number;
+  /** How many words of the name are said. */
+  count: number;
+  isWhole: boolean;
+  hasHead: boolean;
+  isOther: boolean;
+  /** How many words beside the run describe the line's food. */
+  near: number;
+}
+
+/** Whole names before parts of them, more words before fewer, heads before the rest. */
+export function byFit(one: Run, other: Run): number {
+  return (
+    other.count - one.count ||
+    Number(other.isWhole) - Number(one.isWhole) ||
+    Number(other.hasHead) - Number(one.hasHead) ||
+    other.near - one.near ||
+    Number(one.isOther) - Number(other.isOther)
+  );
+}
+
+/** The longest run of a name's words from a place on. */
+export function runOf(
+  name: LineName,
+  words: readonly TextWord[],
+  at: number,
+  language: Language,
+): Run | null {
+  const said = new Set<string>();
+  let last = -1;
+  for (let place = at; place < words.length && place < at + 8; place += 1) {
+    const word = words[place];
+    if (word === undefined) break;
+    const own = name.words.find((key) => !said.has(key) && isSameFood(key, word.key, language));
+    if (own !== undefined) {
+      said.add(own);
+      last = place;
+      continue;
+    }
+    const isJoint = last >= 0 && (joiners[language].has(word.key) || name.describing.has(word.key));
+    if (!isJoint || /^(?:and|y|et|und|or|o|ou|oder|in|with|en|con)$/.test(word.text)) break;
+  }
+  if (last < 0) return null;
+  const next = words[last + 1];
+  const around = [words[at - 2], words[at - 1], next];
+  // "bay leaves", "sesame seeds".
+  if (next !== undefined && parts[language].has(next.key) && name.describing.has(next.key))
+    last += 1;
+  return {
+    first: at,
+    last,
+    count: said.size,
+    isWhole: said.size === name.words.length,
+    hasHead: said.has(name.head),
+    isOther: name.isOther,
+    near: around.filter((word) => word !== undefined && name.describing.has(word.key)).length,
+  };
+}
+
+const shortest = 4;
+/** Endings of German words that leave the food what it is: "Knoblauchzehen", "Zwiebelwürfel". */
+const germanPart =
+  /^(?:n|s|en)?(?:zeh|blatt|blattch|stang|filet|pulv|saft|wurfel|korn|sam|flock|schot|scheib|zweig|stuck|streif|ring|spalt|roschen|brust|keul|half|halft|knoll)/;
+
+/** Whether a word of a step means the word of a line; German words are written together. */
+export function isSameFood(key: string, word: string, language: Language): boolean {
+  if (key === word) return true;
+  if (language !== 'de') return false;
+  if (word.length >= shortest && key.startsWith(word))
+    return germanPart.test(key.slice(word.length));
+  if (key.length >= shortest && word.startsWith(key))
+    return germanPart.test(word.slice(key.length));
+  return (
+    (word.length >= shortest || word === 'ol') && key.endsWith(word) && key.length > word.length + 2
+  );
+}
+
+/** "Chop the herbs" needs no pork chops. */
+export function isVerb(
+  word: TextWord,
+  previous: TextWord | undefined,
+  step: string,
+  language: Language,
+): boolean {
+  if (language !== 'en' || !verbs.has(word.text)) return false;
+  if (previous === undefined) return true;
+  const isClause = /[.,;:]/.test(step.slice(previous.end, word.start));
+  return (
+    isClause ||
+    (/^(?:and|then|or|to)$/.test(previous.text) && /^ (?:the|it|them)\b/.test(step.slice(word.end)))
+  );
+}
+
+/** Whether a word before a name describes it: "half of the | finely chopped | parsley". */
+export function isBetween(
+  step: string,
+  word: TextWord | undefined,
+  next: TextWord | undefined,
+): boolean {
+  if (word === undefined || next === undefined) return false;
+  const isBeside = /^[\s-]+$/.test(step.slice(word.end, next.start));
+  const isLink = /^(?:of|the|a|an|some|few|la|el|los|las|de|le|les|der|die|das|den|dem|l|d|with)$/;
+  return isBeside && describesAnyFood(folded(word.text)) && !isLink.test(word.text);
+}

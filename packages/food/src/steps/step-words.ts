@@ -1,0 +1,62 @@
+import { folded } from '../foods/names.ts';
+import type { Language } from '../lines/line-words.ts';
+
+/** A word of a text: the key that it is compared by, and where it stands. */
+export interface TextWord {
+  key: string;
+  /** As written, lower case. */
+  text: string;
+  start: number;
+  /** Behind its last character. */
+  end: number;
+}
+
+/** The bare words of a text, lower case, in order, each in the singular. */
+export function stems(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}]+/gu) ?? []).map(stem);
+}
+
+/**
+ * The singular of an English noun, near enough to compare words by: tomatoes, leaves, berries, radishes and the
+ * regular rest. Verb forms are left alone.
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:lea|loa|hal)ves$/.test(word)) return `${word.slice(0, -3)}f`;
+  if (/(?:oes|ches|shes|xes|sses)$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** What an English text compares a thing with: looks, smells and sizes are not what is in the pot. */
+export const comparison =
+  /\b(?:like|than|(?:thick|thin|smooth|gritty|soft) as|(?:to|is) (?:a )?(?:thick |coarse )?(?=cream\b)|(?:size|color|texture|smell\w*|taste\w*) of|between a)\b[^.,;:]*/gi;
+
+const keyOf: Readonly<Record<Language, (word: string) => string>> = {
+  en: (word) => stem(folded(word)),
+  es: (word) =>
+    folded(word)
+      .replace(/(?<=.{3})(?:es|s)$/, '')
+      .replace(/(?<=.{3})c$/, 'z')
+      .replace(/(?<=.{3})e$/, ''),
+  fr: (word) => folded(word).replace(/(?<=.{3})[sx]$/, ''),
+  de: (word) => {
+    const plain = folded(word);
+    return /^eier[ns]?$/.test(plain) ? 'ei' : plain.replace(/(?<=.{3})(?:ern|en|er|es|e|n|s)$/, '');
+  },
+};
+
+/** One form for singular and plural of a word in one language; not a word, only a key. */
+export function wordKey(word: string, language: Language): string {
+  return keyOf[language](word);
+}
+
+/** The words of a text with their places, in order. */
+export function wordsOf(text: string, language: Language): TextWord[] {
+  return [...text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].map(({ 0: word, index }) => ({
+    key: wordKey(word, language),
+    text: word.toLowerCase(),
+    start: index,
+    end: index + word.length,
+  }));
+}

@@ -1,0 +1,17 @@
+import { folded } from '../foods/names.ts';
+import type { MatchHint } from './match.ts';
+import { foodOfWords } from './name-index.ts';
+import type { Food } from './rows.ts';
+
+export { type FoodMatch, findFood, findNamed, type MatchHint, matchFood } from './match.ts';
+export { type FoodLanguage, type FoundBy, languages, waysFound } from './name-index.ts';
+export { type Food, foodByKey, foods } from './rows.ts';
+export { type FoundFood, type SearchOptions, searchFoods } from './search.ts';
+
+/**
+ * The food of this very name, whatever its case, accents, number and word order, in the language of the hint before
+ * any other of the four.
+ */
+export function foodByName(name: string, { language }: MatchHint = {}): Food | undefined {
+  return foodOfWords(folded(name).split(' '), language)?.food;
+}

@@ -1,0 +1,136 @@
+import type { Language } from '@pomona/contract/languages';
+import type { ImportNote, RecipeDraft } from '@pomona/contract/recipe-exchange';
+import { normalisedTags } from '@pomona/contract/recipe-tags';
+import { recipeBounds } from '@pomona/contract/recipe-writing';
+import { folded } from '@pomona/food/foods/names';
+import { dietTypes } from '@pomona/food/labels/diets';
+import type { FoundRecipe } from './found.ts';
+import { cutOutside } from './schema-org/brackets.ts';
+import { languageOf } from './text/language.ts';
+import { cuisineOf, difficultyOf, mealOf } from './words.ts';
+
+export interface ReadDraft {
+  draft: RecipeDraft;
+  notes: ImportNote[];
+}
+
+export interface DraftContext {
+  /** Of whoever asks; where the recipe does not tell its own. */
+  language: Language;
+  /** Where it was read; relative addresses start here. */
+  address: string | null;
+}
+
+/** Brings what was found within the bounds of a recipe, and says what a person should look at. */
+export function draftOf(found: FoundRecipe, context: DraftContext): ReadDraft {
+  const cut = new Cutting();
+  const times = timesOf(found);
+  const draft: RecipeDraft = {
+    title: cut.text(found.title, recipeBounds.title),
+    description: cut.text(found.description, recipeBounds.description),
+    language: languageOf(found, context.language),
+    meal_type: mealOf([...found.meals, ...found.tags]),
+    cuisine: cuisineOf(found.cuisines),
+    difficulty: difficultyOf(found.difficulty),
+    prep_time: times.prep,
+    cook_time: times.cook,
+    rest_time: times.rest,
+    servings: found.servings,
+    ingredients: cut.texts(found.ingredients, recipeBounds.line, recipeBounds.lines),
+    instructions: cut.texts(found.instructions, recipeBounds.step, recipeBounds.steps),
+    tags: tagsOf(found),
+    ...adviceOf(found, cut),
+    source_url: addressIn(found.sourceUrl, context) ?? addressIn(context.address ?? '', context),
+    image: addressIn(found.image, context),
+  };
+  return { draft, notes: notesOf(draft, times.isOne, cut.hasCut) };
+}
+
+/** Shortens what is too long, and remembers that it did. */
+class Cutting {
+  hasCut = false;
+
+  text(text: string, most: number): string {
+    if (text.length <= most) return text;
+    this.hasCut = true;
+    const shortened = cutOutside(text, most - 1).replace(/\p{Surrogate}/gu, '');
+    return `${shortened.trimEnd()}…`;
+  }
+
+  texts(texts: readonly string[], longest: number, most: number): string[] {
+    const filled = texts.filter((text) => text !== '');
+    if (filled.length > most) this.hasCut = true;
+    return filled.slice(0, most).map((text) => this.text(text, longest));
+  }
+}
+
+interface Times {
+  prep: number | null;
+  cook: number | null;
+  rest: number | null;
+  /** One time only was told. */
+  isOne: boolean;
+}
+
+/** What is told of three and their total; the total less two is the third, and less prep and cook the resting time. */
+function timesOf(found: FoundRecipe): Times {
+  const { prepMinutes: prep, cookMinutes: cook, restMinutes: rest, totalMinutes: total } = found;
+  const left = (total ?? 0) - (rest ?? 0);
+  if (prep !== null && cook !== null) {
+    const waited = (total ?? 0) - prep - cook;
+    return { prep, cook, rest: rest ?? (waited > 0 ? waited : null), isOne: false };
+  }
+  if (total === null) return { prep, cook, rest, isOne: prep === null && cook !== null };
+  if (prep !== null && left >= prep) return { prep, cook: left - prep, rest, isOne: false };
+  if (cook !== null && left >= cook) return { prep: left - cook, cook, rest, isOne: false };
+  return { prep, cook: cook ?? Math.max(left, 0), rest, isOne: prep === null };
+}
+
+/** Advice, where the source tells any. */
+function adviceOf({ notes }: FoundRecipe, cut: Cutting): Pick<RecipeDraft, 'notes'> {
+  const told = Object.entries(notes).map(([key, text]) => [key, cut.text(text, recipeBounds.note)]);
+  return told.length === 0 ? {} : { notes: Object.fromEntries(told) };
+}
+
+const labels = new Set(dietTypes.map(folded));
+
+/** As they would be kept, each once; labels are earned by their rules and not taken over. */
+function tagsOf({ tags, title }: FoundRecipe): string[] {
+  // Of names in other scripts nothing is left when they are folded.
+  const keyOf = (text: string) => folded(text) || text.toLowerCase();
+  const seen = new Set<string>([keyOf(title)]);
+  const kept: string[] = [];
+  for (const tag of normalisedTags(tags)) {
+    const key = keyOf(tag);
+    if (seen.has(key) || labels.has(key) || tag.length > recipeBounds.tag) continue;
+    seen.add(key);
+    kept.push(tag);
+  }
+  return kept.slice(0, recipeBounds.tags);
+}
+
+/** An absolute http(s) address; `null` for everything else. */
+function addressIn(text: string, { address }: DraftContext): string | null {
+  const given = text.trim();
+  if (given === '' || given.length > recipeBounds.sourceUrl) return null;
+  const base = address ?? undefined;
+  if (!URL.canParse(given, base)) return null;
+  const url = new URL(given, base);
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+  if (!isWeb || url.username !== '' || url.password !== '') return null;
+  return url.href.length <= recipeBounds.sourceUrl ? url.href : null;
+}
+
+function notesOf(draft: RecipeDraft, isOneTime: boolean, hasCut: boolean): ImportNote[] {
+  const isTimeMissing = draft.prep_time === null || draft.cook_time === null;
+  const notes: [ImportNote, boolean][] = [
+    ['no_servings', draft.servings === null],
+    ['no_times', isTimeMissing && !isOneTime],
+    ['no_meal', draft.meal_type === null],
+    ['no_instructions', draft.instructions.length === 0],
+    ['no_ingredients', draft.ingredients.length === 0],
+    ['one_time_only', isOneTime],
+    ['shortened', hasCut],
+  ];
+  return notes.flatMap(([note, isSo]) => (isSo ? [note] : []));
+}

@@ -1,0 +1,19 @@
+import type { Recipe } from '@pomona/contract/recipes';
+import { recipeJsonLd } from '@pomona/contract/recipes/json-ld';
+
+const tipNames = { make_ahead: 'Make ahead', swap: 'Swap' } as const;
+
+/** A recipe as a file of JSON-LD: what its page says, with its advice and where it came from. */
+export function jsonLdOf(recipe: Recipe, origin: string): string {
+  const thing = recipeJsonLd(recipe, origin);
+  const tips = (['make_ahead', 'swap'] as const).flatMap((key) => {
+    const text = recipe.notes[key];
+    return text === undefined ? [] : [{ '@type': 'HowToTip', name: tipNames[key], text }];
+  });
+  const file = {
+    ...thing,
+    recipeInstructions: [...thing.recipeInstructions, ...tips],
+    ...(recipe.source_url !== null && { isBasedOn: recipe.source_url }),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}

@@ -1,0 +1,229 @@
+import type { Language } from '@pomona/contract/languages';
+import { type ImportFormat, importedAtOnce } from '@pomona/contract/recipe-exchange';
+import { postgresText } from '@pomona/contract/text';
+import { parseLine } from '@pomona/food/lines/line';
+import { hasElderFacts, hasMarks, readCooklang } from './cooklang/cooklang.ts';
+import { draftOf, type ReadDraft } from './draft.ts';
+import type { FoundRecipe } from './found.ts';
+import { markedUpRecipes } from './page/marked-up.ts';
+import { menusIn } from './page/menus.ts';
+import { attributeOf, findElement, type PageNode, parsePage, textOf } from './page/page.ts';
+import { cleanText } from './page/plain.ts';
+import { withVisible } from './page/visible.ts';
+import { jsonLdRecipes, jsonLdRecipesInText, jsonRecipes } from './schema-org/json-ld.ts';
+import { readSchemaOrg } from './schema-org/schema-org.ts';
+import { type Thing, valuesOf, wordsOf } from './schema-org/things.ts';
+import { languageOfTag } from './text/language.ts';
+import { readText } from './text/text.ts';
+
+/** What to read recipes from. */
+export interface ReadOrder {
+  text: string;
+  /** What the text is known to be; `null`: to be found out. */
+  kind: 'html' | null;
+  format: ImportFormat | null;
+  /** Where it was fetched from. */
+  address: string | null;
+  /** Of whoever asks. */
+  language: Language;
+}
+
+export interface ReadRecipe extends ReadDraft {
+  format: ImportFormat;
+  /** Names of the foods in its lines, each once. */
+  foods: string[];
+}
+
+/** Lines with an amount and a food that make a text a recipe; a page has much text that is none. */
+const fewest = {
+  text: { fewestLines: 2, fewestAmounts: 0 },
+  page: { fewestLines: 3, fewestAmounts: 2 },
+};
+
+/** Every recipe in a page or text; none where there is none. Never throws. */
+export function readRecipes(order: ReadOrder): ReadRecipe[] {
+  const { found, format } = findRecipes(order);
+  return found
+    .filter(({ ingredients, instructions }) => ingredients.length + instructions.length > 0)
+    .slice(0, importedAtOnce)
+    .map((recipe) => {
+      const read = draftOf(recipe, order);
+      return { ...read, format, foods: foodsOf(read) };
+    });
+}
+
+function foodsOf({ draft: { ingredients, language } }: ReadDraft): string[] {
+  const foods = ingredients.flatMap((line) => parseLine(line, { language }).food?.name ?? []);
+  return [...new Set(foods)];
+}
+
+interface Found {
+  found: FoundRecipe[];
+  format: ImportFormat;
+}
+
+function findRecipes(order: ReadOrder): Found {
+  const { format } = order;
+  const text = postgresText(order.text).replace(/^[\s\ufeff]+/, '');
+  const isOfPage = isPage(text, order);
+  if (format === 'text')
+    return inWords(isOfPage ? visibleText(text) : { text, title: '' }, isOfPage);
+  if (/^[[{]/.test(text)) {
+    const found = jsonRecipes(text).map(readSchemaOrg);
+    if (found.length > 0) return { found, format: 'schema_org' };
+  }
+  if (format === 'cooklang') return inCooklang(text, order);
+  if (isOfPage) return inPage(text, order);
+  return format === 'schema_org' ? { found: [], format } : guessed(text, order);
+}
+
+/** What is no page: Cooklang where it marks ingredients, else words, else Cooklang that tells its facts the elder way. */
+function guessed(text: string, order: ReadOrder): Found {
+  const marked = hasMarks(text) ? listing(inCooklang(text, order)) : null;
+  if (marked !== null) return marked;
+  const words = inWords({ text, title: '' }, false);
+  if (words.found.length > 0 || !hasElderFacts(text)) return words;
+  return listing(inCooklang(text, order)) ?? words;
+}
+
+function inCooklang(text: string, order: ReadOrder): Found {
+  const recipe = readCooklang(text);
+  return { found: recipe === null ? [] : [titled(recipe, order)], format: 'cooklang' };
+}
+
+/** Only where it names an ingredient: facts alone also stand above a mail. */
+const listing = (found: Found): Found | null =>
+  found.found.some(({ ingredients }) => ingredients.length > 0) ? found : null;
+
+/** A recipe in Cooklang often has its name from its file. */
+function titled(recipe: FoundRecipe, { address }: ReadOrder): FoundRecipe {
+  if (recipe.title !== '' || address === null) return recipe;
+  const file = /([^/]+)\.cook$/.exec(new URL(address).pathname)?.[1];
+  return { ...recipe, title: cleanText(decoded(file ?? '').replace(/[_-]+/g, ' ')) };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function isPage(text: string, { kind }: ReadOrder): boolean {
+  if (kind === 'html') return true;
+  return (
+    /^<(?:!--|\?xml\b|(?:!doctype|html|head|body|header|script|style|link|title|meta|div|article|section|main|figure|table|ul|ol|dl|p|h[1-6])\b)/i.test(
+      text,
+    ) || /<script[^>]{0,200}ld\+json|itemtype\s*=\s*["'][^"']{0,60}Recipe/i.test(text)
+  );
+}
+
+function inPage(html: string, { format }: ReadOrder): Found {
+  const page = parsePage(html);
+  if (page === null) {
+    return { found: jsonLdRecipesInText(html).map(readSchemaOrg), format: 'schema_org' };
+  }
+  const told = toldIn(html, page).map(readSchemaOrg);
+  const found = told.filter(
+    ({ ingredients, instructions }) => ingredients.length + instructions.length > 0,
+  );
+  if (found.length > 0 || format === 'schema_org') {
+    const seen =
+      found.length === 1 ? found.map((recipe) => withVisible(recipe, seenOf(page))) : found;
+    return { found: seen.map((recipe) => withPage(recipe, page)), format: 'schema_org' };
+  }
+  return inWords(wordsOfPage(page), true);
+}
+
+/** What a page marks up: as JSON-LD, by its attributes, or as JSON-LD that its tags hide. */
+function toldIn(html: string, page: PageNode): Thing[] {
+  const things = jsonLdRecipes(page);
+  if (things.some(isFull)) return things;
+  const marked = markedUpRecipes(page);
+  if (marked.some(isFull)) return [...things, ...marked];
+  const hidden = jsonLdRecipesInText(html);
+  return hidden.some(isFull) ? hidden : [...things, ...marked];
+}
+
+const isFull = (thing: Thing) =>
+  valuesOf(thing, 'recipeIngredient', 'ingredients').some((line) => wordsOf(line).trim() !== '');
+
+/** What a page says outside of its recipe: its language, address and picture. */
+function withPage(recipe: FoundRecipe, page: PageNode): FoundRecipe {
+  const { language, address, image, title } = factsOf(page);
+  return {
+    ...recipe,
+    title: recipe.title || title,
+    language: recipe.language ?? language,
+    sourceUrl: recipe.sourceUrl || address,
+    image: recipe.image || image,
+  };
+}
+
+function factsOf(page: PageNode) {
+  const meta = (name: string) => {
+    const node = findElement(
+      page,
+      (each) =>
+        each.name === 'meta' &&
+        (attributeOf(each, 'property') === name || attributeOf(each, 'name') === name),
+    );
+    return node === null ? '' : attributeOf(node, 'content');
+  };
+  const html = findElement(page, ({ name }) => name === 'html');
+  const canonical = findElement(
+    page,
+    (each) => each.name === 'link' && attributeOf(each, 'rel') === 'canonical',
+  );
+  const heading = findElement(page, ({ name }) => name === 'h1');
+  const title = findElement(page, ({ name }) => name === 'title');
+  return {
+    language:
+      languageOfTag(html === null ? '' : attributeOf(html, 'lang')) ??
+      languageOfTag(meta('og:locale')),
+    address: canonical === null ? meta('og:url') : attributeOf(canonical, 'href'),
+    image: meta('og:image'),
+    title:
+      cleanText(heading === null ? meta('og:title') : textOf(heading)) ||
+      cleanText(title === null ? '' : rawTitle(title)),
+  };
+}
+
+const rawTitle = ({ children = [] }: PageNode) =>
+  (children[0]?.data ?? '').split(/ [|–—-] /)[0] ?? '';
+
+const seenOf = (page: PageNode): string => textOf(page, Number.POSITIVE_INFINITY, menusIn(page));
+
+interface Words {
+  text: string;
+  title: string;
+  facts?: ReturnType<typeof factsOf>;
+}
+
+function visibleText(html: string): Words {
+  const page = parsePage(html);
+  return page === null ? { text: '', title: '' } : wordsOfPage(page);
+}
+
+function wordsOfPage(page: PageNode): Words {
+  const facts = factsOf(page);
+  return { text: seenOf(page), title: facts.title, facts };
+}
+
+function inWords({ text, title, facts }: Words, isOfPage: boolean): Found {
+  const read = readText(text, { title, ...(isOfPage ? fewest.page : fewest.text) });
+  const found = read
+    .filter(({ instructions }) => !isOfPage || instructions.length > 0)
+    .map((recipe) =>
+      facts === undefined
+        ? recipe
+        : {
+            ...recipe,
+            language: facts.language,
+            sourceUrl: facts.address,
+            image: facts.image,
+          },
+    );
+  return { found, format: 'text' };
+}

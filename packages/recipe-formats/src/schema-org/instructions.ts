@@ -1,0 +1,143 @@
+import { lineFromHtml, textFromHtml } from '../page/plain.ts';
+import { isOfType, isThing, type Thing, valuesOf, wordsOf } from './things.ts';
+
+/** Number or bullet before a step: "1.", "2)", "Step 3:", "Schritt 1 –", "•". */
+const marker =
+  /^(?:(?:step|schritt|paso|[ée]tape)\s*(?:no?\.?\s*)?\d{1,2}\s*[.:)–—-]*\s*|\(?\d{1,2}\s*[.)]\)?(?!\d)\s*|\d{1,2}\s+-\s+|[•·▪◦‣*–—▢☐-]\s+)/iu;
+
+/** A step without its number. */
+export const withoutMarker = (step: string): string => step.replace(marker, '').trim();
+
+/** "Preparation" above all steps says nothing. */
+const plainHeading =
+  /^(?:instructions?|directions?|method|preparation|steps?|how to make(?: it)?|zubereitung|anleitung|preparaci[oó]n|elaboraci[oó]n|pr[ée]paration|r[ée]alisation|[ée]tapes?|pasos?)\s*:?$/i;
+
+/** Deepest nesting of sections. */
+const deepest = 6;
+const mostSteps = 400;
+
+/** Steps from whatever `recipeInstructions` holds: texts, HowToStep, HowToSection, lists of them. */
+export function stepsOf(values: readonly unknown[]): string[] {
+  const [only] = values;
+  if (values.length === 1 && typeof only === 'string') return splitSteps(textFromHtml(only));
+  return values
+    .slice(0, mostSteps)
+    .flatMap((value) => stepsIn(value, 0))
+    .slice(0, mostSteps);
+}
+
+function stepsIn(value: unknown, depth: number): string[] {
+  if (typeof value === 'string') {
+    const lines = textFromHtml(value);
+    return /\n\s*(?:\d{1,2}[.)]|\n)/.test(lines)
+      ? splitSteps(lines)
+      : nonEmpty(withoutMarker(oneLine(lines)));
+  }
+  if (!isThing(value) || depth > deepest || isOfType(value, 'howtotip')) return [];
+  const inner = valuesOf(
+    value,
+    'itemListElement',
+    'steps',
+    'step',
+    'itemListElements',
+    'item',
+  ).slice(0, mostSteps);
+  if (isOfType(value, 'howtosection') || (inner.length > 0 && !isOfType(value, 'howtostep'))) {
+    return withHeading(
+      lineFromHtml(wordsOf(valuesOf(value, 'name')[0])),
+      inner.length > 0 ? inner.flatMap((each) => stepsIn(each, depth + 1)) : textSteps(value),
+    );
+  }
+  const text = textSteps(value);
+  if (text.length > 0) return text;
+  // The directions of one step belong together.
+  return nonEmpty(inner.flatMap((each) => stepsIn(each, depth + 1)).join(' '));
+}
+
+/** The text of a step, with its name where that says something else than the text begins with. */
+function textSteps(step: Thing): string[] {
+  const text = textFromHtml(wordsOf(valuesOf(step, 'text', 'description')[0]));
+  const name = withoutMarker(lineFromHtml(wordsOf(valuesOf(step, 'name')[0])));
+  if (text === '') return nonEmpty(name);
+  const steps = /\n\s*\d{1,2}[.)]/.test(text)
+    ? splitSteps(text)
+    : nonEmpty(withoutMarker(oneLine(text)));
+  const isSaid = beginsWith(steps[0] ?? '', name) || name.length > 60;
+  return isSaid ? steps : withHeading(name, steps);
+}
+
+function beginsWith(text: string, name: string): boolean {
+  const plain = (each: string) => each.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+  return plain(text).startsWith(plain(name));
+}
+
+/** The steps of a section; its name stands before the first. */
+export function withHeading(heading: string, steps: readonly string[]): string[] {
+  const name = heading.replace(/\s*:+$/, '');
+  const [first, ...others] = steps;
+  if (first === undefined) return [];
+  if (name === '' || plainHeading.test(name)) return [...steps];
+  return [`${name}: ${first}`, ...others];
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const nonEmpty = (text: string): string[] => (text.trim() === '' ? [] : [text.trim()]);
+
+/**
+ * Steps from one text: by their numbers where it has them, else by its paragraphs, else by its lines. Numbers may also stand inside
+ * of a line ("1. Peel … 2. Boil …").
+ */
+export function splitSteps(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  const filled = lines.filter((line) => line !== '' && !plainHeading.test(line));
+  const numbered = filled.filter((line) => numberAt.test(line)).length;
+  if (numbered >= 2) return joinedByNumber(filled);
+  if (filled.length === 1) return splitByNumber(filled[0] ?? '');
+  const paragraphs = text
+    .split(/\n\s*\n/)
+    .map(oneLine)
+    .filter((each) => each !== '' && !plainHeading.test(each));
+  const isWrapped = filled.some((line, index) => goesOn(line, filled[index + 1] ?? ''));
+  const steps = !isWrapped ? filled : paragraphs.length > 1 ? paragraphs : joinedLines(filled);
+  return steps.map(withoutMarker).filter(Boolean);
+}
+
+/** Whether a line was broken at a width: it ends no sentence, and the next begins none. */
+function goesOn(line: string, next: string): boolean {
+  if (next === '' || /[.!?:;…)]["”»]?$/.test(line)) return false;
+  return /^[\p{Ll}(]/u.test(next) || (line.length >= 55 && line.length <= 100);
+}
+
+const numberAt =
+  /^(?:(?:step|schritt|paso|[ée]tape)\s*\d{1,2}|\(?\d{1,2}\s*[.)](?!\d)|\d{1,2}\s+-\s)/iu;
+
+function joinedByNumber(lines: readonly string[]): string[] {
+  const steps: string[] = [];
+  for (const line of lines) {
+    if (numberAt.test(line) || steps.length === 0) steps.push(withoutMarker(line));
+    else steps.push(`${steps.pop()} ${line}`.trim());
+  }
+  return steps.map(oneLine).filter(Boolean);
+}
+
+/** Lines that were broken at a width, put together. */
+function joinedLines(lines: readonly string[]): string[] {
+  const steps: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (index > 0 && goesOn(lines[index - 1] ?? '', line)) steps.push(`${steps.pop()} ${line}`);
+    else steps.push(line);
+  }
+  return steps;
+}
+
+/** "1. Peel the carrots. 2. Boil them.": only where the numbers count up from 1. */
+function splitByNumber(line: string): string[] {
+  const starts: number[] = [];
+  for (const { index, 1: number } of line.matchAll(/(?<=^|\s)(\d{1,2})[.)]\s+(?=\p{Lu}|\p{L})/gu)) {
+    if (Number(number) === starts.length + 1) starts.push(index);
+  }
+  if (starts.length < 2 || starts[0] !== 0) return nonEmpty(withoutMarker(line));
+  return starts
+    .map((start, index) => withoutMarker(line.slice(start, starts[index + 1])))
+    .filter(Boolean);
+}

@@ -1,0 +1,45 @@
+import { parseLine } from '@pomona/food/lines/line';
+import { cleanLine } from '../schema-org/schema-org.ts';
+
+/** Lines that are read as ingredients to find out whether they are any. */
+const mostReadings = 1000;
+/** Articles, pronouns and the like in a line without an amount. */
+const mostFillers = 2;
+const longestLine = 240;
+
+/** Knows ingredients by the grammar of lines, and reads a bounded number. */
+export class LineReader {
+  private readonly known = new Map<string, boolean>();
+
+  /** An amount and a food: nothing else reads like that. */
+  isIngredient(line: string): boolean {
+    const text = cleanLine(line);
+    if (text === '' || text.length > longestLine || this.known.size > mostReadings) return false;
+    if (text.length > 60 && !/[\d½¼¾⅓⅔]/.test(text)) return false;
+    const known = this.known.get(text);
+    if (known !== undefined) return known;
+    const { food, amount, ways, words } = parseLine(text);
+    // "Stone the plums and put them in a pan": sentences are held together by such words.
+    const fillers = words.filter(({ role }) => role === 'filler').length;
+    const isOne =
+      food !== null &&
+      (amount !== null
+        ? ways.amount !== 'word' || text.length < 60
+        : text.length < 50 && fillers <= mostFillers) &&
+      !/[.!?]\s+\p{Lu}/u.test(text);
+    this.known.set(text, isOne);
+    return isOne;
+  }
+
+  /** A list begins with a line that says how much. */
+  hasAmount(line: string): boolean {
+    return (
+      this.isIngredient(line) &&
+      (/\d|[½¼¾⅓⅔]/.test(line) || parseLine(cleanLine(line)).amount !== null)
+    );
+  }
+
+  amountsIn(lines: readonly string[]): number {
+    return lines.filter((line) => this.hasAmount(line)).length;
+  }
+}

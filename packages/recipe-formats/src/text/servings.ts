@@ -1,0 +1,66 @@
+import { maximumServings, minimumServings } from '@pomona/contract/constants';
+import { numberWords } from '@pomona/food/lines/line-words';
+
+/** What is served as a whole: how many eat of it is not said. */
+const whole =
+  /\b(?:loa(?:f|ves)|cakes?|pies?|tarts?|tray|trays|pan|pans|jars?|bottles?|batch|batches|brot|brote|laib|kuchen|torten?|blech|springform|glas|gläser|flaschen?|gâteaux?|tartes?|pains?|bocal|bocaux|bouteilles?|moule|plaque|tartas?|pastel|panes|frascos?|botellas?|bizcocho|molde)\b/iu;
+/** A measure of the dish, not of the people. */
+const measured =
+  /\d ?(?:g|kg|ml|cl|dl|l|oz|lbs?|pounds?|cups?|quarts?|pints?|litres?|liters?|liter|tazas?|tasses?|tassen?|inch|inches|cm|")(?![\p{L}])/iu;
+const people =
+  /serv|person|people|portion|pers\b|personen|gäste|esser|racion|porcion|comensal|convive|portie|pax\b/iu;
+
+/**
+ * Servings as pages tell them: "4", "4 servings", "Serves 4-6", "für 4 Personen", "24 cookies". Of a range the smaller end; `null` for
+ * what is served as a whole ("1 loaf") or only measured ("500 ml").
+ */
+export function servingsOf(texts: readonly string[]): number | null {
+  const told = texts.map((text) => text.trim().slice(0, 120)).filter(Boolean);
+  const people_ = told.filter((text) => people.test(text));
+  for (const text of [...people_, ...told.filter((text) => !people_.includes(text))]) {
+    const servings = servingsIn(text);
+    if (servings !== null) return servings;
+  }
+  return null;
+}
+
+function servingsIn(text: string): number | null {
+  const aboutPeople = people.test(text);
+  if (!aboutPeople && (whole.test(text) || measured.test(text))) return null;
+  const near = aboutPeople ? nearPeople(withoutRange(text)) : null;
+  const digits = near ?? /\d{1,4}/.exec(text)?.[0] ?? null;
+  const count = digits === null ? wordCount(text) : Number(digits);
+  if (count === null) return null;
+  const isInDozens = near === null && /\b(?:dozen|dutzend|douzaines?|docenas?)\b/i.test(text);
+  const servings = Math.round(count * (isInDozens ? 12 : 1));
+  return servings >= minimumServings && servings <= maximumServings ? servings : null;
+}
+
+const eaters = '(?:serv|person|people|portion|pers\\b|gäste|esser|racion|porcion|comensal|convive)';
+/** "Serves 8", "feeds about 8". */
+const served = /\b(?:serves?|feeds)\b[\s:]*(?:about |around |up to )?(\d{1,4})/iu;
+/** "8 servings", "8 hungry people"; what a comma or a bracket parts does not belong together. */
+const before = new RegExp(`(\\d{1,4})(?:[.,]\\d+)?[^\\d,;.()]{0,30}?${eaters}`, 'iu');
+/** "Portionen: 6". */
+const behind = new RegExp(`${eaters}\\p{L}*[^\\d,;.()]{0,12}(\\d{1,4})`, 'iu');
+
+/** The number that stands with a word for those who eat, as text; `null` where none does. */
+function nearPeople(text: string): string | null {
+  for (const pattern of [served, before, behind]) {
+    const digits = pattern.exec(text)?.[1];
+    if (digits !== undefined) return digits;
+  }
+  return null;
+}
+
+/** "4-6", "4 to 6", "4 bis 6": the smaller end. */
+const withoutRange = (text: string) =>
+  text.replace(/(\d{1,3}) ?(?:-|–|—|\/|to|bis|à|a|ou|oder|o|or|y|et|und) ?\d{1,3}/gi, '$1');
+
+function wordCount(text: string): number | null {
+  for (const [word] of text.toLowerCase().matchAll(/\p{L}+/gu)) {
+    const number = numberWords.get(word);
+    if (number?.is === 'number' && number.value >= 2) return number.value;
+  }
+  return null;
+}
