@@ -58,7 +58,7 @@ const recipeListRoute = createRoute({
   validateSearch: recipeListSearch,
   ...lazyPage(
     'recipe-list/recipe-list-page',
-    ['recipes', 'collection'],
+    ['recipes', 'collection', 'browsing', 'filters', 'personal'],
     () => import('#pages/recipe-list/recipe-list-page.tsx'),
   ),
 });
@@ -90,12 +90,23 @@ const editRecipeRoute = createRoute({
     () => import('#pages/recipe-form/recipe-form-page.tsx'),
   ),
 });
+const recipeTexts = [
+  'recipes',
+  'recipe',
+  'cooking',
+  'exporting',
+  'figures',
+  'personal',
+  'reviews',
+  'shopping',
+  'wellness',
+] as const;
 const recipeDetailRoute = createRoute({
   getParentRoute,
   path: '/recipes/$id',
   ...lazyPage(
     'recipe-detail/recipe-detail-page',
-    ['recipes', 'recipe'],
+    recipeTexts,
     () => import('#pages/recipe-detail/recipe-detail-page.tsx'),
   ),
 });
@@ -121,7 +132,7 @@ const foodAnalysisRoute = createRoute({
   path: '/foods/analyse',
   ...lazyPage(
     'foods/food-analysis-page',
-    ['foods', 'recipes'],
+    ['foods', 'figures', 'recipes'],
     () => import('#pages/foods/food-analysis-page.tsx'),
   ),
 });

@@ -1,5 +1,4 @@
 import { NotebookPen } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
 import { lazyPart } from '#platform/lazy-part.tsx';
@@ -24,11 +23,7 @@ export function Page() {
       prompt={translate('wellnessPrompt')}
       lead={translate('wellnessLead')}
     >
-      {() => (
-        <Suspense>
-          <Diary />
-        </Suspense>
-      )}
+      {() => <Diary />}
     </SignInGate>
   );
 }
