@@ -23,6 +23,7 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
 import { foodsSearch } from '#features/foods/search/address.ts';
 import { wellnessSearch } from '#features/wellness/address.ts';
 import { barePage, type LoadedPage, lazyPage, type RouterContext } from './lazy-page.ts';
@@ -57,7 +58,7 @@ const recipeListRoute = createRoute({
   validateSearch: recipeListSearch,
   ...lazyPage(
     'recipe-list/recipe-list-page',
-    ['recipes', 'collection'],
+    ['recipes', 'collection', 'browsing', 'filters', 'personal'],
     () => import('#pages/recipe-list/recipe-list-page.tsx'),
   ),
 });
@@ -89,12 +90,23 @@ const editRecipeRoute = createRoute({
     () => import('#pages/recipe-form/recipe-form-page.tsx'),
   ),
 });
+const recipeTexts = [
+  'recipes',
+  'recipe',
+  'cooking',
+  'exporting',
+  'figures',
+  'personal',
+  'reviews',
+  'shopping',
+  'wellness',
+] as const;
 const recipeDetailRoute = createRoute({
   getParentRoute,
   path: '/recipes/$id',
   ...lazyPage(
     'recipe-detail/recipe-detail-page',
-    ['recipes', 'recipe'],
+    recipeTexts,
     () => import('#pages/recipe-detail/recipe-detail-page.tsx'),
   ),
 });
@@ -120,7 +132,7 @@ const foodAnalysisRoute = createRoute({
   path: '/foods/analyse',
   ...lazyPage(
     'foods/food-analysis-page',
-    ['foods', 'recipes'],
+    ['foods', 'figures', 'recipes'],
     () => import('#pages/foods/food-analysis-page.tsx'),
   ),
 });
@@ -231,6 +243,11 @@ if (import.meta.env.DEV) {
   rootRoute.addChildren([...routes, uiRoute]);
 }
 
+/** The router has this boundary in the browser only; hydration needs it on both sides. */
+function BrowserBoundary({ children }: { children: ReactNode }) {
+  return <Suspense>{children}</Suspense>;
+}
+
 export function createPageRouter(history: RouterHistory, context: RouterContext) {
   return createRouter({
     routeTree,
@@ -242,6 +259,7 @@ export function createPageRouter(history: RouterHistory, context: RouterContext)
     defaultPreloadStaleTime: 0,
     // On the server this would write an inline script.
     scrollRestoration: !import.meta.env.SSR,
+    ...(import.meta.env.SSR && { InnerWrap: BrowserBoundary }),
     notFoundMode: 'root',
     parseSearch,
     stringifySearch,

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { KeyRound, Lock } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { RoomCard } from '#features/accounts/room-card.tsx';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
-import { lazyPart } from '#platform/retrying-import.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 
@@ -29,9 +28,7 @@ export function Page() {
           <div className="page-width py-10 md:py-14">
             <PageHeading lead={translate('adminBuilding')}>{translate('adminTitle')}</PageHeading>
             <div className="mt-10">
-              <Suspense>
-                <Offers />
-              </Suspense>
+              <Offers />
             </div>
           </div>
         ) : (

@@ -1,11 +1,10 @@
 import type { User } from '@pomona/contract/accounts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { UserRound } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
-import { lazyPart } from '#platform/retrying-import.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
@@ -72,20 +71,12 @@ function Profile({ user }: { user: User }) {
           {
             value: 'favorites',
             label: t('tabs.favourites'),
-            content: (
-              <Suspense>
-                <FavouritesTab memberId={user.id} />
-              </Suspense>
-            ),
+            content: <FavouritesTab memberId={user.id} />,
           },
           {
             value: 'recipes',
             label: t('tabs.own'),
-            content: (
-              <Suspense>
-                <OwnRecipes memberId={user.id} />
-              </Suspense>
-            ),
+            content: <OwnRecipes memberId={user.id} />,
           },
         ]}
       />

@@ -1,9 +1,8 @@
 import { ShoppingBasket } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
-import { lazyPart } from '#platform/retrying-import.ts';
 
 /** Fetched for members. */
 const ShoppingRoom = lazyPart(
@@ -26,11 +25,7 @@ export function Page() {
       prompt={translate('shoppingPrompt')}
       lead={translate('shoppingLead')}
     >
-      {(user) => (
-        <Suspense>
-          <ShoppingRoom memberId={user.id} key={user.id} />
-        </Suspense>
-      )}
+      {(user) => <ShoppingRoom memberId={user.id} key={user.id} />}
     </SignInGate>
   );
 }

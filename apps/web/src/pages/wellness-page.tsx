@@ -1,9 +1,8 @@
 import { NotebookPen } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
-import { lazyPart } from '#platform/retrying-import.ts';
 
 /** Fetched for members. */
 const Diary = lazyPart(async () => (await import('./wellness/diary.tsx')).Diary);
@@ -24,11 +23,7 @@ export function Page() {
       prompt={translate('wellnessPrompt')}
       lead={translate('wellnessLead')}
     >
-      {() => (
-        <Suspense>
-          <Diary />
-        </Suspense>
-      )}
+      {() => <Diary />}
     </SignInGate>
   );
 }

@@ -4,7 +4,6 @@ import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { keepStep, keptStep } from '#features/recipes/ingredients/kitchen.ts';
-import { useTexts } from '#platform/use-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { useFocusReturn } from '#ui/overlay/use-focus-return.ts';
@@ -33,9 +32,8 @@ interface Props {
  * day (DETAIL-07).
  */
 export function CookMode(props: Props) {
-  const isSpoken = useTexts('cooking');
   return (
-    <Dialog.Root open={props.isOpen && isSpoken} onOpenChange={props.onOpenChange}>
+    <Dialog.Root open={props.isOpen} onOpenChange={props.onOpenChange}>
       <Dialog.Portal>
         <CookPages {...props} />
       </Dialog.Portal>

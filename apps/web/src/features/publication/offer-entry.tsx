@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { pictureOf } from '#features/recipes/picture-of.ts';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import { useNumberFree } from '#platform/number-free.ts';
-import { lazyPart } from '#platform/retrying-import.ts';
 import { DietBadge } from '#product/diet-badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -135,16 +135,14 @@ function Decision({ offer }: { offer: OfferedRecipe }) {
         {t('decline')}
       </Button>
       {isAsking && (
-        <Suspense>
-          <DeclineDialog
-            title={title}
-            onClose={() => setIsAsking(false)}
-            onDecline={() => {
-              setIsAsking(false);
-              decline.mutate();
-            }}
-          />
-        </Suspense>
+        <DeclineDialog
+          title={title}
+          onClose={() => setIsAsking(false)}
+          onDecline={() => {
+            setIsAsking(false);
+            decline.mutate();
+          }}
+        />
       )}
     </div>
   );

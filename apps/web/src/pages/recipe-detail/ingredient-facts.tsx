@@ -1,8 +1,8 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AllergenLine } from '#features/recipes/detail/allergen-line.tsx';
-import { lazyPart } from '#platform/retrying-import.ts';
+import { lazyPart } from '#platform/lazy-part.tsx';
 
 /** Fetched when somebody asks. */
 const IngredientsDialog = lazyPart(
@@ -27,11 +27,7 @@ export function IngredientFacts({ recipe }: { recipe: Recipe }) {
       >
         {t('ingredients')}
       </button>
-      {isAsked && (
-        <Suspense>
-          <IngredientsDialog recipe={recipe} isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      {isAsked && <IngredientsDialog recipe={recipe} isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>
   );
 }

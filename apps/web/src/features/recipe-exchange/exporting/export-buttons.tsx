@@ -3,7 +3,6 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { Download } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { CopyTextButton } from '#features/recipes/detail/copy-text-button.tsx';
-import { useTexts } from '#platform/use-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { useRecipeExport } from './use-export.ts';
 
@@ -13,18 +12,13 @@ interface Props {
   servings: number;
 }
 
-/** The recipe as text, and as a file for other programs (SHARE-01, FOOD-05). */
-export function ExportButtons(props: Props) {
-  // The server draws without these texts, and so does the browser at first.
-  return useTexts('exporting') && <Buttons {...props} />;
-}
-
 const formats = [
   { format: 'json-ld', label: 'asJsonLd' },
   { format: 'cooklang', label: 'asCooklang' },
 ] as const satisfies readonly { format: ExportFormat; label: string }[];
 
-function Buttons({ recipe, servings }: Props) {
+/** The recipe as text, and as a file for other programs (SHARE-01, FOOD-05). */
+export function ExportButtons({ recipe, servings }: Props) {
   const t = useTranslations('exporting');
   const saving = useRecipeExport(recipe.id);
   return (

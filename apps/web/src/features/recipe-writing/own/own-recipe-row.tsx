@@ -4,7 +4,7 @@ import { Ellipsis, Pencil } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { pictureOf } from '#features/recipes/picture-of.ts';
-import { lazyPart } from '#platform/retrying-import.ts';
+import { lazyWithRetry } from '#platform/lazy-part.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -12,7 +12,7 @@ import { useOwnRecipeChanges } from './use-own-recipe-changes.ts';
 import { VisibilityBadge } from './visibility-badge.tsx';
 
 const loadMenu = async () => (await import('./own-recipe-menu.tsx')).OwnRecipeMenu;
-const OwnRecipeMenu = lazyPart(loadMenu);
+const OwnRecipeMenu = lazyWithRetry(loadMenu);
 
 interface Props {
   memberId: string;

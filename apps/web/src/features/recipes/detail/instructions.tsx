@@ -1,10 +1,10 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { ChefHat } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/retrying-import.ts';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import { Button } from '#ui/button.tsx';
-import { Steps } from './later-parts.ts';
+import { Steps } from './steps.tsx';
 
 /** Fetched when somebody cooks: it and the dialog beneath it weigh as much as the rest of the page. */
 const CookMode = lazyPart(async () => (await import('#features/cooking/cook-mode.tsx')).CookMode);
@@ -49,16 +49,14 @@ export function Instructions({ recipe, lines, servings, afterCooking }: Props) {
       </div>
       <Steps recipe={recipe} lines={lines} />
       {hasCooked && (
-        <Suspense>
-          <CookMode
-            recipe={recipe}
-            lines={lines}
-            servings={servings}
-            isOpen={isCooking}
-            onOpenChange={setIsCooking}
-            afterCooking={afterCooking}
-          />
-        </Suspense>
+        <CookMode
+          recipe={recipe}
+          lines={lines}
+          servings={servings}
+          isOpen={isCooking}
+          onOpenChange={setIsCooking}
+          afterCooking={afterCooking}
+        />
       )}
     </section>
   );

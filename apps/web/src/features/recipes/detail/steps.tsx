@@ -5,13 +5,21 @@ import { linkedSteps, stepIngredients } from '#features/cooking/linked-steps.ts'
 import { StepIngredients } from '#features/cooking/step-ingredients.tsx';
 import { StepText } from '#features/cooking/step-text.tsx';
 import { lightLines } from './lit-lines.ts';
-import { stepNumberLook, stepsLook } from './steps-look.ts';
 
 interface Props {
   recipe: Recipe;
   /** The ingredient lines as they are shown: scaled, in the chosen units. */
   lines: readonly string[];
 }
+
+const stepsLook = {
+  list: 'mt-6 grid gap-7 print:mt-2 print:gap-2',
+  step: 'flex scroll-mt-28 break-inside-avoid gap-4 sm:gap-5 print:gap-2',
+  text: 'max-w-prose leading-relaxed',
+};
+
+const stepNumberLook =
+  'w-8 shrink-0 font-display font-semibold text-3xl text-leaf leading-none tabular-nums print:w-5 print:text-xl';
 
 /** The steps with their times and ingredients; the number of a step shows what it takes (DETAIL-07). */
 export function Steps({ recipe, lines }: Props) {

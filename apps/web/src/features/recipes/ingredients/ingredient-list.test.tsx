@@ -13,32 +13,12 @@ const kitchenFor = (servings: number) => ({
   ticked: new Set<number>(),
   toggle: () => {},
 });
-const list = () => screen.getAllByRole('list').find((each) => each.matches('ul'));
 
-it('SCALE-01 says for how many the amounts are while they are not scaled yet', async () => {
-  const { unmount } = await renderPiece(
-    <IngredientList recipe={recipe} kitchen={kitchenFor(8)} lines={recipe.ingredients} />,
-    { texts },
-  );
-  expect(screen.getByText('Ingredients: 4 servings')).toBeDefined();
-  expect(list()?.getAttribute('aria-busy')).toBe('true');
-  unmount();
-
-  await renderPiece(
-    <IngredientList recipe={recipe} kitchen={kitchenFor(8)} lines={['400 g red lentils']} />,
-    { texts },
-  );
-  await screen.findByText('Metric');
-  expect(screen.getByText('0 of 3 ready')).toBeDefined();
-  expect(list()?.getAttribute('aria-busy')).toBeNull();
-});
-
-it('SCALE-01 says nothing of it for the servings of the recipe', async () => {
+it('DETAIL-05 counts the lines that are ready', async () => {
   await renderPiece(
     <IngredientList recipe={recipe} kitchen={kitchenFor(4)} lines={recipe.ingredients} />,
     { texts },
   );
-  await screen.findByText('Metric');
+  expect(screen.getByText('Metric')).toBeDefined();
   expect(screen.getByText('0 of 3 ready')).toBeDefined();
-  expect(list()?.getAttribute('aria-busy')).toBeNull();
 });

@@ -1,13 +1,12 @@
 import { maximumServings, minimumServings } from '@pomona/contract/constants';
 import type { Recipe } from '@pomona/contract/recipes';
 import { useTranslations } from 'use-intl';
-import { LineSteps, UnitSwitch } from '#features/recipes/detail/later-parts.ts';
+import { LineSteps } from '#features/recipes/detail/line-steps.tsx';
 import { useLitLines } from '#features/recipes/detail/lit-lines.ts';
-import { useRecipeWords } from '#features/recipes/use-recipe-words.ts';
 import { Stepper } from '#ui/form/stepper.tsx';
 import { Surface } from '#ui/surface.tsx';
 import type { Kitchen } from './kitchen.ts';
-import { startingServings } from './starting-servings.ts';
+import { UnitSwitch } from './unit-switch.tsx';
 
 interface Props {
   recipe: Pick<Recipe, 'ingredients' | 'instructions' | 'language' | 'servings'>;
@@ -21,10 +20,6 @@ export function IngredientList({ recipe, kitchen, lines }: Props) {
   const t = useTranslations('recipe.detail');
   const { servings, ticked } = kitchen;
   const lit = useLitLines();
-  const words = useRecipeWords();
-  const written = startingServings(recipe);
-  // What scales them is still on its way: nobody shall take the amounts for those of the servings above.
-  const isBehind = lines === recipe.ingredients && servings !== written;
 
   return (
     <Surface asChild className="print:border-0 print:p-0">
@@ -45,19 +40,13 @@ export function IngredientList({ recipe, kitchen, lines }: Props) {
           />
         </div>
         <p className="mt-1 text-muted text-sm tabular-nums print:hidden" aria-live="polite">
-          {isBehind
-            ? `${t('ingredients')}: ${words.servings(written)}`
-            : t('ticked', { done: ticked.size, total: recipe.ingredients.length })}
+          {t('ticked', { done: ticked.size, total: recipe.ingredients.length })}
         </p>
         <UnitSwitch />
         <p aria-hidden="true" className="mt-4 text-right text-muted text-xs print:hidden">
           {t('inStep')}
         </p>
-        <ul
-          className="divide-y divide-hairline aria-busy:opacity-60 print:mt-2"
-          lang={recipe.language}
-          aria-busy={isBehind || undefined}
-        >
+        <ul className="divide-y divide-hairline print:mt-2" lang={recipe.language}>
           {lines.map((line, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; places are stable

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lazyPart, retryingImport, tryAgainNow } from './retrying-import.ts';
+import { retryingImport, tryAgainNow } from './retrying-import.ts';
 
 const failure = new TypeError('Failed to fetch dynamically imported module');
 const server = vi.fn<typeof fetch>();
@@ -15,7 +14,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -28,7 +26,7 @@ function brokenLoad() {
   let isBroken = true;
   const load = vi.fn(async () => {
     if (isBroken) throw failure;
-    return () => <p>The part</p>;
+    return 'The part';
   });
   return { load, mend: () => (isBroken = false) };
 }
@@ -93,19 +91,4 @@ describe('what the reader is told meanwhile', () => {
     await pass(1000);
     expect(told()).toBeUndefined();
   });
-});
-
-it('a part whose script fails waits, where the whole page would have failed', async () => {
-  const { load, mend } = brokenLoad();
-  const Part = lazyPart<object>(load);
-  render(
-    <Suspense fallback={<p>Waiting</p>}>
-      <Part />
-    </Suspense>,
-  );
-  await pass(0);
-  expect(screen.getByText('Waiting')).toBeDefined();
-  mend();
-  await pass(1000);
-  expect(screen.getByText('The part')).toBeDefined();
 });
