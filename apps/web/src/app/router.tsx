@@ -225,7 +225,10 @@ if (import.meta.env.DEV) {
   const uiRoute = createRoute({
     getParentRoute,
     path: '/_ui',
-    component: lazyRouteComponent(() => import('#ui/catalogue/ui-catalogue.tsx'), 'UiCatalogue'),
+    component: lazyRouteComponent(
+      () => import('#pages/ui-catalogue/ui-catalogue.tsx'),
+      'UiCatalogue',
+    ),
     loader: (): LoadedPage => ({ head: () => ({ title: 'Pieces', description: 'All pieces' }) }),
   });
   rootRoute.addChildren([...routes, uiRoute]);

@@ -13,8 +13,8 @@ import { Tabs } from '#ui/tabs.tsx';
 const FavouritesTab = lazyPart(
   async () => (await import('./profile/favourites-tab.tsx')).FavouritesTab,
 );
-const OwnRecipes = lazyPart(
-  async () => (await import('#features/recipe-writing/own/own-recipes.tsx')).OwnRecipes,
+const OwnRecipesTab = lazyPart(
+  async () => (await import('./profile/own-recipes-tab.tsx')).OwnRecipesTab,
 );
 
 export function head({ translate }: PageCircumstances): PageHead {
@@ -83,7 +83,7 @@ function Profile({ user }: { user: User }) {
             label: t('tabs.own'),
             content: (
               <Suspense>
-                <OwnRecipes memberId={user.id} />
+                <OwnRecipesTab memberId={user.id} />
               </Suspense>
             ),
           },

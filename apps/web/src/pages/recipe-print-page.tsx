@@ -5,13 +5,13 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { AskedAsMember } from '#features/recipes/asked-as-member.tsx';
 import { scaledLines } from '#features/recipes/ingredients/scaled-lines.ts';
-import { startingServings } from '#features/recipes/ingredients/starting-servings.ts';
 import { useConvertedLines } from '#features/recipes/ingredients/use-converted-lines.ts';
 import { PrintSheet } from '#features/recipes/print/print-sheet.tsx';
 import { usePrinting } from '#features/recipes/print/use-printing.ts';
 import { recipeQuery } from '#features/recipes/queries.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useApi } from '#platform/services.tsx';
+import { startingServings } from '#product/starting-servings.ts';
 
 /** A sheet of paper is nothing to find: search engines know the recipe's own page. */
 export function head({ queryClient, params, translate }: PageCircumstances): PageHead {

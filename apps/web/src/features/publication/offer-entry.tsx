@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { pictureOf } from '#features/recipes/picture-of.ts';
 import { lazyPart } from '#platform/lazy-part.tsx';
 import { useNumberFree } from '#platform/number-free.ts';
 import { DietBadge } from '#product/diet-badge.tsx';
+import { pictureOf } from '#product/picture-of.ts';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { OfferedRecipe } from './queries.ts';

@@ -2,8 +2,8 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { Link } from '@tanstack/react-router';
 import { Hourglass } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { RecipeBar } from '#features/recipes/detail/recipe-bar.tsx';
 import { useTexts } from '#platform/use-texts.ts';
+import { RecipeBar } from '#product/recipe-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { useReadingOffer } from './read-offers.ts';
 

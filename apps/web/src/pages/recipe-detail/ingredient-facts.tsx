@@ -1,8 +1,8 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { AllergenLine } from '#features/recipes/detail/allergen-line.tsx';
 import { lazyPart } from '#platform/lazy-part.tsx';
+import { AllergenLine } from '#product/allergen-line.tsx';
 
 /** Fetched when somebody asks. */
 const IngredientsDialog = lazyPart(

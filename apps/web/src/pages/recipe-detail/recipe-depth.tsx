@@ -9,10 +9,12 @@ import { NutritionPanel } from './nutrition-panel.tsx';
 interface Props {
   recipe: Recipe;
   servings: number;
+  /** The ingredient lines as they are shown. */
+  lines: readonly string[];
 }
 
 /** What stands below the recipe itself: the diary, figures, reviews, and where to go from here. */
-export function RecipeDepth({ recipe, servings }: Props) {
+export function RecipeDepth({ recipe, servings, lines }: Props) {
   const t = useTranslations('recipe.detail');
   return (
     <>
@@ -23,7 +25,7 @@ export function RecipeDepth({ recipe, servings }: Props) {
         <NutritionPanel recipe={recipe} servings={servings} />
         <p className="mt-5 text-muted text-sm">{t('disclaimer')}</p>
         <div className="mt-3 min-h-20 sm:min-h-9">
-          <ExportButtons recipe={recipe} servings={servings} />
+          <ExportButtons recipe={recipe} servings={servings} lines={lines} />
         </div>
       </div>
       <div className="mt-16 print:hidden">

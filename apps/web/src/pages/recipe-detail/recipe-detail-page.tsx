@@ -5,14 +5,12 @@ import { Link, useParams, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { type MouseEvent, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { Instructions } from '#features/cooking/instructions.tsx';
 import { FavouriteButton } from '#features/favourites/favourite-button.tsx';
-import { Instructions } from '#features/recipes/detail/instructions.tsx';
 import { PrintNutrition, RecipeNotes, TagsCard } from '#features/recipes/detail/later-parts.ts';
 import { RecipeDetailSkeleton } from '#features/recipes/detail/recipe-detail-skeleton.tsx';
 import { RecipeFailed } from '#features/recipes/detail/recipe-failed.tsx';
 import { RecipeHeader } from '#features/recipes/detail/recipe-header.tsx';
-import { IngredientList } from '#features/recipes/ingredients/ingredient-list.tsx';
-import { useKitchen } from '#features/recipes/ingredients/kitchen.ts';
 import { useShownLines } from '#features/recipes/ingredients/use-shown-lines.ts';
 import { recipeQuery } from '#features/recipes/queries.ts';
 import { afterFirstAct, useHasActed } from '#platform/first-act.tsx';
@@ -21,17 +19,21 @@ import { lazyPart } from '#platform/lazy-part.tsx';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useApi } from '#platform/services.tsx';
 import { WhenSignedIn } from '#platform/session-views.tsx';
+import { useCookingProgress } from '#product/cooking-progress.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { DietLabels } from './diet-labels.tsx';
 import { IngredientFacts } from './ingredient-facts.tsx';
+import { RecipeIngredients } from './recipe-ingredients.tsx';
 
 const loadDepth = async () => (await import('./recipe-depth.tsx')).RecipeDepth;
 const RecipeDepth = afterFirstAct(loadDepth, import.meta.env.SSR ? await loadDepth() : undefined);
 const loadMissing = async () => (await import('./missing-recipe.tsx')).MissingRecipe;
 const MissingRecipe = import.meta.env.SSR ? await loadMissing() : lazyPart(loadMissing);
-const loadBar = async () =>
-  (await import('#features/recipe-writing/own-recipe-bar.tsx')).OwnRecipeBar;
-const OwnRecipeBar = afterFirstAct(loadBar, import.meta.env.SSR ? await loadBar() : undefined);
+const loadBar = async () => (await import('./recipe-visibility-bar.tsx')).RecipeVisibilityBar;
+const RecipeVisibilityBar = afterFirstAct(
+  loadBar,
+  import.meta.env.SSR ? await loadBar() : undefined,
+);
 
 /** Fetched when somebody has cooked. */
 const CookedButton = lazyPart(
@@ -99,13 +101,13 @@ export function Page() {
 
 function Loaded({ recipe }: { recipe: Recipe }) {
   const t = useTranslations('recipe.detail');
-  const kitchen = useKitchen(recipe);
-  const { servings } = kitchen;
+  const progress = useCookingProgress(recipe);
+  const { servings } = progress;
   const hasActed = useHasActed();
   const lines = useShownLines(recipe, servings);
   return (
     <article>
-      {recipe.owner_id !== null && <OwnRecipeBar recipe={recipe} />}
+      {recipe.owner_id !== null && <RecipeVisibilityBar recipe={recipe} />}
       <RecipeHeader
         recipe={recipe}
         servings={servings}
@@ -123,11 +125,11 @@ function Loaded({ recipe }: { recipe: Recipe }) {
       />
       <div className="mt-12 grid items-start gap-x-8 gap-y-12 md:grid-cols-[19rem_1fr] lg:gap-x-12 lg:grid-cols-[minmax(20rem,26rem)_1fr] print:mt-6 print:grid-cols-[5fr_8fr] print:gap-6">
         <div className="md:sticky md:top-24 print:static">
-          <IngredientList recipe={recipe} kitchen={kitchen} lines={lines} />
+          <RecipeIngredients recipe={recipe} progress={progress} lines={lines} />
           <div className="mt-3 min-h-23 print:hidden">
             {hasActed && (
               <Suspense>
-                <AddToShopping recipe={recipe} servings={servings} ticked={kitchen.ticked} />
+                <AddToShopping recipe={recipe} servings={servings} ticked={progress.ticked} />
               </Suspense>
             )}
           </div>
@@ -152,7 +154,7 @@ function Loaded({ recipe }: { recipe: Recipe }) {
         <PrintNutrition recipe={recipe} />
         <p className="mt-1 text-muted text-xs">{t('disclaimer')}</p>
       </div>
-      <RecipeDepth recipe={recipe} servings={servings} />
+      <RecipeDepth recipe={recipe} servings={servings} lines={lines} />
     </article>
   );
 }

@@ -3,7 +3,7 @@ import { ImageUp, Link2, Undo2, Wand } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PictureChoice } from '#features/recipe-writing/draft/draft.ts';
-import { pictureOf } from '#features/recipes/picture-of.ts';
+import { pictureOf } from '#product/picture-of.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { FieldError } from '#ui/form/field.tsx';

@@ -2,7 +2,5 @@
 
 export { UnitSwitch } from '#features/recipes/ingredients/unit-switch.tsx';
 export { PrintFacts, PrintNutrition } from '../print/print-facts.tsx';
-export { LineSteps } from './line-steps.tsx';
 export { RecipeNotes } from './recipe-notes.tsx';
-export { Steps } from './steps.tsx';
 export { TagsCard } from './tags-card.tsx';

@@ -1,7 +1,7 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { Hourglass } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useRecipeWords } from '../use-recipe-words.ts';
+import { useRecipeWords } from '#product/use-recipe-words.ts';
 
 /** What is waited for beside preparing and cooking, and how long the dish takes with it (REC-11). */
 export function RestingLine({ recipe }: { recipe: Recipe }) {

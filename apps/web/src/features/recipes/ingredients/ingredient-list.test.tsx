@@ -7,17 +7,23 @@ import { IngredientList } from './ingredient-list.tsx';
 
 const recipe = makeRecipe({ servings: 4 });
 const texts = ['recipes', 'recipe'] as const;
-const kitchenFor = (servings: number) => ({
+const progressFor = (servings: number) => ({
   servings,
   setServings: () => {},
   ticked: new Set<number>(),
   toggle: () => {},
 });
+const noSteps = { highlighted: [], stepsOfLine: () => null };
 const list = () => screen.getAllByRole('list').find((each) => each.matches('ul'));
 
 it('SCALE-01 says for how many the amounts are while they are not scaled yet', async () => {
   const { unmount } = await renderPiece(
-    <IngredientList recipe={recipe} kitchen={kitchenFor(8)} lines={recipe.ingredients} />,
+    <IngredientList
+      recipe={recipe}
+      progress={progressFor(8)}
+      lines={recipe.ingredients}
+      {...noSteps}
+    />,
     { texts },
   );
   expect(screen.getByText('Ingredients: 4 servings')).toBeDefined();
@@ -25,7 +31,12 @@ it('SCALE-01 says for how many the amounts are while they are not scaled yet', a
   unmount();
 
   await renderPiece(
-    <IngredientList recipe={recipe} kitchen={kitchenFor(8)} lines={['400 g red lentils']} />,
+    <IngredientList
+      recipe={recipe}
+      progress={progressFor(8)}
+      lines={['400 g red lentils']}
+      {...noSteps}
+    />,
     { texts },
   );
   await screen.findByText('Metric');
@@ -35,7 +46,12 @@ it('SCALE-01 says for how many the amounts are while they are not scaled yet', a
 
 it('SCALE-01 says nothing of it for the servings of the recipe', async () => {
   await renderPiece(
-    <IngredientList recipe={recipe} kitchen={kitchenFor(4)} lines={recipe.ingredients} />,
+    <IngredientList
+      recipe={recipe}
+      progress={progressFor(4)}
+      lines={recipe.ingredients}
+      {...noSteps}
+    />,
     { texts },
   );
   await screen.findByText('Metric');

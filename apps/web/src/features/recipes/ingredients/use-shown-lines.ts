@@ -1,5 +1,5 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import { startingServings } from './starting-servings.ts';
+import { startingServings } from '#product/starting-servings.ts';
 import { useConvertedLines } from './use-converted-lines.ts';
 import { useScaledLines } from './use-scaled-lines.ts';
 

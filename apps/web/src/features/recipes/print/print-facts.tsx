@@ -3,7 +3,7 @@ import { shownFigure } from '@pomona/food/figures/rounding';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/number-free.ts';
 import { LeftOutNote } from '#product/left-out-note.tsx';
-import { useRecipeWords } from '../use-recipe-words.ts';
+import { useRecipeWords } from '#product/use-recipe-words.ts';
 
 /** The dot stays at the end of a line and does not begin the next. */
 const between = '\u00a0· ';

@@ -1,8 +1,8 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useTranslations } from 'use-intl';
+import { AllergenLine } from '#product/allergen-line.tsx';
+import { pictureOf } from '#product/picture-of.ts';
 import { Picture } from '#ui/picture.tsx';
-import { AllergenLine } from '../detail/allergen-line.tsx';
-import { pictureOf } from '../picture-of.ts';
 import { PrintFacts, PrintNutrition } from './print-facts.tsx';
 
 interface Props {

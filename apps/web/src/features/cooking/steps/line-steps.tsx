@@ -1,7 +1,7 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { stepsOfLine } from '#features/cooking/linked-steps.ts';
+import { stepsOfLine } from './linked-steps.ts';
 
 interface Props {
   recipe: Pick<Recipe, 'ingredients' | 'instructions' | 'language'>;

@@ -2,10 +2,10 @@
 import { storageKeys } from '@pomona/contract/constants';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepStep, keptStep, useKitchen } from './kitchen.ts';
+import { keepStep, keptStep, useCookingProgress } from './cooking-progress.ts';
 
 const recipe = { id: 'soup', version: 1, servings: 4 };
-const shown = (of = recipe) => renderHook(() => useKitchen(of)).result;
+const shown = (of = recipe) => renderHook(() => useCookingProgress(of)).result;
 
 afterEach(() => {
   cleanup();

@@ -3,10 +3,10 @@ import { Clock, Heart } from 'lucide-react';
 import { RecipeCard } from '#features/recipes/card/recipe-card.tsx';
 import { RecipeCardSkeleton } from '#features/recipes/card/recipe-card-skeleton.tsx';
 import { DietBadge } from '#product/diet-badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { StarRating } from '#ui/figures/star-rating.tsx';
-import { Button } from '../button.tsx';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { Specimen } from './specimen.tsx';
 
 const picture = {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { UiCatalogue } from './catalogue/ui-catalogue.tsx';
-import { Toaster } from './feedback/toast.tsx';
+import { Toaster } from '#ui/feedback/toast.tsx';
+import { UiCatalogue } from './ui-catalogue.tsx';
 
 /** The policy of every page is `style-src 'self'` with a nonce: what the pieces look like on the server must fit it. */
 describe('pieces in served HTML', () => {

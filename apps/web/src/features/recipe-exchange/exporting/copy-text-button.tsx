@@ -1,22 +1,22 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { ClipboardCopy } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useShownLines } from '#features/recipes/ingredients/use-shown-lines.ts';
+import { useRecipeWords } from '#product/use-recipe-words.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
-import { useRecipeWords } from '../use-recipe-words.ts';
 
 interface Props {
   recipe: Recipe;
   /** For how many the dish is cooked now. */
   servings: number;
+  /** The ingredient lines as they are shown. */
+  lines: readonly string[];
 }
 
 /** The recipe as plain text, as it is shown, for a message or a note (SHARE-01). */
-export function CopyTextButton({ recipe, servings }: Props) {
+export function CopyTextButton({ recipe, servings, lines }: Props) {
   const t = useTranslations('exporting');
   const words = useRecipeWords();
-  const lines = useShownLines(recipe, servings);
 
   async function copy(): Promise<void> {
     const text = [

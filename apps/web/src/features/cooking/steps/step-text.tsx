@@ -1,9 +1,9 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import type { ReactNode } from 'react';
+import { StepTimer } from '#features/cooking/timers/step-timer.tsx';
 import { linkedSteps } from './linked-steps.ts';
 import { type MentionProps, StepMention } from './step-mention.tsx';
 import { type StepPiece, stepPieces } from './step-pieces.ts';
-import { StepTimer } from './step-timer.tsx';
 
 interface Props {
   recipe: Recipe;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Sheet } from '#ui/overlay/sheet.tsx';
-import { Button } from '../button.tsx';
-import { PageHeading } from '../page-heading.tsx';
-import { Surface } from '../surface.tsx';
-import { Tabs } from '../tabs.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Surface } from '#ui/surface.tsx';
+import { Tabs } from '#ui/tabs.tsx';
 import { Specimen } from './specimen.tsx';
 
 export function OverlaySheet() {

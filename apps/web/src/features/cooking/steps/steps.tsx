@@ -1,11 +1,10 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { linkedSteps, stepIngredients } from '#features/cooking/linked-steps.ts';
-import { StepIngredients } from '#features/cooking/step-ingredients.tsx';
-import { StepText } from '#features/cooking/step-text.tsx';
-import { lightLines } from './lit-lines.ts';
-import { stepNumberLook, stepsLook } from './steps-look.ts';
+import { highlightLines } from './highlighted-lines.ts';
+import { linkedSteps, stepIngredients } from './linked-steps.ts';
+import { StepIngredients } from './step-ingredients.tsx';
+import { StepText } from './step-text.tsx';
 
 interface Props {
   recipe: Recipe;
@@ -13,12 +12,21 @@ interface Props {
   lines: readonly string[];
 }
 
+const stepsClasses = {
+  list: 'mt-6 grid gap-7 print:mt-2 print:gap-2',
+  step: 'flex scroll-mt-28 break-inside-avoid gap-4 sm:gap-5 print:gap-2',
+  text: 'max-w-prose leading-relaxed',
+};
+
+const stepNumberClasses =
+  'w-8 shrink-0 font-display font-semibold text-3xl text-leaf leading-none tabular-nums print:w-5 print:text-xl';
+
 /** The steps with their times and ingredients; the number of a step shows what it takes (DETAIL-07). */
 export function Steps({ recipe, lines }: Props) {
   /** The mention that tells its amount, and the step whose ingredients are shown. */
   const [shown, setShown] = useState<string | null>(null);
   const [opened, setOpened] = useState<number | null>(null);
-  useEffect(() => () => lightLines(), []);
+  useEffect(() => () => highlightLines(), []);
   usePressElsewhere(shown !== null, () => show(null));
 
   function linesOf(step: number | null): number[] {
@@ -28,26 +36,26 @@ export function Steps({ recipe, lines }: Props) {
 
   function show(place: string | null, named?: readonly number[]): void {
     setShown(place);
-    lightLines(named ?? linesOf(opened));
+    highlightLines(named ?? linesOf(opened));
   }
 
   function open(step: number | null): void {
     setOpened(step);
-    lightLines(linesOf(step));
+    highlightLines(linesOf(step));
   }
 
   return (
-    <ol className={stepsLook.list} lang={recipe.language}>
+    <ol className={stepsClasses.list} lang={recipe.language}>
       {recipe.instructions.map((_, step) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a recipe never change places
-        <li key={step} id={`step-${step + 1}`} className={stepsLook.step}>
+        <li key={step} id={`step-${step + 1}`} className={stepsClasses.step}>
           <StepNumber
             step={step}
             isOpen={opened === step}
             hasIngredients={linesOf(step).length > 0}
             onPress={() => open(opened === step ? null : step)}
           />
-          <div className={stepsLook.text}>
+          <div className={stepsClasses.text}>
             <StepText recipe={recipe} step={step} mentions={{ lines, shown, onShow: show }} />
             {opened === step && (
               <StepIngredients
@@ -76,7 +84,7 @@ function StepNumber({ step, isOpen, hasIngredients, onPress }: NumberProps) {
   const t = useTranslations('recipe.cooking');
   if (!hasIngredients) {
     return (
-      <span aria-hidden="true" className={stepNumberLook}>
+      <span aria-hidden="true" className={stepNumberClasses}>
         {step + 1}
       </span>
     );
@@ -88,7 +96,7 @@ function StepNumber({ step, isOpen, hasIngredients, onPress }: NumberProps) {
       aria-controls={isOpen ? `step-${step + 1}-ingredients` : undefined}
       aria-label={t('stepIngredients', { number: step + 1 })}
       onClick={onPress}
-      className={`${stepNumberLook} wide-target self-start rounded-sm text-left transition-opacity hover:opacity-70`}
+      className={`${stepNumberClasses} wide-target self-start rounded-sm text-left transition-opacity hover:opacity-70`}
     >
       {step + 1}
     </button>

@@ -1,15 +1,15 @@
 import { Globe, Heart, ListPlus, LogOut, Printer, User } from 'lucide-react';
 import { useState } from 'react';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Logo } from '#ui/logo.tsx';
 import { Menu } from '#ui/overlay/menu.tsx';
 import { MenuChoice } from '#ui/overlay/menu-choice.tsx';
 import { MenuDivider, MenuItem } from '#ui/overlay/menu-item.tsx';
-import { Avatar } from '../avatar.tsx';
-import { Button } from '../button.tsx';
-import { Chip } from '../chip.tsx';
-import { IconButton } from '../icon-button.tsx';
-import { Logo } from '../logo.tsx';
-import { RemovableChip } from '../removable-chip.tsx';
+import { RemovableChip } from '#ui/removable-chip.tsx';
 import { Specimen } from './specimen.tsx';
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const;

@@ -1,5 +1,5 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import { AllergenSummary } from '#product/allergen-summary.tsx';
+import { AllergenSummary } from './allergen-summary.tsx';
 
 /** Which allergens the dish holds and may hold, as far as its lines were read (REC-10). */
 export function AllergenLine({ recipe }: { recipe: Recipe }) {

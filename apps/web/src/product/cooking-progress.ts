@@ -46,7 +46,7 @@ function keep(recipe: RecipeText, change: Partial<Kept>): void {
   kitchen.write(JSON.stringify({ ...everything(stored), [recipe.id]: kept }));
 }
 
-export interface Kitchen {
+export interface CookingProgress {
   /** For how many the dish is cooked. */
   readonly servings: number;
   setServings(servings: number): void;
@@ -56,7 +56,7 @@ export interface Kitchen {
 }
 
 /** What the reader has chosen and ticked of a recipe; the same in every tab and after a reload. */
-export function useKitchen(recipe: RecipeText): Kitchen {
+export function useCookingProgress(recipe: RecipeText): CookingProgress {
   const stored = useStoredChoice(kitchen);
   const { servings, ticked } = keptOf(stored, recipe);
   const known = Array.isArray(ticked) ? ticked.join() : '';

@@ -1,10 +1,10 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useTranslations } from 'use-intl';
-import { AllergenLine } from '#features/recipes/detail/allergen-line.tsx';
-import { startingServings } from '#features/recipes/ingredients/starting-servings.ts';
-import { stepIngredients } from './linked-steps.ts';
-import { StepIngredients } from './step-ingredients.tsx';
-import { StepText } from './step-text.tsx';
+import { stepIngredients } from '#features/cooking/steps/linked-steps.ts';
+import { StepIngredients } from '#features/cooking/steps/step-ingredients.tsx';
+import { StepText } from '#features/cooking/steps/step-text.tsx';
+import { AllergenLine } from '#product/allergen-line.tsx';
+import { startingServings } from '#product/starting-servings.ts';
 
 interface Props {
   recipe: Recipe;

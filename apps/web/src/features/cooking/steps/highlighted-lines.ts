@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
 const none: readonly number[] = [];
-let lit = none;
+let highlighted = none;
 const listeners = new Set<() => void>();
 
-/** Highlights ingredient lines by their places; without places none is highlighted. */
-export function lightLines(places: readonly number[] = none): void {
-  lit = places;
+/** Highlights ingredient lines by their indices; without indices none is highlighted. */
+export function highlightLines(lines: readonly number[] = none): void {
+  highlighted = lines;
   for (const listener of listeners) listener();
 }
 
-/** The places of the lines that a step points at. */
-export function useLitLines(): readonly number[] {
+/** The indices of the lines that a step points at. */
+export function useHighlightedLines(): readonly number[] {
   return useSyncExternalStore(subscribe, read, readNone);
 }
 
@@ -20,5 +20,5 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-const read = () => lit;
+const read = () => highlighted;
 const readNone = () => none;

@@ -4,10 +4,12 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '#platform/lazy-part.tsx';
 import { Button } from '#ui/button.tsx';
-import { Steps } from './later-parts.ts';
+import { Steps } from './steps/steps.tsx';
 
 /** Fetched when somebody cooks: it and the dialog beneath it weigh as much as the rest of the page. */
-const CookMode = lazyPart(async () => (await import('#features/cooking/cook-mode.tsx')).CookMode);
+const CookMode = lazyPart(
+  async () => (await import('#features/cooking/cook-mode/cook-mode.tsx')).CookMode,
+);
 
 interface Props {
   recipe: Recipe;
