@@ -23,6 +23,7 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
 import { foodsSearch } from '#features/foods/search/address.ts';
 import { wellnessSearch } from '#features/wellness/address.ts';
 import { barePage, type LoadedPage, lazyPage, type RouterContext } from './lazy-page.ts';
@@ -234,6 +235,11 @@ if (import.meta.env.DEV) {
   rootRoute.addChildren([...routes, uiRoute]);
 }
 
+/** The router has this boundary in the browser only; hydration needs it on both sides. */
+function BrowserBoundary({ children }: { children: ReactNode }) {
+  return <Suspense>{children}</Suspense>;
+}
+
 export function createPageRouter(history: RouterHistory, context: RouterContext) {
   return createRouter({
     routeTree,
@@ -245,6 +251,7 @@ export function createPageRouter(history: RouterHistory, context: RouterContext)
     defaultPreloadStaleTime: 0,
     // On the server this would write an inline script.
     scrollRestoration: !import.meta.env.SSR,
+    ...(import.meta.env.SSR && { InnerWrap: BrowserBoundary }),
     notFoundMode: 'root',
     parseSearch,
     stringifySearch,

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTranslations } from 'use-intl';
+import { useHydratedRegion } from './delivery/hydrated-region.ts';
 
 interface Props {
   children: ReactNode;
@@ -15,8 +16,18 @@ interface Props {
 export function SectionBoundary({ children, loading = null }: Props) {
   return (
     <ErrorBoundary FallbackComponent={SectionFailed}>
-      <Suspense fallback={loading}>{children}</Suspense>
+      <Suspense fallback={loading}>
+        <Region>{children}</Region>
+      </Suspense>
     </ErrorBoundary>
+  );
+}
+
+function Region({ children }: { children: ReactNode }) {
+  return (
+    <div {...useHydratedRegion<HTMLDivElement>()} className="contents">
+      {children}
+    </div>
   );
 }
 
