@@ -58,7 +58,7 @@ const recipeListRoute = createRoute({
   validateSearch: recipeListSearch,
   ...lazyPage(
     'recipe-list/recipe-list-page',
-    ['recipes', 'collection'],
+    ['recipes', 'recipe-list'],
     () => import('#pages/recipe-list/recipe-list-page.tsx'),
   ),
 });
@@ -67,11 +67,17 @@ const recipeImportRoute = createRoute({
   path: '/recipes/import',
   ...lazyPage(
     'recipe-import/recipe-import-page',
-    ['importing', 'recipes', 'foods', 'figures'],
+    ['recipe-import', 'recipes', 'food-analysis', 'foods'],
     () => import('#pages/recipe-import/recipe-import-page.tsx'),
   ),
 });
-const recipeFormTexts = ['writing', 'recipes', 'recipe', 'filters', 'figures', 'profile'] as const;
+const recipeFormTexts = [
+  'recipe-form',
+  'recipe-writing',
+  'recipes',
+  'recipe-detail',
+  'foods',
+] as const;
 const newRecipeRoute = createRoute({
   getParentRoute,
   path: '/recipes/new',
@@ -95,7 +101,7 @@ const recipeDetailRoute = createRoute({
   path: '/recipes/$id',
   ...lazyPage(
     'recipe-detail/recipe-detail-page',
-    ['recipes', 'recipe'],
+    ['recipes', 'recipe-detail', 'cooking'],
     () => import('#pages/recipe-detail/recipe-detail-page.tsx'),
   ),
 });
@@ -105,7 +111,7 @@ const recipePrintRoute = createRoute({
   ...barePage(
     lazyPage(
       'recipe-print-page',
-      ['recipes', 'recipe'],
+      ['recipes', 'recipe-detail'],
       () => import('#pages/recipe-print-page.tsx'),
     ),
   ),
@@ -121,7 +127,7 @@ const foodAnalysisRoute = createRoute({
   path: '/foods/analyse',
   ...lazyPage(
     'foods/food-analysis-page',
-    ['foods', 'recipes'],
+    ['food-analysis', 'foods', 'recipes'],
     () => import('#pages/foods/food-analysis-page.tsx'),
   ),
 });
@@ -130,7 +136,7 @@ const foodRoute = createRoute({
   path: '/foods/$key',
   ...lazyPage(
     'foods/food-page',
-    ['foods', 'figures', 'recipes'],
+    ['food', 'foods', 'recipes'],
     () => import('#pages/foods/food-page.tsx'),
   ),
 });
@@ -162,39 +168,39 @@ const profileRoute = createRoute({
   validateSearch: profileSearch,
   ...lazyPage(
     'profile-page',
-    ['rooms', 'profile', 'exporting', 'recipes'],
+    ['profile', 'recipe-writing', 'recipe-exchange', 'recipes'],
     () => import('#pages/profile-page.tsx'),
   ),
 });
 const shoppingListRoute = createRoute({
   getParentRoute,
   path: '/shopping-list',
-  ...lazyPage(
-    'shopping-list-page',
-    ['rooms', 'shopping'],
-    () => import('#pages/shopping-list-page.tsx'),
-  ),
+  ...lazyPage('shopping-list-page', ['shopping'], () => import('#pages/shopping-list-page.tsx')),
 });
 const generatorRoute = createRoute({
   getParentRoute,
   path: '/ai-generator',
-  ...lazyPage('ai-generator-page', ['rooms'], () => import('#pages/ai-generator-page.tsx')),
+  ...lazyPage('ai-generator-page', ['ai-generator'], () => import('#pages/ai-generator-page.tsx')),
 });
 const wellnessRoute = createRoute({
   getParentRoute,
   path: '/wellness',
   validateSearch: wellnessSearch,
-  ...lazyPage('wellness-page', ['rooms', 'wellness'], () => import('#pages/wellness-page.tsx')),
+  ...lazyPage('wellness-page', ['wellness'], () => import('#pages/wellness-page.tsx')),
 });
 const chatRoute = createRoute({
   getParentRoute,
   path: '/chat',
-  ...lazyPage('chat-page', ['rooms'], () => import('#pages/chat-page.tsx')),
+  ...lazyPage('chat-page', ['chat'], () => import('#pages/chat-page.tsx')),
 });
 const adminRoute = createRoute({
   getParentRoute,
   path: '/admin',
-  ...lazyPage('admin-page', ['rooms', 'offers', 'recipes'], () => import('#pages/admin-page.tsx')),
+  ...lazyPage(
+    'admin-page',
+    ['admin', 'publication', 'recipes'],
+    () => import('#pages/admin-page.tsx'),
+  ),
 });
 
 const routes = [

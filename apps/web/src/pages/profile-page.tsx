@@ -19,20 +19,16 @@ const OwnRecipesTab = lazyPart(
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
-    title: translate('rooms.profileTitle'),
-    description: translate('rooms.profileDescription'),
+    title: translate('profile.page.title'),
+    description: translate('profile.page.description'),
     isPrivate: true,
   };
 }
 
 export function Page() {
-  const translate = useTranslations('rooms');
+  const translate = useTranslations('profile.page');
   return (
-    <SignInGate
-      icon={UserRound}
-      prompt={translate('profilePrompt')}
-      lead={translate('profileLead')}
-    >
+    <SignInGate icon={UserRound} prompt={translate('prompt')} lead={translate('lead')}>
       {(user) => <Profile user={user} />}
     </SignInGate>
   );

@@ -23,7 +23,8 @@ interface Props {
 
 /** The numbered steps, with timers where a step names a time, and the way into cook mode (DETAIL-07). */
 export function Instructions({ recipe, lines, servings, afterCooking }: Props) {
-  const t = useTranslations('recipe');
+  const t = useTranslations('cooking.steps');
+  const page = useTranslations('recipe-detail.page');
   const [isCooking, setIsCooking] = useState(false);
   // Once fetched it stays, and with it the step that one was at.
   const [hasCooked, setHasCooked] = useState(false);
@@ -37,7 +38,7 @@ export function Instructions({ recipe, lines, servings, afterCooking }: Props) {
     <section aria-labelledby="instructions">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="instructions" className="text-2xl print:text-xl">
-          {t('detail.instructions')}
+          {page('instructions')}
         </h2>
         <Button
           variant="secondary"
@@ -46,7 +47,7 @@ export function Instructions({ recipe, lines, servings, afterCooking }: Props) {
           onClick={cook}
           icon={<ChefHat aria-hidden="true" strokeWidth={1.75} className="size-4.5" />}
         >
-          {t('cooking.start')}
+          {t('start')}
         </Button>
       </div>
       <Steps recipe={recipe} lines={lines} />

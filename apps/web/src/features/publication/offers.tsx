@@ -10,7 +10,7 @@ import { offersQuery } from './queries.ts';
 
 /** What members have offered for publication, for administrators to read and decide (REC-07). */
 export function Offers() {
-  const t = useTranslations('offers');
+  const t = useTranslations('publication');
   const list = useFocusKept(useQuery(offersQuery(useApi())).data);
   return (
     <section aria-labelledby="offers">
@@ -26,7 +26,7 @@ export function Offers() {
 }
 
 function OfferList() {
-  const t = useTranslations('offers');
+  const t = useTranslations('publication');
   const offers = useQuery(offersQuery(useApi()));
   if (offers.data === undefined) {
     return offers.isError ? (
@@ -64,7 +64,7 @@ function OfferList() {
 }
 
 function Loading() {
-  const t = useTranslations('offers');
+  const t = useTranslations('publication');
   return (
     <div className="grid gap-4">
       <p role="status" className="text-muted">

@@ -9,13 +9,13 @@ import { useReadingOffer } from './read-offers.ts';
 
 /** Above an offered recipe that an administrator reads: that it waits for them, and where they decide (REC-07). */
 export function ReadOffer({ recipe, readerId }: { recipe: Recipe; readerId: string }) {
-  const canBeSaid = useTexts('offers');
+  const canBeSaid = useTexts('publication');
   useReadingOffer(recipe, readerId);
   return canBeSaid && <Note />;
 }
 
 function Note() {
-  const t = useTranslations('offers.reading');
+  const t = useTranslations('publication.reading');
   return (
     <RecipeBar label={t('label')} Sign={Hourglass} title={t('title')} text={t('text')}>
       <Button asChild variant="secondary" size="small">

@@ -17,7 +17,7 @@ interface Props {
 
 /** On one's own recipe: who sees it, and what its owner can do. */
 export function OwnRecipeBar(props: Props) {
-  const hasWriting = useTexts('writing');
+  const hasWriting = useTexts('recipe-writing');
   const hasProfile = useTexts('profile');
   return hasWriting && hasProfile ? <Bar {...props} /> : null;
 }
@@ -25,7 +25,7 @@ export function OwnRecipeBar(props: Props) {
 const signs = { private: Lock, offered: Hourglass, public: Globe } as const;
 
 function Bar({ recipe, memberId }: Props) {
-  const t = useTranslations('writing.own');
+  const t = useTranslations('recipe-writing.bar');
   const { visibility } = recipe;
   return (
     <RecipeBar
@@ -48,7 +48,7 @@ function Bar({ recipe, memberId }: Props) {
 
 /** Offering, and taking it back; what everybody reads is taken back after a question. */
 function Publication({ recipe, memberId }: Props) {
-  const t = useTranslations('profile.own');
+  const t = useTranslations('recipe-writing.own');
   const changes = useOwnRecipeChanges(memberId, recipe);
   const [isAsking, setIsAsking] = useState(false);
   const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4' } as const;

@@ -19,8 +19,8 @@ export function ClashMark({ recipe, avoided }: Props) {
 
 /** A press on it opens the recipe, as anywhere on the card. */
 function Mark({ allergens, isSure }: { allergens: readonly AvoidableAllergen[]; isSure: boolean }) {
-  const isSpoken = useTexts('personal');
-  const t = useTranslations('personal');
+  const isSpoken = useTexts('recipes');
+  const t = useTranslations('recipes.clash');
   const names = useTranslations('recipes.allergen');
   const format = useFormatter();
   if (!isSpoken) return null;

@@ -4,7 +4,7 @@ import { type ReviewedRecipe, ReviewSection } from './review-section.tsx';
 
 /** What people say of a recipe, and where one says it too (REV-01 to REV-07). */
 export function ReviewList({ recipe }: { recipe: ReviewedRecipe }) {
-  const t = useTranslations('recipe.detail');
+  const t = useTranslations('recipe-detail.page');
   const isSpoken = useTexts('reviews');
   return (
     <section aria-labelledby="reviews" className="print:hidden">

@@ -21,7 +21,7 @@ interface Props {
  */
 export function ClashNote({ recipe, preferences }: Props) {
   const clash = clashOf(recipe, preferences);
-  const isSpoken = useTexts('personal');
+  const isSpoken = useTexts('recipes');
   if (!isSpoken) return null;
   if (clash.allergens.length + clash.mayContain.length > 0)
     return <AllergenWarning recipe={recipe} clash={clash} />;
@@ -38,7 +38,7 @@ const tones = {
 } as const;
 
 function Warning({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
-  const t = useTranslations('personal.clash');
+  const t = useTranslations('recipe-detail.clash');
   return (
     <div
       role="note"
@@ -52,7 +52,7 @@ function Warning({ tone, children }: { tone: keyof typeof tones; children: React
 }
 
 function AllergenWarning({ recipe, clash }: { recipe: Recipe; clash: Clash }) {
-  const t = useTranslations('personal.clash');
+  const t = useTranslations('recipe-detail.clash');
   const { data } = useQuery(recipeLabelsQuery(useApi(), useLocale(), recipe.id));
   const format = useFormatter();
   const words = useNames();
@@ -85,7 +85,7 @@ function AllergenWarning({ recipe, clash }: { recipe: Recipe; clash: Clash }) {
 }
 
 function UnreadWarning() {
-  const t = useTranslations('personal.clash');
+  const t = useTranslations('recipe-detail.clash');
   return (
     <Warning tone="open">
       <p className="text-sm">{t('unread')}</p>
@@ -101,7 +101,7 @@ function useNames() {
 }
 
 function DietNote({ clash }: { clash: Clash }) {
-  const t = useTranslations('personal.clash');
+  const t = useTranslations('recipe-detail.clash');
   const names = useTranslations('recipes.diet');
   const format = useFormatter();
   const list = format.list(clash.diets.map((diet) => names(diet)));

@@ -11,7 +11,7 @@ const IngredientsDialog = lazyPart(
 
 /** The allergens of the dish, and the way to what each line was recognised as and which food brings an allergen. */
 export function IngredientFacts({ recipe }: { recipe: Recipe }) {
-  const t = useTranslations('recipe.explain');
+  const t = useTranslations('recipe-detail.explain');
   const [isOpen, setIsOpen] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   return (

@@ -15,7 +15,7 @@ interface Props {
 
 /** What stands below the recipe itself: the diary, figures, reviews, and where to go from here. */
 export function RecipeDepth({ recipe, servings, lines }: Props) {
-  const t = useTranslations('recipe.detail');
+  const t = useTranslations('recipe-detail.page');
   return (
     <>
       <div className="mt-16 print:hidden">

@@ -48,8 +48,8 @@ export function head({ queryClient, params, translate, origin }: PageCircumstanc
   const recipe = query?.data;
   if (recipe === null) {
     return {
-      title: translate('recipe.detail.notFoundTitle'),
-      description: translate('recipe.detail.notFoundText'),
+      title: translate('recipe-detail.page.notFoundTitle'),
+      description: translate('recipe-detail.page.notFoundText'),
       isPrivate: true,
       status: 404,
     };
@@ -57,8 +57,8 @@ export function head({ queryClient, params, translate, origin }: PageCircumstanc
   if (recipe === undefined) {
     return {
       // While it is on its way to a browser, nothing is said yet.
-      ...(query?.status === 'error' && { title: translate('recipe.detail.failedTitle') }),
-      description: translate('recipe.detail.failedText'),
+      ...(query?.status === 'error' && { title: translate('recipe-detail.page.failedTitle') }),
+      description: translate('recipe-detail.page.failedText'),
       isPrivate: true,
       status: 503,
     };
@@ -100,7 +100,7 @@ export function Page() {
 }
 
 function Loaded({ recipe }: { recipe: Recipe }) {
-  const t = useTranslations('recipe.detail');
+  const t = useTranslations('recipe-detail.page');
   const progress = useCookingProgress(recipe);
   const { servings } = progress;
   const hasActed = useHasActed();
@@ -161,7 +161,7 @@ function Loaded({ recipe }: { recipe: Recipe }) {
 
 /** Back to the list as it was: filters and place included when one came from there, else with its last filters. */
 function BackLink() {
-  const t = useTranslations('recipe.detail');
+  const t = useTranslations('recipe-detail.page');
   const router = useRouter();
   function goBack(event: MouseEvent): void {
     const list = lastList();
@@ -186,7 +186,7 @@ function BackLink() {
 }
 
 function useFailureToast(error: Error | null): void {
-  const t = useTranslations('recipe.detail');
+  const t = useTranslations('recipe-detail.page');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language does not tell it again
   useEffect(() => {
     if (error === null) return;

@@ -16,15 +16,15 @@ interface Props {
 /** "Why this label": all 13 with the figure or food that decides each (REC-05, DETAIL-09). */
 export function WhyDialog({ recipe, asked, isOpen, onOpenChange }: Props) {
   const t = useTranslations();
-  const hasTexts = useTexts('figures');
+  const hasTexts = useTexts('foods');
   if (!hasTexts) return null;
   return (
     <Dialog
       open={isOpen}
       onOpenChange={onOpenChange}
-      title={t('figures.labels.heading')}
+      title={t('foods.labels.heading')}
       description={<span lang={recipe.language}>{recipe.title}</span>}
-      closeLabel={t('recipe.explain.close')}
+      closeLabel={t('recipe-detail.explain.close')}
       className="max-w-180"
     >
       <WhyLabelsPanel recipeId={recipe.id} asked={asked} />

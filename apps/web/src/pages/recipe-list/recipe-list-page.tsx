@@ -32,8 +32,8 @@ const MemberActions = lazyPart(async () => (await import('./member-actions.tsx')
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
-    title: translate('collection.list.title'),
-    description: translate('collection.list.description'),
+    title: translate('recipe-list.page.title'),
+    description: translate('recipe-list.page.description'),
   };
 }
 
@@ -47,7 +47,7 @@ export function prefetch({ queryClient, api, search }: PagePreparation): Promise
 const keptLine = '\u00a0';
 
 export function Page() {
-  const t = useTranslations('collection.list');
+  const t = useTranslations('recipe-list.page');
   const [selection, setSelection] = useSelection();
   const collection = useRecipeCollection(selection);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
@@ -196,7 +196,7 @@ function useNote({ avoid, fitsMe }: Selection) {
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations('collection.list');
+  const t = useTranslations('recipe-list.page');
   return (
     <EmptyState
       title={t('failedTitle')}

@@ -11,7 +11,7 @@ interface Props {
 
 /** In which steps a line is used; each press leads to the next of them (DETAIL-07). */
 export function LineSteps({ recipe, line }: Props) {
-  const t = useTranslations('recipe.cooking');
+  const t = useTranslations('cooking.steps');
   const presses = useRef(0);
   const steps = stepsOfLine(recipe, line);
   if (steps.length === 0) return null;

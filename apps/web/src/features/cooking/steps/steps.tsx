@@ -81,7 +81,7 @@ interface NumberProps {
 }
 
 function StepNumber({ step, isOpen, hasIngredients, onPress }: NumberProps) {
-  const t = useTranslations('recipe.cooking');
+  const t = useTranslations('cooking.steps');
   if (!hasIngredients) {
     return (
       <span aria-hidden="true" className={stepNumberClasses}>

@@ -27,7 +27,7 @@ const icon = 'mr-[0.3em] inline-block size-[1em] align-[-0.12em]';
 
 /** A time of a step: starts a timer, and shows it while it runs. */
 export function StepTimer({ recipe, ...timer }: Props) {
-  const t = useTranslations('recipe.cooking');
+  const t = useTranslations('cooking.steps');
   const running = useTimers().find(({ id }) => id === timer.id);
   const languages = useLanguages();
   const now = useNow(running !== undefined && running.pausedWith === null);

@@ -19,14 +19,14 @@ interface Props<Analysis> {
 
 /** What the lines hold, once the answer and the words for it are there. */
 export function AnalysisResult({ analysis, servings }: Props<FoodAnalysis | undefined>) {
-  const canBeSaid = useTexts('figures');
+  const canBeSaid = useTexts('foods');
   return canBeSaid && analysis && <Findings analysis={analysis} servings={servings} />;
 }
 
 /** Foods and grams, allergens, load, nutrition with ranges, and the 13 labels with reasons. */
 function Findings({ analysis, servings }: Props<FoodAnalysis>) {
-  const t = useTranslations('foods.analyse');
-  const facts = useTranslations('figures');
+  const t = useTranslations('food-analysis');
+  const facts = useTranslations('foods');
   return (
     <div className="mt-4 grid gap-6">
       <Part title={t('readAs')}>

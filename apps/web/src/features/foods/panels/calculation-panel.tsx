@@ -8,7 +8,7 @@ import { PanelFailure, PanelSkeleton } from './panel-state.tsx';
 
 /** "Show the calculation" of a recipe. Brings its own data and texts; load it with `lazy`. */
 export function CalculationPanel({ recipeId }: { recipeId: string }) {
-  const hasTexts = useTexts('figures');
+  const hasTexts = useTexts('foods');
   const calculation = useQuery(recipeCalculationQuery(useApi(), useLocale(), recipeId));
   if (!hasTexts || calculation.isPending) return <PanelSkeleton />;
   if (calculation.data === undefined) {

@@ -10,9 +10,9 @@ import { PanelFailure, PanelSkeleton } from './panel-state.tsx';
 
 /** Which foods bring which allergens, and the food of each line. Brings its own data and texts; load it with `lazy`. */
 export function IngredientsPanel({ recipeId }: { recipeId: string }) {
-  const t = useTranslations('figures.ingredients');
+  const t = useTranslations('foods.ingredients');
   const [api, language] = [useApi(), useLocale()];
-  const hasTexts = useTexts('figures');
+  const hasTexts = useTexts('foods');
   const calculation = useQuery(recipeCalculationQuery(api, language, recipeId));
   const labels = useQuery(recipeLabelsQuery(api, language, recipeId));
   if (!hasTexts || calculation.isPending || labels.isPending) return <PanelSkeleton />;

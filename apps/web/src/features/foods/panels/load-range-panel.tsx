@@ -6,9 +6,9 @@ import { recipeCalculationQuery } from '../queries.ts';
 
 /** Between what the glycaemic load of a serving surely lies, or why it cannot be told. Says nothing until it knows; load it with `lazy`. */
 export function LoadRangePanel({ recipeId }: { recipeId: string }) {
-  const t = useTranslations('figures.load');
+  const t = useTranslations('foods.load');
   const format = useFormatter();
-  const hasTexts = useTexts('figures');
+  const hasTexts = useTexts('foods');
   const calculation = useQuery(recipeCalculationQuery(useApi(), useLocale(), recipeId));
   if (!hasTexts || calculation.data === undefined) return null;
   const {

@@ -17,7 +17,7 @@ interface Props {
 
 /** All figures of a recipe with daily values and ranges. Brings its own data and texts; load it with `lazy`. */
 export function NutritionFactsPanel({ recipeId, servings, basis }: Props) {
-  const hasTexts = useTexts('figures');
+  const hasTexts = useTexts('foods');
   const calculation = useQuery(recipeCalculationQuery(useApi(), useLocale(), recipeId));
   if (!hasTexts || calculation.isPending) return <PanelSkeleton />;
   if (calculation.data === undefined) {

@@ -15,7 +15,7 @@ interface Props {
 
 /** Between what the four main figures surely lie. Says nothing until it knows; load it with `lazy`. */
 export function RangesPanel(props: Props) {
-  return useTexts('figures') && <Ranges {...props} />;
+  return useTexts('foods') && <Ranges {...props} />;
 }
 
 function Ranges({ recipeId, factor }: Props) {

@@ -16,7 +16,7 @@ interface Props {
 
 /** "Why this label" of a recipe (REC-05, DETAIL-09). Brings its own data and texts; load it with `lazy`. */
 export function WhyLabelsPanel({ recipeId, asked = null, headingLevel = 3 }: Props) {
-  const hasTexts = useTexts('figures');
+  const hasTexts = useTexts('foods');
   const proofs = useQuery(recipeLabelsQuery(useApi(), useLocale(), recipeId));
   if (!hasTexts || proofs.isPending) return <PanelSkeleton />;
   if (proofs.data === undefined) return <PanelFailure onRetry={() => void proofs.refetch()} />;

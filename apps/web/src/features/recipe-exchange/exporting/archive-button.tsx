@@ -5,7 +5,7 @@ import { useArchiveExport } from './use-export.ts';
 
 /** Saves all of the member's own recipes as one archive (FOOD-05). */
 export function ArchiveButton() {
-  const t = useTranslations('exporting');
+  const t = useTranslations('recipe-exchange');
   const archive = useArchiveExport();
   return (
     <Button

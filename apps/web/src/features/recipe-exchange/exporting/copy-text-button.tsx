@@ -15,7 +15,7 @@ interface Props {
 
 /** The recipe as plain text, as it is shown, for a message or a note (SHARE-01). */
 export function CopyTextButton({ recipe, servings, lines }: Props) {
-  const t = useTranslations('exporting');
+  const t = useTranslations('recipe-exchange');
   const words = useRecipeWords();
 
   async function copy(): Promise<void> {

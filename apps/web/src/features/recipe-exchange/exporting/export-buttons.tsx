@@ -18,11 +18,11 @@ interface Props {
 /** The recipe as text, and as a file for other programs (SHARE-01, FOOD-05). */
 export function ExportButtons(props: Props) {
   // The server draws without these texts, and so does the browser at first.
-  return useTexts('exporting') && <Buttons {...props} />;
+  return useTexts('recipe-exchange') && <Buttons {...props} />;
 }
 
 function Buttons({ recipe, servings, lines }: Props) {
-  const t = useTranslations('exporting');
+  const t = useTranslations('recipe-exchange');
   const saving = useRecipeExport(recipe.id);
   return (
     <p className="-mx-3.5 flex flex-wrap gap-x-1 gap-y-2">

@@ -6,7 +6,7 @@ import { useRecipeExport } from './use-export.ts';
 
 /** Items of a menu that save a recipe as a file (FOOD-05). */
 export function ExportMenuItems({ recipeId }: { recipeId: string }) {
-  const t = useTranslations('exporting');
+  const t = useTranslations('recipe-exchange');
   const saving = useRecipeExport(recipeId);
   return exportFormats.map(({ format, label }) => (
     <MenuItem

@@ -26,7 +26,7 @@ interface Props {
 
 /** Drop, choose or paste a picture, or name its address; else Pomona draws one (IMG-01, IMG-02). */
 export function PictureField({ choice, recipe, error, ...reading }: Props) {
-  const t = useTranslations('writing.picture');
+  const t = useTranslations('recipe-form.picture');
   const { problem, take, choose } = usePictureReading(reading);
   const [isOver, setIsOver] = useState(false);
   const file = useRef<HTMLInputElement>(null);
@@ -144,7 +144,7 @@ export function PictureField({ choice, recipe, error, ...reading }: Props) {
 }
 
 function Shown({ choice, recipe }: Pick<Props, 'choice' | 'recipe'>) {
-  const t = useTranslations('writing.picture');
+  const t = useTranslations('recipe-form.picture');
   if (choice.kind === 'file') {
     return (
       <img

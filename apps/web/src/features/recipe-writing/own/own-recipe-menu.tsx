@@ -19,7 +19,7 @@ const icon = 'size-5';
 
 /** What can be done with one's own recipe: publication, files, deletion. */
 export function OwnRecipeMenu({ recipe, changes, fileItems }: Props) {
-  const t = useTranslations('profile.own');
+  const t = useTranslations('recipe-writing.own');
   const [isAsking, setIsAsking] = useState(false);
   const isPublished = recipe.visibility === 'public';
   return (

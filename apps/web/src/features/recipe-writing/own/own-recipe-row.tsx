@@ -19,7 +19,7 @@ interface Props {
 
 /** One of the member's own recipes: who sees it, when it was changed last, and what can be done with it. */
 export function OwnRecipeRow({ memberId, recipe, fileItems }: Props) {
-  const t = useTranslations('profile.own');
+  const t = useTranslations('recipe-writing.own');
   const format = useFormatter();
   const changes = useOwnRecipeChanges(memberId, recipe);
   const changed = format.dateTime(new Date(recipe.updated_at), { dateStyle: 'medium' });

@@ -41,7 +41,7 @@ interface ShownProps extends Props {
 }
 
 function Shown({ recipes, ...props }: ShownProps) {
-  const t = useTranslations('profile.own');
+  const t = useTranslations('recipe-writing.own');
   if (recipes.data === undefined) {
     return recipes.isError ? (
       <EmptyState
@@ -69,7 +69,7 @@ function Shown({ recipes, ...props }: ShownProps) {
 }
 
 function WaysIn() {
-  const t = useTranslations('profile.own');
+  const t = useTranslations('recipe-writing.own');
   return (
     <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full">
       <Button asChild>
@@ -96,7 +96,7 @@ function List({
   fileItems,
   archiveButton,
 }: Props & { recipes: readonly OwnRecipe[] }) {
-  const t = useTranslations('profile.own');
+  const t = useTranslations('recipe-writing.own');
   const [limit, setLimit] = useState(shownAtOnce);
   const shown = recipes.slice(0, limit);
   return (
@@ -127,7 +127,7 @@ function List({
 const places = ['a', 'b', 'c', 'd'];
 
 function Loading() {
-  const t = useTranslations('profile.own');
+  const t = useTranslations('recipe-writing.own');
   return (
     <div>
       <p role="status" className="text-muted">

@@ -21,7 +21,7 @@ const looks = {
 
 /** Minutes, servings, calories and difficulty at a glance (DETAIL-03). */
 export function FactTiles({ recipe }: { recipe: Recipe }) {
-  const t = useTranslations('recipe.detail');
+  const t = useTranslations('recipe-detail.page');
   const shared = useTranslations('recipes');
   const words = useRecipeWords();
   const isNumberFree = useNumberFree();

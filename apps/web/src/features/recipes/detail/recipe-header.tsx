@@ -27,7 +27,7 @@ const wide = '(min-width: 80rem) 576px, (min-width: 51.25rem) 47vw, 100vw';
 
 /** Picture and title side by side on wide screens, the actions on the picture (DETAIL-02, DETAIL-03). */
 export function RecipeHeader({ recipe, servings, heart, labels, notice }: Props) {
-  const t = useTranslations('recipe.detail');
+  const t = useTranslations('recipe-detail.page');
   const share = useShare(recipe);
   const print = usePrint(recipe.id, servings);
   return (

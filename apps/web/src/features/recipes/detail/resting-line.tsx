@@ -5,7 +5,7 @@ import { useRecipeWords } from '#product/use-recipe-words.ts';
 
 /** What is waited for beside preparing and cooking, and how long the dish takes with it (REC-11). */
 export function RestingLine({ recipe }: { recipe: Recipe }) {
-  const t = useTranslations('recipe.detail');
+  const t = useTranslations('recipe-detail.page');
   const words = useRecipeWords();
   const { prep_time: prep, cook_time: cook, rest_time: rest } = recipe;
   if (rest === 0) return null;

@@ -6,7 +6,7 @@ import { renderPiece } from '#test/render-piece.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 
 const recipe = makeRecipe({ servings: 4 });
-const texts = ['recipes', 'recipe'] as const;
+const texts = ['recipes', 'recipe-detail', 'cooking'] as const;
 const progressFor = (servings: number) => ({
   servings,
   setServings: () => {},

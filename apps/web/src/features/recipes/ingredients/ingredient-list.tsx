@@ -22,7 +22,7 @@ interface Props {
 
 /** What is needed, for as many as eat, in the units of their kitchen, each line to be ticked off (DETAIL-05, SCALE-01). */
 export function IngredientList({ recipe, progress, lines, highlighted, stepsOfLine }: Props) {
-  const t = useTranslations('recipe.detail');
+  const t = useTranslations('recipe-detail.page');
   const { servings, ticked } = progress;
   const words = useRecipeWords();
   const written = startingServings(recipe);

@@ -5,10 +5,10 @@ import { FilterPanel as Panel } from './filter-panel.tsx';
 
 /** The chips, as soon as their words are there. */
 export function ActiveFilters(props: ComponentProps<typeof Chips>) {
-  return useTexts('filters') && <Chips {...props} />;
+  return useTexts('recipe-list') && <Chips {...props} />;
 }
 
 /** The panel, as soon as its words are there. */
 export function FilterPanel(props: ComponentProps<typeof Panel>) {
-  return useTexts('filters') && <Panel {...props} />;
+  return useTexts('recipe-list') && <Panel {...props} />;
 }

@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function SearchBox({ value, onChange }: Props) {
-  const t = useTranslations('collection.list');
+  const t = useTranslations('recipe-list.page');
   const input = useRef<HTMLInputElement>(null);
 
   function clear(): void {

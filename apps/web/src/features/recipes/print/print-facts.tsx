@@ -15,7 +15,7 @@ interface FactsProps {
 
 /** Servings, times, difficulty and labels as one line of a printed sheet. */
 export function PrintFacts({ recipe, servings }: FactsProps) {
-  const t = useTranslations('recipe');
+  const t = useTranslations('recipe-detail');
   const shared = useTranslations('recipes');
   const words = useRecipeWords();
   const facts = [
@@ -33,7 +33,7 @@ export function PrintFacts({ recipe, servings }: FactsProps) {
 
 /** The figures of one serving as one line; what nobody knows is left out. None in number-free mode. */
 export function PrintNutrition({ recipe }: { recipe: Recipe }) {
-  const t = useTranslations('recipe');
+  const t = useTranslations('recipe-detail');
   const words = useRecipeWords();
   const format = useFormatter();
   const isNumberFree = useNumberFree();

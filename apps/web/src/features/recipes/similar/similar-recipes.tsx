@@ -24,8 +24,8 @@ export function SimilarRecipes({ recipeId }: { recipeId: string }) {
   const section = useRef<HTMLElement>(null);
   const headingId = useId();
   const isNear = useIsNear(section);
-  const isSpoken = useTexts('personal');
-  const t = useTranslations('personal.similar');
+  const isSpoken = useTexts('recipes');
+  const t = useTranslations('recipe-detail.similar');
   const session = useSessionState();
   const avoided = session.status === 'signed-in' ? session.user.preferences.allergens : [];
   const viewerId = session.status === 'signed-in' ? session.user.id : null;
