@@ -59,15 +59,20 @@ const layersOfWeb = [
     '^apps/web/src/(main|pages/|app/(?!paths))',
   ),
   forbid(
+    'web: product knows no feature, page or app',
+    '^apps/web/src/product/',
+    '^apps/web/src/(main|app/|pages/|features/)',
+  ),
+  forbid(
     'web: ui knows nothing of the product',
     '^apps/web/src/ui/',
-    '^apps/web/src/(?!ui/)',
+    '^(apps/web/src/(?!ui/)|packages/)',
     '\\.(css|svg)$',
   ),
   forbid(
     'web: platform knows no feature',
     '^apps/web/src/platform/',
-    '^apps/web/src/(main|app/|pages/|features/|ui/)',
+    '^apps/web/src/(main|app/|pages/|features/|product/|ui/)',
   ),
   {
     ...error,

@@ -42,6 +42,25 @@ describe('the arrows of the architecture', () => {
     );
   });
 
+  it('catch features, product and ui that know what lies above them', { timeout: 30_000 }, async () => {
+    const report = await readPlanted({
+      'apps/web/src/features/cooking/steps.ts': "import '../recipes/card.ts';\n",
+      'apps/web/src/features/recipes/card.ts': 'export const card = 1;\n',
+      'apps/web/src/product/diet-badge.ts': "import '../features/recipes/card.ts';\n",
+      'apps/web/src/ui/chip.ts': "import '../product/diet-icons.ts';\n",
+      'apps/web/src/product/diet-icons.ts': 'export const icons = 1;\n',
+      'apps/web/src/ui/tile.ts': "import '../../../../packages/food/src/diets.ts';\n",
+      'packages/food/src/diets.ts': 'export const diets = 1;\n',
+    });
+    const folder = 'apps/web/src';
+    expect(report.violations.toSorted()).toEqual([
+      `web: features meet on pages: ${folder}/features/cooking/steps.ts → ${folder}/features/recipes/card.ts`,
+      `web: product knows no feature, page or app: ${folder}/product/diet-badge.ts → ${folder}/features/recipes/card.ts`,
+      `web: ui knows nothing of the product: ${folder}/ui/chip.ts → ${folder}/product/diet-icons.ts`,
+      `web: ui knows nothing of the product: ${folder}/ui/tile.ts → packages/food/src/diets.ts`,
+    ]);
+  });
+
   it('catch a planted cycle', { timeout: 30_000 }, async () => {
     const report = await readPlanted({
       'packages/food/src/a.ts': "import './b.ts';\nexport const a = 1;\n",

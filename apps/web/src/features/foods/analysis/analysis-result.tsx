@@ -18,8 +18,8 @@ interface Props {
 
 /** Foods and grams, allergens, load, nutrition with ranges, and the 13 labels with reasons. */
 export function AnalysisResult({ analysis, servings }: Props) {
-  const t = useTranslations('foods.analyse');
-  const facts = useTranslations('figures');
+  const t = useTranslations('food-analysis');
+  const facts = useTranslations('foods');
   return (
     <div className="mt-4 grid gap-6">
       <Part title={t('readAs')}>
