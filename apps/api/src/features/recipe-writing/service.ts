@@ -10,17 +10,12 @@ import type { Clock, RandomSource } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Member } from '#platform/http/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
+import { type WrittenColumns, writtenColumns } from './columns.ts';
 import { createDeletedRecipes, type DeletedRecipes } from './deleted/service.ts';
-import { newRecipeId } from './ids/policy.ts';
 import { createPictures } from './pictures/service.ts';
-import {
-  mayChange,
-  mayRestore,
-  restorableMilliseconds,
-  type WrittenColumns,
-  writtenColumns,
-} from './policy.ts';
+import { mayChange, mayRestore, restorableMilliseconds } from './policy.ts';
 import { presentOwn } from './presenter.ts';
+import { newRecipeId } from './recipe-id.ts';
 import {
   findByCreationKey,
   findOwned,

@@ -1,14 +1,4 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  lt,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
 import { isOwnRecipe } from '#database/tables/recipe-visibility.ts';

@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { recipeSearch } from '#database/tables/recipe-search.ts';
 import { isPublicRecipe } from '#database/tables/recipe-visibility.ts';
 import { recipes } from '#database/tables/recipes.ts';
-import type { Likened } from './policy.ts';
+import type { Likened } from './traits.ts';
 
 /** A row of `recipes` is ten times as long as what tells what it is like. */
 const likenedColumns = {

@@ -7,8 +7,9 @@ import { seedDatabase } from '#database/seed.ts';
 import { favourites } from '#database/tables/favourites.ts';
 import { achievedGoals, activities, symptoms } from '#database/tables/wellness.ts';
 import { demoId, demoMember } from '#features/accounts/demo/service.ts';
+import { type Day, dayAfter } from '#features/wellness/days.ts';
+import { goalFigures, memberLevel, wellnessFigures } from '#features/wellness/figures.ts';
 import { buildTestApp, createTestClock, type TestApp } from '#test/app.ts';
-import { type Day, dayAfter, goalFigures, memberLevel, wellnessFigures } from '../policy.ts';
 import { demoWellnessSeed } from './seed.ts';
 import { createDemoMonth } from './worker.ts';
 
