@@ -41,7 +41,7 @@ const layersOfApi: NonNullable<IConfiguration['forbidden']> = [
   },
   forbid(
     'api: entrances go through the service',
-    '^apps/api/src/features/.*/(routes|socket|worker)\\.ts$',
+    '^apps/api/src/features/.*/(feature|routes|socket|worker)\\.ts$',
     '/(store|policy)\\.ts$',
   ),
   {

@@ -20,7 +20,7 @@ const userId = demoId('member');
 let test: TestApp;
 beforeAll(async () => {
   test = await buildTestApp();
-  await seedDatabase(test.database.url(), await seedSteps({ hasDemo: true }, clock.now));
+  await seedDatabase(test.database.url(), seedSteps({ hasDemo: true }, clock.now));
 });
 afterAll(() => test.close());
 afterEach(() => vi.useRealTimers());
@@ -180,6 +180,6 @@ it('FAV-02 the demonstration member has ten favourites, and one taken off stays 
   const { db } = test.database;
   expect((await demoUser()).favorite_recipes.length).toBe(10);
   await db.delete(favourites).where(eq(favourites.recipeId, 'greek-lentil-salad'));
-  await seedDatabase(test.database.url(), await seedSteps({ hasDemo: true }, clock.now));
+  await seedDatabase(test.database.url(), seedSteps({ hasDemo: true }, clock.now));
   expect((await demoUser()).favorite_recipes.length).toBe(9);
 });
