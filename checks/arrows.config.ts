@@ -13,7 +13,7 @@ function forbid(name: string, from: string, to: string, exceptTo?: string) {
   };
 }
 
-const layersOfApi = [
+const layersOfApi: NonNullable<IConfiguration['forbidden']> = [
   forbid('api: features know no app', '^apps/api/src/features/', '^apps/api/src/(app|main)\\.ts$'),
   forbid(
     'api: platform knows no feature',
@@ -41,9 +41,32 @@ const layersOfApi = [
   },
   forbid(
     'api: entrances go through the service',
-    '^apps/api/src/features/.*/(routes|socket|worker)\\.ts$',
+    '^apps/api/src/features/.*/(feature|routes|socket|worker)\\.ts$',
     '/(store|policy)\\.ts$',
   ),
+  {
+    ...error,
+    name: 'api: sub-folders of a feature know neither its entrances nor its service',
+    from: { path: '^apps/api/src/features/([^/]+)/.+/', pathNot: test },
+    to: { path: '^apps/api/src/features/$1/(feature|routes|socket|worker|service)\\.ts$' },
+  },
+  forbid(
+    'api: stores know no service and no entrance',
+    '^apps/api/src/features/.*/store\\.ts$',
+    '^apps/api/src/features/.*/(feature|routes|socket|worker|service)\\.ts$',
+  ),
+  {
+    ...error,
+    name: 'api: only services, stores and seeds call a store',
+    from: {
+      path: '^apps/api/src/features/',
+      pathNot: [test, '/(service|store|seed)\\.ts$'],
+    },
+    to: {
+      path: '^apps/api/src/features/.*/store\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
   forbid(
     'api: policy is pure',
     '/policy\\.ts$',

@@ -61,6 +61,58 @@ describe('the arrows of the architecture', () => {
     ]);
   });
 
+  it('catch a feature that reaches into another', { timeout: 30_000 }, async () => {
+    const report = await readPlanted({
+      'apps/api/src/features/recipes/store.ts': 'export const rows = 1;\n',
+      'apps/api/src/features/publication/service.ts':
+        "export { rows } from '../recipes/store.ts';\n",
+      'apps/web/src/features/recipes/card.ts': 'export const card = 1;\n',
+      'apps/web/src/features/cooking/steps.ts': "export { card } from '../recipes/card.ts';\n",
+      'packages/food/src/empty.ts': 'export {};\n',
+    });
+    expect(report.violations).toEqual([
+      'api: features meet at service.ts: apps/api/src/features/publication/service.ts → apps/api/src/features/recipes/store.ts',
+      'web: features meet on pages: apps/web/src/features/cooking/steps.ts → apps/web/src/features/recipes/card.ts',
+    ]);
+  });
+
+  const upward = {
+    'a sub-folder that knows the routes of its feature': [
+      'list/columns.ts',
+      "export { value } from '../routes.ts';\n",
+      'api: sub-folders of a feature know neither its entrances nor its service',
+    ],
+    'a sub-folder that knows the service of its feature': [
+      'search/service.ts',
+      "import type { value } from '../service.ts';\nexport type Value = typeof value;\n",
+      'api: sub-folders of a feature know neither its entrances nor its service',
+    ],
+    'a store that knows a service': [
+      'store.ts',
+      "export { value } from './service.ts';\n",
+      'api: stores know no service and no entrance',
+    ],
+    'a presenter that reads the store': [
+      'presenter.ts',
+      "export { value } from './list/store.ts';\n",
+      'api: only services, stores and seeds call a store',
+    ],
+  } as const;
+  it.each(Object.entries(upward))('catch %s', { timeout: 30_000 }, async (_, planted) => {
+    const [path, text, rule] = planted;
+    const inRecipes = (file: string) => `apps/api/src/features/recipes/${file}`;
+    const report = await readPlanted({
+      [inRecipes('routes.ts')]: 'export const value = 1;\n',
+      [inRecipes('service.ts')]: 'export const value = 1;\n',
+      [inRecipes('list/store.ts')]: 'export const value = 1;\n',
+      [inRecipes('presented.ts')]:
+        "import type { value } from './list/store.ts';\nexport type Value = typeof value;\n",
+      [inRecipes(path)]: text,
+      'packages/food/src/empty.ts': 'export {};\n',
+    });
+    expect(report.violations.map((violation) => violation.split(/: apps/)[0])).toEqual([rule]);
+  });
+
   it('catch a planted cycle', { timeout: 30_000 }, async () => {
     const report = await readPlanted({
       'packages/food/src/a.ts': "import './b.ts';\nexport const a = 1;\n",

@@ -1,7 +1,7 @@
 import { minimumPasswordLength } from '@pomona/contract/constants';
 import { expect, it } from 'vitest';
 import { commonPasswords } from './common-passwords-data.ts';
-import { isCommonPassword } from './policy.ts';
+import { isCommonPassword, isWeakPassword } from './weak-passwords.ts';
 
 it.each(['123456', 'Password', 'QWERTY123', 'pomona123', ' iloveyou ', 'aaaaaaaaaa', '      '])(
   'danger 8: refuses %j',
@@ -18,4 +18,15 @@ it('lists a thousand words, all long enough to be chosen and in the form that is
     expect(word.length).toBeGreaterThanOrEqual(minimumPasswordLength);
     expect(word).toBe(word.toLowerCase());
   }
+});
+
+const entry = { email: 'Marguerite@pomona.test', name: 'Marguerite Duval' };
+
+it.each(['123456', 'marguerite', 'marguerite@POMONA.test', 'marguerite duval'])(
+  'danger 8: %j is no password for Marguerite',
+  (password) => expect(isWeakPassword({ ...entry, password })).toBe(true),
+);
+
+it('leaves other passwords to their owner', () => {
+  expect(isWeakPassword({ ...entry, password: 'marguerites in may' })).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOf, isDayOf, isPast, sumsOf } from './policy.ts';
+import { isDayOf, isPast } from './eaten-at.ts';
+import { figuresOf, sumsOf } from './figures.ts';
 
 const at = (instant: string) => Date.parse(instant);
 

@@ -8,8 +8,9 @@ import {
   readLine,
   typedItem,
   wantedItems,
-} from '../policy.ts';
-import { type Addition, growingList, type KeptItem, mergedInto } from './policy.ts';
+} from '#features/shopping/items.ts';
+import { type Addition, growingList } from './list-merge.ts';
+import { type KeptItem, mergedInto } from './merged-item.ts';
 
 const english = { system: 'metric', language: 'en' } as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signInLimits, windowAt } from './policy.ts';
+import { signInLimits, windowAt } from './limits.ts';
 
 const limit = { most: 1, windowMilliseconds: 60_000 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isStaple, typedItem, usualSystem, wantedItems } from './policy.ts';
+import { isStaple, typedItem, usualSystem, wantedItems } from './items.ts';
 
 const salad = {
   recipeId: 'salad',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newRecipeId, slugOf } from './policy.ts';
+import { newRecipeId, slugOf } from './recipe-id.ts';
 
 describe('FOOD-03 the address of a recipe', () => {
   it.each([

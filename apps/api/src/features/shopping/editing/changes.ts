@@ -6,8 +6,8 @@ import {
 } from '@pomona/contract/shopping';
 import type { ShoppingCategory } from '@pomona/food/foods/categories';
 import { foodByKey } from '@pomona/food/table/table';
-import type { Addition } from '../merging/policy.ts';
-import { categoryOf, typedItem, type WantedItem } from '../policy.ts';
+import { categoryOf, typedItem, type WantedItem } from '#features/shopping/items.ts';
+import type { Addition } from '#features/shopping/merging/list-merge.ts';
 
 /** What a person may change of an item, and what follows from it. */
 export interface ChangeableItem {

@@ -5,7 +5,7 @@
 export const alikeFrom = 0.75;
 
 /** Fewer foods say too little: many a salad dressing has the same three. */
-export const fewestFoods = 4;
+export const minFoods = 4;
 
 /** The share of foods that two recipes have in common (Jaccard): 0 nothing, 1 everything. */
 export function sharedFoods(some: readonly string[], others: readonly string[]): number {
@@ -21,7 +21,7 @@ export function foodBounds(count: number): { fewest: number; most: number } {
 }
 
 /** So many sets of foods are looked for at most; each is one look into an index. */
-const mostSets = 40;
+const maxSets = 40;
 
 /**
  * Sets of foods of which every recipe that is alike has one wholly. It may lack all foods but the fewest, so of any `missing`
@@ -37,7 +37,7 @@ export function tellingSets(
   const { fewest } = foodBounds(foods.length);
   const missing = foods.length - fewest;
   let size = 1;
-  while (size < fewest && choices(missing + size + 1, missing) <= mostSets) size += 1;
+  while (size < fewest && choices(missing + size + 1, missing) <= maxSets) size += 1;
   return chosen(rarest.slice(0, missing + size), size);
 }
 
@@ -52,21 +52,4 @@ function chosen<Item>(items: readonly Item[], size: number): Item[][] {
   return items.flatMap((item, place) =>
     chosen(items.slice(place + 1), size - 1).map((others) => [item, ...others]),
   );
-}
-
-const tracking = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|ref|source|igshid|_ga|amp)$/i;
-
-/**
- * What two addresses of the same page have in common: no protocol, no `www.`, no slash at the end, no part below the page, no
- * parameter that only says where a reader came from, the others in order. `null` for what is no address.
- */
-export function pageOf(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const { hostname, pathname, searchParams } = new URL(address);
-  const host = hostname.toLowerCase().replace(/^(?:www|m|amp)\./, '');
-  const path = pathname.replace(/\/(?:amp\/?)?$/, '');
-  const told = new URLSearchParams([...searchParams].filter(([name]) => !tracking.test(name)));
-  told.sort();
-  const query = told.toString();
-  return `${host}${path}${query === '' ? '' : `?${query}`}`;
 }

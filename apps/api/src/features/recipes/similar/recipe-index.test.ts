@@ -1,8 +1,10 @@
 import type { AvoidableAllergen } from '@pomona/food/labels/allergens';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#test/catalogue.ts';
-import { type Likened, rarity, suits, type Vector, varied } from './policy.ts';
 import { createRecipeIndex, type RecipeIndex } from './recipe-index.ts';
+import { suits } from './suitability.ts';
+import type { Likened } from './traits.ts';
+import { rarity, type Vector, varied } from './vectors.ts';
 
 describe('what is like what', () => {
   let rows: Likened[];

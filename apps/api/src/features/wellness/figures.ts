@@ -1,7 +1,5 @@
 import type { ActivityType, MemberLevel, SymptomType } from '@pomona/contract/wellness';
-
-/** A day of the calendar where the member is, `YYYY-MM-DD`. Days compare as texts. */
-export type Day = string;
+import { type Day, dayAfter, mondayOf } from './days.ts';
 
 export interface SymptomEntry {
   day: Day;
@@ -32,7 +30,6 @@ export interface WellnessFigures {
 
 const meanDays = 30;
 const wholeWeeks = 4;
-const dayMilliseconds = 86_400_000;
 
 /** The four figures as they stand on `today`. Entries of later days count nowhere. `otherDays` are days with another log, such as a meal. */
 export function wellnessFigures(
@@ -96,18 +93,6 @@ export function memberLevel({ logs, reviews, goalsAchieved, recipesSaved }: Deed
   if (points < 150) return 'Beginner';
   if (points < 400) return 'Cook';
   return points < 1000 ? 'Chef' : 'Master';
-}
-
-/** So many days later, or earlier; days of the calendar have no hours, so no clock change can disturb them. */
-export function dayAfter(day: Day, days: number): Day {
-  return dayOf(Date.parse(`${day}T00:00:00Z`) + days * dayMilliseconds);
-}
-
-const dayOf = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
-
-function mondayOf(day: Day): Day {
-  const sinceSunday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return dayAfter(day, -((sinceSunday + 6) % 7));
 }
 
 const mean = (values: readonly number[]): number | null =>

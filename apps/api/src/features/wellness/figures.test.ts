@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Day, dayAfter } from './days.ts';
 import {
   type ActivityEntry,
-  type Day,
-  dayAfter,
   goalFigures,
   memberLevel,
   type SymptomEntry,
   streakDays,
   wellnessFigures,
-} from './policy.ts';
+} from './figures.ts';
 
 const saturday = '2026-11-21';
 const energy = (day: Day, level: number): SymptomEntry => ({
