@@ -66,10 +66,10 @@ export function figuresOf(
   if (!food.contents.traits.some((trait) => animal.includes(trait))) per100.cholesterol ??= 0;
   const lent = lender === undefined ? {} : measured(lender);
   const filled = figureKeys.filter((key) => per100[key] === undefined && lent[key] !== undefined);
-  const most = boundsOf(row, per100) ?? {};
+  const bounds = boundsOf(row, per100) ?? {};
   for (const key of filled) {
     const value = lentValue(key, per100, lent);
-    const bound = most[key === 'ala' || key === 'epa_dha' ? 'omega3' : key] ?? value;
+    const bound = bounds[key === 'ala' || key === 'epa_dha' ? 'omega3' : key] ?? value;
     per100[key] = Math.round(Math.min(value, bound) * 1000) / 1000;
   }
   return { per100: { ...per100, ...addedSugars(per100, food) }, filled };
@@ -101,7 +101,7 @@ function addedSugars({ sugars }: FoodRow['per100'], { roles }: ListedFood): Food
 }
 
 /** Upper bounds of the figures that stay missing, where the row bounds them. */
-export function boundsOf(row: SourceRow, per100: FoodRow['per100']): FoodRow['most'] {
+export function boundsOf(row: SourceRow, per100: FoodRow['per100']): FoodRow['upperBounds'] {
   const number = (column: string) => (row[column] ? Number(row[column]) : undefined);
   const { carbs = 100, fat = 100, fiber = 0 } = per100;
   const unsaturated = (number('mono_fat_g') ?? 0) + (number('poly_fat_g') ?? 0);

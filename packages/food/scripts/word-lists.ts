@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { joinedContents } from '../src/foods/contents.ts';
 import type { FoodRow } from '../src/foods/food-row.ts';
+import { languages } from '../src/foods/languages.ts';
 import { folded, stem } from '../src/foods/names.ts';
-import { languages } from '../src/lines/line-words.ts';
 import { type StoredMention, type StoredWords, wordRoles } from '../src/mentions/stored-words.ts';
 import { readContents, storedContents } from './contents.ts';
 

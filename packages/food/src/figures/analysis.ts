@@ -1,11 +1,11 @@
 import { isDrunk } from '../foods/drinks.ts';
+import type { Language } from '../foods/languages.ts';
 import type { MealType } from '../labels/diets.ts';
 import { ruleFigures } from '../labels/label-figures.ts';
 import { judgedLabels, type LabelVerdict } from '../labels/labels.ts';
 import { type AnalysedAllergens, allergensOf, servedFoods } from '../labels/served-foods.ts';
 import { type ParsedLine, parseLine } from '../lines/line.ts';
 import { foodsOfLine } from '../lines/line-foods.ts';
-import type { Language } from '../lines/line-words.ts';
 import { languageOfLines } from '../mentions/scan.ts';
 import { type Food, foodByKey } from '../table/table.ts';
 import { leastCoverage } from './coverage.ts';

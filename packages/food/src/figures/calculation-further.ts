@@ -1,8 +1,8 @@
+import type { Language } from '../foods/languages.ts';
 import { dailyValues, furtherNutrientKeys, type NutrientUnit } from '../foods/nutrients.ts';
 import {
   type Contribution,
   contributionsBy,
-  type Language,
   mainContributions,
   nameOf,
 } from '../labels/explanation.ts';

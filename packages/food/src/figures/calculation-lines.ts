@@ -1,5 +1,6 @@
 import type { Passport } from '../foods/food-row.ts';
-import { type Language, type NamedFood, nameOf } from '../labels/explanation.ts';
+import type { Language } from '../foods/languages.ts';
+import { type NamedFood, nameOf } from '../labels/explanation.ts';
 import type { ParsedLine } from '../lines/line.ts';
 import { type MeasureKind, spreadOf } from '../lines/units.ts';
 import { type Food, foodByKey } from '../table/table.ts';

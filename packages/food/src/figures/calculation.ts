@@ -1,6 +1,7 @@
+import type { Language } from '../foods/languages.ts';
 import { dailyValues, type NutrientUnit } from '../foods/nutrients.ts';
 import type { MealType } from '../labels/diets.ts';
-import { type Language, type NamedFood, nameOf } from '../labels/explanation.ts';
+import { type NamedFood, nameOf } from '../labels/explanation.ts';
 import type { ParsedLine } from '../lines/line.ts';
 import { foodVersion } from '../table/version.ts';
 import { analyseRecipe, type RecipeAnalysis, type RecipeLines } from './analysis.ts';

@@ -188,7 +188,7 @@ function figureOf(food: Food, key: AnyFigureKey): Figure {
   if (key === 'net_carbs') return netCarbs(food);
   const value = food.per100[key];
   if (value === undefined) {
-    return { value: 0, low: 0, high: food.most?.[key] ?? Number.POSITIVE_INFINITY };
+    return { value: 0, low: 0, high: food.upperBounds?.[key] ?? Number.POSITIVE_INFINITY };
   }
   // Of a food made with sugar, nobody says how much of it was added.
   const isAtMost = key === 'added_sugars' && food.roles.includes('part-sugar');

@@ -1,9 +1,9 @@
-import { type FoodLanguage, languages } from '../table/name-index.ts';
 import { type Food, foodByKey } from '../table/rows.ts';
 import { ambiguities } from './candidates-data.ts';
+import { type Language, languages } from './languages.ts';
 import { folded, keysOf } from './names.ts';
 
-type Meanings = Map<string, { language: FoodLanguage; foods: string }[]>;
+type Meanings = Map<string, { language: Language; foods: string }[]>;
 let meanings: Meanings | undefined;
 
 /** By name; built when first asked for. */
@@ -29,7 +29,7 @@ function ambiguousKey(name: string): string {
  * The foods that an ambiguous name may mean, the likeliest first; in the given language, where the name exists there.
  * Empty for a name that means one food. The name is folded.
  */
-export function candidatesFor(name: string, language?: FoodLanguage): Food[] {
+export function candidatesFor(name: string, language?: Language): Food[] {
   const all = allMeanings().get(ambiguousKey(name)) ?? [];
   const own = all.filter((meaning) => meaning.language === language);
   const keys = (own.length > 0 ? own : all).flatMap(({ foods }) => foods.split(' '));

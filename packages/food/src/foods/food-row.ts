@@ -4,6 +4,7 @@ import {
   detailedAllergens,
 } from '../labels/allergens.ts';
 import type { ShoppingCategory } from './categories.ts';
+import type { Language } from './languages.ts';
 import type { AnyNutrientKey } from './nutrients.ts';
 
 /**
@@ -97,13 +98,13 @@ export interface FoodRow extends Contents {
   /** Stable: `chickpeas-canned`. */
   key: string;
   /** By language; the first is shown, the rest are understood. */
-  names: Record<'en' | 'es' | 'fr' | 'de', string[]>;
+  names: Record<Language, string[]>;
   category: ShoppingCategory;
   roles: Role[];
   /** Per 100 g of the edible part, in the unit of each figure; what was not measured is absent, never zero. */
   per100: Partial<Record<AnyNutrientKey, number>>;
-  /** The most that a figure which was not measured can be, from what was: a part cannot exceed its whole. */
-  most?: Partial<Record<AnyNutrientKey, number>>;
+  /** Upper bounds of figures that were not measured: a part cannot exceed its whole. */
+  upperBounds?: Partial<Record<AnyNutrientKey, number>>;
   /** Grams of one household measure: `cup`, `tbsp`, `tsp`, `piece`, `small`, `medium`, `large`, `clove` … */
   measures: Record<string, number>;
   /** Share of the food as bought that is not eaten: peel, bone, shell. */

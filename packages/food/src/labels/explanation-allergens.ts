@@ -1,5 +1,6 @@
 import { analyseRecipe, type RecipeAnalysis, type RecipeLines } from '../figures/analysis.ts';
 import type { MayContainReason } from '../foods/food-row.ts';
+import type { Language } from '../foods/languages.ts';
 import type { LineMention } from '../lines/line-mentions.ts';
 import {
   type AllergenKind,
@@ -11,7 +12,7 @@ import {
   profileAllergens,
   usAllergens,
 } from './allergens.ts';
-import { type Language, nameOf } from './explanation.ts';
+import { nameOf } from './explanation.ts';
 
 /** A food that brings an allergen. */
 export interface AllergenFood {

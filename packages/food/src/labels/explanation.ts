@@ -9,6 +9,7 @@ import {
 } from '../figures/figures.ts';
 import { type LineLoad, lineLoad } from '../figures/glycemic-load.ts';
 import { isRecognised } from '../figures/shown-figures.ts';
+import type { Language } from '../foods/languages.ts';
 import type { ParsedLine } from '../lines/line.ts';
 import { foodsOfLine } from '../lines/line-foods.ts';
 import { foodByKey } from '../table/table.ts';
@@ -17,8 +18,6 @@ import { type Doubt, doubtsOf } from './explanation-doubts.ts';
 import { type Citation, citations } from './label-citations.ts';
 import { type LabelRule, labelRules, labelRulesVersion, type RuleFigure } from './label-rules.ts';
 import type { CountedGroup, LabelVerdict, Reason } from './labels.ts';
-
-export type Language = 'en' | 'es' | 'fr' | 'de';
 
 /** A food by its key, with its first name in the language that was asked for. */
 export interface NamedFood {

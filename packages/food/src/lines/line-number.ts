@@ -1,4 +1,4 @@
-import type { Language } from './line-words.ts';
+import type { Language } from '../foods/languages.ts';
 
 const vulgar: Readonly<Record<string, number>> = {
   ...{

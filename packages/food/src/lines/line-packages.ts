@@ -1,7 +1,7 @@
+import type { Language } from '../foods/languages.ts';
 import type { ReadAmount } from './amount.ts';
 import { amountOf } from './line-number.ts';
 import { amountsOf, article, type Quantity, type Reading } from './line-quantity.ts';
-import type { Language } from './line-words.ts';
 import { leadingUnit, type Unit, unitByKey, unitOf } from './units.ts';
 
 const number = String.raw`(\d{1,5}(?:[.,]\d{1,2})?(?:\s?[½⅓⅔¼¾]|[\s-][13]\/[248])?)`;

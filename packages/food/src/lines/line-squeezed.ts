@@ -1,5 +1,5 @@
+import type { Language } from '../foods/languages.ts';
 import { readAmount } from './amount.ts';
-import type { Language } from './line-words.ts';
 
 const squeezed =
   /^((?:the |el |la |le |du |der |die |das |den )?(?:freshly squeezed |fresh |finely grated |grated |abgeriebene[rn]? |geriebene[rn]? |frisch gepresster? |ausgepresster? |fein )*(juice and zest|zest and juice|juice|zest|peel|zumo|jugo|ralladura|piel|cáscara|jus|zestes?|saft|schale|abrieb|zesten)(?: (?:and|et|y|und) (?:the )?(?:juice|zest|le zeste|le jus|zumo|ralladura|saft|schale|abrieb))?\s+)(?:(?:of|de|du|von|from|des|d['’])\s*)?/i;

@@ -1,7 +1,3 @@
-/** The languages that ingredient lines are read and written in. */
-export const languages = ['en', 'es', 'fr', 'de'] as const;
-export type Language = (typeof languages)[number];
-
 /** A word for a number, for a part of one ("half"), for some ("few"), or for a group ("dozen"). */
 export interface NumberWord {
   value: number;

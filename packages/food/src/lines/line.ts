@@ -1,5 +1,6 @@
 import { eatenShare } from '../figures/discarding.ts';
 import { type Weighed, weigh } from '../figures/weighing.ts';
+import type { Language } from '../foods/languages.ts';
 import { accounted, longerNamed, scanOf } from '../mentions/accounting.ts';
 import { headFood } from '../mentions/head.ts';
 import { qualifiedFood } from '../mentions/qualifiers.ts';
@@ -24,7 +25,6 @@ import {
   withoutNotes,
 } from './line-tidying.ts';
 import { settled } from './line-units.ts';
-import type { Language } from './line-words.ts';
 import { type Named, nameFood } from './naming.ts';
 import { readAloneAmount, readHead } from './reading.ts';
 import type { Size } from './units.ts';

@@ -1,3 +1,4 @@
+import type { Language } from '../foods/languages.ts';
 import { folded } from '../foods/names.ts';
 import {
   type Food,
@@ -8,7 +9,6 @@ import {
   type MatchHint,
   matchFood,
 } from '../table/table.ts';
-import type { Language } from './line-words.ts';
 import type { Quantity, Reading } from './reading.ts';
 import type { Size } from './units.ts';
 import { unitOf } from './units.ts';

@@ -1,4 +1,4 @@
-import type { Language } from './line-words.ts';
+import type { Language } from '../foods/languages.ts';
 
 /** How an amount is measured; decides how far it may be off (nutrition rules, "Figures"). */
 export type MeasureKind = 'weight' | 'volume' | 'household' | 'piece' | 'pinch';

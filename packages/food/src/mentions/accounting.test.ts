@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyseRecipe } from '../figures/analysis.ts';
+import type { Language } from '../foods/languages.ts';
 import { parseLine } from '../lines/line.ts';
-import type { Language } from '../lines/line-words.ts';
 
 const read = (line: string, language: Language = 'en') => parseLine(line, { language });
 const relations = (line: string, language?: Language) =>

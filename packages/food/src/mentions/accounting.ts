@@ -1,8 +1,9 @@
 import { contentsOf } from '../foods/contents.ts';
 import type { Contents } from '../foods/food-row.ts';
+import type { Language } from '../foods/languages.ts';
 import { stem } from '../foods/names.ts';
 import { wordsNear } from '../table/match.ts';
-import { type FoodLanguage, foodOfRun } from '../table/name-index.ts';
+import { foodOfRun } from '../table/name-index.ts';
 import type { Food } from '../table/rows.ts';
 import { choices } from './claim-words-data.ts';
 import { withClaims } from './claims.ts';
@@ -46,7 +47,7 @@ export interface MainFood {
 const sureCorrection = 0.75;
 
 /** The names, claims and negations of a tidied line, before anything is known of its grammar. */
-export function scanOf(line: string, hint?: FoodLanguage): Scan {
+export function scanOf(line: string, hint?: Language): Scan {
   return withoutNegated(withClaims(withOrdinaryChoices(scanned(wordsIn(line), hint))));
 }
 
@@ -217,7 +218,7 @@ function isListedChoice(
 }
 
 /** Languages that write names of foods together. */
-const joins = new Set<FoodLanguage>(['de', 'en']);
+const joins = new Set<Language>(['de', 'en']);
 const shortestPart = 4;
 const longestCompound = 40;
 

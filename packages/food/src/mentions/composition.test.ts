@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyseRecipe } from '../figures/analysis.ts';
+import { type Language, languages } from '../foods/languages.ts';
 import { type DetailedAllergen, detailedAllergens } from '../labels/allergens.ts';
-import { type Language, languages } from '../lines/line-words.ts';
 import { type Food, foods } from '../table/table.ts';
 
 /** Lines that name a plain food and another one, `X`, in every place and with every connector. */

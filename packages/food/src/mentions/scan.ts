@@ -1,8 +1,9 @@
 import { contentsOf, joinedContents } from '../foods/contents.ts';
 import type { Contents } from '../foods/food-row.ts';
+import { type Language, languages } from '../foods/languages.ts';
 import { numberWords } from '../lines/line-words.ts';
 import { leadingUnit, sizeOf, startsUnit } from '../lines/units.ts';
-import { type FoodLanguage, foodOfRun, languages, type Named } from '../table/name-index.ts';
+import { foodOfRun, type Named } from '../table/name-index.ts';
 import { type Food, foodByKey } from '../table/rows.ts';
 import type { WordRole } from './stored-words.ts';
 import { impliedBy, languagesOfRole, longestFrom, roleOf } from './vocabulary.ts';
@@ -31,13 +32,13 @@ export interface Scan {
   /** For each word. */
   roles: ReadAs[];
   mentions: Mention[];
-  language: FoodLanguage;
+  language: Language;
   /** The usual food is meant as well as one that claims to be without something. */
   isOrdinaryToo?: true;
 }
 
 /** Languages that name the thing before its kind: "lait d'amande". */
-export const nounFirst: ReadonlySet<FoodLanguage> = new Set(['es', 'fr']);
+export const nounFirst: ReadonlySet<Language> = new Set(['es', 'fr']);
 
 const longestRun = 8;
 
@@ -45,7 +46,7 @@ const longestRun = 8;
  * Every name of a food in the words of a line, wherever it stands: the longest names, which may overlap, but none that
  * lies within a longer one. Knows no grammar.
  */
-export function scanned(words: readonly Word[], hint?: FoodLanguage): Scan {
+export function scanned(words: readonly Word[], hint?: Language): Scan {
   const language = languageOf(words, hint);
   const roles: ReadAs[] = words.map((word) => plainRole(word, language) ?? 'unread');
   const measuring = markUnits(words, roles, language);
@@ -65,7 +66,7 @@ export function scanned(words: readonly Word[], hint?: FoodLanguage): Scan {
 }
 
 /** Of a single word, in the language of the line. */
-function plainRole(word: Word, language: FoodLanguage): ReadAs | undefined {
+function plainRole(word: Word, language: Language): ReadAs | undefined {
   if (isNumber(word)) return 'amount';
   const lower = word.text.toLowerCase();
   if (numberWords.has(lower)) return 'amount';
@@ -76,7 +77,7 @@ function plainRole(word: Word, language: FoodLanguage): ReadAs | undefined {
 const mostTellingLines = 30;
 
 /** The language that most words of a recipe's lines are known in, English where nothing tells. */
-export function languageOfLines(lines: readonly string[]): FoodLanguage {
+export function languageOfLines(lines: readonly string[]): Language {
   return languageOf(lines.slice(0, mostTellingLines).flatMap(wordsIn), undefined);
 }
 
@@ -84,7 +85,7 @@ export function languageOfLines(lines: readonly string[]): FoodLanguage {
  * The language that most words are known in; that of the hint unless another one knows two more, since a person may
  * bring a recipe of any language.
  */
-function languageOf(words: readonly Word[], hint: FoodLanguage | undefined): FoodLanguage {
+function languageOf(words: readonly Word[], hint: Language | undefined): Language {
   const scores = languages.map((language): number =>
     language === hint ? 1.5 : language === 'en' ? 0.5 : 0,
   );
@@ -98,7 +99,7 @@ function languageOf(words: readonly Word[], hint: FoodLanguage | undefined): Foo
 }
 
 /** Unit words: how many stand at a place. */
-function unitWordsAt(words: readonly Word[], place: number, language: FoodLanguage): number {
+function unitWordsAt(words: readonly Word[], place: number, language: Language): number {
   const segment = words[place]?.segment;
   if (!startsUnit(words[place]?.text ?? '')) return 0;
   const rest = words.slice(place, place + longestRun).filter((word) => word.segment === segment);
@@ -108,7 +109,7 @@ function unitWordsAt(words: readonly Word[], place: number, language: FoodLangua
 }
 
 /** Marks unit words; returns those that measure what follows: behind an amount, before another word. */
-function markUnits(words: readonly Word[], roles: ReadAs[], language: FoodLanguage): Set<number> {
+function markUnits(words: readonly Word[], roles: ReadAs[], language: Language): Set<number> {
   const measuring = new Set<number>();
   for (let place = 0; place < words.length; place += 1) {
     const count = unitWordsAt(words, place, language);
@@ -133,7 +134,7 @@ function isBehindAmount(roles: readonly ReadAs[], place: number): boolean {
 }
 
 /** Phrases of several harmless words. */
-function* phrases(words: readonly Word[], language: FoodLanguage) {
+function* phrases(words: readonly Word[], language: Language) {
   for (let from = 0; from < words.length; from += 1) {
     for (const to of ends(words, from)) {
       if (to - from < 2) break;
@@ -162,7 +163,7 @@ const textOf = (words: readonly Word[], from: number, to: number) =>
 function namesIn(
   words: readonly Word[],
   roles: readonly ReadAs[],
-  own: readonly [FoodLanguage, FoodLanguage],
+  own: readonly [Language, Language],
 ): Mention[] {
   const [language, hint] = own;
   const bits = (1 << languages.indexOf(language)) | (1 << languages.indexOf(hint));
@@ -185,7 +186,7 @@ function namesIn(
   return mentions;
 }
 
-const isSpoken = (named: Named | undefined, language: FoodLanguage) =>
+const isSpoken = (named: Named | undefined, language: Language) =>
   ((named?.spokenIn ?? 0) & (1 << languages.indexOf(language))) > 0;
 
 function mentionOf(

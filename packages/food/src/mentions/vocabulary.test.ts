@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '../foods/languages.ts';
 import { folded } from '../foods/names.ts';
-import { type Food, foods, languages } from '../table/table.ts';
+import { type Food, foods } from '../table/table.ts';
 import { impliedBy, longestFrom, roleOf } from './vocabulary.ts';
 
 const bringsSomething = ({ traits, may }: Food) => traits.length > 0 || (may ?? []).length > 0;

@@ -1,8 +1,9 @@
 import type { Contents } from '../foods/food-row.ts';
+import { type Language, languages } from '../foods/languages.ts';
 import { stem } from '../foods/names.ts';
-import { allNameKeys, type FoodLanguage, languages } from '../table/name-index.ts';
+import { allNameKeys } from '../table/name-index.ts';
+import { readGenerated } from '../table/read-generated.ts';
 import { type StoredWords, type WordRole, wordRoles } from './stored-words.ts';
-import { storedWords } from './vocabulary.generated.ts';
 
 /** A word or a name of no food in the table that brings foods, allergens or animal products with it. */
 export interface ImpliedContents {
@@ -28,7 +29,7 @@ function loaded(): Vocabulary {
 }
 
 function load(): Vocabulary {
-  const stored: StoredWords = JSON.parse(storedWords);
+  const stored: StoredWords = JSON.parse(readGenerated('words'));
   const implied = new Map<string, ImpliedContents>();
   const longest = new Map<string, number>();
   const noteLength = (phrase: string) => {
@@ -40,7 +41,7 @@ function load(): Vocabulary {
   for (const { names, foods, traits, may = [], kinds = [] } of stored.mentions) {
     for (const [language, name] of names) {
       for (const key of new Set([name, reduced(name)])) {
-        const bit = 1 << languages.indexOf(language as FoodLanguage);
+        const bit = 1 << languages.indexOf(language as Language);
         const before = implied.get(key);
         implied.set(key, {
           contents: before?.contents ?? { traits, may, kinds },
@@ -59,7 +60,7 @@ function load(): Vocabulary {
 const reduced = (phrase: string) => phrase.split(' ').map(stem).join(' ');
 
 /** The role of a folded word or phrase in a language; in any other one without a hint. */
-export function roleOf(phrase: string, language?: FoodLanguage): WordRole | undefined {
+export function roleOf(phrase: string, language?: Language): WordRole | undefined {
   const roles = Object.hasOwn(loaded().words, phrase) ? loaded().words[phrase] : undefined;
   if (roles === undefined) return undefined;
   const code = language === undefined ? /\d/.exec(roles)?.[0] : roles[languages.indexOf(language)];

@@ -1,5 +1,5 @@
+import type { Language } from '../foods/languages.ts';
 import { amountOf } from '../lines/line-number.ts';
-import type { Language } from '../lines/line-words.ts';
 import { amountText, unitWord } from '../wording/wording-units.ts';
 import {
   convertedMeasure,

@@ -1,4 +1,4 @@
-import type { Language } from '../lines/line-words.ts';
+import type { Language } from '../foods/languages.ts';
 import { withNumberOf } from '../wording/plurals.ts';
 import { withNumberIn } from '../wording/wording-plurals.ts';
 import { scaledLine } from './scaling.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../lines/line-words.ts';
+import { languages } from '../foods/languages.ts';
 import { amountsOfQuantity, boughtLine, partsText } from './buying.ts';
 
 describe('SHOP-06 a line of a shopping list', () => {

@@ -1,6 +1,6 @@
+import type { Language } from '../foods/languages.ts';
 import { type ParsedLine, parseLine } from '../lines/line.ts';
 import { tidied, withoutNotes } from '../lines/line-tidying.ts';
-import type { Language } from '../lines/line-words.ts';
 import { type Quantity, readAloneAmount, readHead } from '../lines/reading.ts';
 import { measureText } from '../wording/wording.ts';
 import type { MergedFood } from './merging.ts';

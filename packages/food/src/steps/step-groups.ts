@@ -1,4 +1,4 @@
-import type { Language } from '../lines/line-words.ts';
+import type { Language } from '../foods/languages.ts';
 
 /** Foods that a step may call by one word: "the spices", "the fish". */
 export interface FoodGroup {

@@ -1,4 +1,4 @@
-import type { Language } from '../lines/line-words.ts';
+import type { Language } from '../foods/languages.ts';
 import type { LineName } from './step-names.ts';
 import { isSameFood } from './step-runs.ts';
 

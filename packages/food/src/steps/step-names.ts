@@ -1,7 +1,7 @@
 import { describesAnyFood } from '../foods/describing-words-data.ts';
+import type { Language } from '../foods/languages.ts';
 import { folded } from '../foods/names.ts';
 import { isHeading, tidied, withoutNotes } from '../lines/line-tidying.ts';
-import type { Language } from '../lines/line-words.ts';
 import { readHead } from '../lines/reading.ts';
 import { joiners, otherNames, products } from './step-vocabulary.ts';
 import { wordKey, wordsOf } from './step-words.ts';

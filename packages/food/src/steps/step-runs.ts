@@ -1,6 +1,6 @@
 import { describesAnyFood } from '../foods/describing-words-data.ts';
+import type { Language } from '../foods/languages.ts';
 import { folded } from '../foods/names.ts';
-import type { Language } from '../lines/line-words.ts';
 import type { LineName } from './step-names.ts';
 import { joiners, parts, verbs } from './step-vocabulary.ts';
 import type { TextWord } from './step-words.ts';

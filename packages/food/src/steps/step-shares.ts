@@ -1,4 +1,4 @@
-import type { Language } from '../lines/line-words.ts';
+import type { Language } from '../foods/languages.ts';
 
 const number =
   '(?:\\d+(?:[.,/]\\d+)?(?:\\s?[½⅓⅔¼¾])?|[½⅓⅔¼¾]|\\d+ \\d/\\d)(?:\\s?(?:–|-|to|bis|à|a)\\s?\\d+)?';

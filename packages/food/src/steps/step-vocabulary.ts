@@ -1,4 +1,4 @@
-import type { Language } from '../lines/line-words.ts';
+import type { Language } from '../foods/languages.ts';
 import { wordKey } from './step-words.ts';
 
 type Words = Readonly<Record<Language, string>>;

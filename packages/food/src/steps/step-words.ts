@@ -1,5 +1,5 @@
+import type { Language } from '../foods/languages.ts';
 import { folded } from '../foods/names.ts';
-import type { Language } from '../lines/line-words.ts';
 
 /** A word of a text: the key that it is compared by, and where it stands. */
 export interface TextWord {

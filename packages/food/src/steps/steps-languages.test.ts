@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Language } from '../lines/line-words.ts';
+import type { Language } from '../foods/languages.ts';
 import { linkSteps } from './steps.ts';
 
 interface Marked {

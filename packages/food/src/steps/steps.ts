@@ -1,5 +1,5 @@
+import type { Language } from '../foods/languages.ts';
 import { folded } from '../foods/names.ts';
-import type { Language } from '../lines/line-words.ts';
 import { collectives, type FoodGroup, foodGroups } from './step-groups.ts';
 import { NameIndex, type SharedName } from './step-index.ts';
 import { type LineName, namesOfLine } from './step-names.ts';

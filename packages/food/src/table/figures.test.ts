@@ -63,9 +63,9 @@ describe('figures of the food table', () => {
   });
 
   it('bounds what is missing by no less than nothing and no more than the food itself', () => {
-    const odd = keysOf(({ per100, most = {} }) =>
+    const odd = keysOf(({ per100, upperBounds = {} }) =>
       allNutrientKeys.some((key) => {
-        const bound = most[key];
+        const bound = upperBounds[key];
         return bound !== undefined && (bound < 0 || bound > 100 || per100[key] !== undefined);
       }),
     );

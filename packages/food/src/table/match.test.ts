@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fastestOf } from '../../test/fastest-of.ts';
+import type { Language } from '../foods/languages.ts';
 import { findFood, matchFood } from './match.ts';
-import type { FoodLanguage, FoundBy } from './name-index.ts';
+import type { FoundBy } from './name-index.ts';
 
-const keyOf = (text: string, language?: FoodLanguage) =>
+const keyOf = (text: string, language?: Language) =>
   matchFood(text, language === undefined ? {} : { language })?.food?.key;
 
 describe('how a food was found', () => {
@@ -108,7 +109,7 @@ describe('names that mean several foods', () => {
 });
 
 describe('the language of a text', () => {
-  it.each<[string, FoodLanguage, string]>([
+  it.each<[string, Language, string]>([
     ['raisins', 'en', 'raisins'],
     ['raisins', 'fr', 'grapes'],
     ['tuna', 'en', 'tuna-fresh'],

@@ -1,21 +1,15 @@
 import { candidatesFor } from '../foods/candidates.ts';
 import { isDescribing, mayPassOver } from '../foods/describing.ts';
+import type { Language } from '../foods/languages.ts';
 import { nearWords, type Vocabulary, vocabularyOf } from '../foods/misspelling.ts';
 import { folded, stem } from '../foods/names.ts';
 import { roleOf } from '../mentions/vocabulary.ts';
-import {
-  allNameKeys,
-  type FoodLanguage,
-  type FoundBy,
-  foodOfWords,
-  isRealWord,
-  type Named,
-} from './name-index.ts';
+import { allNameKeys, type FoundBy, foodOfWords, isRealWord, type Named } from './name-index.ts';
 import type { Food } from './rows.ts';
 
 export interface MatchHint {
   /** The language that the text is most likely written in; it decides where languages differ over a name. */
-  language?: FoodLanguage | undefined;
+  language?: Language | undefined;
 }
 
 export interface FoodMatch {
@@ -80,7 +74,7 @@ function wordsOf(text: string): string[] {
   return folded(text.slice(0, longestName)).split(' ').filter(Boolean).slice(0, mostWords);
 }
 
-function matchOf(run: Run, language: FoodLanguage | undefined): FoodMatch {
+function matchOf(run: Run, language: Language | undefined): FoodMatch {
   const { by, name } = run;
   const meant = candidatesFor(name, language);
   const [first = run.food] = meant;
@@ -93,7 +87,7 @@ function matchOf(run: Run, language: FoodLanguage | undefined): FoodMatch {
 }
 
 /** "Kuerbis" and "Moehren": umlauts written with two letters. */
-function runIn(words: readonly string[], language: FoodLanguage | undefined): Run | null {
+function runIn(words: readonly string[], language: Language | undefined): Run | null {
   const run = longestRun(words, language);
   if (run !== null || !words.some((word) => umlaut.test(word))) return run;
   const plain = words.map((word) => word.replace(umlauts, '$1'));
@@ -104,7 +98,7 @@ function runIn(words: readonly string[], language: FoodLanguage | undefined): Ru
 const umlaut = /[aou]e/;
 const umlauts = /([aou])e/g;
 
-function longestRun(words: readonly string[], language: FoodLanguage | undefined): Run | null {
+function longestRun(words: readonly string[], language: Language | undefined): Run | null {
   // Every word that describes nothing belongs to the name, so that few runs are left to look up.
   const inPhrase = placesInPhrases(words);
   const isName = words.map((word, place) => !isDescribing(word) && !inPhrase.has(place));
@@ -173,7 +167,7 @@ const mostSlippedWords = 2;
 const mostSpellings = 8;
 
 /** Puts unknown words right, where that leads to one food only. */
-function misspelt(words: readonly string[], language: FoodLanguage | undefined): FoodMatch | null {
+function misspelt(words: readonly string[], language: Language | undefined): FoodMatch | null {
   const unknown = words.filter((word) => !isKnown(word));
   if (unknown.length === 0 || unknown.length > mostSlippedWords) return null;
   let texts: { words: readonly string[]; slips: number }[] = [{ words, slips: 0 }];
@@ -200,7 +194,7 @@ function misspelt(words: readonly string[], language: FoodLanguage | undefined):
 }
 
 /** Whether one of the names of a food in a language holds a text. */
-function isNamedIn({ names }: Food, text: string, language: FoodLanguage | undefined): boolean {
+function isNamedIn({ names }: Food, text: string, language: Language | undefined): boolean {
   return language !== undefined && names[language].some((name) => folded(name).includes(text));
 }
 

@@ -1,9 +1,7 @@
+import type { Language } from '../foods/languages.ts';
 import { keysOf, stem } from '../foods/names.ts';
-import { namesText } from './names.generated.ts';
+import { readGenerated } from './read-generated.ts';
 import { type Food, foods } from './rows.ts';
-
-export const languages = ['en', 'es', 'fr', 'de'] as const;
-export type FoodLanguage = (typeof languages)[number];
 
 /**
  * How a name was found: letter by letter (but for case, accents and punctuation), in another number or written
@@ -19,33 +17,37 @@ export interface Named {
   spokenIn: number;
 }
 
-/** What `scripts/name-index.ts` writes: a key and its code on each line. */
-const codes: ReadonlyMap<string, string> = new Map(
-  namesText.split('\n').map((line) => {
-    const end = line.indexOf('=');
-    return [line.slice(0, end), line.slice(end + 1)];
-  }),
-);
+/** As `scripts/name-index.ts` writes it; a code holds the food, the way it is found and its languages. */
+export interface StoredNames {
+  codes: Record<string, number>;
+  /** What a single language means by a name, where the others mean another food. */
+  byLanguage: Record<Language, Record<string, number>>;
+  /** Words of the sources' descriptions that look like a misspelt name and are none. */
+  realWords: string[];
+}
+
+const stored: StoredNames = JSON.parse(readGenerated('names'));
+const realWords = new Set(stored.realWords);
 
 /** Every key by which a food is found. */
 export function allNameKeys(): string[] {
-  return [...codes.keys()].filter((key) => !key.includes(':'));
+  return Object.keys(stored.codes);
 }
 
 /** Whether a word stands in the sources' descriptions, so that it is no slip of the pen though it looks like one. */
 export function isRealWord(word: string): boolean {
-  return codes.has(`real:${word}`);
+  return realWords.has(word);
 }
 
 /** A language's own meaning of a name comes before the one that is commonest in all four. */
-function coded(key: string, language: FoodLanguage | undefined): number | undefined {
-  const own = language === undefined ? undefined : codes.get(`${language}:${key}`);
-  const code = own ?? codes.get(key);
-  return code === undefined ? undefined : Number(code);
+function coded(key: string, language: Language | undefined): number | undefined {
+  const own = language === undefined ? undefined : stored.byLanguage[language];
+  if (own !== undefined && Object.hasOwn(own, key)) return own[key];
+  return Object.hasOwn(stored.codes, key) ? stored.codes[key] : undefined;
 }
 
 /** The food of a name's words, which are folded already. */
-export function foodOfWords(words: readonly string[], language?: FoodLanguage): Named | undefined {
+export function foodOfWords(words: readonly string[], language?: Language): Named | undefined {
   return (
     named(words.join(' '), 0, language) ??
     ofStems(words, language) ??
@@ -55,13 +57,13 @@ export function foodOfWords(words: readonly string[], language?: FoodLanguage): 
 }
 
 /** The food whose name these folded words are, in their order; endings that say how it is cut may be bent. */
-export function foodOfRun(words: readonly string[], language?: FoodLanguage): Named | undefined {
+export function foodOfRun(words: readonly string[], language?: Language): Named | undefined {
   const found =
     named(words.join(' '), 0, language) ?? named(words.map(stem).join(' '), 1, language);
   return found ?? (words.length === 1 ? withoutCut(words, language) : undefined);
 }
 
-function ofStems(words: readonly string[], language?: FoodLanguage): Named | undefined {
+function ofStems(words: readonly string[], language?: Language): Named | undefined {
   for (const [stage, key] of keysOf(words).entries()) {
     const found = named(key, stage + 1, language);
     if (found !== undefined) return found;
@@ -70,7 +72,7 @@ function ofStems(words: readonly string[], language?: FoodLanguage): Named | und
 }
 
 /** "Basmati Reis" and "egg plant". Short words join to other words too easily. */
-function writtenTogether(words: readonly string[], language?: FoodLanguage): Named | undefined {
+function writtenTogether(words: readonly string[], language?: Language): Named | undefined {
   if (words.length < 2 || words.length > 3) return undefined;
   const word = words.join('');
   if (word.length < 8) return undefined;
@@ -82,7 +84,7 @@ const cut = /^(.{4,}?)(?:filets?|wurfeln?|scheiben?|streifen|stucken?|roschen|zw
 const leaves = /^(.{4,}?)(?:blatter|blattern|blattchen)$/;
 
 /** "Brokkoliröschen" is broccoli, "Minzeblätter" is mint. */
-function withoutCut(words: readonly string[], language?: FoodLanguage): Named | undefined {
+function withoutCut(words: readonly string[], language?: Language): Named | undefined {
   const [word = ''] = words;
   if (words.length !== 1 || word.length < 9) return undefined;
   const [, whole] = cut.exec(word) ?? [];
@@ -101,12 +103,12 @@ function ofPlant(found: Named | undefined): Named | undefined {
   return isBaked ? undefined : found;
 }
 
-function asInflected(word: string, language?: FoodLanguage): Named | undefined {
+function asInflected(word: string, language?: Language): Named | undefined {
   return named(word, 1, language) ?? ofStems([word], language);
 }
 
 /** The stage of the query and that of the name: the one that had to be bent more says how it was found. */
-function named(key: string, stage: number, language?: FoodLanguage): Named | undefined {
+function named(key: string, stage: number, language?: Language): Named | undefined {
   const code = coded(key, language);
   if (code === undefined) return undefined;
   const found = code >> 4;

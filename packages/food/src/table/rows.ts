@@ -1,6 +1,6 @@
 import type { FoodRow } from '../foods/food-row.ts';
 import { allNutrientKeys } from '../foods/nutrients.ts';
-import { tableText } from './table.generated.ts';
+import { readGenerated } from './read-generated.ts';
 
 export type Food = FoodRow;
 
@@ -10,7 +10,7 @@ export interface StoredRow extends Omit<FoodRow, 'per100'> {
 }
 
 /** Every food of the table. Figures are per 100 g of the edible part, in the units of `nutrientUnits`. */
-export const foods: readonly Food[] = JSON.parse(tableText).map(withNames);
+export const foods: readonly Food[] = JSON.parse(readGenerated('foods')).map(withNames);
 
 /** The row itself with its figures named, since copies of it all would take longer than reading them. */
 function withNames(row: StoredRow): Food {

@@ -1,21 +1,21 @@
 import { candidatesFor } from '../foods/candidates.ts';
+import { type Language, languages } from '../foods/languages.ts';
 import { folded } from '../foods/names.ts';
 import { matchFood } from './match.ts';
-import { type FoodLanguage, languages } from './name-index.ts';
 import { type Food, foods } from './rows.ts';
 
 export interface SearchOptions {
   /** At most so many foods, 10 unless told. */
   limit?: number;
   /** Names of this language come first. */
-  language?: FoodLanguage | undefined;
+  language?: Language | undefined;
 }
 
 export interface FoundFood {
   food: Food;
   /** The name that was found, as the table writes it, and its language. */
   name: string;
-  language: FoodLanguage;
+  language: Language;
 }
 
 interface Entry extends FoundFood {
@@ -76,7 +76,7 @@ function rankOf(text: string, starts: readonly string[], whole: string): number 
 }
 
 /** Rank first, then the language asked for, then what a food is called first, then short names. */
-function scoreOf(entry: Entry, rank: number, language: FoodLanguage | undefined): number {
+function scoreOf(entry: Entry, rank: number, language: Language | undefined): number {
   const isOther = language !== undefined && entry.language !== language;
   return rank * 1000 + (isOther ? 400 : 0) + (entry.isFirst ? 0 : 100) + entry.text.length;
 }

@@ -4,7 +4,7 @@ import { foodOfWords } from './name-index.ts';
 import type { Food } from './rows.ts';
 
 export { type FoodMatch, findFood, findNamed, type MatchHint, matchFood } from './match.ts';
-export { type FoodLanguage, type FoundBy, languages, waysFound } from './name-index.ts';
+export { type FoundBy, waysFound } from './name-index.ts';
 export { type Food, foodByKey, foods } from './rows.ts';
 export { type FoundFood, type SearchOptions, searchFoods } from './search.ts';
 

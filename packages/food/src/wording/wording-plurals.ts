@@ -1,4 +1,4 @@
-import type { Language } from '../lines/line-words.ts';
+import type { Language } from '../foods/languages.ts';
 
 /**
  * Nouns and adjectives of ingredient lines in Spanish, French and German with their plurals. English ones are in

@@ -1,5 +1,5 @@
+import type { Language } from '../foods/languages.ts';
 import type { ParsedLine } from '../lines/line.ts';
-import type { Language } from '../lines/line-words.ts';
 import type { Measure } from '../scaling/conversion.ts';
 import { foodByKey } from '../table/table.ts';
 import { shownName } from './wording-names.ts';

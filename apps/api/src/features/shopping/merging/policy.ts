@@ -1,8 +1,8 @@
 import { shoppingBounds, usualQuantity } from '@pomona/contract/shopping';
 import type { ShoppingCategory } from '@pomona/food/foods/categories';
+import { type Language, languages } from '@pomona/food/foods/languages';
 import { folded } from '@pomona/food/foods/names';
 import { type ParsedLine, parseLine } from '@pomona/food/lines/line';
-import { type Language, languages } from '@pomona/food/lines/line-words';
 import { sizeOfMeasure, type UnitSystem } from '@pomona/food/scaling/conversion';
 import { densityOfLine } from '@pomona/food/scaling/conversion-line';
 import { amountsOfQuantity } from '@pomona/food/shopping/buying';
