@@ -90,8 +90,8 @@ const wholes: Partial<Record<AnyNutrientKey, 'fat' | 'carbs'>> = {
 function lentValue(key: AnyNutrientKey, own: FoodRow['per100'], lent: FoodRow['per100']): number {
   const value = lent[key] ?? 0;
   const whole = wholes[key];
-  const [mine, theirs] = whole === undefined ? [1, 1] : [own[whole] ?? 0, lent[whole] ?? 0];
-  return theirs > 0 ? (value * mine) / theirs : value;
+  const [ownWhole, otherWhole] = whole === undefined ? [1, 1] : [own[whole] ?? 0, lent[whole] ?? 0];
+  return otherWhole > 0 ? (value * ownWhole) / otherWhole : value;
 }
 
 /** By class: all the sugars of a sweetener are added, and those of a food made with sugar at most. */

@@ -33,7 +33,7 @@ const lookups = `
     taken[name] = each(name === 'searched' ? table.searchFoods : table.matchFood, list);
 `;
 
-interface Taken {
+interface Timings {
   load: number;
   cpu: number;
   memory: number;
@@ -43,7 +43,7 @@ interface Taken {
   searched: number;
 }
 
-function measured(): Taken {
+function measured(): Timings {
   const script = `
     globalThis.gc();
     const before = process.memoryUsage().heapUsed;
@@ -81,7 +81,7 @@ try {
   for (const name of ['foods', 'names', 'words'])
     copyFileSync(at(`../src/table/${name}.generated.json`), join(folder, `${name}.generated.json`));
   const all = Array.from({ length: runs }, measured);
-  const of = (key: keyof Taken) => median(all.map((taken) => taken[key]));
+  const of = (key: keyof Timings) => median(all.map((taken) => taken[key]));
   console.log(
     `bundle ${Math.round(statSync(bundle).size / 1024)} KB, median of ${runs} fresh processes`,
   );

@@ -30,11 +30,11 @@ function claimed(written: readonly Written[]): Map<string, number> {
 /** For each key, one bit for each language in which the food that has it is called so. */
 function languagesOf(byLanguage: readonly (readonly Written[])[]) {
   const masks = new Map<string, number>();
-  for (const [place, written] of byLanguage.entries()) {
+  for (const [position, written] of byLanguage.entries()) {
     for (const { food, keys } of written) {
       for (const key of new Set(keys)) {
         const own = `${key}=${food}`;
-        masks.set(own, (masks.get(own) ?? 0) | (1 << place));
+        masks.set(own, (masks.get(own) ?? 0) | (1 << position));
       }
     }
   }

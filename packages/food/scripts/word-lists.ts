@@ -28,14 +28,14 @@ export function readWordLists(foods: readonly FoodRow[]): StoredWords {
   const keys = new Set(foods.map(({ key }) => key));
   const isFood = (key: string) => keys.has(key);
   const words: Record<string, string> = {};
-  for (const [place, language] of languages.entries()) {
+  for (const [position, language] of languages.entries()) {
     for (const [role, entries] of sectionsOf(contentOf(`${language}.txt`))) {
       for (const entry of entries) {
         if (changing.test(entry)) continue;
         const before = words[entry] ?? '....';
         const code = String(wordRoles.indexOf(role));
-        if (before[place] === '.')
-          words[entry] = before.slice(0, place) + code + before.slice(place + 1);
+        if (before[position] === '.')
+          words[entry] = before.slice(0, position) + code + before.slice(position + 1);
       }
     }
   }
@@ -114,8 +114,8 @@ function mentionsIn(name: string, isFood: (key: string) => boolean): StoredMenti
       const unknown = keys.filter((key) => !isFood(key));
       if (unknown.length > 0) console.warn(`${name}: no food ${unknown.join(', ')} in "${line}"`);
       return {
-        names: pair.flatMap((language, place) =>
-          entriesOf(cells[place] ?? '').map((entry): [string, string] => [language, entry]),
+        names: pair.flatMap((language, position) =>
+          entriesOf(cells[position] ?? '').map((entry): [string, string] => [language, entry]),
         ),
         foods: keys.filter(isFood),
         ...storedContents(readContents(traits)),

@@ -8,7 +8,7 @@ import { type ParsedLine, parseLine } from '../lines/line.ts';
 import { foodsOfLine } from '../lines/line-foods.ts';
 import { languageOfLines } from '../mentions/scan.ts';
 import { type Food, foodByKey } from '../table/table.ts';
-import { leastCoverage } from './coverage.ts';
+import { minCoverage } from './coverage.ts';
 import { dishFigures, type Figure, type FigureKey } from './figures.ts';
 import { dishGlycemicLoad, type GlycemicLoad } from './glycemic-load.ts';
 import { type Cooking, type CookingHints, cookingOf } from './retention.ts';
@@ -117,7 +117,7 @@ function analysisOfParsed(recipe: RecipeLines, all: readonly ParsedLine[]): Reci
   const coverage = coverageOf(parts);
   return {
     ...{ lines, parts, servings, mealType, cooking, isDrink, isReadWhole, coverage },
-    nutrition: coverage < leastCoverage ? {} : shownFigures({ parts, cooking, servings }),
+    nutrition: coverage < minCoverage ? {} : shownFigures({ parts, cooking, servings }),
     leftOut: leftOutOf(parts),
     glycemicLoad: shownLoad(parts, servings, coverage),
     allergens: allergensOf(lines),

@@ -8,7 +8,7 @@ import {
 } from '../labels/explanation.ts';
 import { analyseRecipe, type RecipeAnalysis, type RecipeLines } from './analysis.ts';
 import type { Missing } from './calculation.ts';
-import { leastCoverage } from './coverage.ts';
+import { minCoverage } from './coverage.ts';
 import {
   add,
   divided,
@@ -42,7 +42,7 @@ export interface FurtherFigure {
  * The sources leave more gaps here than elsewhere, and few bounds: a figure is shown while foods without it, pepper or
  * stock, make up no more than this share of the weight. Its range then has no high end.
  */
-const mostUnmeasured = 0.05;
+const maxUnmeasuredShare = 0.05;
 
 /** Unsaturated fats, zinc and vitamins of a serving, with what cooking leaves of them. Safe as JSON. */
 export function furtherFiguresOf(
@@ -74,7 +74,7 @@ function furtherFigure(
       : null,
     dailyShare: isShown && daily !== undefined ? serving.value / daily : null,
     missing: {
-      lines: lines.flatMap((line, place) => (isRecognised(line) ? [] : place)),
+      lines: lines.flatMap((line, position) => (isRecognised(line) ? [] : position)),
       foods: foods.map((food) => nameOf(food, language)),
     },
     contributions: mainContributions(
@@ -90,12 +90,12 @@ function servingOf({ parts, servings, cooking }: RecipeAnalysis, key: FurtherKey
 }
 
 function isMeasuredEnough({ parts, coverage }: RecipeAnalysis, key: FurtherKey): boolean {
-  if (coverage < leastCoverage) return false;
+  if (coverage < minCoverage) return false;
   let all = 0;
   let unmeasured = 0;
   for (const line of parts.filter(isRecognised)) {
     all += line.grams ?? 0;
     if (isMissing(line, key)) unmeasured += line.grams ?? 0;
   }
-  return unmeasured <= mostUnmeasured * all;
+  return unmeasured <= maxUnmeasuredShare * all;
 }

@@ -7,7 +7,7 @@ import { type Food, foodByKey } from '../table/table.ts';
 import { eatenShare } from './discarding.ts';
 import { type FigureKey, figureKeys, isMeasured, per100, type Range, toRange } from './figures.ts';
 import { lineLoad, type UsedIndex } from './glycemic-load.ts';
-import { type Cooking, changesInCooking, keptShare, type Share } from './retention.ts';
+import { type Cooking, changesInCooking, retainedShare, type Share } from './retention.ts';
 import { shownFigureOf } from './shown-figures.ts';
 
 /** One line with every number that its figures are made of. */
@@ -52,7 +52,7 @@ export interface LineContribution extends Range {
   /** Of the food as bought; `null` where it was not measured. */
   per100: number | null;
   /** What cooking leaves of it; absent where that is all. */
-  kept?: Share;
+  retained?: Share;
 }
 
 /** `index` × `available` / 100. */
@@ -118,7 +118,7 @@ function contributions(
       per100: isMeasured(food, key) ? per100(food, key).value : null,
     };
     figures[key] = changesInCooking(food, key)
-      ? { ...contribution, kept: keptShare(food, key, line.preparation, cooking) }
+      ? { ...contribution, retained: retainedShare(food, key, line.preparation, cooking) }
       : contribution;
   }
   return figures;

@@ -21,7 +21,7 @@ import {
   glycemicLoadClass,
   type LoadClass,
   lineLoad,
-  mostWithoutIndex,
+  maxShareWithoutIndex,
 } from './glycemic-load.ts';
 import type { Cooking } from './retention.ts';
 import { shownFigure, shownRange } from './rounding.ts';
@@ -75,7 +75,7 @@ export interface CalculatedLoad {
   /** Share (0–1) of the available carbohydrate that has no published index; `null` where a line is not recognised. */
   withoutIndex: number | null;
   /** Above this share the load cannot be told. */
-  mostWithoutIndex: number;
+  maxShareWithoutIndex: number;
 }
 
 /** "Show the calculation" as data, from the lines of a recipe or from their analysis. */
@@ -88,10 +88,10 @@ export function calculationOf(
   const load = dishGlycemicLoad(lines);
   return {
     ...{ foodVersion, servings, mealType, cooking, coverage, totalGrams, leftOut },
-    lines: lines.map((line, place) =>
+    lines: lines.map((line, position) =>
       calculatedLine(line, {
         ...{ cooking, load: load.value, language },
-        within: lineAround(lines, place),
+        within: lineAround(lines, position),
       }),
     ),
     figures: calculatedFigures(analysis, language),
@@ -100,9 +100,9 @@ export function calculationOf(
 }
 
 /** A further food stands behind the line that it belongs to. */
-function lineAround(parts: readonly ParsedLine[], place: number): string | null {
-  if (parts[place]?.relation !== 'second') return null;
-  return parts.slice(0, place).findLast(({ relation }) => relation === 'main')?.text ?? null;
+function lineAround(parts: readonly ParsedLine[], position: number): string | null {
+  if (parts[position]?.relation !== 'second') return null;
+  return parts.slice(0, position).findLast(({ relation }) => relation === 'main')?.text ?? null;
 }
 
 function calculatedFigures(analysis: RecipeAnalysis, language: Language): CalculatedFigure[] {
@@ -133,10 +133,10 @@ function dailyShareOf(key: FigureKey, value: number): number | null {
 }
 
 function missingOf(lines: readonly ParsedLine[], key: FigureKey, language: Language): Missing {
-  const places = lines.flatMap((line, place) => (isRecognised(line) ? [] : place));
+  const positions = lines.flatMap((line, position) => (isRecognised(line) ? [] : position));
   const unmeasured = lines.filter((line) => isRecognised(line) && isMissing(line, key));
   const keys = [...new Set(unmeasured.flatMap(({ food }) => food?.key ?? []))];
-  return { lines: places, foods: keys.map((food) => nameOf(food, language)) };
+  return { lines: positions, foods: keys.map((food) => nameOf(food, language)) };
 }
 
 function calculatedLoad({ parts, servings, glycemicLoad }: RecipeAnalysis): CalculatedLoad {
@@ -151,7 +151,7 @@ function calculatedLoad({ parts, servings, glycemicLoad }: RecipeAnalysis): Calc
     serving: toRange(glycemicLoad),
     shown: value === null ? null : { value: Math.round(value), class: glycemicLoadClass(value) },
     withoutIndex: withoutIndex(parts),
-    mostWithoutIndex,
+    maxShareWithoutIndex,
   };
 }
 

@@ -1,2 +1,2 @@
 /** Below this share of the weight, what is known says too little of the dish: no figure is shown. */
-export const leastCoverage = 0.9;
+export const minCoverage = 0.9;

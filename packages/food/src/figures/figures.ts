@@ -8,7 +8,7 @@ import {
 import type { ParsedLine } from '../lines/line.ts';
 import { unitOf } from '../lines/units.ts';
 import { type Food, foodByKey } from '../table/table.ts';
-import { type Cooking, changesInCooking, keptShare, unknownCooking } from './retention.ts';
+import { type Cooking, changesInCooking, retainedShare, unknownCooking } from './retention.ts';
 import { volumeGrams } from './weighing.ts';
 
 /** A figure with the range that it surely lies in. Infinite where nothing bounds it. */
@@ -115,8 +115,12 @@ export function cookedPer100(
 ): Figure {
   const raw = per100(food, key);
   if (!changesInCooking(food, key)) return raw;
-  const kept = keptShare(food, key, line.preparation, cooking);
-  return { value: raw.value * kept.value, low: raw.low * kept.low, high: raw.high * kept.high };
+  const retained = retainedShare(food, key, line.preparation, cooking);
+  return {
+    value: raw.value * retained.value,
+    low: raw.low * retained.low,
+    high: raw.high * retained.high,
+  };
 }
 
 /** The other choices of a line, with the amount that is written for them or else the same measure. */

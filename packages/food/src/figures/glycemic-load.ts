@@ -32,9 +32,9 @@ export interface LineLoad {
 }
 
 /** Above this share of the available carbohydrate without an index the load cannot be told. */
-export const mostWithoutIndex = 0.25;
+export const maxShareWithoutIndex = 0.25;
 /** Foods below this much available carbohydrate per 100 g have no index to measure. */
-export const leastCarbs = 1;
+export const minCarbs = 1;
 /** Nothing published: the whole band of the scale. */
 const anyIndex: UsedIndex = { kind: 'none', value: 50, low: 0, high: 100 };
 /**
@@ -87,7 +87,7 @@ export function dishGlycemicLoad(
     if (index.kind === 'none') withoutIndex += available.value;
     add(total, load);
   }
-  const isKnown = carbs === 0 ? withoutIndex === 0 : withoutIndex / carbs <= mostWithoutIndex;
+  const isKnown = carbs === 0 ? withoutIndex === 0 : withoutIndex / carbs <= maxShareWithoutIndex;
   return { ...total, value: isKnown ? total.value : null };
 }
 
@@ -120,7 +120,7 @@ export function shownLineLoad(line: ParsedLine): LineLoad {
 
 function loadOf(food: Food, grams: number, range: { low: number; high: number }): LineLoad {
   const per = per100(food, 'net_carbs');
-  const index = per.high < leastCarbs ? needlessIndex : indexOf(food);
+  const index = per.high < minCarbs ? needlessIndex : indexOf(food);
   const available = {
     value: (grams * per.value) / 100,
     low: (range.low * per.low) / 100,

@@ -41,10 +41,10 @@ export function likelyWeight(line: ParsedLine): LikelyWeight {
   if (line.grams !== null) return { value: line.grams, high: line.range?.high ?? line.grams };
   const unit = line.unit === null ? undefined : unitByKey(line.unit);
   if (line.amount === null) return withoutAmount;
-  const most = line.amountMax ?? line.amount;
+  const max = line.amountMax ?? line.amount;
   const times = (one: LikelyWeight) => ({
     value: (line.amount ?? 0) * one.value,
-    high: most * one.high,
+    high: max * one.high,
   });
   if (line.each !== null) {
     const grams = line.each.amount * (unitByKey(line.each.unit)?.size ?? 100);
@@ -65,7 +65,7 @@ export function likelyWeight(line: ParsedLine): LikelyWeight {
 const percentile = 0.97;
 const highOf = new Map<AnyFigureKey, number>();
 
-function usualMost(key: AnyFigureKey): number {
+function usualMax(key: AnyFigureKey): number {
   const known = highOf.get(key);
   if (known !== undefined) return known;
   const values = foods
@@ -82,5 +82,5 @@ function usualMost(key: AnyFigureKey): number {
  * weight of a food rich in it holds. Good for showing, never for proving.
  */
 export function estimatedFigure(line: ParsedLine, key: AnyFigureKey): Figure {
-  return { value: 0, low: 0, high: (likelyWeight(line).high * usualMost(key)) / 100 };
+  return { value: 0, low: 0, high: (likelyWeight(line).high * usualMax(key)) / 100 };
 }

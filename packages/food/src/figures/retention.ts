@@ -95,15 +95,15 @@ export function changesInCooking({ roles }: Food, key: string): boolean {
  * The share of a figure that is left after cooking: vitamins by class of food and method, energy of drinks by the
  * alcohol that boils away. Nobody knows which part of a food meets the heat, so that all of it may be left.
  */
-export function keptShare(
+export function retainedShare(
   food: Food,
   key: string,
   preparation: string | null,
   cooking: Cooking,
 ): Share {
   if (cooking.isHeated === false || isServedRaw(preparation)) return all;
-  if (key === 'calories') return keptEnergy(food, cooking);
-  return keptVitamin(food, key, cooking);
+  if (key === 'calories') return retainedEnergy(food, cooking);
+  return retainedVitamin(food, key, cooking);
 }
 
 function isServedRaw(preparation: string | null): boolean {
@@ -119,19 +119,22 @@ function isServedRaw(preparation: string | null): boolean {
 const readyMade =
   /cooked|canned|boiled|roasted|smoked|bread|bagel|muffin|tortilla|taco-shell|pita|naan|chapati|paratha|focaccia|(?:^|-)buns?(?:-|$)|(?:^|-)rolls?(?:-|$)|cracker|crouton|matzo|toast|rusk|pretzel|cookie|oreo|shortbread|gingersnap|ladyfinger|cake|waffle|croissant|chips|tostada|puffed|popcorn|granola|onion-rings|fries/;
 
-function keptVitamin(food: Food, key: string, { methods, minutes }: Cooking): Share {
+function retainedVitamin(food: Food, key: string, { methods, minutes }: Cooking): Share {
   const column = columnOf(key);
   if (column === null) return all;
   if (readyMade.test(food.key) && !food.key.includes('flour')) return reheated;
   const kind = classOf(food);
   // Without a factor for this kind of food nothing is taken off; it may lose as much as any other.
-  if (kind === null) return { value: 1, low: leastKept[column - 1] ?? 0, high: 1 };
+  if (kind === null) return { value: 1, low: minRetained[column - 1] ?? 0, high: 1 };
   const factors: Partial<Record<CookingMethod, RetentionRow>> = retentionFactors[kind];
   const onRecord = Object.values(factors).map((row) => row[column]);
-  const told = methods.flatMap((method) => factors[method]?.[column] ?? []);
+  const stated = methods.flatMap((method) => factors[method]?.[column] ?? []);
   const usual = factors.simmer?.[column] ?? onRecord[0] ?? 100;
-  const value = told.length === 0 ? usual : told.reduce((sum, kept) => sum + kept, 0) / told.length;
-  const lowest = Math.min(...(told.length === 0 ? onRecord : told));
+  const value =
+    stated.length === 0
+      ? usual
+      : stated.reduce((sum, retained) => sum + retained, 0) / stated.length;
+  const lowest = Math.min(...(stated.length === 0 ? onRecord : stated));
   const part =
     kind === 'milk' ? Math.min(minutes ?? usualMinutes, minutesOfMilk) / minutesOfMilk : 1;
   return {
@@ -152,7 +155,7 @@ const columns: Readonly<Record<string, Column>> = {
 const columnOf = (key: string): Column | null => columns[key] ?? null;
 
 /** The smallest share on record of each column. */
-const leastKept = [1, 2, 3, 4, 5].map((column) => {
+const minRetained = [1, 2, 3, 4, 5].map((column) => {
   const rows: RetentionRow[] = Object.values(retentionFactors).flatMap((byMethod) =>
     Object.values(byMethod),
   );
@@ -189,12 +192,12 @@ const isCheese = (key: string) =>
 const energyPerGram = { protein: 4, carbs: 4, fat: 9 } as const;
 
 /** Alcohol cooks away for half an hour at most in the value: wine rarely goes in first. */
-function keptEnergy(food: Food, { minutes }: Cooking): Share {
+function retainedEnergy(food: Food, { minutes }: Cooking): Share {
   const alcohol = alcoholEnergy(food);
   const left = (time: number) => 1 - alcohol * (1 - alcoholLeftAfter(time));
   return {
     value: left(Math.min(minutes ?? usualMinutes, usualMinutes)),
-    low: left(minutes ?? longest),
+    low: left(minutes ?? maxMinutes),
     // It may also go in when the heat is off.
     high: 1,
   };
@@ -209,13 +212,13 @@ export function alcoholEnergy({ per100 }: Food): number {
   return Math.max(0, 1 - others / calories);
 }
 
-const longest = 150;
+const maxMinutes = 150;
 
 /** The share (0–1) left after so many minutes, in a straight line between the times on record. */
 export function alcoholLeftAfter(minutes: number): number {
-  const time = Math.min(Math.max(minutes, 0), longest);
+  const time = Math.min(Math.max(minutes, 0), maxMinutes);
   const after = alcoholLeft.findIndex(([at]) => at >= time);
-  const [toTime, to] = alcoholLeft[after] ?? [longest, 5];
+  const [toTime, to] = alcoholLeft[after] ?? [maxMinutes, 5];
   const [fromTime, from] = alcoholLeft[after - 1] ?? [toTime, to];
   const part = toTime === fromTime ? 0 : (time - fromTime) / (toTime - fromTime);
   return (from + part * (to - from)) / 100;

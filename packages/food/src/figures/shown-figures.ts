@@ -1,7 +1,7 @@
 import type { ParsedLine } from '../lines/line.ts';
 import { spreadOf } from '../lines/units.ts';
 import { foodByKey } from '../table/table.ts';
-import { leastCoverage } from './coverage.ts';
+import { minCoverage } from './coverage.ts';
 import {
   dishFigures,
   divided,
@@ -101,7 +101,7 @@ export function shownLoad(
   coverage: number,
 ): GlycemicLoad {
   const load =
-    coverage < leastCoverage ? dishGlycemicLoad(parts) : dishGlycemicLoad(parts, shownLineLoad);
+    coverage < minCoverage ? dishGlycemicLoad(parts) : dishGlycemicLoad(parts, shownLineLoad);
   return perServingLoad(load, servings);
 }
 

@@ -225,7 +225,7 @@ export function volumeGrams({ measures }: Food, unit: Unit): number | null {
 }
 
 /** What cooks take of a food whose amount the line leaves open, per dish. Wide, since nobody says. */
-const takenPerDish: readonly (readonly [Role, Omit<Weighed, 'by'>])[] = [
+const assumedPerDish: readonly (readonly [Role, Omit<Weighed, 'by'>])[] = [
   ['salt', { value: 2, low: 0, high: 6 }],
   ['herb', { value: 5, low: 0, high: 15 }],
   ['spice', { value: 0.5, low: 0, high: 2 }],
@@ -239,6 +239,6 @@ function assumed({ key, roles }: Food): Weighed | null {
   // A spray of a second is 0.3 g; a dish takes one to three.
   if (key === 'cooking-spray') return { value: 0.5, low: 0.2, high: 1, by: 'assumed' };
   if (key === 'water') return { value: 0, low: 0, high: 0, by: 'assumed' };
-  const taken = takenPerDish.find(([role]) => roles.includes(role))?.[1];
-  return taken === undefined ? null : { ...taken, by: 'assumed' };
+  const weight = assumedPerDish.find(([role]) => roles.includes(role))?.[1];
+  return weight === undefined ? null : { ...weight, by: 'assumed' };
 }

@@ -26,7 +26,7 @@ export function isDescribing(word: string): boolean {
 }
 
 /** Whether a word before or behind the name of this food may be passed over. */
-export function mayPassOver(word: string, food: Food): boolean {
+export function maySkip(word: string, food: Food): boolean {
   if (/^\d+$/.test(word)) return true;
   if (!isDescribing(word)) return false;
   return guarded[sameAs[word] ?? word]?.(food) ?? true;

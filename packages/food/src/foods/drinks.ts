@@ -14,8 +14,8 @@ const isThickening = ({ roles }: Food) =>
     ['starch', 'wholegrain', 'legume', 'seed', 'protein', 'setting'].includes(role),
   );
 
-const leastOfDrink = 0.5;
-const mostThickening = 0.05;
+const minDrinkShare = 0.5;
+const maxThickenerShare = 0.05;
 
 /** A smoothie, or a recipe of unknown shape that is half a drink by weight and holds next to nothing that swells. */
 export function isDrunk(lines: readonly ParsedLine[], dish: string | null | undefined): boolean {
@@ -30,7 +30,7 @@ export function isDrunk(lines: readonly ParsedLine[], dish: string | null | unde
   }
   return (
     share.all > 0 &&
-    share.drinkable >= leastOfDrink * share.all &&
-    share.thickening <= mostThickening * share.all
+    share.drinkable >= minDrinkShare * share.all &&
+    share.thickening <= maxThickenerShare * share.all
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearWords, slipsForgiven, vocabularyOf } from './misspelling.ts';
+import { allowedEdits, nearWords, vocabularyOf } from './misspelling.ts';
 
 const vocabulary = vocabularyOf([
   'broccoli',
@@ -27,7 +27,7 @@ describe('slips of the pen', () => {
   });
 
   it('forgives none in short words and two in long ones', () => {
-    expect(['corn', 'cream', 'parsley', 'broccoli'].map(slipsForgiven)).toEqual([0, 1, 1, 2]);
+    expect(['corn', 'cream', 'parsley', 'broccoli'].map(allowedEdits)).toEqual([0, 1, 1, 2]);
   });
 
   it('takes a doubled letter for lighter than another one', () => {

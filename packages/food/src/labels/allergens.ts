@@ -147,9 +147,9 @@ export function allergensBehind(choices: readonly AvoidableAllergen[]): Detailed
 /** Which choices are among some detailed allergens; without what another of them says already. */
 export function choicesAmong(
   choices: readonly AvoidableAllergen[],
-  held: readonly DetailedAllergen[],
+  contained: readonly DetailedAllergen[],
 ): AvoidableAllergen[] {
-  const met = choices.filter((choice) => detailedOf(choice).some((one) => held.includes(one)));
+  const met = choices.filter((choice) => detailedOf(choice).some((one) => contained.includes(one)));
   const saysMore = (one: AvoidableAllergen, other: AvoidableAllergen) =>
     detailedOf(one).every((allergen) => detailedOf(other).includes(allergen)) &&
     (detailedOf(one).length < detailedOf(other).length || met.indexOf(other) < met.indexOf(one));

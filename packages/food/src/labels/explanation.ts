@@ -78,7 +78,7 @@ export interface LabelExplanation {
   ruleVersion: string;
 }
 
-const mostContributions = 5;
+const maxContributions = 5;
 
 /** All 13 labels with their reasons as data, from the lines of a recipe or from their analysis. */
 export function explanationOf(
@@ -116,11 +116,11 @@ function explain(rule: LabelRule, verdict: LabelVerdict, context: Context): Labe
 }
 
 function explainReason(reason: Reason, context: Context): Omit<ExplainedReason, 'doubts'> {
-  const { foods = [], counted, ...told } = reason;
+  const { foods = [], counted, ...rest } = reason;
   const { lines } = context.analysis;
   const named = (keys: readonly string[]) => keys.map((key) => nameOf(key, context.language));
   return {
-    ...told,
+    ...rest,
     foods: named(foods),
     ...(counted && {
       counted: counted.map((group) => ({ ...group, foods: named(group.foods) })),
@@ -238,7 +238,7 @@ export function contributionsBy(
 
 /** The contributions that a page names. */
 export function mainContributions(contributions: readonly Contribution[]): Contribution[] {
-  return contributions.filter(({ share }) => share > 0.01).slice(0, mostContributions);
+  return contributions.filter(({ share }) => share > 0.01).slice(0, maxContributions);
 }
 
 function unmeasuredFoods(reason: Reason, lines: readonly ParsedLine[]): string[] {

@@ -154,9 +154,9 @@ function densityOf({ roles, measures }: Food): number {
 }
 
 /** Dinkelbach's method ends after a few rounds; this bounds it in any case. */
-const mostRounds = 50;
+const maxRounds = 50;
 /** In place of infinity, which no point can be compared by. */
-const largestStart = 1e12;
+const maxStart = 1e12;
 
 /**
  * The largest or smallest quotient of sums where one point is chosen from each line. From any quotient r, choosing the
@@ -169,8 +169,8 @@ function extreme(
   const known = choices.filter((points) => points !== null);
   if (known.length < choices.length || known.some((points) => points.some(isUnbounded)))
     return isBetter(1, 0) ? Number.POSITIVE_INFINITY : 0;
-  let best = Math.min(quotient(known.flatMap((points) => points[0] ?? [])), largestStart);
-  for (let round = 0; round < mostRounds; round += 1) {
+  let best = Math.min(quotient(known.flatMap((points) => points[0] ?? [])), maxStart);
+  for (let round = 0; round < maxRounds; round += 1) {
     const chosen = known.flatMap((points) => choice(points, best, isBetter) ?? []);
     const next = quotient(chosen);
     if (!isBetter(next, best)) return best;

@@ -219,12 +219,12 @@ describe('REC-05 a label is there because its rule holds', () => {
   ];
   it.each(limits)('%s has the limits that are published for it', (label, expected) => {
     const rule = labelRules.find((one) => one.label === label);
-    const told = rule?.conditions.flatMap((condition) => {
+    const stated = rule?.conditions.flatMap((condition) => {
       if (condition.kind !== 'atMost' && condition.kind !== 'atLeast') return [];
       const { figure, kind, limit, snack = limit, drink } = condition;
       const others = `${snack === limit ? '' : ` [${snack}]`}${drink === undefined ? '' : ` (${drink})`}`;
       return `${figure} ${kind} ${limit}${others}`;
     });
-    expect(told).toEqual(expected);
+    expect(stated).toEqual(expected);
   });
 });

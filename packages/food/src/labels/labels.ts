@@ -222,15 +222,15 @@ function judgeMainFat(role: Role, serving: JudgedServing): Reason {
       food?.roles.some((own) => own === 'oil' || own === 'butter-cream') &&
       !food.roles.includes(role),
   );
-  const mostOfOthers = others.reduce((total, { high }) => total + high, 0);
-  const leastOfOthers = others.reduce((total, { low }) => total + low, 0);
+  const maxOfOthers = others.reduce((total, { high }) => total + high, 0);
+  const minOfOthers = others.reduce((total, { low }) => total + low, 0);
   const reason = { condition: 'mainFat', role } as const;
-  if (wanted.high === 0 || wanted.high < leastOfOthers) {
+  if (wanted.high === 0 || wanted.high < minOfOthers) {
     // Without any line for it, only an unrecognised line could still be the oil.
     const verdict = serving.isComplete ? 'refuted' : 'cannot_tell';
     return { verdict, ...reason, foods: keysOf(others) };
   }
-  const isProven = wanted.low > mostOfOthers && serving.isComplete;
+  const isProven = wanted.low > maxOfOthers && serving.isComplete;
   const foods = isProven ? wanted.keys : [...wanted.keys, ...keysOf(others)];
   return { verdict: isProven ? 'proven' : 'cannot_tell', ...reason, foods };
 }

@@ -33,13 +33,17 @@ export function servedFoods(lines: readonly ParsedLine[], servings: number): Ser
 }
 
 /** A food that a line names again in the same way, without an amount, tells nothing new. */
-function isFirstOfItsKind(one: LineMention, place: number, all: readonly LineMention[]): boolean {
+function isFirstOfItsKind(
+  one: LineMention,
+  position: number,
+  all: readonly LineMention[],
+): boolean {
   if (one.food === null || one.range !== null) return true;
   const first = all.findIndex(
     ({ food, relation, isCertain }) =>
       food?.key === one.food?.key && relation === one.relation && isCertain === one.isCertain,
   );
-  return first === place;
+  return first === position;
 }
 
 /** The most that another choice weighs. */

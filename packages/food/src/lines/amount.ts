@@ -106,21 +106,21 @@ function readWords(text: string): ReadAmount | null {
   if (first === undefined || isUnitQuart(words, 0)) return null;
   let { value: amount } = first;
   let isVague = first.is === 'vague';
-  let taken = 1;
+  let consumed = 1;
   if (first.is === 'number' && second !== undefined && !isUnitQuart(words, 1)) {
     if (second.is === 'part' || second.is === 'group') amount *= second.value;
     if (second.is === 'vague') [amount, isVague] = [second.value, true];
-    if (second.is !== 'number') taken = 2;
+    if (second.is !== 'number') consumed = 2;
   }
-  const joined = first.is === 'number' ? partJoined(words.slice(taken)) : null;
-  if (joined !== null) [amount, taken] = [amount + joined.value, taken + joined.taken];
+  const joined = first.is === 'number' ? partJoined(words.slice(consumed)) : null;
+  if (joined !== null) [amount, consumed] = [amount + joined.value, consumed + joined.consumed];
   if (amount < 1) {
-    if (/^(?:of|de)$/i.test(words[taken] ?? '')) taken += 1;
-    if (numbers[taken]?.is === 'number' && numbers[taken]?.value === 1) taken += 1;
-    const group = numbers[taken];
-    if (group?.is === 'group') [amount, taken] = [amount * group.value, taken + 1];
+    if (/^(?:of|de)$/i.test(words[consumed] ?? '')) consumed += 1;
+    if (numbers[consumed]?.is === 'number' && numbers[consumed]?.value === 1) consumed += 1;
+    const group = numbers[consumed];
+    if (group?.is === 'group') [amount, consumed] = [amount * group.value, consumed + 1];
   }
-  const rest = behind(text, taken).replace(/^(?:of|de) (?:an? )?|^d['’]/i, '');
+  const rest = textAfter(text, consumed).replace(/^(?:of|de) (?:an? )?|^d['’]/i, '');
   if (rest === '') return null;
   return { amount, by: 'word', rest, ...(isVague ? { isVague: true } : {}) };
 }
@@ -132,15 +132,15 @@ function isUnitQuart(words: readonly string[], at: number): boolean {
 }
 
 /** A text without its first words, those joined by a hyphen counted each. */
-function behind(text: string, taken: number): string {
-  return text.replace(new RegExp(`^(?:[^\\s-]+(?:-|\\s+|$)){${taken}}`), '').trim();
+function textAfter(text: string, consumed: number): string {
+  return text.replace(new RegExp(`^(?:[^\\s-]+(?:-|\\s+|$)){${consumed}}`), '').trim();
 }
 
 /** "and a half", "y media", "et demie", "und ein halb". */
-function partJoined(words: readonly string[]): { value: number; taken: number } | null {
+function partJoined(words: readonly string[]): { value: number; consumed: number } | null {
   const [and = '', ...others] = words;
   if (!/^(?:and|&|y|et|und)$/i.test(and)) return null;
   const skipped = /^(?:an?|une?|eine?)$/i.test(others[0] ?? '') ? 1 : 0;
   const part = numberWords.get((others[skipped] ?? '').toLowerCase());
-  return part?.is === 'part' ? { value: part.value, taken: 2 + skipped } : null;
+  return part?.is === 'part' ? { value: part.value, consumed: 2 + skipped } : null;
 }

@@ -32,7 +32,7 @@ export function foodsOfLine(line: ParsedLine): ParsedLine[] {
 }
 
 /** A food that is named again without an amount is the same one. */
-function isFirstOfFood(one: LineMention, place: number, all: readonly LineMention[]): boolean {
+function isFirstOfFood(one: LineMention, position: number, all: readonly LineMention[]): boolean {
   if (one.food === null || (one.grams ?? 0) > 0) return true;
-  return all.findIndex(({ food }) => food?.key === one.food?.key) === place;
+  return all.findIndex(({ food }) => food?.key === one.food?.key) === position;
 }

@@ -60,15 +60,16 @@ export function alternativesOf({ food, alternative }: Named, mentions: readonly 
   );
   const all = [...(alternative === null ? [] : [shownFood(alternative)]), ...others];
   return all.filter(
-    ({ key }, place) => key !== food?.key && all.findIndex((one) => one.key === key) === place,
+    ({ key }, position) =>
+      key !== food?.key && all.findIndex((one) => one.key === key) === position,
   );
 }
 
 /** The whole line, word by word. */
 export function wordsOf(line: string, { words, roles }: Accounting): LineWord[] {
-  return words.map(({ text, start }, place) => ({
-    before: line.slice(words[place - 1]?.end ?? 0, start),
+  return words.map(({ text, start }, position) => ({
+    before: line.slice(words[position - 1]?.end ?? 0, start),
     text,
-    role: roles[place] ?? 'unread',
+    role: roles[position] ?? 'unread',
   }));
 }

@@ -1,5 +1,5 @@
 /** Beyond this many characters a line is cut, so that work stays bounded. */
-export const longestLine = 400;
+export const maxLineLength = 400;
 
 const bullet = /^(?:[\s\-–—•*·▢□☐☑✓✔◦‣▪■●○+>#]|\p{Extended_Pictographic}|\u{fe0f})+(?=\S)/u;
 /** "1. 200 g couscous": the number of the line, where another one follows. */
@@ -17,9 +17,9 @@ const partOfBunch =
   /^(?:(?:the )?(?:leaves|stems|fronds|pulp|flesh|seeds) (?:from|of)|(?:las )?hojas de|(?:la )?pulpa de|(?:les )?feuilles (?:de|d['’])|(?:la )?(?:pulpe|chair) (?:de|d['’])|(?:die )?blätter von|(?:das )?(?:mark|fruchtfleisch)(?: von)?) ?((?:\d|an? |un[ae]? |eine[mrs]? |½)\S*)(?= )/iu;
 
 /** One space between words, plain dashes, quotes and brackets, spoons in one spelling, without bullets and marks. */
-export function tidied(text: string): string {
+export function cleanedText(text: string): string {
   return text
-    .slice(0, longestLine)
+    .slice(0, maxLineLength)
     .normalize('NFC')
     .replace(/\p{Cf}|\*\*|__/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -42,22 +42,20 @@ export function tidied(text: string): string {
 
 /** Texts in brackets; one that stands between a number and its noun is said of each: "2 (6 oz) fillets". */
 export function notesOf(line: string): string[] {
-  const isSaidOfEach = /^(?:\d+|an?|one|two|three|four|un[ae]?|deux|dos|eine?|zwei) ?\(/i.test(
-    line,
-  );
+  const isPerPiece = /^(?:\d+|an?|one|two|three|four|un[ae]?|deux|dos|eine?|zwei) ?\(/i.test(line);
   const notes = [...line.matchAll(/\(([^()]*)\)/g)].map(([, note = ''], index) =>
-    isSaidOfEach && index === 0 ? `${note} each` : note,
+    isPerPiece && index === 0 ? `${note} each` : note,
   );
-  const [, behind] = measureBehind.exec(withoutNotes(line)) ?? [];
-  return behind === undefined ? notes : [...notes, `${behind} each`];
+  const [, trailing] = trailingMeasure.exec(withoutNotes(line)) ?? [];
+  return trailing === undefined ? notes : [...notes, `${trailing} each`];
 }
 
 /** "1 trozo de jengibre de 3 cm", "2 filets de poulet de 150 g": what each measures, behind the food. */
-const measureBehind =
+const trailingMeasure =
   /^\S+ \p{L}[^,;]* (?:de|d['’]|à|von|of) (?:unos |environ |ca\. |about )?(\d{1,4}(?:[.,]\d)?\s?(?:cm|inch(?:es)?|k?g))(?= ?(?:[,;]|$|cada|chacun|each))/iu;
 
-export function withoutMeasureBehind(head: string): string {
-  const [all, measure] = measureBehind.exec(head) ?? [];
+export function withoutTrailingMeasure(head: string): string {
+  const [all, measure] = trailingMeasure.exec(head) ?? [];
   if (all === undefined || measure === undefined) return head;
   return all.slice(0, -measure.length).replace(/ (?:de|d['’]|à|von|of) (?:\S+ )?$/i, '');
 }
@@ -87,9 +85,9 @@ const isTitled = (line: string) => /\p{L}\s?:$/u.test(line);
 
 /** "For the peanut sauce:", "Onion gravy:" may name a food and stay headings; "To serve sour cream" names an ingredient. */
 export function isSectionTitle(line: string): boolean {
-  return isTitled(line) && line.split(' ').length <= longestTitle && !servedWith.test(line);
+  return isTitled(line) && line.split(' ').length <= maxTitleWords && !servedWith.test(line);
 }
 
-const longestTitle = 6;
+const maxTitleWords = 6;
 /** "Serve with rice:" tells what else there is. */
 const servedWith = /(?<!\p{L})(?:with|con|avec|mit|plus)(?!\p{L})/iu;

@@ -17,10 +17,10 @@ export function settled(
   if (key === 'jar' && /^glas\b/i.test(nameWithUnit) && is('liquid', 'alcohol')) {
     unit = unitByKey('glass') ?? unit;
   }
-  if (unit === null && food.measures.clove !== undefined && cloveBehind.test(name)) {
+  if (unit === null && food.measures.clove !== undefined && cloveAfter.test(name)) {
     unit = unitByKey('clove') ?? unit;
   }
   return unit === main.unit ? quantities : [{ ...main, unit }, ...others];
 }
 
-const cloveBehind = /(?:zehen?|cloves?|dientes?|gousses?)$/i;
+const cloveAfter = /(?:zehen?|cloves?|dientes?|gousses?)$/i;

@@ -15,14 +15,14 @@ import {
   wordsOf,
 } from './line-mentions.ts';
 import { type Quantity, type Reading, totalAmount } from './line-quantity.ts';
-import { withPlainSqueezing } from './line-squeezed.ts';
+import { withPlainJuice } from './line-squeezed.ts';
 import {
+  cleanedText,
   isHeading,
   isSectionTitle,
   notesOf,
-  tidied,
-  withoutMeasureBehind,
   withoutNotes,
+  withoutTrailingMeasure,
 } from './line-tidying.ts';
 import { settled } from './line-units.ts';
 import { type Named, nameFood } from './naming.ts';
@@ -98,7 +98,7 @@ const optionalWord =
  * Text beyond 400 characters is not looked at.
  */
 export function parseLine(text: string, { language }: LineOptions = {}): ParsedLine {
-  const line = tidied(text);
+  const line = cleanedText(text);
   const isOptional = optionalWord.test(line);
   const empty = { ...emptyLine(text), optional: isOptional };
   const scan = scanOf(line, language);
@@ -235,21 +235,21 @@ interface NamedParts {
   preparation: string | null;
 }
 
-interface Said {
+interface LineContext {
   notes: readonly string[];
   language: Language | undefined;
 }
 
 /** "boneless, skinless chicken thighs": where the first part names no food, the next ones are joined to it. */
-function nameParts(parts: readonly string[], said: Said): NamedParts {
-  const first = nameFirst(parts, 1, said);
+function nameParts(parts: readonly string[], context: LineContext): NamedParts {
+  const first = nameFirst(parts, 1, context);
   let joined = first;
   for (
     let count = 2;
     count <= 3 && count <= parts.length && joined.named.food === null;
     count += 1
   ) {
-    joined = nameFirst(parts, count, said);
+    joined = nameFirst(parts, count, context);
   }
   return joined.named.food === null ? first : joined;
 }
@@ -258,14 +258,14 @@ function nameParts(parts: readonly string[], said: Said): NamedParts {
 const saltAndPepper =
   /^(salt|sal|sel|salz)(?: fin[ae]?)?\s?(?:and|&|\+|y|et|und|\/)\s?.{0,24}(?:pepper|pimienta|poivre|pfeffer)(?!\p{L}).*$/iu;
 
-function nameFirst(parts: readonly string[], count: number, said: Said): NamedParts {
-  const { language } = said;
+function nameFirst(parts: readonly string[], count: number, context: LineContext): NamedParts {
+  const { language } = context;
   const head = parts.slice(0, count).join(' ').replace(saltAndPepper, '$1');
-  const plain = withPlainSqueezing(withoutMeasureBehind(head), language);
+  const plain = withPlainJuice(withoutTrailingMeasure(head), language);
   const reading = readHead(plain, language);
   const following = parts.slice(count);
   if (reading.quantities.length === 0)
-    addTrailing(reading, [...said.notes, ...following], language);
+    addTrailing(reading, [...context.notes, ...following], language);
   const preparation = following.join(', ') || null;
   const named = nameFood(reading, { preparation, language });
   return { reading, named: { ...named, quantities: settled(named, reading) }, preparation };

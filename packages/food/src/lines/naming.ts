@@ -43,17 +43,17 @@ interface Stated {
 
 /** Looks up the food of a line that was taken apart. */
 export function nameFood(reading: Reading, stated: Stated): Named {
-  const squeezed = readSqueezed(reading, stated);
+  const squeezed = readJuiceOrZest(reading, stated);
   if (squeezed !== null) return squeezed;
   const name = nameOf(reading.name, stated);
   const choice =
     chosen(name, stated) ??
     chosen(withoutTail(reading.nameWithUnit), stated) ??
-    misspelt(name, stated);
+    correctedChoice(name, stated);
   const { quantities, size } = reading;
   if (choice !== null) choice.food = inCan(choice.food, quantities);
   if (choice === null) return { ...nothingNamed, quantities, size };
-  return { ...choice, quantities: withUnitBehind(name, choice.food, quantities), size };
+  return { ...choice, quantities: withTrailingUnit(name, choice.food, quantities), size };
 }
 
 const nothingNamed = {
@@ -81,11 +81,11 @@ function withoutTail(name: string): string {
 
 function chosen(name: string, stated: Stated): Choice | null {
   const [first = '', second] = name.split(/ (?:or|oder|ou|o|u) |(?<=\p{L})\s?\/\s?(?=\p{L})/iu);
-  if (second === undefined) return choiceOf(lookedUp(name, stated), null);
+  if (second === undefined) return choiceOf(lookUp(name, stated), null);
   // "chicken or vegetable stock" shares its last word, "butter or oil" does not.
   const last = second.trim().split(' ').at(-1) ?? '';
-  const other = lookedUp(second, stated);
-  const named = lookedUp(`${first} ${last}`, stated) ?? lookedUp(first, stated) ?? other;
+  const other = lookUp(second, stated);
+  const named = lookUp(`${first} ${last}`, stated) ?? lookUp(first, stated) ?? other;
   return choiceOf(named, other?.food === named?.food ? null : (other?.food ?? null));
 }
 
@@ -94,7 +94,7 @@ function choiceOf(named: NamedBy | null, alternative: Food | null): Choice | nul
 }
 
 /** "zuchini": small slips, put right where nothing fits as it is written. */
-function misspelt(name: string, { language }: Stated): Choice | null {
+function correctedChoice(name: string, { language }: Stated): Choice | null {
   const match = matchFood(name, { language });
   if (match === null || match.food === null || match.by !== 'misspelled') return null;
   const { food, confidence } = match;
@@ -102,12 +102,15 @@ function misspelt(name: string, { language }: Stated): Choice | null {
 }
 
 /** The food of a name; what is said behind the comma may belong to it ("tomatoes, canned"). */
-function lookedUp(name: string, { preparation, language }: Stated): NamedBy | null {
+function lookUp(name: string, { preparation, language }: Stated): NamedBy | null {
   const hint: MatchHint = language === undefined ? {} : { language };
-  const [said = ''] = (preparation ?? '').split(',');
-  const withSaid =
-    said === '' || said.includes(' ') ? undefined : foodByName(`${said} ${name}`, hint);
-  if (withSaid !== undefined) return { food: withSaid, name: folded(`${said} ${name}`) };
+  const [firstPart = ''] = (preparation ?? '').split(',');
+  const withPreparation =
+    firstPart === '' || firstPart.includes(' ')
+      ? undefined
+      : foodByName(`${firstPart} ${name}`, hint);
+  if (withPreparation !== undefined)
+    return { food: withPreparation, name: folded(`${firstPart} ${name}`) };
   return foundIn(name, hint);
 }
 
@@ -118,7 +121,7 @@ function foundIn(name: string, hint: MatchHint): NamedBy | null {
   );
 }
 
-const unitsBehind = new Set([
+const trailingUnits = new Set([
   'clove',
   'stalk',
   'stick',
@@ -191,7 +194,7 @@ const cannedOf: Readonly<Record<string, string>> = {
 };
 
 /** "2 garlic cloves", "4 celery stalks": the unit stands behind the food. */
-function withUnitBehind(
+function withTrailingUnit(
   name: string,
   food: Food,
   quantities: readonly Quantity[],
@@ -199,7 +202,7 @@ function withUnitBehind(
   const [first, ...others] = quantities;
   if (first === undefined || first.unit !== null) return quantities;
   const unit = unitOf(name.split(' ').at(-1) ?? '');
-  if (unit === undefined || !unitsBehind.has(unit.key)) return quantities;
+  if (unit === undefined || !trailingUnits.has(unit.key)) return quantities;
   return food.measures[unit.key] === undefined ? quantities : [{ ...first, unit }, ...others];
 }
 
@@ -207,7 +210,7 @@ function withUnitBehind(
 const partBefore =
   /^(?:the |el |la |le |du |der |die )?(?:freshly squeezed |fresh |finely grated |grated )?(juice and zest|zest and juice|juice|zest|peel|zumo|jugo|ralladura|jus|zeste|saft|schale|abrieb)\s+(?:and (?:zest|juice) )?(?:of|de|d'|d’|du|von|einer?|from)?\s*/i;
 /** Those of the four languages; the words of a line that are among them say which part of the fruit it is. */
-const squeezedWords =
+const juiceAndZestWords =
   'juice juiced zest zested peel zumo jugo exprimido exprimida ralladura piel cascara jus zeste zestes saft schale abrieb zesten abgeriebene';
 const juiceWord = /juice|zumo|jugo|jus|saft/i;
 const zestWord = /zest|peel|ralladura|schale|abrieb/i;
@@ -218,14 +221,14 @@ const citrus: Readonly<Record<string, { juice: string; zest: string }>> = {
   orange: { juice: 'orange-juice', zest: 'orange-zest' },
 };
 
-function readSqueezed(
+function readJuiceOrZest(
   reading: Reading,
   { preparation, language }: Pick<Stated, 'preparation' | 'language'>,
 ): Named | null {
   const before = partBefore.exec(reading.name);
-  const spoken = before?.[1] ?? preparation ?? '';
-  const isJuice = juiceWord.test(spoken);
-  const isZest = zestWord.test(spoken);
+  const phrase = before?.[1] ?? preparation ?? '';
+  const isJuice = juiceWord.test(phrase);
+  const isZest = zestWord.test(phrase);
   if (!isJuice && !isZest) return null;
   const inner = before === null ? null : readInner(reading.name.slice(before[0].length));
   const main = inner?.quantities[0] ?? reading.quantities[0];
@@ -242,7 +245,7 @@ function readSqueezed(
     quantities: [{ ...quantity, unit: null }],
     size: null,
     certainty: 1,
-    name: folded(`${squeezedWords} ${inner?.name ?? reading.name}`),
+    name: folded(`${juiceAndZestWords} ${inner?.name ?? reading.name}`),
     isCorrected: false,
   };
 }

@@ -9,14 +9,14 @@ import { parseLine } from './line.ts';
 
 const name = ({ names }: (typeof foods)[number]) => names.en[0] ?? '';
 /** Foods whose first English name is read as them behind this measure. */
-const readBehind = (measure: string) =>
+const readTrailing = (measure: string) =>
   foods.filter((food) => {
     const line = parseLine(`${measure} ${name(food)}`);
     return line.food?.key === food.key && line.unit === measure.split(' ')[1];
   });
-const nameable = readBehind('20 g');
+const nameable = readTrailing('20 g');
 const anyFood = fc.constantFrom(...nameable);
-const nameableInCups = new Set(readBehind('2 cup'));
+const nameableInCups = new Set(readTrailing('2 cup'));
 const inCups = fc.constantFrom(
   ...nameable.filter((food) => food.measures.cup !== undefined && nameableInCups.has(food)),
 );
@@ -46,9 +46,9 @@ const isClose = (a: number, b: number) => a === b || Math.abs(a - b) <= 1e-6 * M
 
 /** Names of ranges of the vaguer recipe that do not hold those of the more exact one. */
 function narrowed(exact: RecipeLines, vague: RecipeLines): string[] {
-  const told = ranges(exact);
+  const expected = ranges(exact);
   return [...ranges(vague)].flatMap(([key, { low, high }]) => {
-    const inner = told.get(key) ?? { low: 0, high: 0 };
+    const inner = expected.get(key) ?? { low: 0, high: 0 };
     const slack = 1e-6 * Math.max(1, inner.low);
     return low <= inner.low + slack && high >= inner.high - slack ? [] : key;
   });

@@ -111,20 +111,20 @@ function readMeasure(text: string, language?: Language): Measure {
 function readBareUnit(head: string, language?: Language): Reading | null {
   const { unit, size, name } = readMeasure(head, language);
   if (unit === null) return null;
-  const isSaid =
+  const isStated =
     unit.kind === 'pinch' || size !== null || /^\S+(?: \S+)? (?:of|de|d['’])/i.test(head);
-  if (!isSaid) return null;
+  if (!isStated) return null;
   const quantities = [{ amount: 1, amountMax: 1, unit }];
   return { quantities, size, by: 'word', name, nameWithUnit: head };
 }
 
 /** "some flour", "etwas Mehl": an amount that says nothing. */
-const unsaid =
+const vagueAmount =
   /^(?:some|a (?:little|bit of)|(?:un |una )?poco de|un peu de|algo de|etwas|ein wenig|ein bisschen)\s+/i;
 
 /** "Flour 200 g", "Onions: 2", "Eggs x 3"; where no amount follows either, the name alone. */
 function readTrailing(head: string, language?: Language): Reading {
-  const name = head.replace(unsaid, '').replace(article, '');
+  const name = head.replace(vagueAmount, '').replace(article, '');
   const nothing: Reading = { quantities: [], size: null, by: null, name, nameWithUnit: head };
   const at = name.search(/[\s:–-](?:[x×]\s?)?[\d½⅓⅔¼¾]/);
   if (at < 2 || /\b(?:type|typ|tipo|no|nº|t)\.?$/i.test(name.slice(0, at))) return nothing;
@@ -134,7 +134,7 @@ function readTrailing(head: string, language?: Language): Reading {
   return { ...nothing, ...read, name: before, nameWithUnit: before };
 }
 
-const mostPieces = 50;
+const maxPieces = 50;
 
 /** A text that is an amount and nothing else: "1 can", "50 g", "3". */
 export function readAloneAmount(
@@ -147,6 +147,6 @@ export function readAloneAmount(
   const amounts =
     read === null ? { amount: Number(text), amountMax: Number(text) } : amountsOf(read);
   const unit = rest === '' ? null : (unitOf(rest, language) ?? null);
-  if (unit === null && (rest !== '' || amounts.amount > mostPieces)) return null;
+  if (unit === null && (rest !== '' || amounts.amount > maxPieces)) return null;
   return { quantities: [{ ...amounts, unit }], by: read?.by ?? 'number' };
 }

@@ -96,7 +96,7 @@ const byWord = new Map(
 );
 const firstWords = new Set([...byWord.keys()].map((words) => words.split(' ', 1)[0] ?? ''));
 const byKey = new Map(unitWords.map(({ unit }) => [unit.key, unit]));
-const longestUnitWords = 4;
+const maxUnitWords = 4;
 
 /** Words that mean another unit in one language than where nothing is known of it. */
 const byLanguage: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
@@ -140,7 +140,7 @@ export function leadingUnit(
 ): { unit: Unit; rest: string } | null {
   if (looksLikeUnit.test(text)) return null;
   const words = text.split(' ');
-  for (let count = Math.min(longestUnitWords, words.length); count > 0; count -= 1) {
+  for (let count = Math.min(maxUnitWords, words.length); count > 0; count -= 1) {
     const unit = unitOf(words.slice(0, count).join(' '), language);
     if (unit !== undefined) return { unit, rest: words.slice(count).join(' ') };
   }

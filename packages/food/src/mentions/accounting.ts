@@ -53,14 +53,14 @@ export function scanOf(line: string, hint?: Language): Scan {
 
 /** The food whose name holds all words of the main one and more: "cooking wine with salt" is no cooking wine. */
 export function longerNamed(scan: Scan, main: MainFood): { food: Food; name: string } | null {
-  const own = ownPlaces(scan, main);
+  const own = ownPositions(scan, main);
   const longer = scan.mentions.find(
     ({ from, to, food }) =>
       food !== null &&
       food.key !== main.food.key &&
       own.size > 0 &&
       to - from > own.size &&
-      [...own].every((place) => from <= place && place < to),
+      [...own].every((position) => from <= position && position < to),
   );
   if (longer?.food == null) return null;
   return { food: longer.food, name: textBetween(scan.words, longer.from, longer.to) };
@@ -68,37 +68,40 @@ export function longerNamed(scan: Scan, main: MainFood): { food: Food; name: str
 
 /** Gives each food of a line its relation, and each word its account. */
 export function accounted(scan: Scan, main: MainFood | null): Accounting {
-  const own = main === null ? null : ownPlaces(scan, main);
+  const own = main === null ? null : ownPositions(scan, main);
   const roles = [...scan.roles];
-  for (const place of own ?? []) if (roles[place] !== 'claim') roles[place] = 'food';
+  for (const position of own ?? []) if (roles[position] !== 'claim') roles[position] = 'food';
   const mentions = related(scan, main, own ?? new Set());
-  const unread = scan.words.flatMap(({ text }, place) => (roles[place] === 'unread' ? [text] : []));
+  const unread = scan.words.flatMap(({ text }, position) =>
+    roles[position] === 'unread' ? [text] : [],
+  );
   return { ...scan, roles, mentions: [...mentions, ...partsOfWords(scan, roles)], unread };
 }
 
 /** The places of the words that name the main food. */
-function ownPlaces({ words, roles, mentions }: Scan, main: MainFood): Set<number> {
-  const places = new Set<number>();
+function ownPositions({ words, roles, mentions }: Scan, main: MainFood): Set<number> {
+  const positions = new Set<number>();
   if (main.isCorrected) {
-    const isUnread = (place: number) => roles[place] === 'unread';
-    const [first] = words.filter((_, place) => isUnread(place)).map(({ segment }) => segment);
+    const isUnread = (position: number) => roles[position] === 'unread';
+    const [first] = words.filter((_, position) => isUnread(position)).map(({ segment }) => segment);
     if (isSureCorrection(main))
-      for (const [place, { segment }] of words.entries())
-        if (isUnread(place) && segment === first) places.add(place);
-    return places;
+      for (const [position, { segment }] of words.entries())
+        if (isUnread(position) && segment === first) positions.add(position);
+    return positions;
   }
   const same = mentions.find(({ food }) => food?.key === main.food.key);
   if (same !== undefined) {
-    for (let place = same.from; place < same.to; place += 1) places.add(place);
-    return places;
+    for (let position = same.from; position < same.to; position += 1) positions.add(position);
+    return positions;
   }
   for (const name of main.name.split(' ')) {
-    const place = words.findIndex(
-      (word, at) => !places.has(at) && (word.folded === name || stem(word.folded) === stem(name)),
+    const position = words.findIndex(
+      (word, at) =>
+        !positions.has(at) && (word.folded === name || stem(word.folded) === stem(name)),
     );
-    if (place >= 0) places.add(place);
+    if (position >= 0) positions.add(position);
   }
-  return places;
+  return positions;
 }
 
 /**
@@ -112,11 +115,11 @@ function isSureCorrection({ food, certainty }: MainFood): boolean {
 function related(scan: Scan, main: MainFood | null, own: ReadonlySet<number>): AccountedMention[] {
   const { mentions } = scan;
   const isOwn = ({ from, to }: Mention) => {
-    for (let place = from; place < to; place += 1) if (!own.has(place)) return false;
+    for (let position = from; position < to; position += 1) if (!own.has(position)) return false;
     return true;
   };
   const sharesWords = ({ from, to }: Mention) => {
-    for (let place = from; place < to; place += 1) if (own.has(place)) return true;
+    for (let position = from; position < to; position += 1) if (own.has(position)) return true;
     return false;
   };
   const isMain = (one: Mention) => main !== null && one.food?.key === main.food.key;
@@ -125,7 +128,7 @@ function related(scan: Scan, main: MainFood | null, own: ReadonlySet<number>): A
       ? mentions.find(({ from }) => scan.words[from]?.isNote === false)
       : (mentions.find((one) => isMain(one) && isOwn(one)) ?? mentions.find(isMain));
   const found: AccountedMention[] = [];
-  const isTornApart = !isOneRun(scan, own);
+  const isSplit = !isOneRun(scan, own);
   if (main !== null && mainMention === undefined && !isReplaced(scan, own)) {
     const first = Math.min(...own, scan.words.length);
     found.push({
@@ -141,8 +144,8 @@ function related(scan: Scan, main: MainFood | null, own: ReadonlySet<number>): A
     else if (!sharesWords(one)) found.push({ ...one, ...relationOf(one, scan, mainMention) });
     // "skinless chicken" in "skinless chicken thighs" brings nothing new; "milk, coconut" may be two foods.
     else if (
-      !isHeldBy(one.contents, main?.food) &&
-      (isTornApart || mainMention === undefined || !isOwn(one))
+      !isContainedIn(one.contents, main?.food) &&
+      (isSplit || mainMention === undefined || !isOwn(one))
     )
       found.push({ ...one, relation: 'part', isCertain: false });
   }
@@ -153,10 +156,11 @@ function related(scan: Scan, main: MainFood | null, own: ReadonlySet<number>): A
 function isOneRun({ words, roles }: Scan, own: ReadonlySet<number>): boolean {
   const first = Math.min(...own);
   const last = Math.max(...own);
-  for (let place = first + 1; place <= last; place += 1) {
-    const word = words[place];
+  for (let position = first + 1; position <= last; position += 1) {
+    const word = words[position];
     if (word?.segment !== words[first]?.segment || word?.isAfterSlash) return false;
-    if (!own.has(place) && roles[place] !== 'state' && roles[place] !== 'variety') return false;
+    if (!own.has(position) && roles[position] !== 'state' && roles[position] !== 'variety')
+      return false;
   }
   return true;
 }
@@ -166,9 +170,11 @@ function isReplaced({ mentions }: Scan, own: ReadonlySet<number>): boolean {
   return mentions.some(({ from, isOther }) => own.has(from) && isOther === true);
 }
 
-function isHeldBy({ traits, may }: Required<Contents>, food: Food | undefined): boolean {
-  const held = new Set(food?.traits ?? []);
-  return traits.every((trait) => held.has(trait)) && may.every(({ trait }) => held.has(trait));
+function isContainedIn({ traits, may }: Required<Contents>, food: Food | undefined): boolean {
+  const contained = new Set(food?.traits ?? []);
+  return (
+    traits.every((trait) => contained.has(trait)) && may.every(({ trait }) => contained.has(trait))
+  );
 }
 
 const examples = new Set(
@@ -197,10 +203,11 @@ function hasChoiceBefore(
   mentions: readonly Mention[],
 ): boolean {
   const segment = words[from]?.segment;
-  for (let place = from; words[place]?.segment === segment; place -= 1) {
-    if (place < from && mentions.some((one) => one.from <= place && place < one.to)) return false;
-    if (words[place]?.isAfterSlash) return true;
-    if (place < from && choices.has(words[place]?.folded ?? '')) return true;
+  for (let position = from; words[position]?.segment === segment; position -= 1) {
+    if (position < from && mentions.some((one) => one.from <= position && position < one.to))
+      return false;
+    if (words[position]?.isAfterSlash) return true;
+    if (position < from && choices.has(words[position]?.folded ?? '')) return true;
   }
   return false;
 }
@@ -219,25 +226,25 @@ function isListedChoice(
 
 /** Languages that write names of foods together. */
 const joins = new Set<Language>(['de', 'en']);
-const shortestPart = 4;
-const longestCompound = 40;
+const minPartLength = 4;
+const maxCompoundLength = 40;
 
 /** Foods inside words that are not read: "Haselnusskrokant" names hazelnuts, whatever else it is. */
 function partsOfWords(scan: Scan, roles: readonly ReadAs[]): AccountedMention[] {
-  return scan.words.flatMap(({ folded }, place) =>
-    roles[place] === 'unread'
+  return scan.words.flatMap(({ folded }, position) =>
+    roles[position] === 'unread'
       ? [
-          ...(joins.has(scan.language) ? foodsWithin(folded, place) : []),
-          ...foodsNear(folded, place),
+          ...(joins.has(scan.language) ? foodsWithin(folded, position) : []),
+          ...foodsNear(folded, position),
         ]
       : [],
   );
 }
 
-function foodsWithin(word: string, place: number): AccountedMention[] {
-  if (word.length > longestCompound) return [];
+function foodsWithin(word: string, position: number): AccountedMention[] {
+  if (word.length > maxCompoundLength) return [];
   const cuts = Array.from(
-    { length: Math.max(0, word.length - 1 - shortestPart) },
+    { length: Math.max(0, word.length - 1 - minPartLength) },
     (_, at) => word.length - 2 - at,
   );
   // The longest part on either side: "Haselnuss", not "Hase".
@@ -245,7 +252,7 @@ function foodsWithin(word: string, place: number): AccountedMention[] {
     (sideOf) => {
       for (const cut of cuts) {
         const { food, by } = foodOfRun([sideOf(cut)]) ?? {};
-        if (food !== undefined && by === 'exact') return partOf(food, place);
+        if (food !== undefined && by === 'exact') return partOf(food, position);
       }
       return [];
     },
@@ -253,15 +260,23 @@ function foodsWithin(word: string, place: number): AccountedMention[] {
 }
 
 /** "buter" and "samon": what a slip may have meant is shown, and proves nothing. */
-function foodsNear(word: string, place: number): AccountedMention[] {
-  return wordsNear(word).flatMap((near) => partOf(foodOfRun([near])?.food, place));
+function foodsNear(word: string, position: number): AccountedMention[] {
+  return wordsNear(word).flatMap((near) => partOf(foodOfRun([near])?.food, position));
 }
 
 /** A food that only may be meant, where it brings something. */
-function partOf(food: Food | undefined, place: number): AccountedMention[] {
+function partOf(food: Food | undefined, position: number): AccountedMention[] {
   if (food === undefined || food.traits.length + (food.may?.length ?? 0) === 0) return [];
   const contents = contentsOf(food);
   return [
-    { from: place, to: place + 1, food, implied: [], contents, relation: 'part', isCertain: false },
+    {
+      from: position,
+      to: position + 1,
+      food,
+      implied: [],
+      contents,
+      relation: 'part',
+      isCertain: false,
+    },
   ];
 }

@@ -56,7 +56,7 @@ export const claimByWords = new Map(
     claim.words.split(';').map((words) => [folded(words), claim] as const),
   ),
 );
-export const longestClaim = 4;
+export const maxClaimWords = 4;
 
 /** Where one of these stands, nobody promises anything: the claim is denied, wished for, or one way of several. */
 export const hedges = new Set(

@@ -1,5 +1,12 @@
 import type { Contents, Trait } from '../foods/food-row.ts';
-import { cases, choices, claimByWords, denials, hedges, longestClaim } from './claim-words-data.ts';
+import {
+  cases,
+  choices,
+  claimByWords,
+  denials,
+  hedges,
+  maxClaimWords,
+} from './claim-words-data.ts';
 import { type Mention, nounFirst, type ReadAs, type Scan } from './scan.ts';
 import { textBetween, type Word } from './words.ts';
 
@@ -33,7 +40,7 @@ export function withClaims(scan: Scan): Scan {
   const plain: Scan = { ...scan, roles, mentions };
   const bound = new Map<Mention, Claim[]>();
   for (const claim of found) {
-    const mention = scan.isOrdinaryToo || isHedged(claim, plain) ? null : saidOf(claim, plain);
+    const mention = scan.isOrdinaryToo || isHedged(claim, plain) ? null : foodOfClaim(claim, plain);
     if (mention !== null) bound.set(mention, [...(bound.get(mention) ?? []), claim]);
   }
   return {
@@ -48,7 +55,7 @@ export function withClaims(scan: Scan): Scan {
 function claimsIn(words: readonly Word[]): Claim[] {
   const claims: Claim[] = [];
   for (let from = 0; from < words.length; from += 1) {
-    for (let to = Math.min(from + longestClaim, words.length); to > from; to -= 1) {
+    for (let to = Math.min(from + maxClaimWords, words.length); to > from; to -= 1) {
       const claim = claimByWords.get(textBetween(words, from, to));
       if (claim === undefined) continue;
       claims.push({ from, to, removes: claim.removes, leaves: claim.leaves ?? [] });
@@ -63,55 +70,56 @@ function claimsIn(words: readonly Word[]): Claim[] {
 function isHedged(claim: Claim, { words, mentions }: Scan): boolean {
   const segment = words[claim.from]?.segment ?? 0;
   const hasFood = (number: number) => mentions.some(({ from }) => words[from]?.segment === number);
-  return words.some((word, place) => {
-    if (place >= claim.from && place < claim.to) return false;
-    const isDenial = denials.has(word.folded) && place < claim.from && place >= claim.from - 3;
+  return words.some((word, position) => {
+    if (position >= claim.from && position < claim.to) return false;
+    const isDenial =
+      denials.has(word.folded) && position < claim.from && position >= claim.from - 3;
     if (isDenial && word.segment === segment) return true;
     if (word.segment === segment) {
-      if (choices.has(word.folded)) return isOfClaim(place, claim, mentions);
-      return hedges.has(word.folded) || (place < claim.from && cases.has(word.folded));
+      if (choices.has(word.folded)) return isOfClaim(position, claim, mentions);
+      return hedges.has(word.folded) || (position < claim.from && cases.has(word.folded));
     }
     return hedges.has(word.folded) && word.segment === segment + 1 && !hasFood(word.segment);
   });
 }
 
 /** "gluten-free or regular flour" chooses between kinds; "vegan butter or oil" between foods. */
-function isOfClaim(place: number, claim: Claim, mentions: readonly Mention[]): boolean {
-  if (place < claim.from) return !mentions.some(({ to }) => to <= place);
+function isOfClaim(position: number, claim: Claim, mentions: readonly Mention[]): boolean {
+  if (position < claim.from) return !mentions.some(({ to }) => to <= position);
   return (
-    !mentions.some(({ from }) => from >= claim.to && from < place) &&
+    !mentions.some(({ from }) => from >= claim.to && from < position) &&
     !mentions.some(({ to }) => to <= claim.from)
   );
 }
 
-function saidOf(claim: Claim, scan: Scan): Mention | null {
+function foodOfClaim(claim: Claim, scan: Scan): Mention | null {
   const before = neighbour(claim, scan, -1);
   const after = neighbour(claim, scan, 1);
   const [first, second] = nounFirst.has(scan.language) ? [before, after] : [after, before];
-  return first ?? second ?? saidBehind(claim, scan);
+  return first ?? second ?? foodBeforeLoneClaim(claim, scan);
 }
 
 /** The food right before or behind a claim, with nothing but descriptions between. */
 function neighbour(claim: Claim, { words, roles, mentions }: Scan, step: 1 | -1): Mention | null {
-  let place = step === 1 ? claim.to : claim.from - 1;
+  let position = step === 1 ? claim.to : claim.from - 1;
   const segment = words[claim.from]?.segment;
-  while (words[place]?.segment === segment) {
-    const at = place;
+  while (words[position]?.segment === segment) {
+    const at = position;
     const mention = mentions.find(({ from, to }) => from <= at && at < to);
     if (mention !== undefined) return words[mention.from]?.segment === segment ? mention : null;
-    const role = roles[place];
+    const role = roles[position];
     if (role !== 'state' && role !== 'variety' && role !== 'claim') return null;
-    place += step;
+    position += step;
   }
   return null;
 }
 
 /** "oats (certified gluten-free)", "pasta, gluten-free": a claim alone, behind a line's only food. */
-function saidBehind(claim: Claim, { words, roles, mentions }: Scan): Mention | null {
+function foodBeforeLoneClaim(claim: Claim, { words, roles, mentions }: Scan): Mention | null {
   const segment = words[claim.from]?.segment;
   const isAlone = words.every(
-    (word, place) =>
-      word.segment !== segment || ['claim', 'state', 'variety'].includes(roles[place] ?? ''),
+    (word, position) =>
+      word.segment !== segment || ['claim', 'state', 'variety'].includes(roles[position] ?? ''),
   );
   const before = mentions.filter(({ to }) => to <= claim.from);
   const [only, ...others] = before;

@@ -1,4 +1,4 @@
-import { isDescribing, mayPassOver } from '../foods/describing.ts';
+import { isDescribing, maySkip } from '../foods/describing.ts';
 import type { Food } from '../table/rows.ts';
 import { type Mention, nounFirst, type Scan } from './scan.ts';
 
@@ -40,7 +40,7 @@ export function headFood(scan: Scan): Food | null {
     : isFollowedByUnread(mention, scan);
   const { food } = mention;
   if (isOther || food === null) return null;
-  return describing(mention, scan).every((word) => mayPassOver(word, food)) ? food : null;
+  return describing(mention, scan).every((word) => maySkip(word, food)) ? food : null;
 }
 
 /** Names that follow each other without a connector: "jalapeño cheddar" is a cheddar. */
@@ -66,18 +66,18 @@ function lastOfPhrase(first: Mention, { words, roles, mentions }: Scan): Mention
 
 function isFollowedByUnread({ to }: Mention, { words, roles }: Scan): boolean {
   const segment = words[to - 1]?.segment;
-  for (let place = to; words[place]?.segment === segment; place += 1) {
-    if (connectors.has(words[place]?.folded ?? '')) return false;
-    if (roles[place] === 'unread') return true;
+  for (let position = to; words[position]?.segment === segment; position += 1) {
+    if (connectors.has(words[position]?.folded ?? '')) return false;
+    if (roles[position] === 'unread') return true;
   }
   return false;
 }
 
 /** "sopa de pollo", "queso de Oaxaca": an unread word joined by "de" names the real food or its kind. */
 function isComplemented({ from, to }: Mention, { words, roles }: Scan): boolean {
-  const isOf = (place: number) => ofWords.has(words[place]?.folded ?? '');
-  const isUnread = (place: number) =>
-    roles[place] === 'unread' && words[place]?.segment === words[from]?.segment;
+  const isOf = (position: number) => ofWords.has(words[position]?.folded ?? '');
+  const isUnread = (position: number) =>
+    roles[position] === 'unread' && words[position]?.segment === words[from]?.segment;
   let before = from - 1;
   while (isOf(before)) before -= 1;
   let after = to;
@@ -89,13 +89,17 @@ function isComplemented({ from, to }: Mention, { words, roles }: Scan): boolean 
 function describing({ from, to }: Mention, { words, roles }: Scan): string[] {
   const segment = words[from]?.segment;
   const found: string[] = [];
-  const note = (place: number) => {
-    const word = words[place]?.folded ?? '';
+  const note = (position: number) => {
+    const word = words[position]?.folded ?? '';
     if (isDescribing(word)) found.push(word);
   };
-  for (let place = from - 1; words[place]?.segment === segment; place -= 1)
-    if (roles[place] === 'state') note(place);
-  for (let place = to; words[place]?.segment === segment && roles[place] === 'state'; place += 1)
-    note(place);
+  for (let position = from - 1; words[position]?.segment === segment; position -= 1)
+    if (roles[position] === 'state') note(position);
+  for (
+    let position = to;
+    words[position]?.segment === segment && roles[position] === 'state';
+    position += 1
+  )
+    note(position);
   return found;
 }

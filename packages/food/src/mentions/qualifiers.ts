@@ -3,7 +3,7 @@ import type { Food } from '../table/rows.ts';
 import type { Scan } from './scan.ts';
 import type { Word } from './words.ts';
 
-const mostWords = 4;
+const maxQualifierWords = 4;
 /** "skinless thighs, bone-in": most bone-in thighs are sold with their skin, these are not. */
 const skinless = /skinless|skin removed|without skin|sin piel|sans peau|ohne haut/i;
 
@@ -41,23 +41,26 @@ function isOfKind(food: Food, general: Food): boolean {
 function qualifiersIn(scan: Scan, line: string, name: ReadonlySet<string>): string[][] {
   const { words, mentions } = scan;
   // "smoked" brings salt, and says which food it is.
-  const roles = scan.roles.map((role, place) =>
-    mentions.some(({ from, to, food }) => food === null && from <= place && place < to)
+  const roles = scan.roles.map((role, position) =>
+    mentions.some(({ from, to, food }) => food === null && from <= position && position < to)
       ? 'state'
       : role,
   );
   const bySegment = new Map<number, { word: Word; role: string }[]>();
-  for (const [place, word] of words.entries()) {
-    const role = roles[place] ?? 'unread';
+  for (const [position, word] of words.entries()) {
+    const role = roles[position] ?? 'unread';
     bySegment.set(word.segment, [...(bySegment.get(word.segment) ?? []), { word, role }]);
   }
   return [...bySegment.values()].flatMap((segment) => {
     const isNamed = segment.some(({ word }) => name.has(word.folded));
-    const said = segment.filter(({ role, word }) => role !== 'food' && !name.has(word.folded));
-    const folded = said.map(({ word }) => word.folded).filter(Boolean);
+    const describing = segment.filter(
+      ({ role, word }) => role !== 'food' && !name.has(word.folded),
+    );
+    const folded = describing.map(({ word }) => word.folded).filter(Boolean);
     if (isNamed)
-      return said.filter(({ role }) => role === 'state').map(({ word }) => [word.folded]);
-    if (segment.length > mostWords || segment.some(({ role }) => role === 'unit')) return [];
+      return describing.filter(({ role }) => role === 'state').map(({ word }) => [word.folded]);
+    if (segment.length > maxQualifierWords || segment.some(({ role }) => role === 'unit'))
+      return [];
     const whole = segment.map(({ word }) => word);
     if (whole.some(({ text }) => /\d/.test(text)))
       return isShare(whole, line) ? [whole.map(({ folded: word }) => word)] : [];

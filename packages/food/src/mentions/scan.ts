@@ -6,7 +6,7 @@ import { leadingUnit, sizeOf, startsUnit } from '../lines/units.ts';
 import { foodOfRun, type Named } from '../table/name-index.ts';
 import { type Food, foodByKey } from '../table/rows.ts';
 import type { WordRole } from './stored-words.ts';
-import { impliedBy, languagesOfRole, longestFrom, roleOf } from './vocabulary.ts';
+import { impliedBy, languagesOfRole, maxWordsFrom, roleOf } from './vocabulary.ts';
 import { isNumber, type Word, wordsIn } from './words.ts';
 
 /** A stretch of words that names or implies foods: the words from `from` up to, but without, `to`. */
@@ -40,7 +40,7 @@ export interface Scan {
 /** Languages that name the thing before its kind: "lait d'amande". */
 export const nounFirst: ReadonlySet<Language> = new Set(['es', 'fr']);
 
-const longestRun = 8;
+const maxRunWords = 8;
 
 /**
  * Every name of a food in the words of a line, wherever it stands: the longest names, which may overlap, but none that
@@ -53,7 +53,8 @@ export function scanned(words: readonly Word[], hint?: Language): Scan {
   const harmless = [...phrases(words, language)];
   for (const { from, to, role } of harmless) roles.fill(role, from, to);
   const isMeasure = ({ from, to }: Mention) => {
-    for (let place = from; place < to; place += 1) if (!measuring.has(place)) return false;
+    for (let position = from; position < to; position += 1)
+      if (!measuring.has(position)) return false;
     return true;
   };
   const named = outermost(namesIn(words, roles, [language, hint ?? language]), harmless);
@@ -74,11 +75,11 @@ function plainRole(word: Word, language: Language): ReadAs | undefined {
 }
 
 /** Beyond so many lines the language of a recipe is plain. */
-const mostTellingLines = 30;
+const maxSampledLines = 30;
 
 /** The language that most words of a recipe's lines are known in, English where nothing tells. */
 export function languageOfLines(lines: readonly string[]): Language {
-  return languageOf(lines.slice(0, mostTellingLines).flatMap(wordsIn), undefined);
+  return languageOf(lines.slice(0, maxSampledLines).flatMap(wordsIn), undefined);
 }
 
 /**
@@ -91,18 +92,20 @@ function languageOf(words: readonly Word[], hint: Language | undefined): Languag
   );
   for (const { folded } of words) {
     if (folded.length < 2 || /^\d/.test(folded)) continue;
-    const bits = languagesOfRole(folded) | (foodOfRun([folded])?.spokenIn ?? 0);
-    for (const place of languages.keys())
-      if (bits & (1 << place)) scores[place] = (scores[place] ?? 0) + 1;
+    const bits = languagesOfRole(folded) | (foodOfRun([folded])?.languageBits ?? 0);
+    for (const position of languages.keys())
+      if (bits & (1 << position)) scores[position] = (scores[position] ?? 0) + 1;
   }
   return languages[scores.indexOf(Math.max(...scores))] ?? 'en';
 }
 
 /** Unit words: how many stand at a place. */
-function unitWordsAt(words: readonly Word[], place: number, language: Language): number {
-  const segment = words[place]?.segment;
-  if (!startsUnit(words[place]?.text ?? '')) return 0;
-  const rest = words.slice(place, place + longestRun).filter((word) => word.segment === segment);
+function unitWordsAt(words: readonly Word[], position: number, language: Language): number {
+  const segment = words[position]?.segment;
+  if (!startsUnit(words[position]?.text ?? '')) return 0;
+  const rest = words
+    .slice(position, position + maxRunWords)
+    .filter((word) => word.segment === segment);
   const unit = leadingUnit(rest.map(({ text }) => text).join(' '), language);
   if (unit === null) return 0;
   return rest.length - (unit.rest === '' ? 0 : unit.rest.split(' ').length);
@@ -111,12 +114,13 @@ function unitWordsAt(words: readonly Word[], place: number, language: Language):
 /** Marks unit words; returns those that measure what follows: behind an amount, before another word. */
 function markUnits(words: readonly Word[], roles: ReadAs[], language: Language): Set<number> {
   const measuring = new Set<number>();
-  for (let place = 0; place < words.length; place += 1) {
-    const count = unitWordsAt(words, place, language);
+  for (let position = 0; position < words.length; position += 1) {
+    const count = unitWordsAt(words, position, language);
     if (count === 0) continue;
     const isMeasuring =
-      isBehindAmount(roles, place) && words[place + count]?.segment === words[place]?.segment;
-    for (let word = place; word < place + count; word += 1) {
+      isBehindAmount(roles, position) &&
+      words[position + count]?.segment === words[position]?.segment;
+    for (let word = position; word < position + count; word += 1) {
       roles[word] = 'unit';
       if (isMeasuring) measuring.add(word);
     }
@@ -125,8 +129,8 @@ function markUnits(words: readonly Word[], roles: ReadAs[], language: Language):
 }
 
 /** "2 large cloves": sizes and the like may stand between. */
-function isBehindAmount(roles: readonly ReadAs[], place: number): boolean {
-  for (let before = place - 1; before >= Math.max(0, place - 3); before -= 1) {
+function isBehindAmount(roles: readonly ReadAs[], position: number): boolean {
+  for (let before = position - 1; before >= Math.max(0, position - 3); before -= 1) {
     if (roles[before] === 'amount') return true;
     if (roles[before] !== 'state' && roles[before] !== 'filler') return false;
   }
@@ -151,8 +155,8 @@ function* ends(words: readonly Word[], from: number): Generator<number> {
   let end = from + 1;
   while (words[end]?.segment === first.segment && !words[end]?.isAfterSlash) end += 1;
   const second = end > from + 1 ? words[from + 1]?.folded : undefined;
-  const most = Math.min(longestFrom(first.folded, second), longestRun, end - from);
-  for (let to = from + most; to > from; to -= 1) yield to;
+  const maxWords = Math.min(maxWordsFrom(first.folded, second), maxRunWords, end - from);
+  for (let to = from + maxWords; to > from; to -= 1) yield to;
 }
 
 const foldedOf = (words: readonly Word[], from: number, to: number) =>
@@ -172,12 +176,12 @@ function namesIn(
     for (const to of ends(words, from)) {
       const run = foldedOf(words, from, to);
       const hinted = foodOfRun(run, hint);
-      const named = isSpoken(hinted, hint) ? hinted : (foodOfRun(run, language) ?? hinted);
+      const named = isNamedIn(hinted, hint) ? hinted : (foodOfRun(run, language) ?? hinted);
       const implied = impliedBy(run);
-      const spokenIn = (named?.spokenIn ?? 0) | (implied?.spokenIn ?? 0);
-      if (spokenIn === 0) continue;
+      const languageBits = (named?.languageBits ?? 0) | (implied?.languageBits ?? 0);
+      if (languageBits === 0) continue;
       // A name of another language counts where the words mean nothing in that of the line.
-      const isForeign = (spokenIn & bits) === 0;
+      const isForeign = (languageBits & bits) === 0;
       const isRead = roles.slice(from, to).every((role) => role !== 'unread');
       if (isForeign && (isRead || run.join('').length < 4)) continue;
       mentions.push(mentionOf({ from, to }, named?.food, implied));
@@ -186,8 +190,8 @@ function namesIn(
   return mentions;
 }
 
-const isSpoken = (named: Named | undefined, language: Language) =>
-  ((named?.spokenIn ?? 0) & (1 << languages.indexOf(language))) > 0;
+const isNamedIn = (named: Named | undefined, language: Language) =>
+  ((named?.languageBits ?? 0) & (1 << languages.indexOf(language))) > 0;
 
 function mentionOf(
   { from, to }: { from: number; to: number },

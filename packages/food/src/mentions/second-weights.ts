@@ -9,7 +9,7 @@ export interface SecondWeight {
 }
 
 /** The most that a dish takes of a food that a line only mentions, in grams. Wide, since nobody says. */
-const mostOf: readonly (readonly [Role, number])[] = [
+const maxGramsByRole: readonly (readonly [Role, number])[] = [
   ['salt', 6],
   ['herb', 20],
   ['spice', 5],
@@ -19,7 +19,7 @@ const mostOf: readonly (readonly [Role, number])[] = [
   ['sugar', 100],
   ['acid', 60],
 ];
-const mostOfOthers = 250;
+const maxGramsOfOthers = 250;
 
 /**
  * What a further food of a line weighs: by its own amount ("plus 1/2 cup sugar"), else between nothing and what a
@@ -36,8 +36,9 @@ export function secondWeight(
   if (own !== null) return { grams: own.value, range: { low: own.low, high: own.high } };
   if (mention.relation === 'alternative') return null;
   if (food.key === 'water') return { grams: 0, range: { low: 0, high: 0 } };
-  const most = mostOf.find(([role]) => food.roles.includes(role))?.[1] ?? mostOfOthers;
-  return { grams: 0, range: { low: 0, high: most } };
+  const maxGrams =
+    maxGramsByRole.find(([role]) => food.roles.includes(role))?.[1] ?? maxGramsOfOthers;
+  return { grams: 0, range: { low: 0, high: maxGrams } };
 }
 
 function ownWeight(

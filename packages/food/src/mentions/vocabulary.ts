@@ -11,14 +11,14 @@ export interface ImpliedContents {
   /** Keys of foods that it surely brings. */
   foods: readonly string[];
   /** One bit for each language in which it is called so. */
-  spokenIn: number;
+  languageBits: number;
 }
 
 interface Vocabulary {
   words: Readonly<Record<string, string>>;
   implied: ReadonlyMap<string, ImpliedContents>;
   /** The most words that a name or phrase has which begins with these one or two words, as written or reduced. */
-  longest: ReadonlyMap<string, number>;
+  maxWordsByStart: ReadonlyMap<string, number>;
 }
 
 let vocabulary: Vocabulary | undefined;
@@ -31,12 +31,12 @@ function loaded(): Vocabulary {
 function load(): Vocabulary {
   const stored: StoredWords = JSON.parse(readGenerated('words'));
   const implied = new Map<string, ImpliedContents>();
-  const longest = new Map<string, number>();
+  const maxWordsByStart = new Map<string, number>();
   const noteLength = (phrase: string) => {
     const [first = '', second, ...others] = phrase.split(' ');
     const start = second === undefined ? first : `${first} ${second}`;
     const count = second === undefined ? 1 : others.length + 2;
-    if ((longest.get(start) ?? 0) < count) longest.set(start, count);
+    if ((maxWordsByStart.get(start) ?? 0) < count) maxWordsByStart.set(start, count);
   };
   for (const { names, foods, traits, may = [], kinds = [] } of stored.mentions) {
     for (const [language, name] of names) {
@@ -46,7 +46,7 @@ function load(): Vocabulary {
         implied.set(key, {
           contents: before?.contents ?? { traits, may, kinds },
           foods: before?.foods ?? foods,
-          spokenIn: (before?.spokenIn ?? 0) | bit,
+          languageBits: (before?.languageBits ?? 0) | bit,
         });
         noteLength(key);
       }
@@ -54,7 +54,7 @@ function load(): Vocabulary {
   }
   for (const phrase of Object.keys(stored.words)) noteLength(phrase);
   for (const key of allNameKeys()) noteLength(key);
-  return { words: stored.words, implied, longest };
+  return { words: stored.words, implied, maxWordsByStart };
 }
 
 const reduced = (phrase: string) => phrase.split(' ').map(stem).join(' ');
@@ -71,8 +71,8 @@ export function roleOf(phrase: string, language?: Language): WordRole | undefine
 export function languagesOfRole(word: string): number {
   const roles = Object.hasOwn(loaded().words, word) ? (loaded().words[word] ?? '') : '';
   let bits = 0;
-  for (let place = 0; place < roles.length; place += 1)
-    if (roles[place] !== '.') bits |= 1 << place;
+  for (let position = 0; position < roles.length; position += 1)
+    if (roles[position] !== '.') bits |= 1 << position;
   return bits;
 }
 
@@ -83,10 +83,10 @@ export function impliedBy(words: readonly string[]): ImpliedContents | undefined
 }
 
 /** The most words that a name or phrase can have which begins with these folded words; 0 where none does. */
-export function longestFrom(first: string, second: string | undefined): number {
-  const { longest } = loaded();
-  const alone = longest.has(first) || longest.has(stem(first)) ? 1 : 0;
+export function maxWordsFrom(first: string, second: string | undefined): number {
+  const { maxWordsByStart } = loaded();
+  const alone = maxWordsByStart.has(first) || maxWordsByStart.has(stem(first)) ? 1 : 0;
   if (second === undefined) return alone;
-  const written = longest.get(`${first} ${second}`) ?? 0;
-  return Math.max(alone, written, longest.get(`${stem(first)} ${stem(second)}`) ?? 0);
+  const written = maxWordsByStart.get(`${first} ${second}`) ?? 0;
+  return Math.max(alone, written, maxWordsByStart.get(`${stem(first)} ${stem(second)}`) ?? 0);
 }

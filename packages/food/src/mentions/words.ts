@@ -21,9 +21,9 @@ const wordPattern =
 const segmentBreak = /[,;:()+|=*•·…!?>→⇒]|\s[–—-]\s|[–—]/u;
 
 /** "evtl.", "opt.", "ca." */
-const longestAbbreviation = 4;
+const maxAbbreviationLength = 4;
 
-const mostWords = 120;
+const maxWords = 120;
 
 /** The words of a tidied line. Hyphens and apostrophes part words, but not what belongs together. */
 export function wordsIn(line: string): Word[] {
@@ -34,21 +34,21 @@ export function wordsIn(line: string): Word[] {
   for (const match of line.matchAll(wordPattern)) {
     const between = line.slice(end, match.index);
     const isSentenceEnd =
-      /^\.\s/.test(between) && (words.at(-1)?.text.length ?? 0) > longestAbbreviation;
+      /^\.\s/.test(between) && (words.at(-1)?.text.length ?? 0) > maxAbbreviationLength;
     if (isSentenceEnd || segmentBreak.test(between)) segment += 1;
     for (const char of between) {
       if (char === '(') depth += 1;
       if (char === ')') depth = Math.max(0, depth - 1);
     }
     // No recipe writes so many; what is left stands as one word that nobody reads.
-    const text = words.length === mostWords ? line.slice(match.index) : match[0];
+    const text = words.length === maxWords ? line.slice(match.index) : match[0];
     end = match.index + text.length;
     words.push({
       ...{ text, folded: folded(text), start: match.index, end, segment },
       isNote: depth > 0,
       isAfterSlash: /\//.test(between) && /\p{L}/u.test(text),
     });
-    if (words.length > mostWords) break;
+    if (words.length > maxWords) break;
   }
   return words;
 }

@@ -41,7 +41,7 @@ const volumeRounding = 0.07;
 /** As far as a spoon is off; what fits no spoon so well stays a weight. */
 const spoonRounding = 0.1;
 
-const smallest = { grams: 2, millilitres: 0.6 };
+const minAmounts = { grams: 2, millilitres: 0.6 };
 
 /**
  * A measure in the units of the other system, rounded as kitchens measure: g, kg, ml and l; tsp, tbsp, cups with
@@ -56,13 +56,13 @@ export function convertedMeasure(
   if (systems[unit] === undefined || systems[unit] === to) return null;
   const size = weights[unit] ?? volumes[unit] ?? 0;
   const convert = converter(unit in weights, to, density);
-  const most = convert((amountMax ?? amount) * size, amountMax !== null);
-  const [main] = most ?? [];
-  if (most === null || main === undefined) return null;
-  if (amountMax === null) return most.map((part) => ({ ...part, amountMax: null }));
+  const upper = convert((amountMax ?? amount) * size, amountMax !== null);
+  const [main] = upper ?? [];
+  if (upper === null || main === undefined) return null;
+  if (amountMax === null) return upper.map((part) => ({ ...part, amountMax: null }));
   const share = (amount / amountMax) * main.amount;
-  const least = to === 'us' ? nearest(share, stepsOf(main.unit, share), 0) : metricAmount(share);
-  return [{ ...main, amount: Math.min(least, main.amount), amountMax: main.amount }];
+  const lower = to === 'us' ? nearest(share, stepsOf(main.unit, share), 0) : metricAmount(share);
+  return [{ ...main, amount: Math.min(lower, main.amount), amountMax: main.amount }];
 }
 
 interface Part {
@@ -118,7 +118,7 @@ function fitted(size: number, unit: string, tolerance: number): Part[] | null {
 }
 
 function usVolume(millilitres: number, isSingle: boolean): Part[] | null {
-  if (millilitres < smallest.millilitres) return null;
+  if (millilitres < minAmounts.millilitres) return null;
   const [tsp = 1, tbsp = 1, cup = 1] = [volumes.tsp, volumes.tbsp, volumes.cup];
   const tolerance = isSingle ? Number.POSITIVE_INFINITY : volumeRounding;
   const isCups = millilitres >= cup / 4 - tsp;
@@ -152,7 +152,7 @@ function together(size: number, [large, small]: [string, string]): Part[] {
 }
 
 function usWeight(grams: number, isSingle: boolean): Part[] | null {
-  if (grams < smallest.grams) return null;
+  if (grams < minAmounts.grams) return null;
   const ounces = grams / (weights.oz ?? 1);
   if (ounces >= 15.9) {
     const pounds = fitted(grams, 'lb', isSingle ? Number.POSITIVE_INFINITY : weightRounding);

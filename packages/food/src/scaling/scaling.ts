@@ -18,7 +18,7 @@ const containerAfter = new RegExp(`^\\s*\\)?[-\\s]*${container}(?![\\p{L}])`, 'i
 /** "1 lata de garbanzos (400 g)": the line begins with its container. */
 const containerInFront = new RegExp(`^\\D{0,12}\\d[\\d.,/]*\\s+${container}\\s+[^\\d,;]+$`, 'iu');
 /** "2 boîtes de 400 g", "2 Dosen à 400 g". */
-const holdingBefore = new RegExp(`(?<![\\p{L}])${container}\\s+(?:de|of|à|a|je)\\s+$`, 'iu');
+const contentsBefore = new RegExp(`(?<![\\p{L}])${container}\\s+(?:de|of|à|a|je)\\s+$`, 'iu');
 const containerBefore = new RegExp(`(?<![\\p{L}])${container}\\s*$`, 'iu');
 const measured =
   /^[\s-]?(?:k?g|mg|[mcd]?l|oz|ounces?|lbs?|pounds?|fl\.? ?oz|grams?|gramos|grammes?|gramm|litr[eo]s?|liters?)(?![\p{L}])/iu;
@@ -111,7 +111,7 @@ const packageSize =
 /** "1 taza y media de leche", "1 tasse et demie de lait". */
 const andHalf = /(?<![\d.,/])(\d+) (\p{L}{3,12}) (?:y medi[ao]|et demie?|und eine halbe)(?!\p{L})/u;
 
-const unsaid = /^(?:little|bit|good|lot|touch|poco|peu|bisschen|wenig)(?!\p{L})/iu;
+const vagueWord = /^(?:little|bit|good|lot|touch|poco|peu|bisschen|wenig)(?!\p{L})/iu;
 
 /** "two carrots", "half a cucumber", "a pinch of salt": an article only where a noun follows that it can count. */
 function leadingWord(
@@ -127,7 +127,7 @@ function leadingWord(
   const next = numberWords.get(/^\p{L}+/u.exec(text.slice(all.length))?.[0].toLowerCase() ?? '');
   if (next !== undefined || /\d$/.test(all)) return null;
   const rest = text.slice(all.length);
-  if (number.value === 1 && (unsaid.test(rest) || numbered(rest, 2) === rest)) return null;
+  if (number.value === 1 && (vagueWord.test(rest) || numbered(rest, 2) === rest)) return null;
   return { amount: number.value, length: all.length };
 }
 
@@ -183,6 +183,6 @@ function isPackageSize(before: string, after: string): boolean {
     return /\d\s*$/.test(before.slice(0, open)) && containerAfter.test(after.slice(close));
   }
   const unit = measured.exec(after);
-  if (unit !== null && holdingBefore.test(before)) return true;
+  if (unit !== null && contentsBefore.test(before)) return true;
   return unit !== null && /\d\s+$/.test(before) && containerAfter.test(after.slice(unit[0].length));
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../foods/languages.ts';
 import { type ParsedLine, parseLine } from '../lines/line.ts';
-import { tidied, withoutNotes } from '../lines/line-tidying.ts';
+import { cleanedText, withoutNotes } from '../lines/line-tidying.ts';
 import { type Quantity, readAloneAmount, readHead } from '../lines/reading.ts';
 import { measureText } from '../wording/wording.ts';
 import type { MergedFood } from './merging.ts';
@@ -20,19 +20,20 @@ export interface Bought {
 export function boughtLine(text: string, language?: Language): Bought {
   const line = parseLine(text, language === undefined ? {} : { language });
   if (line.heading || line.amount === null) return { name: text.trim(), line };
-  const tidy = tidied(text);
-  const [head = '', ...others] = withoutNotes(tidy).split(/,(?!\d)/);
+  const cleaned = cleanedText(text);
+  const [head = '', ...others] = withoutNotes(cleaned).split(/,(?!\d)/);
   const { name, nameWithUnit, size, quantities } = readHead(head.trim(), language);
   const own = size !== null && quantities[0]?.unit == null ? nameWithUnit : name;
   // "500 g" and "7up" name nothing beside their number.
-  if (own.trim().length < 2 || isOneWord(head)) return { name: text.trim(), line: unsaid(line) };
+  if (own.trim().length < 2 || isOneWord(head))
+    return { name: text.trim(), line: withoutAmount(line) };
   const notes = line.notes.map((note) => ` (${note})`).join('');
   const rest = others.map((part) => `, ${part.trim()}`).join('');
   return { name: `${own.trim()}${notes}${rest}`, line };
 }
 
 /** The number belongs to the name. */
-const unsaid = (line: ParsedLine): ParsedLine => ({
+const withoutAmount = (line: ParsedLine): ParsedLine => ({
   ...line,
   ...{ amount: null, amountMax: null, unit: null, each: null },
 });
@@ -84,6 +85,6 @@ const probe = 'basilikum';
 function quantityOf(text: string): Quantity | undefined {
   const alone = readAloneAmount(text)?.quantities[0];
   if (alone !== undefined) return alone;
-  const { quantities, name } = readHead(tidied(`${text} de ${probe}`));
+  const { quantities, name } = readHead(cleanedText(`${text} de ${probe}`));
   return name === probe && quantities.length === 1 ? quantities[0] : undefined;
 }

@@ -116,7 +116,7 @@ describe('properties of merging', () => {
           'metric',
         );
         expect(list.flatMap(({ lines }) => lines).toSorted((a, b) => a - b)).toEqual(
-          all.map((_, place) => place),
+          all.map((_, position) => position),
         );
         const keys = list.flatMap(({ key }) => key ?? []);
         expect(new Set(keys).size).toBe(keys.length);

@@ -32,17 +32,17 @@ export interface MergedFood {
  */
 export function mergedLines(lines: readonly ParsedLine[], system: UnitSystem): MergedFood[] {
   const groups = new Map<string, number[]>();
-  for (const [place, line] of lines.entries()) {
+  for (const [position, line] of lines.entries()) {
     if (line.heading) continue;
     const key = line.food?.key ?? `text ${line.text.trim().toLowerCase()}`;
-    const places = groups.get(key);
-    if (places === undefined) groups.set(key, [place]);
-    else places.push(place);
+    const positions = groups.get(key);
+    if (positions === undefined) groups.set(key, [position]);
+    else positions.push(position);
   }
-  return [...groups.values()].flatMap((places) => {
-    const own = places.flatMap((place) => lines[place] ?? []);
+  return [...groups.values()].flatMap((positions) => {
+    const own = positions.flatMap((position) => lines[position] ?? []);
     const [first] = own;
-    return first === undefined ? [] : [{ ...mergedFood(own, first, system), lines: places }];
+    return first === undefined ? [] : [{ ...mergedFood(own, first, system), lines: positions }];
   });
 }
 
@@ -77,7 +77,7 @@ function measuredParts(
   const only = lines.filter((line) => sizeOf(line) !== null);
   const [single] = only;
   // One measure stays as it was written.
-  if (only.length === 1 && single?.amount != null && isAtHome(single.unit, system)) {
+  if (only.length === 1 && single?.amount != null && isOfSystem(single.unit, system)) {
     const { amount, amountMax, unit } = single;
     return { parts: [{ amount, amountMax, unit, each: null }], isApproximate: false };
   }
@@ -88,11 +88,11 @@ function measuredParts(
     return { parts: withEach({ grams: grams + ml * density.gramsPerMl }), isApproximate: true };
   }
   const parts = [...(grams > 0 ? withEach({ grams }) : []), ...(ml > 0 ? withEach({ ml }) : [])];
-  return { parts, isApproximate: only.some(({ unit }) => !isAtHome(unit, system)) };
+  return { parts, isApproximate: only.some(({ unit }) => !isOfSystem(unit, system)) };
 }
 
 /** Spoons are of both systems. */
-function isAtHome(unit: string | null, system: UnitSystem): boolean {
+function isOfSystem(unit: string | null, system: UnitSystem): boolean {
   const own = unit === null ? undefined : systemOf(unit);
   return own === undefined || own === system;
 }
@@ -104,10 +104,10 @@ function countedParts(lines: readonly ParsedLine[]): Part[] {
     if (line.amount === null || sizeOf(line) !== null) continue;
     const unit = line.unit === 'piece' && line.each === null ? null : line.unit;
     const { amount, each } = line;
-    const most = line.amountMax ?? amount;
+    const max = line.amountMax ?? amount;
     const key = `${unit} ${each?.amount} ${each?.unit}`;
     const known = kinds.get(key);
-    const total = { amount: most + (known?.amount ?? 0), amountMax: null, unit, each };
+    const total = { amount: max + (known?.amount ?? 0), amountMax: null, unit, each };
     kinds.set(key, total);
   }
   return [...kinds.values()];

@@ -17,9 +17,9 @@ export class NameIndex {
   /** By the words that a name holds. */
   readonly #byKey = new Map<string, SharedName[]>();
   /** By the words of steps that were asked for. */
-  readonly #asked = new Map<string, readonly SharedName[]>();
+  readonly #resultsByWord = new Map<string, readonly SharedName[]>();
   /** Lines of whose own name a word is a part that says what it is. */
-  readonly #holders = new Map<string, Set<number>>();
+  readonly #linesByWord = new Map<string, Set<number>>();
   /** Of each line: the first line whose first name has the same words, whatever their order. */
   readonly #foods: readonly number[];
 
@@ -28,9 +28,9 @@ export class NameIndex {
     for (const shared of sharedNames(names)) {
       for (const key of new Set(shared.name.words)) {
         entryOf(this.#byKey, key, () => []).push(shared);
-        if (!isHolder(shared.name, key)) continue;
-        const holders = entryOf(this.#holders, key, () => new Set<number>());
-        for (const line of shared.lines) holders.add(line);
+        if (!isNamedBy(shared.name, key)) continue;
+        const linesOfWord = entryOf(this.#linesByWord, key, () => new Set<number>());
+        for (const line of shared.lines) linesOfWord.add(line);
       }
     }
     const foods = new Map<string, number>();
@@ -41,7 +41,7 @@ export class NameIndex {
 
   /** The names of which a step may mean a word by this one. */
   namesWith(word: string): readonly SharedName[] {
-    return entryOf(this.#asked, word, () => this.#find(word));
+    return entryOf(this.#resultsByWord, word, () => this.#find(word));
   }
 
   #find(word: string): readonly SharedName[] {
@@ -53,9 +53,9 @@ export class NameIndex {
   }
 
   /** Whether a line beside this one holds the word. */
-  isHeldElsewhere(word: string, line: number): boolean {
-    const holders = this.#holders.get(word);
-    return holders !== undefined && holders.size > (holders.has(line) ? 1 : 0);
+  isInOtherLine(word: string, line: number): boolean {
+    const linesOfWord = this.#linesByWord.get(word);
+    return linesOfWord !== undefined && linesOfWord.size > (linesOfWord.has(line) ? 1 : 0);
   }
 
   /** Whether all of these lines are named by the same words. */
@@ -65,7 +65,7 @@ export class NameIndex {
 }
 
 /** A product is known by its head alone: "chicken" says nothing of a chicken stock. */
-const isHolder = ({ isOther, isProduct, head }: LineName, key: string) =>
+const isNamedBy = ({ isOther, isProduct, head }: LineName, key: string) =>
   !isOther && !(isProduct && head !== key);
 
 function sharedNames(names: readonly (readonly LineName[])[]): SharedName[] {

@@ -1,7 +1,7 @@
 import { describesAnyFood } from '../foods/describing-words-data.ts';
 import type { Language } from '../foods/languages.ts';
 import { folded } from '../foods/names.ts';
-import { isHeading, tidied, withoutNotes } from '../lines/line-tidying.ts';
+import { cleanedText, isHeading, withoutNotes } from '../lines/line-tidying.ts';
 import { readHead } from '../lines/reading.ts';
 import { joiners, otherNames, products } from './step-vocabulary.ts';
 import { wordKey, wordsOf } from './step-words.ts';
@@ -34,7 +34,7 @@ const further = new Set(
 
 /** The names by which a step may mention the food of a line; none for a heading. */
 export function namesOfLine(text: string, language: Language): LineName[] {
-  const line = tidied(text);
+  const line = cleanedText(text);
   if (isHeading(line)) return [];
   const pieces = withoutNotes(line)
     .replace(saltless, ' ')

@@ -36,15 +36,15 @@ export function runOf(
   at: number,
   language: Language,
 ): Run | null {
-  const said = new Set<string>();
+  const stated = new Set<string>();
   let last = -1;
-  for (let place = at; place < words.length && place < at + 8; place += 1) {
-    const word = words[place];
+  for (let position = at; position < words.length && position < at + 8; position += 1) {
+    const word = words[position];
     if (word === undefined) break;
-    const own = name.words.find((key) => !said.has(key) && isSameFood(key, word.key, language));
+    const own = name.words.find((key) => !stated.has(key) && isSameFood(key, word.key, language));
     if (own !== undefined) {
-      said.add(own);
-      last = place;
+      stated.add(own);
+      last = position;
       continue;
     }
     const isJoint = last >= 0 && (joiners[language].has(word.key) || name.describing.has(word.key));
@@ -59,15 +59,15 @@ export function runOf(
   return {
     first: at,
     last,
-    count: said.size,
-    isWhole: said.size === name.words.length,
-    hasHead: said.has(name.head),
+    count: stated.size,
+    isWhole: stated.size === name.words.length,
+    hasHead: stated.has(name.head),
     isOther: name.isOther,
     near: around.filter((word) => word !== undefined && name.describing.has(word.key)).length,
   };
 }
 
-const shortest = 4;
+const minPrefixLength = 4;
 /** Endings of German words that leave the food what it is: "Knoblauchzehen", "Zwiebelwürfel". */
 const germanPart =
   /^(?:n|s|en)?(?:zeh|blatt|blattch|stang|filet|pulv|saft|wurfel|korn|sam|flock|schot|scheib|zweig|stuck|streif|ring|spalt|roschen|brust|keul|half|halft|knoll)/;
@@ -76,12 +76,14 @@ const germanPart =
 export function isSameFood(key: string, word: string, language: Language): boolean {
   if (key === word) return true;
   if (language !== 'de') return false;
-  if (word.length >= shortest && key.startsWith(word))
+  if (word.length >= minPrefixLength && key.startsWith(word))
     return germanPart.test(key.slice(word.length));
-  if (key.length >= shortest && word.startsWith(key))
+  if (key.length >= minPrefixLength && word.startsWith(key))
     return germanPart.test(word.slice(key.length));
   return (
-    (word.length >= shortest || word === 'ol') && key.endsWith(word) && key.length > word.length + 2
+    (word.length >= minPrefixLength || word === 'ol') &&
+    key.endsWith(word) &&
+    key.length > word.length + 2
   );
 }
 

@@ -24,7 +24,7 @@ const before: Readonly<Record<Language, RegExp>> = {
 };
 
 /** "aceite restante", "l’huile restante". */
-const behind: Readonly<Record<Language, RegExp | null>> = {
+const afterShare: Readonly<Record<Language, RegExp | null>> = {
   en: null,
   es: /^ (?:restantes?|sobrantes?)(?!\p{L})/iu,
   fr: /^ (?:restante?s?)(?!\p{L})/iu,
@@ -56,7 +56,7 @@ export function shareAround(
 ): Share | null {
   const from = Math.max(0, start - window);
   const ahead = before[language].exec(step.slice(from, start));
-  const after = behind[language]?.exec(step.slice(end));
+  const after = afterShare[language]?.exec(step.slice(end));
   if (ahead === null && !after) return null;
   const share = {
     start: ahead === null ? start : from + ahead.index,

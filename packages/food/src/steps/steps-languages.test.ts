@@ -143,8 +143,8 @@ it('DETAIL-07 links steps in Spanish, French and German with precision and recal
   for (const { language, lines, steps } of marked) {
     const texts = steps.map(([step]) => step);
     const { mentions } = linkSteps(lines, texts, language);
-    for (const [place, [step, own]] of steps.entries()) {
-      const found = new Set(mentions[place]?.flatMap((mention) => mention.lines));
+    for (const [position, [step, own]] of steps.entries()) {
+      const found = new Set(mentions[position]?.flatMap((mention) => mention.lines));
       right += own.filter((line) => found.has(line)).length;
       linked += found.size;
       expected += own.length;

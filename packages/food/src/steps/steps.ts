@@ -16,7 +16,7 @@ export interface Mention {
   /** Places of the lines that are meant, in order; several for "the spices". */
   lines: readonly number[];
   /** How much the step says itself that it takes, as written ("half of the olive oil"); `null` where it says nothing. */
-  said: string | null;
+  shareText: string | null;
   /** No step before this one, and no earlier word of it, uses these lines. */
   isFirst: boolean;
 }
@@ -43,8 +43,8 @@ export function linkSteps(
   const named = steps.map((step) => reader.mentionsIn(step));
   const mentions = withRest(steps, named, { names, language });
   const used = new Set(mentions.flat().flatMap((mention) => mention.lines));
-  const unnamed = names.flatMap((name, place) =>
-    name.length > 0 && !used.has(place) ? [place] : [],
+  const unnamed = names.flatMap((name, position) =>
+    name.length > 0 && !used.has(position) ? [position] : [],
   );
   return { mentions, unnamed };
 }
@@ -101,8 +101,8 @@ class Reader {
         this.#used.add(line);
         if (share !== null) this.#shared.add(line);
       }
-      const said = share === null ? null : step.slice(share.start, share.end);
-      mentions.push({ ...range, lines: meant, said, isFirst });
+      const shareText = share === null ? null : step.slice(share.start, share.end);
+      mentions.push({ ...range, lines: meant, shareText, isFirst });
     }
     return mentions;
   }
@@ -177,7 +177,7 @@ class Reader {
     if (run.hasHead && !isPart) return lines;
     if (isPart ? !isNear(run, name, words) : name.isProduct || kinds[this.#language].has(word.key))
       return [];
-    return lines.filter((line) => !this.#index.isHeldElsewhere(word.key, line));
+    return lines.filter((line) => !this.#index.isInOtherLine(word.key, line));
   }
 
   #groupAt(words: readonly TextWord[], at: number) {
@@ -196,8 +196,8 @@ class Reader {
   #linesOfGroup(group: FoodGroup): number[] {
     const known = this.#groups.get(group);
     if (known !== undefined) return known;
-    const lines = this.#lines.flatMap((line, place) =>
-      (this.#names[place]?.length ?? 0) > 0 && group.lines.test(headOf(line)) ? [place] : [],
+    const lines = this.#lines.flatMap((line, position) =>
+      (this.#names[position]?.length ?? 0) > 0 && group.lines.test(headOf(line)) ? [position] : [],
     );
     this.#groups.set(group, lines);
     return lines;
@@ -239,8 +239,8 @@ function withRest(
   { names, language }: { names: readonly (readonly LineName[])[]; language: Language },
 ): Mention[][] {
   const used = new Set(named.flat().flatMap(({ lines }) => lines));
-  return steps.map((step, place) => {
-    const own = [...(named[place] ?? [])];
+  return steps.map((step, position) => {
+    const own = [...(named[position] ?? [])];
     const { rest, all } = collectives[language];
     for (const { 0: words, index } of [...step.matchAll(rest), ...step.matchAll(all)]) {
       const range = { start: index, end: index + words.length };
@@ -250,7 +250,7 @@ function withRest(
       );
       if (lines.length === 0) continue;
       for (const line of lines) used.add(line);
-      own.push({ ...range, lines, said: null, isFirst: true });
+      own.push({ ...range, lines, shareText: null, isFirst: true });
     }
     return own.toSorted((one, other) => one.start - other.start);
   });

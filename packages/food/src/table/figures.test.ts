@@ -103,11 +103,11 @@ describe('computed foods', () => {
 
   it('carry every allergen and origin of their parts', () => {
     for (const { key, traits, may = [], passport } of computed) {
-      const told = new Set<string>([...traits, ...may.map(({ trait }) => trait)]);
+      const contained = new Set<string>([...traits, ...may.map(({ trait }) => trait)]);
       const parts = (passport.parts ?? []).flatMap(
         (part) => foodByKey(part.key)?.traits ?? ['unknown'],
       );
-      expect([key, parts.filter((trait) => !told.has(trait))]).toEqual([key, []]);
+      expect([key, parts.filter((trait) => !contained.has(trait))]).toEqual([key, []]);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { candidatesFor } from '../foods/candidates.ts';
-import { isDescribing, mayPassOver } from '../foods/describing.ts';
+import { isDescribing, maySkip } from '../foods/describing.ts';
 import type { Language } from '../foods/languages.ts';
 import { nearWords, type Vocabulary, vocabularyOf } from '../foods/misspelling.ts';
 import { folded, stem } from '../foods/names.ts';
@@ -28,8 +28,8 @@ interface Run extends Named {
   name: string;
 }
 
-const longestName = 80;
-const mostWords = 10;
+const maxNameLength = 80;
+const maxNameWords = 10;
 const confidences: Readonly<Record<FoundBy, number>> = {
   exact: 1,
   inflected: 0.98,
@@ -67,11 +67,11 @@ export function matchFood(text: string, { language }: MatchHint = {}): FoodMatch
   const name = words.filter((word) => !isDescribing(word)).join(' ');
   const candidates = candidatesFor(name, language);
   if (candidates.length > 0) return { food: null, by: 'exact', confidence: 0, candidates, name };
-  return misspelt(words, language);
+  return matchCorrected(words, language);
 }
 
 function wordsOf(text: string): string[] {
-  return folded(text.slice(0, longestName)).split(' ').filter(Boolean).slice(0, mostWords);
+  return folded(text.slice(0, maxNameLength)).split(' ').filter(Boolean).slice(0, maxNameWords);
 }
 
 function matchOf(run: Run, language: Language | undefined): FoodMatch {
@@ -100,8 +100,8 @@ const umlauts = /([aou])e/g;
 
 function longestRun(words: readonly string[], language: Language | undefined): Run | null {
   // Every word that describes nothing belongs to the name, so that few runs are left to look up.
-  const inPhrase = placesInPhrases(words);
-  const isName = words.map((word, place) => !isDescribing(word) && !inPhrase.has(place));
+  const inPhrase = positionsInPhrases(words);
+  const isName = words.map((word, position) => !isDescribing(word) && !inPhrase.has(position));
   const first = isName.includes(true) ? isName.indexOf(true) : words.length;
   const last = isName.lastIndexOf(true);
   for (let length = words.length; length > 0; length -= 1) {
@@ -110,11 +110,11 @@ function longestRun(words: readonly string[], language: Language | undefined): R
       const run = words.slice(from, from + length);
       const named = foodOfWords(run, language);
       if (named === undefined) continue;
-      const isPassedOver = (word: string, place: number) =>
-        (place >= from && place < from + length) ||
-        inPhrase.has(place) ||
-        mayPassOver(word, named.food);
-      if (words.every(isPassedOver)) {
+      const isSkipped = (word: string, position: number) =>
+        (position >= from && position < from + length) ||
+        inPhrase.has(position) ||
+        maySkip(word, named.food);
+      if (words.every(isSkipped)) {
         return { ...named, name: run.join(' ') };
       }
     }
@@ -122,19 +122,19 @@ function longestRun(words: readonly string[], language: Language | undefined): R
   return null;
 }
 
-const longestPhrase = 4;
+const maxPhraseWords = 4;
 
 /** Places of words that only together describe: "old-fashioned". */
-function placesInPhrases(words: readonly string[]): Set<number> {
-  const places = new Set<number>();
+function positionsInPhrases(words: readonly string[]): Set<number> {
+  const positions = new Set<number>();
   for (let from = 0; from < words.length; from += 1) {
-    for (let to = Math.min(words.length, from + longestPhrase); to > from + 1; to -= 1) {
+    for (let to = Math.min(words.length, from + maxPhraseWords); to > from + 1; to -= 1) {
       const role = roleOf(words.slice(from, to).join(' '));
       if (role !== 'state' && role !== 'variety') continue;
-      for (let place = from; place < to; place += 1) places.add(place);
+      for (let position = from; position < to; position += 1) positions.add(position);
     }
   }
-  return places;
+  return positions;
 }
 
 let vocabulary: Vocabulary | undefined;
@@ -150,36 +150,39 @@ function isKnown(word: string): boolean {
 }
 
 /** The plural of a word with a slip is looked for by its singular. */
-function spellings(word: string): { word: string; slips: number }[] {
+function spellings(word: string): { word: string; edits: number }[] {
   const near = nearWords(word, knownWords());
   return near.length > 0 ? near : nearWords(stem(word), knownWords());
 }
 
-const longestSlip = 20;
+const maxMisspelledLength = 20;
 
 /** Words of the table's names that a folded word with a slip may have meant, the nearest only. */
 export function wordsNear(word: string): string[] {
-  if (word.length > longestSlip) return [];
+  if (word.length > maxMisspelledLength) return [];
   return spellings(word).map((near) => near.word);
 }
 
-const mostSlippedWords = 2;
-const mostSpellings = 8;
+const maxMisspelledWords = 2;
+const maxSpellings = 8;
 
 /** Puts unknown words right, where that leads to one food only. */
-function misspelt(words: readonly string[], language: Language | undefined): FoodMatch | null {
+function matchCorrected(
+  words: readonly string[],
+  language: Language | undefined,
+): FoodMatch | null {
   const unknown = words.filter((word) => !isKnown(word));
-  if (unknown.length === 0 || unknown.length > mostSlippedWords) return null;
-  let texts: { words: readonly string[]; slips: number }[] = [{ words, slips: 0 }];
+  if (unknown.length === 0 || unknown.length > maxMisspelledWords) return null;
+  let texts: { words: readonly string[]; edits: number }[] = [{ words, edits: 0 }];
   for (const word of unknown) {
     const near = spellings(word);
     texts = texts
       .flatMap((text) => near.map((known) => corrected(text, word, known)))
-      .slice(0, mostSpellings);
+      .slice(0, maxSpellings);
   }
   const all = texts.flatMap((text) => {
     const run = longestRun(text.words, language);
-    return run === null ? [] : [{ ...run, slips: text.slips }];
+    return run === null ? [] : [{ ...run, slips: text.edits }];
   });
   const own = all.filter(({ food, name }) => isNamedIn(food, name, language));
   const runs = own.length > 0 ? own : all;
@@ -199,12 +202,12 @@ function isNamedIn({ names }: Food, text: string, language: Language | undefined
 }
 
 function corrected(
-  text: { words: readonly string[]; slips: number },
+  text: { words: readonly string[]; edits: number },
   word: string,
-  known: { word: string; slips: number },
-): { words: readonly string[]; slips: number } {
+  known: { word: string; edits: number },
+): { words: readonly string[]; edits: number } {
   return {
     words: text.words.map((other) => (other === word ? known.word : other)),
-    slips: text.slips + known.slips,
+    edits: text.edits + known.edits,
   };
 }

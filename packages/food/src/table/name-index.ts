@@ -14,7 +14,7 @@ export interface Named {
   food: Food;
   by: FoundBy;
   /** One bit for each of `languages` that calls the food so. */
-  spokenIn: number;
+  languageBits: number;
 }
 
 /** As `scripts/name-index.ts` writes it; a code holds the food, the way it is found and its languages. */
@@ -116,5 +116,9 @@ function named(key: string, stage: number, language?: Language): Named | undefin
   if (stage === 0 && found % 3 > 0) return undefined;
   const food = foods[Math.floor(found / 3)];
   if (food === undefined) return undefined;
-  return { food, by: waysFound[Math.max(stage, found % 3)] ?? 'reordered', spokenIn: code & 15 };
+  return {
+    food,
+    by: waysFound[Math.max(stage, found % 3)] ?? 'reordered',
+    languageBits: code & 15,
+  };
 }

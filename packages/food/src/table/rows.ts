@@ -20,9 +20,9 @@ function withNames(row: StoredRow): Food {
 /** What was not measured stays absent. */
 function named(figures: StoredRow['per100']): FoodRow['per100'] {
   const per100: FoodRow['per100'] = {};
-  for (let place = 0; place < figures.length; place += 1) {
-    const key = allNutrientKeys[place];
-    const value = figures[place];
+  for (let position = 0; position < figures.length; position += 1) {
+    const key = allNutrientKeys[position];
+    const value = figures[position];
     if (key !== undefined && typeof value === 'number') per100[key] = value;
   }
   return per100;

@@ -30,8 +30,8 @@ let entries: readonly Entry[] | undefined;
 function allEntries(): readonly Entry[] {
   entries ??= foods.flatMap((food) =>
     languages.flatMap((language) =>
-      food.names[language].map((name, place) => ({
-        ...{ food, name, language, isFirst: place === 0 },
+      food.names[language].map((name, position) => ({
+        ...{ food, name, language, isFirst: position === 0 },
         text: ` ${folded(name)}`,
       })),
     ),
@@ -39,7 +39,7 @@ function allEntries(): readonly Entry[] {
   return entries;
 }
 
-const longestQuery = 80;
+const maxQueryLength = 80;
 
 /**
  * Foods for a search box, best first, each once: names that are the query, then those that begin with it, then those
@@ -48,7 +48,7 @@ const longestQuery = 80;
  */
 export function searchFoods(query: string, options: SearchOptions = {}): FoundFood[] {
   const { limit = 10, language } = options;
-  const words = folded(query.slice(0, longestQuery)).split(' ').filter(Boolean);
+  const words = folded(query.slice(0, maxQueryLength)).split(' ').filter(Boolean);
   if (words.length === 0) return [];
   const usual = new Set(candidatesFor(words.join(' '), language));
   const starts = words.map((word) => ` ${word}`);
@@ -61,11 +61,15 @@ export function searchFoods(query: string, options: SearchOptions = {}): FoundFo
     const other = best.get(entry.food);
     if (other === undefined || score < other.score) best.set(entry.food, { entry, score });
   }
-  if (best.size === 0) return misspelt(query, options);
+  if (best.size === 0) return searchCorrected(query, options);
   return [...best.values()]
     .toSorted((a, b) => a.score - b.score)
     .slice(0, limit)
-    .map(({ entry: { food, name, language: spoken } }) => ({ food, name, language: spoken }));
+    .map(({ entry: { food, name, language: nameLanguage } }) => ({
+      food,
+      name,
+      language: nameLanguage,
+    }));
 }
 
 /** 0: the name itself, 1: its beginning, 2: the beginnings of its words; `null`: not this name. */
@@ -81,7 +85,7 @@ function scoreOf(entry: Entry, rank: number, language: Language | undefined): nu
   return rank * 1000 + (isOther ? 400 : 0) + (entry.isFirst ? 0 : 100) + entry.text.length;
 }
 
-function misspelt(query: string, { limit = 10, language }: SearchOptions): FoundFood[] {
+function searchCorrected(query: string, { limit = 10, language }: SearchOptions): FoundFood[] {
   const match = matchFood(query, { language });
   if (match === null) return [];
   const found = match.food === null ? match.candidates : [match.food, ...match.candidates];

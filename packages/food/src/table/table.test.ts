@@ -46,9 +46,9 @@ function hasPlausibleEnergy({ key, roles, per100 }: Food): boolean {
   const isExtract = extracts.has(key);
   const alcohol = roles.includes('alcohol') || isExtract ? 7 * 40 : 0;
   const acid = roles.includes('acid') ? 25 : 0;
-  const most = plain * 1.1 + 10 + alcohol + acid;
-  const least = (plain - 4 * fiber) * 0.72 - 25;
-  return (calories ?? 0) <= most && (calories ?? 0) >= least;
+  const max = plain * 1.1 + 10 + alcohol + acid;
+  const min = (plain - 4 * fiber) * 0.72 - 25;
+  return (calories ?? 0) <= max && (calories ?? 0) >= min;
 }
 
 describe('the food table', () => {

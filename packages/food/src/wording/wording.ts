@@ -30,10 +30,10 @@ export function measureText(
   { amount, amountMax, unit }: Wording['measures'][number],
   language: Language,
 ): string {
-  const most = amountMax ?? amount;
-  const to = most === amount ? '' : `–${amountText(most, unit, language)}`;
+  const max = amountMax ?? amount;
+  const to = max === amount ? '' : `–${amountText(max, unit, language)}`;
   const number = `${amountText(amount, unit, language)}${to}`;
-  return unit === null ? number : `${number} ${unitWord(unit, most, language)}`;
+  return unit === null ? number : `${number} ${unitWord(unit, max, language)}`;
 }
 
 const plainText = ({ amount, unit }: { amount: number; unit: string }, language: Language) =>
