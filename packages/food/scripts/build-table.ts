@@ -26,7 +26,7 @@ function rowOf(food: ListedFood): FoodRow {
   return food.parts.length > 0 ? computedRow(food) : sourcedRow(food);
 }
 
-/** A food that no source has, from what it is made of. It carries every allergen of its parts. */
+/** A food without a source row, computed from its parts with all their allergens. */
 function computedRow(food: ListedFood): FoodRow {
   const parts = food.parts.map((part) => ({ ...part, row: rowByKey(part.key) }));
   const inherited = food.isOnlyListed ? [] : parts.map(({ row }) => row);
@@ -77,7 +77,7 @@ function sourcedRow(food: ListedFood): FoodRow {
   };
 }
 
-/** The source adds up some parts twice; a share that leaves less than 40 % to eat is not believed. */
+/** Some sources count parts twice; shares that leave less than 40 % to eat are ignored. */
 function refuseOf({ refuse_pct }: SourceRow): Pick<FoodRow, 'refuse'> {
   const share = Number(refuse_pct) / 100;
   return share > 0 && share <= 0.6 ? { refuse: share } : {};
@@ -114,7 +114,7 @@ function asStored(row: FoodRow): StoredRow {
   return { ...row, per100: allNutrientKeys.map((key) => row.per100[key] ?? null) };
 }
 
-/** JSON with each entry of the outer levels on a line of its own, so that a change shows as the lines it changes. */
+/** JSON with one line for each entry of the outer levels, for readable diffs. */
 function inLines(value: unknown, levels: number): string {
   if (levels === 0 || typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value))

@@ -15,8 +15,8 @@ export function readParts(text: string): Part[] {
 }
 
 /**
- * The figures of a food that no source has, from the rows of what it is made of. A figure that one part lacks stays
- * missing; the most that it can be is the sum of what is measured and what bounds the rest.
+ * Figures of a computed food. A figure missing in one part stays missing; its upper bound is the sum of measured
+ * values and bounds.
  */
 export function mixed(parts: readonly Portion[]): Pick<FoodRow, 'per100' | 'upperBounds'> {
   const keys = new Set(

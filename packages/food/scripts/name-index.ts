@@ -27,7 +27,7 @@ function claimed(written: readonly Written[]): Map<string, number> {
   return index;
 }
 
-/** For each key, one bit for each language in which the food that has it is called so. */
+/** Language bits of each key and food. */
 function languagesOf(byLanguage: readonly (readonly Written[])[]) {
   const masks = new Map<string, number>();
   for (const [position, written] of byLanguage.entries()) {
@@ -42,8 +42,8 @@ function languagesOf(byLanguage: readonly (readonly Written[])[]) {
 }
 
 /**
- * Every key that a name is found by, with what single languages mean by it. A code holds the place of the food, the
- * stage (0–2) and, in its last four bits, the languages that call the food so.
+ * Every lookup key. A code holds the index of the food, the stage (0–2) and, in the last four bits, the languages of
+ * the name.
  */
 export function nameIndexOf(
   foods: readonly FoodRow[],
@@ -75,7 +75,7 @@ export function nameIndexOf(
   };
 }
 
-/** Words of the source's descriptions that no name holds, but that are a slip of the pen away from one that does. */
+/** Words of the source descriptions that look like misspelled names. */
 function realWords(names: readonly string[], descriptions: readonly string[]): string[] {
   const vocabulary = vocabularyOf(names);
   const words = descriptions.flatMap((text) => folded(text).split(' '));

@@ -19,7 +19,7 @@ const entriesOf = (text: string) =>
     .map((entry) => folded(entry))
     .filter(Boolean);
 
-/** Words that make another food of the one they stand beside; where no name of the table holds them, they are not read. */
+/** Words that change the food beside them; outside names of the table they stay unread. */
 const changing =
   /^(?:lite?|light|diet|vegan\w*|vegetari\w*|vegetal\w*|condens\w*|evaporat\w*|evapor\w*|cured|skimmed|skim|concentrated?|concentrad\w*|concentre\w*|cultured|liger[oa]s?|(?:semi)?desnatad[oa]s?|allegee?s?|ecremee?s?|leichte[nmrs]?|fettarm\w*|mager\w*|entrahmt\w*|.*(?:free|low|lower|non|zero|reduced|half|less|\d) (?:fat|sugar|fett)|(?:fat|sugar) free|(?:baj[oa]s?|ligero|reducid[oa]) en grasas?|fettreduziert\w*)$/;
 
@@ -49,7 +49,7 @@ export function readWordLists(foods: readonly FoodRow[]): StoredWords {
 
 const connector = /^(?:with|in|con|en|mit|im|avec|au|aux|dans) (.+)$/;
 
-/** "With nuts" and "in broth" are left out: the nuts and the broth are found by their own names. */
+/** Drops "with nuts", "in broth": nuts and broth are found by their own names. */
 function withoutConnectors(
   mentions: readonly StoredMention[],
   foods: readonly FoodRow[],
@@ -64,10 +64,7 @@ function withoutConnectors(
   });
 }
 
-/**
- * Several entries may name the same thing in one or several languages. Such names come first, with all that any of
- * them says: no entry may take an allergen away from another.
- */
+/** Entries of the same name are joined and come first, so that no entry removes an allergen of another. */
 function joinedMentions(mentions: readonly StoredMention[]): StoredMention[] {
   const byName = new Map<string, Set<StoredMention>>();
   for (const mention of mentions) {

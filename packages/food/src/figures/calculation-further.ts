@@ -22,25 +22,24 @@ import {
 import { shownFigure, shownRange } from './rounding.ts';
 import { isRecognised, shownFigureOf } from './shown-figures.ts';
 
-/** A figure that is computed only where somebody asks: unsaturated fats, zinc and vitamins. */
+/** Figures computed only on request: unsaturated fats, zinc and vitamins. */
 export type FurtherKey = (typeof furtherNutrientKeys)[number];
 
 export interface FurtherFigure {
   key: FurtherKey;
   unit: NutrientUnit;
   serving: Range;
-  /** `null` where too much of the dish is not measured. */
   shown: { value: number; low: number; high: number | null } | null;
-  /** Share (0–1) of the daily value that a serving holds; `null` where there is none. */
+  /** Share (0–1) of the daily value; `null` where there is none. */
   dailyShare: number | null;
   missing: Missing;
-  /** The foods that bring most of it, the largest first. */
+  /** Largest first. */
   contributions: Contribution[];
 }
 
 /**
- * The sources leave more gaps here than elsewhere, and few bounds: a figure is shown while foods without it, pepper or
- * stock, make up no more than this share of the weight. Its range then has no high end.
+ * The sources have many gaps here, so foods without a value may make up this share of the weight (pepper, stock); the
+ * range then has no high end.
  */
 const maxUnmeasuredShare = 0.05;
 

@@ -27,7 +27,7 @@ import type { Cooking } from './retention.ts';
 import { shownFigure, shownRange } from './rounding.ts';
 import { isRecognised, shownDishFigures } from './shown-figures.ts';
 
-/** The whole way from the lines of a recipe to its figures. Safe as JSON: `null` where nothing bounds a number. */
+/** Every step from the lines of a recipe to its figures. Safe as JSON: `null` where nothing bounds a number. */
 export interface Calculation {
   foodVersion: string;
   servings: number;
@@ -37,9 +37,8 @@ export interface Calculation {
   lines: CalculatedLine[];
   figures: CalculatedFigure[];
   glycemicLoad: CalculatedLoad;
-  /** What the figures leave out: texts of foods and lines that are not known or not weighed. */
+  /** Texts of foods and lines that are not recognised or have no weight. */
   leftOut: string[];
-  /** Share (0–1) of the weight whose food was recognised. */
   coverage: number;
   /** Of the whole dish, as bought. */
   totalGrams: number;
@@ -51,18 +50,17 @@ export interface CalculatedFigure {
   unit: NutrientUnit;
   dish: Range;
   serving: Range;
-  /** Rounded as far as it is known; `null` where so much is missing that the figure is left out. */
+  /** Rounded to its precision; `null` where too much is missing. */
   shown: { value: number; low: number; high: number | null } | null;
-  /** Share (0–1) of the daily value that a serving holds; `null` where there is none. */
+  /** Share (0–1) of the daily value; `null` where there is none. */
   dailyShare: number | null;
   missing: Missing;
 }
 
-/** Why a figure is not complete. */
 export interface Missing {
-  /** Places in `lines` that were not recognised. */
+  /** Indices of lines that were not recognised. */
   lines: number[];
-  /** Foods of which the sources have not measured it. */
+  /** Foods without a measured value in the sources. */
   foods: NamedFood[];
 }
 
@@ -70,11 +68,11 @@ export interface Missing {
 export interface CalculatedLoad {
   dish: Range;
   serving: Range;
-  /** Whole; `null` where it cannot be told. */
+  /** A whole number; `null` where it cannot be computed. */
   shown: { value: number; class: LoadClass } | null;
   /** Share (0–1) of the available carbohydrate that has no published index; `null` where a line is not recognised. */
   withoutIndex: number | null;
-  /** Above this share the load cannot be told. */
+  /** Above this share the load is not shown. */
   maxShareWithoutIndex: number;
 }
 
@@ -99,7 +97,7 @@ export function calculationOf(
   };
 }
 
-/** A further food stands behind the line that it belongs to. */
+/** A further food follows the line it belongs to. */
 function lineAround(parts: readonly ParsedLine[], position: number): string | null {
   if (parts[position]?.relation !== 'second') return null;
   return parts.slice(0, position).findLast(({ relation }) => relation === 'main')?.text ?? null;

@@ -6,7 +6,7 @@ import { folded, keysOf } from './names.ts';
 type Meanings = Map<string, { language: Language; foods: string }[]>;
 let meanings: Meanings | undefined;
 
-/** By name; built when first asked for. */
+/** Built on first use. */
 function allMeanings(): Meanings {
   if (meanings !== undefined) return meanings;
   meanings = new Map();
@@ -26,8 +26,8 @@ function ambiguousKey(name: string): string {
 }
 
 /**
- * The foods that an ambiguous name may mean, the likeliest first; in the given language, where the name exists there.
- * Empty for a name that means one food. The name is folded.
+ * Foods that an ambiguous, folded name may mean, likeliest first; in the given language where the name exists there.
+ * Empty for an unambiguous name.
  */
 export function candidatesFor(name: string, language?: Language): Food[] {
   const all = allMeanings().get(ambiguousKey(name)) ?? [];

@@ -2,17 +2,16 @@ import { stem } from './names.ts';
 
 interface Known {
   word: string;
-  /** One bit for each letter that the word holds. */
+  /** Bit set of its letters. */
   letters: number;
 }
 
-/** The words of all names, by their first letter. */
 export interface Vocabulary {
   has(word: string): boolean;
   startingWith(letter: string): readonly Known[];
 }
 
-/** The words of folded names. */
+/** Index of the words of folded names. */
 export function vocabularyOf(names: readonly string[]): Vocabulary {
   const words = new Set(names.flatMap((name) => name.split(' ')));
   const byLetter = new Map<string, Known[]>();
@@ -29,15 +28,15 @@ export function vocabularyOf(names: readonly string[]): Vocabulary {
   };
 }
 
-/** How many slips are forgiven: none in short words, which turn into other words too easily. */
+/** Allowed edits: none in short words, which are one edit from too many others. */
 export function allowedEdits(word: string): number {
   if (word.length < 5) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
 /**
- * The words of the vocabulary that a word with a slip may have meant, the nearest only: a letter left out, added,
- * changed, doubled or swapped with its neighbour. The first letter is nearly always right and has to be.
+ * The nearest known words of a misspelled word: a letter missing, added, changed, doubled or swapped with its
+ * neighbour. The first letter has to match, since it is nearly always right.
  */
 export function nearWords(word: string, vocabulary: Vocabulary): { word: string; edits: number }[] {
   let maxEdits = allowedEdits(word);
@@ -46,7 +45,7 @@ export function nearWords(word: string, vocabulary: Vocabulary): { word: string;
   let near: { word: string; edits: number }[] = [];
   for (const known of vocabulary.startingWith(word.charAt(0))) {
     if (Math.abs(known.word.length - word.length) > maxEdits || known.word.length < 4) continue;
-    // A slip changes at most two letters of the set.
+    // One edit changes at most two bits.
     if (bits(known.letters ^ letters) > 2 * maxEdits) continue;
     const isDoubling = withoutDoubles(word) === withoutDoubles(known.word);
     const edits = isDoubling ? doubling : editDistance(word, known.word, maxEdits);
@@ -58,7 +57,7 @@ export function nearWords(word: string, vocabulary: Vocabulary): { word: string;
   return near;
 }
 
-/** "carot" and "brocolli": a letter doubled too little or too much is the lightest slip. */
+/** "carot", "brocolli": a wrongly doubled letter is the smallest edit. */
 const doubling = 0.5;
 
 function withoutDoubles(word: string): string {
@@ -77,7 +76,7 @@ function bits(set: number): number {
   return count;
 }
 
-/** Damerau-Levenshtein distance of neighbouring letters; `most + 1` as soon as it must be larger than `most`. */
+/** Damerau-Levenshtein distance (adjacent swaps); `maxEdits + 1` as soon as it exceeds `maxEdits`. */
 function editDistance(a: string, b: string, maxEdits: number): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -131,7 +131,6 @@ describe('REC-05 a label is there because its rule holds', () => {
     const drink = ['200 g unsweetened almond milk', '200 g strawberries'];
     expect(verdict('bowl', drink)).toBe('proven');
     expect(verdict('smoothie', drink)).not.toBe('proven');
-    // Without a hint the lines tell: mostly liquid and nothing that swells is drunk.
     expect(verdict(undefined, drink)).not.toBe('proven');
     expect(verdict(undefined, [...drink, '60 g chia seeds'])).toBe('proven');
     expect(verdict('smoothie', ['300 g unsweetened almond milk'])).toBe('proven');

@@ -15,26 +15,25 @@ const hedge =
 
 export interface ReadAmount {
   amount: number;
-  /** The longer end of a range. */
+  /** Upper end of a range. */
   amountMax?: number;
-  /** "a few" and the like: the number is only a guess. */
+  /** "a few": the number is a guess. */
   isVague?: true;
-  /** Written in digits, or as a word. */
   by: 'number' | 'word';
   /** What follows, trimmed. */
   rest: string;
 }
 
 /**
- * The amount at the beginning of a text: "1 1/2", "½", "2–3", "1,5", "a", "half a", "two"; `null` where there is
- * none. Numbers that are part of a word or a share ("00 flour", "5-spice", "90%") are no amounts.
+ * The amount at the start of a text: "1 1/2", "½", "2–3", "1,5", "a", "half a", "two"; `null` where there is none.
+ * Numbers that belong to a word or a share ("00 flour", "5-spice", "90%") are not amounts.
  */
 export function readAmount(text: string, language?: Language): ReadAmount | null {
   const plain = withoutHedges(text).replace(between, '$1-');
   return readDigits(plain, language) ?? readWords(plain) ?? readArticle(text.trim(), plain);
 }
 
-/** "a small bunch of parsley": one, where the article was passed over with the words behind it. */
+/** "a small bunch of parsley": the article counts as one. */
 function readArticle(text: string, plain: string): ReadAmount | null {
   return text !== plain && /^an? /i.test(text) ? { amount: 1, by: 'word', rest: plain } : null;
 }
@@ -86,7 +85,7 @@ function withoutHedges(text: string): string {
 /** Names that begin like an amount. */
 const namedByHalf = /^demi-(?:glace|sel|écrémé|sec)/i;
 
-/** The first words of a text; a hyphen behind a number word taken as a space ("one-third", "un demi-citron"). */
+/** First words of a text; a hyphen after a number word counts as a space ("one-third", "un demi-citron"). */
 function firstWords(text: string): string[] {
   return text.split(' ', 8).flatMap((word, index) => {
     const hyphen = index < 2 && !namedByHalf.test(word) ? word.indexOf('-') : -1;
@@ -131,7 +130,6 @@ function isUnitQuart(words: readonly string[], at: number): boolean {
   return at === 0 || !/^(?:un|deux|trois)$/i.test(words[at - 1] ?? '');
 }
 
-/** A text without its first words, those joined by a hyphen counted each. */
 function textAfter(text: string, consumed: number): string {
   return text.replace(new RegExp(`^(?:[^\\s-]+(?:-|\\s+|$)){${consumed}}`), '').trim();
 }

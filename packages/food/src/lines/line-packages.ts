@@ -13,7 +13,6 @@ const containers = new Set(
   'can jar packet tub bottle block ball head piece fillet slice bunch loaf cube'.split(' '),
 );
 
-/** Whether a unit is a thing that holds or is a certain weight. */
 export const isContainer = ({ key }: Unit) => containers.has(key);
 
 /** "2 x 400 g cans tomatoes", "1 400 g tin tomatoes", "400 g can tomatoes", "2 boîtes de 400 g de tomates". */
@@ -68,8 +67,8 @@ const longEach = new RegExp(
 const longOne = new RegExp(String.raw`^(-)?\s?${lengthUnit}[\s-]*(?:(${pieceWord})\s*)?`, 'iu');
 
 /**
- * "1 2-inch piece ginger" is one piece, "1-inch piece ginger" too, "2 cm ginger" a length of the food. Elsewhere in
- * a line lengths only say how it is cut.
+ * "1 2-inch piece ginger" and "1-inch piece ginger" are one piece, "2 cm ginger" is a length of the food. Other
+ * lengths only describe the cut.
  */
 export function readLength(read: ReadAmount, language?: Language): Reading | null {
   const piece = unitByKey('piece') ?? null;

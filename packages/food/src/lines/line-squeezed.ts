@@ -11,8 +11,8 @@ const english: Readonly<Record<string, string>> = {
 };
 
 /**
- * "zumo de medio limón", "Saft einer halben Zitrone": the amount in digits and the part in English, as the lookup of
- * names reads them ("juice of 0.5 limón"). Other lines stay as they are.
+ * "zumo de medio limón", "Saft einer halben Zitrone" as "juice of 0.5 limón", which the name lookup reads. Other
+ * lines stay unchanged.
  */
 export function withPlainJuice(head: string, language?: Language): string {
   const match = juiceStart.exec(head);

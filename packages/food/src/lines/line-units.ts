@@ -3,7 +3,10 @@ import type { Quantity, Reading } from './line-quantity.ts';
 import type { Named } from './naming.ts';
 import { unitByKey } from './units.ts';
 
-/** Units that only the food decides: a "filet" of oil is a drizzle, a "Glas" of wine no jar, a garlic clove a clove. */
+/**
+ * Units that depend on the food: a "filet" of oil is a drizzle, a "Glas" of wine is no jar, a garlic clove is no
+ * spice.
+ */
 export function settled(
   { food, quantities }: Named,
   { name, nameWithUnit }: Reading,

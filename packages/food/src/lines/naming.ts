@@ -13,35 +13,31 @@ import type { Quantity, Reading } from './reading.ts';
 import type { Size } from './units.ts';
 import { unitOf } from './units.ts';
 
-/** The food of a line, with the amounts as this food takes them. */
 export interface Named {
   food: Food | null;
   alternative: Food | null;
   quantities: readonly Quantity[];
   size: Size | null;
-  /** 0–1: below 1 where a slip of the pen was put right; 0 without a food. */
+  /** 0–1: below 1 for a corrected misspelling; 0 without a food. */
   certainty: number;
-  /** The folded words of the line that name the food, in any order. */
+  /** Folded words that name the food, in any order. */
   name: string;
-  /** A slip was put right. */
   isCorrected: boolean;
 }
 
 type Choice = Pick<Named, 'alternative' | 'certainty' | 'name' | 'isCorrected'> & { food: Food };
 
-/** A food with the folded words that name it. */
 interface NamedBy {
   food: Food;
   name: string;
 }
 
 interface Stated {
-  /** Of the line; decides where languages differ over a name. */
   language?: Language | undefined;
   preparation: string | null;
 }
 
-/** Looks up the food of a line that was taken apart. */
+/** Looks up the food of a parsed line. */
 export function nameFood(reading: Reading, stated: Stated): Named {
   const squeezed = readJuiceOrZest(reading, stated);
   if (squeezed !== null) return squeezed;
@@ -64,14 +60,14 @@ const nothingNamed = {
   isCorrected: false,
 } as const;
 
-/** Without what is said behind it, unless all of it is a name: "masa para pizza" is no masa. */
+/** The name without its tail, unless the whole is a name: "masa para pizza" is no masa. */
 function nameOf(written: string, { language }: Stated): string {
   const short = withoutTail(written);
   const isWhole = short !== written && foodByName(written, { language }) !== undefined;
   return isWhole ? written : short;
 }
 
-/** "with", "for" and "from" begin what is said about a food, never its name. */
+/** "with", "for" and "from" end the name. */
 function withoutTail(name: string): string {
   return name.replace(
     /\s(?:with|for|from|such as|like|plus|to serve|to taste|as needed|para|con|pour|avec|für|mit|zum|al gusto|selon le goût|nach geschmack)(?:\s.*)?$/i,
@@ -93,7 +89,7 @@ function choiceOf(named: NamedBy | null, alternative: Food | null): Choice | nul
   return named && { ...named, alternative, certainty: 1, isCorrected: false };
 }
 
-/** "zuchini": small slips, put right where nothing fits as it is written. */
+/** "zuchini": corrected only where nothing matches as written. */
 function correctedChoice(name: string, { language }: Stated): Choice | null {
   const match = matchFood(name, { language });
   if (match === null || match.food === null || match.by !== 'misspelled') return null;
@@ -101,7 +97,7 @@ function correctedChoice(name: string, { language }: Stated): Choice | null {
   return { food, alternative: null, certainty: confidence, name: match.name, isCorrected: true };
 }
 
-/** The food of a name; what is said behind the comma may belong to it ("tomatoes, canned"). */
+/** The words after the comma may belong to the name ("tomatoes, canned"). */
 function lookUp(name: string, { preparation, language }: Stated): NamedBy | null {
   const hint: MatchHint = language === undefined ? {} : { language };
   const [firstPart = ''] = (preparation ?? '').split(',');
@@ -114,7 +110,7 @@ function lookUp(name: string, { preparation, language }: Stated): NamedBy | null
   return foundIn(name, hint);
 }
 
-/** "tuna in water" is a name; "tomatoes in 2 cm dice" is a name and what is done to it. */
+/** "tuna in water" is a name; "tomatoes in 2 cm dice" is not. */
 function foundIn(name: string, hint: MatchHint): NamedBy | null {
   return (
     findNamed(name, hint) ?? findNamed(name.replace(/\s(?:in|on|en|au|aux|auf)\s.*$/i, ''), hint)
@@ -138,7 +134,7 @@ const trailingUnits = new Set([
   'bunch',
 ]);
 
-/** What comes in a can is the canned food, not the dry or fresh one of the same name. */
+/** A can of chickpeas holds canned, not dry, chickpeas. */
 function inCan(food: Food, [first]: readonly Quantity[]): Food {
   if (first?.unit?.key !== 'can' && first?.unit?.key !== 'jar') return food;
   const key = cannedOf[food.key] ?? food.key.replace(/(?:-green)?-dry$/, '-canned');
@@ -193,7 +189,7 @@ const cannedOf: Readonly<Record<string, string>> = {
   clams: 'clams-canned',
 };
 
-/** "2 garlic cloves", "4 celery stalks": the unit stands behind the food. */
+/** "2 garlic cloves", "4 celery stalks": the unit follows the food. */
 function withTrailingUnit(
   name: string,
   food: Food,
@@ -206,15 +202,15 @@ function withTrailingUnit(
   return food.measures[unit.key] === undefined ? quantities : [{ ...first, unit }, ...others];
 }
 
-/** Words for juice and zest before and behind the fruit: "juice of 1 lemon", "1 lemon, juiced". */
+/** "juice of 1 lemon". */
 const partBefore =
   /^(?:the |el |la |le |du |der |die )?(?:freshly squeezed |fresh |finely grated |grated )?(juice and zest|zest and juice|juice|zest|peel|zumo|jugo|ralladura|jus|zeste|saft|schale|abrieb)\s+(?:and (?:zest|juice) )?(?:of|de|d'|d’|du|von|einer?|from)?\s*/i;
-/** Those of the four languages; the words of a line that are among them say which part of the fruit it is. */
+/** Marks which words of the line name the part of the fruit. */
 const juiceAndZestWords =
   'juice juiced zest zested peel zumo jugo exprimido exprimida ralladura piel cascara jus zeste zestes saft schale abrieb zesten abgeriebene';
 const juiceWord = /juice|zumo|jugo|jus|saft/i;
 const zestWord = /zest|peel|ralladura|schale|abrieb/i;
-/** Juice and zest of one fruit; which key the table has for each part. */
+/** Table keys of the parts of each fruit. */
 const citrus: Readonly<Record<string, { juice: string; zest: string }>> = {
   lemon: { juice: 'lemon-juice', zest: 'lemon-zest' },
   lime: { juice: 'lime-juice', zest: 'lemon-zest' },
@@ -236,7 +232,7 @@ function readJuiceOrZest(
   const fruit = findFood(inner?.name ?? reading.name, { language });
   const parts = fruit === null ? undefined : citrus[fruit.key];
   if (parts === undefined || !isCounted) return null;
-  // With juice and zest both, the juice carries nearly all of the figures.
+  // Of juice and zest, the juice has nearly all of the figures.
   const food = foodByKey(isJuice ? parts.juice : parts.zest) ?? null;
   const quantity: Quantity = main ?? { amount: 1, amountMax: 1, unit: null };
   return {

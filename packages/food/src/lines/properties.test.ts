@@ -8,7 +8,7 @@ import { foods } from '../table/table.ts';
 import { parseLine } from './line.ts';
 
 const name = ({ names }: (typeof foods)[number]) => names.en[0] ?? '';
-/** Foods whose first English name is read as them behind this measure. */
+/** Foods that are recognised by their first English name after this measure. */
 const readTrailing = (measure: string) =>
   foods.filter((food) => {
     const line = parseLine(`${measure} ${name(food)}`);
@@ -30,7 +30,7 @@ const dishes = fc
 const servings = fc.integer({ min: 1, max: 8 });
 const runs = { numRuns: 60 };
 
-/** Every range of a recipe by its name: figures, load and vitamins of a serving. */
+/** Every range of a serving by its name: figures, load and vitamins. */
 function ranges(recipe: RecipeLines): Map<string, { low: number; high: number }> {
   const { lines, servings: people, cooking, glycemicLoad } = analyseRecipe(recipe);
   const rangeOf = (key: AnyFigureKey) => {
@@ -44,7 +44,7 @@ function ranges(recipe: RecipeLines): Map<string, { low: number; high: number }>
 
 const isClose = (a: number, b: number) => a === b || Math.abs(a - b) <= 1e-6 * Math.max(1, a);
 
-/** Names of ranges of the vaguer recipe that do not hold those of the more exact one. */
+/** Ranges of the vaguer recipe that do not contain those of the exact one. */
 function narrowed(exact: RecipeLines, vague: RecipeLines): string[] {
   const expected = ranges(exact);
   return [...ranges(vague)].flatMap(([key, { low, high }]) => {
@@ -179,7 +179,7 @@ describe('REC-05 a label', () => {
         const before = analyseRecipe({ lines, servings: people, mealType }).labels;
         const after = analyseRecipe({ lines: more, servings: people, mealType }).labels;
         expect(after.filter(({ verdict }) => verdict === 'proven')).toEqual([]);
-        // What the known lines earned is open now, not refuted.
+        // Labels become open, not refuted.
         for (const [at, { verdict }] of before.entries()) {
           if (verdict === 'proven') expect(after[at]?.verdict).toBe('cannot_tell');
         }

@@ -14,44 +14,43 @@ import { type Mention, type ReadAs, type Scan, scanned } from './scan.ts';
 import { textBetween, wordsIn } from './words.ts';
 
 /**
- * How a food stands in a line: what it is about, another choice, a further food, or only a part of another name or of
- * a word that is not read, which brings allergens into doubt but no weight.
+ * Role of a food in its line: main, another choice, a further food, or only a part of another name or unread word,
+ * which puts allergens in doubt but adds no weight.
  */
 export type Relation = 'main' | 'alternative' | 'second' | 'part';
 
 export interface AccountedMention extends Mention {
   relation: Relation;
-  /** Not one of several choices, and not guessed from a part of a word. */
+  /** Not a choice, and not derived from a part of a word. */
   isCertain: boolean;
 }
 
-/** Every word of a line with what it is read as, and every food that it names or implies. */
 export interface Accounting extends Scan {
   mentions: AccountedMention[];
-  /** Words that may be a food which is not known here. */
+  /** Words that may name an unknown food. */
   unread: string[];
 }
 
-/** What the grammar found the line to be about. */
+/** The main food that the grammar found. */
 export interface MainFood {
   food: Food;
-  /** The folded words that name it, in any order. */
+  /** Folded words, in any order. */
   name: string;
-  /** A slip was put right: these words are not in the line. */
+  /** A misspelling was corrected, so these words are not in the line. */
   isCorrected: boolean;
-  /** 0–1, below 1 where a slip was put right. */
+  /** 0–1, below 1 for a corrected misspelling. */
   certainty: number;
 }
 
-/** Of a letter doubled too little or too much; see `matchFood`. */
+/** Confidence of a wrongly doubled letter; see `matchFood`. */
 const sureCorrection = 0.75;
 
-/** The names, claims and negations of a tidied line, before anything is known of its grammar. */
+/** Names, claims and negations of a cleaned line, before its grammar is known. */
 export function scanOf(line: string, hint?: Language): Scan {
   return withoutNegated(withClaims(withOrdinaryChoices(scanned(wordsIn(line), hint))));
 }
 
-/** The food whose name holds all words of the main one and more: "cooking wine with salt" is no cooking wine. */
+/** A food whose name contains all words of the main one and more: "cooking wine with salt". */
 export function longerNamed(scan: Scan, main: MainFood): { food: Food; name: string } | null {
   const own = ownPositions(scan, main);
   const longer = scan.mentions.find(
@@ -66,7 +65,7 @@ export function longerNamed(scan: Scan, main: MainFood): { food: Food; name: str
   return { food: longer.food, name: textBetween(scan.words, longer.from, longer.to) };
 }
 
-/** Gives each food of a line its relation, and each word its account. */
+/** Assigns each food a relation and each word a role. */
 export function accounted(scan: Scan, main: MainFood | null): Accounting {
   const own = main === null ? null : ownPositions(scan, main);
   const roles = [...scan.roles];
@@ -78,7 +77,7 @@ export function accounted(scan: Scan, main: MainFood | null): Accounting {
   return { ...scan, roles, mentions: [...mentions, ...partsOfWords(scan, roles)], unread };
 }
 
-/** The places of the words that name the main food. */
+/** Positions of the words that name the main food. */
 function ownPositions({ words, roles, mentions }: Scan, main: MainFood): Set<number> {
   const positions = new Set<number>();
   if (main.isCorrected) {
@@ -105,8 +104,8 @@ function ownPositions({ words, roles, mentions }: Scan, main: MainFood): Set<num
 }
 
 /**
- * A slip is read as the food that it is near to, but proves nothing, unless a letter was only doubled too little or too
- * much and the food brings nothing that anybody avoids.
+ * A corrected misspelling proves nothing, except a wrongly doubled letter in a food without allergens or animal
+ * products.
  */
 function isSureCorrection({ food, certainty }: MainFood): boolean {
   return certainty >= sureCorrection && food.traits.length + (food.may?.length ?? 0) === 0;
@@ -152,7 +151,6 @@ function related(scan: Scan, main: MainFood | null, own: ReadonlySet<number>): A
   return found;
 }
 
-/** The words stand side by side. */
 function isOneRun({ words, roles }: Scan, own: ReadonlySet<number>): boolean {
   const first = Math.min(...own);
   const last = Math.max(...own);
@@ -165,7 +163,7 @@ function isOneRun({ words, roles }: Scan, own: ReadonlySet<number>): boolean {
   return true;
 }
 
-/** A claim has made another food of it: "vegan butter" is no butter. */
+/** "vegan butter" is not butter. */
 function isReplaced({ mentions }: Scan, own: ReadonlySet<number>): boolean {
   return mentions.some(({ from, isOther }) => own.has(from) && isOther === true);
 }
@@ -224,12 +222,12 @@ function isListedChoice(
   return next !== undefined && hasChoiceBefore(next, words, mentions);
 }
 
-/** Languages that write names of foods together. */
+/** Languages with compound words. */
 const joins = new Set<Language>(['de', 'en']);
 const minPartLength = 4;
 const maxCompoundLength = 40;
 
-/** Foods inside words that are not read: "Haselnusskrokant" names hazelnuts, whatever else it is. */
+/** Foods inside unread words: "Haselnusskrokant" contains hazelnuts. */
 function partsOfWords(scan: Scan, roles: readonly ReadAs[]): AccountedMention[] {
   return scan.words.flatMap(({ folded }, position) =>
     roles[position] === 'unread'
@@ -247,7 +245,7 @@ function foodsWithin(word: string, position: number): AccountedMention[] {
     { length: Math.max(0, word.length - 1 - minPartLength) },
     (_, at) => word.length - 2 - at,
   );
-  // The longest part on either side: "Haselnuss", not "Hase".
+  // Longest prefix or suffix: "Haselnuss", not "Hase".
   return [(cut: number) => word.slice(0, cut), (cut: number) => word.slice(-cut)].flatMap(
     (sideOf) => {
       for (const cut of cuts) {
@@ -259,12 +257,12 @@ function foodsWithin(word: string, position: number): AccountedMention[] {
   );
 }
 
-/** "buter" and "samon": what a slip may have meant is shown, and proves nothing. */
+/** "buter", "samon": possible foods of a misspelling are shown but prove nothing. */
 function foodsNear(word: string, position: number): AccountedMention[] {
   return wordsNear(word).flatMap((near) => partOf(foodOfRun([near])?.food, position));
 }
 
-/** A food that only may be meant, where it brings something. */
+/** A possible food, if it has any traits. */
 function partOf(food: Food | undefined, position: number): AccountedMention[] {
   if (food === undefined || food.traits.length + (food.may?.length ?? 0) === 0) return [];
   const contents = contentsOf(food);

@@ -10,18 +10,18 @@ import {
 import { type Mention, nounFirst, type ReadAs, type Scan } from './scan.ts';
 import { textBetween, type Word } from './words.ts';
 
-/** "gluten-free", "vegan": what a food is said not to hold. */
+/** "gluten-free", "vegan". */
 interface Claim {
   from: number;
   to: number;
   removes: readonly Trait[];
-  /** What then may be in it all the same: "non-dairy" creamers may hold milk protein. */
+  /** Traits that remain possible: "non-dairy" creamers may contain milk protein. */
   leaves: readonly Trait[];
 }
 
 /**
- * Binds each claim to the one food that it is said of, and takes away what it rules out. "gluten-free pasta or bread"
- * says nothing of the bread; a claim that is denied, optional or one of two ways says nothing at all.
+ * Binds each claim to one food and removes the traits it excludes: "gluten-free pasta or bread" does not cover the
+ * bread. Denied or optional claims are ignored.
  */
 export function withClaims(scan: Scan): Scan {
   const { words } = scan;
@@ -66,7 +66,7 @@ function claimsIn(words: readonly Word[]): Claim[] {
   return claims;
 }
 
-/** Words of the same segment and of the one behind it, as far as it holds no food of its own. */
+/** Checks the same segment, and the next one where it has no food. */
 function isHedged(claim: Claim, { words, mentions }: Scan): boolean {
   const segment = words[claim.from]?.segment ?? 0;
   const hasFood = (number: number) => mentions.some(({ from }) => words[from]?.segment === number);
@@ -99,7 +99,7 @@ function foodOfClaim(claim: Claim, scan: Scan): Mention | null {
   return first ?? second ?? foodBeforeLoneClaim(claim, scan);
 }
 
-/** The food right before or behind a claim, with nothing but descriptions between. */
+/** The food next to a claim, with only descriptions in between. */
 function neighbour(claim: Claim, { words, roles, mentions }: Scan, step: 1 | -1): Mention | null {
   let position = step === 1 ? claim.to : claim.from - 1;
   const segment = words[claim.from]?.segment;
@@ -114,7 +114,7 @@ function neighbour(claim: Claim, { words, roles, mentions }: Scan, step: 1 | -1)
   return null;
 }
 
-/** "oats (certified gluten-free)", "pasta, gluten-free": a claim alone, behind a line's only food. */
+/** "oats (certified gluten-free)", "pasta, gluten-free": a claim alone after the only food. */
 function foodBeforeLoneClaim(claim: Claim, { words, roles, mentions }: Scan): Mention | null {
   const segment = words[claim.from]?.segment;
   const isAlone = words.every(
@@ -138,7 +138,7 @@ function claimed(mention: Mention, claims: readonly Claim[]): Mention {
     ],
     kinds: contents.kinds.filter((kind) => kindStays(kind, removed)),
   };
-  // Figures of butter are none of vegan butter; oats without gluten are oats.
+  // Vegan butter does not have the figures of butter; gluten-free oats are still oats.
   const isOther = contents.traits.some((trait) => trait !== 'maybe-gluten' && removed.has(trait));
   return isOther
     ? { ...mention, contents: result, food: null, implied: [], isOther }

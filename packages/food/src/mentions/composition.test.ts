@@ -4,7 +4,7 @@ import { type Language, languages } from '../foods/languages.ts';
 import { type DetailedAllergen, detailedAllergens } from '../labels/allergens.ts';
 import { type Food, foods } from '../table/table.ts';
 
-/** Lines that name a plain food and another one, `X`, in every place and with every connector. */
+/** Lines that name a plain food and another one, `X`, in every position and with every connector. */
 const templates: Readonly<Record<Language, readonly string[]>> = {
   en: [
     '2 cups X',
@@ -102,7 +102,6 @@ interface Name {
   language: Language;
 }
 
-/** Every name of every food that holds what somebody avoids. */
 const names: Name[] = foods
   .filter(hasTraits)
   .flatMap((food) =>
@@ -116,7 +115,6 @@ function placed(template: string, name: string): string {
   return template === template.toUpperCase() ? line.toUpperCase() : line;
 }
 
-/** Every name in as many places as make the lines enough, each in another one. */
 function* lines(): Generator<Name & { line: string }> {
   const each = Math.ceil(minLines / names.length);
   for (const [position, named] of names.entries()) {

@@ -2,7 +2,7 @@ import { isDescribing, maySkip } from '../foods/describing.ts';
 import type { Food } from '../table/rows.ts';
 import { type Mention, nounFirst, type Scan } from './scan.ts';
 
-/** Words behind which something else is said than what the line is about. */
+/** Words after which the main food is no longer described. */
 const connectors = new Set(
   `with in for from plus and or of on to into as such like made cooked served topped tossed
   con en para de y o u e sobre como sin hecho
@@ -26,9 +26,8 @@ const ofWords = new Set([
 ]);
 
 /**
- * The food that a line is about where its name is not alone: "Maldon sea salt" with a brand in front. English and
- * German name the food last ("almond croissant" is no almond), Spanish and French first. `null` where a word that is
- * not known may make another food of it.
+ * The main food beside other words: "Maldon sea salt" with a brand. English and German name the food last ("almond
+ * croissant"), Spanish and French first. `null` where an unknown word may change the food.
  */
 export function headFood(scan: Scan): Food | null {
   const { words, mentions } = scan;
@@ -43,7 +42,7 @@ export function headFood(scan: Scan): Food | null {
   return describing(mention, scan).every((word) => maySkip(word, food)) ? food : null;
 }
 
-/** Names that follow each other without a connector: "jalapeño cheddar" is a cheddar. */
+/** Adjacent names: "jalapeño cheddar" is a cheddar. */
 function lastOfPhrase(first: Mention, { words, roles, mentions }: Scan): Mention {
   let last = first;
   for (const next of mentions) {
@@ -85,7 +84,7 @@ function isComplemented({ from, to }: Mention, { words, roles }: Scan): boolean 
   return (before < from - 1 && isUnread(before)) || (after > to && isUnread(after));
 }
 
-/** The describing words before the food in its segment, and those right behind it; phrases describe any food. */
+/** Describing words before the food in its segment and right after it. */
 function describing({ from, to }: Mention, { words, roles }: Scan): string[] {
   const segment = words[from]?.segment;
   const found: string[] = [];

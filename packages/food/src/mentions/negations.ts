@@ -4,16 +4,16 @@ import { textBetween } from './words.ts';
 
 const phrases = (text: string) => text.split(';').map(folded);
 
-/** In front of a food that is not in the dish: "instead of butter", "sin sal". */
+/** Before an excluded food: "instead of butter", "sin sal". */
 const before = new Set(
   phrases(
     `not; no; without; free of; free from; instead of; in place of; as for; sin; en lugar de; en vez de; libre de; sans; pas de; au lieu de; a la place de;
     a la place du; nicht; kein; keine; keinen; keinem; ohne; statt; anstatt; anstelle von; frei von`,
   ),
 );
-/** Behind a food that is not in the dish: "salt-free". */
+/** After an excluded food: "salt-free". */
 const trailing = new Set(phrases('free; frei; freie; freier; freies; freien'));
-/** "free-range" and "free-flowing" say nothing of what is in it. */
+/** "free-range", "free-flowing": no exclusion. */
 const notTrailing = new Set(phrases('range; run; roaming; flowing; form'));
 /** "no more than 2 tbsp butter", "not only butter". */
 const quantifying = new Set(
@@ -22,10 +22,10 @@ const quantifying = new Set(
   ),
 );
 const maxPhraseWords = 4;
-/** Articles and the like that may stand between. */
+/** Articles and the like between negation and food. */
 const maxWordsBetween = 2;
 
-/** Takes away the foods that the line says are not in the dish; a negation reaches one food only. */
+/** Removes negated foods; a negation covers one food only. */
 export function withoutNegated(scan: Scan): Scan {
   const mentions = scan.mentions.filter((one) => !isNegated(one, scan));
   return mentions.length === scan.mentions.length ? scan : { ...scan, mentions };

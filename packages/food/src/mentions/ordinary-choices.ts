@@ -14,9 +14,8 @@ import { type Mention, nounFirst, type Scan } from './scan.ts';
 import { textBetween, type Word } from './words.ts';
 
 /**
- * Where the usual food is meant beside one that claims to be without something ("vegan butter or regular", "oat milk or
- * normal"), the usual one is another choice of the line, and no claim holds. A claim that is denied ("non-vegan
- * margarine") makes the usual food of it.
+ * Where the ordinary food is an option beside a claimed one ("vegan butter or regular", "oat milk or normal"), it
+ * becomes an alternative and the claim is dropped. A denied claim ("non-vegan margarine") means the ordinary food.
  */
 export function withOrdinaryChoices(given: Scan): Scan {
   const denied = given.mentions.map((one) => withoutDeniedClaim(one, given));
@@ -26,7 +25,6 @@ export function withOrdinaryChoices(given: Scan): Scan {
   return { ...scan, mentions, isOrdinaryToo: true };
 }
 
-/** "vegan butter or regular", "half vegan butter, half real": the usual food is meant too, and not named again. */
 function hasOrdinaryChoice({ words, mentions, roles }: Scan): boolean {
   const isNamed = (position: number) =>
     mentions.some(({ from, to }) => from <= position && position < to);
@@ -57,7 +55,7 @@ function hasOrdinaryChoice({ words, mentions, roles }: Scan): boolean {
   });
 }
 
-/** "gluten-free flour (ordinary works too)": a segment without a food takes the claim back. */
+/** "gluten-free flour (ordinary works too)". */
 function isHedgedAfter({ words, mentions }: Scan): boolean {
   const named = new Set(mentions.map(({ from }) => words[from]?.segment));
   return words.some(
@@ -65,7 +63,7 @@ function isHedgedAfter({ words, mentions }: Scan): boolean {
   );
 }
 
-/** The usual food beside the one that stands for it: "butter" of "vegan butter", "milk" of "oat milk". */
+/** "butter" for "vegan butter", "milk" for "oat milk". */
 function withOrdinary(mention: Mention, scan: Scan): Mention[] {
   const food = ordinaryOf(mention, scan);
   if (food !== undefined && food !== mention.food)
@@ -74,7 +72,7 @@ function withOrdinary(mention: Mention, scan: Scan): Mention[] {
   return unknown === null ? [mention] : [mention, { ...unknown, isOrdinaryChoice: true }];
 }
 
-/** The usual "burgers" beside "vegan burgers" are no food of the table: they may hold all that the claim rules out. */
+/** Ordinary "burgers" have no row: they may contain everything the claim excludes. */
 function unknownKind(mention: Mention, { words }: Scan): Mention | null {
   const removed = words
     .slice(mention.from, mention.to)
@@ -111,7 +109,6 @@ function ordinaryOf({ from, to }: Mention, { words, language }: Scan): Food | un
   return food !== undefined && contentsOf(food).traits.length > 0 ? food : undefined;
 }
 
-/** "bebida de avena" stands for milk. */
 const drinks = new Set(['bebida', 'boisson', 'drink']);
 /** "Hafermilch", "Sojasahne". */
 const substitute =

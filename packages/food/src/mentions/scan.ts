@@ -9,42 +9,40 @@ import type { WordRole } from './stored-words.ts';
 import { impliedBy, languagesOfRole, maxWordsFrom, roleOf } from './vocabulary.ts';
 import { isNumber, type Word, wordsIn } from './words.ts';
 
-/** A stretch of words that names or implies foods: the words from `from` up to, but without, `to`. */
+/** Words from `from` up to, not including, `to` that name or imply foods. */
 export interface Mention {
   from: number;
   to: number;
-  /** `null` for what only implies foods, such as "breaded", and for names of no food in the table. */
+  /** `null` for words without a row that only imply foods, such as "breaded". */
   food: Food | null;
-  /** Foods that come with it. */
   implied: readonly Food[];
   contents: Required<Contents>;
-  /** A claim rules out what the food is made of, so that it is another one: "vegan butter". */
+  /** A claim makes another food of it: "vegan butter". */
   isOther?: true;
-  /** The usual food, which the line leaves as a choice beside the claimed one: "vegan butter or regular". */
+  /** The ordinary food beside a claimed one: "vegan butter or regular". */
   isOrdinaryChoice?: true;
 }
 
-/** What a word is read as. `unread`: it may be a food that nobody knows here. */
+/** `unread`: may name an unknown food. */
 export type ReadAs = 'amount' | 'unit' | 'food' | 'claim' | WordRole | 'unread';
 
 export interface Scan {
   words: readonly Word[];
-  /** For each word. */
+  /** One for each word. */
   roles: ReadAs[];
   mentions: Mention[];
   language: Language;
-  /** The usual food is meant as well as one that claims to be without something. */
   isOrdinaryToo?: true;
 }
 
-/** Languages that name the thing before its kind: "lait d'amande". */
+/** Languages with the noun before its complement: "lait d'amande". */
 export const nounFirst: ReadonlySet<Language> = new Set(['es', 'fr']);
 
 const maxRunWords = 8;
 
 /**
- * Every name of a food in the words of a line, wherever it stands: the longest names, which may overlap, but none that
- * lies within a longer one. Knows no grammar.
+ * Every food name in the words of a line, without grammar: the longest names, which may overlap but never contain
+ * each other.
  */
 export function scanned(words: readonly Word[], hint?: Language): Scan {
   const language = languageOf(words, hint);
@@ -66,7 +64,6 @@ export function scanned(words: readonly Word[], hint?: Language): Scan {
   return { words, roles, mentions, language };
 }
 
-/** Of a single word, in the language of the line. */
 function plainRole(word: Word, language: Language): ReadAs | undefined {
   if (isNumber(word)) return 'amount';
   const lower = word.text.toLowerCase();
@@ -74,18 +71,15 @@ function plainRole(word: Word, language: Language): ReadAs | undefined {
   return sizeOf(lower) === undefined ? roleOf(word.folded, language) : 'state';
 }
 
-/** Beyond so many lines the language of a recipe is plain. */
+/** Enough lines to detect the language of a recipe. */
 const maxSampledLines = 30;
 
-/** The language that most words of a recipe's lines are known in, English where nothing tells. */
+/** The language that knows most words of the lines; English if none. */
 export function languageOfLines(lines: readonly string[]): Language {
   return languageOf(lines.slice(0, maxSampledLines).flatMap(wordsIn), undefined);
 }
 
-/**
- * The language that most words are known in; that of the hint unless another one knows two more, since a person may
- * bring a recipe of any language.
- */
+/** The language that knows most words; the hinted one unless another knows two more. */
 function languageOf(words: readonly Word[], hint: Language | undefined): Language {
   const scores = languages.map((language): number =>
     language === hint ? 1.5 : language === 'en' ? 0.5 : 0,
@@ -99,7 +93,7 @@ function languageOf(words: readonly Word[], hint: Language | undefined): Languag
   return languages[scores.indexOf(Math.max(...scores))] ?? 'en';
 }
 
-/** Unit words: how many stand at a place. */
+/** The number of unit words at a position. */
 function unitWordsAt(words: readonly Word[], position: number, language: Language): number {
   const segment = words[position]?.segment;
   if (!startsUnit(words[position]?.text ?? '')) return 0;
@@ -111,7 +105,7 @@ function unitWordsAt(words: readonly Word[], position: number, language: Languag
   return rest.length - (unit.rest === '' ? 0 : unit.rest.split(' ').length);
 }
 
-/** Marks unit words; returns those that measure what follows: behind an amount, before another word. */
+/** Marks unit words; returns those after an amount that measure the next word. */
 function markUnits(words: readonly Word[], roles: ReadAs[], language: Language): Set<number> {
   const measuring = new Set<number>();
   for (let position = 0; position < words.length; position += 1) {
@@ -128,7 +122,7 @@ function markUnits(words: readonly Word[], roles: ReadAs[], language: Language):
   return measuring;
 }
 
-/** "2 large cloves": sizes and the like may stand between. */
+/** "2 large cloves". */
 function isBehindAmount(roles: readonly ReadAs[], position: number): boolean {
   for (let before = position - 1; before >= Math.max(0, position - 3); before -= 1) {
     if (roles[before] === 'amount') return true;
@@ -137,7 +131,7 @@ function isBehindAmount(roles: readonly ReadAs[], position: number): boolean {
   return false;
 }
 
-/** Phrases of several harmless words. */
+/** Phrases of several known words that name no food. */
 function* phrases(words: readonly Word[], language: Language) {
   for (let from = 0; from < words.length; from += 1) {
     for (const to of ends(words, from)) {
@@ -148,7 +142,7 @@ function* phrases(words: readonly Word[], language: Language) {
   }
 }
 
-/** The ends of the runs that may be a name, the longest first. */
+/** Ends of possible names, longest first. */
 function* ends(words: readonly Word[], from: number): Generator<number> {
   const first = words[from];
   if (first === undefined) return;
@@ -180,7 +174,7 @@ function namesIn(
       const implied = impliedBy(run);
       const languageBits = (named?.languageBits ?? 0) | (implied?.languageBits ?? 0);
       if (languageBits === 0) continue;
-      // A name of another language counts where the words mean nothing in that of the line.
+      // A name in another language counts only where the words have no role in that of the line.
       const isForeign = (languageBits & bits) === 0;
       const isRead = roles.slice(from, to).every((role) => role !== 'unread');
       if (isForeign && (isRead || run.join('').length < 4)) continue;
@@ -217,8 +211,8 @@ const isWithin = (one: Mention, other: { from: number; to: number }) =>
   other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from;
 
 /**
- * Without names that lie within a longer name or phrase: "seeds removed" brings no seeds. What an ingredient is for
- * hides only what is made of it: "for the sauce", but not "for the chicken".
+ * Drops names inside a longer name or phrase: "seeds removed" brings no seeds. A purpose hides only computed foods:
+ * "for the sauce", but not "for the chicken".
  */
 function outermost(mentions: readonly Mention[], phrasesOf: readonly Phrase[]): Mention[] {
   return mentions.filter(
@@ -230,7 +224,7 @@ function outermost(mentions: readonly Mention[], phrasesOf: readonly Phrase[]): 
   );
 }
 
-/** "fein gehacktes Basilikum" is chopped, "500 g Gehacktes" is mince: a word that may describe does so beside a food. */
+/** "fein gehacktes Basilikum" is chopped, "500 g Gehacktes" is mince: it describes only beside a food. */
 function withoutDescribing(
   mentions: readonly Mention[],
   { words, language }: Pick<Scan, 'words' | 'language'>,

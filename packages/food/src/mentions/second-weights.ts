@@ -8,7 +8,7 @@ export interface SecondWeight {
   range: { low: number; high: number };
 }
 
-/** The most that a dish takes of a food that a line only mentions, in grams. Wide, since nobody says. */
+/** Upper bound in grams per dish for a food that a line only mentions. */
 const maxGramsByRole: readonly (readonly [Role, number])[] = [
   ['salt', 6],
   ['herb', 20],
@@ -22,8 +22,8 @@ const maxGramsByRole: readonly (readonly [Role, number])[] = [
 const maxGramsOfOthers = 250;
 
 /**
- * What a further food of a line weighs: by its own amount ("plus 1/2 cup sugar"), else between nothing and what a
- * dish takes of such a food.
+ * Weight of a further food of a line: its own amount ("plus 1/2 cup sugar"), else between 0 and an upper bound by
+ * role.
  */
 export function secondWeight(
   line: string,

@@ -5,19 +5,19 @@ import { allNameKeys } from '../table/name-index.ts';
 import { readGenerated } from '../table/read-generated.ts';
 import { type StoredWords, type WordRole, wordRoles } from './stored-words.ts';
 
-/** A word or a name of no food in the table that brings foods, allergens or animal products with it. */
+/** Contents implied by a word or name without a row. */
 export interface ImpliedContents {
   contents: Required<Contents>;
-  /** Keys of foods that it surely brings. */
+  /** Keys of certain foods. */
   foods: readonly string[];
-  /** One bit for each language in which it is called so. */
+  /** One bit for each language that uses the name. */
   languageBits: number;
 }
 
 interface Vocabulary {
   words: Readonly<Record<string, string>>;
   implied: ReadonlyMap<string, ImpliedContents>;
-  /** The most words that a name or phrase has which begins with these one or two words, as written or reduced. */
+  /** Length of the longest name or phrase that starts with these one or two words, as written or stemmed. */
   maxWordsByStart: ReadonlyMap<string, number>;
 }
 
@@ -59,7 +59,7 @@ function load(): Vocabulary {
 
 const reduced = (phrase: string) => phrase.split(' ').map(stem).join(' ');
 
-/** The role of a folded word or phrase in a language; in any other one without a hint. */
+/** The role of a folded word or phrase in a language, or in any without a hint. */
 export function roleOf(phrase: string, language?: Language): WordRole | undefined {
   const roles = Object.hasOwn(loaded().words, phrase) ? loaded().words[phrase] : undefined;
   if (roles === undefined) return undefined;
@@ -76,13 +76,12 @@ export function languagesOfRole(word: string): number {
   return bits;
 }
 
-/** What folded words imply, as written or in another number. */
 export function impliedBy(words: readonly string[]): ImpliedContents | undefined {
   const { implied } = loaded();
   return implied.get(words.join(' ')) ?? implied.get(words.map(stem).join(' '));
 }
 
-/** The most words that a name or phrase can have which begins with these folded words; 0 where none does. */
+/** Length of the longest name or phrase that starts with these folded words; 0 without any. */
 export function maxWordsFrom(first: string, second: string | undefined): number {
   const { maxWordsByStart } = loaded();
   const alone = maxWordsByStart.has(first) || maxWordsByStart.has(stem(first)) ? 1 : 0;

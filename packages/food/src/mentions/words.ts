@@ -1,9 +1,7 @@
 import { folded } from '../foods/names.ts';
 
-/** One word of a line. */
 export interface Word {
   text: string;
-  /** In lower case without accents; what names are compared by. */
   folded: string;
   /** Offsets in the line. */
   start: number;
@@ -12,7 +10,7 @@ export interface Word {
   segment: number;
   /** Inside brackets. */
   isNote: boolean;
-  /** Behind a slash: "butter/oil". */
+  /** After a slash: "butter/oil". */
   isAfterSlash: boolean;
 }
 
@@ -25,7 +23,7 @@ const maxAbbreviationLength = 4;
 
 const maxWords = 120;
 
-/** The words of a tidied line. Hyphens and apostrophes part words, but not what belongs together. */
+/** The words of a cleaned line. Hyphens and apostrophes separate words, except where they belong together. */
 export function wordsIn(line: string): Word[] {
   const words: Word[] = [];
   let segment = 0;
@@ -40,7 +38,7 @@ export function wordsIn(line: string): Word[] {
       if (char === '(') depth += 1;
       if (char === ')') depth = Math.max(0, depth - 1);
     }
-    // No recipe writes so many; what is left stands as one word that nobody reads.
+    // Far above real lines; the rest becomes one unread word.
     const text = words.length === maxWords ? line.slice(match.index) : match[0];
     end = match.index + text.length;
     words.push({
@@ -56,7 +54,6 @@ export function wordsIn(line: string): Word[] {
 export const isNumber = ({ folded: word, text }: Word) =>
   /^\d/.test(word) || word === '' || /^\d/.test(text);
 
-/** The folded words from one place up to another, as one text. */
 export function textBetween(words: readonly Word[], from: number, to: number): string {
   return words
     .slice(from, to)

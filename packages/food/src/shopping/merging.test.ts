@@ -17,7 +17,7 @@ function merged(texts: readonly string[], system: UnitSystem = 'metric') {
   });
 }
 
-/** Milliseconds that it takes to merge so many lines of one food; the best of three. */
+/** Milliseconds; best of three. */
 function millisecondsFor(count: number): number {
   const lines = Array.from({ length: count }, () => parsedCarrots);
   const times = [1, 2, 3].map(() => {

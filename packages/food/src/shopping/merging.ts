@@ -10,25 +10,24 @@ import type { Wording } from '../wording/wording.ts';
 
 type Part = Wording['measures'][number] & { each: ParsedLine['each'] };
 
-/** One food of several recipes. Parts that can't be added stand side by side ("200 g + 1 can"). */
+/** One food of several recipes; parts that cannot be added are listed ("200 g + 1 can"). */
 export interface MergedFood {
-  /** `null`: the text of a line whose food is not recognised. */
+  /** `null`: an unrecognised line. */
   key: string | null;
   text: string;
   /** Empty where no line names an amount. */
   parts: Part[];
-  /** Weight and volume were added by the density of the food. */
   isApproximate: boolean;
-  /** What is eaten of all lines; `null` where one of them leads to no weight. */
+  /** `null` where a line has no weight. */
   grams: number | null;
-  /** The lines that went in, by their place. */
+  /** Indices of the merged lines. */
   lines: number[];
 }
 
 /**
- * Lines of several recipes, food by food, in the order in which each is first named; for shopping lists. Weights are
- * added, volumes too, both together by the density of the food; pieces, cans of one size and the like with their own
- * kind. Headings are left out; lines whose food is not recognised stay by themselves, equal texts once.
+ * Merges lines by food for shopping lists, in order of first appearance: weights and volumes by density; pieces, cans
+ * of one size and the like with their own kind. Headings are dropped; unrecognised lines are merged only with equal
+ * texts.
  */
 export function mergedLines(lines: readonly ParsedLine[], system: UnitSystem): MergedFood[] {
   const groups = new Map<string, number[]>();
@@ -65,7 +64,7 @@ const sizeOf = ({ amount, amountMax, unit, each }: ParsedLine) =>
     ? null
     : sizeOfMeasure(amountMax ?? amount, unit);
 
-/** Weights and volumes, added; of a range the longer end, so that enough is bought. */
+/** Sums weights and volumes; uses the upper end of a range, so that enough is bought. */
 function measuredParts(
   lines: readonly ParsedLine[],
   first: ParsedLine,
@@ -97,7 +96,7 @@ function isOfSystem(unit: string | null, system: UnitSystem): boolean {
   return own === undefined || own === system;
 }
 
-/** Pieces, cans, bunches and pinches, each kind by itself; cans of different sizes are different kinds. */
+/** Pieces, cans, bunches and pinches by kind; cans of different sizes are different kinds. */
 function countedParts(lines: readonly ParsedLine[]): Part[] {
   const kinds = new Map<string, Part>();
   for (const line of lines) {

@@ -5,20 +5,20 @@ import type { LineName } from './step-names.ts';
 import { joiners, parts, verbs } from './step-vocabulary.ts';
 import type { TextWord } from './step-words.ts';
 
-/** A run of words of a step that may name a line. */
+/** Words of a step that may name a line. */
 export interface Run {
   first: number;
   last: number;
-  /** How many words of the name are said. */
+  /** Number of matched words of the name. */
   count: number;
   isWhole: boolean;
   hasHead: boolean;
   isOther: boolean;
-  /** How many words beside the run describe the line's food. */
+  /** Number of adjacent words that describe the line's food. */
   near: number;
 }
 
-/** Whole names before parts of them, more words before fewer, heads before the rest. */
+/** Order: whole names, more words, heads. */
 export function byFit(one: Run, other: Run): number {
   return (
     other.count - one.count ||
@@ -29,7 +29,7 @@ export function byFit(one: Run, other: Run): number {
   );
 }
 
-/** The longest run of a name's words from a place on. */
+/** The longest run of a name's words from a position. */
 export function runOf(
   name: LineName,
   words: readonly TextWord[],
@@ -68,11 +68,11 @@ export function runOf(
 }
 
 const minPrefixLength = 4;
-/** Endings of German words that leave the food what it is: "Knoblauchzehen", "Zwiebelwürfel". */
+/** German suffixes that keep the food: "Knoblauchzehen", "Zwiebelwürfel". */
 const germanPart =
   /^(?:n|s|en)?(?:zeh|blatt|blattch|stang|filet|pulv|saft|wurfel|korn|sam|flock|schot|scheib|zweig|stuck|streif|ring|spalt|roschen|brust|keul|half|halft|knoll)/;
 
-/** Whether a word of a step means the word of a line; German words are written together. */
+/** Whether a word of a step matches a word of a line, with German compounds. */
 export function isSameFood(key: string, word: string, language: Language): boolean {
   if (key === word) return true;
   if (language !== 'de') return false;
@@ -87,7 +87,7 @@ export function isSameFood(key: string, word: string, language: Language): boole
   );
 }
 
-/** "Chop the herbs" needs no pork chops. */
+/** "Chop the herbs" is not pork chops. */
 export function isVerb(
   word: TextWord,
   previous: TextWord | undefined,

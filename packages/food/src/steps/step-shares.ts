@@ -3,7 +3,7 @@ import type { Language } from '../foods/languages.ts';
 const number =
   '(?:\\d+(?:[.,/]\\d+)?(?:\\s?[½⅓⅔¼¾])?|[½⅓⅔¼¾]|\\d+ \\d/\\d)(?:\\s?(?:–|-|to|bis|à|a)\\s?\\d+)?';
 
-/** What stands before a mention and says how much of the line is meant; nothing is computed from it. */
+/** Words before a mention that say how much of the line is meant; display only. */
 const before: Readonly<Record<Language, RegExp>> = {
   en: shareBefore(
     `(?:about |roughly |only |just |all but )?(?:(?:the )?(?:other |first |second |remaining )?half|(?:a|one|two|three) (?:thirds?|quarters?|fifths?|eighths?)|(?:two|three) quarters|most|some|a (?:little|few|bit|touch)|(?:the )?(?:rest|remainder|remaining|last|other)|${number} (?:tsp|tbsp|teaspoons?|tablespoons?|cups?|ml|g|oz|cloves?|pinch(?:es)?)|(?:a|one|two|three|another) (?:\\p{L}+ )?(?:pinch(?:es)?|handfuls?|spoonfuls?|tablespoons?|teaspoons?|splash|drizzle|squeeze|knob|drops?|few drops|ladlefuls?|cups?)|${number}|one|two|three|four|five|six)`,
@@ -31,7 +31,6 @@ const afterShare: Readonly<Record<Language, RegExp | null>> = {
   de: null,
 };
 
-/** What is left of something that was used before. */
 const rest =
   /(?<!\p{L})(?:rest|remaining|remainder|other|last|second|resto|restantes?|sobrantes?|otra|reste|restante?s?|autre|restlich\p{L}*|übrig\p{L}*|andere|zweite)(?!\p{L})/iu;
 
@@ -48,7 +47,7 @@ export interface Share {
 
 const window = 60;
 
-/** The words around a mention that say how much of it a step takes, with the mention; `null` where none do. */
+/** The span of a mention with the words for its share; `null` without any. */
 export function shareAround(
   step: string,
   { start, end }: { start: number; end: number },

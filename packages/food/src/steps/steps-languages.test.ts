@@ -5,7 +5,7 @@ import { linkSteps } from './steps.ts';
 interface Marked {
   language: Language;
   lines: readonly string[];
-  /** Each step with the places of the lines that it names, marked by hand. */
+  /** Each step with the indices of its lines, labelled by hand. */
   steps: readonly (readonly [step: string, lines: readonly number[]])[];
 }
 

@@ -12,7 +12,6 @@ const lines = [
   '20 g parsley, chopped',
 ];
 
-/** What each step names, as words and lines. */
 function named(ingredients: readonly string[], ...steps: string[]) {
   const { mentions } = linkSteps(ingredients, steps, 'en');
   return mentions.map((own, position) =>
@@ -144,7 +143,7 @@ it('DETAIL-07 takes "the ingredients" for all of them, and "the dry ingredients"
 describe('the time that linking takes', () => {
   const steps = Array.from({ length: 10 }, () => 'carrot '.repeat(285));
 
-  /** Milliseconds: the fastest of three runs, so that other work of the machine counts little. */
+  /** Milliseconds; the fastest of three runs. */
   function timeOf(ingredients: readonly string[]): number {
     const runs = Array.from({ length: 3 }, () => {
       const start = performance.now();

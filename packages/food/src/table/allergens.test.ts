@@ -5,10 +5,7 @@ import { type Food, foodByKey, foods } from './rows.ts';
 const keysOf = (wrong: (food: Food) => boolean) => foods.filter(wrong).map(({ key }) => key);
 const list = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/**
- * What an English name or the source's description says of an allergen, and the foods of which it is not true, by the
- * reason why.
- */
+/** Words of an English name or description that suggest an allergen, and the exceptions with their reasons. */
 const wordsOfAllergens: readonly [DetailedAllergen, RegExp, Readonly<Record<string, string>>][] = [
   [
     'soy',
@@ -129,7 +126,7 @@ describe('allergens of foods', () => {
       allergen === 'gluten' ? ['gluten', 'maybe-gluten'] : [allergen],
     );
     const without = keysOf((food) => isNamedFor(food, words) && !carries(food, carrying));
-    // Equal, so that no exception stays that is none any more.
+    // Equal, so that obsolete exceptions are reported.
     expect(without.toSorted()).toEqual(Object.values(exceptions).flatMap(list).toSorted());
   });
 

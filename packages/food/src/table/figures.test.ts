@@ -12,7 +12,7 @@ describe('figures of the food table', () => {
     const filled = blankCells.flatMap(({ key, figures }) =>
       figures
         .filter((figure) => foodByKey(key)?.per100[figure] !== undefined)
-        // Taken from a near relative, and said so.
+        // Filled from a related row.
         .filter((figure) => !filledOf(key).includes(figure))
         .map((figure) => [key, figure]),
     );

@@ -52,11 +52,11 @@ describe('small slips of the pen', () => {
 
   it.each([
     'flubberwort',
-    // Real words and short ones are left as they are, though they look like butter, clam and fig.
+    // Real and short words stay, though they look like butter, clam and fig.
     'batter',
     'cram',
     'pig',
-    // A known word that changes the food is no slip.
+    // A known word is no misspelling.
     'chocolate macadamia milk',
     // More than two words would be a guess.
     'zuchini brocolli tomatillp',

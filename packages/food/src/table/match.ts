@@ -8,19 +8,19 @@ import { allNameKeys, type FoundBy, foodOfWords, isRealWord, type Named } from '
 import type { Food } from './rows.ts';
 
 export interface MatchHint {
-  /** The language that the text is most likely written in; it decides where languages differ over a name. */
+  /** Likely language of the text; decides ambiguous names. */
   language?: Language | undefined;
 }
 
 export interface FoodMatch {
-  /** `null` where the name means several foods and none of them is the usual one. */
+  /** `null` for an ambiguous name without a usual meaning. */
   food: Food | null;
   by: FoundBy;
-  /** 0–1: how sure it is that the text names this food. */
+  /** 0–1. */
   confidence: number;
-  /** Foods that the name may mean as well, the likeliest first; empty for a name that means one. */
+  /** Other possible foods, likeliest first; empty for an unambiguous name. */
   candidates: Food[];
-  /** The words that were found, folded, with slips put right. */
+  /** The matched words, folded and corrected. */
   name: string;
 }
 
@@ -36,19 +36,18 @@ const confidences: Readonly<Record<FoundBy, number>> = {
   reordered: 0.95,
   misspelled: 0.7,
 };
-/** A name that means several foods is less sure, even where one of them is usual. */
+/** An ambiguous name is less certain, even with a usual meaning. */
 const shareOfUsual = 0.9;
 
 /**
- * The food that a piece of a line names. The longest run of words that is a name wins, provided that every other
- * word only describes it. `null` where nothing fits: no guess is made, and no slip of the pen is put right; see
- * `matchFood` for both.
+ * The food named by a part of a line: the longest run of words that is a name, if all other words only describe it.
+ * `null` without a match; ambiguity and misspellings are left to `matchFood`.
  */
 export function findFood(text: string, hint: MatchHint = {}): Food | null {
   return findNamed(text, hint)?.food ?? null;
 }
 
-/** As `findFood`, with the folded words that are the name. */
+/** As `findFood`, with the folded words of the name. */
 export function findNamed(
   text: string,
   { language }: MatchHint = {},
@@ -56,10 +55,7 @@ export function findNamed(
   return runIn(wordsOf(text), language);
 }
 
-/**
- * As `findFood`, and tells how the food was found, what else the name may mean, and puts small slips right. `null`
- * where nothing fits.
- */
+/** As `findFood`, with the kind of match and other candidates, and corrects small misspellings. */
 export function matchFood(text: string, { language }: MatchHint = {}): FoodMatch | null {
   const words = wordsOf(text);
   const run = runIn(words, language);
@@ -78,7 +74,7 @@ function matchOf(run: Run, language: Language | undefined): FoodMatch {
   const { by, name } = run;
   const meant = candidatesFor(name, language);
   const [first = run.food] = meant;
-  // In the language that was named, the name may mean none of what it means elsewhere: French "piment" is no allspice.
+  // In the given language the name may have other meanings: French "piment" is no allspice.
   const food = language === undefined || meant.includes(run.food) ? run.food : first;
   const others = meant.filter((candidate) => candidate !== food);
   if (others.length === 0) return { food, by, confidence: confidences[by], candidates: [], name };
@@ -86,7 +82,7 @@ function matchOf(run: Run, language: Language | undefined): FoodMatch {
   return { food, by, confidence, candidates: [food, ...others], name };
 }
 
-/** "Kuerbis" and "Moehren": umlauts written with two letters. */
+/** "Kuerbis", "Moehren": transliterated umlauts. */
 function runIn(words: readonly string[], language: Language | undefined): Run | null {
   const run = longestRun(words, language);
   if (run !== null || !words.some((word) => umlaut.test(word))) return run;
@@ -99,7 +95,7 @@ const umlaut = /[aou]e/;
 const umlauts = /([aou])e/g;
 
 function longestRun(words: readonly string[], language: Language | undefined): Run | null {
-  // Every word that describes nothing belongs to the name, so that few runs are left to look up.
+  // Words that describe nothing must be part of the name, which leaves few runs.
   const inPhrase = positionsInPhrases(words);
   const isName = words.map((word, position) => !isDescribing(word) && !inPhrase.has(position));
   const first = isName.includes(true) ? isName.indexOf(true) : words.length;
@@ -124,7 +120,7 @@ function longestRun(words: readonly string[], language: Language | undefined): R
 
 const maxPhraseWords = 4;
 
-/** Places of words that only together describe: "old-fashioned". */
+/** Positions of words that describe only together: "old-fashioned". */
 function positionsInPhrases(words: readonly string[]): Set<number> {
   const positions = new Set<number>();
   for (let from = 0; from < words.length; from += 1) {
@@ -139,7 +135,7 @@ function positionsInPhrases(words: readonly string[]): Set<number> {
 
 let vocabulary: Vocabulary | undefined;
 
-/** Built when a slip is first met: most texts hold none. */
+/** Built at the first misspelling: most texts have none. */
 function knownWords(): Vocabulary {
   vocabulary ??= vocabularyOf(allNameKeys());
   return vocabulary;
@@ -149,7 +145,7 @@ function isKnown(word: string): boolean {
   return isDescribing(word) || knownWords().has(word) || isRealWord(word);
 }
 
-/** The plural of a word with a slip is looked for by its singular. */
+/** Misspelled plurals are searched by their singular. */
 function spellings(word: string): { word: string; edits: number }[] {
   const near = nearWords(word, knownWords());
   return near.length > 0 ? near : nearWords(stem(word), knownWords());
@@ -157,7 +153,7 @@ function spellings(word: string): { word: string; edits: number }[] {
 
 const maxMisspelledLength = 20;
 
-/** Words of the table's names that a folded word with a slip may have meant, the nearest only. */
+/** The nearest words of the table's names to a misspelled, folded word. */
 export function wordsNear(word: string): string[] {
   if (word.length > maxMisspelledLength) return [];
   return spellings(word).map((near) => near.word);
@@ -166,7 +162,7 @@ export function wordsNear(word: string): string[] {
 const maxMisspelledWords = 2;
 const maxSpellings = 8;
 
-/** Puts unknown words right, where that leads to one food only. */
+/** Corrects unknown words where that leads to one food only. */
 function matchCorrected(
   words: readonly string[],
   language: Language | undefined,
@@ -196,7 +192,6 @@ function matchCorrected(
   return { ...match, confidence: match.confidence * 0.8 ** (best.slips - 1) };
 }
 
-/** Whether one of the names of a food in a language holds a text. */
 function isNamedIn({ names }: Food, text: string, language: Language | undefined): boolean {
   return language !== undefined && names[language].some((name) => folded(name).includes(text));
 }

@@ -4,8 +4,8 @@ import { readGenerated } from './read-generated.ts';
 import { type Food, foods } from './rows.ts';
 
 /**
- * How a name was found: letter by letter (but for case, accents and punctuation), in another number or written
- * together, with its words in another order, or with a small slip of the pen.
+ * How a name was matched: exactly (but for case, accents and punctuation), in another number or spacing, in another
+ * word order, or with a corrected misspelling.
  */
 export const waysFound = ['exact', 'inflected', 'reordered', 'misspelled'] as const;
 export type FoundBy = (typeof waysFound)[number];
@@ -13,40 +13,39 @@ export type FoundBy = (typeof waysFound)[number];
 export interface Named {
   food: Food;
   by: FoundBy;
-  /** One bit for each of `languages` that calls the food so. */
+  /** One bit for each of `languages` that uses this name. */
   languageBits: number;
 }
 
-/** As `scripts/name-index.ts` writes it; a code holds the food, the way it is found and its languages. */
+/** Written by `scripts/name-index.ts`. A code is ((food index × 3) + stage) × 16 + language bits. */
 export interface StoredNames {
   codes: Record<string, number>;
-  /** What a single language means by a name, where the others mean another food. */
+  /** Names that mean another food in one language. */
   byLanguage: Record<Language, Record<string, number>>;
-  /** Words of the sources' descriptions that look like a misspelt name and are none. */
+  /** Real words of the source descriptions that look like misspelled names. */
   realWords: string[];
 }
 
 const stored: StoredNames = JSON.parse(readGenerated('names'));
 const realWords = new Set(stored.realWords);
 
-/** Every key by which a food is found. */
 export function allNameKeys(): string[] {
   return Object.keys(stored.codes);
 }
 
-/** Whether a word stands in the sources' descriptions, so that it is no slip of the pen though it looks like one. */
+/** Whether a word is a real one that only looks misspelled. */
 export function isRealWord(word: string): boolean {
   return realWords.has(word);
 }
 
-/** A language's own meaning of a name comes before the one that is commonest in all four. */
+/** The meaning in the given language comes first. */
 function coded(key: string, language: Language | undefined): number | undefined {
   const own = language === undefined ? undefined : stored.byLanguage[language];
   if (own !== undefined && Object.hasOwn(own, key)) return own[key];
   return Object.hasOwn(stored.codes, key) ? stored.codes[key] : undefined;
 }
 
-/** The food of a name's words, which are folded already. */
+/** The food of folded words. */
 export function foodOfWords(words: readonly string[], language?: Language): Named | undefined {
   return (
     named(words.join(' '), 0, language) ??
@@ -56,7 +55,7 @@ export function foodOfWords(words: readonly string[], language?: Language): Name
   );
 }
 
-/** The food whose name these folded words are, in their order; endings that say how it is cut may be bent. */
+/** The food of folded words in this order; German endings for cuts may differ. */
 export function foodOfRun(words: readonly string[], language?: Language): Named | undefined {
   const found =
     named(words.join(' '), 0, language) ?? named(words.map(stem).join(' '), 1, language);
@@ -71,7 +70,7 @@ function ofStems(words: readonly string[], language?: Language): Named | undefin
   return undefined;
 }
 
-/** "Basmati Reis" and "egg plant". Short words join to other words too easily. */
+/** "Basmati Reis", "egg plant". Short words form other words too easily. */
 function writtenTogether(words: readonly string[], language?: Language): Named | undefined {
   if (words.length < 2 || words.length > 3) return undefined;
   const word = words.join('');
@@ -79,7 +78,7 @@ function writtenTogether(words: readonly string[], language?: Language): Named |
   return asInflected(word, language);
 }
 
-/** Endings of German words that say how a food is cut; leaves are the food itself where it is a herb or a lettuce. */
+/** German suffixes for cuts; leaves are the food itself for herbs and lettuces. */
 const cut = /^(.{4,}?)(?:filets?|wurfeln?|scheiben?|streifen|stucken?|roschen|zweigen?|stangen?)$/;
 const leaves = /^(.{4,}?)(?:blatter|blattern|blattchen)$/;
 
@@ -107,12 +106,12 @@ function asInflected(word: string, language?: Language): Named | undefined {
   return named(word, 1, language) ?? ofStems([word], language);
 }
 
-/** The stage of the query and that of the name: the one that had to be bent more says how it was found. */
+/** The higher stage of query and name is the kind of match. */
 function named(key: string, stage: number, language?: Language): Named | undefined {
   const code = coded(key, language);
   if (code === undefined) return undefined;
   const found = code >> 4;
-  // "frais" is not "fraises", whose reduced form is written like it.
+  // "frais" is not "fraises", which has the same stem.
   if (stage === 0 && found % 3 > 0) return undefined;
   const food = foods[Math.floor(found / 3)];
   if (food === undefined) return undefined;

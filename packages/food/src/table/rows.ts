@@ -4,20 +4,19 @@ import { readGenerated } from './read-generated.ts';
 
 export type Food = FoodRow;
 
-/** A row as the build script writes it: its figures without their names, in the order of `allNutrientKeys`. */
+/** As the build script writes it: figures as an array in the order of `allNutrientKeys`. */
 export interface StoredRow extends Omit<FoodRow, 'per100'> {
   per100: (number | null)[];
 }
 
-/** Every food of the table. Figures are per 100 g of the edible part, in the units of `nutrientUnits`. */
+/** All foods. Figures are per 100 g of the edible part, in the units of `nutrientUnits`. */
 export const foods: readonly Food[] = JSON.parse(readGenerated('foods')).map(withNames);
 
-/** The row itself with its figures named, since copies of it all would take longer than reading them. */
+/** Changes the parsed row in place: copying all rows takes longer than parsing them. */
 function withNames(row: StoredRow): Food {
   return Object.assign(row, { per100: named(row.per100) });
 }
 
-/** What was not measured stays absent. */
 function named(figures: StoredRow['per100']): FoodRow['per100'] {
   const per100: FoodRow['per100'] = {};
   for (let position = 0; position < figures.length; position += 1) {
