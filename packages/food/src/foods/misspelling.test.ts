@@ -11,16 +11,16 @@ const vocabulary = vocabularyOf([
 ]);
 const near = (word: string) => nearWords(word, vocabulary).map((known) => known.word);
 
-describe('slips of the pen', () => {
+describe('misspellings', () => {
   it.each([
     ['a letter left out', 'crem', []],
     ['a letter left out', 'brocoli', ['broccoli']],
     ['a letter added', 'creeam', ['cream']],
     ['a letter changed', 'craam', ['cream']],
     ['two letters swapped', 'onoin', ['onion']],
-    ['two slips in a long word', 'cinammon', ['cinnamon']],
-    ['two slips in a short word', 'cerma', []],
-    ['three slips', 'coryantre', []],
+    ['two edits in a long word', 'cinammon', ['cinnamon']],
+    ['two edits in a short word', 'cerma', []],
+    ['three edits', 'coryantre', []],
     ['another first letter', 'dream', []],
   ])('%s: %s', (_, word, words) => {
     expect(near(word)).toEqual(words);
@@ -32,13 +32,13 @@ describe('slips of the pen', () => {
 
   it('takes a doubled letter for lighter than another one', () => {
     expect(nearWords('carot', vocabularyOf(['carob', 'carrot']))).toEqual([
-      { word: 'carrot', slips: 0.5 },
+      { word: 'carrot', edits: 0.5 },
     ]);
   });
 
   it('keeps the nearest words only', () => {
     expect(nearWords('broccolo', vocabularyOf(['broccoli', 'broccoms']))).toEqual([
-      { word: 'broccoli', slips: 1 },
+      { word: 'broccoli', edits: 1 },
     ]);
   });
 });

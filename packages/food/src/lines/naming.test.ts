@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseLine } from './line.ts';
 
 describe('the food of a line', () => {
-  it('FOOD-01 puts a small slip right, and is less sure of it', () => {
+  it('FOOD-01 corrects a small misspelling with less certainty', () => {
     const right = parseLine('200 g zucchini, sliced');
     const corrected = parseLine('200 g zuchini, sliced');
     expect(corrected).toMatchObject({ food: right.food, grams: 200, unit: 'g' });

@@ -52,7 +52,7 @@ describe('REC-09 each word of a line is accounted for', () => {
     expect(allergens).toMatchObject({ isComplete: false, mayContain: ['tree_nut'] });
   });
 
-  it('shows what a slip may have meant, and proves nothing of it', () => {
+  it('shows what a misspelling may mean, and proves nothing', () => {
     const { allergens, labels } = analyseRecipe({ lines: ['300 g samon'], servings: 1 });
     expect(allergens).toMatchObject({ isComplete: false });
     expect(allergens.mayContain).toContain('fish');

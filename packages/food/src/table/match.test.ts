@@ -25,7 +25,7 @@ describe('how a food was found', () => {
     expect(matchFood(text)).toMatchObject({ food: { key }, by });
   });
 
-  it('is told with a confidence that falls from the name itself to a slip of the pen', () => {
+  it('has a confidence that falls from the exact name to a misspelling', () => {
     const texts = ['tomato', 'tomatos', 'paste, tomato', 'tomatillp', 'worcestorshure sauce'];
     const confidences = texts.map((text) => matchFood(text)?.confidence ?? 0);
     expect(confidences).toEqual(confidences.toSorted((a, b) => b - a));
@@ -33,7 +33,7 @@ describe('how a food was found', () => {
   });
 });
 
-describe('small slips of the pen', () => {
+describe('small misspellings', () => {
   it.each([
     ['brocolli florets', 'broccoli'],
     ['fresh parsely', 'parsley'],
@@ -66,7 +66,7 @@ describe('small slips of the pen', () => {
     expect(matchFood(text)).toBeNull();
   });
 
-  it('offers all foods that a slip may have meant, and chooses none', () => {
+  it('offers all foods that a misspelling may mean, and chooses none', () => {
     const match = matchFood('quina');
     expect(match).toMatchObject({ food: null, by: 'misspelled', confidence: 0 });
     expect(match?.candidates.map(({ key }) => key).toSorted()).toEqual(['quince', 'quinoa']);
@@ -123,7 +123,7 @@ describe('the language of a text', () => {
   });
 });
 
-it('takes less than 0.1 ms, slips included', () => {
+it('takes less than 0.1 ms, misspellings included', () => {
   const texts = [
     'finely chopped fresh parsley',
     'boneless skinless chicken thighs',

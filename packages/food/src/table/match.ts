@@ -178,7 +178,7 @@ function matchCorrected(
   }
   const all = texts.flatMap((text) => {
     const run = longestRun(text.words, language);
-    return run === null ? [] : [{ ...run, slips: text.edits }];
+    return run === null ? [] : [{ ...run, edits: text.edits }];
   });
   const own = all.filter(({ food, name }) => isNamedIn(food, name, language));
   const runs = own.length > 0 ? own : all;
@@ -189,7 +189,7 @@ function matchCorrected(
     return { food: null, by: 'misspelled', confidence: 0, candidates: meant, name: best.name };
   }
   const match = matchOf({ ...best, by: 'misspelled' }, language);
-  return { ...match, confidence: match.confidence * 0.8 ** (best.slips - 1) };
+  return { ...match, confidence: match.confidence * 0.8 ** (best.edits - 1) };
 }
 
 function isNamedIn({ names }: Food, text: string, language: Language | undefined): boolean {
