@@ -1,4 +1,4 @@
-import type { IConfiguration } from 'dependency-cruiser';
+import type { DependencyType, IConfiguration } from 'dependency-cruiser';
 
 const error = { severity: 'error' } as const;
 const test = '(\\.test\\.tsx?$|^apps/(api|web)/test/)';
@@ -107,6 +107,15 @@ const layersOfWeb = [
 
 const packages = [
   forbid('food stands alone', '^packages/food/src/', '^(apps/|packages/(?!food/)|node_modules/)'),
+  {
+    ...error,
+    name: 'food reads files in one place, which the browser never loads',
+    from: {
+      path: '^packages/food/src/',
+      pathNot: [test, '^packages/food/src/table/read-generated\\.ts$'],
+    },
+    to: { dependencyTypes: ['core'] satisfies DependencyType[] },
+  },
   forbid(
     'contract knows only food and zod',
     '^packages/contract/src/',

@@ -113,6 +113,15 @@ describe('the arrows of the architecture', () => {
     expect(report.violations.map((violation) => violation.split(/: apps/)[0])).toEqual([rule]);
   });
 
+  it('catch a planted module of Node in the rules of food', { timeout: 30_000 }, async () => {
+    const report = await readPlanted({
+      'packages/food/src/lines/line.ts': "import 'node:fs';\nexport const line = 1;\n",
+      'packages/food/src/table/read-generated.ts': "import 'node:fs';\nexport const file = 1;\n",
+      'apps/api/src/empty.ts': 'export {};\n',
+    });
+    expect(report.violations).toEqual([expect.stringContaining('food reads files in one place')]);
+  });
+
   it('catch a planted cycle', { timeout: 30_000 }, async () => {
     const report = await readPlanted({
       'packages/food/src/a.ts': "import './b.ts';\nexport const a = 1;\n",
