@@ -42,6 +42,28 @@ describe('the arrows of the architecture', () => {
     );
   });
 
+  it('catch a planted reader of formats that reaches out', { timeout: 30_000 }, async () => {
+    const report = await readPlanted({
+      'packages/recipe-formats/src/read.ts':
+        "import { request } from 'node:https';\nimport { Worker } from 'node:worker_threads';\nimport { readFile } from 'node:fs/promises';\nexport { dish } from '../../plating/src/dish.ts';\nexport const all = [request, Worker, readFile];\n",
+      'packages/plating/src/dish.ts': 'export const dish = 1;\n',
+      'apps/web/src/pages/read.ts':
+        "export * from '../../../../packages/recipe-formats/src/read.ts';\n",
+      'apps/api/src/features/recipes/service.ts':
+        "export * from '../../../../../packages/recipe-formats/src/read.ts';\n",
+    });
+    for (const violation of [
+      'recipe-formats knows only contract and food: packages/recipe-formats/src/read.ts → packages/plating/src/dish.ts',
+      ...['https', 'worker_threads', 'fs/promises'].map(
+        (name) =>
+          `recipe-formats reads no file, no network and no database, and starts no worker: packages/recipe-formats/src/read.ts → ${name}`,
+      ),
+      'web loads neither catalogue, chef, plating nor recipe-formats: apps/web/src/pages/read.ts → packages/recipe-formats/src/read.ts',
+      'only features/recipe-exchange loads recipe-formats: apps/api/src/features/recipes/service.ts → packages/recipe-formats/src/read.ts',
+    ])
+      expect(report.violations).toContain(violation);
+  });
+
   it('catch a planted cycle', { timeout: 30_000 }, async () => {
     const report = await readPlanted({
       'packages/food/src/a.ts': "import './b.ts';\nexport const a = 1;\n",

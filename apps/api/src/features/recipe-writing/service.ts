@@ -56,7 +56,7 @@ export interface RecipeWriting extends DeletedRecipes {
 
 export interface RecipeWritingParts {
   database: Database;
-  images: Pick<Images, 'acceptDataUrl' | 'fetch' | 'hasten' | 'isSent'>;
+  images: Pick<Images, 'acceptDataUrl' | 'fetch' | 'hasten' | 'isUploaded'>;
   bus: Bus;
   clock: Clock;
   random: RandomSource;

@@ -24,7 +24,11 @@ export interface ReaderOptions {
 }
 
 /** For a page of 2 MB and the food table. */
-const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
+const resourceLimits = {
+  maxOldGenerationSizeMb: 128,
+  maxYoungGenerationSizeMb: 16,
+  stackSizeMb: 4,
+};
 
 export function createReader({ maxReadMilliseconds, onError, ...options }: ReaderOptions): Reader {
   const pool = createWorkerPool<ReadRequest, ReadRecipe[]>({

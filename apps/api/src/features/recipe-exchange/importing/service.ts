@@ -79,7 +79,7 @@ async function requestFor(
   if (url === undefined) {
     return { ...request, text: html ?? text ?? '', kind: html === undefined ? null : 'html' };
   }
-  const page = await fetchPage(url.trim(), { mostBytes: largestImport }).catch(asAppError);
+  const page = await fetchPage(url.trim(), { maxBytes: largestImport }).catch(asAppError);
   const decoded = decodePage(page.bytes, page.contentType);
   if (decoded === null) throw new AppError('import_nothing_found');
   const isHtml = /html/i.test(page.contentType);
