@@ -131,12 +131,22 @@ const packages = [
     '^packages/plating/src/',
     '^(apps/|packages/(chef|catalogue)/)',
   ),
+  forbid(
+    'recipe-formats knows only contract and food',
+    '^packages/recipe-formats/src/',
+    '^(apps/|packages/(?!food/|contract/|recipe-formats/))',
+  ),
+  forbid(
+    'recipe-formats reads no file, no network and no database, and starts no worker',
+    '^packages/recipe-formats/src/',
+    '^(node:)?(child_process|cluster|dgram|dns|fs|http|http2|https|net|tls|worker_threads)(/|$)|^node_modules/(pg|drizzle-orm|ioredis|undici)/',
+  ),
   forbid('apps are strangers', '^apps/web/', '^apps/api/'),
   forbid('apps are strangers (api)', '^apps/api/', '^apps/web/'),
   forbid(
-    'web loads neither catalogue, chef nor plating',
+    'web loads neither catalogue, chef, plating nor recipe-formats',
     '^apps/web/',
-    '^packages/(catalogue|chef|plating)/',
+    '^packages/(catalogue|chef|plating|recipe-formats)/',
   ),
   forbid(
     'only features/recipes loads the catalogue',
@@ -147,6 +157,11 @@ const packages = [
     'only features/images loads plating',
     '^apps/api/src/(?!features/images/)',
     '^packages/plating/',
+  ),
+  forbid(
+    'only features/recipe-exchange loads recipe-formats',
+    '^apps/api/src/(?!features/recipe-exchange/)',
+    '^packages/recipe-formats/',
   ),
 ];
 

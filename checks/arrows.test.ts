@@ -42,7 +42,9 @@ describe('the arrows of the architecture', () => {
     );
   });
 
-  it('catch features, product and ui that know what lies above them', { timeout: 30_000 }, async () => {
+  it('catch features, product and ui that know what lies above them', {
+    timeout: 30_000,
+  }, async () => {
     const report = await readPlanted({
       'apps/web/src/features/cooking/steps.ts': "import '../recipes/card.ts';\n",
       'apps/web/src/features/recipes/card.ts': 'export const card = 1;\n',
@@ -120,6 +122,28 @@ describe('the arrows of the architecture', () => {
       'apps/api/src/empty.ts': 'export {};\n',
     });
     expect(report.violations).toEqual([expect.stringContaining('food reads files in one place')]);
+  });
+
+  it('catch a planted reader of formats that reaches out', { timeout: 30_000 }, async () => {
+    const report = await readPlanted({
+      'packages/recipe-formats/src/read.ts':
+        "import { request } from 'node:https';\nimport { Worker } from 'node:worker_threads';\nimport { readFile } from 'node:fs/promises';\nexport { dish } from '../../plating/src/dish.ts';\nexport const all = [request, Worker, readFile];\n",
+      'packages/plating/src/dish.ts': 'export const dish = 1;\n',
+      'apps/web/src/pages/read.ts':
+        "export * from '../../../../packages/recipe-formats/src/read.ts';\n",
+      'apps/api/src/features/recipes/service.ts':
+        "export * from '../../../../../packages/recipe-formats/src/read.ts';\n",
+    });
+    for (const violation of [
+      'recipe-formats knows only contract and food: packages/recipe-formats/src/read.ts → packages/plating/src/dish.ts',
+      ...['https', 'worker_threads', 'fs/promises'].map(
+        (name) =>
+          `recipe-formats reads no file, no network and no database, and starts no worker: packages/recipe-formats/src/read.ts → ${name}`,
+      ),
+      'web loads neither catalogue, chef, plating nor recipe-formats: apps/web/src/pages/read.ts → packages/recipe-formats/src/read.ts',
+      'only features/recipe-exchange loads recipe-formats: apps/api/src/features/recipes/service.ts → packages/recipe-formats/src/read.ts',
+    ])
+      expect(report.violations).toContain(violation);
   });
 
   it('catch a planted cycle', { timeout: 30_000 }, async () => {

@@ -6,7 +6,7 @@ import type { PlatedRecipe } from '@pomona/plating/recipe';
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 import { encodeAvif, encodeWebp } from './encode.ts';
-import type { PictureFile } from './orders.ts';
+import type { PictureFile } from './protocol.ts';
 
 const compress = promisify(gzip);
 

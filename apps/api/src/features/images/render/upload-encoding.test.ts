@@ -2,8 +2,8 @@ import { deflateSync } from 'node:zlib';
 import { pictureWidths } from '@pomona/contract/images';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { sniffPicture } from './sniff.ts';
-import { takePortrait, takeRecipePicture } from './take.ts';
+import { pictureFormatOf } from './picture-format.ts';
+import { encodePortraitUpload, encodeRecipeUpload } from './upload-encoding.ts';
 
 const photo = (width = 1600, height = 900) =>
   sharp({ create: { width, height, channels: 3, background: '#c96432' } });
@@ -39,9 +39,9 @@ function crc32(bytes: Buffer): number {
   return ~crc >>> 0;
 }
 
-describe('IMG-03 a picture that somebody sends', () => {
-  it.each(['jpeg', 'png', 'webp', 'gif'] as const)('is taken as %s', async (format) => {
-    const { files, colour } = await takeRecipePicture(await photo().toFormat(format).toBuffer());
+describe('IMG-03 an uploaded picture', () => {
+  it.each(['jpeg', 'png', 'webp', 'gif'] as const)('is accepted as %s', async (format) => {
+    const { files, colour } = await encodeRecipeUpload(await photo().toFormat(format).toBuffer());
     expect(files.map(({ format, width }) => `${format} ${width}`)).toEqual(
       pictureWidths.flatMap((width) => [`webp ${width}`, `avif ${width}`]),
     );
@@ -59,13 +59,13 @@ describe('IMG-03 a picture that somebody sends', () => {
     ['transparent', photo().ensureAlpha(0.2).png()],
     ['CMYK', photo().toColourspace('cmyk').jpeg()],
     ['16 bit', photo().toColourspace('rgb16').png()],
-  ])('is taken when it is %s', async (_name, picture) => {
-    const { files } = await takeRecipePicture(await picture.toBuffer());
+  ])('is accepted when it is %s', async (_name, picture) => {
+    const { files } = await encodeRecipeUpload(await picture.toBuffer());
     expect((await sharp(files[0]?.bytes).metadata()).channels).toBe(3);
   });
 
   it('is not made larger than it is', async () => {
-    const { files } = await takeRecipePicture(await photo(500, 500).png().toBuffer());
+    const { files } = await encodeRecipeUpload(await photo(500, 500).png().toBuffer());
     const widths = await Promise.all(
       files.map(async ({ bytes }) => (await sharp(bytes).metadata()).width),
     );
@@ -73,12 +73,12 @@ describe('IMG-03 a picture that somebody sends', () => {
   });
 
   it('loses its metadata and is turned upright', async () => {
-    const sent = await photo(1200, 1600)
+    const upload = await photo(1200, 1600)
       .withExif({ IFD0: { Copyright: 'Ada', Artist: 'Ada Lovelace' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const { files } = await takeRecipePicture(sent);
+    const { files } = await encodeRecipeUpload(upload);
     for (const { bytes } of files) {
       const about = await sharp(bytes).metadata();
       expect([about.exif, about.xmp, about.icc, about.orientation ?? 1]).toEqual([
@@ -96,17 +96,17 @@ describe('IMG-03 a picture that somebody sends', () => {
   it('keeps nothing of a file that is two kinds at once', async () => {
     const html = '<html><script>alert(1)</script></html>';
     const polyglot = Buffer.concat([await photo().gif().toBuffer(), Buffer.from(html)]);
-    const { files } = await takeRecipePicture(polyglot);
+    const { files } = await encodeRecipeUpload(polyglot);
     for (const { bytes } of files) expect(Buffer.from(bytes).includes('script')).toBe(false);
   });
 
   it('has the same name each time', async () => {
-    const sent = await photo().png().toBuffer();
-    expect((await takeRecipePicture(sent)).hash).toBe((await takeRecipePicture(sent)).hash);
+    const upload = await photo().png().toBuffer();
+    expect((await encodeRecipeUpload(upload)).hash).toBe((await encodeRecipeUpload(upload)).hash);
   });
 
   it('PROF-06 is a square WebP of 512 as a portrait', async () => {
-    const { files } = await takePortrait(await photo().jpeg().toBuffer());
+    const { files } = await encodePortraitUpload(await photo().jpeg().toBuffer());
     expect(files.map(({ width, format }) => [width, format])).toEqual([[512, 'webp']]);
     const about = await sharp(files[0]?.bytes).metadata();
     expect([about.width, about.height]).toEqual([512, 512]);
@@ -136,7 +136,7 @@ describe('IMG-03 what is no picture', () => {
     ['a PNG named WebP', async () => Buffer.concat([Buffer.from('RIFF0000WEBP'), bomb(10)])],
     ['a dot', () => photo(4, 4).png().toBuffer()],
   ])('%s is refused', async (_name, file) => {
-    await expect(takeRecipePicture(await file())).rejects.toMatchObject({
+    await expect(encodeRecipeUpload(await file())).rejects.toMatchObject({
       code: 'image_unreadable',
     });
   });
@@ -144,18 +144,18 @@ describe('IMG-03 what is no picture', () => {
   it.each([6000, 20_000])(
     'a bomb of %i pixels a side is refused before it unpacks',
     async (side) => {
-      const sent = bomb(side);
-      expect(sent.length).toBeLessThan(200_000);
+      const upload = bomb(side);
+      expect(upload.length).toBeLessThan(200_000);
       const before = process.memoryUsage().rss;
-      await expect(takeRecipePicture(sent)).rejects.toMatchObject({ code: 'image_too_large' });
+      await expect(encodeRecipeUpload(upload)).rejects.toMatchObject({ code: 'image_too_large' });
       expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
     },
   );
 
-  it('is told by its first bytes alone', () => {
-    expect(sniffPicture(Buffer.from('ffd8ffe0', 'hex'))).toBe('jpeg');
-    expect(sniffPicture(svg)).toBeNull();
-    expect(sniffPicture(Buffer.from('RIFF1234WAVE'))).toBeNull();
-    expect(sniffPicture(Buffer.from(' GIF89a'))).toBeNull();
+  it('is known by its first bytes alone', () => {
+    expect(pictureFormatOf(Buffer.from('ffd8ffe0', 'hex'))).toBe('jpeg');
+    expect(pictureFormatOf(svg)).toBeNull();
+    expect(pictureFormatOf(Buffer.from('RIFF1234WAVE'))).toBeNull();
+    expect(pictureFormatOf(Buffer.from(' GIF89a'))).toBeNull();
   });
 });

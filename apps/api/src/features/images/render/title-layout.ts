@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { escapeXml, fontOptions, titleFamily } from './fonts.ts';
 
-export interface SetTitle {
+export interface TitleLayout {
   lines: string[];
   /** Font size in pixels. */
   size: number;
@@ -21,11 +21,11 @@ const leading = 1.12;
 const measuredAt = 100;
 
 /** Breaks a title into lines of even length, as large as the box allows; what fits in no size is cut short. */
-export function setTitle(title: string, box: Box): SetTitle {
+export function layOutTitle(title: string, box: Box): TitleLayout {
   const words = title.split(/\s+/).filter((word) => word !== '');
   const widths = words.map(widthOf);
   for (const size of sizes) {
-    const lines = brokenInto({ words, widths }, (box.width / size) * measuredAt);
+    const lines = brokenIntoLines({ words, widths }, (box.width / size) * measuredAt);
     if (lines !== null && lines.length * size * leading <= box.height) {
       return { lines, size, leading };
     }
@@ -38,13 +38,13 @@ interface Measured {
   widths: number[];
 }
 
-/** The fewest lines of at most `widest`, then the narrowest column that needs no more; `null` where a word is too wide. */
-function brokenInto(measured: Measured, widest: number): string[] | null {
-  if (Math.max(0, ...measured.widths) > widest) return null;
-  const count = filled(measured, widest).length;
-  let best = filled(measured, widest);
+/** The fewest lines of at most `maxWidth`, then the narrowest column that needs no more; `null` where a word is too wide. */
+function brokenIntoLines(measured: Measured, maxWidth: number): string[] | null {
+  if (Math.max(0, ...measured.widths) > maxWidth) return null;
+  const count = filled(measured, maxWidth).length;
+  let best = filled(measured, maxWidth);
   for (let share = 0.95; share >= 0.5; share -= 0.05) {
-    const column = widest * share;
+    const column = maxWidth * share;
     if (Math.max(...measured.widths) > column) break;
     const lines = filled(measured, column);
     if (lines.length > count) break;
@@ -54,13 +54,13 @@ function brokenInto(measured: Measured, widest: number): string[] | null {
 }
 
 /** Line by line, as many words as fit. */
-function filled({ words, widths }: Measured, widest: number): string[] {
+function filled({ words, widths }: Measured, maxWidth: number): string[] {
   const space = widthOfSpace();
   const lines: { text: string; width: number }[] = [];
   words.forEach((word, index) => {
     const width = widths[index] ?? 0;
     const line = lines.at(-1);
-    if (line !== undefined && line.width + space + width <= widest) {
+    if (line !== undefined && line.width + space + width <= maxWidth) {
       line.text += ` ${word}`;
       line.width += space + width;
     } else {
@@ -71,15 +71,15 @@ function filled({ words, widths }: Measured, widest: number): string[] {
 }
 
 /** In the smallest size, words too wide broken anywhere, and an ellipsis where the box ends. */
-function cutShort({ words }: Measured, { width, height }: Box): SetTitle {
+function cutShort({ words }: Measured, { width, height }: Box): TitleLayout {
   const size = sizes[sizes.length - 1] ?? 36;
-  const widest = (width / size) * measuredAt;
-  const pieces = words.flatMap((word) => (widthOf(word) <= widest ? [word] : piecesOf(word)));
-  const lines = filled({ words: pieces, widths: pieces.map(widthOf) }, widest);
-  const room = Math.max(1, Math.floor(height / (size * leading)));
-  if (lines.length > room) {
-    lines.length = room;
-    lines[room - 1] = `${lines[room - 1]?.slice(0, -2) ?? ''}…`;
+  const maxWidth = (width / size) * measuredAt;
+  const pieces = words.flatMap((word) => (widthOf(word) <= maxWidth ? [word] : piecesOf(word)));
+  const lines = filled({ words: pieces, widths: pieces.map(widthOf) }, maxWidth);
+  const maxLines = Math.max(1, Math.floor(height / (size * leading)));
+  if (lines.length > maxLines) {
+    lines.length = maxLines;
+    lines[maxLines - 1] = `${lines[maxLines - 1]?.slice(0, -2) ?? ''}…`;
   }
   return { lines, size, leading };
 }

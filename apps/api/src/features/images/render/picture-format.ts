@@ -1,8 +1,8 @@
 /** What a file is by its first bytes: one of the four kinds that people may send, as sharp names them. */
-export type SniffedFormat = 'jpeg' | 'png' | 'webp' | 'gif';
+export type UploadFormat = 'jpeg' | 'png' | 'webp' | 'gif';
 
 /** `null` for whatever else it is: SVG and HTML above all, whatever they are called. */
-export function sniffPicture(bytes: Uint8Array): SniffedFormat | null {
+export function pictureFormatOf(bytes: Uint8Array): UploadFormat | null {
   const begins = (text: string, at = 0) =>
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
       .subarray(at, at + text.length)

@@ -4,11 +4,11 @@ import { drawnFiles, drawnPictures } from '#database/tables/images.ts';
 import { createJobs, type Jobs } from '#platform/jobs/jobs.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { makeRecipe } from '#test/recipes.ts';
-import { drawQueue } from './drawing/jobs.ts';
-import type { OrderKind, Orders, PictureFile } from './render/orders.ts';
-import type { Renderer } from './render/renderer.ts';
-import { createImages, type Images } from './service.ts';
-import { insertUpload } from './uploads/store.ts';
+import { drawQueue } from '../drawing/jobs.ts';
+import type { PictureFile, RenderKind, RenderTasks } from '../render/protocol.ts';
+import type { Renderer } from '../render/renderer.ts';
+import { createImages, type Images } from '../service.ts';
+import { insertUpload } from './store.ts';
 
 const quiet = { info() {}, warn() {}, error() {} };
 const small = { width: 400, format: 'webp' } as const;
@@ -42,7 +42,7 @@ beforeEach(() => {
   jobs = createJobs({ pool: database.pool, log: quiet, supervises: true });
   images = createImages({
     ...{ database: database.db, jobs, log: quiet },
-    renderers: { front: playedRenderer(), back: playedRenderer() },
+    renderers: { front: fakeRenderer(), back: fakeRenderer() },
   });
 });
 afterEach(async () => {
@@ -50,14 +50,14 @@ afterEach(async () => {
   await jobs.close();
 });
 
-function playedRenderer(): Renderer {
+function fakeRenderer(): Renderer {
   return {
-    async ask<Kind extends OrderKind>(kind: Kind, order: Orders[Kind]['order']) {
-      if (kind === 'draw' && 'recipe' in order) drawn.push(order.recipe.id);
+    async render<Kind extends RenderKind>(kind: Kind, input: RenderTasks[Kind]['input']) {
+      if (kind === 'picture' && 'recipe' in input) drawn.push(input.recipe.id);
       const file: PictureFile = { ...small, bytes: Buffer.from('drawing') };
-      return (kind === 'draw' ? [file] : file.bytes) as Orders[Kind]['answer'];
+      return (kind === 'picture' ? [file] : file.bytes) as RenderTasks[Kind]['output'];
     },
-    close() {},
+    async close() {},
   };
 }
 

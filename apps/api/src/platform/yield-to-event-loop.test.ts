@@ -1,18 +1,17 @@
-import { setImmediate as aTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { takingTurns } from './turns.ts';
+import { createPeriodicYield, yieldToEventLoop } from './yield-to-event-loop.ts';
 
 it('long work lets others be served, short work does not wait', async () => {
   let now = 0;
-  const nextTurn = takingTurns(() => now);
+  const yieldPeriodically = createPeriodicYield(() => now);
   let isServed = false;
-  const other = aTurn().then(() => {
+  const other = yieldToEventLoop().then(() => {
     isServed = true;
   });
-  await nextTurn();
+  await yieldPeriodically();
   expect(isServed).toBe(false);
   now += 6;
-  await nextTurn();
+  await yieldPeriodically();
   expect(isServed).toBe(true);
   await other;
 });

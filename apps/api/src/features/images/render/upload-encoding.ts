@@ -3,19 +3,22 @@ import { pictureAspect, pictureWidths, portraitWidth } from '@pomona/contract/im
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '#platform/errors.ts';
 import { encodeAvif, encodeWebp } from './encode.ts';
-import type { PictureFile, TakenPicture } from './orders.ts';
-import { sniffPicture } from './sniff.ts';
+import { pictureFormatOf } from './picture-format.ts';
+import type { EncodedUpload, PictureFile } from './protocol.ts';
 
-/** Width times height; a picture may unpack to no more (quality of memory, not of pictures). */
-const mostPixels = 24_000_000;
-const mostSeconds = 8;
+/** Width times height: 24 million pixels are some 100 MB of memory. */
+const maxPixels = 24_000_000;
+const maxSeconds = 8;
 /** Smaller ones show nothing. */
-const leastSide = 16;
+const minSide = 16;
 
 /** A picture of a recipe from elsewhere: cut to 4:3, turned upright, encoded anew in every size. */
-export async function takeRecipePicture(bytes: Uint8Array): Promise<TakenPicture> {
+export async function encodeRecipeUpload(bytes: Uint8Array): Promise<EncodedUpload> {
   const { width, height } = pictureAspect;
-  const picture = await cutTo(bytes, { ratio: width / height, widest: Math.max(...pictureWidths) });
+  const picture = await cropTo(bytes, {
+    ratio: width / height,
+    maxWidth: Math.max(...pictureWidths),
+  });
   const files: PictureFile[] = [];
   for (const each of pictureWidths) {
     const size = sharp(picture.pixels, { raw: picture.shape }).resize({
@@ -25,19 +28,19 @@ export async function takeRecipePicture(bytes: Uint8Array): Promise<TakenPicture
     files.push({ width: each, format: 'webp', bytes: await encodeWebp(size) });
     files.push({ width: each, format: 'avif', bytes: await encodeAvif(size) });
   }
-  return { ...(await named(picture)), files };
+  return { ...(await hashAndColour(picture)), files };
 }
 
 /** A portrait: square, WebP (PROF-06). */
-export async function takePortrait(bytes: Uint8Array): Promise<TakenPicture> {
-  const picture = await cutTo(bytes, { ratio: 1, widest: portraitWidth });
+export async function encodePortraitUpload(bytes: Uint8Array): Promise<EncodedUpload> {
+  const picture = await cropTo(bytes, { ratio: 1, maxWidth: portraitWidth });
   const size = sharp(picture.pixels, { raw: picture.shape });
   const file: PictureFile = {
     width: portraitWidth,
     format: 'webp',
     bytes: await encodeWebp(size),
   };
-  return { ...(await named(picture)), files: [file] };
+  return { ...(await hashAndColour(picture)), files: [file] };
 }
 
 interface Pixels {
@@ -45,20 +48,20 @@ interface Pixels {
   shape: { width: number; height: number; channels: 3 };
 }
 
-/** The middle of the picture in this shape, upright, on white where it was transparent; pixels and nothing else. */
-async function cutTo(
+/** The middle of the picture in this ratio, upright, on white where it was transparent; no metadata. */
+async function cropTo(
   bytes: Uint8Array,
-  { ratio, widest }: { ratio: number; widest: number },
+  { ratio, maxWidth }: { ratio: number; maxWidth: number },
 ): Promise<Pixels> {
-  const format = sniffPicture(bytes);
+  const format = pictureFormatOf(bytes);
   if (format === null) throw new AppError('image_unreadable');
-  const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated', pages: 1 });
+  const source = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated', pages: 1 });
   const upright = await uprightSize(source, format);
-  const width = Math.min(widest, upright.width, Math.floor(upright.height * ratio));
+  const width = Math.min(maxWidth, upright.width, Math.floor(upright.height * ratio));
   const height = Math.max(1, Math.round(width / ratio));
-  return orUnreadable(async () => {
+  return decode(async () => {
     const { data } = await source
-      .timeout({ seconds: mostSeconds })
+      .timeout({ seconds: maxSeconds })
       .autoOrient()
       .resize({ width, height, fit: 'cover' })
       .flatten({ background: '#ffffff' })
@@ -71,21 +74,21 @@ async function cutTo(
   });
 }
 
-/** Width and height as the picture is meant to be seen. The decoder must find what the first bytes promised. */
+/** Width and height after rotation. The decoder must find the format that the first bytes promised. */
 async function uprightSize(
   source: Sharp,
   format: string,
 ): Promise<{ width: number; height: number }> {
-  const about = await orUnreadable(() => source.metadata());
+  const about = await decode(() => source.metadata());
   const { width, height } = about.autoOrient;
-  if (about.format !== format || Math.min(width, height) < leastSide) {
+  if (about.format !== format || Math.min(width, height) < minSide) {
     throw new AppError('image_unreadable');
   }
-  if (width * height > mostPixels) throw new AppError('image_too_large');
+  if (width * height > maxPixels) throw new AppError('image_too_large');
   return { width, height };
 }
 
-async function orUnreadable<Result>(work: () => Promise<Result>): Promise<Result> {
+async function decode<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -95,7 +98,10 @@ async function orUnreadable<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
-async function named({ pixels, shape }: Pixels): Promise<Pick<TakenPicture, 'hash' | 'colour'>> {
+async function hashAndColour({
+  pixels,
+  shape,
+}: Pixels): Promise<Pick<EncodedUpload, 'hash' | 'colour'>> {
   const hash = createHash('sha256')
     .update(`${shape.width}x${shape.height};`)
     .update(pixels)
