@@ -21,8 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
 }));
 
-const sharedSources =
-  /@tanstack|lucide-react|packages[\\/]|[\\/]src[\\/](?!ui[\\/]overlay)/;
+const sharedSources = /@tanstack|lucide-react|packages[\\/]|[\\/]src[\\/](?!ui[\\/]overlay)/;
 
 const clientBuild = {
   outDir: 'dist/client',

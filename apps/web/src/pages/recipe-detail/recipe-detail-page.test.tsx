@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Recipe } from '@pomona/contract/recipes';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Answer, Garbage, Refusal } from '#test/fake-api.ts';
 import { listOf, makeRecipe } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
@@ -27,6 +27,17 @@ const lines = () =>
     .getAllByRole('checkbox')
     .map((box) => box.closest('label')?.textContent);
 const press = (name: string) => screen.getByRole('button', { name });
+
+it('DETAIL-01 a section with a fault leaves the rest of the recipe', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await renderPage('/recipes/lentil-soup', {
+    answers: { readRecipe: () => ({ ...makeRecipe(), tags: undefined }) },
+  });
+  await screen.findByText('This part of the page cannot be shown. The rest works.');
+  expect(screen.getByRole('heading', { level: 1, name: 'Lentil Soup' })).toBeDefined();
+  expect(screen.getByRole('region', { name: 'Ingredients' })).toBeDefined();
+  expect(screen.getByRole('region', { name: 'Instructions' })).toBeDefined();
+});
 
 describe('opening a recipe', () => {
   it('DETAIL-01 asks for the recipe, with the bearer of a member', async () => {

@@ -1,7 +1,6 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useTranslations } from 'use-intl';
 import { FavouriteButton } from '#features/favourites/favourite-button.tsx';
-import { OwnRecipeBar } from '#features/recipe-writing/own-recipe-bar.tsx';
 import { Instructions } from '#features/recipes/detail/instructions.tsx';
 import { RecipeHeader } from '#features/recipes/detail/recipe-header.tsx';
 import { RecipeNotes } from '#features/recipes/detail/recipe-notes.tsx';
@@ -18,6 +17,7 @@ import { AddToShopping } from './add-to-shopping.tsx';
 import { ClashNote } from './clash-note.tsx';
 import { DietLabels } from './diet-labels.tsx';
 import { IngredientFacts } from './ingredient-facts.tsx';
+import { OwnRecipePlace } from './own-recipe-place.tsx';
 
 /** Below the first screen. */
 const RecipeDepth = lazyPart(async () => (await import('./recipe-depth.tsx')).RecipeDepth, {
@@ -35,7 +35,7 @@ export function RecipeSections({ recipe }: { recipe: Recipe }) {
     <article>
       {recipe.owner_id !== null && (
         <SectionBoundary>
-          <OwnRecipeBar recipe={recipe} />
+          <OwnRecipePlace recipe={recipe} />
         </SectionBoundary>
       )}
       <SectionBoundary>
