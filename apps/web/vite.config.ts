@@ -21,8 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
 }));
 
-const sharedSources =
-  /@tanstack|lucide-react|packages[\\/]|[\\/]src[\\/](?!ui[\\/]overlay)/;
+const sharedSources = /@tanstack|lucide-react|packages[\\/]|[\\/]src[\\/](?!ui[\\/]overlay)/;
 
 const clientBuild = {
   outDir: 'dist/client',
@@ -40,6 +39,7 @@ const clientBuild = {
           { name: 'foundation', tags: ['$initial' as const], priority: 1 },
           // What four or more parts share would be dozens of files of a few hundred bytes. Overlays come when one opens.
           { name: 'common', test: sharedSources, minShareCount: 4 },
+          { name: 'libraries', test: /node_modules/, minShareCount: 6 },
         ],
       },
     },
