@@ -33,8 +33,8 @@ test('a word typed into the search before the scripts are there is searched for'
 });
 
 for (const { path, fields } of [
-  { path: '/login', fields: ['E-mail', 'Password'] },
-  { path: '/signup', fields: ['Name', 'E-mail', 'Password'] },
+  { path: '/login', fields: ['Email', 'Password'] },
+  { path: '/signup', fields: ['Name', 'Email', 'Password'] },
 ]) {
   test(`what is typed on ${path} before the scripts are there is kept`, async ({ page }) => {
     const release = await holdScripts(page);

@@ -1,12 +1,18 @@
 import { maximumServings, minimumServings } from '@pomona/contract/constants';
 import type { Recipe } from '@pomona/contract/recipes';
 import { useTranslations } from 'use-intl';
-import { LineSteps } from '#features/recipes/detail/line-steps.tsx';
 import { useLitLines } from '#features/recipes/detail/lit-lines.ts';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import { Stepper } from '#ui/form/stepper.tsx';
 import { Surface } from '#ui/surface.tsx';
 import type { Kitchen } from './kitchen.ts';
 import { UnitSwitch } from './unit-switch.tsx';
+
+/** Reading the steps takes the largest script of the page. */
+const LineSteps = lazyPart(
+  async () => (await import('#features/recipes/detail/line-steps.tsx')).LineSteps,
+  { when: 'idle' },
+);
 
 interface Props {
   recipe: Pick<Recipe, 'ingredients' | 'instructions' | 'language' | 'servings'>;
