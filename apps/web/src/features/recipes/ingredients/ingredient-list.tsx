@@ -11,7 +11,7 @@ import { UnitSwitch } from './unit-switch.tsx';
 /** Reading the steps takes the largest script of the page. */
 const LineSteps = lazyPart(
   async () => (await import('#features/recipes/detail/line-steps.tsx')).LineSteps,
-  { when: 'idle' },
+  { when: 'idle', failed: null },
 );
 
 interface Props {
