@@ -8,7 +8,9 @@ test('what the server drew stands while later scripts cannot be had, and comes a
 }) => {
   test.setTimeout(90_000);
   watch.expect(complaints.status(404));
-  await page.route('**/assets/recipe-depth-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/assets/recipe-depth-*.js', (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
   await open(page, lentils);
   const main = page.getByRole('main');
   const notice = page.getByRole('alert').filter({ hasText: 'Part of this page is missing.' });

@@ -18,6 +18,7 @@ import { pictureOf } from '#features/recipes/picture-of.ts';
 import { featuredRecipesQuery } from '#features/recipes/queries.ts';
 import { installationQuery } from '#platform/installation.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
+import { SectionBoundary } from '#platform/section-boundary.tsx';
 import { useApi } from '#platform/services.tsx';
 import { useFailureLog } from '#platform/use-failure-log.ts';
 import { Button } from '#ui/button.tsx';
@@ -56,14 +57,26 @@ export function Page() {
   const [spread, dish = spread ?? featured[0]] = cards.filter((card) => !featured.includes(card));
   return (
     <>
-      <Hero dish={dish} picture={dish ? pictureOf(dish) : emptyPlate} />
-      <Figures installation={installation.data} />
-      <Featured recipes={featured} isLoading={recipes.isPending} />
-      <Features
-        dish={spread && spread !== dish ? { ...spread, picture: pictureOf(spread) } : undefined}
-      />
-      <Reasons />
-      <ClosingCall />
+      <SectionBoundary>
+        <Hero dish={dish} picture={dish ? pictureOf(dish) : emptyPlate} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Figures installation={installation.data} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Featured recipes={featured} isLoading={recipes.isPending} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Features
+          dish={spread && spread !== dish ? { ...spread, picture: pictureOf(spread) } : undefined}
+        />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Reasons />
+      </SectionBoundary>
+      <SectionBoundary>
+        <ClosingCall />
+      </SectionBoundary>
     </>
   );
 }

@@ -30,7 +30,7 @@ async function cook() {
         </>
       }
     />,
-    { texts: ['recipe', 'recipes'] },
+    { texts: ['recipe', 'recipes', 'cooking'] },
   );
   const mode = await screen.findByRole('dialog', { name: recipe.title });
   return { ...page, mode };

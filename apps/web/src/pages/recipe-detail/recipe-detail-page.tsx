@@ -42,6 +42,7 @@ export function head({ queryClient, params, translate, origin }: PageCircumstanc
     description: recipe.description,
     image: recipe.image,
     kind: 'article',
+    ...(recipe.owner_id !== null && { owner: recipe.owner_id }),
     ...(import.meta.env.SSR && { jsonLd: recipeJsonLd(recipe, origin) }),
   };
 }

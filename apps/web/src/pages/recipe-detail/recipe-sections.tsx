@@ -15,10 +15,7 @@ import { AddToShopping } from './add-to-shopping.tsx';
 import { ClashNote } from './clash-note.tsx';
 import { DietLabels } from './diet-labels.tsx';
 import { IngredientFacts } from './ingredient-facts.tsx';
-
-const OwnRecipeBar = lazyPart(
-  async () => (await import('#features/recipe-writing/own-recipe-bar.tsx')).OwnRecipeBar,
-);
+import { OwnRecipePlace } from './own-recipe-place.tsx';
 
 /** Below the first screen; the grammar of steps is the largest script of the page. */
 const Instructions = lazyPart(
@@ -42,7 +39,11 @@ export function RecipeSections({ recipe }: { recipe: Recipe }) {
   const lines = useShownLines(recipe, servings);
   return (
     <article>
-      {recipe.owner_id !== null && <OwnRecipeBar recipe={recipe} />}
+      {recipe.owner_id !== null && (
+        <SectionBoundary>
+          <OwnRecipePlace recipe={recipe} />
+        </SectionBoundary>
+      )}
       <SectionBoundary>
         <RecipeHeader
           recipe={recipe}
