@@ -1,4 +1,4 @@
-import { markTrouble } from '#platform/mark-trouble.ts';
+import { markTrouble } from '#platform/delivery/mark-trouble.ts';
 
 const storageKey = 'pomona.reloaded';
 
