@@ -8,7 +8,7 @@ import { setNumberFree } from '#platform/appearance/number-free.ts';
 import { waitOrOnline } from '#platform/delivery/retrying-import.ts';
 import { createLanguageStore } from '#platform/language/language.ts';
 import { createSession, type EndReason } from '#platform/session/session.ts';
-import { keepLeftList } from '#platform/storage/last-list.ts';
+import { rememberList } from '#platform/storage/last-list.ts';
 import type { AppParts } from './app.tsx';
 import { forgetMember } from './forget-member.ts';
 import { createQueryClient } from './query-client.ts';
@@ -49,6 +49,6 @@ export function createBrowserApp(parts: {
     if (session.state().status === 'anonymous') forgetMember(queryClient);
   });
   const router = createPageRouter(createBrowserHistory(), { queryClient, api, languages });
-  router.subscribe('onRendered', keepLeftList);
+  router.subscribe('onRendered', rememberList);
   return { services: { api, session, languages }, queryClient, router };
 }

@@ -68,7 +68,7 @@ function Publication({ recipe, memberId }: OwnedProps) {
   const t = useTranslations('profile.own');
   const changes = useOwnRecipeChanges(memberId, recipe);
   const [isAsking, setIsAsking] = useState(false);
-  const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4' } as const;
+  const icon = { 'aria-hidden': true, className: 'size-4' } as const;
   const [label, press] =
     recipe.visibility === 'private'
       ? ([t('offer'), changes.offer] as const)

@@ -1,35 +1,34 @@
 import type { RouterEvents } from '@tanstack/react-router';
 
 const storageKey = 'pomona.list';
+const listPath = '/recipes';
 
-/** How the recipe list was left last, in this tab. */
-interface LastList {
-  /** Its address with all that was selected: `/recipes?q=soup`. */
-  readonly href: string;
-  /** The entry of the history that was opened from it, where one was. */
-  readonly next: string | undefined;
-}
-
-/** Keeps the list's address when it is left, for the way back to it (DETAIL-01). */
-export function keepLeftList({
+/** Keeps the list's address with all that was selected when it is left, for the way back to it (DETAIL-01). */
+export function rememberList({
   fromLocation: from,
-  toLocation: to,
   pathChanged,
 }: RouterEvents['onRendered']): void {
-  if (from?.pathname !== '/recipes' || !pathChanged) return;
-  const isNext = to.state.__TSR_index === from.state.__TSR_index + 1;
-  const list: LastList = { href: from.href, next: isNext ? to.state.__TSR_key : undefined };
+  if (from?.pathname !== listPath || !pathChanged) return;
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(list));
+    sessionStorage.setItem(storageKey, from.href);
   } catch {
     // The browser may refuse storage: then the way back leads to the whole list.
   }
 }
 
-export function lastList(): LastList | null {
+/** How the recipe list was left last in this tab: `/recipes?q=soup`. */
+export function lastList(): string | null {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    return sessionStorage.getItem(storageKey);
   } catch {
     return null;
   }
+}
+
+/** Whether one step back leads to the list. Browsers without the Navigation API do not know. */
+export function isListBefore(): boolean {
+  if (!('navigation' in globalThis)) return false;
+  const { currentEntry } = navigation;
+  const before = currentEntry && navigation.entries()[currentEntry.index - 1]?.url;
+  return Boolean(before) && new URL(before ?? '', location.href).pathname === listPath;
 }
