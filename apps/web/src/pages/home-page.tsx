@@ -16,11 +16,11 @@ import { Reasons } from '#features/home/reasons.tsx';
 import { RecipeGrid, RecipeGridSkeleton } from '#features/recipes/list/recipe-grid.tsx';
 import { pictureOf } from '#features/recipes/picture-of.ts';
 import { featuredRecipesQuery } from '#features/recipes/queries.ts';
-import { installationQuery } from '#platform/installation.ts';
+import { installationQuery } from '#platform/api/installation.ts';
+import { useFailureLog } from '#platform/api/use-failure-log.ts';
+import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
-import { SectionBoundary } from '#platform/section-boundary.tsx';
 import { useApi } from '#platform/services.tsx';
-import { useFailureLog } from '#platform/use-failure-log.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { fallbackPicture } from '#ui/picture.tsx';
@@ -96,7 +96,7 @@ function Featured({ recipes, isLoading }: { recipes: RecipeCard[]; isLoading: bo
         <Button asChild variant="quiet" className="-mx-5">
           <Link to="/recipes">
             {t('viewAll')}
-            <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <ArrowRight aria-hidden="true" className="size-5" />
           </Link>
         </Button>
       </div>

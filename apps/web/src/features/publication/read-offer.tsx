@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Hourglass } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { RecipeBar } from '#features/recipes/detail/recipe-bar.tsx';
-import { useTexts } from '#platform/use-texts.ts';
+import { useTexts } from '#platform/language/use-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { useReadingOffer } from './read-offers.ts';
 

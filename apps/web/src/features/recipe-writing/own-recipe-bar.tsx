@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ReadOffer } from '#features/publication/read-offer.tsx';
 import { RecipeBar } from '#features/recipes/detail/recipe-bar.tsx';
+import { useTexts } from '#platform/language/use-texts.ts';
 import { useSessionState } from '#platform/services.tsx';
-import { useTexts } from '#platform/use-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { TakeBackDialog } from './own/take-back-dialog.tsx';
 import { useOwnRecipeChanges } from './own/use-own-recipe-changes.ts';
@@ -53,7 +53,7 @@ function Bar({ recipe, memberId }: OwnedProps) {
     >
       <Button asChild variant="secondary" size="small">
         <Link to="/recipes/$id/edit" params={{ id: recipe.id }}>
-          <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          <Pencil aria-hidden="true" className="size-4" />
           {t('edit')}
         </Link>
       </Button>
@@ -68,7 +68,7 @@ function Publication({ recipe, memberId }: OwnedProps) {
   const t = useTranslations('profile.own');
   const changes = useOwnRecipeChanges(memberId, recipe);
   const [isAsking, setIsAsking] = useState(false);
-  const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4' } as const;
+  const icon = { 'aria-hidden': true, className: 'size-4' } as const;
   const [label, press] =
     recipe.visibility === 'private'
       ? ([t('offer'), changes.offer] as const)

@@ -15,8 +15,8 @@ import { namesIn } from '#features/foods/food/names.ts';
 import { Passport } from '#features/foods/food/passport.tsx';
 import { foodKey, foodQuery } from '#features/foods/queries.ts';
 import { RecipeSummary } from '#features/recipes/card/recipe-summary.tsx';
+import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
-import { SectionBoundary } from '#platform/section-boundary.tsx';
 import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -66,7 +66,7 @@ export function Page() {
         activeOptions={{ exact: true }}
         className="wide-target inline-flex min-h-11 items-center gap-2 font-semibold text-leaf text-sm no-underline hover:underline"
       >
-        <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+        <ArrowLeft aria-hidden="true" className="size-4.5" />
         {t('back')}
       </Link>
       <div className="mt-4">

@@ -2,7 +2,7 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AllergenLine } from '#features/recipes/detail/allergen-line.tsx';
-import { lazyPart } from '#platform/lazy-part.tsx';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 
 /** Fetched when somebody asks. */
 const IngredientsDialog = lazyPart(

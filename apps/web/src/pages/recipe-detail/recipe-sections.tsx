@@ -8,9 +8,9 @@ import { IngredientList } from '#features/recipes/ingredients/ingredient-list.ts
 import { useKitchen } from '#features/recipes/ingredients/kitchen.ts';
 import { useShownLines } from '#features/recipes/ingredients/use-shown-lines.ts';
 import { CookedButton } from '#features/wellness/cooked-button.tsx';
-import { lazyPart } from '#platform/lazy-part.tsx';
-import { SectionBoundary } from '#platform/section-boundary.tsx';
-import { WhenSignedIn } from '#platform/session-views.tsx';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
+import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
+import { WhenSignedIn } from '#platform/session/session-views.tsx';
 import { AddToShopping } from './add-to-shopping.tsx';
 import { ClashNote } from './clash-note.tsx';
 import { DietLabels } from './diet-labels.tsx';

@@ -5,7 +5,7 @@ import { ConsentSection } from '#features/wellness/consent-section.tsx';
 import { DaySection } from '#features/wellness/day-section.tsx';
 import { type Day, isDay } from '#features/wellness/days.ts';
 import { useToday } from '#features/wellness/use-today.ts';
-import { SectionBoundary } from '#platform/section-boundary.tsx';
+import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Surface } from '#ui/surface.tsx';
 
@@ -35,7 +35,7 @@ export function Diary() {
           <DaySection day={day} today={today} onDay={show} />
         </SectionBoundary>
         <Surface tone="sunken" className="flex items-start gap-4 text-muted">
-          <NotebookPen aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />
+          <NotebookPen aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <p>{room('wellnessBuilding')}</p>
         </Surface>
         <SectionBoundary>

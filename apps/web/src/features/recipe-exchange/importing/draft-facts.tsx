@@ -3,7 +3,7 @@ import { mealTypes } from '@pomona/food/labels/diets';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRecipeWords } from '#features/recipes/use-recipe-words.ts';
-import { languageNames } from '#platform/language-names.ts';
+import { languageNames } from '#platform/language/language-names.ts';
 import { Select } from '#ui/form/select.tsx';
 import { Surface } from '#ui/surface.tsx';
 

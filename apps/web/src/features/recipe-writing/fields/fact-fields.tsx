@@ -7,7 +7,7 @@ import { type Draft, numberIn } from '#features/recipe-writing/draft/draft.ts';
 import type { Field } from '#features/recipe-writing/problems.ts';
 import { isInMinutes } from '#features/recipes/duration-parts.ts';
 import { useRecipeWords } from '#features/recipes/use-recipe-words.ts';
-import { languageNames } from '#platform/language-names.ts';
+import { languageNames } from '#platform/language/language-names.ts';
 import { Select } from '#ui/form/select.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { NumberField } from './number-field.tsx';

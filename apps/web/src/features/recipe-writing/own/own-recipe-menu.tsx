@@ -28,29 +28,26 @@ export function OwnRecipeMenu({ recipe, changes, trigger }: Props) {
     <>
       <Menu defaultOpen trigger={trigger}>
         {recipe.visibility === 'private' ? (
-          <MenuItem
-            onSelect={changes.offer}
-            icon={<Send aria-hidden="true" strokeWidth={1.75} className={icon} />}
-          >
+          <MenuItem onSelect={changes.offer} icon={<Send aria-hidden="true" className={icon} />}>
             {t('offer')}
           </MenuItem>
         ) : (
           <MenuItem
             onSelect={isPublished ? () => setIsAsking(true) : changes.withdraw}
-            icon={<Undo2 aria-hidden="true" strokeWidth={1.75} className={icon} />}
+            icon={<Undo2 aria-hidden="true" className={icon} />}
           >
             {isPublished ? t('takeBack') : t('withdraw')}
           </MenuItem>
         )}
         <MenuItem
           onSelect={() => saving.mutate('json-ld')}
-          icon={<Download aria-hidden="true" strokeWidth={1.75} className={icon} />}
+          icon={<Download aria-hidden="true" className={icon} />}
         >
           {files('asJsonLd')}
         </MenuItem>
         <MenuItem
           onSelect={() => saving.mutate('cooklang')}
-          icon={<Download aria-hidden="true" strokeWidth={1.75} className={icon} />}
+          icon={<Download aria-hidden="true" className={icon} />}
         >
           {files('asCooklang')}
         </MenuItem>
@@ -58,7 +55,7 @@ export function OwnRecipeMenu({ recipe, changes, trigger }: Props) {
         <MenuItem
           tone="danger"
           onSelect={() => changes.remove()}
-          icon={<Trash2 aria-hidden="true" strokeWidth={1.75} className={icon} />}
+          icon={<Trash2 aria-hidden="true" className={icon} />}
         >
           {t('delete')}
         </MenuItem>

@@ -4,7 +4,7 @@ import { Ellipsis, Pencil } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { pictureOf } from '#features/recipes/picture-of.ts';
-import { lazyWithRetry } from '#platform/lazy-part.tsx';
+import { lazyWithRetry } from '#platform/delivery/lazy-part.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -57,7 +57,7 @@ export function OwnRecipeRow({ memberId, recipe }: Props) {
             params={{ id: recipe.id }}
             aria-label={t('editNamed', { title: recipe.title })}
           >
-            <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />
+            <Pencil aria-hidden="true" className="size-4" />
             {t('edit')}
           </Link>
         </Button>
@@ -79,7 +79,7 @@ function Actions({ recipe, changes }: ActionsProps) {
   const ahead = () => void loadMenu().catch(() => undefined);
   const look = {
     label: t('moreNamed', { title: recipe.title }),
-    icon: <Ellipsis aria-hidden="true" strokeWidth={1.75} className="size-5" />,
+    icon: <Ellipsis aria-hidden="true" className="size-5" />,
   };
   const waiting = (
     <IconButton

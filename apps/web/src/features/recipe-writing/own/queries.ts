@@ -7,7 +7,7 @@ import {
 import { listRecipes } from '@pomona/contract/recipes';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { readRecipeList } from '#features/recipes/read-recipe.ts';
-import type { Api } from '#platform/api.ts';
+import type { Api } from '#platform/api/api.ts';
 
 const minute = 60_000;
 

@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { pictureOf } from '#features/recipes/picture-of.ts';
 import { awaitPicture, sendPictureAlong } from '#features/recipes/travelling-picture.ts';
 import { useRecipeWords } from '#features/recipes/use-recipe-words.ts';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { DietBadge } from '#product/diet-badge.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { RecipeRating } from './recipe-rating.tsx';
@@ -60,12 +60,12 @@ export function RecipeSummary({
       facts={[
         t(`difficulty.${recipe.difficulty}`),
         <span key="time" className="inline-flex items-center gap-1">
-          <Clock aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          <Clock aria-hidden="true" className="size-4" />
           {words.minutes(recipe.prep_time)}
           {resting !== null && <span>{resting}</span>}
         </span>,
         <span key="servings" className="inline-flex items-center gap-1">
-          <Users aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          <Users aria-hidden="true" className="size-4" />
           {words.servings(recipe.servings)}
         </span>,
         ...(isNumberFree || calories === undefined

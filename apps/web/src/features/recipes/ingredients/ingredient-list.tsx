@@ -2,7 +2,7 @@ import { maximumServings, minimumServings } from '@pomona/contract/constants';
 import type { Recipe } from '@pomona/contract/recipes';
 import { useTranslations } from 'use-intl';
 import { useLitLines } from '#features/recipes/detail/lit-lines.ts';
-import { lazyPart } from '#platform/lazy-part.tsx';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { Stepper } from '#ui/form/stepper.tsx';
 import { Surface } from '#ui/surface.tsx';
 import type { Kitchen } from './kitchen.ts';

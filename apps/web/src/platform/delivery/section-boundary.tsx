@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTranslations } from 'use-intl';
-import { useHydratedRegion } from './delivery/hydrated-region.ts';
+import { useHydratedRegion } from './hydrated-region.ts';
 
 interface Props {
   children: ReactNode;
