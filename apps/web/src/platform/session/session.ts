@@ -1,7 +1,7 @@
 import type { SessionReply, User } from '@pomona/contract/accounts';
 import { storageKeys } from '@pomona/contract/constants';
-import { ApiError } from './failures.ts';
-import { readStored, removeStored, writeStored } from './storage.ts';
+import { ApiError } from '#platform/api/failures.ts';
+import { readStored, removeStored, writeStored } from '#platform/storage/storage.ts';
 
 /**
  * Who is here (AUTH-01). `checking` with an `unknown` token is what the server renders and the browser draws first:
@@ -49,6 +49,9 @@ export function createSession(parts: SessionParts): Session {
     state = next;
     token = nextToken;
     markDocument(nextToken);
+    // Another visit begins with it: the place of what only an owner sees is reserved before the session is checked.
+    if (next.status === 'signed-in') writeStored(storageKeys.member, next.user.id);
+    if (next.status === 'anonymous') removeStored(storageKeys.member);
     for (const listener of listeners) listener();
   }
 
