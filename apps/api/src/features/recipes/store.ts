@@ -28,11 +28,11 @@ export async function findPublishedRecipes(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<RecipeRow[]> {
   // The search holds exactly these, in the order that the list in the browser has.
-  const { ratingFalling, reviewsFalling, title, recipeId } = recipeSearch;
+  const { scoreFalling, reviewsFalling, title, recipeId } = recipeSearch;
   const part = db
-    .select({ recipeId, ratingFalling, reviewsFalling, folded: sql<string>`${title}`.as('folded') })
+    .select({ recipeId, scoreFalling, reviewsFalling, folded: sql<string>`${title}`.as('folded') })
     .from(recipeSearch)
-    .orderBy(ratingFalling, reviewsFalling, title, recipeId)
+    .orderBy(scoreFalling, reviewsFalling, title, recipeId)
     .offset(offset)
     .limit(limit)
     .as('part');
@@ -40,7 +40,7 @@ export async function findPublishedRecipes(
     .select({ row: recipes })
     .from(part)
     .innerJoin(recipes, isOf(part.recipeId))
-    .orderBy(part.ratingFalling, part.reviewsFalling, part.folded, part.recipeId);
+    .orderBy(part.scoreFalling, part.reviewsFalling, part.folded, part.recipeId);
   return found.map(({ row }) => row);
 }
 

@@ -1,5 +1,6 @@
 import type { RecipeListQuery } from '@pomona/contract/recipes';
 import { type SortOrder, searchCountedTo } from '@pomona/contract/recipes/orders';
+import { ratingScore } from '@pomona/contract/recipes/rating-score';
 import { folded } from '@pomona/contract/search-text';
 import { avoidableAllergens } from '@pomona/food/labels/allergens';
 import { dietTypes } from '@pomona/food/labels/diets';
@@ -49,7 +50,7 @@ export function cursorOfBestRated(last: {
   reviewCount: number;
 }): string {
   const { id, title, rating, reviewCount } = last;
-  const position = [-Number(rating), -reviewCount, folded(title), id];
+  const position = [-ratingScore(Number(rating), reviewCount), -reviewCount, folded(title), id];
   return encodeCursor('rating', { position, isMany: false });
 }
 

@@ -4,13 +4,8 @@ import type { Database } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
 import { recipeSearch as row } from '#database/tables/recipe-search.ts';
 import type { Position } from './cursor.ts';
-import {
-  conditionsOf,
-  type Filters,
-  facetsOf,
-  indexedFacets,
-  type Preferences,
-} from './facets/store.ts';
+import { conditionsOf, indexedFacets } from './facets/store.ts';
+import { type Filters, facetQueryOf, type Preferences } from './facets.ts';
 import { isAfter, orderColumns, positionOf } from './order/store.ts';
 import type { Sample } from './sample/store.ts';
 import { indexedText, textContains } from './text/store.ts';
@@ -112,7 +107,7 @@ export async function gather(
   { inAll, readSample, ...range }: Range & { inAll: number; readSample(): Promise<Sample> },
 ): Promise<{ positions: Position[]; total: number } | null> {
   const conditions = conditionsOf(wanted);
-  const facets = facetsOf(wanted);
+  const facets = facetQueryOf(wanted);
   const asked = indexedFacets(facets);
   if (wanted.words !== '') asked.push(indexedText(wanted.words));
   const isIndexed =

@@ -23,11 +23,11 @@ const likenedColumns = {
 
 /** The ids of what everybody may see, best rated first. */
 export async function listBestRated(db: Database, limit: number): Promise<string[]> {
-  const { recipeId, ratingFalling, reviewsFalling, title } = recipeSearch;
+  const { recipeId, scoreFalling, reviewsFalling, title } = recipeSearch;
   const rows = await db
     .select({ recipeId })
     .from(recipeSearch)
-    .orderBy(ratingFalling, reviewsFalling, title, recipeId)
+    .orderBy(scoreFalling, reviewsFalling, title, recipeId)
     .limit(limit);
   return rows.map((row) => row.recipeId);
 }

@@ -22,13 +22,13 @@ export async function listWithFood(
   db: Database,
   { name, limit, isCommon }: { name: string; limit: number; isCommon: boolean },
 ): Promise<string[]> {
-  const { ratingFalling, reviewsFalling, title, recipeId } = recipeSearch;
+  const { scoreFalling, reviewsFalling, title, recipeId } = recipeSearch;
   const rows = await db
     .select({ recipeId })
     .from(recipeSearch)
     .innerJoin(recipes, isCommon ? isOf(recipeId) : eq(recipeId, recipes.id))
     .where(hasFood(name))
-    .orderBy(ratingFalling, reviewsFalling, title, recipeId)
+    .orderBy(scoreFalling, reviewsFalling, title, recipeId)
     .limit(limit);
   return rows.map((row) => row.recipeId);
 }

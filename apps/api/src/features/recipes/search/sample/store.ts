@@ -1,11 +1,11 @@
 import type { Database } from '#database/connect.ts';
 import { recipeSearch as row } from '#database/tables/recipe-search.ts';
-import type { AskedFacets } from '../facets/store.ts';
+import type { FacetQuery } from '../facets.ts';
 
 /** Some recipes, which tell what is common among all. */
 export interface Sample {
   /** The share of them that has the words and the facets, from 0 to 1. */
-  shareOf(words: string, asked: AskedFacets): number;
+  shareOf(words: string, facets: FacetQuery): number;
 }
 
 const sampledRows = 1000;
