@@ -20,7 +20,7 @@ import { labelsOf } from './labels/service.ts';
 import { nameIn, presentFood, presentInList } from './presenter.ts';
 import { recipesWith } from './usage/service.ts';
 
-export interface AskedLines {
+export interface LinesRequest {
   lines: string[];
   servings?: number | undefined;
   meal_type?: MealType | undefined;
@@ -35,14 +35,14 @@ export interface FoodListing {
 }
 
 /** An answer that is only worked out where the asker does not hold it already. */
-export interface Proof<Body> {
+export interface ConditionalBody<Body> {
   etag: string;
   body(): Promise<Body>;
 }
 
 export interface Foods {
   /** What lines hold (FOOD-01); throws `validation_failed` where every line is blank. */
-  analyse(asked: AskedLines, language: Language): Promise<FoodAnalysis>;
+  analyse(asked: LinesRequest, language: Language): Promise<FoodAnalysis>;
   /** Foods by any of their names, the best match first (FOOD-02). */
   search(text: string, asked: { limit: number; language: Language }): FoundFood[];
   /** How many foods each category holds, and the foods of one by name. */
@@ -50,13 +50,17 @@ export interface Foods {
   /** Throws `food_not_found` for a key that the table does not hold. */
   readFood(key: string): Promise<Food>;
   /** Throws `recipe_not_found` for a recipe that the viewer may not see. */
-  readLabels(viewer: Viewer, recipeId: string, language: Language): Promise<Proof<RecipeLabels>>;
+  readLabels(
+    viewer: Viewer,
+    recipeId: string,
+    language: Language,
+  ): Promise<ConditionalBody<RecipeLabels>>;
   /** Throws `recipe_not_found` for a recipe that the viewer may not see. */
   readCalculation(
     viewer: Viewer,
     recipeId: string,
     language: Language,
-  ): Promise<Proof<RecipeCalculation>>;
+  ): Promise<ConditionalBody<RecipeCalculation>>;
 }
 
 /** What the food table and the rules know, and what follows from them for lines and recipes. */

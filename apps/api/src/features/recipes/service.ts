@@ -56,7 +56,7 @@ interface RecipesParts {
 }
 
 /** Addresses of recipes are short; more than this in one question is no question of ours. */
-const idsAtOnce = 200;
+const maxIds = 200;
 
 /** A page of a selection, unless another size is asked for. */
 const pageSize = 24;
@@ -92,7 +92,7 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
   }
 
   async function findSeveral(viewer: Viewer, ids: string[]): Promise<RecipeRow[]> {
-    const wanted = [...new Set(ids)].slice(0, idsAtOnce);
+    const wanted = [...new Set(ids)].slice(0, maxIds);
     const rows = new Map((await findRecipes(database, wanted)).map((row) => [row.id, row]));
     return wanted.flatMap((id) => {
       const row = rows.get(id);

@@ -9,7 +9,7 @@ import { foodByKey } from '@pomona/food/table/table';
 import { shownName } from '@pomona/food/wording/wording-names';
 
 /** What a recipe asks for: its lines as they read for so many servings. */
-export interface AskingRecipe {
+export interface RecipeRequest {
   recipeId: string;
   servings: number;
   lines: readonly string[];
@@ -18,7 +18,7 @@ export interface AskingRecipe {
 }
 
 /** How amounts and names are written. */
-export interface Manner {
+export interface WritingOptions {
   system: UnitSystem;
   language: Language;
   /** Reads the lines; `readLine` where nobody says. */
@@ -26,50 +26,53 @@ export interface Manner {
 }
 
 /** A line of a recipe, and in which language it is. */
-export interface AskedLine {
+export interface SourceLine {
   text: string;
   language?: Language | undefined;
 }
 
-export type LineReader = (line: AskedLine) => ParsedLine;
+export type LineReader = (line: SourceLine) => ParsedLine;
 
 /** Something to buy, and which recipes asked for it in which words. */
-export interface WantedItem {
+export interface ItemToBuy {
   item: string;
   /** "550 g", "1 1/2", "1 can (400 g) + 200 g"; "1" where no line names an amount. */
   quantity: string;
   category: ShoppingCategory;
   /** `null`: not a food that the table knows. */
   foodKey: string | null;
-  recipes: AskingRecipe[];
+  recipes: RecipeRequest[];
 }
 
 /** In every kitchen, or from the tap: not bought for a recipe. */
-const atHand = new Set(['water', 'salt']);
+const staples = new Set(['water', 'salt']);
 
 /** Whether a line asks for nothing but water or salt (SHOP-10). */
-export function isStaple(line: AskedLine, read: LineReader = readLine): boolean {
+export function isStaple(line: SourceLine, read: LineReader = readLine): boolean {
   const { food } = read(line);
-  return food !== null && atHand.has(food.key);
+  return food !== null && staples.has(food.key);
 }
 
 /** The lines of several recipes as items of a list, equal foods merged (SHOP-10). Headings are left out. */
-export function wantedItems(recipes: readonly AskingRecipe[], manner: Manner): WantedItem[] {
+export function itemsToBuy(
+  recipes: readonly RecipeRequest[],
+  options: WritingOptions,
+): ItemToBuy[] {
   const asked = recipes.flatMap(({ lines, ...recipe }) =>
     lines.map((text) => ({ ...recipe, text })),
   );
-  const lines = asked.map(({ text, language }) => (manner.read ?? readLine)({ text, language }));
-  return mergedLines(lines, manner.system).map((food) => ({
-    item: nameOf(food, manner.language),
-    quantity: quantityText(food.parts, manner.language),
+  const lines = asked.map(({ text, language }) => (options.read ?? readLine)({ text, language }));
+  return mergedLines(lines, options.system).map((food) => ({
+    item: nameOf(food, options.language),
+    quantity: quantityText(food.parts, options.language),
     category: categoryOf(food.key),
     foodKey: food.key,
-    recipes: askersOf(food.lines.flatMap((place) => asked[place] ?? [])),
+    recipes: requestsOf(food.lines.flatMap((place) => asked[place] ?? [])),
   }));
 }
 
 /** A line of a recipe; what the food table does not know goes by its name, so that equal names are merged. */
-export function readLine({ text, language }: AskedLine): ParsedLine {
+export function readLine({ text, language }: SourceLine): ParsedLine {
   const { name, line } = boughtLine(text, language);
   return line.food === null ? { ...line, text: name } : line;
 }
@@ -86,7 +89,7 @@ export function createLineReader(read: LineReader = readLine): LineReader {
 }
 
 /** What somebody writes by hand: the words stay theirs, the category is proposed by the food table (SHOP-06). */
-export function typedItem(text: string, language: Language): WantedItem {
+export function typedItem(text: string, language: Language): ItemToBuy {
   const { name, line } = boughtLine(text, language);
   const { amount, amountMax, unit, each } = line;
   const foodKey = line.food?.key ?? null;
@@ -102,13 +105,13 @@ export function typedItem(text: string, language: Language): WantedItem {
 }
 
 /** So many quantities tell what a list is written in. */
-const telling = 60;
+const maxQuantities = 60;
 
 /**
  * The units that most lines of the recipes and most quantities of the list measure in. Metric where neither leads.
  */
 export function usualSystem(
-  recipes: readonly AskingRecipe[],
+  recipes: readonly RecipeRequest[],
   quantities: readonly string[] = [],
   read: LineReader = readLine,
 ): UnitSystem {
@@ -116,7 +119,7 @@ export function usualSystem(
     lines.map((text) => read({ text, language }).unit),
   );
   const ofList = quantities
-    .slice(0, telling)
+    .slice(0, maxQuantities)
     .flatMap(amountsOfQuantity)
     .map(({ amount }) => amount?.unit ?? null);
   const systems = [...ofLines, ...ofList].map((unit) =>
@@ -145,11 +148,11 @@ export function nameOf({ key, text, parts }: MergedFood, language: Language): st
   return shownName(food, measure, language);
 }
 
-function askersOf(asked: readonly (Omit<AskingRecipe, 'lines'> & { text: string })[]) {
-  const askers = new Map<string, AskingRecipe>();
+function requestsOf(asked: readonly (Omit<RecipeRequest, 'lines'> & { text: string })[]) {
+  const requests = new Map<string, RecipeRequest>();
   for (const { text, ...recipe } of asked) {
-    const lines = askers.get(recipe.recipeId)?.lines ?? [];
-    askers.set(recipe.recipeId, { ...recipe, lines: [...lines, text] });
+    const lines = requests.get(recipe.recipeId)?.lines ?? [];
+    requests.set(recipe.recipeId, { ...recipe, lines: [...lines, text] });
   }
-  return [...askers.values()];
+  return [...requests.values()];
 }

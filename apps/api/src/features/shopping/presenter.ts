@@ -10,9 +10,9 @@ export function presentItem(row: ItemRow, titles: ReadonlyMap<string, string>): 
     category: row.category,
     checked: row.checked,
     food_key: row.foodKey,
-    recipes: row.recipes.flatMap(({ recipeId: id, ...asker }) => {
+    recipes: row.recipes.flatMap(({ recipeId: id, ...request }) => {
       const title = titles.get(id);
-      return title === undefined ? [] : { id, title, ...asker };
+      return title === undefined ? [] : { id, title, ...request };
     }),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

@@ -9,15 +9,15 @@ import { isForeignKeyViolation, isUniqueViolation } from '#database/failures.ts'
 import type { Recipes } from '#features/recipes/service.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Member } from '#platform/http/viewer.ts';
-import { changeOf, restoredRow, withoutTwins } from './editing/changes.ts';
-import { createLineReader, isStaple, typedItem, usualSystem, wantedItems } from './items.ts';
+import { changeOf, restoredRow, withoutDuplicates } from './editing/changes.ts';
+import { createLineReader, isStaple, itemsToBuy, typedItem, usualSystem } from './items.ts';
 import type { Addition } from './merging/list-merge.ts';
 import {
   addToList,
-  type HeldList,
+  type LockedList,
   readAdditions,
   readAhead,
-  readWhatMeets,
+  readMatchingLines,
   requireRoom,
 } from './merging/service.ts';
 import { presentItem } from './presenter.ts';
@@ -34,7 +34,7 @@ import {
   updateItem,
 } from './store.ts';
 
-export interface AskedRecipe {
+export interface RecipeAddition {
   servings: number;
   /** Places of lines; all of them where absent. */
   only?: number[] | undefined;
@@ -67,7 +67,7 @@ export interface Shopping {
     language: Language,
   ): Promise<{ items: ShoppingItem[] }>;
   /** Throws `recipe_not_found` and `shopping_list_full`. */
-  addRecipe(viewer: Member, recipeId: string, asked: AskedRecipe): Promise<AddedRecipe>;
+  addRecipe(viewer: Member, recipeId: string, asked: RecipeAddition): Promise<AddedRecipe>;
   /** Throws `shopping_item_not_found`. */
   changeItem(
     viewer: Member,
@@ -100,7 +100,7 @@ const recipesAtOnce = 200;
 
 /** What members buy, written by hand or asked for by recipes. */
 export function createShopping({ database, recipes, clock }: ShoppingParts): Shopping {
-  function changeList<T>(viewer: Member, work: (list: HeldList) => Promise<T>): Promise<T> {
+  function changeList<T>(viewer: Member, work: (list: LockedList) => Promise<T>): Promise<T> {
     return database.transaction(async (db) => {
       const id = await lockList(db, viewer.id);
       return work({ db, id, rows: await findItems(db, id) });
@@ -127,14 +127,14 @@ export function createShopping({ database, recipes, clock }: ShoppingParts): Sho
   }
 
   /** In the units of the list and of what is added; with a reader that knows what adding will look at. */
-  async function mannerOf(viewer: Member, additions: Addition[], language: Language) {
+  async function writingOptionsOf(viewer: Member, additions: Addition[], language: Language) {
     const read = createLineReader();
     if (additions.length === 0) return { system: 'metric', language, read } as const;
     const rows = await listItems(database, viewer.id);
     const quantities = [...additions, ...rows].map(({ quantity }) => quantity);
-    const manner = { system: usualSystem([], quantities), language, read };
-    await readWhatMeets(rows, additions, manner);
-    return manner;
+    const options = { system: usualSystem([], quantities), language, read };
+    await readMatchingLines(rows, additions, options);
+    return options;
   }
 
   return {
@@ -152,19 +152,19 @@ export function createShopping({ database, recipes, clock }: ShoppingParts): Sho
         asked.map(({ id: recipeId }) => ({ recipeId })),
       );
       const typed = await readAdditions(items, language);
-      const manner = await mannerOf(viewer, [...typed.values()], language);
+      const options = await writingOptionsOf(viewer, [...typed.values()], language);
       const rows = await changeList(viewer, async (list) => {
         const known = new Map(
           (await findAdditions(list.db, list.id, idsOf(items))).map((row) => [row.id, row.itemId]),
         );
-        const fresh = withoutTwins(items).filter(({ id }) => !known.has(id));
+        const fresh = withoutDuplicates(items).filter(({ id }) => !known.has(id));
         const now = new Date(clock());
         const putBack = fresh.flatMap((item) => restoredRow(item, { titles, now }) ?? []);
         requireRoom(list, putBack.length);
         await insertItems(list.db, list.id, putBack);
         const additions = fresh.flatMap(({ id }) => typed.get(id) ?? []);
         const held = { ...list, rows: await findItems(list.db, list.id) };
-        const { places } = await addToList(held, additions, { ...manner, now });
+        const { places } = await addToList(held, additions, { ...options, now });
         const went = new Map([...known, ...putBack.map(({ id }) => [id, id] as const), ...places]);
         await removeAdditionsBefore(list.db, list.id, new Date(clock() - additionMilliseconds));
         await insertAdditions(
@@ -196,14 +196,14 @@ export function createShopping({ database, recipes, clock }: ShoppingParts): Sho
       const asking = { recipeId, servings, lines, language: recipe.language };
       const before = await listItems(database, viewer.id);
       const quantities = before.map(({ quantity }) => quantity);
-      const manner = { system: units ?? usualSystem([asking], quantities, read), language, read };
-      const additions = wantedItems([asking], manner).map((wanted) => ({
+      const options = { system: units ?? usualSystem([asking], quantities, read), language, read };
+      const additions = itemsToBuy([asking], options).map((wanted) => ({
         ...wanted,
         id: randomUUID(),
       }));
-      await readWhatMeets(before, additions, manner);
+      await readMatchingLines(before, additions, options);
       const { touched, outcome, replaced } = await changeList(viewer, async (list) => {
-        const outcome = await addToList(list, additions, { ...manner, now: new Date(clock()) });
+        const outcome = await addToList(list, additions, { ...options, now: new Date(clock()) });
         const places = [...new Set(outcome.places.values())];
         const rows = await findItems(list.db, list.id);
         const touched = places.flatMap((id) => rows.find((row) => row.id === id) ?? []);
@@ -257,7 +257,7 @@ const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 const asks = ({ recipes }: ItemRow, id: string) => recipes.some(({ recipeId }) => recipeId === id);
 
-function requireItem({ rows }: Pick<HeldList, 'rows'>, id: string): ItemRow {
+function requireItem({ rows }: Pick<LockedList, 'rows'>, id: string): ItemRow {
   const row = rows.find((item) => item.id === id);
   if (row === undefined) throw new AppError('shopping_item_not_found');
   return row;

@@ -93,7 +93,7 @@ async function selectItems(db: Database, where: ReturnType<typeof eq>): Promise<
   return [...items.values()];
 }
 
-/** Every item and its askers, in two statements; throws for an id that is taken, and for a recipe that is gone. */
+/** Every item and its requests, in two statements; throws for an id that is taken, and for a recipe that is gone. */
 export async function insertItems(db: Database, listId: string, items: NewItem[]): Promise<void> {
   if (items.length === 0) return;
   // Askers are rows of another table, which this insert passes over.
@@ -106,18 +106,18 @@ export async function updateItem(db: Database, id: string, change: ItemChange): 
 }
 
 /** Who asks for an item now, in place of who did before. */
-export async function replaceAskers(
+export async function replaceRequests(
   db: Database,
   itemId: string,
-  askers: readonly NewAsker[],
+  requests: readonly NewAsker[],
 ): Promise<void> {
   await db.delete(shoppingItemRecipes).where(eq(shoppingItemRecipes.itemId, itemId));
-  await insertAskers(db, [{ id: itemId, recipes: askers }]);
+  await insertAskers(db, [{ id: itemId, recipes: requests }]);
 }
 
 async function insertAskers(db: Database, items: readonly Pick<NewItem, 'id' | 'recipes'>[]) {
-  const rows = items.flatMap(({ id: itemId, recipes: askers }) =>
-    askers.map(({ recipeId, servings, lines }) => ({
+  const rows = items.flatMap(({ id: itemId, recipes: requests }) =>
+    requests.map(({ recipeId, servings, lines }) => ({
       ...{ itemId, recipeId, servings },
       lines: [...lines],
     })),

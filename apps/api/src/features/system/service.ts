@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { version } from '#platform/version.ts';
-import { findFigures, findNothing, findSwitch } from './store.ts';
+import { findFigures, findSwitch, ping } from './store.ts';
 
 type Credentials = { email: string; password: string };
 
@@ -25,7 +25,7 @@ export interface System {
 }
 
 /** Figures are counted at most so often, however many ask; nobody reads a home page by the second. */
-const countedForMilliseconds = 2000;
+const figuresMilliseconds = 2000;
 
 /** Longest wait for a database before it counts as away. */
 const readyWithinMilliseconds = 2000;
@@ -38,7 +38,7 @@ export function createSystem(parts: SystemParts): System {
     readConfig() {
       if (known !== null && parts.clock() < known.until) return known.reply;
       const reply = collectConfig(parts);
-      const entry = { reply, until: parts.clock() + countedForMilliseconds };
+      const entry = { reply, until: parts.clock() + figuresMilliseconds };
       known = entry;
       // A failure is not remembered.
       reply.catch(() => {
@@ -48,7 +48,7 @@ export function createSystem(parts: SystemParts): System {
     },
     async requireReady() {
       if (!parts.bus.isHealthy()) throw new AppError('unavailable', { retryAfterSeconds });
-      await answerInTime(findNothing(parts.database));
+      await answerInTime(ping(parts.database));
     },
   };
 }

@@ -43,6 +43,6 @@ export async function findSwitch(
 }
 
 /** Throws when the database does not answer. */
-export async function findNothing(database: Database): Promise<void> {
+export async function ping(database: Database): Promise<void> {
   await database.execute('select 1');
 }

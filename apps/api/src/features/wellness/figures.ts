@@ -80,7 +80,7 @@ export function goalFigures(
 }
 
 /** What a member did, for the level (PROF-02). */
-export interface Deeds {
+export interface MemberActivity {
   logs: number;
   reviews: number;
   goalsAchieved: number;
@@ -88,7 +88,12 @@ export interface Deeds {
 }
 
 /** A log gives 1 point, a review 5, a goal reached 10, a recipe saved 1 (PROF-02). */
-export function memberLevel({ logs, reviews, goalsAchieved, recipesSaved }: Deeds): MemberLevel {
+export function memberLevel({
+  logs,
+  reviews,
+  goalsAchieved,
+  recipesSaved,
+}: MemberActivity): MemberLevel {
   const points = logs + 5 * reviews + 10 * goalsAchieved + recipesSaved;
   if (points < 150) return 'Beginner';
   if (points < 400) return 'Cook';

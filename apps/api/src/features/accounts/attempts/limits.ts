@@ -23,7 +23,7 @@ export const signInLimits = {
 export const signUpLimit: AttemptLimit = { most: 30, windowMilliseconds: 60 * minute };
 
 /** Counts older than this are of no use to any window. */
-export const keptMilliseconds = 24 * 60 * minute;
+export const retentionMilliseconds = 24 * 60 * minute;
 
 /** The window that a moment lies in, and how long it still lasts. */
 export function windowAt(now: number, { windowMilliseconds }: AttemptLimit) {

@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.ts';
 import { networkOf } from '#platform/http/networks.ts';
 import {
   type AttemptLimit,
-  keptMilliseconds,
+  retentionMilliseconds,
   signInLimits,
   signUpLimit,
   windowAt,
@@ -53,7 +53,7 @@ export function createAttempts({ database, clock, factor }: AttemptsParts): Atte
     };
   }
 
-  const forgetOld = () => removeAttemptsBefore(database, new Date(clock() - keptMilliseconds));
+  const forgetOld = () => removeAttemptsBefore(database, new Date(clock() - retentionMilliseconds));
 
   return {
     countSignIn(email, address) {

@@ -19,16 +19,16 @@ const cost = { memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 } as const;
 const hashesAtOnce = 2;
 
 /** At some 50 ms each nobody waits longer than about two seconds. */
-const longestQueue = 64;
+const maxQueue = 64;
 
 const retryAfterSeconds = 2;
 
 /** Accents typed as one character or as two are the same password. */
-const asTyped = (password: string) => password.normalize('NFC');
+const normalised = (password: string) => password.normalize('NFC');
 
 export function createPasswords(random: RandomSource): Passwords {
-  const takeTurn = createTurns(hashesAtOnce, longestQueue);
-  const hashPassword = (password: string) => takeTurn(() => hash(asTyped(password), cost));
+  const enqueue = createQueue(hashesAtOnce, maxQueue);
+  const hashPassword = (password: string) => enqueue(() => hash(normalised(password), cost));
   // Begun at once, so that not even the first stranger waits for it; a failure shows when it is needed.
   const nobody = hash(random(32), cost);
   nobody.catch(() => {});
@@ -36,17 +36,17 @@ export function createPasswords(random: RandomSource): Passwords {
     hashPassword,
     async isPassword(storedHash, password) {
       const compared = storedHash ?? (await nobody);
-      const isRight = await takeTurn(() => verify(compared, asTyped(password)));
+      const isRight = await enqueue(() => verify(compared, normalised(password)));
       return isRight && storedHash !== null;
     },
   };
 }
 
 /** Runs tasks so many at once, in order of arrival; throws `unavailable` where the queue is full. */
-export function createTurns(atOnce: number, longest: number) {
+export function createQueue(atOnce: number, longest: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
-  return async function takeTurn<T>(task: () => Promise<T>): Promise<T> {
+  return async function enqueue<T>(task: () => Promise<T>): Promise<T> {
     if (running < atOnce) running += 1;
     else {
       if (waiting.length >= longest) throw new AppError('unavailable', { retryAfterSeconds });

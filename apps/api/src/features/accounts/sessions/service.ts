@@ -43,7 +43,7 @@ interface SessionsParts {
 const tokenBytes = 32;
 /** What such a token looks like; nothing else is worth a question to the database. */
 const tokenForm = /^[\w-]{43}$/;
-const longestUserAgent = 300;
+const maxUserAgent = 300;
 
 export function createSessions(parts: SessionsParts): Sessions {
   const { database, clock, random, log, hasDemo } = parts;
@@ -107,5 +107,5 @@ export function createSessions(parts: SessionsParts): Sessions {
 }
 
 function printable(userAgent: string): string {
-  return userAgent.replace(/[^\x20-\x7e]/g, '').slice(0, longestUserAgent);
+  return userAgent.replace(/[^\x20-\x7e]/g, '').slice(0, maxUserAgent);
 }

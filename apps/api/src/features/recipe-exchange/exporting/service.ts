@@ -47,7 +47,7 @@ export function createExporting({ database, recipes, clock }: ExportingParts): E
     const own = await findOwnTitles(database, member.id);
     const names = uniqueNames(own.map(({ title }) => title));
     for (const [index, { id, pictureHash }] of own.entries()) {
-      const recipe = await recipes.readRecipe(member, id).catch(nothingIfGone);
+      const recipe = await recipes.readRecipe(member, id).catch(nullIfGone);
       const path = `recipes/${names[index]}`;
       if (recipe !== null) {
         for (const format of ['json-ld', 'cooklang'] as const) {
@@ -83,7 +83,7 @@ const textOf = (recipe: Recipe, format: ExportFormat, origin: string): string =>
   format === 'json-ld' ? jsonLdOf(recipe, origin) : cooklangOf(recipe);
 
 /** Deleted while the archive is being sent. */
-function nothingIfGone(error: unknown): null {
+function nullIfGone(error: unknown): null {
   if (error instanceof AppError && error.code === 'recipe_not_found') return null;
   throw error;
 }

@@ -4,7 +4,7 @@ import { columnsComputedFrom, computedVersion } from '#features/recipes/figures/
 import { recipesChanged } from '#features/recipes/list/service.ts';
 import { isPublic, type RecipeRow } from '#features/recipes/service.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
-import { findHeldVersion, listOutdated, type OutdatedRecipe, updateComputed } from './store.ts';
+import { findSeedVersion, listOutdated, type OutdatedRecipe, updateComputed } from './store.ts';
 
 /** Recipes of members follow the food table, the rules and the illustrator (REC-04). */
 export interface Renewal {
@@ -53,7 +53,7 @@ export function createRenewal({ database, images, bus }: RenewalParts): Renewal 
   }
 
   const isLeftToOthers = async () =>
-    (await findHeldVersion(database, renewalKey)) !== renewalVersion;
+    (await findSeedVersion(database, renewalKey)) !== renewalVersion;
 
   return {
     async renewOutdated(signal) {

@@ -14,7 +14,7 @@ export interface OutdatedRecipe {
 }
 
 /** The version whose content the database holds: that of the process that was started last, of several that run. */
-export async function findHeldVersion(db: Database, key: string): Promise<string | null> {
+export async function findSeedVersion(db: Database, key: string): Promise<string | null> {
   const [row] = await db
     .select({ version: seedState.version })
     .from(seedState)

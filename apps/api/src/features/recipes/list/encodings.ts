@@ -27,7 +27,7 @@ export async function encodedBody(text: string): Promise<EncodedBody> {
 }
 
 /** Below this a compressed answer saves no packet. */
-const smallestBytes = 1024;
+const minBytes = 1024;
 /** As quick as gzip and smaller. */
 const quickQuality = 4;
 
@@ -37,7 +37,7 @@ export async function quicklyEncoded(
   acceptEncoding: string | undefined,
 ): Promise<{ bytes: Buffer; encoding: Encoding }> {
   const bytes = Buffer.from(text);
-  const encoding = bytes.length < smallestBytes ? 'identity' : acceptedEncoding(acceptEncoding);
+  const encoding = bytes.length < minBytes ? 'identity' : acceptedEncoding(acceptEncoding);
   if (encoding === 'br') {
     const params = { [constants.BROTLI_PARAM_QUALITY]: quickQuality };
     return { bytes: await compressBrotli(bytes, { params }), encoding };

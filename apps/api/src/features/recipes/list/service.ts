@@ -11,7 +11,7 @@ import { createHeld } from './held.ts';
 export { recipesChanged } from './held.ts';
 
 /** Different limits asked for; the least recently asked is forgotten beyond. */
-const variantsKept = 24;
+const maxVariants = 24;
 
 export interface ListVariant {
   limit: number;
@@ -77,7 +77,7 @@ function textOf(shown: RecipeRow[], { limit, fields, page }: ListVariant, total:
  * The same for all that are answered with the same: one that asks for more than there is asks for everything, and one behind
  * the last page for the page after it.
  */
-function plainest({ limit, fields, page }: ListVariant, total: number): ListVariant {
+function canonical({ limit, fields, page }: ListVariant, total: number): ListVariant {
   const isEverything = limit >= total;
   const pages = isEverything ? 1 : Math.ceil(total / limit);
   return {
@@ -94,7 +94,7 @@ function plainest({ limit, fields, page }: ListVariant, total: number): ListVari
 export function createRecipeList(parts: ListParts): RecipeList {
   const { bus, clock, readVersion, readRows, countRows } = parts;
 
-  async function takeSnapshot(before: Snapshot | null): Promise<Snapshot> {
+  async function readSnapshot(before: Snapshot | null): Promise<Snapshot> {
     // Else writes that come faster than a list is compressed would have many compressed at once.
     await Promise.allSettled([...(before?.bodies.values() ?? [])]);
     const rows = await readRows({ offset: 0, limit: listRequestLimit });
@@ -102,13 +102,13 @@ export function createRecipeList(parts: ListParts): RecipeList {
     return { total, rows, bodies: new Map() };
   }
 
-  const snapshots = createHeld({ bus, clock, readVersion, make: takeSnapshot });
+  const snapshots = createHeld({ bus, clock, readVersion, make: readSnapshot });
   const totals = createHeld({ bus, clock, readVersion, make: countRows });
 
   async function rowsOf({ rows, total }: Snapshot, { limit, page }: ListVariant) {
     const offset = ((page ?? 1) - 1) * limit;
-    const isHeld = offset + limit <= rows.length || total <= rows.length;
-    return isHeld ? rows.slice(offset, offset + limit) : readRows({ offset, limit });
+    const isIndexed = offset + limit <= rows.length || total <= rows.length;
+    return isIndexed ? rows.slice(offset, offset + limit) : readRows({ offset, limit });
   }
 
   async function build(held: Snapshot, variant: ListVariant): Promise<Built> {
@@ -119,7 +119,7 @@ export function createRecipeList(parts: ListParts): RecipeList {
 
   function builtOf(held: Snapshot, asked: ListVariant): Promise<Built> {
     const { bodies } = held;
-    const variant = plainest(asked, held.total);
+    const variant = canonical(asked, held.total);
     const key = `${variant.fields}:${variant.limit}:${variant.page ?? ''}`;
     const known = bodies.get(key);
     const built = known ?? build(held, variant);
@@ -128,7 +128,7 @@ export function createRecipeList(parts: ListParts): RecipeList {
     bodies.set(key, built);
     if (known === undefined) {
       const [oldest] = bodies.keys();
-      if (bodies.size > variantsKept && oldest !== undefined) bodies.delete(oldest);
+      if (bodies.size > maxVariants && oldest !== undefined) bodies.delete(oldest);
       built.catch(() => {
         if (bodies.get(key) === built) bodies.delete(key);
       });

@@ -25,7 +25,7 @@ const someOf = <T extends string>(known: readonly T[], named: string | undefined
   return known.filter((item) => names.includes(item));
 };
 
-async function wantedBy(db: Database, viewer: Viewer, query: RecipeListQuery): Promise<Wanted> {
+async function queryFor(db: Database, viewer: Viewer, query: RecipeListQuery): Promise<Wanted> {
   const member = viewer.kind === 'member' ? viewer.id : null;
   return {
     words: folded(query.q?.trim() ?? ''),
@@ -66,7 +66,7 @@ export function isSearch({
 }
 
 /** A page is found by passing all before it: so many at most. A cursor passes none. */
-const recipesPaged = 10_000;
+const maxPagedRecipes = 10_000;
 
 interface SearchParts {
   database: Database;
@@ -87,7 +87,7 @@ interface SearchParts {
 export async function searchRecipes(parts: SearchParts): Promise<Found> {
   const { database, viewer, query, limit, inAll, readSample } = parts;
   const sort = query.sort ?? 'rating';
-  const wanted = await wantedBy(database, viewer, query);
+  const wanted = await queryFor(database, viewer, query);
   // One more than asked for tells whether there is another page.
   const before = pageBefore(sort, query.cursor);
   const offset = offsetOf(query, limit);
@@ -115,8 +115,8 @@ function offsetOf({ page = 1, cursor }: RecipeListQuery, limit: number): number 
   if (cursor !== undefined && page !== 1)
     throw invalidField('query.page', 'A cursor says already where the page begins');
   const offset = (page - 1) * limit;
-  if (offset > recipesPaged)
-    throw invalidField('query.page', `Only the cursor leads beyond ${recipesPaged} recipes`);
+  if (offset > maxPagedRecipes)
+    throw invalidField('query.page', `Only the cursor leads beyond ${maxPagedRecipes} recipes`);
   return offset;
 }
 

@@ -4,59 +4,63 @@ import {
   cuisineTrait,
   dishTrait,
   foodTraits,
-  type Likened,
   mealTrait,
+  type RecipeProfile,
   type Traits,
   traitsOf,
 } from './traits.ts';
-import { type Candidate, likeness, rarity, type Vector, vectorOf } from './vectors.ts';
+import { type Candidate, rarity, similarity, type Vector, vectorOf } from './vectors.ts';
 
 export interface Found extends Candidate {
-  recipe: Likened;
+  recipe: RecipeProfile;
 }
 
 /** Which recipes have which traits. */
 export interface RecipeIndex {
   /** A recipe that it holds. */
-  recipe(id: string): Likened | undefined;
+  recipe(id: string): RecipeProfile | undefined;
   /** The traits of a recipe that it holds just like this. */
-  knownTraits(recipe: Likened): Traits | undefined;
+  knownTraits(recipe: RecipeProfile): Traits | undefined;
   /** Those that are like a recipe, without itself, the most alike first; also among `further` ones that it does not hold. */
-  nearest(recipe: Likened, further?: readonly Likened[]): Found[];
+  nearest(recipe: RecipeProfile, further?: readonly RecipeProfile[]): Found[];
   /** What to look for among others than these; about `share` of all recipes (0 to 1) have one of the telling foods. */
-  wantedBy(recipe: Likened, share: number): Wanted;
+  queryFor(recipe: RecipeProfile, share: number): Wanted;
 }
 
 /** Other callers are served between so many recipes. */
-const recipesAtOnce = 20;
+const recipesPerYield = 20;
 /** Places looked at for one recipe, its most telling traits first: the work stays the same however large the collection. */
-const placesLookedAt = 20_000;
+const maxEntriesScanned = 20_000;
 /** Of those that share most, so many are compared exactly, and the better ones told. */
 const compared = 150;
 const told = 48;
 /** Vectors kept for the next question; all are forgotten beyond. */
-const vectorsKept = 2000;
+const maxCachedVectors = 2000;
 
 interface Entry {
-  recipe: Likened;
+  recipe: RecipeProfile;
   /** All that its traits follow from. */
   text: string;
   traits: Traits;
 }
 
-const textOf = ({ id: _id, allergenDetails: _sure, mayContain: _open, ...telling }: Likened) =>
-  JSON.stringify(telling);
+const textOf = ({
+  id: _id,
+  allergenDetails: _sure,
+  mayContain: _open,
+  ...telling
+}: RecipeProfile) => JSON.stringify(telling);
 
 /** An index of recipes, of which those before each other win among equals; what `before` knows of them is not found out again. */
 export async function createRecipeIndex(
-  recipes: readonly Likened[],
+  recipes: readonly RecipeProfile[],
   before: RecipeIndex | null = null,
 ): Promise<RecipeIndex> {
   const entries: Entry[] = [];
   const places = new Map<string, number>();
   const having = new Map<string, number[]>();
   for (const [place, recipe] of recipes.entries()) {
-    if (place % recipesAtOnce === 0) await pause();
+    if (place % recipesPerYield === 0) await pause();
     const traits = before?.knownTraits(recipe) ?? traitsOf(recipe);
     entries.push({ recipe, text: textOf(recipe), traits });
     places.set(recipe.id, place);
@@ -74,7 +78,7 @@ export async function createRecipeIndex(
   function vectorOfEntry({ recipe, traits }: Entry): Vector {
     const known = vectors.get(recipe.id);
     if (known !== undefined) return known;
-    if (vectors.size >= vectorsKept) vectors.clear();
+    if (vectors.size >= maxCachedVectors) vectors.clear();
     const vector = vectorOf(traits, rarityOf);
     vectors.set(recipe.id, vector);
     return vector;
@@ -85,7 +89,7 @@ export async function createRecipeIndex(
     const shared = new Map<number, number>();
     let looked = 0;
     for (const [trait, weight] of [...vector].sort(([, a], [, b]) => b - a)) {
-      if (looked + holders(trait).length > placesLookedAt) continue;
+      if (looked + holders(trait).length > maxEntriesScanned) continue;
       looked += holders(trait).length;
       for (const place of holders(trait))
         shared.set(place, (shared.get(place) ?? 0) + weight * weight);
@@ -97,9 +101,9 @@ export async function createRecipeIndex(
   }
 
   const entryOf = (id: string) => entries[places.get(id) ?? -1];
-  const isHeld = ({ id }: Likened) => places.has(id);
+  const isIndexed = ({ id }: RecipeProfile) => places.has(id);
 
-  function knownTraits(recipe: Likened): Traits | undefined {
+  function knownTraits(recipe: RecipeProfile): Traits | undefined {
     const entry = entryOf(recipe.id);
     return entry?.text === textOf(recipe) ? entry.traits : undefined;
   }
@@ -109,19 +113,19 @@ export async function createRecipeIndex(
     knownTraits,
     nearest(recipe, further = []) {
       const vector = vectorOf(knownTraits(recipe) ?? traitsOf(recipe), rarityOf);
-      const found = (other: Likened, its: Vector): Found => {
-        return { id: other.id, recipe: other, vector: its, likeness: likeness(vector, its) };
+      const found = (other: RecipeProfile, its: Vector): Found => {
+        return { id: other.id, recipe: other, vector: its, similarity: similarity(vector, its) };
       };
       const held = sharing(vector).map((entry) => found(entry.recipe, vectorOfEntry(entry)));
       const others = further
-        .filter((other) => !isHeld(other))
+        .filter((other) => !isIndexed(other))
         .map((other) => found(other, vectorOf(traitsOf(other), rarityOf)));
       return [...held, ...others]
         .filter(({ id }) => id !== recipe.id)
-        .sort((a, b) => b.likeness - a.likeness || (a.id < b.id ? -1 : 1))
+        .sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? -1 : 1))
         .slice(0, told);
     },
-    wantedBy(recipe, share) {
+    queryFor(recipe, share) {
       const { mealType, cuisine, dish } = recipe;
       const vector = vectorOf(traitsOf(recipe), rarityOf);
       const worthOf = (trait: string) => (vector.get(trait) ?? 0) ** 2;
@@ -133,7 +137,7 @@ export async function createRecipeIndex(
       });
       return {
         recipe,
-        telling: tellingOf(foods, share),
+        telling: distinctiveOf(foods, share),
         foods: new Map(foods.map(({ name, worth }) => [name, worth])),
         meal: worthOf(mealTrait(mealType)),
         cuisine: cuisine === null ? 0 : worthOf(cuisineTrait(cuisine)),
@@ -151,7 +155,7 @@ interface FoodInAll {
 }
 
 /** The foods that count most, as many as about a share of all recipes has any of; the rarest alone where each is in more. */
-function tellingOf(foods: readonly FoodInAll[], share: number): string[] {
+function distinctiveOf(foods: readonly FoodInAll[], share: number): string[] {
   let reached = 0;
   const telling = [...foods]
     .sort((a, b) => b.worth - a.worth)

@@ -10,10 +10,10 @@ import { presentCard } from '../presenter.ts';
 import { countRecipes } from '../search/store.ts';
 import { findRecipesVersion, findShownCards } from '../store.ts';
 import { createRecipeIndex, type Found, type RecipeIndex } from './recipe-index.ts';
-import { findLikened, findSharing, listBestRated } from './store.ts';
+import { findProfiles, findSimilar, listBestRated } from './store.ts';
 import { suits } from './suitability.ts';
-import type { Likened } from './traits.ts';
-import { varied } from './vectors.ts';
+import type { RecipeProfile } from './traits.ts';
+import { diversified } from './vectors.ts';
 
 export interface Similar {
   /** Published recipes like this one, never itself; throws `recipe_not_found` where the viewer may not see it. */
@@ -28,12 +28,12 @@ interface SimilarParts {
   bus: Bus;
   clock(): number;
   /** The index holds so many, the best rated; of a larger collection others are looked up for each question. */
-  mostHeld?: number;
+  maxIndexed?: number;
 }
 
 const readAtOnce = 500;
 /** Of a larger collection so many are looked at for a question, and the better ones compared exactly. */
-const lookedUp = { looked: 600, limit: 40 } as const;
+const lookup = { looked: 600, limit: 40 } as const;
 
 interface Standing {
   index: RecipeIndex;
@@ -43,19 +43,23 @@ interface Standing {
 
 /** Recipes that one might like who likes this one (DETAIL-09). */
 export function createSimilar(parts: SimilarParts): Similar {
-  const { database, recipes, accounts, bus, clock, mostHeld = 3000 } = parts;
+  const { database, recipes, accounts, bus, clock, maxIndexed = 3000 } = parts;
   const standings = createHeld<Standing>({
     bus,
     clock,
     readVersion: () => findRecipesVersion(database, 'recipe_texts'),
-    make: (before) => readStanding(database, mostHeld, before),
+    make: (before) => readIndex(database, maxIndexed, before),
   });
 
   /** What everybody may see from memory or its row, else asked for in the viewer's name. */
-  async function likenedFor(viewer: Viewer, id: string, index: RecipeIndex): Promise<Likened> {
+  async function profileFor(
+    viewer: Viewer,
+    id: string,
+    index: RecipeIndex,
+  ): Promise<RecipeProfile> {
     const held = index.recipe(id);
     if (held !== undefined) return held;
-    const [shown] = await findLikened(database, [id]);
+    const [shown] = await findProfiles(database, [id]);
     if (shown !== undefined) return shown;
     const own = await recipes.readRecipe(viewer, id);
     const { title, tags, cuisine, meal_type: mealType, diet_types: dietTypes } = own;
@@ -67,37 +71,41 @@ export function createSimilar(parts: SimilarParts): Similar {
     };
   }
 
-  async function findCandidates({ index, beyond }: Standing, likened: Likened): Promise<Found[]> {
-    if (beyond === 0) return index.nearest(likened);
-    const wanted = index.wantedBy(likened, lookedUp.looked / (mostHeld + beyond));
-    return index.nearest(likened, await findSharing(database, wanted, lookedUp));
+  async function findCandidates(
+    { index, beyond }: Standing,
+    profile: RecipeProfile,
+  ): Promise<Found[]> {
+    if (beyond === 0) return index.nearest(profile);
+    const wanted = index.queryFor(profile, lookup.looked / (maxIndexed + beyond));
+    return index.nearest(profile, await findSimilar(database, wanted, lookup));
   }
 
   return {
     async readSimilar(viewer, id) {
       const standing = await standings.current();
-      const likened = await likenedFor(viewer, id, standing.index);
-      const candidates = await findCandidates(standing, likened);
-      if (viewer.kind === 'visitor') return cardsOf(database, varied(candidates, similarShown));
+      const profile = await profileFor(viewer, id, standing.index);
+      const candidates = await findCandidates(standing, profile);
+      if (viewer.kind === 'visitor')
+        return cardsOf(database, diversified(candidates, similarShown));
       const { preferences } = await accounts.readOwnUser(viewer);
-      return cardsOf(database, variedFor(candidates, preferences));
+      return cardsOf(database, diversifiedFor(candidates, preferences));
     },
     close: () => standings.close(),
   };
 }
 
 /** The index of the recipes as they are now; read in parts, and of what has changed alone the traits are found out. */
-async function readStanding(
+async function readIndex(
   database: Database,
-  mostHeld: number,
+  maxIndexed: number,
   before: Standing | null,
 ): Promise<Standing> {
-  const ids = await listBestRated(database, mostHeld + 1);
-  const beyond = ids.length > mostHeld ? (await countRecipes(database)) - mostHeld : 0;
-  const wanted = ids.slice(0, mostHeld);
-  const held: Likened[] = [];
+  const ids = await listBestRated(database, maxIndexed + 1);
+  const beyond = ids.length > maxIndexed ? (await countRecipes(database)) - maxIndexed : 0;
+  const wanted = ids.slice(0, maxIndexed);
+  const held: RecipeProfile[] = [];
   for (let at = 0; at < wanted.length; at += readAtOnce)
-    held.push(...(await findLikened(database, wanted.slice(at, at + readAtOnce))));
+    held.push(...(await findProfiles(database, wanted.slice(at, at + readAtOnce))));
   return { index: await createRecipeIndex(held, before?.index), beyond };
 }
 
@@ -112,9 +120,9 @@ async function cardsOf(database: Database, found: readonly Found[]): Promise<Rec
 }
 
 /** For a member: what suits them less well only where nothing else is left. */
-function variedFor(candidates: readonly Found[], preferences: Preferences): Found[] {
+function diversifiedFor(candidates: readonly Found[], preferences: Preferences): Found[] {
   const those = (how: 'well' | 'less') =>
     candidates.filter(({ recipe }) => suits(recipe, preferences) === how);
-  const well = varied(those('well'), similarShown);
-  return [...well, ...varied(those('less'), similarShown - well.length)];
+  const well = diversified(those('well'), similarShown);
+  return [...well, ...diversified(those('less'), similarShown - well.length)];
 }

@@ -3,10 +3,10 @@ import type { Database } from '#database/connect.ts';
 import { recipeSearch } from '#database/tables/recipe-search.ts';
 import { isPublicRecipe } from '#database/tables/recipe-visibility.ts';
 import { recipes } from '#database/tables/recipes.ts';
-import type { Likened } from './traits.ts';
+import type { RecipeProfile } from './traits.ts';
 
 /** A row of `recipes` is ten times as long as what tells what it is like. */
-const likenedColumns = {
+const profileColumns = {
   id: recipes.id,
   title: recipes.title,
   mealType: recipes.mealType,
@@ -33,10 +33,10 @@ export async function listBestRated(db: Database, limit: number): Promise<string
 }
 
 /** What those that everybody may see are like, in the order of the ids; who is gone is left out. */
-export async function findLikened(db: Database, ids: readonly string[]): Promise<Likened[]> {
+export async function findProfiles(db: Database, ids: readonly string[]): Promise<RecipeProfile[]> {
   if (ids.length === 0) return [];
   const rows = await db
-    .select(likenedColumns)
+    .select(profileColumns)
     .from(recipes)
     .where(and(inArray(recipes.id, [...ids]), isPublicRecipe(recipes)));
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -45,7 +45,7 @@ export async function findLikened(db: Database, ids: readonly string[]): Promise
 
 /** What is looked for in other recipes, each thing with how much it counts that they have it too. */
 export interface Wanted {
-  recipe: Likened;
+  recipe: RecipeProfile;
   /** Only recipes with one of these foods are looked at. */
   telling: readonly string[];
   foods: ReadonlyMap<string, number>;
@@ -58,11 +58,11 @@ export interface Wanted {
  * Those that everybody may see and that share most with a recipe, roughly. At most `looked` of those that have a telling food
  * are looked at, so that the work stays the same however large the collection.
  */
-export async function findSharing(
+export async function findSimilar(
   db: Database,
   { recipe, telling, foods, meal, cuisine, dish }: Wanted,
   { looked, limit }: { looked: number; limit: number },
-): Promise<Likened[]> {
+): Promise<RecipeProfile[]> {
   if (telling.length === 0) return [];
   const [names, worths] = [[...foods.keys()], [...foods.values()]];
   const found = await db.execute<{ id: string }>(sql`
@@ -81,7 +81,7 @@ export async function findSharing(
         + CASE WHEN cuisine = ${recipe.cuisine} THEN ${cuisine}::double precision ELSE 0 END
         + CASE WHEN dish = ${recipe.dish} THEN ${dish}::double precision ELSE 0 END DESC, looked_at.id
       LIMIT ${limit}`);
-  return findLikened(
+  return findProfiles(
     db,
     found.rows.map((row) => row.id),
   );

@@ -3,7 +3,7 @@ import { type Food, foods } from '@pomona/food/table/table';
 import type { RecipeRow } from '#features/recipes/store.ts';
 
 /** What of a recipe tells what it is like, and whom it suits. */
-export interface Likened
+export interface RecipeProfile
   extends Pick<
     RecipeRow,
     | 'id'
@@ -84,7 +84,7 @@ export const dishTrait = (dish: string) => `dish ${dish}`;
 export const cuisineTrait = (cuisine: string) => `cuisine ${cuisine}`;
 export const mealTrait = (meal: string) => `meal ${meal}`;
 
-export function traitsOf(recipe: Likened): Traits {
+export function traitsOf(recipe: RecipeProfile): Traits {
   const traits = new Map<string, number>();
   const add = (trait: string, weight: number) => {
     traits.set(trait, Math.max(weight, traits.get(trait) ?? 0));

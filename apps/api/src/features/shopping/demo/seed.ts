@@ -7,10 +7,10 @@ import { recipes } from '#database/tables/recipes.ts';
 import { shoppingItemRecipes, shoppingItems, shoppingLists } from '#database/tables/shopping.ts';
 import { demoId } from '#features/accounts/demo/service.ts';
 import {
-  type AskingRecipe,
+  type ItemToBuy,
   isStaple,
-  type WantedItem,
-  wantedItems,
+  itemsToBuy,
+  type RecipeRequest,
 } from '#features/shopping/items.ts';
 
 /** Recipes of the catalogue that the demonstration member shops for. */
@@ -20,7 +20,7 @@ const wanted = ['greek-lentil-salad', 'roman-pasta-e-ceci', 'carrot-cake-baked-o
 const inBasket = ['olive-oil', 'cucumber', 'tomato-cherry', 'oats', 'walnuts'];
 
 /** No recipe asked for these. */
-const besides: WantedItem[] = [
+const besides: ItemToBuy[] = [
   { item: 'bananas', quantity: '6', category: 'Fruits', foodKey: 'banana', recipes: [] },
   { item: 'dish soap', quantity: '1', category: 'Miscellaneous', foodKey: null, recipes: [] },
 ];
@@ -37,13 +37,13 @@ export function demoShoppingSeed(): SeedStep {
       const member = and(eq(users.id, demoId('member')), eq(users.isDemo, true));
       if ((await transaction.$count(users, member)) === 0) return;
       const asking = await askingRecipes(transaction);
-      const items = [...wantedItems(asking, { system: 'metric', language: 'en' }), ...besides];
+      const items = [...itemsToBuy(asking, { system: 'metric', language: 'en' }), ...besides];
       await fillList(transaction, await ownList(transaction), items);
     },
   };
 }
 
-async function askingRecipes(db: Database): Promise<AskingRecipe[]> {
+async function askingRecipes(db: Database): Promise<RecipeRequest[]> {
   const rows = await db
     .select({ recipeId: recipes.id, servings: recipes.servings, lines: recipes.ingredients })
     .from(recipes)
@@ -68,7 +68,7 @@ async function ownList(db: Database): Promise<string> {
   return list.id;
 }
 
-async function fillList(db: Database, listId: string, items: WantedItem[]): Promise<void> {
+async function fillList(db: Database, listId: string, items: ItemToBuy[]): Promise<void> {
   const named = items.map((wantedItem) => ({
     ...wantedItem,
     id: demoId(`shopping item ${wantedItem.foodKey ?? wantedItem.item}`),
@@ -88,8 +88,8 @@ async function fillList(db: Database, listId: string, items: WantedItem[]): Prom
   await db
     .insert(shoppingItemRecipes)
     .values(
-      named.flatMap(({ id: itemId, recipes: askers }) =>
-        askers.map((asker) => ({ itemId, ...asker, lines: [...asker.lines] })),
+      named.flatMap(({ id: itemId, recipes: requests }) =>
+        requests.map((request) => ({ itemId, ...request, lines: [...request.lines] })),
       ),
     );
 }

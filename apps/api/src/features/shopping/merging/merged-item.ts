@@ -9,50 +9,50 @@ import { type MergedFood, mergedLines } from '@pomona/food/shopping/merging';
 import { foodByKey } from '@pomona/food/table/table';
 import { shownName } from '@pomona/food/wording/wording-names';
 import {
-  type AskingRecipe,
   cut,
-  type Manner,
+  type ItemToBuy,
   nameOf,
   quantityText,
+  type RecipeRequest,
   readLine,
-  type WantedItem,
+  type WritingOptions,
 } from '../items.ts';
 
 /** An item as it stands on the list. */
-export interface KeptItem {
+export interface ListItem {
   id: string;
   item: string;
   quantity: string;
   category: ShoppingCategory;
   foodKey: string | null;
   checked: boolean;
-  recipes: AskingRecipe[];
+  recipes: RecipeRequest[];
 }
 
-export const asksIn =
-  ({ recipes }: WantedItem) =>
-  ({ recipeId }: AskingRecipe) =>
-    recipes.some((asker) => asker.recipeId === recipeId);
+export const isAmong =
+  ({ recipes }: ItemToBuy) =>
+  ({ recipeId }: RecipeRequest) =>
+    recipes.some((request) => request.recipeId === recipeId);
 
 /**
- * Quantity, name and askers of an item once more of it is wanted. A recipe that asks again takes the place of what it
+ * Quantity, name and requests of an item once more of it is wanted. A recipe that asks again takes the place of what it
  * asked for before; what a person wrote by hand, or changed, stays and is added to.
  */
 export function mergedInto(
-  kept: KeptItem,
-  wanted: WantedItem,
-  manner: Manner,
-): Pick<KeptItem, 'item' | 'quantity' | 'recipes'> {
-  const asksAgain = asksIn(wanted);
-  const linesOf = (askers: readonly AskingRecipe[]) => readLinesOf(askers, manner);
+  kept: ListItem,
+  wanted: ItemToBuy,
+  options: WritingOptions,
+): Pick<ListItem, 'item' | 'quantity' | 'recipes'> {
+  const asksAgain = isAmong(wanted);
+  const linesOf = (requests: readonly RecipeRequest[]) => readLinesOf(requests, options);
   const others = kept.recipes.filter((recipe) => !asksAgain(recipe));
   const recipes = [...others, ...wanted.recipes];
   const isByHand = wanted.recipes.length === 0;
   const more = isByHand
     ? partsOf(kept, wanted.quantity)
     : { known: linesOf(wanted.recipes), unknown: [] };
-  if (isOfRecipesAlone(kept, manner)) {
-    const sum = summed(kept, [...linesOf(others), ...more.known], manner);
+  if (isFromRecipesOnly(kept, options)) {
+    const sum = summed(kept, [...linesOf(others), ...more.known], options);
     return { ...sum, quantity: joined([sum.quantity, ...more.unknown]), recipes };
   }
   const own = partsOf(kept, kept.quantity);
@@ -62,20 +62,23 @@ export function mergedInto(
   if (amounts.length === 0 && unknown.length > 0) {
     return { item: kept.item, quantity: joined(unknown), recipes };
   }
-  const sum = summed(kept, amounts, manner);
+  const sum = summed(kept, amounts, options);
   return { ...sum, quantity: joined([...unknown, sum.quantity]), recipes };
 }
 
 const joined = (texts: readonly string[]) =>
   cut([...new Set(texts)].join(' + '), shoppingBounds.quantity);
 
-const readLinesOf = (recipes: readonly AskingRecipe[], { read = readLine }: Manner): ParsedLine[] =>
+const readLinesOf = (
+  recipes: readonly RecipeRequest[],
+  { read = readLine }: WritingOptions,
+): ParsedLine[] =>
   recipes.flatMap(({ lines, language }) => lines.map((text) => read({ text, language })));
 
 /** Nobody changed the amount by hand: it reads as the lines of the recipes add up, in whichever words and units. */
-function isOfRecipesAlone(kept: KeptItem, manner: Manner): boolean {
+function isFromRecipesOnly(kept: ListItem, options: WritingOptions): boolean {
   if (kept.recipes.length === 0) return false;
-  const lines = readLinesOf(kept.recipes, manner);
+  const lines = readLinesOf(kept.recipes, options);
   return (['metric', 'us'] as const).some((system) => {
     const food = merged(kept, lines, system);
     return languages.some((language) => quantityOf(food, language) === kept.quantity);
@@ -84,7 +87,7 @@ function isOfRecipesAlone(kept: KeptItem, manner: Manner): boolean {
 
 /** Lines of one item, added up; `undefined` where there are none. */
 function merged(
-  kept: KeptItem,
+  kept: ListItem,
   lines: readonly ParsedLine[],
   system: UnitSystem,
 ): MergedFood | undefined {
@@ -101,10 +104,10 @@ const quantityOf = (food: MergedFood | undefined, language: Language) =>
 
 /** Lines of one item as its quantity, with its name in the number that this asks for. */
 function summed(
-  kept: KeptItem,
+  kept: ListItem,
   lines: readonly ParsedLine[],
-  { system, language }: Manner,
-): Pick<KeptItem, 'item' | 'quantity'> {
+  { system, language }: WritingOptions,
+): Pick<ListItem, 'item' | 'quantity'> {
   const food = merged(kept, lines, system);
   const isNamed = food !== undefined && isTableName(kept);
   return {
@@ -114,7 +117,7 @@ function summed(
 }
 
 /** The name is the food table's, in any language and number; a person's own word stays. */
-function isTableName({ item, foodKey }: KeptItem): boolean {
+function isTableName({ item, foodKey }: ListItem): boolean {
   const food = foodKey === null ? undefined : foodByKey(foodKey);
   if (food === undefined) return false;
   return languages.some((language) =>
@@ -126,7 +129,7 @@ function isTableName({ item, foodKey }: KeptItem): boolean {
   );
 }
 
-function foodOf({ foodKey }: KeptItem): Pick<ParsedLine, 'food'> {
+function foodOf({ foodKey }: ListItem): Pick<ParsedLine, 'food'> {
   const food = foodKey === null ? undefined : foodByKey(foodKey);
   return {
     food: food === undefined ? null : { key: food.key, name: food.names.en[0] ?? food.key },
@@ -134,7 +137,7 @@ function foodOf({ foodKey }: KeptItem): Pick<ParsedLine, 'food'> {
 }
 
 /** A written quantity as lines of its food, and the parts of it that are no amounts. */
-function partsOf(kept: KeptItem, quantity: string): { known: ParsedLine[]; unknown: string[] } {
+function partsOf(kept: ListItem, quantity: string): { known: ParsedLine[]; unknown: string[] } {
   const blank = { ...parseLine(''), ...foodOf(kept), text: kept.item };
   const parts = amountsOfQuantity(quantity);
   return {

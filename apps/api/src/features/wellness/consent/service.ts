@@ -6,7 +6,7 @@ import type { Member } from '#platform/http/viewer.ts';
 import {
   type ConsentRow,
   findConsent,
-  holdConsent,
+  lockConsent,
   removeEntries,
   updateWithdrawn,
   upsertConsent,
@@ -40,7 +40,7 @@ export function createConsent({ database, clock }: { database: Database; clock: 
       return read(viewer);
     },
     async requireConsent(transaction, viewer) {
-      if (!(await holdConsent(transaction, viewer.id))) throw new AppError('consent_needed');
+      if (!(await lockConsent(transaction, viewer.id))) throw new AppError('consent_needed');
     },
   };
 }

@@ -11,7 +11,7 @@ export async function findConsent(db: Database, userId: string): Promise<Consent
 }
 
 /** Holds the consent until the transaction ends, so that nothing is kept after it was taken back. */
-export async function holdConsent(transaction: Database, userId: string): Promise<boolean> {
+export async function lockConsent(transaction: Database, userId: string): Promise<boolean> {
   const [row] = await transaction
     .select({ version: wellnessConsents.version })
     .from(wellnessConsents)

@@ -3,7 +3,7 @@ import { seedDatabase } from '#database/seed.ts';
 import type { Clock } from '#platform/clock.ts';
 import { demoWellnessSeed } from './seed.ts';
 
-const lookMilliseconds = 60_000;
+const checkMilliseconds = 60_000;
 
 export interface DemoMonthParts {
   database: Pick<OpenDatabase, 'url'>;
@@ -33,7 +33,7 @@ export function createDemoMonth({ database, clock, log }: DemoMonthParts): DemoM
   };
   return {
     work() {
-      timer ??= setInterval(() => void move(), lookMilliseconds);
+      timer ??= setInterval(() => void move(), checkMilliseconds);
       timer.unref();
     },
     close() {

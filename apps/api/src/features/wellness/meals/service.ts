@@ -16,9 +16,9 @@ import { isDayOf, isPast } from './eaten-at.ts';
 import { figuresOf, sumsOf } from './figures.ts';
 import { presentMeal } from './presenter.ts';
 import {
-  holdMeal,
   insertMeal,
   listMeals,
+  lockMeal,
   type MealRow,
   type Named,
   type NewMeal,
@@ -53,7 +53,7 @@ interface MealsParts {
   clock: Clock;
 }
 
-type KeptMeal = Omit<NewMeal, 'userId' | 'createdAt' | 'updatedAt'> & { eatenAt: Date };
+type MealEntry = Omit<NewMeal, 'userId' | 'createdAt' | 'updatedAt'> & { eatenAt: Date };
 
 /** What is not named stays; a new instant comes with its day. */
 interface Correction {
@@ -80,7 +80,7 @@ export function createMeals({ database, recipes, consent, clock }: MealsParts): 
     named: Named,
     { servings, day, eatenAt }: Correction,
   ): Promise<MealRow | null> {
-    const row = await holdMeal(transaction, named);
+    const row = await lockMeal(transaction, named);
     if (row === null) return null;
     return updateMeal(transaction, named, {
       ...(servings !== undefined && {
@@ -93,7 +93,7 @@ export function createMeals({ database, recipes, consent, clock }: MealsParts): 
   }
 
   /** A device that had no answer sends its meal again, with what was corrected meanwhile. */
-  async function keep(meal: KeptMeal, viewer: Member): Promise<MealRow> {
+  async function keep(meal: MealEntry, viewer: Member): Promise<MealRow> {
     const now = new Date(clock());
     const row = { ...meal, userId: viewer.id, createdAt: now, updatedAt: now };
     return database.transaction(async (transaction) => {

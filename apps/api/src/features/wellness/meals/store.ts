@@ -29,7 +29,7 @@ export async function insertMeal(db: Database, meal: NewMeal): Promise<MealRow |
 }
 
 /** Nobody else changes it until the transaction ends. */
-export async function holdMeal(transaction: Database, named: Named): Promise<MealRow | null> {
+export async function lockMeal(transaction: Database, named: Named): Promise<MealRow | null> {
   const [row] = await transaction.select().from(meals).where(isNamed(named)).for('update');
   return row ?? null;
 }

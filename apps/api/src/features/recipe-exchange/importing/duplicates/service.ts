@@ -4,7 +4,13 @@ import type { ReadRecipe } from '@pomona/recipe-formats/read';
 import type { Database } from '#database/connect.ts';
 import type { Member } from '#platform/http/viewer.ts';
 import { pageOf } from './page-address.ts';
-import { alikeFrom, foodBounds, minFoods, sharedFoods, tellingSets } from './shared-foods.ts';
+import {
+  distinctiveSets,
+  foodBounds,
+  minFoods,
+  minSharedFoods,
+  sharedFoods,
+} from './shared-foods.ts';
 import {
   type ComparedRecipe,
   findFoodShares,
@@ -17,7 +23,7 @@ type Duplicate = ImportedRecipe['duplicates'][number];
 type Because = Duplicate['because'];
 
 /** Shown of those that a draft resembles. */
-const mostDuplicates = 5;
+const maxDuplicates = 5;
 
 /** For each draft, in their order, the recipes that it resembles: the likest first, each once. */
 export async function findDuplicates(
@@ -39,7 +45,7 @@ export async function findDuplicates(
         found.set(id, { id, title, is_own: ownerId === member.id, because });
       }
     }
-    return [...found.values()].slice(0, mostDuplicates);
+    return [...found.values()].slice(0, maxDuplicates);
   });
 }
 
@@ -83,7 +89,7 @@ async function ofLikeFoods(
   const asked = drafts.flatMap(({ foods }, place) =>
     foods.length < minFoods
       ? []
-      : { place, foods, sets: tellingSets(foods, shares), ...foodBounds(foods.length) },
+      : { place, foods, sets: distinctiveSets(foods, shares), ...foodBounds(foods.length) },
   );
   const near = await findOfFoods(database, member.id, asked);
   return near
@@ -91,7 +97,7 @@ async function ofLikeFoods(
       recipe,
       share: sharedFoods(drafts[recipe.place]?.foods ?? [], recipe.foods),
     }))
-    .filter(({ share }) => share >= alikeFrom)
+    .filter(({ share }) => share >= minSharedFoods)
     .sort((one, other) => other.share - one.share || ownFirst(member)(one.recipe, other.recipe))
     .map(({ recipe }) => recipe);
 }

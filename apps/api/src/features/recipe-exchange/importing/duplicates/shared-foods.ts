@@ -2,7 +2,7 @@
  * Two recipes whose foods coincide by this share (of all that either holds) are called alike. In the collection of 532 dishes no two
  * reach it: the nearest, chilaquiles and enchiladas with the same sauce, share 0.69.
  */
-export const alikeFrom = 0.75;
+export const minSharedFoods = 0.75;
 
 /** Fewer foods say too little: many a salad dressing has the same three. */
 export const minFoods = 4;
@@ -17,7 +17,7 @@ export function sharedFoods(some: readonly string[], others: readonly string[]):
 
 /** How many of so many foods another recipe must have to be called alike, and how many it may have. */
 export function foodBounds(count: number): { fewest: number; most: number } {
-  return { fewest: Math.ceil(count * alikeFrom), most: Math.floor(count / alikeFrom) };
+  return { fewest: Math.ceil(count * minSharedFoods), most: Math.floor(count / minSharedFoods) };
 }
 
 /** So many sets of foods are looked for at most; each is one look into an index. */
@@ -28,7 +28,7 @@ const maxSets = 40;
  * + n foods it has n: every choice of n of these is a set. The larger the sets and the rarer their foods (`shares`: the share of
  * recipes that a food is in, 0 to 1, by name), the fewer recipes have one.
  */
-export function tellingSets(
+export function distinctiveSets(
   foods: readonly string[],
   shares: ReadonlyMap<string, number>,
 ): string[][] {

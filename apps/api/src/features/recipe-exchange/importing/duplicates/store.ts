@@ -20,7 +20,7 @@ export interface ComparedRecipe {
 }
 
 /** Foods of a draft, and how many of them a recipe must have to be like it. */
-export interface AskedFoods {
+export interface DraftFoods {
   place: number;
   foods: readonly string[];
   /** A recipe that is like it has all of one of these. */
@@ -32,7 +32,7 @@ export interface AskedFoods {
 }
 
 /** Of each draft. */
-const mostFound = 50;
+const maxFound = 50;
 
 const told = sql`recipes.id, recipes.title, recipes.owner_id as "ownerId", recipes.source_url as "sourceUrl"`;
 
@@ -53,7 +53,7 @@ export function findFromPages(
             where page_of(recipes.source_url) = asked.page and recipes.source_url is not null
               and ${isReadableRecipe(recipes, memberId)}
             order by recipes.source_url = asked.address desc, recipes.owner_id = ${memberId} desc nulls last, recipes.id
-            limit ${mostFound}) as found`,
+            limit ${maxFound}) as found`,
   );
 }
 
@@ -80,7 +80,7 @@ export function findNamed(
           select ${told} from recipe_search
             join recipes on recipes.id = recipe_search.recipe_id collate "default"
             where recipe_search.title = asked.name
-            order by recipes.id limit ${mostFound}) as found`,
+            order by recipes.id limit ${maxFound}) as found`,
   );
 }
 
@@ -88,7 +88,7 @@ export function findNamed(
 export function findOfFoods(
   db: Database,
   memberId: string,
-  asked: readonly AskedFoods[],
+  asked: readonly DraftFoods[],
 ): Promise<ComparedRecipe[]> {
   const sets = asked.flatMap(({ place, sets: each }) => each.map((foods) => ({ place, foods })));
   // What everybody sees by the sets, each a look into the index; of one's own, a thousand at most, all.
@@ -117,7 +117,7 @@ export function findOfFoods(
             where compared.place = asked.place
               and cardinality(compared.foods) between asked.fewest and asked.most
               and (select count(*) from unnest(compared.foods) as food where food = any(asked.foods)) >= asked.fewest
-            order by compared.id limit ${mostFound}) as found`,
+            order by compared.id limit ${maxFound}) as found`,
   );
 }
 
