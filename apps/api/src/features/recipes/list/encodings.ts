@@ -10,7 +10,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** One body in every encoding that a client may ask for. */
 export type EncodedBody = Readonly<Record<Encoding, Buffer>>;
 
-/** Compresses off the main thread, in the runtime's own pool. */
+/** Compresses in libuv's thread pool. */
 export async function encodedBody(text: string): Promise<EncodedBody> {
   const identity = Buffer.from(text);
   const [br, zipped] = await Promise.all([
@@ -26,12 +26,12 @@ export async function encodedBody(text: string): Promise<EncodedBody> {
   return { br, gzip: zipped, identity };
 }
 
-/** Below this a compressed answer saves no packet. */
+/** A smaller response fits one packet anyway. */
 const minBytes = 1024;
 /** As quick as gzip and smaller. */
 const quickQuality = 4;
 
-/** A body that is made for one call, in the encoding that its caller accepts. */
+/** The body of a single call, in an encoding that the client accepts. */
 export async function quicklyEncoded(
   text: string,
   acceptEncoding: string | undefined,

@@ -10,7 +10,7 @@ import { createHeld } from './held.ts';
 
 export { recipesChanged } from './held.ts';
 
-/** Different limits asked for; the least recently asked is forgotten beyond. */
+/** Cached variants; the least recently used is dropped beyond. */
 const maxVariants = 24;
 
 export interface ListVariant {
@@ -28,11 +28,9 @@ export interface ListBody {
 
 interface ListParts {
   bus: Bus;
-  /** The version of the published recipes; grows with every change. */
   readVersion(): Promise<string>;
-  /** A part of the published recipes, best rated first. */
+  /** Public recipes, best rated first. */
   readRows(part: { offset: number; limit: number }): Promise<RecipeRow[]>;
-  /** How many published recipes there are. */
   countRows(): Promise<number>;
   clock(): number;
 }
@@ -44,7 +42,7 @@ interface Built {
 
 interface Snapshot {
   total: number;
-  /** The best rated, as many as a list can ask for. */
+  /** The best rated, as many as one call can ask for. */
   rows: RecipeRow[];
   /** By variant. */
   bodies: Map<string, Promise<Built>>;
@@ -52,31 +50,27 @@ interface Snapshot {
 
 export interface RecipeList {
   read(variant: ListVariant, acceptEncoding: string | undefined): Promise<ListBody>;
-  /** How many recipes everybody may see. */
+  /** How many public recipes there are. */
   total(): Promise<number>;
   close(): void;
 }
 
-/** What a variant says of the rows that it shows. */
 function textOf(shown: RecipeRow[], { limit, fields, page }: ListVariant, total: number): string {
   const recipes = shown.map(fields === 'card' ? presentCard : presentRecipe);
   if (page === null) return JSON.stringify(recipes);
   const last = shown.at(-1);
   const hasMore = last !== undefined && (page - 1) * limit + shown.length < total;
-  const told: RecipePage = {
+  const result: RecipePage = {
     recipes,
     total,
     total_is_exact: true,
     in_all: total,
     next_cursor: hasMore ? cursorOfBestRated(last) : null,
   };
-  return JSON.stringify(told);
+  return JSON.stringify(result);
 }
 
-/**
- * The same for all that are answered with the same: one that asks for more than there is asks for everything, and one behind
- * the last page for the page after it.
- */
+/** One variant for all calls with the same answer: limits beyond the total, and pages beyond the last. */
 function canonical({ limit, fields, page }: ListVariant, total: number): ListVariant {
   const isEverything = limit >= total;
   const pages = isEverything ? 1 : Math.ceil(total / limit);
@@ -87,15 +81,12 @@ function canonical({ limit, fields, page }: ListVariant, total: number): ListVar
   };
 }
 
-/**
- * The list as ready-made bytes: read, serialised and compressed once per version of the recipes and
- * variant, then shared by everyone who asks.
- */
+/** The list as bytes: read, serialised and compressed once per version of the recipes and variant. */
 export function createRecipeList(parts: ListParts): RecipeList {
   const { bus, clock, readVersion, readRows, countRows } = parts;
 
   async function readSnapshot(before: Snapshot | null): Promise<Snapshot> {
-    // Else writes that come faster than a list is compressed would have many compressed at once.
+    // Or else frequent writes would have many lists compressed at once.
     await Promise.allSettled([...(before?.bodies.values() ?? [])]);
     const rows = await readRows({ offset: 0, limit: listRequestLimit });
     const total = rows.length < listRequestLimit ? rows.length : await countRows();
@@ -107,23 +98,23 @@ export function createRecipeList(parts: ListParts): RecipeList {
 
   async function rowsOf({ rows, total }: Snapshot, { limit, page }: ListVariant) {
     const offset = ((page ?? 1) - 1) * limit;
-    const isIndexed = offset + limit <= rows.length || total <= rows.length;
-    return isIndexed ? rows.slice(offset, offset + limit) : readRows({ offset, limit });
+    const isInSnapshot = offset + limit <= rows.length || total <= rows.length;
+    return isInSnapshot ? rows.slice(offset, offset + limit) : readRows({ offset, limit });
   }
 
-  async function build(held: Snapshot, variant: ListVariant): Promise<Built> {
-    const text = textOf(await rowsOf(held, variant), variant, held.total);
+  async function build(snapshot: Snapshot, variant: ListVariant): Promise<Built> {
+    const text = textOf(await rowsOf(snapshot, variant), variant, snapshot.total);
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     return { body: await encodedBody(text), etag };
   }
 
-  function builtOf(held: Snapshot, asked: ListVariant): Promise<Built> {
-    const { bodies } = held;
-    const variant = canonical(asked, held.total);
+  function builtOf(snapshot: Snapshot, requested: ListVariant): Promise<Built> {
+    const { bodies } = snapshot;
+    const variant = canonical(requested, snapshot.total);
     const key = `${variant.fields}:${variant.limit}:${variant.page ?? ''}`;
     const known = bodies.get(key);
-    const built = known ?? build(held, variant);
-    // The last asked for stands last.
+    const built = known ?? build(snapshot, variant);
+    // Keeps the order of use: the least recently used is first.
     bodies.delete(key);
     bodies.set(key, built);
     if (known === undefined) {

@@ -2,7 +2,7 @@ import type { AvoidableAllergen } from '@pomona/food/labels/allergens';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#test/catalogue.ts';
 import { createRecipeIndex, type RecipeIndex } from './recipe-index.ts';
-import { suits } from './suitability.ts';
+import { suitabilityOf } from './suitability.ts';
 import type { RecipeProfile } from './traits.ts';
 import { diversified, rarity, type Vector } from './vectors.ts';
 
@@ -104,7 +104,7 @@ describe('weights', () => {
       dietTypes: ['Vegan' as const],
     };
     const told = (allergens: AvoidableAllergen[], dietary: ('Vegan' | 'Keto')[]) =>
-      suits(recipe, { allergens, dietary_preferences: dietary });
+      suitabilityOf(recipe, { allergens, dietary_preferences: dietary });
     expect(told(['Nuts'], ['Vegan'])).toBe('not');
     expect(told(['tree_nut'], ['Vegan'])).toBe('not');
     expect(told(['Dairy', 'peanut'], ['Vegan'])).toBe('well');

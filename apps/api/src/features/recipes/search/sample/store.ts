@@ -2,21 +2,20 @@ import type { Database } from '#database/connect.ts';
 import { recipeSearch as row } from '#database/tables/recipe-search.ts';
 import type { FacetQuery } from '../facets.ts';
 
-/** Some recipes, which tell what is common among all. */
+/** A sample of the recipes, to estimate what is common. */
 export interface Sample {
-  /** The share of them that has the words and the facets, from 0 to 1. */
+  /** The share that matches, from 0 to 1. */
   shareOf(words: string, facets: FacetQuery): number;
 }
 
-const sampledRows = 1000;
-/** What is common changes slowly. */
-const keptMilliseconds = 10 * 60_000;
+const sampleSize = 1000;
+const maxAgeMilliseconds = 10 * 60_000;
 
 async function readSample(db: Database): Promise<Sample> {
   const rows = await db
     .select({ words: row.words, facets: row.facets })
     .from(row)
-    .limit(sampledRows);
+    .limit(sampleSize);
   return {
     shareOf(words, { all, any }) {
       const found = rows.filter(
@@ -30,12 +29,12 @@ async function readSample(db: Database): Promise<Sample> {
   };
 }
 
-/** Reads the sample when it is first asked for, and again from time to time. */
+/** Reads the sample at the first call, and again once it is too old. */
 export function createSample(db: Database, clock: () => number): () => Promise<Sample> {
   let sample: Promise<Sample> | null = null;
   let readAt = 0;
   return () => {
-    if (sample !== null && clock() - readAt < keptMilliseconds) return sample;
+    if (sample !== null && clock() - readAt < maxAgeMilliseconds) return sample;
     readAt = clock();
     const reading = readSample(db);
     reading.catch(() => {
