@@ -40,7 +40,7 @@ export function serveFoods(app: FastifyInstance, foods: Foods): void {
   );
 }
 
-/** The asker keeps it and asks each time whether it is still so. */
+/** The client caches it and revalidates each time. */
 function unlessUnchanged<Body>(
   { etag, body }: ConditionalBody<Body>,
   request: FastifyRequest,

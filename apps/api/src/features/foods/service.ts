@@ -24,7 +24,6 @@ export interface LinesRequest {
   lines: string[];
   servings?: number | undefined;
   meal_type?: MealType | undefined;
-  /** In which the lines are written, where somebody says. */
   language?: Language | undefined;
 }
 
@@ -34,7 +33,7 @@ export interface FoodListing {
   foods: FoodInList[];
 }
 
-/** An answer that is only worked out where the asker does not hold it already. */
+/** The body is computed only where the client's copy is outdated. */
 export interface ConditionalBody<Body> {
   etag: string;
   body(): Promise<Body>;
@@ -63,7 +62,6 @@ export interface Foods {
   ): Promise<ConditionalBody<RecipeCalculation>>;
 }
 
-/** What the food table and the rules know, and what follows from them for lines and recipes. */
 export function createFoods(recipes: Pick<Recipes, 'readLines' | 'readWithFood'>): Foods {
   return {
     async analyse(asked, language) {

@@ -22,8 +22,8 @@ export function slugOf(title: string): string {
 }
 
 /**
- * The id of a member's new recipe: readable, with a suffix that nobody can guess, so that it reveals no other recipe of that name
- * and clashes with no address of the site.
+ * Readable, with a suffix that nobody can guess: it reveals no other recipe of that name and clashes with no address of the
+ * site.
  */
 export function newRecipeId(title: string, random: (bytes: number) => Uint8Array): string {
   const suffix = [...random(suffixLength)].map(

@@ -8,24 +8,21 @@ import { type MergedFood, mergedLines } from '@pomona/food/shopping/merging';
 import { foodByKey } from '@pomona/food/table/table';
 import { shownName } from '@pomona/food/wording/wording-names';
 
-/** What a recipe asks for: its lines as they read for so many servings. */
+/** The lines of a recipe, scaled to so many servings. */
 export interface RecipeRequest {
   recipeId: string;
   servings: number;
   lines: readonly string[];
-  /** In which the lines are written. */
   language?: Language;
 }
 
-/** How amounts and names are written. */
 export interface WritingOptions {
   system: UnitSystem;
   language: Language;
-  /** Reads the lines; `readLine` where nobody says. */
+  /** Default: `readLine`. */
   read?: LineReader;
 }
 
-/** A line of a recipe, and in which language it is. */
 export interface SourceLine {
   text: string;
   language?: Language | undefined;
@@ -33,18 +30,18 @@ export interface SourceLine {
 
 export type LineReader = (line: SourceLine) => ParsedLine;
 
-/** Something to buy, and which recipes asked for it in which words. */
+/** Something to buy, with the recipe lines that request it. */
 export interface ItemToBuy {
   item: string;
   /** "550 g", "1 1/2", "1 can (400 g) + 200 g"; "1" where no line names an amount. */
   quantity: string;
   category: ShoppingCategory;
-  /** `null`: not a food that the table knows. */
+  /** `null`: not in the food table. */
   foodKey: string | null;
   recipes: RecipeRequest[];
 }
 
-/** In every kitchen, or from the tap: not bought for a recipe. */
+/** In every kitchen, or from the tap. */
 const staples = new Set(['water', 'salt']);
 
 /** Whether a line asks for nothing but water or salt (SHOP-10). */
@@ -53,7 +50,7 @@ export function isStaple(line: SourceLine, read: LineReader = readLine): boolean
   return food !== null && staples.has(food.key);
 }
 
-/** The lines of several recipes as items of a list, equal foods merged (SHOP-10). Headings are left out. */
+/** Equal foods merged (SHOP-10), headings left out. */
 export function itemsToBuy(
   recipes: readonly RecipeRequest[],
   options: WritingOptions,
@@ -71,13 +68,13 @@ export function itemsToBuy(
   }));
 }
 
-/** A line of a recipe; what the food table does not know goes by its name, so that equal names are merged. */
+/** An unknown food goes by its name, so that equal names are merged. */
 export function readLine({ text, language }: SourceLine): ParsedLine {
   const { name, line } = boughtLine(text, language);
   return line.food === null ? { ...line, text: name } : line;
 }
 
-/** Reads equal lines once, as long as it is kept. */
+/** Caches equal lines. */
 export function createLineReader(read: LineReader = readLine): LineReader {
   const known = new Map<string, ParsedLine>();
   return ({ text, language }) => {
@@ -88,7 +85,7 @@ export function createLineReader(read: LineReader = readLine): LineReader {
   };
 }
 
-/** What somebody writes by hand: the words stay theirs, the category is proposed by the food table (SHOP-06). */
+/** The words stay as typed; the category comes from the food table (SHOP-06). */
 export function typedItem(text: string, language: Language): ItemToBuy {
   const { name, line } = boughtLine(text, language);
   const { amount, amountMax, unit, each } = line;
@@ -104,12 +101,10 @@ export function typedItem(text: string, language: Language): ItemToBuy {
   };
 }
 
-/** So many quantities tell what a list is written in. */
+/** So many quantities show the units of a list. */
 const maxQuantities = 60;
 
-/**
- * The units that most lines of the recipes and most quantities of the list measure in. Metric where neither leads.
- */
+/** The units of most lines and quantities; metric where neither leads. */
 export function usualSystem(
   recipes: readonly RecipeRequest[],
   quantities: readonly string[] = [],
@@ -139,7 +134,7 @@ export function quantityText(parts: MergedFood['parts'], language: Language): st
 export const cut = (text: string, length: number) =>
   text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`;
 
-/** In the number that the quantity asks for: "3 eggs", "200 g carrots", "1/2 red onion". */
+/** In the number that fits the quantity: "3 eggs", "200 g carrots", "1/2 red onion". */
 export function nameOf({ key, text, parts }: MergedFood, language: Language): string {
   const food = key === null ? undefined : foodByKey(key);
   if (food === undefined) return cut(text, shoppingBounds.item);

@@ -1,7 +1,7 @@
 import type { ShoppingItem } from '@pomona/contract/shopping';
 import type { ItemRow } from './store.ts';
 
-/** `titles`: of the recipes that the reader may see, by id; others are left out. */
+/** `titles`: of the recipes that the reader may see; others are left out. */
 export function presentItem(row: ItemRow, titles: ReadonlyMap<string, string>): ShoppingItem {
   return {
     id: row.id,

@@ -36,11 +36,11 @@ import {
 
 export interface RecipeAddition {
   servings: number;
-  /** Places of lines; all of them where absent. */
+  /** Indexes of lines; all of them where absent. */
   only?: number[] | undefined;
   units?: UnitSystem | undefined;
   skip_staples?: boolean | undefined;
-  /** In whose words quantities and foods are written. */
+  /** In which quantities and foods are written. */
   language: Language;
 }
 
@@ -52,14 +52,14 @@ export interface AddedRecipe {
   replaced: boolean;
 }
 
-/** Each member has one list, which nobody else reads, administrators included (ROLE-04). */
+/** Only the member reads the list, administrators included (ROLE-04). */
 export interface Shopping {
   readList(viewer: Member): Promise<{ items: ShoppingItem[] }>;
   /** What a line would add (SHOP-06). */
   readLine(text: string, language: Language): ReadItem;
   /**
-   * Answers with the items that were added or merged into; an addition that came before does nothing (SHOP-09). Throws
-   * `shopping_list_full`, and `conflict` for an id that is taken or a recipe that went meanwhile.
+   * Returns the items added or merged into; a repeated addition does nothing (SHOP-09). Throws `shopping_list_full`, and
+   * `conflict` for an id in use or a recipe that was deleted meanwhile.
    */
   addItems(
     viewer: Member,
@@ -92,13 +92,12 @@ interface ShoppingParts {
   clock(): number;
 }
 
-/** Devices that were away for longer have asked anew by then. */
+/** Devices that were offline for longer read the list again. */
 const additionMilliseconds = 60 * 24 * 3_600_000;
 
-/** As many as `readSeveral` looks at. */
+/** The limit of `readSeveral`. */
 const recipesAtOnce = 200;
 
-/** What members buy, written by hand or asked for by recipes. */
 export function createShopping({ database, recipes, clock }: ShoppingParts): Shopping {
   function changeList<T>(viewer: Member, work: (list: LockedList) => Promise<T>): Promise<T> {
     return database.transaction(async (db) => {
@@ -126,7 +125,7 @@ export function createShopping({ database, recipes, clock }: ShoppingParts): Sho
     return titles;
   }
 
-  /** In the units of the list and of what is added; with a reader that knows what adding will look at. */
+  /** In the units of the list and the additions; the reader has cached their lines. */
   async function writingOptionsOf(viewer: Member, additions: Addition[], language: Language) {
     const read = createLineReader();
     if (additions.length === 0) return { system: 'metric', language, read } as const;
@@ -164,8 +163,8 @@ export function createShopping({ database, recipes, clock }: ShoppingParts): Sho
         await insertItems(list.db, list.id, putBack);
         const additions = fresh.flatMap(({ id }) => typed.get(id) ?? []);
         const held = { ...list, rows: await findItems(list.db, list.id) };
-        const { places } = await addToList(held, additions, { ...options, now });
-        const went = new Map([...known, ...putBack.map(({ id }) => [id, id] as const), ...places]);
+        const { itemIds } = await addToList(held, additions, { ...options, now });
+        const went = new Map([...known, ...putBack.map(({ id }) => [id, id] as const), ...itemIds]);
         await removeAdditionsBefore(list.db, list.id, new Date(clock() - additionMilliseconds));
         await insertAdditions(
           list.db,
@@ -204,14 +203,14 @@ export function createShopping({ database, recipes, clock }: ShoppingParts): Sho
       await readMatchingLines(before, additions, options);
       const { touched, outcome, replaced } = await changeList(viewer, async (list) => {
         const outcome = await addToList(list, additions, { ...options, now: new Date(clock()) });
-        const places = [...new Set(outcome.places.values())];
+        const places = [...new Set(outcome.itemIds.values())];
         const rows = await findItems(list.db, list.id);
         const touched = places.flatMap((id) => rows.find((row) => row.id === id) ?? []);
         const merged = new Set(idsOf(outcome.merged));
         const replaced = list.rows.some((row) => merged.has(row.id) && asks(row, recipeId));
         return { touched, outcome, replaced };
       }).catch((error: unknown) => {
-        // It was deleted between the look and the write.
+        // It was deleted meanwhile.
         if (isForeignKeyViolation(error)) throw new AppError('recipe_not_found');
         throw error;
       });

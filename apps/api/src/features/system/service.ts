@@ -13,7 +13,7 @@ export interface SystemParts {
   database: Database;
   bus: Bus;
   clock: Clock;
-  /** The demonstration accounts that exist, with their published passwords (AUTH-04). */
+  /** With their published passwords (AUTH-04). */
   findDemoAccounts(): Promise<{ demo: Credentials | null; demo_admin: Credentials | null }>;
 }
 
@@ -24,7 +24,7 @@ export interface System {
   requireReady(): Promise<void>;
 }
 
-/** Figures are counted at most so often, however many ask; nobody reads a home page by the second. */
+/** Counting takes a while. */
 const figuresMilliseconds = 2000;
 
 /** Longest wait for a database before it counts as away. */
@@ -40,7 +40,7 @@ export function createSystem(parts: SystemParts): System {
       const reply = collectConfig(parts);
       const entry = { reply, until: parts.clock() + figuresMilliseconds };
       known = entry;
-      // A failure is not remembered.
+      // A failure is not cached.
       reply.catch(() => {
         if (known === entry) known = null;
       });

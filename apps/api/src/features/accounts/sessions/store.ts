@@ -2,7 +2,6 @@ import { and, desc, eq, gt, inArray, lt, or } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { sessions, users } from '#database/tables/accounts.ts';
 
-/** A session and the rights of its owner, as they are now. */
 export interface LiveSession {
   sessionId: string;
   userId: string;
@@ -15,11 +14,9 @@ export interface LiveSession {
 
 interface Moment {
   now: Date;
-  /** Sessions last used before this have ended. */
   idleSince: Date;
 }
 
-/** The session behind a token, unless it has ended: one indexed question. */
 export async function findLiveSession(
   db: Database,
   tokenHash: Buffer,

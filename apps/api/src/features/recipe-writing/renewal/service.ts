@@ -9,8 +9,8 @@ import { findSeedVersion, listOutdated, type OutdatedRecipe, updateComputed } fr
 /** Recipes of members follow the food table, the rules and the illustrator (REC-04). */
 export interface Renewal {
   /**
-   * Computes anew what carries other versions, and has renamed pictures drawn, until nothing is left or the signal comes.
-   * Does nothing where a process of another version was started since.
+   * Computes outdated recipes again until none is left or the signal aborts. Does nothing where a process of another version
+   * was started since.
    */
   renewOutdated(signal: AbortSignal): Promise<void>;
 }
@@ -25,7 +25,7 @@ export const renewalKey = 'member-recipes';
 const versions = { computedWith: computedVersion, picturedWith: picturesVersion };
 export const renewalVersion = Object.values(versions).join(' ');
 
-/** Read at once; rows are some kilobytes. */
+/** Rows are some kilobytes. */
 const batchSize = 50;
 
 export function createRenewal({ database, images, bus }: RenewalParts): Renewal {

@@ -13,19 +13,18 @@ import {
   type RecipeRequest,
 } from '#features/shopping/items.ts';
 
-/** Recipes of the catalogue that the demonstration member shops for. */
 const wanted = ['greek-lentil-salad', 'roman-pasta-e-ceci', 'carrot-cake-baked-oatmeal'];
 
-/** Already in the basket, by key of the food table. */
+/** By key of the food table. */
 const inBasket = ['olive-oil', 'cucumber', 'tomato-cherry', 'oats', 'walnuts'];
 
-/** No recipe asked for these. */
+/** Without a recipe. */
 const besides: ItemToBuy[] = [
   { item: 'bananas', quantity: '6', category: 'Fruits', foodKey: 'banana', recipes: [] },
   { item: 'dish soap', quantity: '1', category: 'Miscellaneous', foodKey: null, recipes: [] },
 ];
 
-/** Fills the demonstration member's list once for each version; what somebody changes later stays so. */
+/** Fills the demonstration member's list once per version; later changes stay. */
 export function demoShoppingSeed(): SeedStep {
   return {
     key: 'demo-shopping',
@@ -53,7 +52,6 @@ async function askingRecipes(db: Database): Promise<RecipeRequest[]> {
     .map((row) => ({ ...row, lines: row.lines.filter((text) => !isStaple({ text })) }));
 }
 
-/** The list may be there already: the member has one. */
 async function ownList(db: Database): Promise<string> {
   const userId = demoId('member');
   await db

@@ -9,7 +9,6 @@ import { foodByKey } from '@pomona/food/table/table';
 import { categoryOf, type ItemToBuy, typedItem } from '#features/shopping/items.ts';
 import type { Addition } from '#features/shopping/merging/list-merge.ts';
 
-/** What a person may change of an item, and what follows from it. */
 export interface ChangeableItem {
   item: string;
   quantity: string;
@@ -26,12 +25,12 @@ export interface RestoredItem extends ChangeableItem {
   updatedAt: Date;
 }
 
-/** Of items that bear one id the first. */
+/** Of items with the same id the first. */
 export function withoutDuplicates(items: NewShoppingItem[]): NewShoppingItem[] {
   return [...new Map([...items].reverse().map((item) => [item.id, item])).values()].reverse();
 }
 
-/** A line is read; where a quantity is given, the name stands as it is. */
+/** Where a quantity is given, the name is not read. */
 export function additionOf(
   { id, item, quantity, category }: NewShoppingItem,
   language: Language,
@@ -41,7 +40,7 @@ export function additionOf(
   return { ...named, id, ...(category !== undefined && { category }) };
 }
 
-/** An item as it was before it was removed; `null` for one that is new. */
+/** `null` for a new item. */
 export function restoredRow(
   { id, item, quantity = usualQuantity, category, checked = false, restored }: NewShoppingItem,
   { titles, now }: { titles: ReadonlyMap<string, string>; now: Date },
@@ -60,7 +59,7 @@ export function restoredRow(
   };
 }
 
-/** Another name may be another food; a category that was only proposed follows it. */
+/** A new name may be another food; a category that was only proposed follows it. */
 export function changeOf(
   before: ChangeableItem,
   { item, quantity, category, checked }: ShoppingItemChange,

@@ -9,7 +9,7 @@ import {
   typedItem,
   type WritingOptions,
 } from '#features/shopping/items.ts';
-import { type Addition, growingList } from './list-merge.ts';
+import { type Addition, mergingList } from './list-merge.ts';
 import { type ListItem, mergedInto } from './merged-item.ts';
 
 const english = { system: 'metric', language: 'en' } as const;
@@ -19,7 +19,7 @@ function withAdditions(
   additions: readonly Addition[],
   options: WritingOptions,
 ) {
-  const list = growingList(items, options);
+  const list = mergingList(items, options);
   for (const addition of additions) list.add(addition);
   return list.outcome();
 }
@@ -242,11 +242,11 @@ describe('an item holds so many recipes and lines, and no more', () => {
   it('names the lines that adding something will read', () => {
     const kept = listAfter(asked(recipe('one', ['1 g carrots', '2 eggs'])));
     const [carrots] = [byHand('1 kg carrots')];
-    expect(growingList(kept, english).linesFor(carrots)).toEqual([
+    expect(mergingList(kept, english).linesFor(carrots)).toEqual([
       { text: '1 g carrots', language: undefined },
     ]);
     const bought = kept.map((item) => ({ ...item, checked: true }));
-    expect(growingList(bought, english).linesFor(carrots)).toEqual([]);
+    expect(mergingList(bought, english).linesFor(carrots)).toEqual([]);
   });
 });
 

@@ -3,61 +3,59 @@ import { folded } from '@pomona/food/foods/names';
 import type { ItemToBuy, SourceLine, WritingOptions } from '../items.ts';
 import { isAmong, type ListItem, mergedInto } from './merged-item.ts';
 
-/** Something wanted, by the name that its device gave it. */
+/** With the id that the device gave it. */
 export type Addition = ItemToBuy & { id: string };
 
-/** What becomes of a list once more is wanted. */
 export interface Outcome {
   added: ListItem[];
-  /** Items that stood there already, as they are now. */
   merged: ListItem[];
-  /** Where each addition went: the id of an item by that of the addition. */
-  places: Map<string, string>;
+  /** The id of the item by that of the addition. */
+  itemIds: Map<string, string>;
 }
 
-/** A list to which one thing after the other is added; equal foods meet, also within what is added (SHOP-10). */
-export interface GrowingList {
-  /** Lines that `add` will look at: a reader that knows them already has nothing left to do then. */
+/** A list to which items are added one by one; equal foods are merged, also among the additions (SHOP-10). */
+export interface MergingList {
+  /** Lines that `add` will read, so that they can be cached before. */
   linesFor(addition: Addition): SourceLine[];
   add(addition: Addition): void;
   outcome(): Outcome;
 }
 
-export function growingList(items: readonly ListItem[], options: WritingOptions): GrowingList {
+export function mergingList(items: readonly ListItem[], options: WritingOptions): MergingList {
   const list = new Map(items.map((item) => [item.id, item]));
-  /** Ids of what is not bought yet, by what it is. */
+  /** Ids of unchecked items by food. */
   const open = new Map<string, string[]>();
-  const places = new Map<string, string>();
+  const itemIds = new Map<string, string>();
   const touched = new Set<string>();
 
-  function keep(item: ListItem): void {
+  function indexItem(item: ListItem): void {
     const ids = open.get(keyOf(item));
     if (ids === undefined) open.set(keyOf(item), [item.id]);
     else ids.push(item.id);
   }
-  const sameAs = (wanted: ItemToBuy) =>
-    (open.get(keyOf(wanted)) ?? []).flatMap((id) => list.get(id) ?? []);
+  const sameAs = (addition: ItemToBuy) =>
+    (open.get(keyOf(addition)) ?? []).flatMap((id) => list.get(id) ?? []);
   function put(item: ListItem): void {
     list.set(item.id, item);
     touched.add(item.id);
   }
 
-  for (const item of items) if (!item.checked) keep(item);
+  for (const item of items) if (!item.checked) indexItem(item);
   return {
     linesFor: (addition) => sourceLinesOf([addition, ...sameAs(addition)]),
-    add({ id, ...wanted }) {
-      const same = sameAs(wanted);
-      const into = itemFor(same, wanted);
+    add({ id, ...addition }) {
+      const same = sameAs(addition);
+      const into = itemFor(same, addition);
       const next =
         into === undefined
-          ? { ...wanted, id, checked: false }
-          : { ...into, ...mergedInto(into, wanted, options) };
+          ? { ...addition, id, checked: false }
+          : { ...into, ...mergedInto(into, addition, options) };
       for (const full of same)
-        if (isRequestedBy(full, wanted) && !hasRoom(full, wanted))
-          put(withoutRequests(full, wanted, options));
-      if (into === undefined) keep(next);
+        if (isRequestedBy(full, addition) && !hasRoom(full, addition))
+          put(withoutRequests(full, addition, options));
+      if (into === undefined) indexItem(next);
       put(next);
-      places.set(id, next.id);
+      itemIds.set(id, next.id);
     },
     outcome() {
       const now = [...touched].flatMap((id) => list.get(id) ?? []);
@@ -65,7 +63,7 @@ export function growingList(items: readonly ListItem[], options: WritingOptions)
       return {
         added: now.filter(({ id }) => !wereThere.has(id)),
         merged: now.filter(({ id }) => wereThere.has(id)),
-        places,
+        itemIds,
       };
     },
   };
@@ -76,30 +74,30 @@ const sourceLinesOf = (items: readonly ItemToBuy[]): SourceLine[] =>
     recipes.flatMap(({ lines, language }) => lines.map((text) => ({ text, language }))),
   );
 
-/** Equal for the same food, and for the same name where the table knows no food. */
 const keyOf = ({ foodKey, item }: Pick<ListItem, 'foodKey' | 'item'>) =>
   foodKey ?? `named ${folded(item)}`;
 
-/** Of several of one kind that have room that for which a recipe asks already. */
-function itemFor(same: readonly ListItem[], wanted: ItemToBuy): ListItem | undefined {
-  const fitting = same.filter((kept) => hasRoom(kept, wanted));
-  return fitting.find((kept) => isRequestedBy(kept, wanted)) ?? fitting[0];
+/** Of several with room the one that the recipe is part of already. */
+function itemFor(same: readonly ListItem[], addition: ItemToBuy): ListItem | undefined {
+  const fitting = same.filter((item) => hasRoom(item, addition));
+  return fitting.find((item) => isRequestedBy(item, addition)) ?? fitting[0];
 }
 
-const isRequestedBy = ({ recipes }: ListItem, wanted: ItemToBuy) => recipes.some(isAmong(wanted));
+const isRequestedBy = ({ recipes }: ListItem, addition: ItemToBuy) =>
+  recipes.some(isAmong(addition));
 
-/** Only so many recipes and lines are kept of one item; what more ask for is an item of its own. */
-function hasRoom({ recipes }: ListItem, wanted: ItemToBuy): boolean {
-  if (wanted.recipes.length === 0) return true;
-  const isAgain = isAmong(wanted);
-  const all = [...recipes.filter((recipe) => !isAgain(recipe)), ...wanted.recipes];
+/** An item has a limit of recipes and lines; beyond it a further item is made. */
+function hasRoom({ recipes }: ListItem, addition: ItemToBuy): boolean {
+  if (addition.recipes.length === 0) return true;
+  const isAgain = isAmong(addition);
+  const all = [...recipes.filter((recipe) => !isAgain(recipe)), ...addition.recipes];
   const lines = all.reduce((sum, recipe) => sum + recipe.lines.length, 0);
   return all.length <= shoppingBounds.recipes && lines <= shoppingBounds.itemLines;
 }
 
-/** An item that has no room for what a recipe asks for now, without what it asked for before. */
-function withoutRequests(full: ListItem, wanted: ItemToBuy, options: WritingOptions): ListItem {
-  const nothing = wanted.recipes.map((recipe) => ({ ...recipe, lines: [] }));
-  const left = mergedInto(full, { ...wanted, recipes: nothing }, options);
+/** A full item without the earlier request of the recipe. */
+function withoutRequests(full: ListItem, addition: ItemToBuy, options: WritingOptions): ListItem {
+  const nothing = addition.recipes.map((recipe) => ({ ...recipe, lines: [] }));
+  const left = mergedInto(full, { ...addition, recipes: nothing }, options);
   return { ...full, ...left, recipes: left.recipes.filter(({ lines }) => lines.length > 0) };
 }

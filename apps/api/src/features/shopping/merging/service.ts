@@ -6,16 +6,16 @@ import type { LineReader, SourceLine, WritingOptions } from '#features/shopping/
 import { AppError } from '#platform/errors.ts';
 import { type ItemRow, insertItems, replaceRequests, updateItem } from '../store.ts';
 import { takingTurns } from '../turns.ts';
-import { type Addition, growingList, type Outcome } from './list-merge.ts';
+import { type Addition, mergingList, type Outcome } from './list-merge.ts';
 
-/** A list that is held until its transaction ends. */
+/** A list that is locked until its transaction ends. */
 export interface LockedList {
   db: Database;
   id: string;
   rows: ItemRow[];
 }
 
-/** Lines of a pasted list, read by their ids; the first of those that bear one. */
+/** Lines of a pasted list by their ids; of one id the first. */
 export async function readAdditions(
   items: readonly NewShoppingItem[],
   language: Language,
@@ -30,7 +30,7 @@ export async function readAdditions(
   return read;
 }
 
-/** Lets a reader know these lines, so that it need not read them while others wait. */
+/** Fills the reader's cache, before a list is locked. */
 export async function readAhead(read: LineReader, lines: readonly SourceLine[]): Promise<void> {
   const nextTurn = takingTurns();
   for (const line of lines) {
@@ -39,13 +39,13 @@ export async function readAhead(read: LineReader, lines: readonly SourceLine[]):
   }
 }
 
-/** Reads what adding these will look at, while nobody waits for the list. */
+/** Reads the lines that merging needs, before the list is locked. */
 export async function readMatchingLines(
   rows: readonly ItemRow[],
   additions: readonly Addition[],
   options: Required<WritingOptions>,
 ): Promise<void> {
-  const list = growingList(rows, options);
+  const list = mergingList(rows, options);
   for (const addition of additions) await readAhead(options.read, list.linesFor(addition));
 }
 
@@ -56,13 +56,13 @@ export async function addToList(
   { now, ...options }: Required<WritingOptions> & { now: Date },
 ): Promise<Outcome> {
   const nextTurn = takingTurns();
-  const growing = growingList(list.rows, options);
+  const merging = mergingList(list.rows, options);
   for (const addition of additions) {
-    await readAhead(options.read, growing.linesFor(addition));
-    growing.add(addition);
+    await readAhead(options.read, merging.linesFor(addition));
+    merging.add(addition);
     await nextTurn();
   }
-  const outcome = growing.outcome();
+  const outcome = merging.outcome();
   requireRoom(list, outcome.added.length);
   const added = outcome.added.map((item) => ({ ...item, createdAt: now, updatedAt: now }));
   await insertItems(list.db, list.id, added);
@@ -74,7 +74,7 @@ export async function addToList(
 }
 
 export function requireRoom({ rows }: Pick<LockedList, 'rows'>, more: number): void {
-  // What is there may be changed, also where limits were wider once.
+  // A list that is too long already may still be changed.
   if (more > 0 && rows.length + more > shoppingBounds.items)
     throw new AppError('shopping_list_full');
 }
