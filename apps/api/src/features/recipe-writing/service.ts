@@ -55,7 +55,7 @@ export interface RecipeWriting extends DeletedRecipes {
 export interface RecipeWritingParts {
   database: Database;
   recipes: Pick<Recipes, 'readRow'>;
-  images: Pick<Images, 'acceptDataUrl' | 'fetch' | 'hasten' | 'isSent'>;
+  images: Pick<Images, 'acceptDataUrl' | 'fetch' | 'hasten' | 'isUploaded'>;
   bus: Bus;
   clock: Clock;
   random: RandomSource;

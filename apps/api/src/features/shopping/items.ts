@@ -1,7 +1,7 @@
 import { shoppingBounds, usualQuantity } from '@pomona/contract/shopping';
 import type { ShoppingCategory } from '@pomona/food/foods/categories';
+import type { Language } from '@pomona/food/foods/languages';
 import type { ParsedLine } from '@pomona/food/lines/line';
-import type { Language } from '@pomona/food/lines/line-words';
 import { systemOf, type UnitSystem } from '@pomona/food/scaling/conversion';
 import { amountsOfQuantity, boughtLine, partsText } from '@pomona/food/shopping/buying';
 import { type MergedFood, mergedLines } from '@pomona/food/shopping/merging';

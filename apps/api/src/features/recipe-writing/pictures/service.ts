@@ -30,7 +30,7 @@ export interface Pictures {
 }
 
 export function createPictures(
-  images: Pick<Images, 'acceptDataUrl' | 'fetch' | 'hasten' | 'isSent'>,
+  images: Pick<Images, 'acceptDataUrl' | 'fetch' | 'hasten' | 'isUploaded'>,
 ): Pictures {
   return {
     async pictureFor(recipe, image, before) {
@@ -42,7 +42,7 @@ export function createPictures(
         return { columns: columnsOf(hash, colour), isSent: true };
       }
       const held = before?.pictureHash ?? null;
-      if (before && held !== null && image === undefined && (await images.isSent(held))) {
+      if (before && held !== null && image === undefined && (await images.isUploaded(held))) {
         return { columns: columnsOf(held, before.pictureColour), isSent: true };
       }
       const { hash, colour } = await pictureIn(recipe);

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { listRequestLimit } from '@pomona/contract/constants';
 import type { RecipePage } from '@pomona/contract/recipes';
+import { LRUCache } from 'lru-cache';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { presentCard, presentRecipe } from '../presenter.ts';
 import { cursorOfBestRated } from '../search/service.ts';
 import type { RecipeRow } from '../store.ts';
 import { acceptedEncoding, type EncodedBody, type Encoding, encodedBody } from './encodings.ts';
-import { createHeld } from './held.ts';
+import { cachedByRecipes } from './recipes-version.ts';
 
-export { recipesChanged } from './held.ts';
+export { recipesChanged } from './recipes-version.ts';
 
-/** Cached variants; the least recently used is dropped beyond. */
+/** Different limits and pages of one list. */
 const maxVariants = 24;
 
 export interface ListVariant {
@@ -45,7 +46,7 @@ interface Snapshot {
   /** The best rated, as many as one call can ask for. */
   rows: RecipeRow[];
   /** By variant. */
-  bodies: Map<string, Promise<Built>>;
+  bodies: LRUCache<string, Promise<Built>>;
 }
 
 export interface RecipeList {
@@ -90,11 +91,11 @@ export function createRecipeList(parts: ListParts): RecipeList {
     await Promise.allSettled([...(before?.bodies.values() ?? [])]);
     const rows = await readRows({ offset: 0, limit: listRequestLimit });
     const total = rows.length < listRequestLimit ? rows.length : await countRows();
-    return { total, rows, bodies: new Map() };
+    return { total, rows, bodies: new LRUCache({ max: maxVariants }) };
   }
 
-  const snapshots = createHeld({ bus, clock, readVersion, make: readSnapshot });
-  const totals = createHeld({ bus, clock, readVersion, make: countRows });
+  const snapshots = cachedByRecipes({ bus, clock, readVersion, compute: readSnapshot });
+  const totals = cachedByRecipes({ bus, clock, readVersion, compute: countRows });
 
   async function rowsOf({ rows, total }: Snapshot, { limit, page }: ListVariant) {
     const offset = ((page ?? 1) - 1) * limit;
@@ -112,28 +113,23 @@ export function createRecipeList(parts: ListParts): RecipeList {
     const { bodies } = snapshot;
     const variant = canonical(requested, snapshot.total);
     const key = `${variant.fields}:${variant.limit}:${variant.page ?? ''}`;
-    const known = bodies.get(key);
-    const built = known ?? build(snapshot, variant);
-    // Keeps the order of use: the least recently used is first.
-    bodies.delete(key);
+    const cached = bodies.get(key);
+    if (cached !== undefined) return cached;
+    const built = build(snapshot, variant);
     bodies.set(key, built);
-    if (known === undefined) {
-      const [oldest] = bodies.keys();
-      if (bodies.size > maxVariants && oldest !== undefined) bodies.delete(oldest);
-      built.catch(() => {
-        if (bodies.get(key) === built) bodies.delete(key);
-      });
-    }
+    built.catch(() => {
+      if (bodies.peek(key) === built) bodies.delete(key);
+    });
     return built;
   }
 
   return {
     async read(variant, acceptEncoding) {
-      const { body, etag } = await builtOf(await snapshots.current(), variant);
+      const { body, etag } = await builtOf(await snapshots.get(), variant);
       const encoding = acceptedEncoding(acceptEncoding);
       return { bytes: body[encoding], encoding, etag };
     },
-    total: () => totals.current(),
+    total: () => totals.get(),
     close() {
       snapshots.close();
       totals.close();

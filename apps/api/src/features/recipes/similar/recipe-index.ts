@@ -1,4 +1,5 @@
-import { setImmediate as pause } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts';
 import type { SimilarityQuery } from './store.ts';
 import {
   cuisineTrait,
@@ -31,8 +32,7 @@ const maxEntriesScanned = 20_000;
 /** Of those that share most, so many are compared exactly and the best returned. */
 const maxCompared = 150;
 const maxMatches = 48;
-/** Cached vectors; all are dropped beyond. */
-const maxCachedVectors = 2000;
+const maxVectors = 2000;
 
 interface Entry {
   recipe: RecipeProfile;
@@ -52,7 +52,7 @@ export async function createRecipeIndex(
   const positions = new Map<string, number>();
   const having = new Map<string, number[]>();
   for (const [position, recipe] of recipes.entries()) {
-    if (position % recipesPerYield === 0) await pause();
+    if (position % recipesPerYield === 0) await yieldToEventLoop();
     const traits = before?.knownTraits(recipe) ?? traitsOf(recipe);
     entries.push({ recipe, text: textOf(recipe), traits });
     positions.set(recipe.id, position);
@@ -65,12 +65,11 @@ export async function createRecipeIndex(
 
   const positionsWith = (trait: string) => having.get(trait) ?? [];
   const rarityOf = (trait: string) => rarity(positionsWith(trait).length, recipes.length);
-  const vectors = new Map<string, Vector>();
+  const vectors = new LRUCache<string, Vector>({ max: maxVectors });
 
   function vectorOfEntry({ recipe, traits }: Entry): Vector {
     const known = vectors.get(recipe.id);
     if (known !== undefined) return known;
-    if (vectors.size >= maxCachedVectors) vectors.clear();
     const vector = vectorOf(traits, rarityOf);
     vectors.set(recipe.id, vector);
     return vector;

@@ -5,7 +5,7 @@ import type { Database } from '#database/connect.ts';
 import type { Accounts } from '#features/accounts/service.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
-import { createHeld } from '../list/held.ts';
+import { cachedByRecipes } from '../list/recipes-version.ts';
 import { presentCard } from '../presenter.ts';
 import { countRecipes } from '../search/store.ts';
 import { findRecipesVersion, findShownCards } from '../store.ts';
@@ -43,11 +43,11 @@ interface IndexState {
 
 export function createSimilar(parts: SimilarParts): Similar {
   const { database, recipes, accounts, bus, clock, maxIndexed = 3000 } = parts;
-  const states = createHeld<IndexState>({
+  const states = cachedByRecipes<IndexState>({
     bus,
     clock,
     readVersion: () => findRecipesVersion(database, 'recipe_texts'),
-    make: (before) => readIndex(database, maxIndexed, before),
+    compute: (before) => readIndex(database, maxIndexed, before),
   });
 
   /** A public recipe from the index or its row, any other one with the rights of the viewer. */
@@ -81,7 +81,7 @@ export function createSimilar(parts: SimilarParts): Similar {
 
   return {
     async readSimilar(viewer, id) {
-      const state = await states.current();
+      const state = await states.get();
       const profile = await profileFor(viewer, id, state.index);
       const candidates = await findCandidates(state, profile);
       if (viewer.kind === 'visitor')

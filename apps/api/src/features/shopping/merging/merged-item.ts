@@ -1,7 +1,7 @@
 import { shoppingBounds, usualQuantity } from '@pomona/contract/shopping';
 import type { ShoppingCategory } from '@pomona/food/foods/categories';
+import { type Language, languages } from '@pomona/food/foods/languages';
 import { type ParsedLine, parseLine } from '@pomona/food/lines/line';
-import { type Language, languages } from '@pomona/food/lines/line-words';
 import { sizeOfMeasure, type UnitSystem } from '@pomona/food/scaling/conversion';
 import { densityOfLine } from '@pomona/food/scaling/conversion-line';
 import { amountsOfQuantity } from '@pomona/food/shopping/buying';

@@ -4,8 +4,8 @@ import type { Database } from '#database/connect.ts';
 import { additionOf } from '#features/shopping/editing/changes.ts';
 import type { LineReader, SourceLine, WritingOptions } from '#features/shopping/items.ts';
 import { AppError } from '#platform/errors.ts';
+import { createPeriodicYield } from '#platform/yield-to-event-loop.ts';
 import { type ItemRow, insertItems, replaceRequests, updateItem } from '../store.ts';
-import { takingTurns } from '../turns.ts';
 import { type Addition, mergingList, type Outcome } from './list-merge.ts';
 
 /** A list that is locked until its transaction ends. */
@@ -20,22 +20,22 @@ export async function readAdditions(
   items: readonly NewShoppingItem[],
   language: Language,
 ): Promise<Map<string, Addition>> {
-  const nextTurn = takingTurns();
+  const yieldPeriodically = createPeriodicYield();
   const read = new Map<string, Addition>();
   for (const item of items) {
     if (item.restored !== undefined || read.has(item.id)) continue;
     read.set(item.id, additionOf(item, language));
-    await nextTurn();
+    await yieldPeriodically();
   }
   return read;
 }
 
 /** Fills the reader's cache, before a list is locked. */
 export async function readAhead(read: LineReader, lines: readonly SourceLine[]): Promise<void> {
-  const nextTurn = takingTurns();
+  const yieldPeriodically = createPeriodicYield();
   for (const line of lines) {
     read(line);
-    await nextTurn();
+    await yieldPeriodically();
   }
 }
 
@@ -55,12 +55,12 @@ export async function addToList(
   additions: readonly Addition[],
   { now, ...options }: Required<WritingOptions> & { now: Date },
 ): Promise<Outcome> {
-  const nextTurn = takingTurns();
+  const yieldPeriodically = createPeriodicYield();
   const merging = mergingList(list.rows, options);
   for (const addition of additions) {
     await readAhead(options.read, merging.linesFor(addition));
     merging.add(addition);
-    await nextTurn();
+    await yieldPeriodically();
   }
   const outcome = merging.outcome();
   requireRoom(list, outcome.added.length);

@@ -1,5 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { recipeSearch as row } from '#database/tables/recipe-search.ts';
+import { cachedFor } from '#platform/cache/cached-for.ts';
 import type { FacetQuery } from '../facets.ts';
 
 /** A sample of the recipes, to estimate what is common. */
@@ -31,16 +32,5 @@ async function readSample(db: Database): Promise<Sample> {
 
 /** Reads the sample at the first call, and again once it is too old. */
 export function createSample(db: Database, clock: () => number): () => Promise<Sample> {
-  let sample: Promise<Sample> | null = null;
-  let readAt = 0;
-  return () => {
-    if (sample !== null && clock() - readAt < maxAgeMilliseconds) return sample;
-    readAt = clock();
-    const reading = readSample(db);
-    reading.catch(() => {
-      if (sample === reading) sample = null;
-    });
-    sample = reading;
-    return reading;
-  };
+  return cachedFor({ milliseconds: maxAgeMilliseconds, clock, compute: () => readSample(db) });
 }
