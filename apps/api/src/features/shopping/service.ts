@@ -162,8 +162,8 @@ export function createShopping({ database, recipes, clock }: ShoppingParts): Sho
         requireRoom(list, putBack.length);
         await insertItems(list.db, list.id, putBack);
         const additions = fresh.flatMap(({ id }) => typed.get(id) ?? []);
-        const held = { ...list, rows: await findItems(list.db, list.id) };
-        const { itemIds } = await addToList(held, additions, { ...options, now });
+        const current = { ...list, rows: await findItems(list.db, list.id) };
+        const { itemIds } = await addToList(current, additions, { ...options, now });
         const went = new Map([...known, ...putBack.map(({ id }) => [id, id] as const), ...itemIds]);
         await removeAdditionsBefore(list.db, list.id, new Date(clock() - additionMilliseconds));
         await insertAdditions(
@@ -196,8 +196,8 @@ export function createShopping({ database, recipes, clock }: ShoppingParts): Sho
       const before = await listItems(database, viewer.id);
       const quantities = before.map(({ quantity }) => quantity);
       const options = { system: units ?? usualSystem([asking], quantities, read), language, read };
-      const additions = itemsToBuy([asking], options).map((wanted) => ({
-        ...wanted,
+      const additions = itemsToBuy([asking], options).map((requested) => ({
+        ...requested,
         id: randomUUID(),
       }));
       await readMatchingLines(before, additions, options);
@@ -225,8 +225,8 @@ export function createShopping({ database, recipes, clock }: ShoppingParts): Sho
     async changeItem(viewer, id, { change, language }) {
       const row = await changeList(viewer, async (list) => {
         const before = requireItem(list, id);
-        const wanted = changeOf(before, change, language);
-        await updateItem(list.db, id, { ...wanted, updatedAt: new Date(clock()) });
+        const requested = changeOf(before, change, language);
+        await updateItem(list.db, id, { ...requested, updatedAt: new Date(clock()) });
         return requireItem({ ...list, rows: await findItems(list.db, list.id) }, id);
       });
       const [item] = await present(viewer, [row]);

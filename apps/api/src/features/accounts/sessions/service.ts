@@ -93,7 +93,11 @@ export function createSessions(parts: SessionsParts): Sessions {
         userAgent: printable(origin.userAgent),
         addressPrefix: networkOf(origin.address),
       });
-      await removeSpentSessions(database, userId, { now, idleSince, keep: sessionsPerMember });
+      await removeSpentSessions(database, userId, {
+        now,
+        idleSince,
+        maxSessions: sessionsPerMember,
+      });
       await recent.forgetMember(userId);
       return token;
     },

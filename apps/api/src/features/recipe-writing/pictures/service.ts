@@ -41,9 +41,14 @@ export function createPictures(
           : images.fetch(image, 'recipe'));
         return { columns: columnsOf(hash, colour), isSent: true };
       }
-      const held = before?.pictureHash ?? null;
-      if (before && held !== null && image === undefined && (await images.isUploaded(held))) {
-        return { columns: columnsOf(held, before.pictureColour), isSent: true };
+      const currentHash = before?.pictureHash ?? null;
+      if (
+        before &&
+        currentHash !== null &&
+        image === undefined &&
+        (await images.isUploaded(currentHash))
+      ) {
+        return { columns: columnsOf(currentHash, before.pictureColour), isSent: true };
       }
       const { hash, colour } = await pictureIn(recipe);
       return { columns: columnsOf(hash, colour), isSent: false };

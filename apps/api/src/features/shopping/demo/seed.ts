@@ -13,7 +13,7 @@ import {
   type RecipeRequest,
 } from '#features/shopping/items.ts';
 
-const wanted = ['greek-lentil-salad', 'roman-pasta-e-ceci', 'carrot-cake-baked-oatmeal'];
+const recipeIds = ['greek-lentil-salad', 'roman-pasta-e-ceci', 'carrot-cake-baked-oatmeal'];
 
 /** By key of the food table. */
 const inBasket = ['olive-oil', 'cucumber', 'tomato-cherry', 'oats', 'walnuts'];
@@ -29,7 +29,7 @@ export function demoShoppingSeed(): SeedStep {
   return {
     key: 'demo-shopping',
     version: createHash('sha256')
-      .update(JSON.stringify([wanted, inBasket, besides]))
+      .update(JSON.stringify([recipeIds, inBasket, besides]))
       .digest('hex')
       .slice(0, 16),
     async run(transaction) {
@@ -46,8 +46,8 @@ async function askingRecipes(db: Database): Promise<RecipeRequest[]> {
   const rows = await db
     .select({ recipeId: recipes.id, servings: recipes.servings, lines: recipes.ingredients })
     .from(recipes)
-    .where(inArray(recipes.id, wanted));
-  return wanted
+    .where(inArray(recipes.id, recipeIds));
+  return recipeIds
     .flatMap((id) => rows.find(({ recipeId }) => recipeId === id) ?? [])
     .map((row) => ({ ...row, lines: row.lines.filter((text) => !isStaple({ text })) }));
 }
@@ -67,9 +67,9 @@ async function ownList(db: Database): Promise<string> {
 }
 
 async function fillList(db: Database, listId: string, items: ItemToBuy[]): Promise<void> {
-  const named = items.map((wantedItem) => ({
-    ...wantedItem,
-    id: demoId(`shopping item ${wantedItem.foodKey ?? wantedItem.item}`),
+  const named = items.map((item) => ({
+    ...item,
+    id: demoId(`shopping item ${item.foodKey ?? item.item}`),
   }));
   await db.delete(shoppingItems).where(
     inArray(

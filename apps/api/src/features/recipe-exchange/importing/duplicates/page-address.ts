@@ -9,8 +9,10 @@ export function pageOf(address: string): string | null {
   const { hostname, pathname, searchParams } = new URL(address);
   const host = hostname.toLowerCase().replace(/^(?:www|m|amp)\./, '');
   const path = pathname.replace(/\/(?:amp\/?)?$/, '');
-  const told = new URLSearchParams([...searchParams].filter(([name]) => !tracking.test(name)));
-  told.sort();
-  const query = told.toString();
+  const parameters = new URLSearchParams(
+    [...searchParams].filter(([name]) => !tracking.test(name)),
+  );
+  parameters.sort();
+  const query = parameters.toString();
   return `${host}${path}${query === '' ? '' : `?${query}`}`;
 }

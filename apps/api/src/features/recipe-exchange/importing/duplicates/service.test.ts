@@ -155,13 +155,13 @@ describe('the foods that tell', () => {
       const own = foods.slice(0, count);
       const sets = distinctiveSets(own, none);
       expect(sets.length, `${count}`).toBeLessThanOrEqual(40);
-      const { fewest } = foodBounds(count);
+      const { minShared } = foodBounds(count);
       // Whichever foods are missing, as many as may be: one set is there.
       for (let start = 0; start < 200; start += 1) {
         const kept = own
           .map((food, at) => ({ food, rank: ((at + 1) * (start * 2 + 1) * 7919) % 104_729 }))
           .sort((one, other) => one.rank - other.rank)
-          .slice(0, fewest)
+          .slice(0, minShared)
           .map(({ food }) => food);
         const isFound = sets.some((set) => set.every((food) => kept.includes(food)));
         expect(isFound, `${count} ${kept.join()}`).toBe(true);
@@ -185,8 +185,8 @@ describe('the foods that tell', () => {
   });
 
   it('bound how many foods another may have', () => {
-    expect(foodBounds(4)).toEqual({ fewest: 3, most: 5 });
-    expect(foodBounds(6)).toEqual({ fewest: 5, most: 8 });
+    expect(foodBounds(4)).toEqual({ minShared: 3, maxFoods: 5 });
+    expect(foodBounds(6)).toEqual({ minShared: 5, maxFoods: 8 });
     const six = foods.slice(0, 6);
     expect(sharedFoods(six, six.slice(0, 5))).toBeGreaterThanOrEqual(minSharedFoods);
     expect(sharedFoods(six, six.slice(0, 4))).toBeLessThan(minSharedFoods);

@@ -16,15 +16,18 @@ export function sharedFoods(some: readonly string[], others: readonly string[]):
 }
 
 /** How many of these foods a similar recipe must have, and how many foods it may have in all. */
-export function foodBounds(count: number): { fewest: number; most: number } {
-  return { fewest: Math.ceil(count * minSharedFoods), most: Math.floor(count / minSharedFoods) };
+export function foodBounds(count: number): { minShared: number; maxFoods: number } {
+  return {
+    minShared: Math.ceil(count * minSharedFoods),
+    maxFoods: Math.floor(count / minSharedFoods),
+  };
 }
 
 /** Each is one look into an index. */
 const maxSets = 40;
 
 /**
- * Sets of foods of which every similar recipe contains one wholly. It may lack all but `fewest` foods, so of any `missing` + n
+ * Sets of foods of which every similar recipe contains one wholly. It may lack all but `minShared` foods, so of any `missing` + n
  * foods it has n: every choice of n of these is a set. Larger sets of rarer foods (`shares`: 0 to 1, by name) match fewer
  * recipes.
  */
@@ -34,10 +37,10 @@ export function distinctiveSets(
 ): string[][] {
   const shareOf = (food: string) => shares.get(food) ?? 0;
   const rarest = [...foods].sort((one, other) => shareOf(one) - shareOf(other));
-  const { fewest } = foodBounds(foods.length);
-  const missing = foods.length - fewest;
+  const { minShared } = foodBounds(foods.length);
+  const missing = foods.length - minShared;
   let size = 1;
-  while (size < fewest && choices(missing + size + 1, missing) <= maxSets) size += 1;
+  while (size < minShared && choices(missing + size + 1, missing) <= maxSets) size += 1;
   return chosen(rarest.slice(0, missing + size), size);
 }
 

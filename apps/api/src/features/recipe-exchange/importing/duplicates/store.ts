@@ -26,9 +26,9 @@ export interface DraftFoods {
   /** A similar recipe has all of one of these. */
   sets: readonly (readonly string[])[];
   /** So many of the draft's foods. */
-  fewest: number;
+  minShared: number;
   /** Foods in all. */
-  most: number;
+  maxFoods: number;
 }
 
 /** By draft. */
@@ -97,7 +97,7 @@ export function findOfFoods(
     db,
     sql`with drafts as materialized (
         select * from jsonb_to_recordset(${JSON.stringify(drafts)})
-          as draft (position integer, foods text[], fewest integer, most integer)),
+          as draft (position integer, foods text[], "minShared" integer, "maxFoods" integer)),
       near as materialized (
         select distinct sets.position, found.id
           from jsonb_to_recordset(${JSON.stringify(sets)}) as sets (position integer, foods text[]),
@@ -116,8 +116,8 @@ export function findOfFoods(
         from drafts, lateral (
           select id, title, "ownerId", "sourceUrl", foods from compared
             where compared.position = drafts.position
-              and cardinality(compared.foods) between drafts.fewest and drafts.most
-              and (select count(*) from unnest(compared.foods) as food where food = any(drafts.foods)) >= drafts.fewest
+              and cardinality(compared.foods) between drafts."minShared" and drafts."maxFoods"
+              and (select count(*) from unnest(compared.foods) as food where food = any(drafts.foods)) >= drafts."minShared"
             order by compared.id limit ${maxFound}) as found`,
   );
 }
