@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnchanged } from '#platform/http/etag.ts';
 import { answered, serve } from '#platform/http/serve.ts';
-import type { Foods, Proof } from './service.ts';
+import type { ConditionalBody, Foods } from './service.ts';
 
 export function serveFoods(app: FastifyInstance, foods: Foods): void {
   serve(app, listFoods, ({ query, language }) =>
@@ -40,9 +40,9 @@ export function serveFoods(app: FastifyInstance, foods: Foods): void {
   );
 }
 
-/** The asker keeps it and asks each time whether it is still so. */
+/** The client caches it and revalidates each time. */
 function unlessUnchanged<Body>(
-  { etag, body }: Proof<Body>,
+  { etag, body }: ConditionalBody<Body>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Body> | typeof answered {

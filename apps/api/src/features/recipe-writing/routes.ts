@@ -11,7 +11,7 @@ import { invalidField } from '#platform/errors.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { RecipeWriting } from './service.ts';
 
-/** Saving may bring a picture, which keeps a processor busy for a while. */
+/** A picture may come with it, which takes a processor a while. */
 const costly = { limit: 'costly' } as const;
 
 export function serveRecipeWriting(app: FastifyInstance, writing: RecipeWriting): void {

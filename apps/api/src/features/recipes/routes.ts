@@ -10,7 +10,7 @@ import { isSearch } from './search/service.ts';
 import type { Recipes } from './service.ts';
 
 export function serveRecipes(app: FastifyInstance, recipes: Recipes): void {
-  /** What is made for one call; `null` for the list, which is the same for all. */
+  /** `null` for the list, which is cached for all callers. */
   async function answerFor(viewer: Viewer, query: RecipeListQuery) {
     if (query.ids === undefined) return isSearch(query) ? recipes.search(viewer, query) : null;
     if (isSearch(query) || query.page !== undefined)
@@ -27,11 +27,10 @@ export function serveRecipes(app: FastifyInstance, recipes: Recipes): void {
     async ({ query, viewer, request, reply }): Promise<typeof answered> => {
       const accepted = request.headers['accept-encoding'];
       reply.header('vary', 'Accept-Encoding').type('application/json; charset=utf-8');
-      const made = await answerFor(viewer, query);
-      if (made !== null) {
-        // What a member finds may follow from their account.
+      const found = await answerFor(viewer, query);
+      if (found !== null) {
         reply.header('cache-control', viewer.kind === 'member' ? 'private, no-store' : 'no-cache');
-        return sendBody(reply, await quicklyEncoded(JSON.stringify(made), accepted));
+        return sendBody(reply, await quicklyEncoded(JSON.stringify(found), accepted));
       }
       const variant = {
         limit: query.limit ?? listRequestLimit,
@@ -52,7 +51,6 @@ export function serveRecipes(app: FastifyInstance, recipes: Recipes): void {
   serve(app, readRecipe, async ({ viewer, params, request, reply }) => {
     const recipe = await recipes.readToJudge(viewer, params.id);
     const etag = etagOf('recipe', recipe);
-    // Who asks decides whether there is an answer, and a member's copy is kept by nobody else.
     reply.header('vary', 'Authorization, Cookie').header('etag', etag);
     reply.header('cache-control', viewer.kind === 'member' ? 'private, no-cache' : 'no-cache');
     if (!isUnchanged(request.headers['if-none-match'], etag)) return recipe;

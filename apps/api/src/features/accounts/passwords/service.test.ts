@@ -2,7 +2,7 @@ import { parseOptions } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { systemRandom } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
-import { createPasswords, createTurns } from './service.ts';
+import { createPasswords, createQueue } from './service.ts';
 
 const passwords = createPasswords(systemRandom);
 
@@ -48,10 +48,10 @@ describe('turns', () => {
   const settle = () => new Promise((resolve) => setImmediate(resolve));
 
   it('danger 8: two at once, the rest in order of arrival', async () => {
-    const takeTurn = createTurns(2, 10);
+    const enqueue = createQueue(2, 10);
     const { run, finish, most } = tasks();
     const order: number[] = [];
-    const all = [1, 2, 3, 4, 5].map((n) => takeTurn(run).then(() => order.push(n)));
+    const all = [1, 2, 3, 4, 5].map((n) => enqueue(run).then(() => order.push(n)));
     for (let n = 0; n < 5; n += 1) {
       await settle();
       finish[n]?.();
@@ -62,11 +62,11 @@ describe('turns', () => {
   });
 
   it('danger 8: a full queue answers 503 with a time to come back, and goes on afterwards', async () => {
-    const takeTurn = createTurns(1, 1);
+    const enqueue = createQueue(1, 1);
     const { run, finish } = tasks();
-    const first = takeTurn(run);
-    const second = takeTurn(run);
-    const third = await takeTurn(run).catch((error: unknown) => error);
+    const first = enqueue(run);
+    const second = enqueue(run);
+    const third = await enqueue(run).catch((error: unknown) => error);
     expect(third).toBeInstanceOf(AppError);
     expect(third).toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
     finish[0]?.();
@@ -74,13 +74,13 @@ describe('turns', () => {
     await settle();
     finish[1]?.();
     await second;
-    expect(await takeTurn(async () => 'free')).toBe('free');
+    expect(await enqueue(async () => 'free')).toBe('free');
   });
 
   it('a task that fails gives its turn on', async () => {
-    const takeTurn = createTurns(1, 5);
-    const failing = takeTurn(() => Promise.reject(new Error('broken')));
-    const next = takeTurn(async () => 'done');
+    const enqueue = createQueue(1, 5);
+    const failing = enqueue(() => Promise.reject(new Error('broken')));
+    const next = enqueue(async () => 'done');
     await expect(failing).rejects.toThrow('broken');
     expect(await next).toBe('done');
   });

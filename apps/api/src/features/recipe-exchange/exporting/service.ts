@@ -11,21 +11,20 @@ import { AppError } from '#platform/errors.ts';
 import type { Member, Viewer } from '#platform/http/viewer.ts';
 import { findOwnTitles, findUploadedPicture } from './store.ts';
 
-/** A file to be saved. */
 export interface SavedFile<Body> {
   body: Body;
   contentType: string;
-  /** The header `Content-Disposition`. */
+  /** Of the header `Content-Disposition`. */
   disposition: string;
 }
 
 export interface Exporting {
-  /** A recipe that the viewer may read as a file; throws `recipe_not_found` for every other. `origin` is that of the site. */
+  /** Throws `recipe_not_found`. `origin` is that of the site. */
   exportRecipe(
     viewer: Viewer,
     asked: { id: string; format: ExportFormat; origin: string },
   ): Promise<SavedFile<string>>;
-  /** All of a member's own recipes as a ZIP: each as JSON-LD and Cooklang, with its picture where one was sent in. */
+  /** All own recipes as a ZIP: each as JSON-LD and Cooklang, with its picture where one was uploaded. */
   exportOwnRecipes(member: Member, origin: string): Promise<SavedFile<Readable>>;
 }
 
@@ -40,14 +39,13 @@ const kinds = {
   cooklang: { ending: 'cook', contentType: 'text/plain; charset=utf-8' },
 } as const;
 
-/** Taking recipes out (FOOD-05). */
 export function createExporting({ database, recipes, clock }: ExportingParts): Exporting {
-  /** One recipe after the other, so that a thousand of them take no more room than one. */
+  /** One after the other, so that memory does not grow with their number. */
   async function* ownFiles(member: Member, origin: string): AsyncGenerator<ArchiveFile> {
     const own = await findOwnTitles(database, member.id);
     const names = uniqueNames(own.map(({ title }) => title));
     for (const [index, { id, pictureHash }] of own.entries()) {
-      const recipe = await recipes.readRecipe(member, id).catch(nothingIfGone);
+      const recipe = await recipes.readRecipe(member, id).catch(nullIfGone);
       const path = `recipes/${names[index]}`;
       if (recipe !== null) {
         for (const format of ['json-ld', 'cooklang'] as const) {
@@ -83,7 +81,7 @@ const textOf = (recipe: Recipe, format: ExportFormat, origin: string): string =>
   format === 'json-ld' ? jsonLdOf(recipe, origin) : cooklangOf(recipe);
 
 /** Deleted while the archive is being sent. */
-function nothingIfGone(error: unknown): null {
+function nullIfGone(error: unknown): null {
   if (error instanceof AppError && error.code === 'recipe_not_found') return null;
   throw error;
 }

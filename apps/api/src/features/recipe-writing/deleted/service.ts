@@ -5,9 +5,9 @@ import type { Clock } from '#platform/clock.ts';
 import type { Member } from '#platform/http/viewer.ts';
 import { type DeletedRow, listDeletedSince } from './store.ts';
 
-/** What members have deleted and can still bring back (FOOD-03). */
+/** What members deleted and can still restore (FOOD-03). */
 export interface DeletedRecipes {
-  /** Their own, the last deleted first; without what is kept no longer. */
+  /** The last deleted first. */
   listDeletedRecipes(viewer: Member): Promise<DeletedRecipe[]>;
 }
 

@@ -10,7 +10,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** One body in every encoding that a client may ask for. */
 export type EncodedBody = Readonly<Record<Encoding, Buffer>>;
 
-/** Compresses off the main thread, in the runtime's own pool. */
+/** Compresses in libuv's thread pool. */
 export async function encodedBody(text: string): Promise<EncodedBody> {
   const identity = Buffer.from(text);
   const [br, zipped] = await Promise.all([
@@ -26,18 +26,18 @@ export async function encodedBody(text: string): Promise<EncodedBody> {
   return { br, gzip: zipped, identity };
 }
 
-/** Below this a compressed answer saves no packet. */
-const smallestBytes = 1024;
+/** A smaller response fits one packet anyway. */
+const minBytes = 1024;
 /** As quick as gzip and smaller. */
 const quickQuality = 4;
 
-/** A body that is made for one call, in the encoding that its caller accepts. */
+/** The body of a single call, in an encoding that the client accepts. */
 export async function quicklyEncoded(
   text: string,
   acceptEncoding: string | undefined,
 ): Promise<{ bytes: Buffer; encoding: Encoding }> {
   const bytes = Buffer.from(text);
-  const encoding = bytes.length < smallestBytes ? 'identity' : acceptedEncoding(acceptEncoding);
+  const encoding = bytes.length < minBytes ? 'identity' : acceptedEncoding(acceptEncoding);
   if (encoding === 'br') {
     const params = { [constants.BROTLI_PARAM_QUALITY]: quickQuality };
     return { bytes: await compressBrotli(bytes, { params }), encoding };

@@ -17,13 +17,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-function similarOf(mostHeld?: number): Similar {
+function similarOf(maxIndexed?: number): Similar {
   const { bus, clock, database } = test;
   const unasked = () => Promise.reject(new Error('Nobody is asked about a published recipe'));
   return createSimilar({
     ...{ database: database.db, bus, clock: clock.now },
     ...{ recipes: { readRecipe: unasked }, accounts: { readOwnUser: unasked } },
-    ...(mostHeld !== undefined && { mostHeld }),
+    ...(maxIndexed !== undefined && { maxIndexed }),
   });
 }
 
