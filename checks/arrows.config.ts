@@ -1,4 +1,4 @@
-import type { IConfiguration } from 'dependency-cruiser';
+import type { DependencyType, IConfiguration } from 'dependency-cruiser';
 
 const error = { severity: 'error' } as const;
 const test = '(\\.test\\.tsx?$|^apps/(api|web)/test/)';
@@ -13,7 +13,7 @@ function forbid(name: string, from: string, to: string, exceptTo?: string) {
   };
 }
 
-const layersOfApi = [
+const layersOfApi: NonNullable<IConfiguration['forbidden']> = [
   forbid('api: features know no app', '^apps/api/src/features/', '^apps/api/src/(app|main)\\.ts$'),
   forbid(
     'api: platform knows no feature',
@@ -41,9 +41,32 @@ const layersOfApi = [
   },
   forbid(
     'api: entrances go through the service',
-    '^apps/api/src/features/.*/(routes|socket|worker)\\.ts$',
+    '^apps/api/src/features/.*/(feature|routes|socket|worker)\\.ts$',
     '/(store|policy)\\.ts$',
   ),
+  {
+    ...error,
+    name: 'api: sub-folders of a feature know neither its entrances nor its service',
+    from: { path: '^apps/api/src/features/([^/]+)/.+/', pathNot: test },
+    to: { path: '^apps/api/src/features/$1/(feature|routes|socket|worker|service)\\.ts$' },
+  },
+  forbid(
+    'api: stores know no service and no entrance',
+    '^apps/api/src/features/.*/store\\.ts$',
+    '^apps/api/src/features/.*/(feature|routes|socket|worker|service)\\.ts$',
+  ),
+  {
+    ...error,
+    name: 'api: only services, stores and seeds call a store',
+    from: {
+      path: '^apps/api/src/features/',
+      pathNot: [test, '/(service|store|seed)\\.ts$'],
+    },
+    to: {
+      path: '^apps/api/src/features/.*/store\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
   forbid(
     'api: policy is pure',
     '/policy\\.ts$',
@@ -59,15 +82,20 @@ const layersOfWeb = [
     '^apps/web/src/(main|pages/|app/(?!paths))',
   ),
   forbid(
+    'web: product knows no feature, page or app',
+    '^apps/web/src/product/',
+    '^apps/web/src/(main|app/|pages/|features/)',
+  ),
+  forbid(
     'web: ui knows nothing of the product',
     '^apps/web/src/ui/',
-    '^apps/web/src/(?!ui/)',
+    '^(apps/web/src/(?!ui/)|packages/)',
     '\\.(css|svg)$',
   ),
   forbid(
     'web: platform knows no feature',
     '^apps/web/src/platform/',
-    '^apps/web/src/(main|app/|pages/|features/|ui/)',
+    '^apps/web/src/(main|app/|pages/|features/|product/|ui/)',
   ),
   {
     ...error,
@@ -79,6 +107,15 @@ const layersOfWeb = [
 
 const packages = [
   forbid('food stands alone', '^packages/food/src/', '^(apps/|packages/(?!food/)|node_modules/)'),
+  {
+    ...error,
+    name: 'food reads files in one place, which the browser never loads',
+    from: {
+      path: '^packages/food/src/',
+      pathNot: [test, '^packages/food/src/table/read-generated\\.ts$'],
+    },
+    to: { dependencyTypes: ['core'] satisfies DependencyType[] },
+  },
   forbid(
     'contract knows only food and zod',
     '^packages/contract/src/',

@@ -1,5 +1,5 @@
 import { type Images, pictureIn, picturesVersion } from '#features/images/service.ts';
-import type { RecipeRow } from '#features/recipes/store.ts';
+import type { RecipeRow } from '#features/recipes/service.ts';
 
 type Pictured = Parameters<typeof pictureIn>[0];
 

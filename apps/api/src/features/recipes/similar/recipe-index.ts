@@ -1,20 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts';
+import type { Wanted } from './store.ts';
 import {
-  type Candidate,
   cuisineTrait,
   dishTrait,
   foodTraits,
   type Likened,
-  likeness,
   mealTrait,
-  rarity,
   type Traits,
   traitsOf,
-  type Vector,
-  vectorOf,
-} from './policy.ts';
-import type { Wanted } from './store.ts';
+} from './traits.ts';
+import { type Candidate, likeness, rarity, type Vector, vectorOf } from './vectors.ts';
 
 export interface Found extends Candidate {
   recipe: Likened;

@@ -1,5 +1,5 @@
 import type { Preferences } from '@pomona/contract/accounts';
-import type { RecipeCard } from '@pomona/contract/recipes';
+import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
 import { similarShown } from '@pomona/contract/recipes/similar';
 import type { Database } from '#database/connect.ts';
 import type { Accounts } from '#features/accounts/service.ts';
@@ -8,11 +8,12 @@ import type { Bus } from '#platform/realtime/bus.ts';
 import { cachedByRecipes } from '../list/recipes-version.ts';
 import { presentCard } from '../presenter.ts';
 import { countRecipes } from '../search/store.ts';
-import type { Recipes } from '../service.ts';
 import { findRecipesVersion, findShownCards } from '../store.ts';
-import { type Likened, suits, varied } from './policy.ts';
 import { createRecipeIndex, type Found, type RecipeIndex } from './recipe-index.ts';
 import { findLikened, findSharing, listBestRated } from './store.ts';
+import { suits } from './suitability.ts';
+import type { Likened } from './traits.ts';
+import { varied } from './vectors.ts';
 
 export interface Similar {
   /** Published recipes like this one, never itself; throws `recipe_not_found` where the viewer may not see it. */
@@ -22,7 +23,7 @@ export interface Similar {
 
 interface SimilarParts {
   database: Database;
-  recipes: Pick<Recipes, 'readRecipe'>;
+  recipes: { readRecipe(viewer: Viewer, id: string): Promise<Recipe> };
   accounts: Pick<Accounts, 'readOwnUser'>;
   bus: Bus;
   clock(): number;

@@ -1,12 +1,12 @@
 import type { Language } from '@pomona/contract/languages';
 import { type NewShoppingItem, shoppingBounds } from '@pomona/contract/shopping';
 import type { Database } from '#database/connect.ts';
+import { additionOf } from '#features/shopping/editing/changes.ts';
+import type { AskedLine, LineReader, Manner } from '#features/shopping/items.ts';
 import { AppError } from '#platform/errors.ts';
 import { createPeriodicYield } from '#platform/yield-to-event-loop.ts';
-import { additionOf } from '../editing/policy.ts';
-import type { AskedLine, LineReader, Manner } from '../policy.ts';
 import { type ItemRow, insertItems, replaceAskers, updateItem } from '../store.ts';
-import { type Addition, growingList, type Outcome } from './policy.ts';
+import { type Addition, growingList, type Outcome } from './list-merge.ts';
 
 /** A list that is held until its transaction ends. */
 export interface HeldList {
