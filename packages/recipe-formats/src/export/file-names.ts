@@ -1,10 +1,10 @@
 import { folded } from '@pomona/food/foods/names';
 
-const longestName = 80;
+const maxNameLength = 80;
 
-/** A name for a file that every system takes: small Latin letters, digits and hyphens; `recipe` where nothing of that is left. */
+/** A file name that every system accepts: lower-case Latin letters, digits and hyphens; `recipe` where nothing is left. */
 export function plainName(title: string): string {
-  const name = folded(title).replaceAll(' ', '-').slice(0, longestName).replace(/-+$/, '');
+  const name = folded(title).replaceAll(' ', '-').slice(0, maxNameLength).replace(/-+$/, '');
   // Windows keeps these for devices.
   return name === '' || /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(name)
     ? `recipe${name && `-${name}`}`
@@ -37,13 +37,13 @@ export function attachment(title: string, ending: string): string {
     .trim()
     .replace(/^\.+|\.+$/g, '');
   const shortened = whole
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .replace(/[\ud800-\udbff]$/, '')
     .trim();
   const encoded = encodeURIComponent(shortened).replace(
     /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  const told = whole === '' ? '' : `; filename*=UTF-8''${encoded}.${ending}`;
-  return `attachment; filename="${plain}"${told}`;
+  const extended = whole === '' ? '' : `; filename*=UTF-8''${encoded}.${ending}`;
+  return `attachment; filename="${plain}"${extended}`;
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lineFromHtml } from '../page/clean-text.ts';
 import { decodePage } from '../page/decoding.ts';
-import { lineFromHtml } from '../page/plain.ts';
+import { cuisineOf, mealOf } from '../recipe-terms.ts';
 import { readLenientJson } from '../schema-org/lenient-json.ts';
-import { cuisineOf, mealOf } from '../words.ts';
 import { minutesOf } from './durations.ts';
 import { languageOfText } from './language.ts';
+import { readMetadata } from './metadata-lines.ts';
 import { servingsOf } from './servings.ts';
-import { readFacts } from './text-facts.ts';
 
 describe('what a recipe says of itself', () => {
   it.each<[string, number | null]>([
@@ -128,7 +128,7 @@ describe('facts in a line of a text', () => {
     ['Prep 10 min/Cook 25 min', { prepMinutes: 10, cookMinutes: 25 }],
     ['Makes 24 cookies, serves 8', { servings: 8 }],
     ['Serves 4 | Prep 10 min | Cook 25 min', { servings: 4, prepMinutes: 10, cookMinutes: 25 }],
-  ])('FOOD-04 %s', (line, facts) => expect(readFacts([line]).found).toEqual(facts));
+  ])('FOOD-04 %s', (line, facts) => expect(readMetadata([line]).found).toEqual(facts));
 });
 
 describe('texts', () => {
@@ -180,7 +180,7 @@ describe('texts', () => {
   });
 });
 
-describe('waiting in a line of a text', () => {
+describe('stack in a line of a text', () => {
   it.each([
     ['Resting time: 8 h', 480],
     ['Additional Time: 2 hrs', 120],
@@ -193,7 +193,7 @@ describe('waiting in a line of a text', () => {
     ['Remojo: 12 horas', 720],
     ['Temps de repos : 30 min', 30],
     ['Repos : 1 heure', 60],
-  ])('REC-11 %s', (line, rest) => expect(readFacts([line]).found.restMinutes).toBe(rest));
+  ])('REC-11 %s', (line, rest) => expect(readMetadata([line]).found.restMinutes).toBe(rest));
 
   it.each([
     'Rest 10 minutes.',
@@ -202,7 +202,7 @@ describe('waiting in a line of a text', () => {
     'Marinate 30 minutes.',
     'Laisser au repos 30 minutes.',
   ])('REC-11 a step is none: %s', (line) => {
-    const { found, used } = readFacts([line]);
+    const { found, used } = readMetadata([line]);
     expect([found, used.size]).toEqual([{}, 0]);
   });
 });

@@ -1,7 +1,7 @@
 import { folded } from '@pomona/food/foods/names';
 import type { Cuisine, Difficulty, MealType } from '@pomona/food/labels/diets';
 
-/** Words for the meals in four languages, as they stand in categories; looked for without accents. */
+/** In four languages, as categories name them; matched without accents. */
 const mealWords: readonly (readonly [MealType, RegExp])[] = [
   [
     'Breakfast',
@@ -54,7 +54,7 @@ const difficultyWords: readonly (readonly [Difficulty, RegExp])[] = [
   ],
 ];
 
-function firstMeant<Meaning>(
+function firstMatch<Meaning>(
   texts: readonly string[],
   words: readonly (readonly [Meaning, RegExp])[],
 ): Meaning | null {
@@ -66,12 +66,13 @@ function firstMeant<Meaning>(
   return null;
 }
 
-/** The meal that a category or another word for it means; of several texts the first that means one. */
-export const mealOf = (texts: readonly string[]): MealType | null => firstMeant(texts, mealWords);
+/** The meal that the first of these categories or tags names; `null` where none does. */
+export const mealOf = (texts: readonly string[]): MealType | null => firstMatch(texts, mealWords);
 
-/** Our cuisine where a text clearly names it. */
+/** The cuisine that the first of these texts names; `null` where none does. */
 export const cuisineOf = (texts: readonly string[]): Cuisine | null =>
-  firstMeant(texts, cuisineWords);
+  firstMatch(texts, cuisineWords);
 
+/** The difficulty that a text names in one of four languages; `null` where it names none. */
 export const difficultyOf = (text: string): Difficulty | null =>
-  firstMeant([text], difficultyWords);
+  firstMatch([text], difficultyWords);

@@ -1,4 +1,4 @@
-/** How people head the parts of a recipe, in four languages; each pattern reads a whole line. */
+/** A heading in one of four languages; matches a whole line. */
 const heading = (words: string, behind: string): RegExp =>
   new RegExp(`^[\\s#*_=–—-]*(?:${words})${behind}`, 'iu');
 
@@ -15,7 +15,6 @@ export const stepsHeading = heading(
   aloneBehind,
 );
 
-/** Above what other pages tell. */
 export const relatedHeading = heading(
   'related(?: recipes| posts| articles)?|you (?:might|may) also like|more (?:recipes|like this)|popular(?: recipes)?|das k[öo]nnte (?:dir|ihnen) .{0,30}|weitere rezepte|[äa]hnliche rezepte|recetas relacionadas|m[áa]s recetas|tambi[ée]n te puede .{0,20}|recettes similaires|vous aimerez aussi|plus de recettes',
   '[\\s*_=:!?–—-]*$',
@@ -26,7 +25,6 @@ export const endHeading = heading(
   '(?:[\\s*_=–—-]*|\\s*[:!?].{0,500})$',
 );
 
-/** Words before the number of servings, or behind it. */
 export const servingsLine =
   /^(?:[\s*_–—-]*)(?:serves|servings?|yields?|makes|portions?|portionen|personen|für|ergibt|reicht für|para|raciones|porciones|comensales|rinde|pour|nombre de (?:personnes|portions)|parts?)\b.{0,60}$|^[\s*]*\d{1,2}(?: ?[-–] ?\d{1,2})? (?:servings?|portions?|people|portionen|personen|raciones|porciones|personas|personnes|parts)[\s.*]*$/iu;
 
@@ -57,7 +55,6 @@ export const tagsLine =
 export const sourceLine =
   /^(?:[\s*_-]*)(?:source|from|quelle|von|fuente|receta de|link|url|adapted from)?\s*:?\s*(https?:\/\/\S{4,1900}?)[*_)>]*$/iu;
 
-/** What stands above a recipe in a mail. */
 export const mailHeader =
   /^(?:from|to|cc|bcc|date|sent|reply-to|von|an|gesendet|datum|kopie|de|para|enviado|fecha|à|a|envoyé|objet du message|message-id|content-type|mime-version|return-path|received|x-[\w-]+)\s*:/i;
 export const subjectLine = /^(?:subject|betreff|asunto|objet)\s*:\s*(.+)$/i;

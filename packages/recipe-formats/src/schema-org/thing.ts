@@ -1,4 +1,4 @@
-/** A thing as schema.org describes one, from JSON-LD or from the attributes of a page. */
+/** A "Thing" of schema.org, from JSON-LD or from the attributes of a page. */
 export type Thing = Readonly<Record<string, unknown>>;
 
 export const isThing = (value: unknown): value is Thing =>
@@ -31,7 +31,7 @@ export function typesOf(thing: Thing): string[] {
 export const isOfType = (thing: Thing, type: string): boolean => typesOf(thing).includes(type);
 
 /** The text of a value: of a number, of `@value`, of a thing its text or name. */
-export function wordsOf(value: unknown): string {
+export function textOfValue(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (!isThing(value)) return '';

@@ -1,11 +1,8 @@
-import { emptyRecipe, type FoundRecipe } from '../found.ts';
-import { cleanLines } from '../page/plain.ts';
-import { joinedInBrackets, splitOutside } from '../schema-org/brackets.ts';
+import { emptyRecipe, type FoundRecipe } from '../found-recipe.ts';
+import { cleanLines } from '../page/clean-text.ts';
 import { splitSteps, withoutMarker } from '../schema-org/instructions.ts';
 import { cleanLine } from '../schema-org/schema-org.ts';
-import { LineReader } from './line-reader.ts';
-import { servingsOf } from './servings.ts';
-import { readFacts } from './text-facts.ts';
+import { joinedInBrackets, splitOutside } from './brackets.ts';
 import {
   closing,
   endHeading,
@@ -16,21 +13,24 @@ import {
   servingsLine,
   stepsHeading,
   subjectLine,
-} from './text-words.ts';
+} from './line-patterns.ts';
+import { LineReader } from './line-reader.ts';
+import { readMetadata } from './metadata-lines.ts';
+import { servingsOf } from './servings.ts';
 
-/** Lines looked at; a page of the longest blog has some 2,000. */
-const mostLines = 4000;
+/** A page of the longest blog has some 2,000. */
+const maxLines = 4000;
 
 export interface TextOptions {
-  /** Where the text is all that a page shows: its title. */
+  /** Of the page that the text is from. */
   title?: string;
-  /** Lines with an amount and a food that make it a recipe. */
-  fewestLines: number;
-  /** Those of them that say how much. */
-  fewestAmounts: number;
+  /** Ingredient lines that make a text a recipe. */
+  minLines: number;
+  /** Of these with an amount. */
+  minAmounts: number;
 }
 
-/** Recipes as a person writes them down, in English, Spanish, French or German. */
+/** Recipes in plain text in English, Spanish, French or German, as people write them. */
 export function readText(text: string, options: TextOptions): FoundRecipe[] {
   const lines = linesOf(text);
   const starts = startsOf(lines);
@@ -41,10 +41,10 @@ export function readText(text: string, options: TextOptions): FoundRecipe[] {
   return recipes;
 }
 
-/** Citation marks of mails, table pipes and the like are taken off. */
+/** Without quotation marks of mails, table pipes and emphasis. */
 function linesOf(text: string): string[] {
   return cleanLines(text)
-    .split('\n', mostLines)
+    .split('\n', maxLines)
     .map((line) =>
       line
         .replace(/^(?:> ?)+/, '')
@@ -54,7 +54,7 @@ function linesOf(text: string): string[] {
     );
 }
 
-/** Where each recipe begins: at the title above its heading of ingredients. */
+/** A recipe starts at the title above its heading of ingredients. */
 function startsOf(lines: readonly string[]): number[] {
   const headings = lines.flatMap((line, index) => (ingredientsHeading.test(line) ? index : []));
   const starts = [0];
@@ -105,14 +105,22 @@ function readOne(lines: readonly string[], options: TextOptions): FoundRecipe[] 
   if (parts === null) return [];
   const ingredients = joinedInBrackets(parts.ingredients).map(cleanLine).filter(Boolean);
   const known = ingredients.filter((line) => reader.isIngredient(line)).length;
-  if (known < options.fewestLines || reader.amountsIn(ingredients) < options.fewestAmounts)
-    return [];
-  const facts = readFacts([...parts.head, parts.heading, ...parts.steps]);
+  if (known < options.minLines || reader.amountsIn(ingredients) < options.minAmounts) return [];
+  const metadata = readMetadata([...parts.head, parts.heading, ...parts.steps]);
   const { title, description, servings } = headOf(parts.head, options.title ?? '');
-  const instructions = splitSteps(parts.steps.filter((line) => !facts.used.has(line)).join('\n'));
+  const instructions = splitSteps(
+    parts.steps.filter((line) => !metadata.used.has(line)).join('\n'),
+  );
   if (title === '' && instructions.length === 0) return [];
-  const told = { ...emptyRecipe(), ...facts.found, title, description, ingredients, instructions };
-  return [{ ...told, servings: told.servings ?? servings }];
+  const recipe = {
+    ...emptyRecipe(),
+    ...metadata.found,
+    title,
+    description,
+    ingredients,
+    instructions,
+  };
+  return [{ ...recipe, servings: recipe.servings ?? servings }];
 }
 
 function partsByHeading(lines: readonly string[], reader: LineReader): Parts | null {
@@ -155,7 +163,7 @@ function endOfRun(lines: readonly string[], reader: LineReader): number {
     if (endHeading.test(line) || isStep(line, reader)) break;
     if (reader.isIngredient(line)) end = index + 1;
     else if (line !== '' && index - end < 4 && line.length < 60 && !/[.!?]$/.test(line)) {
-      // A line that nobody knows belongs to the list where it stands within, or right behind.
+      // An unknown line belongs to the list where it stands within, or right behind.
       if ((lines[index - 1] ?? '') !== '' && end === index) end = index + 1;
     } else if (line !== '') break;
   }
@@ -214,7 +222,7 @@ function partsByLines(lines: readonly string[], reader: LineReader): Parts | nul
   };
 }
 
-/** The steps: below their heading where there is one, up to notes, comments or a farewell. */
+/** The steps: below their heading where there is one, up to notes, comments or a closing phrase. */
 function stepsBelow(lines: readonly string[]): string[] {
   const heading = lines.findIndex((line) => stepsHeading.test(line));
   const inHeading = heading < 0 ? '' : (/:\s*(.{20,})$/.exec(lines[heading] ?? '')?.[1] ?? '');
@@ -252,22 +260,24 @@ function headOf(head: readonly string[], known: string): Head {
       !subjectLine.test(line) &&
       !greeting.test(line),
   );
-  const facts = readFacts(lines);
-  const told = lines.filter((line) => !facts.used.has(line) && !/^https?:/i.test(line));
-  const own = told.findIndex((line) => isLikeTitle(line) && !isTalk(line));
-  const named = known || told[own] || withoutReplies(subject) || told[0] || '';
-  const described = told.filter((line, index) => index > own && line !== named && line.length > 20);
-  const said = told.flatMap(
+  const metadata = readMetadata(lines);
+  const others = lines.filter((line) => !metadata.used.has(line) && !/^https?:/i.test(line));
+  const own = others.findIndex((line) => isLikeTitle(line) && !isSentenceLike(line));
+  const named = known || others[own] || withoutReplies(subject) || others[0] || '';
+  const described = others.filter(
+    (line, index) => index > own && line !== named && line.length > 20,
+  );
+  const servings = others.flatMap(
     (line) => servingsBehind.exec(line) ?? servingsWithin.exec(line) ?? [],
   )[0];
   return {
     title: named.replace(/^[#*=\s]+|[*=:\s]+$/g, '').replace(servingsBehind, ''),
     description: known === '' ? described.join(' ') : '',
-    servings: said === undefined ? null : servingsOf([said]),
+    servings: servings === undefined ? null : servingsOf([servings]),
   };
 }
 
 const withoutReplies = (subject: string) =>
   subject.replace(/^(?:(?:re|fwd?|aw|wg|rv|tr)\s*:\s*)+/i, '');
 
-const isTalk = (line: string) => /[!?]$/.test(line) || line.split(' ').length > 12;
+const isSentenceLike = (line: string) => /[!?]$/.test(line) || line.split(' ').length > 12;

@@ -1,9 +1,9 @@
-import { attributeOf, type PageNode } from './page.ts';
+import { attributeOf, type PageNode } from './html.ts';
 
-/** What an element holds, all that is inside of it counted. */
+/** Counts of an element with everything inside of it. */
 interface Counts {
   node: PageNode;
-  /** Place of the element around it; -1 for the outermost. */
+  /** Index of the parent element; -1 for the root. */
   parent: number;
   /** Characters, and those of links. */
   text: number;
@@ -13,29 +13,29 @@ interface Counts {
   amounts: number;
 }
 
-const holders = /^(?:ul|ol|dl|div|section|aside|header|footer|table|p)$/;
+const containers = /^(?:ul|ol|dl|div|section|aside|header|footer|table|p)$/;
 const roles = /^(?:navigation|menu|menubar|search|contentinfo)$/i;
 const amount = /^\s*[\d½¼¾⅓⅔⅛]/;
 
-/** Characters beside its links that a menu has at most: a heading, dots between. A recipe says more. */
-const mostBeside = 120;
+/** Characters of a menu outside of its links: a heading, separators. A recipe has more. */
+const maxOtherText = 120;
 
-/** The parts of a page that lead to others: menus, lists of related pages. */
-export function menusIn(page: PageNode): ReadonlySet<PageNode> {
+/** Menus and lists of related pages. */
+export function navigationIn(page: PageNode): ReadonlySet<PageNode> {
   const counted = countsOf(page);
   return new Set(counted.filter(isMenu).map(({ node }) => node));
 }
 
 function isMenu({ node, text, linked, links, amounts }: Counts): boolean {
   if (roles.test(attributeOf(node, 'role'))) return true;
-  if (!holders.test(node.name ?? '') || links < 3) return false;
-  return linked >= text * 0.7 && text - linked <= mostBeside && amounts < links / 2;
+  if (!containers.test(node.name ?? '') || links < 3) return false;
+  return linked >= text * 0.7 && text - linked <= maxOtherText && amounts < links / 2;
 }
 
 function countsOf(page: PageNode): Counts[] {
   const counted: Counts[] = [];
-  const waiting = [{ node: page, parent: -1, isLinked: false }];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  const stack = [{ node: page, parent: -1, isLinked: false }];
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const { node, parent } = next;
     const isLink = node.name === 'a';
     const isLinked = next.isLinked || isLink;
@@ -44,7 +44,7 @@ function countsOf(page: PageNode): Counts[] {
     for (const child of node.children ?? []) {
       if (child.type === 'text') addText(own, child.data ?? '', isLinked);
       else if (child.children !== undefined && !/^(?:script|style)$/.test(child.name ?? ''))
-        waiting.push({ node: child, parent: place, isLinked });
+        stack.push({ node: child, parent: place, isLinked });
     }
     own.amounts = Number(isLink && own.amounts > 0);
   }
@@ -60,13 +60,12 @@ function addText(counts: Counts, text: string, isLinked: boolean): void {
   counts.amounts += Number(amount.test(text));
 }
 
-/** Every element stands behind the one around it. */
 function addToParent(counted: readonly Counts[], place: number): void {
   const own = counted[place];
-  const around = counted[own?.parent ?? -1];
-  if (own === undefined || around === undefined) return;
-  around.text += own.text;
-  around.linked += own.linked;
-  around.links += own.links;
-  around.amounts += own.amounts;
+  const parent = counted[own?.parent ?? -1];
+  if (own === undefined || parent === undefined) return;
+  parent.text += own.text;
+  parent.linked += own.linked;
+  parent.links += own.links;
+  parent.amounts += own.amounts;
 }

@@ -1,14 +1,13 @@
 import type { Language } from '@pomona/contract/languages';
 
-/** What a reader found, cleaned but not yet brought within the bounds of a recipe; empty where the source says nothing. */
+/** A recipe as its source has it: cleaned, not yet within the limits of a recipe; empty where the source says nothing. */
 export interface FoundRecipe {
   title: string;
   description: string;
-  /** As the source says; `null` where it does not, or where it is none of ours. */
+  /** `null` where the source does not say, or names one that we do not support. */
   language: Language | null;
   /** Words for the meal, the best first ("Main course", "Abendessen"). */
   meals: string[];
-  /** Words for the cuisine. */
   cuisines: string[];
   difficulty: string;
   prepMinutes: number | null;

@@ -4,9 +4,9 @@ const closing = ')]';
 /** How many brackets a text opens and never closes. */
 export function openBrackets(text: string): number {
   let open = 0;
-  for (const sign of text) {
-    if (opening.includes(sign)) open += 1;
-    else if (closing.includes(sign) && open > 0) open -= 1;
+  for (const character of text) {
+    if (opening.includes(character)) open += 1;
+    else if (closing.includes(character) && open > 0) open -= 1;
   }
   return open;
 }
@@ -18,10 +18,10 @@ export function splitOutside(text: string, between: RegExp): string[] {
   const isClosed = openBrackets(text) === 0;
   const parts: string[] = [];
   let start = 0;
-  for (const { index, 0: sign } of text.matchAll(between)) {
+  for (const { index, 0: character } of text.matchAll(between)) {
     if (isClosed && openBrackets(text.slice(start, index)) > 0) continue;
     parts.push(text.slice(start, index));
-    start = index + sign.length;
+    start = index + character.length;
   }
   return [...parts, text.slice(start)];
 }
@@ -38,12 +38,12 @@ export function joinedInBrackets(lines: readonly string[]): string[] {
   return joined;
 }
 
-/** A bracket that is still open after so many lines is a slip. */
-const farthest = 3;
+/** A bracket that is open for more lines is a typing error. */
+const maxDistance = 3;
 
 function closingLine(lines: readonly string[], start: number): number {
   let text = lines[start] ?? '';
-  for (let index = start + 1; index <= start + farthest; index += 1) {
+  for (let index = start + 1; index <= start + maxDistance; index += 1) {
     const line = lines[index];
     if (line === undefined || line === '' || /^[([]/.test(line)) return start;
     text += ` ${line}`;
@@ -63,9 +63,9 @@ export function withSingleBrackets(text: string): string {
   return plain;
 }
 
-/** The text as far as it is no longer than `most`, and ends outside of every bracket that it closes. */
-export function cutOutside(text: string, most: number): string {
-  const cut = text.slice(0, most);
+/** The text cut at `maxLength`, outside of every bracket that it closes. */
+export function cutOutside(text: string, maxLength: number): string {
+  const cut = text.slice(0, maxLength);
   if (openBrackets(cut) === 0) return cut;
   let open = 0;
   let start = cut.length;
@@ -76,5 +76,7 @@ export function cutOutside(text: string, most: number): string {
     } else if (closing.includes(cut[at] ?? '') && open > 0) open -= 1;
   }
   // A bracket around nearly all of the text is cut all the same, and closed.
-  return start > most / 4 ? cut.slice(0, start) : `${cut.slice(0, most - open)}${')'.repeat(open)}`;
+  return start > maxLength / 4
+    ? cut.slice(0, start)
+    : `${cut.slice(0, maxLength - open)}${')'.repeat(open)}`;
 }

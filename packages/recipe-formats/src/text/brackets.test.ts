@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRecipes } from '../read.ts';
+import { cleanLine } from '../schema-org/schema-org.ts';
 import {
   cutOutside,
   joinedInBrackets,
@@ -8,7 +9,6 @@ import {
   splitOutside,
   withSingleBrackets,
 } from './brackets.ts';
-import { cleanLine } from './schema-org.ts';
 
 const draftOf = (text: string, kind: 'html' | null = null) =>
   readRecipes({ text, kind, format: null, address: null, language: 'en' })[0]?.draft;

@@ -1,32 +1,32 @@
-import type { Thing } from '../schema-org/things.ts';
-import { attributeOf, type PageNode, textOf, walk } from './page.ts';
+import type { Thing } from '../schema-org/thing.ts';
+import { attributeOf, type PageNode, textOf, walk } from './html.ts';
 
-type Building = Record<string, unknown[]>;
+type MutableThing = Record<string, unknown[]>;
 
-/** How one of the ways of marking up names things and properties. */
+/** A vocabulary of attributes: how it names things and properties. */
 interface Markup {
-  /** The type of the thing that begins here; `null` where none does. */
+  /** The type of the thing that starts at this element; `null` where none does. */
   typeOf(node: PageNode): string | null;
   propertiesOf(node: PageNode): string[];
 }
 
-const words = (text: string): string[] => text.split(/\s+/, 50).filter(Boolean);
+const tokens = (text: string): string[] => text.split(/\s+/, 50).filter(Boolean);
 
 const microdata: Markup = {
   typeOf: (node) =>
     node.attribs?.itemscope === undefined && attributeOf(node, 'itemtype') === ''
       ? null
       : attributeOf(node, 'itemtype') || 'Thing',
-  propertiesOf: (node) => words(attributeOf(node, 'itemprop')),
+  propertiesOf: (node) => tokens(attributeOf(node, 'itemprop')),
 };
 
 const rdfa: Markup = {
   typeOf: (node) => attributeOf(node, 'typeof') || null,
   propertiesOf: (node) =>
-    words(attributeOf(node, 'property')).map((name) => name.replace(/^schema:/, '')),
+    tokens(attributeOf(node, 'property')).map((name) => name.replace(/^schema:/, '')),
 };
 
-/** h-recipe and its elder hrecipe (microformats.org). */
+/** h-recipe and the older hrecipe (microformats.org). */
 const classNames: Readonly<Record<string, string>> = {
   'p-name': 'name',
   fn: 'name',
@@ -48,15 +48,15 @@ const classNames: Readonly<Record<string, string>> = {
 };
 const microformat: Markup = {
   typeOf: (node) => {
-    const names = words(attributeOf(node, 'class'));
+    const names = tokens(attributeOf(node, 'class'));
     return names.includes('h-recipe') || names.includes('hrecipe') ? 'Recipe' : null;
   },
   propertiesOf: (node) =>
-    words(attributeOf(node, 'class')).flatMap((name) => classNames[name] ?? []),
+    tokens(attributeOf(node, 'class')).flatMap((name) => classNames[name] ?? []),
 };
 
 /** The recipes that a page marks up by the attributes of its elements, in the shape that JSON-LD has. */
-export function markedUpRecipes(page: PageNode): Thing[] {
+export function markupRecipes(page: PageNode): Thing[] {
   for (const markup of [microdata, rdfa, microformat]) {
     const recipes = thingsIn(page, markup);
     if (recipes.length > 0) return recipes;
@@ -70,7 +70,7 @@ const isRecipe = (type: string | null): boolean =>
 function thingsIn(page: PageNode, markup: Markup): Thing[] {
   const recipes: Thing[] = [];
   walk(page, (node) => {
-    if (recipes.length >= mostRecipes) return false;
+    if (recipes.length >= maxRecipes) return false;
     if (!isRecipe(markup.typeOf(node))) return undefined;
     recipes.push(thingOf(node, 'Recipe', markup));
     return false;
@@ -78,50 +78,50 @@ function thingsIn(page: PageNode, markup: Markup): Thing[] {
   return recipes;
 }
 
-/** More than may be brought in at once, for some of them are empty. */
-const mostRecipes = 60;
+/** More than can be imported at once, for some are empty. */
+const maxRecipes = 60;
 
-/** Properties of one recipe that are looked at. */
-const mostValues = 1000;
+/** Of one recipe. */
+const maxValues = 1000;
 
 interface Open {
   node: PageNode;
   /** The thing that properties below belong to. */
-  thing: Building;
+  thing: MutableThing;
 }
 
 function thingOf(root: PageNode, type: string, markup: Markup): Thing {
-  const top: Building = { '@type': [type] };
-  const waiting: Open[] = [];
+  const top: MutableThing = { '@type': [type] };
+  const stack: Open[] = [];
   let values = 0;
-  const open = ({ children = [] }: PageNode, thing: Building) => {
+  const open = ({ children = [] }: PageNode, thing: MutableThing) => {
     for (let index = children.length - 1; index >= 0; index -= 1) {
       const node = children[index];
-      if (node?.attribs !== undefined) waiting.push({ node, thing });
+      if (node?.attribs !== undefined) stack.push({ node, thing });
     }
   };
   open(root, top);
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const { node, thing } = next;
     const properties = markup.propertiesOf(node);
     const innerType = markup.typeOf(node);
-    const inner: Building | null = innerType === null ? null : { '@type': [innerType] };
-    for (const property of values > mostValues ? [] : properties) {
+    const inner: MutableThing | null = innerType === null ? null : { '@type': [innerType] };
+    for (const property of values > maxValues ? [] : properties) {
       values += 1;
       thing[property] = [...(thing[property] ?? []), inner ?? valueIn(node, property)];
     }
-    // What a text consists of is told already; a property may still hold others (an old habit for `instructions`).
+    // A property may contain others (common for `instructions`).
     open(node, inner ?? thing);
   }
   return top;
 }
 
-/** A text of a recipe is no longer than this; it may be told within another, and that within a third. */
-const longestText = 40_000;
+/** Of one property: properties may be nested, and the text of each includes those inside. */
+const maxTextLength = 40_000;
 
-const wordsIn = (node: PageNode): string => textOf(node, longestText).slice(0, longestText);
+const textIn = (node: PageNode): string => textOf(node, maxTextLength).slice(0, maxTextLength);
 
-/** What is an address; a link on anything else is read for its words. */
+/** A link with any other property is read as text. */
 const addresses: ReadonlySet<string> = new Set([
   'url',
   'image',
@@ -139,8 +139,8 @@ function valueIn(node: PageNode, property: string): string {
     return attribs['data-src'] ?? attribs.src ?? '';
   }
   const isLink = name === 'link' || (name === 'a' && addresses.has(property));
-  if (isLink) return attribs.href ?? wordsIn(node);
-  if (name === 'meter' || name === 'data') return attribs.value ?? wordsIn(node);
+  if (isLink) return attribs.href ?? textIn(node);
+  if (name === 'meter' || name === 'data') return attribs.value ?? textIn(node);
   if (name === 'abbr' && attribs.title !== undefined) return attribs.title;
-  return wordsIn(node);
+  return textIn(node);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readRecipes } from '../read.ts';
-import { parsePage } from './page.ts';
+import { parsePage } from './html.ts';
 
 const recipe = `<script type="application/ld+json">{"@type":"Recipe","name":"Soup",
   "recipeIngredient":["200 g carrots","1 onion"],"recipeInstructions":["Cook."]}</script>`;

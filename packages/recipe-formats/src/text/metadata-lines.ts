@@ -1,6 +1,5 @@
-import type { FoundRecipe } from '../found.ts';
+import type { FoundRecipe } from '../found-recipe.ts';
 import { minutesOf } from './durations.ts';
-import { servingsOf } from './servings.ts';
 import {
   cookWords,
   cuisineLine,
@@ -13,30 +12,31 @@ import {
   sourceLine,
   tagsLine,
   totalWords,
-} from './text-words.ts';
+} from './line-patterns.ts';
+import { servingsOf } from './servings.ts';
 
-interface Facts {
+interface Metadata {
   found: Partial<FoundRecipe>;
-  /** The lines that say nothing else. */
+  /** Lines without anything else. */
   used: Set<string>;
 }
 
-const longestFact = 160;
+const maxMetadataLength = 160;
 
-/** Between the facts of one line; the slash of "1/2 hour" parts nothing. */
+/** Separates the entries of one line; the slash of "1/2 hour" does not. */
 const between =
   /\s*(?:[|•·;]|(?<!\d)\/|\/(?!\d))\s*|\s+[–—-]\s+|\.\s+(?=\p{Lu})|,\s+(?=\p{L}+[^,]{0,30}\d)/u;
 
-/** Words that may stand beside a time without making a sentence of it. */
+/** Words beside a time that make no sentence of it. */
 const filling =
   /(?<!\p{L})(?:time|zeit|tiempo|temps|about|approx|approximately|circa|ca|etwa|environ|unos|aproximadamente|plus|of|de|d|la|le|the|in|en|total|min|mins?|minutes?|minuten?|minutos?|h|hrs?|hours?|std|stdn|stunden?|heures?|horas?|tage?|days?|weeks?|wochen?|semanas?|semaines?|jours?|d[ií]as?|secs?|seconds?|sek|sekunden?|an?|half|and|und|y|et|to|bis|media|demi)(?!\p{L})/giu;
 
-/** Servings, times, meal and the like, from lines that tell one or several of them ("Serves 4 | Prep 10 min | Cook 25 min"). */
-export function readFacts(lines: readonly string[]): Facts {
+/** Servings, times, meal and the like, from lines with one or several of them ("Serves 4 | Prep 10 min | Cook 25 min"). */
+export function readMetadata(lines: readonly string[]): Metadata {
   const found: Partial<FoundRecipe> = {};
   const used = new Set<string>();
   for (const line of lines) {
-    if (line === '' || line.length > longestFact) continue;
+    if (line === '' || line.length > maxMetadataLength) continue;
     if (readNamed(line, found)) used.add(line);
     else {
       const parts = line.split(between).filter(Boolean);
@@ -61,32 +61,31 @@ function readNamed(line: string, found: Partial<FoundRecipe>): boolean {
   return true;
 }
 
-/** Where a part stands, and what is known already. */
-interface Reading {
+interface LinePart {
   parts: readonly string[];
   line: string;
   found: Partial<FoundRecipe>;
 }
 
-const tellsServings = (part: string): boolean => servingsLine.test(part) && /\d/.test(part);
+const hasServings = (part: string): boolean => servingsLine.test(part) && /\d/.test(part);
 
-function readPart(part: string, { parts, line, found }: Reading): boolean {
+function readPart(part: string, { parts, line, found }: LinePart): boolean {
   if (part.length > 70) return false;
   const level = difficultyWords.exec(part)?.[1];
   if (level !== undefined) {
     found.difficulty ??= level;
     return true;
   }
-  if (tellsServings(part) || (ingredientsHeading.test(line) && /\d/.test(part))) {
+  if (hasServings(part) || (ingredientsHeading.test(line) && /\d/.test(part))) {
     // "Makes 24 cookies, serves 8": of several parts the one about people counts.
-    const servings = servingsOf([...parts.filter(tellsServings), part]);
+    const servings = servingsOf([...parts.filter(hasServings), part]);
     if (servings !== null) found.servings ??= servings;
     return servings !== null;
   }
   return readTime(part, found);
 }
 
-/** "Prep: 10 min", "25 minutes de cuisson"; a time that does not say what it is for is none of these. */
+/** "Prep: 10 min", "25 minutes de cuisson"; a time without a purpose is ignored. */
 function readTime(part: string, found: Partial<FoundRecipe>): boolean {
   if (!/\d|hour|hora|heure|stunde/i.test(part) || part.split(' ').length > 9) return false;
   const minutes = minutesOf(part.replace(/^[^\d½¼¾]*?:\s*/, '')) ?? minutesOf(part);
