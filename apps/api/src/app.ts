@@ -46,14 +46,14 @@ import { serveMeals } from '#features/wellness/meals/routes.ts';
 import { createMeals } from '#features/wellness/meals/service.ts';
 import { type Clock, type RandomSource, systemClock, systemRandom } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
+import { serveDocs } from '#platform/http/docs/api-reference.ts';
 import {
   type CountCall,
   createMemoryCounter,
   createRedisCounter,
-} from '#platform/http/call-counter.ts';
-import { serveDocs } from '#platform/http/docs.ts';
-import { serveMetrics } from '#platform/http/metrics.ts';
-import type { OverloadOptions } from '#platform/http/overload.ts';
+} from '#platform/http/limits/call-counter.ts';
+import type { OverloadOptions } from '#platform/http/limits/overload.ts';
+import { serveMetrics } from '#platform/http/logging/metrics.ts';
 import { createHttpServer } from '#platform/http/server.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { serveWeb } from '#platform/pages/serve-web.ts';

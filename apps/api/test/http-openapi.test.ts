@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import type { OpenApiDocument, OpenApiOperation } from '#platform/http/openapi.ts';
+import type { OpenApiDocument, OpenApiOperation } from '#platform/http/docs/openapi.ts';
 import { buildTestApp, type TestApp } from './app.ts';
 
 const methods = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { createMemoryCounter } from '#platform/http/call-counter.ts';
+import { createMemoryCounter } from '#platform/http/limits/call-counter.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import { createHttpServer, type HttpParts } from '#platform/http/server.ts';
-import type { Member } from '#platform/http/viewer.ts';
 
 /** A caller for every kind of token that `createTestServer` knows. */
 export const testMember: Member = {

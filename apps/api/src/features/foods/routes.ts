@@ -8,7 +8,7 @@ import {
   usualFoodsFound,
 } from '@pomona/contract/foods';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnchanged } from '#platform/http/etag.ts';
+import { isUnchanged } from '#platform/http/replies/conditional.ts';
 import { answered, serve } from '#platform/http/serve.ts';
 import type { Foods, Proof } from './service.ts';
 

@@ -16,7 +16,7 @@ import { presentRecipe } from '#features/recipes/presenter.ts';
 import { findRecipe } from '#features/recipes/store.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Member } from '#platform/http/viewer.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 
 /** How a member's recipe becomes everybody's, and private again (REC-07). */

@@ -10,7 +10,7 @@ import { presentRecipe } from '#features/recipes/presenter.ts';
 import { findRecipe, type RecipeRow } from '#features/recipes/store.ts';
 import type { Clock, RandomSource } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Member } from '#platform/http/viewer.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { createDeletedRecipes, type DeletedRecipes } from './deleted/service.ts';
 import { newRecipeId } from './ids/policy.ts';

@@ -2,7 +2,7 @@ import type { Recipe, RecipeCard, RecipeListQuery, RecipePage } from '@pomona/co
 import type { RecipeLines } from '@pomona/food/figures/analysis';
 import type { Database } from '#database/connect.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
+import type { Viewer } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { linesOf } from './figures/service.ts';
 import { createRecipeList, type RecipeList } from './list/service.ts';

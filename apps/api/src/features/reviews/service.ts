@@ -5,7 +5,7 @@ import { isForeignKeyViolation, isUniqueViolation } from '#database/failures.ts'
 import { recipesChanged } from '#features/recipes/list/service.ts';
 import type { Recipes } from '#features/recipes/service.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Member, Viewer } from '#platform/http/viewer.ts';
+import type { Member, Viewer } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { mayChange, mayReview, mayVote } from './policy.ts';
 import { presentCursor, presentReview } from './presenter.ts';

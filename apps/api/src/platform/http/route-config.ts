@@ -1,6 +1,6 @@
 import type { Access, Endpoint } from '@pomona/contract/endpoint';
-import type { Limit } from './limit.ts';
-import type { Viewer } from './viewer.ts';
+import type { Limit } from './limits/limit.ts';
+import type { Viewer } from './security/viewer.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

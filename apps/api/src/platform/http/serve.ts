@@ -4,10 +4,10 @@ import type { Language } from '@pomona/contract/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeParse } from 'zod/v4/core';
 import './route-config.ts';
-import { parseInput } from './input.ts';
-import { requestLanguage } from './language.ts';
-import type { Limit } from './limit.ts';
-import type { ViewerFor } from './viewer.ts';
+import { requestLanguage } from './input/language.ts';
+import { parseInput } from './input/parse-input.ts';
+import type { Limit } from './limits/limit.ts';
+import type { ViewerFor } from './security/viewer.ts';
 
 /** What a handler is given: who asks, the parsed parts of the request, and the raw pair for the rare need. */
 export interface Call<E extends Endpoint> {

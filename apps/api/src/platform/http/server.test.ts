@@ -8,9 +8,9 @@ import * as z from 'zod/mini';
 import { AppError } from '#platform/errors.ts';
 import { bearer, createTestServer } from '#test/http.ts';
 import { createLogTo } from '../log.ts';
-import { createMemoryCounter } from './call-counter.ts';
+import { statuses } from './errors/status-codes.ts';
+import { createMemoryCounter } from './limits/call-counter.ts';
 import { serve } from './serve.ts';
-import { statuses } from './statuses.ts';
 
 const nothing = z.object({});
 const endpoint = (name: string, access: 'public' | 'visitor' | 'member' | 'admin') =>

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { FaultClassifier } from '#platform/http/failures.ts';
+import type { FaultClassifier } from '#platform/http/errors/error-reply.ts';
 import { readClientFiles } from './client-files.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { serveClientFiles } from './serve-files.ts';

@@ -8,7 +8,7 @@ import { jsonLdOf } from '@pomona/recipe-formats/export/json-ld';
 import type { Database } from '#database/connect.ts';
 import type { Recipes } from '#features/recipes/service.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Member, Viewer } from '#platform/http/viewer.ts';
+import type { Member, Viewer } from '#platform/http/security/viewer.ts';
 import { findOwnTitles, findUploadedPicture } from './store.ts';
 
 /** A file to be saved. */

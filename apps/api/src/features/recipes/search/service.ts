@@ -5,7 +5,7 @@ import { avoidableAllergens } from '@pomona/food/labels/allergens';
 import { dietTypes } from '@pomona/food/labels/diets';
 import type { Database } from '#database/connect.ts';
 import { invalidField } from '#platform/errors.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
+import type { Viewer } from '#platform/http/security/viewer.ts';
 import { cursorOf, idAt, type Mark, markAt } from './places/store.ts';
 import type { Sample } from './sample/store.ts';
 import { findPreferences, gather, isNarrow, type Wanted, walkOrder } from './store.ts';

@@ -3,7 +3,7 @@ import type { RecipeCard } from '@pomona/contract/recipes';
 import { similarShown } from '@pomona/contract/recipes/similar';
 import type { Database } from '#database/connect.ts';
 import type { Accounts } from '#features/accounts/service.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
+import type { Viewer } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { createHeld } from '../list/held.ts';
 import { presentCard } from '../presenter.ts';

@@ -9,7 +9,7 @@ import type { Database } from '#database/connect.ts';
 import type { Recipes } from '#features/recipes/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError, invalidField } from '#platform/errors.ts';
-import type { Member } from '#platform/http/viewer.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import type { Consent } from '../consent/service.ts';
 import type { Day } from '../policy.ts';
 import { figuresOf, isDayOf, isPast, sumsOf } from './policy.ts';

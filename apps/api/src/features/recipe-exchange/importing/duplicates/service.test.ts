@@ -10,7 +10,7 @@ import {
   tellingSets,
 } from '#features/recipe-exchange/importing/policy.ts';
 import type { NewRecipe } from '#features/recipes/store.ts';
-import type { Member } from '#platform/http/viewer.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { makeRecipe } from '#test/recipes.ts';
 import { findDuplicates } from './service.ts';

@@ -10,7 +10,7 @@ import {
   sharedFoods,
   tellingSets,
 } from '#features/recipe-exchange/importing/policy.ts';
-import type { Member } from '#platform/http/viewer.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import {
   type ComparedRecipe,
   findFoodShares,

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors.ts';
-import { appErrorOf, type FaultClassifier, failureOf } from './failures.ts';
-import { requestLanguage } from './language.ts';
-import { statuses } from './statuses.ts';
+import { requestLanguage } from '#platform/http/input/language.ts';
+import { appErrorOf, type FaultClassifier, failureOf } from './error-reply.ts';
+import { statuses } from './status-codes.ts';
 
 /** Every failure becomes the contract's error reply, and every fault of ours is logged with its stack. */
 export function answerFailures(app: FastifyInstance, faults: FaultClassifier): void {

@@ -3,7 +3,7 @@ import { AppError } from '#platform/errors.ts';
 import type { CountCall } from './call-counter.ts';
 import type { Limit } from './limit.ts';
 import { networkOf } from './networks.ts';
-import './route-config.ts';
+import '#platform/http/route-config.ts';
 
 /**
  * Calls a minute. A page makes some ten reads, a person writes every few seconds at most; `costly` is for calls

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import './route-config.ts';
+import '#platform/http/route-config.ts';
 
 /**
  * One line per call: what, how it ended, how long, for whom. The route's pattern stands for the address, so that

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { defineEndpoint } from '@pomona/contract/endpoint';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { serve } from '#platform/http/serve.ts';
 import { createTestServer } from '#test/http.ts';
-import { serve } from './serve.ts';
 
 const call = (name: string) =>
   defineEndpoint({

@@ -1,4 +1,4 @@
-import { Html, html } from './html.ts';
+import { Html, html } from '#platform/http/replies/html.ts';
 import type {
   OpenApiDocument,
   OpenApiOperation,

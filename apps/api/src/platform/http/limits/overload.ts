@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#platform/errors.ts';
-import './route-config.ts';
+import '#platform/http/route-config.ts';
 
 export interface OverloadOptions {
   /** Mean delay of the event loop beyond which calls are turned away; 0 turns nobody away. */

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from '#platform/errors.ts';
-import './route-config.ts';
+import '#platform/http/route-config.ts';
 
 /** A figure that is read when it is asked for. */
 export interface Reading {

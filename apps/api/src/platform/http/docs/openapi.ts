@@ -3,7 +3,7 @@ import { errorText } from '@pomona/contract/error-texts';
 import { type ErrorCode, errorReply } from '@pomona/contract/errors';
 import * as z from 'zod';
 import type { $ZodType } from 'zod/v4/core';
-import { statuses } from './statuses.ts';
+import { statuses } from '#platform/http/errors/status-codes.ts';
 
 type JsonSchema = Record<string, unknown>;
 

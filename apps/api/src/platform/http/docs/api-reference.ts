@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { version } from '#platform/version.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
-import './route-config.ts';
+import '#platform/http/route-config.ts';
 
 const config = { access: 'public', limit: 'read' } as const;
 

@@ -1,8 +1,8 @@
 import type { Access } from '@pomona/contract/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors.ts';
-import type { RateLimits } from './rate-limits.ts';
-import './route-config.ts';
+import type { RateLimits } from '#platform/http/limits/rate-limits.ts';
+import '#platform/http/route-config.ts';
 import type { Authenticate, Member, Viewer } from './viewer.ts';
 
 /** Ours are 43 characters; what is longer is not worth asking the database for. */

@@ -2,7 +2,7 @@ import { errorText } from '@pomona/contract/error-texts';
 import type { ErrorCode, ErrorReply } from '@pomona/contract/errors';
 import type { Language } from '@pomona/contract/languages';
 import { AppError } from '#platform/errors.ts';
-import { statuses } from './statuses.ts';
+import { statuses } from './status-codes.ts';
 
 /** Seconds after which a database that was restarted is expected back. */
 const databaseRetrySeconds = 2;
