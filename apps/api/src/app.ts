@@ -47,11 +47,6 @@ import { createMeals } from '#features/wellness/meals/service.ts';
 import { type Clock, type RandomSource, systemClock, systemRandom } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { serveDocs } from '#platform/http/docs/api-reference.ts';
-import {
-  type CountCall,
-  createMemoryCounter,
-  createRedisCounter,
-} from '#platform/http/limits/call-counter.ts';
 import type { OverloadOptions } from '#platform/http/limits/overload.ts';
 import { serveMetrics } from '#platform/http/logging/metrics.ts';
 import { createHttpServer } from '#platform/http/server.ts';
@@ -129,7 +124,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     log,
     faults,
     authenticate: accounts.authenticate,
-    limits: { factor: rateLimitFactor, count: callCounter(parts) },
+    limits: { factor: rateLimitFactor, redis: parts.redis },
     overload: parts.overload,
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,
@@ -194,11 +189,6 @@ export async function seedSteps(
     demoShoppingSeed(),
     demoWellnessSeed(clock),
   ];
-}
-
-function callCounter({ clock, redis }: AppParts): CountCall {
-  const alone = createMemoryCounter(clock);
-  return redis ? createRedisCounter(redis, alone) : alone;
 }
 
 function readingsOf({ database, bus }: AppParts) {

@@ -9,6 +9,8 @@ import {
 import { isLanguage } from '@pomona/contract/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors.ts';
+import { sendIfUnchanged } from '#platform/http/replies/conditional.ts';
+import { acceptedEncoding } from '#platform/http/replies/encoding.ts';
 import { serve } from '#platform/http/serve.ts';
 import '#platform/http/route-config.ts';
 import type { AskedPicture, Images, LinkCard, ShownPicture } from './service.ts';
@@ -72,16 +74,11 @@ async function servePicture(
   { request, reply }: Asked,
 ): Promise<FastifyReply> {
   const etag = `"${asked.hash}-${asked.width}-${asked.format}"`;
-  if (isKnown(request, etag)) {
-    return reply.header('cache-control', immutable).header('etag', etag).code(304).send();
-  }
+  reply.header('cache-control', immutable);
+  if (sendIfUnchanged(request, reply, etag)) return reply;
   const shown = await images.readPicture(asked);
   if (shown.kind === 'sketch') return sendSketch(shown, asked.hash, { request, reply });
-  return reply
-    .header('cache-control', immutable)
-    .header('etag', etag)
-    .type(`image/${asked.format}`)
-    .send(shown.bytes);
+  return reply.type(`image/${asked.format}`).send(shown.bytes);
 }
 
 /** The drawing itself, under the address of the picture that will be made of it. */
@@ -91,10 +88,10 @@ function sendSketch(
   { request, reply }: Asked,
 ): FastifyReply {
   const etag = `"${hash}-svg"`;
-  reply.header('cache-control', forNow).header('etag', etag).header('vary', 'Accept-Encoding');
-  if (isKnown(request, etag)) return reply.code(304).send();
+  reply.header('cache-control', forNow).header('vary', 'Accept-Encoding');
+  if (sendIfUnchanged(request, reply, etag)) return reply;
   reply.type('image/svg+xml');
-  if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
+  if (acceptedEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip') {
     return reply.header('content-encoding', 'gzip').send(Buffer.from(gzippedSvg));
   }
   return reply.send(gunzipSync(gzippedSvg));
@@ -104,12 +101,7 @@ function sendCard({ name, bytes }: LinkCard, { request, reply }: Asked): Fastify
   const etag = `"${name}"`;
   reply
     .header('cache-control', aDay)
-    .header('etag', etag)
     // Other sites show it: that is what it is for.
     .header('cross-origin-resource-policy', 'cross-origin');
-  return isKnown(request, etag) ? reply.code(304).send() : reply.type('image/jpeg').send(bytes);
-}
-
-function isKnown(request: FastifyRequest, etag: string): boolean {
-  return request.headers['if-none-match']?.includes(etag) === true;
+  return sendIfUnchanged(request, reply, etag) ? reply : reply.type('image/jpeg').send(bytes);
 }

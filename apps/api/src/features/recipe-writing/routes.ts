@@ -14,6 +14,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RecipePublication } from '#features/publication/service.ts';
 import { invalidField } from '#platform/errors.ts';
+import { isUuid } from '#platform/http/input/uuid.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { RecipeWriting } from './service.ts';
 
@@ -54,12 +55,10 @@ export function serveRecipeWriting(
   serve(app, declineRecipe, ({ params }) => publication.declineRecipe(params.id));
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key'];
   if (key === undefined) return null;
-  if (typeof key !== 'string' || !uuid.test(key))
+  if (typeof key !== 'string' || !isUuid(key))
     throw invalidField('headers.idempotency-key', 'Must be a UUID');
   return key.toLowerCase();
 }

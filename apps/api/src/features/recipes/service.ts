@@ -3,6 +3,7 @@ import type { RecipeLines } from '@pomona/food/figures/analysis';
 import type { Database } from '#database/connect.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Viewer } from '#platform/http/security/viewer.ts';
+import { viewerIdOf } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { linesOf } from './figures/service.ts';
 import { createRecipeList, type RecipeList } from './list/service.ts';
@@ -55,8 +56,6 @@ const idsAtOnce = 200;
 /** A page of a selection, unless another size is asked for. */
 const pageSize = 24;
 
-const idOf = (viewer: Viewer) => (viewer.kind === 'member' ? viewer.id : null);
-
 /** Browsing and reading recipes. */
 export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
   const list = createRecipeList({
@@ -72,7 +71,7 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
 
   async function findReadable(viewer: Viewer, id: string) {
     const row = await findRecipe(database, id);
-    if (row === null || !mayRead(row, idOf(viewer))) throw new AppError('recipe_not_found');
+    if (row === null || !mayRead(row, viewerIdOf(viewer))) throw new AppError('recipe_not_found');
     return row;
   }
 
@@ -80,7 +79,7 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
     const row = await findRecipe(database, id);
     const mayLook =
       row !== null &&
-      (mayRead(row, idOf(viewer)) || (viewer.kind === 'member' && mayJudge(row, viewer)));
+      (mayRead(row, viewerIdOf(viewer)) || (viewer.kind === 'member' && mayJudge(row, viewer)));
     if (!mayLook) throw new AppError('recipe_not_found');
     return row;
   }
@@ -90,7 +89,7 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
     const rows = new Map((await findRecipes(database, wanted)).map((row) => [row.id, row]));
     return wanted.flatMap((id) => {
       const row = rows.get(id);
-      return row !== undefined && mayRead(row, idOf(viewer)) ? [row] : [];
+      return row !== undefined && mayRead(row, viewerIdOf(viewer)) ? [row] : [];
     });
   }
 

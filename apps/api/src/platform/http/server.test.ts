@@ -9,7 +9,6 @@ import { AppError } from '#platform/errors.ts';
 import { bearer, createTestServer } from '#test/http.ts';
 import { createLogTo } from '../log.ts';
 import { statuses } from './errors/status-codes.ts';
-import { createMemoryCounter } from './limits/call-counter.ts';
 import { serve } from './serve.ts';
 
 const nothing = z.object({});
@@ -211,7 +210,7 @@ describe('headers', () => {
 describe('limits', () => {
   const limited = async () => {
     const server = await createTestServer({
-      limits: { factor: 0.0025, count: createMemoryCounter(Date.now) },
+      limits: { factor: 0.0025, redis: null },
     });
     for (const access of ['public', 'visitor', 'member'] as const) {
       serve(server, endpoint(access, access), () => ({}));
@@ -251,7 +250,7 @@ describe('limits', () => {
   it('keep guessing tokens away from the database', async () => {
     let lookups = 0;
     const server = await createTestServer({
-      limits: { factor: 0.0005, count: createMemoryCounter(Date.now) },
+      limits: { factor: 0.0005, redis: null },
       authenticate: async () => {
         lookups += 1;
         return null;

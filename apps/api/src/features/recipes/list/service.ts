@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import { listRequestLimit } from '@pomona/contract/constants';
 import type { RecipePage } from '@pomona/contract/recipes';
+import { etagOfText } from '#platform/http/replies/conditional.ts';
+import { acceptedEncoding, type Encoding } from '#platform/http/replies/encoding.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { presentCard, presentRecipe } from '../presenter.ts';
 import { cursorOfBestRated } from '../search/service.ts';
 import type { RecipeRow } from '../store.ts';
-import { acceptedEncoding, type EncodedBody, type Encoding, encodedBody } from './encodings.ts';
+import { type EncodedBody, encodedBody } from './encodings.ts';
 import { createHeld } from './held.ts';
 
 export { recipesChanged } from './held.ts';
@@ -113,8 +114,7 @@ export function createRecipeList(parts: ListParts): RecipeList {
 
   async function build(held: Snapshot, variant: ListVariant): Promise<Built> {
     const text = textOf(await rowsOf(held, variant), variant, held.total);
-    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-    return { body: await encodedBody(text), etag };
+    return { body: await encodedBody(text), etag: etagOfText(text) };
   }
 
   function builtOf(held: Snapshot, asked: ListVariant): Promise<Built> {

@@ -6,6 +6,7 @@ import { dietTypes } from '@pomona/food/labels/diets';
 import type { Database } from '#database/connect.ts';
 import { invalidField } from '#platform/errors.ts';
 import type { Viewer } from '#platform/http/security/viewer.ts';
+import { viewerIdOf } from '#platform/http/security/viewer.ts';
 import { cursorOf, idAt, type Mark, markAt } from './places/store.ts';
 import type { Sample } from './sample/store.ts';
 import { findPreferences, gather, isNarrow, type Wanted, walkOrder } from './store.ts';
@@ -25,7 +26,7 @@ const someOf = <T extends string>(known: readonly T[], named: string | undefined
 };
 
 async function wantedBy(db: Database, viewer: Viewer, query: RecipeListQuery): Promise<Wanted> {
-  const member = viewer.kind === 'member' ? viewer.id : null;
+  const member = viewerIdOf(viewer);
   return {
     words: folded(query.q?.trim() ?? ''),
     diets: someOf(dietTypes, query.diet),

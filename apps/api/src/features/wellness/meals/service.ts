@@ -9,6 +9,7 @@ import type { Database } from '#database/connect.ts';
 import type { Recipes } from '#features/recipes/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError, invalidField } from '#platform/errors.ts';
+import { isUuid } from '#platform/http/input/uuid.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
 import type { Consent } from '../consent/service.ts';
 import type { Day } from '../policy.ts';
@@ -60,8 +61,6 @@ interface Correction {
   day?: Day;
   eatenAt?: Date;
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What members cooked and ate (WELL-12). */
 export function createMeals({ database, recipes, consent, clock }: MealsParts): Meals {
@@ -149,6 +148,6 @@ export function createMeals({ database, recipes, consent, clock }: MealsParts): 
 }
 
 function namedBy(viewer: Member, id: string) {
-  if (!uuid.test(id)) throw new AppError('meal_not_found');
+  if (!isUuid(id)) throw new AppError('meal_not_found');
   return { id, userId: viewer.id };
 }

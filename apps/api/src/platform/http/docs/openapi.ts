@@ -92,7 +92,10 @@ function schemaOf(schema: $ZodType, io: 'input' | 'output'): JsonSchema {
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-function parametersOf(schema: $ZodType | undefined, place: 'path' | 'query'): OpenApiParameter[] {
+function parametersOf(
+  schema: $ZodType | undefined,
+  location: 'path' | 'query',
+): OpenApiParameter[] {
   if (schema === undefined) return [];
   const { properties = {}, required = [] } = z
     .object({
@@ -102,8 +105,8 @@ function parametersOf(schema: $ZodType | undefined, place: 'path' | 'query'): Op
     .parse(schemaOf(schema, 'input'));
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: property,
   }));
 }
@@ -136,7 +139,6 @@ function failuresOf(endpoint: Endpoint): Record<string, OpenApiReply> {
   );
 }
 
-/** What any call of this kind can meet. */
 function commonFailures(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['too_many_requests', 'internal', 'unavailable'];
   if (endpoint.access !== 'public') codes.push('session_rejected');

@@ -4,8 +4,7 @@ import { requestLanguage } from '#platform/http/input/language.ts';
 import { appErrorOf, type FaultClassifier, failureOf } from './error-reply.ts';
 import { statuses } from './status-codes.ts';
 
-/** Every failure becomes the contract's error reply, and every fault of ours is logged with its stack. */
-export function answerFailures(app: FastifyInstance, faults: FaultClassifier): void {
+export function handleErrors(app: FastifyInstance, faults: FaultClassifier): void {
   app.setErrorHandler((error, request, reply) => {
     const known = appErrorOf(error, faults);
     logFailure(request, known);
@@ -21,14 +20,14 @@ export function answerFailures(app: FastifyInstance, faults: FaultClassifier): v
   });
 }
 
-/** Answers in JSON, whatever the route would have answered with. */
+/** In JSON, whatever the route would have sent. */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   error: AppError,
 ): FastifyReply {
   const failure = failureOf(error, requestLanguage(request), request.id);
-  // What the handler had prepared for a success no longer holds.
+  // Set by the handler for a success.
   for (const name of ['etag', 'last-modified', 'content-encoding', 'content-length']) {
     reply.removeHeader(name);
   }
@@ -40,7 +39,7 @@ export function sendFailure(
     .send(failure.body);
 }
 
-/** The fault and what caused it; only the five-hundreds are news, and those of the database come in floods. */
+/** Without a stack where the database is away: those come in floods. */
 export function logFailure(request: FastifyRequest, error: AppError): void {
   const status = statuses[error.code];
   if (status < 500) return;
@@ -49,7 +48,6 @@ export function logFailure(request: FastifyRequest, error: AppError): void {
   else request.log.warn({ err: fault, code: error.code }, 'a call could not be answered');
 }
 
-/** Methods that the contract has for this address; empty for an address it does not know. */
 function allowedMethods(app: FastifyInstance, request: FastifyRequest): string[] {
   const path = request.url.split('?')[0]?.replace(/(.)\/$/, '$1') ?? '';
   const methods = app.served

@@ -7,7 +7,7 @@ import { statuses } from './status-codes.ts';
 /** Seconds after which a database that was restarted is expected back. */
 const databaseRetrySeconds = 2;
 
-/** What the framework itself refuses, by the status it names. */
+/** What the framework itself refuses. */
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'bad_request',
   404: 'not_found',
@@ -20,20 +20,18 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   431: 'payload_too_large',
 };
 
-/** A failure as it leaves the server. */
 export interface Failure {
   status: number;
   headers: Record<string, string>;
   body: ErrorReply;
 }
 
-/** Tells faults of the database from faults of ours. */
 export interface FaultClassifier {
   isUnavailable(error: unknown): boolean;
   isDiskFull(error: unknown): boolean;
 }
 
-/** Anything thrown, as the named failure it is; `internal` for what nobody foresaw. */
+/** `internal` for what nobody foresaw. */
 export function appErrorOf(error: unknown, faults: FaultClassifier): AppError {
   if (error instanceof AppError) return error;
   if (faults.isDiskFull(error)) return new AppError('storage_full', { cause: error });
@@ -52,7 +50,6 @@ function statusOf(error: unknown): number | undefined {
   return typeof error.statusCode === 'number' ? error.statusCode : undefined;
 }
 
-/** Status, headers and body that tell a caller of this failure in their language. */
 export function failureOf(error: AppError, language: Language, requestId: string): Failure {
   const status = statuses[error.code];
   const headers: Record<string, string> = { 'cache-control': 'no-store' };

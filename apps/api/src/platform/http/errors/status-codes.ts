@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@pomona/contract/errors';
 
-/** The HTTP status of every failure: the only such map. */
 export const statuses: Readonly<Record<ErrorCode, number>> = {
   bad_request: 400,
   validation_failed: 422,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where this server was asked. Only what a host can look like: the header is the caller's to invent. */
+/** Only what a host can look like: a client may send anything in the header. */
 export function originOf(request: FastifyRequest): string {
   const host = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:.]+\](?::\d{1,5})?$/i.test(request.host)
     ? request.host

@@ -6,9 +6,9 @@ import * as z from 'zod';
 import type { $ZodErrorMap, $ZodIssue, $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
 import { AppError } from '#platform/errors.ts';
-import { findUnkeepable } from './text-guard.ts';
+import { findUnstorable } from './text-guard.ts';
 
-/** What is wrong with a field, in the caller's language; schemas with a message of their own keep it. */
+/** Schemas with a message of their own keep it. */
 const messages: Readonly<Record<Language, $ZodErrorMap>> = {
   en: z.locales.en().localeError,
   es: z.locales.es().localeError,
@@ -19,38 +19,36 @@ const messages: Readonly<Record<Language, $ZodErrorMap>> = {
 type Part = 'params' | 'query' | 'body';
 const parts: readonly Part[] = ['params', 'query', 'body'];
 
-/** Most complaints told at once. */
-const maximumProblems = 20;
+const maxProblems = 20;
 
-/** Queries that were found good, by endpoint and as they stood in the address: pages ask the same few over and over. */
-const goodQueries = new WeakMap<Endpoint, Map<string, unknown>>();
-const queriesKept = 200;
+/** Parsed queries by endpoint and by their text in the address: pages send the same few over and over. */
+const parsedQueries = new WeakMap<Endpoint, Map<string, unknown>>();
+const maxQueries = 200;
 
 function queryTextOf({ raw }: FastifyRequest): string {
   const start = raw.url?.indexOf('?') ?? -1;
   return start === -1 ? '' : (raw.url?.slice(start) ?? '');
 }
 
-function rememberQuery(endpoint: Endpoint, text: string, query: unknown): void {
-  const kept = goodQueries.get(endpoint) ?? new Map<string, unknown>();
-  if (kept.size >= queriesKept) kept.clear();
-  goodQueries.set(endpoint, kept.set(text, Object.freeze(query)));
+function cacheQuery(endpoint: Endpoint, text: string, query: unknown): void {
+  const cached = parsedQueries.get(endpoint) ?? new Map<string, unknown>();
+  if (cached.size >= maxQueries) cached.clear();
+  parsedQueries.set(endpoint, cached.set(text, Object.freeze(query)));
 }
 
-/** Every part of a request through its schema; a 422 that names each bad field where one does not fit. */
+/** Throws a 422 that names each bad field. */
 export function parseInput(
   endpoint: Endpoint,
   request: FastifyRequest,
   language: Language,
 ): Record<Part, unknown> {
-  // Where the query is all there is, the same text always means the same.
   if (endpoint.query === undefined || endpoint.params !== undefined || endpoint.body !== undefined)
     return parseParts(endpoint, request, language);
   const text = queryTextOf(request);
-  const query = goodQueries.get(endpoint)?.get(text);
+  const query = parsedQueries.get(endpoint)?.get(text);
   if (query !== undefined) return { params: undefined, query, body: undefined };
   const values = parseParts(endpoint, request, language);
-  rememberQuery(endpoint, text, values.query);
+  cacheQuery(endpoint, text, values.query);
   return values;
 }
 
@@ -65,12 +63,12 @@ function parseParts(
     const schema = endpoint[part];
     if (schema === undefined) continue;
     const input = request[part];
-    const unkeepable = part === 'body' ? null : findUnkeepable(input, part);
-    if (unkeepable) problems.push(unkeepable);
+    const unstorable = part === 'body' ? null : findUnstorable(input, part);
+    if (unstorable) problems.push(unstorable);
     else values[part] = parsePart({ schema, input, part, language }, problems);
   }
   if (problems.length > 0) {
-    throw new AppError('validation_failed', { errors: problems.slice(0, maximumProblems) });
+    throw new AppError('validation_failed', { errors: problems.slice(0, maxProblems) });
   }
   return values;
 }
@@ -85,7 +83,7 @@ function parsePart(
   return undefined;
 }
 
-/** `body.preferences.allergens.0`: short enough to be shown, whatever keys were sent. */
+/** A path like `body.preferences.allergens.0`. */
 function problemOf(issue: $ZodIssue, part: Part): FieldProblem {
   const path = [part, ...issue.path.map(String)].join('.').slice(0, 200);
   return { path, message: issue.message.slice(0, 300) };

@@ -1,28 +1,25 @@
 import type { FieldProblem } from '@pomona/contract/errors';
 import { isPostgresText } from '@pomona/contract/text';
 
-/** Deepest nesting of a JSON body; the contract needs five. */
-export const maximumDepth = 32;
+/** Of a JSON body; the contract needs five. */
+export const maxDepth = 32;
 
-/** Most keys and list items in one body. */
-export const maximumValues = 20_000;
+/** Keys and list items in one body. */
+export const maxValues = 20_000;
 
-/**
- * Looks through parsed input for what would fail only deep inside (in the driver or the database), and names the
- * first place found. Values are counted and depth is bounded, so that no input can occupy the process.
- */
-export function findUnkeepable(input: unknown, root: string): FieldProblem | null {
+/** The first value that PostgreSQL would refuse, in bounded time. */
+export function findUnstorable(input: unknown, root: string): FieldProblem | null {
   let values = 0;
   const visit = (value: unknown, path: string, depth: number): FieldProblem | null => {
     values += 1;
-    if (values > maximumValues) return { path: root, message: 'Too many values' };
+    if (values > maxValues) return { path: root, message: 'Too many values' };
     if (typeof value === 'string') {
       return isPostgresText(value)
         ? null
         : { path, message: 'Contains characters that cannot be stored' };
     }
     if (typeof value !== 'object' || value === null) return null;
-    if (depth >= maximumDepth) return { path: root, message: 'Nested too deeply' };
+    if (depth >= maxDepth) return { path: root, message: 'Nested too deeply' };
     for (const [key, inner] of Object.entries(value)) {
       if (!isPostgresText(key)) return { path, message: 'Has a key that cannot be stored' };
       const problem = visit(inner, `${path}.${key}`.slice(0, 200), depth + 1);
@@ -33,22 +30,21 @@ export function findUnkeepable(input: unknown, root: string): FieldProblem | nul
   return visit(input, root, 0);
 }
 
-/** True when brackets in a JSON text nest deeper than allowed; read without parsing, brackets in strings left out. */
+/** Before parsing: deep nesting overflows the stack of what walks the value. */
 export function isTooDeep(json: string): boolean {
   let depth = 0;
   for (let index = 0; index < json.length; index += 1) {
     const unit = json.charCodeAt(index);
-    // A picture is a string of millions of characters: it is leapt over.
+    // A picture is a string of millions of characters.
     if (unit === 0x22) index = endOfString(json, index);
     else if (unit === 0x5b || unit === 0x7b) {
       depth += 1;
-      if (depth > maximumDepth) return true;
+      if (depth > maxDepth) return true;
     } else if (unit === 0x5d || unit === 0x7d) depth -= 1;
   }
   return false;
 }
 
-/** Where the string that begins here ends; the end of the text where it does not. */
 function endOfString(json: string, start: number): number {
   let end = json.indexOf('"', start + 1);
   while (end !== -1 && isEscaped(json, end)) end = json.indexOf('"', end + 1);

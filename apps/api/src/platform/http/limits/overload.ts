@@ -4,15 +4,15 @@ import { AppError } from '#platform/errors.ts';
 import '#platform/http/route-config.ts';
 
 export interface OverloadOptions {
-  /** Mean delay of the event loop beyond which calls are turned away; 0 turns nobody away. */
+  /** Mean delay of the event loop; 0 for no limit. */
   maximumDelayMilliseconds: number;
-  /** Memory of the process beyond which calls are turned away; 0 for no bound. */
+  /** Resident memory of the process; 0 for no limit. */
   maximumMemoryBytes: number;
 }
 
 const retryAfterSeconds = 2;
 
-/** Turns calls away while the process can't keep up, so that those it takes are answered in time. */
+/** Refuses calls while the process can't keep up, so that those it accepts are answered in time. */
 export async function shedOverload(app: FastifyInstance, options: OverloadOptions): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: options.maximumDelayMilliseconds,

@@ -4,7 +4,6 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from '#platform/errors.ts';
 import '#platform/http/route-config.ts';
 
-/** A figure that is read when it is asked for. */
 export interface Reading {
   name: string;
   help: string;
@@ -13,7 +12,7 @@ export interface Reading {
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** `GET /metrics` for Prometheus, for whoever has the token. Without a token nothing is measured or told. */
+/** `GET /metrics` for Prometheus, with the token; without one configured nothing is measured. */
 export function serveMetrics(
   app: FastifyInstance,
   token: string | null,
@@ -24,7 +23,7 @@ export function serveMetrics(
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'pomona_http_request_duration_seconds',
-    help: 'Time from the first byte of a call to the last byte of its answer.',
+    help: 'Time from the first byte of a request to the last byte of its response.',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers: [registry],

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 type Bindings = Parameters<FastifyBaseLogger['child']>[0];
 type Options = Parameters<FastifyBaseLogger['child']>[1];
 
-/** The log of one request, with its id in every line. Made when the first line is written: most requests write none. */
+/** Makes the child logger when the first line is written: most requests write none. */
 export class RequestLogger implements FastifyBaseLogger {
   readonly #parent: FastifyBaseLogger;
   readonly #bindings: Bindings;

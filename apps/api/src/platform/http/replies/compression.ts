@@ -3,15 +3,14 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
 /** Below this a compressed answer saves no packet. */
-const smallestBytes = 1024;
+const minBytes = 1024;
 
 /** Brotli's default (11) takes longer than the network saves; 4 is as quick as gzip and smaller. */
 const brotliQuality = 4;
 
-/** Compresses what is made per request; what comes with a `content-encoding` is left as it is. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
-    threshold: smallestBytes,
+    threshold: minBytes,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
     globalDecompression: false,

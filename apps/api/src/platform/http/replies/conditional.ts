@@ -1,13 +1,24 @@
 import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 
-/** A strong tag for an answer that follows from these inputs alone. */
-export function etagOf(...inputs: readonly unknown[]): string {
-  const digest = createHash('sha256').update(JSON.stringify(inputs)).digest('base64url');
-  return `"${digest.slice(0, 22)}"`;
+export function etagOfText(text: string | Buffer): string {
+  return `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Weak comparison, as RFC 9110, 13.1.2 asks for `If-None-Match`. */
-export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
+/** For an answer that follows from these inputs alone. */
+export function etagOf(...inputs: readonly unknown[]): string {
+  return etagOfText(JSON.stringify(inputs));
+}
+
+/** Tags the reply; answers 304 and returns true where the client's copy has the same tag (RFC 9110, 13.1.2). */
+export function sendIfUnchanged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  etag: string,
+): boolean {
+  reply.header('etag', etag);
+  if (!fresh(request.headers, { etag })) return false;
+  reply.code(304).send();
+  return true;
 }

@@ -1,4 +1,3 @@
-/** Text that is already HTML. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -19,7 +18,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Makes HTML of a template; whatever is put in is text, unless it is HTML itself. */
+/** Escapes what is put in, unless it is HTML itself. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const texts = parts.map((part) => {
     if (part instanceof Html) return part.text;

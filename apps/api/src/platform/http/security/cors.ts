@@ -1,40 +1,33 @@
+import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a browser remembers that it may ask. */
-const maximumAgeSeconds = '600';
+/** Of a preflight in the browser. */
+const maxAgeSeconds = 600;
 
-const offered = {
-  'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-  'access-control-allow-headers': 'authorization, content-type, accept-language, idempotency-key',
-  'access-control-max-age': maximumAgeSeconds,
-};
-
-/**
- * Lets the pages of these origins call the API (API-27: the client may live elsewhere). Cookies are never asked for,
- * so nothing is sent along that the page does not have itself. Without origins nothing changes.
- */
-export function admitOrigins(app: FastifyInstance, origins: readonly string[]): void {
+/** Lets the pages of these origins call the API (API-27), without cookies. */
+export async function allowOrigins(
+  app: FastifyInstance,
+  origins: readonly string[],
+): Promise<void> {
   if (origins.length === 0) return;
-  const admitted = new Set(origins);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (origins.includes(request.headers.origin ?? ''))
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+    done();
+  });
+  // Handlers set `Vary` themselves, over the one of the plugin.
   app.addHook('onSend', (_request, reply, payload, done) => {
-    const varies = reply.getHeader('vary');
-    reply.header('vary', varies === undefined ? 'Origin' : `${String(varies)}, Origin`);
+    const vary = String(reply.getHeader('vary') ?? '');
+    if (!/\borigin\b/i.test(vary)) reply.header('vary', vary ? `${vary}, Origin` : 'Origin');
     done(null, payload);
   });
-  app.addHook('onRequest', (request, reply, done) => {
-    const { origin } = request.headers;
-    if (origin === undefined || !admitted.has(origin)) {
-      done();
-      return;
-    }
-    reply.headers({
-      'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'etag, retry-after, x-request-id',
-      'cross-origin-resource-policy': 'cross-origin',
-    });
-    const asksFirst =
-      request.method === 'OPTIONS' && 'access-control-request-method' in request.headers;
-    if (asksFirst) reply.code(204).headers(offered).send();
-    else done();
+  await app.register(cors, {
+    origin: [...origins],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', 'accept-language', 'idempotency-key'],
+    exposedHeaders: ['etag', 'retry-after', 'x-request-id'],
+    maxAge: maxAgeSeconds,
+    // The strict mode answers in plain text.
+    strictPreflight: false,
   });
 }
