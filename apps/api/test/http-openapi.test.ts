@@ -100,7 +100,7 @@ describe('the reader', () => {
     const scripts = one.body.match(/<script[^>]*>/g) ?? [];
     expect(scripts.length).toBeGreaterThan(1);
     for (const script of scripts) {
-      expect(script).toMatch(/ src="js\/scalar\.js"| nonce="/);
+      expect(script).toMatch(/ src="\/api\/docs\/js\/scalar\.js"| nonce="/);
       expect(script).not.toMatch(/https?:/);
     }
     const script = await test.inject('/api/docs/js/scalar.js');
@@ -108,8 +108,9 @@ describe('the reader', () => {
     expect(script.statusCode).toBe(200);
   });
 
-  it('refuses a host that is none', async () => {
-    const answer = await test.inject({ url: '/api/docs', headers: { host: 'a b"><script>' } });
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_request']);
+  it.each(['/api/docs', '/api/docs/'])('answers %s, whatever the host', async (url) => {
+    const answer = await test.inject({ url, headers: { host: 'a b"><script>' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).not.toContain('a b');
   });
 });

@@ -17,8 +17,6 @@ declare module 'fastify' {
     viewer: Viewer;
   }
   interface FastifyInstance {
-    /** What routes of this scope have in their config; for plugins that cannot name it themselves. */
-    routeDefaults: FastifyContextConfig;
     /** What the OpenAPI document describes. */
     served: Endpoint[];
     /** Compare every reply with its schema, and fail where it says more or less (tests). */

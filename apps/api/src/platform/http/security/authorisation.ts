@@ -14,10 +14,8 @@ export function authoriseEveryRoute(
   authenticate: Authenticate,
   limits: RateLimits,
 ): void {
-  app.decorate('routeDefaults', {});
-  app.addHook('onRoute', function (route) {
-    route.config = { ...this.routeDefaults, ...route.config };
-    if (route.config.access === undefined) {
+  app.addHook('onRoute', (route) => {
+    if (route.config?.access === undefined) {
       throw new Error(`Route ${String(route.method)} ${route.url} does not say who may call it`);
     }
   });
