@@ -1,8 +1,8 @@
-/** Languages of the interface, in the order of the language switcher (I18N-01). */
-export const languages = ['en', 'es', 'fr', 'de'] as const;
-export type Language = (typeof languages)[number];
+import { type Language, languages } from '@pomona/food/foods/languages';
 
-/** Used when neither a saved choice nor a supported wish of the browser is known. */
+export { type Language, languages };
+
+/** Used when neither a saved choice nor a supported language of the browser is known. */
 export const fallbackLanguage: Language = 'en';
 
 export function isLanguage(value: unknown): value is Language {

@@ -13,16 +13,16 @@ import { sendIfUnchanged } from '#platform/http/replies/conditional.ts';
 import { acceptedEncoding } from '#platform/http/replies/encoding.ts';
 import { serve } from '#platform/http/serve.ts';
 import '#platform/http/route-config.ts';
-import type { AskedPicture, Images, LinkCard, ShownPicture } from './service.ts';
+import type { Images, LinkCard, PictureFileKey, ShownPicture } from './service.ts';
 
 const pictureFile = /^([0-9a-f]{16,64})-(\d{3,4})\.(avif|webp)$/;
 const cardFile = /^([0-9a-f]{16,64})-card\.jpg$/;
 const siteCardFile = /^site-card-([a-z]{2})\.jpg$/;
 
-/** The name says what is in it: any cache may keep it for ever. */
+/** The name is a hash of the content. */
 const immutable = 'public, max-age=31536000, immutable';
-/** Asked for anew each time, for the picture takes its place. */
-const forNow = 'no-cache';
+/** The picture takes its place soon. */
+const revalidate = 'no-cache';
 /** The words on a card may change with its recipe. */
 const aDay = 'public, max-age=86400';
 
@@ -31,7 +31,7 @@ const picturePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 const widths: readonly number[] = [...pictureWidths, portraitWidth];
 
-interface Asked {
+interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -44,23 +44,23 @@ export function serveImages(app: FastifyInstance, images: Images): void {
     async (request, reply) => {
       const { file } = request.params;
       reply.header('content-security-policy', picturePolicy);
-      const asked = askedPicture(file);
-      if (asked) return servePicture(images, asked, { request, reply });
-      return sendCard(await askedCard(images, file), { request, reply });
+      const picture = pictureFileIn(file);
+      if (picture) return servePicture(images, picture, { request, reply });
+      return sendCard(await readCard(images, file), { request, reply });
     },
   );
   serve(app, readGenerationStatus, () => images.readStatus());
   serve(app, generateBatch, () => images.startBatch(), { limit: 'costly' });
 }
 
-function askedPicture(file: string): AskedPicture | null {
+function pictureFileIn(file: string): PictureFileKey | null {
   const [, hash, digits, ending] = pictureFile.exec(file) ?? [];
   const width = widths.find((each) => String(each) === digits);
   const format = pictureFormats.find((each) => each === ending);
   return hash && width && format ? { hash, width, format } : null;
 }
 
-async function askedCard(images: Images, file: string): Promise<LinkCard> {
+async function readCard(images: Images, file: string): Promise<LinkCard> {
   const hash = cardFile.exec(file)?.[1];
   if (hash) return images.readCard(hash);
   const language = siteCardFile.exec(file)?.[1];
@@ -70,25 +70,25 @@ async function askedCard(images: Images, file: string): Promise<LinkCard> {
 
 async function servePicture(
   images: Images,
-  asked: AskedPicture,
-  { request, reply }: Asked,
+  file: PictureFileKey,
+  { request, reply }: Exchange,
 ): Promise<FastifyReply> {
-  const etag = `"${asked.hash}-${asked.width}-${asked.format}"`;
+  const etag = `"${file.hash}-${file.width}-${file.format}"`;
   reply.header('cache-control', immutable);
   if (sendIfUnchanged(request, reply, etag)) return reply;
-  const shown = await images.readPicture(asked);
-  if (shown.kind === 'sketch') return sendSketch(shown, asked.hash, { request, reply });
-  return reply.type(`image/${asked.format}`).send(shown.bytes);
+  const shown = await images.readPicture(file);
+  if (shown.kind === 'sketch') return sendSketch(shown, file.hash, { request, reply });
+  return reply.type(`image/${file.format}`).send(shown.bytes);
 }
 
 /** The drawing itself, under the address of the picture that will be made of it. */
 function sendSketch(
   { gzippedSvg }: Extract<ShownPicture, { kind: 'sketch' }>,
   hash: string,
-  { request, reply }: Asked,
+  { request, reply }: Exchange,
 ): FastifyReply {
   const etag = `"${hash}-svg"`;
-  reply.header('cache-control', forNow).header('vary', 'Accept-Encoding');
+  reply.header('cache-control', revalidate).header('vary', 'Accept-Encoding');
   if (sendIfUnchanged(request, reply, etag)) return reply;
   reply.type('image/svg+xml');
   if (acceptedEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip') {
@@ -97,7 +97,7 @@ function sendSketch(
   return reply.send(gunzipSync(gzippedSvg));
 }
 
-function sendCard({ name, bytes }: LinkCard, { request, reply }: Asked): FastifyReply {
+function sendCard({ name, bytes }: LinkCard, { request, reply }: Exchange): FastifyReply {
   const etag = `"${name}"`;
   reply
     .header('cache-control', aDay)

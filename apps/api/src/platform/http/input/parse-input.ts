@@ -2,6 +2,7 @@ import type { Endpoint } from '@pomona/contract/endpoint';
 import type { FieldProblem } from '@pomona/contract/errors';
 import type { Language } from '@pomona/contract/languages';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import type { $ZodErrorMap, $ZodIssue, $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
@@ -22,7 +23,7 @@ const parts: readonly Part[] = ['params', 'query', 'body'];
 const maxProblems = 20;
 
 /** Parsed queries by endpoint and by their text in the address: pages send the same few over and over. */
-const parsedQueries = new WeakMap<Endpoint, Map<string, unknown>>();
+const parsedQueries = new WeakMap<Endpoint, LRUCache<string, object>>();
 const maxQueries = 200;
 
 function queryTextOf({ raw }: FastifyRequest): string {
@@ -31,8 +32,8 @@ function queryTextOf({ raw }: FastifyRequest): string {
 }
 
 function cacheQuery(endpoint: Endpoint, text: string, query: unknown): void {
-  const cached = parsedQueries.get(endpoint) ?? new Map<string, unknown>();
-  if (cached.size >= maxQueries) cached.clear();
+  if (typeof query !== 'object' || query === null) return;
+  const cached = parsedQueries.get(endpoint) ?? new LRUCache({ max: maxQueries });
   parsedQueries.set(endpoint, cached.set(text, Object.freeze(query)));
 }
 

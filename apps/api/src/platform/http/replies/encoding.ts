@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import { remembered } from '#platform/bounded-memory.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -8,11 +8,13 @@ export function acceptedEncoding(
   header: string | undefined,
   offered: readonly Encoding[] = ['br', 'gzip'],
 ): Encoding {
-  const accepted = encodingsIn(header ?? '');
+  const accepted = encodings.memo(header ?? '');
   return offered.find((encoding) => accepted.has(encoding)) ?? 'identity';
 }
 
-const encodingsIn = remembered(200, (header) => {
+const encodings = new LRUCache({ max: 200, memoMethod: encodingsIn });
+
+function encodingsIn(header: string): ReadonlySet<string> {
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
   return new Set(negotiator.encodings(['br', 'gzip', 'identity']));
-});
+}
