@@ -5,7 +5,9 @@ import { isForeignKeyViolation, isUniqueViolation } from '#database/failures.ts'
 import { recipesChanged } from '#features/recipes/list/service.ts';
 import type { Recipes } from '#features/recipes/service.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Member, Viewer } from '#platform/http/viewer.ts';
+import { isUuid } from '#platform/http/input/uuid.ts';
+import type { Member, Viewer } from '#platform/http/security/viewer.ts';
+import { viewerIdOf } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { cursorOf, readCursor } from './cursor.ts';
 import { mayChange, mayReview, mayVote } from './policy.ts';
@@ -58,11 +60,9 @@ interface ReviewsParts {
 /** The response stays below about a megabyte. */
 const maxReviews = 500;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 export function createReviews({ database, recipes, bus, clock }: ReviewsParts): Reviews {
   async function requireReview(viewer: Member, id: string): Promise<ReviewRow> {
-    const row = uuid.test(id) ? await findReview(database, id, viewer.id) : null;
+    const row = isUuid(id) ? await findReview(database, id, viewer.id) : null;
     if (row === null) throw new AppError('review_not_found');
     return row;
   }
@@ -93,13 +93,18 @@ export function createReviews({ database, recipes, bus, clock }: ReviewsParts): 
   return {
     async readReviews(viewer, recipeId) {
       await recipes.requireReadable(viewer, recipeId);
-      const asked = { order: 'newest', after: null, limit: maxReviews } as const;
-      const rows = await listReviews(database, { recipeId, viewerId: idOf(viewer), ...asked });
+      const rows = await listReviews(database, {
+        recipeId,
+        viewerId: viewerIdOf(viewer),
+        order: 'newest',
+        after: null,
+        limit: maxReviews,
+      });
       return rows.map(presentReview);
     },
     async readPage(viewer, recipeId, { limit, order, after }) {
       await recipes.requireReadable(viewer, recipeId);
-      const viewerId = idOf(viewer);
+      const viewerId = viewerIdOf(viewer);
       const place = after === null ? null : readCursor(after);
       // One more than a page shows whether there is another.
       const asked = { recipeId, viewerId, order, after: place, limit: limit + 1 };
@@ -165,8 +170,6 @@ export function createReviews({ database, recipes, bus, clock }: ReviewsParts): 
     },
   };
 }
-
-const idOf = (viewer: Viewer) => (viewer.kind === 'member' ? viewer.id : null);
 
 const sumOf = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0);
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { FaultClassifier } from '#platform/http/failures.ts';
-import { readClientFiles } from './client-files.ts';
+import type { FaultClassifier } from '#platform/http/errors/error-reply.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { serveClientFiles } from './serve-files.ts';
 import { servePages } from './serve-pages.ts';
@@ -18,6 +17,6 @@ export interface WebParts {
 export async function serveWeb(app: FastifyInstance, parts: WebParts): Promise<void> {
   const renderPage = await loadRenderer(parts.rendererFile);
   if (renderPage === null || !existsSync(parts.clientFolder)) return;
-  serveClientFiles(app, readClientFiles(parts.clientFolder));
+  await serveClientFiles(app, parts.clientFolder);
   servePages(app, { renderPage, publicUrl: parts.publicUrl, faults: parts.faults });
 }

@@ -26,15 +26,15 @@ const normalised = (password: string) => password.normalize('NFC');
 
 export function createPasswords(random: RandomSource): Passwords {
   const queue = createTaskQueue({ concurrency: hashesAtOnce, maxQueued });
-  const hashPassword = (password: string) => queue.run(() => hash(asTyped(password), cost));
-  // Begun at once, so that not even the first stranger waits for it; a failure shows when it is needed.
-  const nobody = hash(random(32), cost);
-  nobody.catch(() => {});
+  const hashPassword = (password: string) => queue.run(() => hash(normalised(password), cost));
+  // Started now, so that the first failed sign-in takes no longer.
+  const dummyHash = hash(random(32), cost);
+  dummyHash.catch(() => {});
   return {
     hashPassword,
     async isPassword(storedHash, password) {
-      const compared = storedHash ?? (await nobody);
-      const isRight = await queue.run(() => verify(compared, asTyped(password)));
+      const hashToCheck = storedHash ?? (await dummyHash);
+      const isRight = await queue.run(() => verify(hashToCheck, normalised(password)));
       return isRight && storedHash !== null;
     },
   };
