@@ -4,6 +4,7 @@ import type { OpenDatabase } from '#database/connect.ts';
 import { isDiskFull, isUnavailable } from '#database/failures.ts';
 import type { SeedStep } from '#database/seed.ts';
 import { demoAccountsSeed } from '#features/accounts/demo/seed.ts';
+import { serveAccountForms } from '#features/accounts/forms/routes.ts';
 import { createPasswords } from '#features/accounts/passwords/service.ts';
 import { serveAccounts } from '#features/accounts/routes.ts';
 import { createAccounts } from '#features/accounts/service.ts';
@@ -38,6 +39,7 @@ import { serveShopping } from '#features/shopping/routes.ts';
 import { createShopping } from '#features/shopping/service.ts';
 import { serveSystem } from '#features/system/routes.ts';
 import { createSystem } from '#features/system/service.ts';
+import { createPageData } from '#features/system/versions/service.ts';
 import { serveConsent } from '#features/wellness/consent/routes.ts';
 import { createConsent } from '#features/wellness/consent/service.ts';
 import { demoWellnessSeed } from '#features/wellness/demo/seed.ts';
@@ -125,6 +127,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
     findDemoAccounts: () => accounts.findDemoAccounts(),
   });
 
+  const { readConfig } = system;
+  const pageData = createPageData({ database, bus, clock, readConfig });
+
   const app = await createHttpServer({
     log,
     faults,
@@ -138,6 +143,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.addHook('onClose', async () => {
     recipes.close();
     similar.close();
+    pageData.close();
     await tidying.close();
     demoMonth.close();
     await importing.close();
@@ -162,7 +168,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
     serveConsent(app, consent);
     serveMeals(app, meals);
     serveDocs(app);
-    if (parts.web) await serveWeb(app, { ...parts.web, publicUrl: config.publicUrl, faults });
+    if (parts.web) {
+      const { publicUrl } = config;
+      const serveForm = await serveWeb(app, { ...parts.web, publicUrl, faults, data: pageData });
+      if (serveForm) serveAccountForms(serveForm, accounts);
+    }
   }
   return {
     http: app,

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { createTranslator } from 'use-intl/core';
 import { type Api, createApi } from '#platform/api.ts';
 import { createLanguageStore } from '#platform/language.ts';
+import { setRefusedForm } from '#platform/refused-form.ts';
 import { type Session, unknownSession } from '#platform/session.ts';
 import { App, type AppParts } from './app.tsx';
 import type { DrawnPage, PageAssets } from './assets.ts';
@@ -21,6 +22,7 @@ const failureMark = '<!--$!-->';
 export function pageRenderer(assetsOf: (drawn: DrawnPage) => PageAssets): RenderPage {
   return async (request) => {
     const parts = createServerApp(request);
+    if (request.form) setRefusedForm(parts.queryClient, request.form);
     await parts.router.load();
     const location = betterSpelling(parts.router);
     if (location !== undefined) return { status: 308, html: '', location };
@@ -41,7 +43,12 @@ export function pageRenderer(assetsOf: (drawn: DrawnPage) => PageAssets): Render
       notice: troubleNotice(translate),
       queries: dehydrate(queryClient),
     });
-    return { status: body.includes(failureMark) ? 500 : statusOf(parts, head.status), html };
+    const isCacheable = head.isPrivate !== true && hasKnownSearch(router);
+    return {
+      status: body.includes(failureMark) ? 500 : statusOf(parts, head.status),
+      html,
+      isCacheable,
+    };
   };
 }
 
@@ -51,6 +58,15 @@ function betterSpelling(router: AppParts['router']): string | undefined {
   if (result?.type !== 'redirect') return undefined;
   const location = result.redirect.headers.get('location') ?? '/';
   return /^\/(?![/\\])/.test(location) ? location : '/';
+}
+
+/** Whether the page reads everything behind the question mark of its address. */
+function hasKnownSearch({ state, routesById }: AppParts['router']): boolean {
+  const { search } = state.location;
+  const match = state.matches.at(-1);
+  const validate = match && routesById[match.routeId].options.validateSearch;
+  const known = typeof validate === 'function' ? validate(search) : {};
+  return Object.keys(search).every((name) => name in known);
 }
 
 /** The not-found page has no file of its own. */

@@ -23,6 +23,9 @@ import {
   updateReview,
 } from './store.ts';
 
+/** Announced on the bus when anything of a review has changed. */
+export const reviewsChanged = 'reviews.changed';
+
 export interface AskedPage {
   limit: number;
   order: ReviewOrder;
@@ -83,12 +86,16 @@ export function createReviews({ database, recipes, bus, clock }: ReviewsParts): 
   const present = async (viewer: Member, id: string) =>
     presentReview(await requireReview(viewer, id));
 
-  /** The list of recipes shows ratings: it is made anew. */
-  const tellRating = (recipeId: string) => bus.publish(recipesChanged, { id: recipeId });
+  const announceReview = (id: string) => bus.publish(reviewsChanged, { id });
+
+  /** The list of recipes shows ratings: it is built again. */
+  async function announceRating(row: Pick<ReviewRow, 'id' | 'recipeId'>): Promise<void> {
+    await Promise.all([announceReview(row.id), bus.publish(recipesChanged, { id: row.recipeId })]);
+  }
 
   async function remove(row: ReviewRow): Promise<void> {
     await removeReview(database, row);
-    await tellRating(row.recipeId);
+    await announceRating(row);
   }
 
   return {
@@ -135,13 +142,13 @@ export function createReviews({ database, recipes, bus, clock }: ReviewsParts): 
         if (isForeignKeyViolation(error)) throw new AppError('recipe_not_found');
         throw error;
       });
-      await tellRating(recipeId);
+      await announceRating(row);
       return present(viewer, id);
     },
     async editReview(viewer, id, body) {
       const row = await requireAllowed(viewer, id, mayChange);
       await updateReview(database, row, { ...saidIn(body), editedAt: new Date(clock()) });
-      if (row.rating !== body.rating) await tellRating(row.recipeId);
+      await (row.rating === body.rating ? announceReview(id) : announceRating(row));
       return present(viewer, id);
     },
     async deleteReview(viewer, id) {
@@ -154,11 +161,13 @@ export function createReviews({ database, recipes, bus, clock }: ReviewsParts): 
         if (isForeignKeyViolation(error)) throw new AppError('review_not_found');
         throw error;
       });
+      await announceReview(id);
       return present(viewer, id);
     },
     async unmarkHelpful(viewer, id) {
       const row = await requireAllowed(viewer, id, mayVote);
       await removeVote(database, row.id, viewer.id);
+      await announceReview(id);
       return present(viewer, id);
     },
     async removeReview(admin, id) {

@@ -8,10 +8,12 @@ export const searchBoxId = 'recipe-search';
 
 interface Props {
   value: string;
+  /** The rest of the selection as parameters of the address, for a search before the scripts run. */
+  others: Readonly<Record<string, string>>;
   onChange: (value: string) => void;
 }
 
-export function SearchBox({ value, onChange }: Props) {
+export function SearchBox({ value, others, onChange }: Props) {
   const t = useTranslations('collection.list');
   const input = useRef<HTMLInputElement>(null);
 
@@ -21,33 +23,44 @@ export function SearchBox({ value, onChange }: Props) {
   }
 
   return (
-    <search className="relative block">
-      <Search
-        aria-hidden="true"
-        strokeWidth={1.75}
-        className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-5 text-muted"
-      />
-      <input
-        ref={input}
-        id={searchBoxId}
-        type="search"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        aria-label={t('search')}
-        placeholder={t('searchHint')}
-        autoComplete="off"
-        maxLength={100}
-        enterKeyHint="search"
-        className="field-control pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden"
-      />
-      {value !== '' && (
-        <IconButton
-          label={t('clearSearch')}
-          onClick={clear}
-          icon={<X aria-hidden="true" strokeWidth={1.75} className="size-5" />}
-          className="absolute inset-y-0 right-0 my-auto"
+    <search>
+      <form
+        method="get"
+        action="/recipes"
+        className="relative block"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {Object.entries(others).map(([name, text]) => (
+          <input key={name} type="hidden" name={name} value={text} />
+        ))}
+        <Search
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-5 text-muted"
         />
-      )}
+        <input
+          ref={input}
+          id={searchBoxId}
+          type="search"
+          name="q"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-label={t('search')}
+          placeholder={t('searchHint')}
+          autoComplete="off"
+          maxLength={100}
+          enterKeyHint="search"
+          className="field-control pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden"
+        />
+        {value !== '' && (
+          <IconButton
+            label={t('clearSearch')}
+            onClick={clear}
+            icon={<X aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+            className="absolute inset-y-0 right-0 my-auto"
+          />
+        )}
+      </form>
     </search>
   );
 }

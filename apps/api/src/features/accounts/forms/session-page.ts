@@ -1,0 +1,59 @@
+import type { Language } from '@pomona/contract/languages';
+import { Html, html } from '#platform/http/html.ts';
+
+/** Shown where scripts or storage are switched off: a session cannot be kept then. */
+const texts: Readonly<Record<Language, { blocked: string; home: string }>> = {
+  en: {
+    blocked:
+      'Your browser does not let this page keep you signed in: it needs scripts and storage.',
+    home: 'Back to the home page',
+  },
+  es: {
+    blocked:
+      'Tu navegador no permite mantener la sesión iniciada: hacen falta scripts y almacenamiento.',
+    home: 'Volver a la página de inicio',
+  },
+  fr: {
+    blocked:
+      'Votre navigateur ne permet pas de rester connecté : les scripts et le stockage sont nécessaires.',
+    home: 'Retour à la page d’accueil',
+  },
+  de: {
+    blocked:
+      'Dein Browser lässt nicht zu, dass du angemeldet bleibst: Skripte und Speicher sind nötig.',
+    home: 'Zurück zur Startseite',
+  },
+};
+
+/** A document whose script (`apps/web/public/keep-session.js`) stores the token and opens the next page. */
+export function sessionPage(session: { token: string; next: string; language: Language }): string {
+  const { token, next, language } = session;
+  const { blocked, home } = texts[language];
+  const data = new Html(JSON.stringify({ token, next }).replaceAll('<', '\\u003c'));
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<title>Pomona</title>
+</head>
+<body>
+<main id="blocked" hidden>
+<h1>Pomona</h1>
+<p>${blocked}</p>
+<p><a href="/">${home}</a></p>
+</main>
+<noscript>
+<h1>Pomona</h1>
+<p>${blocked}</p>
+<p><a href="/">${home}</a></p>
+</noscript>
+<script type="application/json" id="session">${data}</script>
+<script src="/keep-session.js"></script>
+</body>
+</html>
+`.text;
+}

@@ -1,0 +1,11 @@
+// Stores the token that a posted form was answered with (`session-page.ts` of the API) and opens the next page.
+(() => {
+  const { token, next } = JSON.parse(document.getElementById('session').textContent);
+  try {
+    localStorage.setItem('pomona.token', token);
+  } catch {
+    document.getElementById('blocked').hidden = false;
+    return;
+  }
+  location.replace(next);
+})();
