@@ -30,6 +30,6 @@ function renew(query: { dataUpdatedAt: number; data?: unknown }): void {
 
 /** The browser may have kept a document that it goes back to. */
 function isFromHistory(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
+  const navigations = performance.getEntriesByType('navigation');
+  return navigations.some((entry) => 'type' in entry && entry.type === 'back_forward');
 }

@@ -42,8 +42,7 @@ export function formServer(app: FastifyInstance, parts: FormParts): ServeForm {
   async function refuse(request: FastifyRequest, reply: FastifyReply, answer: Refusal) {
     const { status, headers, ...form } = answer;
     const page = await createPage(await renderer.render(request, { form }));
-    sendPage(request, reply.headers(headers), { ...page, status });
-    return reply.header('cache-control', 'no-store');
+    return sendPage(request, reply.headers(headers), { ...page, status }, 'no-store');
   }
 
   return ({ path, repeated, accept }) => {

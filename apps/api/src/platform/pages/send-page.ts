@@ -11,10 +11,15 @@ import { pageLanguage } from './page-language.ts';
 
 const refusesGzip = /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/;
 
-/** Sends a page with a nonce of its own. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+/** Sends a page with a nonce of its own. It depends on a cookie and on the moment: no shared cache may store it. */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  cacheControl = 'private, no-cache',
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
-  asPage(reply, pagePolicy(nonce)).code(page.status);
+  asPage(reply, pagePolicy(nonce)).header('cache-control', cacheControl).code(page.status);
   if (page.location !== undefined) reply.header('location', page.location);
   const accepted = request.headers['accept-encoding'] ?? '';
   if (!accepted.includes('gzip') || refusesGzip.test(accepted))
@@ -37,11 +42,9 @@ export function sendFailurePage(
     .send(failurePage({ code: error.code, language, requestId: request.id }));
 }
 
-/** It depends on a cookie and on the moment: no shared cache may store it. */
-export function asPage(reply: FastifyReply, policy: string): FastifyReply {
+function asPage(reply: FastifyReply, policy: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')
-    .header('cache-control', 'private, no-cache')
     .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
     .header('content-security-policy', policy);
 }

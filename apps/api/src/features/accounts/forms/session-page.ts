@@ -29,7 +29,11 @@ const texts: Readonly<Record<Language, { blocked: string; home: string }>> = {
 export function sessionPage(session: { token: string; next: string; language: Language }): string {
   const { token, next, language } = session;
   const { blocked, home } = texts[language];
-  const data = new Html(JSON.stringify({ token, next }).replaceAll('<', '\\u003c'));
+  const data = JSON.stringify({ token, next }).replaceAll('<', '\\u003c');
+  // Outside the tagged template: the bundler needs a helper package for one with a closing script tag.
+  const scripts = new Html(
+    `<script type="application/json" id="session">${data}</script>\n<script src="/keep-session.js"></script>`,
+  );
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -51,8 +55,7 @@ export function sessionPage(session: { token: string; next: string; language: La
 <p>${blocked}</p>
 <p><a href="/">${home}</a></p>
 </noscript>
-<script type="application/json" id="session">${data}</script>
-<script src="/keep-session.js"></script>
+${scripts}
 </body>
 </html>
 `.text;
