@@ -4,8 +4,9 @@
   try {
     localStorage.setItem('pomona.token', token);
   } catch {
-    document.getElementById('blocked').hidden = false;
+    // The document says that nobody can stay signed in here.
     return;
   }
+  document.documentElement.hidden = true;
   location.replace(next);
 })();

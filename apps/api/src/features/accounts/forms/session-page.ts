@@ -1,7 +1,7 @@
 import type { Language } from '@pomona/contract/languages';
 import { Html, html } from '#platform/http/html.ts';
 
-/** Shown where scripts or storage are switched off: a session cannot be kept then. */
+/** The script hides this text: it stays where scripts or storage are switched off. */
 const texts: Readonly<Record<Language, { blocked: string; home: string }>> = {
   en: {
     blocked:
@@ -43,19 +43,14 @@ export function sessionPage(session: { token: string; next: string; language: La
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>Pomona</title>
+${scripts}
 </head>
 <body>
-<main id="blocked" hidden>
+<main>
 <h1>Pomona</h1>
 <p>${blocked}</p>
 <p><a href="/">${home}</a></p>
 </main>
-<noscript>
-<h1>Pomona</h1>
-<p>${blocked}</p>
-<p><a href="/">${home}</a></p>
-</noscript>
-${scripts}
 </body>
 </html>
 `.text;

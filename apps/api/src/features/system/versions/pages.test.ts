@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { endpoints } from '@pomona/contract/endpoints';
 import type { Recipe } from '@pomona/contract/recipes';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -12,6 +13,7 @@ import { createPostgresBus } from '#platform/realtime/postgres-bus.ts';
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts';
 import { makeRecipe } from '#test/recipes.ts';
 import { createTestWeb } from '#test/web.ts';
+import { sourcesOf } from './service.ts';
 
 /** Shows what the API answers to the address behind `/page`. */
 const built = createTestWeb(`
@@ -147,4 +149,22 @@ it('transactions that write reviews and recipes in either order do not wait for 
     });
   }
   await Promise.all([writeBoth(true), writeBoth(false)]);
+});
+
+const readable = endpoints.filter(
+  ({ method, access }) => method === 'GET' && (access === 'public' || access === 'visitor'),
+);
+const neverOnPages = ['/api/health', '/api/ready'];
+
+it.each(readable.map(({ path }) => path).filter((path) => !neverOnPages.includes(path)))(
+  'a page that reads %s can be cached',
+  (path) => {
+    expect(sourcesOf(path.replace(/:\w+/g, 'soup'))).not.toBeNull();
+    expect(sourcesOf(`${path.replace(/:\w+/g, 'soup')}?limit=2`)).not.toBeNull();
+  },
+);
+
+it('a page that reads anything else is not', () => {
+  for (const address of ['/api/users/me', '/api/configuration', '/api/foods', '/api/recipesque'])
+    expect(sourcesOf(address)).toBeNull();
 });

@@ -9,15 +9,20 @@ import { findDataVersions } from './store.ts';
 /** A change that was made without a message on the bus is noticed within this time. */
 const recheckMilliseconds = 2000;
 
+type Source = 'config' | 'recipes' | 'reviews';
+
 /** What the answers of public endpoints follow from, by address; one that is not listed is never cached. */
 const sources: readonly (readonly [RegExp, readonly Source[]])[] = [
-  [/^\/api\/config\/?$/, ['config']],
+  [/^\/api\/config\/?(?:\?|$)/, ['config']],
   [/^\/api\/recipes\/[^/?]+\/reviews\/?(?:\?|$)/, ['recipes', 'reviews']],
   [/^\/api\/recipes(?:[/?]|$)/, ['recipes']],
-  [/^\/api\/foods(?:[/?]|$)/, ['recipes']],
+  // The foods themselves come with the release; the recipes that use them do not.
+  [/^\/api\/food(?:[/?]|$)/, ['recipes']],
 ];
 
-type Source = 'config' | 'recipes' | 'reviews';
+export function sourcesOf(address: string): readonly Source[] | null {
+  return sources.find(([pattern]) => pattern.test(address))?.[1] ?? null;
+}
 
 interface VersionParts {
   database: Database;
@@ -62,7 +67,7 @@ export function createPageData(parts: VersionParts): PageData & { close(): void 
       ]);
       return { recipes, reviews, config: JSON.stringify(config) };
     },
-    sourcesOf: (address) => sources.find(([pattern]) => pattern.test(address))?.[1] ?? null,
+    sourcesOf,
     close() {
       for (const unsubscribe of subscriptions) unsubscribe();
     },
