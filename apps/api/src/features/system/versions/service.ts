@@ -1,13 +1,11 @@
 import type { Database } from '#database/connect.ts';
 import { recipesChanged } from '#features/recipes/list/service.ts';
 import { reviewsChanged } from '#features/reviews/service.ts';
+import { cachedByVersion } from '#platform/cache/cached-by-version.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { PageData } from '#platform/pages/page-cache.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
-import { findDataVersions } from './store.ts';
-
-/** A change that was made without a message on the bus is noticed within this time. */
-const recheckMilliseconds = 2000;
+import { findDataVersion } from './store.ts';
 
 type Source = 'config' | 'recipes' | 'reviews';
 
@@ -34,42 +32,25 @@ interface VersionParts {
 /** Which version of the data every public page was rendered from. */
 export function createPageData(parts: VersionParts): PageData & { close(): void } {
   const { database, bus, clock, readConfig } = parts;
-  let changes = 0;
-  let latest: { changes: number; at: number; versions: Promise<Record<string, string>> } | null =
-    null;
-
-  const change = () => {
-    changes += 1;
+  const versionOf = (name: 'recipes' | 'reviews', topic: string) => {
+    const readVersion = () => findDataVersion(database, name);
+    return cachedByVersion({ bus, topic, clock, readVersion, compute: readVersion });
   };
-  const subscriptions = [
-    bus.subscribe(recipesChanged, change),
-    bus.subscribe(reviewsChanged, change),
-    // Messages of other processes were lost while the bus was away.
-    bus.onReconnect(change),
-  ];
-
-  function readVersions(): Promise<Record<string, string>> {
-    if (latest?.changes === changes && clock() - latest.at < recheckMilliseconds)
-      return latest.versions;
-    const reading = { changes, at: clock(), versions: findDataVersions(database) };
-    latest = reading;
-    reading.versions.catch(() => {
-      if (latest === reading) latest = null;
-    });
-    return reading.versions;
-  }
-
+  const recipes = versionOf('recipes', recipesChanged);
+  const reviews = versionOf('reviews', reviewsChanged);
   return {
     async versions() {
-      const [{ recipes = '', reviews = '' }, config] = await Promise.all([
-        readVersions(),
+      const [ofRecipes, ofReviews, config] = await Promise.all([
+        recipes.get(),
+        reviews.get(),
         readConfig(),
       ]);
-      return { recipes, reviews, config: JSON.stringify(config) };
+      return { recipes: ofRecipes, reviews: ofReviews, config: JSON.stringify(config) };
     },
     sourcesOf,
     close() {
-      for (const unsubscribe of subscriptions) unsubscribe();
+      recipes.close();
+      reviews.close();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/icon-button.tsx';
 
@@ -13,8 +13,9 @@ interface Props {
   onChange: (value: string) => void;
 }
 
+/** Before its script is there, Enter sends it as a plain form. */
 export function SearchBox({ value, others, onChange }: Props) {
-  const t = useTranslations('collection.list');
+  const t = useTranslations('recipe-list.page');
   const input = useRef<HTMLInputElement>(null);
 
   function clear(): void {
@@ -24,12 +25,7 @@ export function SearchBox({ value, others, onChange }: Props) {
 
   return (
     <search>
-      <form
-        method="get"
-        action="/recipes"
-        className="relative block"
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <form action="/recipes" onSubmit={stay} className="relative">
         {Object.entries(others).map(([name, text]) => (
           <input key={name} type="hidden" name={name} value={text} />
         ))}
@@ -63,4 +59,8 @@ export function SearchBox({ value, others, onChange }: Props) {
       </form>
     </search>
   );
+}
+
+function stay(event: FormEvent) {
+  event.preventDefault();
 }
