@@ -27,7 +27,7 @@ it('data of a document that was rendered earlier is as new as its arrival', () =
 });
 
 it('data of a document that the browser goes back to is as old as it is', () => {
-  const entry = { ...performance.mark('navigation'), type: 'back_forward' };
+  const entry = Object.assign(performance.mark('navigation'), { type: 'back_forward' });
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
   expect(times()).toEqual([renderedAt, 0]);
 });

@@ -45,7 +45,7 @@ function canonicalUrl(url: string): string {
   if (start === -1) return url;
   const search = new URLSearchParams(url.slice(start));
   search.sort();
-  return `${url.slice(0, start)}?${search}`;
+  return `${url.slice(0, start)}?${search.toString()}`;
 }
 
 /** In-process and without a token: only what every visitor may read. It counts as a call of the reader. */

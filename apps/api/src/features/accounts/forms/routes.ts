@@ -2,18 +2,23 @@ import { type SessionReply, signInBody, signUpBody } from '@pomona/contract/acco
 import { checkSignUp } from '@pomona/contract/accounts/forms';
 import { isOwnPath } from '@pomona/contract/own-path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
 import { parseBody } from '#platform/http/input.ts';
 import { contentSecurityPolicy } from '#platform/http/security-headers.ts';
 import type { FormValues, ServeForm } from '#platform/pages/form-pages.ts';
 import { pageLanguage } from '#platform/pages/page-language.ts';
-import type { Accounts } from '../service.ts';
 import { sessionPage } from './session-page.ts';
 
+type Origin = ReturnType<typeof originOf>;
+
+/** What the forms are for. */
+interface Sessions {
+  signIn(body: z.output<typeof signInBody>, origin: Origin): Promise<SessionReply>;
+  signUp(body: z.output<typeof signUpBody>, origin: Origin): Promise<SessionReply>;
+}
+
 /** Signing in and up by forms that the browser posts itself, on the same terms as the calls of the API. */
-export function serveAccountForms(
-  serveForm: ServeForm,
-  accounts: Pick<Accounts, 'signIn' | 'signUp'>,
-): void {
+export function serveAccountForms(serveForm: ServeForm, accounts: Sessions): void {
   serveForm({
     path: '/login',
     repeated: ['email'],
