@@ -78,7 +78,8 @@ function createFeatures(parts: FeatureParts) {
     shoppingFeature({ ...parts, recipes }),
     wellnessFeature({ ...parts, recipes }),
   ];
-  return { accounts, features, system: systemFeature({ ...parts, accounts }) };
+  const { pageData, ...system } = systemFeature({ ...parts, accounts });
+  return { accounts, features, system, pageData };
 }
 
 /** What every database of this version contains, in the order in which the steps build on each other. */
@@ -101,7 +102,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { config, database, log } = parts;
   const faults = { isUnavailable, isDiskFull };
   const jobs = createJobs({ pool: database.pool, log, supervises: config.role !== 'web' });
-  const { accounts, features, system } = createFeatures({ ...parts, jobs });
+  const { accounts, features, system, pageData } = createFeatures({ ...parts, jobs });
   const http = await createHttpServer({
     log,
     faults,
@@ -113,6 +114,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     checksReplies: parts.checksReplies,
   });
   http.addHook('onClose', async () => {
+    await system.close?.();
     for (const feature of features.toReversed()) await feature.close?.();
     await jobs.close();
   });
@@ -122,7 +124,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
   if (config.role !== 'jobs') {
     for (const feature of features) feature.serve?.(http);
     serveDocs(http);
-    if (parts.web) await serveWeb(http, { ...parts.web, publicUrl: config.publicUrl, faults });
+    if (parts.web) {
+      const { publicUrl } = config;
+      const serveForm = await serveWeb(http, { ...parts.web, publicUrl, faults, data: pageData });
+      if (serveForm) for (const feature of features) feature.serveForms?.(serveForm);
+    }
   }
   return {
     http,

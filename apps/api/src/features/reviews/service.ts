@@ -25,6 +25,9 @@ import {
   updateReview,
 } from './store.ts';
 
+/** Announced on the bus when anything of a review has changed. */
+export const reviewsChanged = 'reviews.changed';
+
 export interface PageRequest {
   limit: number;
   order: ReviewOrder;
@@ -82,12 +85,16 @@ export function createReviews({ database, recipes, bus, clock }: ReviewsParts): 
   const present = async (viewer: Member, id: string) =>
     presentReview(await requireReview(viewer, id));
 
-  /** The list of recipes shows ratings. */
-  const announceRating = (recipeId: string) => bus.publish(recipesChanged, { id: recipeId });
+  const announceReview = (id: string) => bus.publish(reviewsChanged, { id });
+
+  /** The list of recipes shows ratings: it is built again. */
+  async function announceRating(row: Pick<ReviewRow, 'id' | 'recipeId'>): Promise<void> {
+    await Promise.all([announceReview(row.id), bus.publish(recipesChanged, { id: row.recipeId })]);
+  }
 
   async function remove(row: ReviewRow): Promise<void> {
     await removeReview(database, row);
-    await announceRating(row.recipeId);
+    await announceRating(row);
   }
 
   return {
@@ -139,13 +146,13 @@ export function createReviews({ database, recipes, bus, clock }: ReviewsParts): 
         if (isForeignKeyViolation(error)) throw new AppError('recipe_not_found');
         throw error;
       });
-      await announceRating(recipeId);
+      await announceRating(row);
       return present(viewer, id);
     },
     async editReview(viewer, id, body) {
       const row = await requireAllowed(viewer, id, mayChange);
       await updateReview(database, row, { ...contentOf(body), editedAt: new Date(clock()) });
-      if (row.rating !== body.rating) await announceRating(row.recipeId);
+      await (row.rating === body.rating ? announceReview(id) : announceRating(row));
       return present(viewer, id);
     },
     async deleteReview(viewer, id) {
@@ -158,11 +165,13 @@ export function createReviews({ database, recipes, bus, clock }: ReviewsParts): 
         if (isForeignKeyViolation(error)) throw new AppError('review_not_found');
         throw error;
       });
+      await announceReview(id);
       return present(viewer, id);
     },
     async unmarkHelpful(viewer, id) {
       const row = await requireAllowed(viewer, id, mayVote);
       await removeVote(database, row.id, viewer.id);
+      await announceReview(id);
       return present(viewer, id);
     },
     async removeReview(admin, id) {

@@ -4,7 +4,7 @@ import type { Language } from '@pomona/contract/languages';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
-import type { $ZodErrorMap, $ZodIssue, $ZodType } from 'zod/v4/core';
+import type { $ZodErrorMap, $ZodIssue, $ZodType, output } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
 import { AppError } from '#platform/errors.ts';
 import { findUnstorable } from './text-guard.ts';
@@ -72,6 +72,18 @@ function parseParts(
     throw new AppError('validation_failed', { errors: problems.slice(0, maxProblems) });
   }
   return values;
+}
+
+/** A body that did not come as JSON; fails like `parseInput`. */
+export function parseBody<S extends $ZodType>(
+  schema: S,
+  input: unknown,
+  language: Language,
+): output<S> {
+  const result = safeParse(schema, input, { error: messages[language] });
+  if (result.success) return result.data;
+  const errors = result.error.issues.map((issue) => problemOf(issue, 'body'));
+  throw new AppError('validation_failed', { errors: errors.slice(0, maxProblems) });
 }
 
 function parsePart(

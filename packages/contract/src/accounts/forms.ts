@@ -1,5 +1,4 @@
-import { minimumPasswordLength } from '@pomona/contract/constants';
-import { textIn } from './text-in.ts';
+import { minimumPasswordLength } from '../constants.ts';
 
 export interface SignUpValues {
   readonly name: string;
@@ -8,23 +7,11 @@ export interface SignUpValues {
   readonly confirmation: string;
   readonly agrees: boolean;
 }
-export type SignUpField = keyof SignUpValues;
 
-/** A password is taken as typed, spaces included; name and e-mail lose what surrounds them. */
-export function signUpValues(typed: FormData): SignUpValues {
-  return {
-    name: textIn(typed, 'name').trim(),
-    email: textIn(typed, 'email').trim(),
-    password: textIn(typed, 'password'),
-    confirmation: textIn(typed, 'confirmation'),
-    agrees: typed.has('agrees'),
-  };
-}
-
-export type SignUpProblem = 'missing' | 'mismatch' | 'too-short' | 'not-agreed' | 'email-form';
+export type FormCheck = 'missing' | 'mismatch' | 'too-short' | 'not-agreed' | 'email-form';
 
 /** The first thing that stands in the way of signing up, in the order that AUTH-08 fixes; then the e-mail's form. */
-export function firstSignUpProblem(values: SignUpValues): SignUpProblem | null {
+export function checkSignUp(values: SignUpValues): FormCheck | null {
   const { name, email, password, confirmation, agrees } = values;
   if (!name || !email || !password || !confirmation) return 'missing';
   if (password !== confirmation) return 'mismatch';
