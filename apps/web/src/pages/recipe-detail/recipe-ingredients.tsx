@@ -7,7 +7,7 @@ import type { CookingProgress } from '#product/cooking-progress.ts';
 /** Reading the steps takes the largest script of the page. */
 const LineSteps = lazyPart(
   async () => (await import('#features/cooking/steps/line-steps.tsx')).LineSteps,
-  { when: 'idle' },
+  { when: 'idle', failed: null },
 );
 
 interface Props {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useHydratedRegion } from './hydrated-region.ts';
@@ -50,6 +50,17 @@ function find<E extends HTMLElement>(root: HTMLElement, selector: string): E {
   return element;
 }
 
+function Chosen() {
+  return (
+    <div {...useHydratedRegion<HTMLDivElement>()}>
+      <select value="b" onChange={(event) => heard.push(`chosen ${event.target.value}`)}>
+        <option value="a">A</option>
+        <option value="b">B</option>
+      </select>
+    </div>
+  );
+}
+
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 describe('what is done before the page is hydrated', () => {
@@ -75,6 +86,14 @@ describe('what is done before the page is hydrated', () => {
     });
     expect(heard).toEqual(['checked true', 'chosen b']);
     expect(find<HTMLInputElement>(root, '[type=checkbox]').checked).toBe(true);
+  });
+
+  it('is nothing where the browser rendered the page itself', async () => {
+    const root = document.createElement('div');
+    document.body.append(root);
+    await act(async () => createRoot(root).render(<Chosen />));
+    expect(heard).toEqual([]);
+    expect(root.querySelector('[data-waiting]')).toBeNull();
   });
 
   it('presses a button that was pressed, once', async () => {

@@ -92,7 +92,7 @@ describe('why a recipe has its labels', () => {
   it('REC-05 brings its own data', async () => {
     const { requests } = await renderPiece(<WhyLabelsPanel recipeId="soup" />, {
       answers,
-      texts: ['figures', 'recipes'],
+      texts: ['foods', 'recipes'],
     });
     await screen.findByRole('heading', { level: 3, name: /^Proven/ });
     expect(screen.getByText('High-Fiber')).toBeDefined();
@@ -106,7 +106,7 @@ describe('why a recipe has its labels', () => {
     const readRecipeLabels = () => (isBroken ? new Garbage(500) : answers.readRecipeLabels());
     const { person } = await renderPiece(<WhyLabelsPanel recipeId="soup" />, {
       answers: { readRecipeLabels },
-      texts: ['figures', 'recipes'],
+      texts: ['foods', 'recipes'],
     });
     await screen.findByText('This could not be loaded.');
     isBroken = false;
