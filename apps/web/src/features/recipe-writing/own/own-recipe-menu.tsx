@@ -28,7 +28,7 @@ export function OwnRecipeMenu({ recipe, changes, fileItems }: Props) {
         trigger={
           <IconButton
             label={t('moreNamed', { title: recipe.title })}
-            icon={<Ellipsis aria-hidden="true" strokeWidth={1.75} className={icon} />}
+            icon={<Ellipsis aria-hidden="true" className={icon} />}
           />
         }
       >
