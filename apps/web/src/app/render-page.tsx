@@ -22,7 +22,7 @@ export function pageRenderer(assetsOf: (route: RenderedRoute) => PageAssets): Re
     const location = canonicalAddress(parts.router);
     if (location !== undefined) return { status: 308, html: '', location };
     await parts.router.load();
-    await parts.services.languages.need(['trouble']);
+    await parts.services.languages.need(['errors']);
     const { language, messages } = parts.services.languages.speech();
     const { queryClient, router } = parts;
     const translate = createTranslator({ locale: language, messages });

@@ -58,7 +58,7 @@ const recipeListRoute = createRoute({
   validateSearch: recipeListSearch,
   ...lazyPage(
     'recipe-list/recipe-list-page',
-    ['recipes', 'collection', 'browsing', 'filters', 'personal'],
+    ['recipes', 'recipe-list'],
     () => import('#pages/recipe-list/recipe-list-page.tsx'),
   ),
 });
@@ -67,11 +67,17 @@ const recipeImportRoute = createRoute({
   path: '/recipes/import',
   ...lazyPage(
     'recipe-import/recipe-import-page',
-    ['importing', 'recipes', 'foods', 'figures'],
+    ['recipe-import', 'recipes', 'food-analysis', 'foods'],
     () => import('#pages/recipe-import/recipe-import-page.tsx'),
   ),
 });
-const recipeFormTexts = ['writing', 'recipes', 'recipe', 'filters', 'figures', 'profile'] as const;
+const recipeFormTexts = [
+  'recipe-form',
+  'recipe-writing',
+  'recipes',
+  'recipe-detail',
+  'foods',
+] as const;
 const newRecipeRoute = createRoute({
   getParentRoute,
   path: '/recipes/new',
@@ -92,11 +98,10 @@ const editRecipeRoute = createRoute({
 });
 const recipeTexts = [
   'recipes',
-  'recipe',
+  'recipe-detail',
   'cooking',
-  'exporting',
-  'figures',
-  'personal',
+  'recipe-exchange',
+  'foods',
   'reviews',
   'shopping',
   'wellness',
@@ -116,7 +121,7 @@ const recipePrintRoute = createRoute({
   ...barePage(
     lazyPage(
       'recipe-print-page',
-      ['recipes', 'recipe'],
+      ['recipes', 'recipe-detail'],
       () => import('#pages/recipe-print-page.tsx'),
     ),
   ),
@@ -132,7 +137,7 @@ const foodAnalysisRoute = createRoute({
   path: '/foods/analyse',
   ...lazyPage(
     'foods/food-analysis-page',
-    ['foods', 'figures', 'recipes'],
+    ['food-analysis', 'foods', 'recipes'],
     () => import('#pages/foods/food-analysis-page.tsx'),
   ),
 });
@@ -141,7 +146,7 @@ const foodRoute = createRoute({
   path: '/foods/$key',
   ...lazyPage(
     'foods/food-page',
-    ['foods', 'figures', 'recipes'],
+    ['food', 'foods', 'recipes'],
     () => import('#pages/foods/food-page.tsx'),
   ),
 });
@@ -173,39 +178,39 @@ const profileRoute = createRoute({
   validateSearch: profileSearch,
   ...lazyPage(
     'profile-page',
-    ['rooms', 'profile', 'exporting', 'recipes'],
+    ['profile', 'recipe-writing', 'recipe-exchange', 'recipes'],
     () => import('#pages/profile-page.tsx'),
   ),
 });
 const shoppingListRoute = createRoute({
   getParentRoute,
   path: '/shopping-list',
-  ...lazyPage(
-    'shopping-list-page',
-    ['rooms', 'shopping'],
-    () => import('#pages/shopping-list-page.tsx'),
-  ),
+  ...lazyPage('shopping-list-page', ['shopping'], () => import('#pages/shopping-list-page.tsx')),
 });
 const generatorRoute = createRoute({
   getParentRoute,
   path: '/ai-generator',
-  ...lazyPage('ai-generator-page', ['rooms'], () => import('#pages/ai-generator-page.tsx')),
+  ...lazyPage('ai-generator-page', ['ai-generator'], () => import('#pages/ai-generator-page.tsx')),
 });
 const wellnessRoute = createRoute({
   getParentRoute,
   path: '/wellness',
   validateSearch: wellnessSearch,
-  ...lazyPage('wellness-page', ['rooms', 'wellness'], () => import('#pages/wellness-page.tsx')),
+  ...lazyPage('wellness-page', ['wellness'], () => import('#pages/wellness-page.tsx')),
 });
 const chatRoute = createRoute({
   getParentRoute,
   path: '/chat',
-  ...lazyPage('chat-page', ['rooms'], () => import('#pages/chat-page.tsx')),
+  ...lazyPage('chat-page', ['chat'], () => import('#pages/chat-page.tsx')),
 });
 const adminRoute = createRoute({
   getParentRoute,
   path: '/admin',
-  ...lazyPage('admin-page', ['rooms', 'offers', 'recipes'], () => import('#pages/admin-page.tsx')),
+  ...lazyPage(
+    'admin-page',
+    ['admin', 'publication', 'recipes'],
+    () => import('#pages/admin-page.tsx'),
+  ),
 });
 
 const routes = [
@@ -237,7 +242,10 @@ if (import.meta.env.DEV) {
   const uiRoute = createRoute({
     getParentRoute,
     path: '/_ui',
-    component: lazyRouteComponent(() => import('#ui/catalogue/ui-catalogue.tsx'), 'UiCatalogue'),
+    component: lazyRouteComponent(
+      () => import('#pages/ui-catalogue/ui-catalogue.tsx'),
+      'UiCatalogue',
+    ),
     loader: (): LoadedPage => ({ head: () => ({ title: 'Pieces', description: 'All pieces' }) }),
   });
   rootRoute.addChildren([...routes, uiRoute]);

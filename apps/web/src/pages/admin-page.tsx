@@ -13,20 +13,20 @@ const Offers = lazyPart(async () => (await import('#features/publication/offers.
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
-    title: translate('rooms.adminTitle'),
-    description: translate('rooms.adminDescription'),
+    title: translate('admin.page.title'),
+    description: translate('admin.page.description'),
     isPrivate: true,
   };
 }
 
 export function Page() {
-  const translate = useTranslations('rooms');
+  const translate = useTranslations('admin.page');
   return (
-    <SignInGate icon={KeyRound} prompt={translate('adminPrompt')} lead={translate('adminLead')}>
+    <SignInGate icon={KeyRound} prompt={translate('prompt')} lead={translate('lead')}>
       {(user) =>
         user.is_admin ? (
           <div className="page-width py-10 md:py-14">
-            <PageHeading lead={translate('adminBuilding')}>{translate('adminTitle')}</PageHeading>
+            <PageHeading lead={translate('building')}>{translate('title')}</PageHeading>
             <div className="mt-10">
               <Offers />
             </div>
@@ -43,7 +43,7 @@ export function Page() {
 function Denied() {
   const translate = useTranslations();
   return (
-    <RoomCard icon={Lock} title={translate('rooms.adminDenied')}>
+    <RoomCard icon={Lock} title={translate('admin.page.denied')}>
       <Button asChild size="large">
         <Link to="/">{translate('shell.backHome')}</Link>
       </Button>

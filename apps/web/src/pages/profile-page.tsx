@@ -12,26 +12,22 @@ import { Tabs } from '#ui/tabs.tsx';
 const FavouritesTab = lazyPart(
   async () => (await import('./profile/favourites-tab.tsx')).FavouritesTab,
 );
-const OwnRecipes = lazyPart(
-  async () => (await import('#features/recipe-writing/own/own-recipes.tsx')).OwnRecipes,
+const OwnRecipesTab = lazyPart(
+  async () => (await import('./profile/own-recipes-tab.tsx')).OwnRecipesTab,
 );
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
-    title: translate('rooms.profileTitle'),
-    description: translate('rooms.profileDescription'),
+    title: translate('profile.page.title'),
+    description: translate('profile.page.description'),
     isPrivate: true,
   };
 }
 
 export function Page() {
-  const translate = useTranslations('rooms');
+  const translate = useTranslations('profile.page');
   return (
-    <SignInGate
-      icon={UserRound}
-      prompt={translate('profilePrompt')}
-      lead={translate('profileLead')}
-    >
+    <SignInGate icon={UserRound} prompt={translate('prompt')} lead={translate('lead')}>
       {(user) => <Profile user={user} />}
     </SignInGate>
   );
@@ -76,7 +72,7 @@ function Profile({ user }: { user: User }) {
           {
             value: 'recipes',
             label: t('tabs.own'),
-            content: <OwnRecipes memberId={user.id} />,
+            content: <OwnRecipesTab memberId={user.id} />,
           },
         ]}
       />

@@ -11,20 +11,16 @@ const ShoppingRoom = lazyPart(
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
-    title: translate('rooms.shoppingTitle'),
-    description: translate('rooms.shoppingDescription'),
+    title: translate('shopping.page.title'),
+    description: translate('shopping.page.description'),
     isPrivate: true,
   };
 }
 
 export function Page() {
-  const translate = useTranslations('rooms');
+  const translate = useTranslations('shopping.page');
   return (
-    <SignInGate
-      icon={ShoppingBasket}
-      prompt={translate('shoppingPrompt')}
-      lead={translate('shoppingLead')}
-    >
+    <SignInGate icon={ShoppingBasket} prompt={translate('prompt')} lead={translate('lead')}>
       {(user) => <ShoppingRoom memberId={user.id} key={user.id} />}
     </SignInGate>
   );

@@ -9,20 +9,16 @@ const Diary = lazyPart(async () => (await import('./wellness/diary.tsx')).Diary)
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
-    title: translate('rooms.wellnessTitle'),
-    description: translate('rooms.wellnessDescription'),
+    title: translate('wellness.page.title'),
+    description: translate('wellness.page.description'),
     isPrivate: true,
   };
 }
 
 export function Page() {
-  const translate = useTranslations('rooms');
+  const translate = useTranslations('wellness.page');
   return (
-    <SignInGate
-      icon={NotebookPen}
-      prompt={translate('wellnessPrompt')}
-      lead={translate('wellnessLead')}
-    >
+    <SignInGate icon={NotebookPen} prompt={translate('prompt')} lead={translate('lead')}>
       {() => <Diary />}
     </SignInGate>
   );

@@ -18,7 +18,7 @@ export function ClashMark({ recipe, avoided }: Props) {
 
 /** A press on it opens the recipe, as anywhere on the card. */
 function Mark({ allergens, isSure }: { allergens: readonly AvoidableAllergen[]; isSure: boolean }) {
-  const t = useTranslations('personal');
+  const t = useTranslations('recipes.clash');
   const names = useTranslations('recipes.allergen');
   const format = useFormatter();
   const list = format.list(allergens.map((allergen) => names(allergen)));

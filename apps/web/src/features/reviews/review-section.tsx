@@ -17,7 +17,7 @@ export type ReviewedRecipe = Pick<Recipe, 'id' | 'owner_id'>;
 /** Heading, form, figures and entries. A failed fetch reads as no reviews, and is only logged (REV-01). */
 export function ReviewSection({ recipe }: { recipe: ReviewedRecipe }) {
   const recipeId = recipe.id;
-  const page = useTranslations('recipe.detail');
+  const page = useTranslations('recipe-detail.page');
   const t = useTranslations('reviews.list');
   const login = useTranslations('reviews.login');
   const reader = useReader();

@@ -15,13 +15,13 @@ const AnalysisResult = lazyPart(
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
-    title: translate('foods.analyse.title'),
-    description: translate('foods.analyse.description'),
+    title: translate('food-analysis.title'),
+    description: translate('food-analysis.description'),
   };
 }
 
 export function Page() {
-  const t = useTranslations('foods.analyse');
+  const t = useTranslations('food-analysis');
   const [draft, setDraft] = useKeptLines();
   const { analysis, isBehind } = useAnalysis(draft);
   const isEmpty = writtenLines(draft.text).lines.length === 0;

@@ -27,8 +27,8 @@ export function head({ queryClient, params, translate }: PageCircumstances): Pag
   const food = queryClient.getQueryData<Food | null>(foodKey(params.key ?? ''));
   if (food === null) {
     return {
-      title: translate('foods.food.notFoundTitle'),
-      description: translate('foods.food.notFoundText'),
+      title: translate('food.notFoundTitle'),
+      description: translate('food.notFoundText'),
       isPrivate: true,
       status: 404,
     };
@@ -45,8 +45,8 @@ export function head({ queryClient, params, translate }: PageCircumstances): Pag
   const { shown } = namesIn(food, isLanguage(language) ? language : 'en');
   const name = capitalised(shown, language);
   return {
-    title: translate('foods.food.title', { name }),
-    description: translate('foods.food.description', { name }),
+    title: translate('food.title', { name }),
+    description: translate('food.description', { name }),
     kind: 'article',
   };
 }
@@ -56,7 +56,7 @@ export function prefetch({ queryClient, api, params }: PagePreparation): Promise
 }
 
 export function Page() {
-  const t = useTranslations('foods.food');
+  const t = useTranslations('food');
   const { key = '' } = useParams({ strict: false });
   const food = useQuery(foodQuery(useApi(), key));
   return (
@@ -80,7 +80,7 @@ export function Page() {
 }
 
 function Loaded({ food }: { food: Food }) {
-  const t = useTranslations('foods.food');
+  const t = useTranslations('food');
   return (
     <article>
       <FoodHeader food={food} />
@@ -130,7 +130,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 const cardsFirst = 6;
 
 function RecipesWith({ food }: { food: Food }) {
-  const t = useTranslations('foods.food');
+  const t = useTranslations('food');
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const { total, cards } = food.recipes;
@@ -168,7 +168,7 @@ function RecipesWith({ food }: { food: Food }) {
 }
 
 function Loading() {
-  const t = useTranslations('foods.food');
+  const t = useTranslations('food');
   return (
     <div>
       <p role="status" className="sr-only">
@@ -184,7 +184,7 @@ function Loading() {
 }
 
 function NotFound() {
-  const t = useTranslations('foods.food');
+  const t = useTranslations('food');
   return (
     <EmptyState
       headingLevel={1}
@@ -201,7 +201,7 @@ function NotFound() {
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations('foods.food');
+  const t = useTranslations('food');
   return (
     <EmptyState
       headingLevel={1}

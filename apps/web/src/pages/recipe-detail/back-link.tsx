@@ -6,7 +6,7 @@ import { isListBefore, lastList } from '#platform/storage/last-list.ts';
 
 /** Back to the list as it was: filters and place included when one came from there, else with its last filters. */
 export function BackLink() {
-  const t = useTranslations('recipe.detail');
+  const t = useTranslations('recipe-detail.page');
   const router = useRouter();
   function goBack(event: MouseEvent): void {
     const list = lastList();

@@ -35,7 +35,7 @@ const tones = {
 } as const;
 
 function Warning({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
-  const t = useTranslations('personal.clash');
+  const t = useTranslations('recipe-detail.clash');
   return (
     <div
       role="note"
@@ -49,7 +49,7 @@ function Warning({ tone, children }: { tone: keyof typeof tones; children: React
 }
 
 function AllergenWarning({ recipe, clash }: { recipe: Recipe; clash: Clash }) {
-  const t = useTranslations('personal.clash');
+  const t = useTranslations('recipe-detail.clash');
   const { data } = useQuery(recipeLabelsQuery(useApi(), useLocale(), recipe.id));
   const format = useFormatter();
   const words = useNames();
@@ -82,7 +82,7 @@ function AllergenWarning({ recipe, clash }: { recipe: Recipe; clash: Clash }) {
 }
 
 function UnreadWarning() {
-  const t = useTranslations('personal.clash');
+  const t = useTranslations('recipe-detail.clash');
   return (
     <Warning tone="open">
       <p className="text-sm">{t('unread')}</p>
@@ -98,7 +98,7 @@ function useNames() {
 }
 
 function DietNote({ clash }: { clash: Clash }) {
-  const t = useTranslations('personal.clash');
+  const t = useTranslations('recipe-detail.clash');
   const names = useTranslations('recipes.diet');
   const format = useFormatter();
   const list = format.list(clash.diets.map((diet) => names(diet)));

@@ -23,7 +23,7 @@ type Basis = 'perServing' | 'wholeDish';
 
 /** The figures of one serving, which the stepper does not change, or of the whole dish (DETAIL-04, SCALE-04). */
 export function NutritionPanel({ recipe, servings }: Props) {
-  const t = useTranslations('recipe.nutrition');
+  const t = useTranslations('recipe-detail.nutrition');
   const [basis, setBasis] = useState<Basis>('perServing');
   const isNumberFree = useNumberFree();
   return (
@@ -73,7 +73,7 @@ export function NutritionPanel({ recipe, servings }: Props) {
 }
 
 function BasisControl({ value, onChange }: { value: Basis; onChange: (basis: Basis) => void }) {
-  const t = useTranslations('recipe.nutrition');
+  const t = useTranslations('recipe-detail.nutrition');
   return (
     <div data-figures="">
       <SegmentedControl

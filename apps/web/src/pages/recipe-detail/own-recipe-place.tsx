@@ -6,8 +6,8 @@ import { useSessionState } from '#platform/services.tsx';
 const place = 'mb-6 min-h-51 sm:min-h-37 lg:min-h-20 print:hidden';
 
 /** Fetched for members who find something there. */
-const OwnRecipeBar = lazyPart(
-  async () => (await import('#features/recipe-writing/own-recipe-bar.tsx')).OwnRecipeBar,
+const RecipeVisibilityBar = lazyPart(
+  async () => (await import('./recipe-visibility-bar.tsx')).RecipeVisibilityBar,
 );
 
 /**
@@ -23,7 +23,7 @@ export function OwnRecipePlace({ recipe }: { recipe: Recipe }) {
   if (id !== recipe.owner_id && !isOffered) return null;
   return (
     <div className={place}>
-      <OwnRecipeBar recipe={recipe} />
+      <RecipeVisibilityBar recipe={recipe} />
     </div>
   );
 }

@@ -10,11 +10,13 @@ import { NutritionPanel } from './nutrition-panel.tsx';
 interface Props {
   recipe: Recipe;
   servings: number;
+  /** The ingredient lines as they are shown. */
+  lines: readonly string[];
 }
 
 /** What stands below the recipe itself: the diary, figures, reviews, and where to go from here. */
-export function RecipeDepth({ recipe, servings }: Props) {
-  const t = useTranslations('recipe.detail');
+export function RecipeDepth({ recipe, servings, lines }: Props) {
+  const t = useTranslations('recipe-detail.page');
   return (
     <>
       <div className="mt-16 print:hidden">
@@ -29,7 +31,7 @@ export function RecipeDepth({ recipe, servings }: Props) {
         <p className="mt-5 text-muted text-sm">{t('disclaimer')}</p>
         <div className="mt-3">
           <SectionBoundary>
-            <ExportButtons recipe={recipe} servings={servings} />
+            <ExportButtons recipe={recipe} servings={servings} lines={lines} />
           </SectionBoundary>
         </div>
       </div>

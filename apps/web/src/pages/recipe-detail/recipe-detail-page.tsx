@@ -22,8 +22,8 @@ export function head({ queryClient, params, translate, origin }: PageCircumstanc
   const recipe = query?.data;
   if (recipe === null) {
     return {
-      title: translate('recipe.detail.notFoundTitle'),
-      description: translate('recipe.detail.notFoundText'),
+      title: translate('recipe-detail.page.notFoundTitle'),
+      description: translate('recipe-detail.page.notFoundText'),
       isPrivate: true,
       status: 404,
     };
@@ -31,8 +31,8 @@ export function head({ queryClient, params, translate, origin }: PageCircumstanc
   if (recipe === undefined) {
     return {
       // While it is on its way to a browser, nothing is said yet.
-      ...(query?.status === 'error' && { title: translate('recipe.detail.failedTitle') }),
-      description: translate('recipe.detail.failedText'),
+      ...(query?.status === 'error' && { title: translate('recipe-detail.page.failedTitle') }),
+      description: translate('recipe-detail.page.failedText'),
       isPrivate: true,
       status: 503,
     };
@@ -82,7 +82,7 @@ export function Page() {
 }
 
 function useFailureToast(error: Error | null): void {
-  const t = useTranslations('recipe.detail');
+  const t = useTranslations('recipe-detail.page');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language does not tell it again
   useEffect(() => {
     if (error === null) return;

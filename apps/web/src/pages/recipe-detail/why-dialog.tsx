@@ -19,9 +19,9 @@ export function WhyDialog({ recipe, asked, isOpen, onOpenChange }: Props) {
     <Dialog
       open={isOpen}
       onOpenChange={onOpenChange}
-      title={t('figures.labels.heading')}
+      title={t('foods.labels.heading')}
       description={<span lang={recipe.language}>{recipe.title}</span>}
-      closeLabel={t('recipe.explain.close')}
+      closeLabel={t('recipe-detail.explain.close')}
       className="max-w-180"
     >
       <WhyLabelsPanel recipeId={recipe.id} asked={asked} />

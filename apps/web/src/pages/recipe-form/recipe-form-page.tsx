@@ -14,15 +14,17 @@ const OwnRecipeForm = lazyPart(async () => (await import('./own-recipe-form.tsx'
 export function head({ params, translate }: PageCircumstances): PageHead {
   return {
     title:
-      params.id === undefined ? translate('writing.new.title') : translate('writing.edit.title'),
-    description: translate('writing.new.description'),
+      params.id === undefined
+        ? translate('recipe-form.new.title')
+        : translate('recipe-form.edit.title'),
+    description: translate('recipe-form.new.description'),
     isPrivate: true,
   };
 }
 
 /** `/recipes/new` and `/recipes/{id}/edit` (FOOD-03). */
 export function Page() {
-  const t = useTranslations('writing.gate');
+  const t = useTranslations('recipe-form.gate');
   const { id } = useParams({ strict: false });
   return (
     <SignInGate icon={PenLine} prompt={t('prompt')} lead={t('lead')}>

@@ -18,14 +18,14 @@ const Found = lazyPart(loadFound);
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
-    title: translate('importing.title'),
-    description: translate('importing.description'),
+    title: translate('recipe-import.title'),
+    description: translate('recipe-import.description'),
     isPrivate: true,
   };
 }
 
 export function Page() {
-  const t = useTranslations('importing');
+  const t = useTranslations('recipe-import');
   return (
     <SignInGate icon={SquareArrowDown} prompt={t('prompt')} lead={t('lead')}>
       {(user) => <Import user={user} key={user.id} />}
@@ -34,7 +34,7 @@ export function Page() {
 }
 
 function Import({ user }: { user: User }) {
-  const t = useTranslations('importing');
+  const t = useTranslations('recipe-import');
   const navigate = useNavigate();
   const importing = useImporting(user.id);
   const { entered, enter, isReading } = importing;

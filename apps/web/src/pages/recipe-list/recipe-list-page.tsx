@@ -22,8 +22,8 @@ import { RecipeResults } from './recipe-results.tsx';
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
-    title: translate('collection.list.title'),
-    description: translate('collection.list.description'),
+    title: translate('recipe-list.page.title'),
+    description: translate('recipe-list.page.description'),
   };
 }
 
@@ -37,7 +37,7 @@ export function prefetch({ queryClient, api, search }: PagePreparation): Promise
 const emptyLine = '\u00a0';
 
 export function Page() {
-  const t = useTranslations('collection.list');
+  const t = useTranslations('recipe-list.page');
   const [selection, setSelection] = useSelection();
   const collection = useRecipeCollection(selection);
   const [isPanelOpen, setIsPanelOpen] = useState(false);

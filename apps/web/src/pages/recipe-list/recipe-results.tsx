@@ -23,7 +23,7 @@ interface Props {
 
 /** What the selection leaves, with how many these are, or why there are none. */
 export function RecipeResults({ selection, collection, selected, onClear }: Props) {
-  const t = useTranslations('collection.list');
+  const t = useTranslations('recipe-list.page');
   const heart = useHeart();
   const note = useNote(selection);
   const slots = { ...(heart && { heart }), ...(note && { note }) };
@@ -81,7 +81,7 @@ interface CountProps {
 
 /** How many are shown; of the first cards no more than that they are the first. */
 function Count({ selected: { count, isWhole }, total, isLoading }: CountProps) {
-  const t = useTranslations('collection.list');
+  const t = useTranslations('recipe-list.page');
   if (isLoading) return t('loading');
   return t(isWhole ? 'showing' : 'showingFirst', { shown: count, total });
 }

@@ -1,5 +1,5 @@
 import type { FoodAnalysis } from '@pomona/contract/foods/analysis';
-import { leastCoverage } from '@pomona/food/figures/coverage';
+import { minCoverage } from '@pomona/food/figures/coverage';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Surface } from '#ui/surface.tsx';
@@ -18,8 +18,8 @@ interface Props {
 
 /** Foods and grams, allergens, load, nutrition with ranges, and the 13 labels with reasons. */
 export function AnalysisResult({ analysis, servings }: Props) {
-  const t = useTranslations('foods.analyse');
-  const facts = useTranslations('figures');
+  const t = useTranslations('food-analysis');
+  const facts = useTranslations('foods');
   return (
     <div className="mt-4 grid gap-6">
       <Part title={t('readAs')}>
@@ -33,7 +33,7 @@ export function AnalysisResult({ analysis, servings }: Props) {
       </Surface>
       <Part title={facts('facts.heading')}>
         <LeftOut of={analysis} className="mb-4" />
-        {analysis.coverage >= leastCoverage && (
+        {analysis.coverage >= minCoverage && (
           <NutritionFacts
             figures={figuresOf(analysis)}
             servings={servings}

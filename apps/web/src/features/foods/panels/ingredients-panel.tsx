@@ -9,7 +9,7 @@ import { PanelFailure, PanelSkeleton } from './panel-state.tsx';
 
 /** Which foods bring which allergens, and the food of each line. Brings its own data. */
 export function IngredientsPanel({ recipeId }: { recipeId: string }) {
-  const t = useTranslations('figures.ingredients');
+  const t = useTranslations('foods.ingredients');
   const [api, language] = [useApi(), useLocale()];
   const calculation = useQuery(recipeCalculationQuery(api, language, recipeId));
   const labels = useQuery(recipeLabelsQuery(api, language, recipeId));

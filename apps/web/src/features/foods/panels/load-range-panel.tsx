@@ -5,7 +5,7 @@ import { recipeRangesQuery } from '../queries.ts';
 
 /** Between what the glycaemic load of a serving surely lies, or why it cannot be told. Says nothing until it knows. */
 export function LoadRangePanel({ recipeId }: { recipeId: string }) {
-  const t = useTranslations('figures.load');
+  const t = useTranslations('foods.load');
   const format = useFormatter();
   const { data } = useQuery(recipeRangesQuery(useApi(), useLocale(), recipeId));
   if (data === undefined) return null;

@@ -27,7 +27,7 @@ interface Props {
 
 /** The glycaemic load of one serving with its class, its range and its meaning, or that it cannot be told. */
 export function GlycemicLoad({ load, range }: Props) {
-  const t = useTranslations('recipe.nutrition');
+  const t = useTranslations('recipe-detail.nutrition');
   const format = useFormatter();
   const isNumberFree = useNumberFree();
   const whole = load === undefined ? undefined : Math.round(load);

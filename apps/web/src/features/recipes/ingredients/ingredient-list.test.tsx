@@ -6,17 +6,23 @@ import { renderPiece } from '#test/render-piece.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 
 const recipe = makeRecipe({ servings: 4 });
-const texts = ['recipes', 'recipe'] as const;
-const kitchenFor = (servings: number) => ({
+const texts = ['recipes', 'recipe-detail', 'cooking'] as const;
+const progressFor = (servings: number) => ({
   servings,
   setServings: () => {},
   ticked: new Set<number>(),
   toggle: () => {},
 });
+const noSteps = { highlighted: [], stepsOfLine: () => null };
 
 it('DETAIL-05 counts the lines that are ready', async () => {
   await renderPiece(
-    <IngredientList recipe={recipe} kitchen={kitchenFor(4)} lines={recipe.ingredients} />,
+    <IngredientList
+      recipe={recipe}
+      progress={progressFor(4)}
+      lines={recipe.ingredients}
+      {...noSteps}
+    />,
     { texts },
   );
   expect(screen.getByText('Metric')).toBeDefined();

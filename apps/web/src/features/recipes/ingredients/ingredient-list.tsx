@@ -1,31 +1,27 @@
 import { maximumServings, minimumServings } from '@pomona/contract/constants';
 import type { Recipe } from '@pomona/contract/recipes';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLitLines } from '#features/recipes/detail/lit-lines.ts';
-import { lazyPart } from '#platform/delivery/lazy-part.tsx';
+import type { CookingProgress } from '#product/cooking-progress.ts';
 import { Stepper } from '#ui/form/stepper.tsx';
 import { Surface } from '#ui/surface.tsx';
-import type { Kitchen } from './kitchen.ts';
 import { UnitSwitch } from './unit-switch.tsx';
 
-/** Reading the steps takes the largest script of the page. */
-const LineSteps = lazyPart(
-  async () => (await import('#features/recipes/detail/line-steps.tsx')).LineSteps,
-  { when: 'idle', failed: null },
-);
-
 interface Props {
-  recipe: Pick<Recipe, 'ingredients' | 'instructions' | 'language' | 'servings'>;
-  kitchen: Kitchen;
+  recipe: Pick<Recipe, 'ingredients' | 'language' | 'servings'>;
+  progress: CookingProgress;
   /** The ingredient lines as they are shown: scaled, in the chosen units. */
   lines: readonly string[];
+  /** Indices of the lines that the step in use names. */
+  highlighted: readonly number[];
+  /** Stands behind a line: the steps that use it. */
+  stepsOfLine: (line: number) => ReactNode;
 }
 
 /** What is needed, for as many as eat, in the units of their kitchen, each line to be ticked off (DETAIL-05, SCALE-01). */
-export function IngredientList({ recipe, kitchen, lines }: Props) {
-  const t = useTranslations('recipe.detail');
-  const { servings, ticked } = kitchen;
-  const lit = useLitLines();
+export function IngredientList({ recipe, progress, lines, highlighted, stepsOfLine }: Props) {
+  const t = useTranslations('recipe-detail.page');
+  const { servings, ticked } = progress;
 
   return (
     <Surface asChild className="print:border-0 print:p-0">
@@ -37,7 +33,7 @@ export function IngredientList({ recipe, kitchen, lines }: Props) {
           <Stepper
             label={t('servings')}
             value={servings}
-            onChange={kitchen.setServings}
+            onChange={progress.setServings}
             min={minimumServings}
             max={maximumServings}
             decreaseLabel={t('fewer')}
@@ -57,16 +53,14 @@ export function IngredientList({ recipe, kitchen, lines }: Props) {
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; places are stable
               key={index}
-              className={`-mx-2 flex items-start gap-2 px-2 transition-colors ${lit.includes(index) ? 'bg-leaf-soft' : ''}`}
+              className={`-mx-2 flex items-start gap-2 px-2 transition-colors ${highlighted.includes(index) ? 'bg-leaf-soft' : ''}`}
             >
               <IngredientLine
                 text={line}
                 isTicked={ticked.has(index)}
-                onToggle={() => kitchen.toggle(index)}
+                onToggle={() => progress.toggle(index)}
               />
-              <span className="min-w-5 py-2.5 text-right print:hidden">
-                <LineSteps recipe={recipe} line={index} />
-              </span>
+              <span className="min-w-5 py-2.5 text-right print:hidden">{stepsOfLine(index)}</span>
             </li>
           ))}
         </ul>

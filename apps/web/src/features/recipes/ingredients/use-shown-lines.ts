@@ -1,7 +1,7 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useMemo } from 'react';
+import { startingServings } from '#product/starting-servings.ts';
 import { scaledLines } from './scaled-lines.ts';
-import { startingServings } from './starting-servings.ts';
 import { useConvertedLines } from './use-converted-lines.ts';
 
 /** Ingredient lines as they are shown: for the chosen servings, in the chosen units (SCALE-01, SCALE-03). */

@@ -22,7 +22,7 @@ interface Props {
 
 /** What the server finds for a selection, more of it as one reads on (LIST-17). */
 export function ManyResults({ selection, onClear, collection, heart, note }: Props) {
-  const t = useTranslations('collection.list');
+  const t = useTranslations('recipe-list.page');
   const found = useFoundRecipes(selection, collection.first);
   const { cards, total, hasMore } = found;
   const { number } = useFormatter();
@@ -92,8 +92,8 @@ function More({ found }: { found: ReturnType<typeof useFoundRecipes> }) {
 }
 
 function MoreState({ found }: { found: ReturnType<typeof useFoundRecipes> }) {
-  const t = useTranslations('browsing');
-  const shared = useTranslations('collection.list');
+  const t = useTranslations('recipe-list.more');
+  const shared = useTranslations('recipe-list.page');
   if (found.moreStatus === 'failed')
     return (
       <div role="alert" className="grid justify-items-center gap-3 py-6 text-center">

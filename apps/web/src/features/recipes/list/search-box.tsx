@@ -13,7 +13,7 @@ interface Props {
 
 /** Before its script is there, Enter sends it as a plain form. */
 export function SearchBox({ value, onChange }: Props) {
-  const t = useTranslations('collection.list');
+  const t = useTranslations('recipe-list.page');
   const input = useRef<HTMLInputElement>(null);
 
   function clear(): void {

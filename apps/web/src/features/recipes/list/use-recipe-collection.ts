@@ -40,7 +40,7 @@ export function useRecipeCollection(selection: Selection): RecipeCollection {
   const api = useApi();
   const queryClient = useQueryClient();
   const tellFailure = useFailureToast();
-  const t = useTranslations('collection.list');
+  const t = useTranslations('recipe-list.page');
   const [asked] = useState(() => askedAtFirst(selection) ?? {});
   const first = useQuery(firstRecipesQuery(api, asked));
   const isLarge = (first.data?.inAll ?? 0) > listRequestLimit;
@@ -122,7 +122,7 @@ function cacheBusting() {
 
 /** Says why the list could not be loaded (LIST-02, LIST-03). */
 export function useFailureToast(): (error: Error) => void {
-  const t = useTranslations('collection.list');
+  const t = useTranslations('recipe-list.page');
   return (error) => {
     const description =
       error instanceof ApiError

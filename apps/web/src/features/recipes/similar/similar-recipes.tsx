@@ -20,7 +20,7 @@ const places = ['a', 'b', 'c', 'd'].slice(0, similarShown);
 /** Recipes that one might like who likes this one; nothing at all where they could not be loaded. */
 export function SimilarRecipes({ recipeId }: { recipeId: string }) {
   const headingId = useId();
-  const t = useTranslations('personal.similar');
+  const t = useTranslations('recipe-detail.similar');
   const session = useSessionState();
   const avoided = session.status === 'signed-in' ? session.user.preferences.allergens : [];
   const viewerId = session.status === 'signed-in' ? session.user.id : null;
