@@ -43,8 +43,8 @@ describe('IMG-07 a recipe in another language', () => {
   });
 
   it('keeps lines that nobody knows, and what says how it is served', async () => {
-    const told = { ...english, language: 'de' as const, title: 'Wundertüte', dish: 'salad' };
-    const plated = await platedRecipe({ ...told, ingredients: ['3 Quarzkiesel'] });
+    const german = { ...english, language: 'de' as const, title: 'Wundertüte', dish: 'salad' };
+    const plated = await platedRecipe({ ...german, ingredients: ['3 Quarzkiesel'] });
     expect(plated.ingredients).toEqual([{ foodKey: null, text: '3 Quarzkiesel', grams: null }]);
     expect(plated.dish).toBe('salad');
   });
