@@ -42,7 +42,9 @@ describe('the arrows of the architecture', () => {
     );
   });
 
-  it('catch features, product and ui that know what lies above them', { timeout: 30_000 }, async () => {
+  it('catch features, product and ui that know what lies above them', {
+    timeout: 30_000,
+  }, async () => {
     const report = await readPlanted({
       'apps/web/src/features/cooking/steps.ts': "import '../recipes/card.ts';\n",
       'apps/web/src/features/recipes/card.ts': 'export const card = 1;\n',

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '#platform/failures.ts';
 import { useApi, useSession, useSessionState } from '#platform/services.tsx';
+import { showFailure } from '#product/show-failure.ts';
+import { useLoginPrompt } from '#product/use-login-prompt.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { loadKeeping, wishesOf } from './window-wishes.ts';
 
@@ -19,6 +20,7 @@ export interface Favourite {
  */
 export function useFavourite(recipeId: string, undoLabel?: string): Favourite {
   const t = useTranslations('recipes.favourite');
+  const promptLogin = useLoginPrompt();
   const state = useSessionState();
   const wishes = wishesOf(useSession(), useApi());
   const wish = useSyncExternalStore(
@@ -53,17 +55,18 @@ export function useFavourite(recipeId: string, undoLabel?: string): Favourite {
       });
       return;
     }
-    const fallback = saves ? t('addFailed') : t('removeFailed');
-    const description = error instanceof ApiError ? (error.detail ?? fallback) : t('updateFailed');
-    showToast({ title: t('failedTitle'), description, tone: 'destructive' });
+    showFailure(error, {
+      title: t('failedTitle'),
+      refused: saves ? t('addFailed') : t('removeFailed'),
+      unreachable: t('updateFailed'),
+    });
   }
 
   return {
     isSaved,
     isPending: state.status === 'signed-in' && wish !== undefined,
     toggle() {
-      if (state.status === 'anonymous')
-        showToast({ title: t('loginTitle'), description: t('loginText'), tone: 'destructive' });
+      if (state.status === 'anonymous') promptLogin(t('loginText'));
       if (state.status === 'signed-in') void keep(!isSaved);
     },
   };

@@ -2,8 +2,8 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { type Review, type ReviewOrder, reviewOrders } from '@pomona/contract/reviews';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLoginPrompt } from '#product/use-login-prompt.ts';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/feedback/toast-message.ts';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { useFocusKept } from '#ui/use-focus-kept.ts';
 import { KeptReviewForm } from './kept-review-form.tsx';
@@ -20,6 +20,7 @@ export function ReviewSection({ recipe }: { recipe: ReviewedRecipe }) {
   const page = useTranslations('recipe-detail.page');
   const t = useTranslations('reviews.list');
   const login = useTranslations('reviews.login');
+  const promptLogin = useLoginPrompt();
   const reader = useReader();
   const reviews = useReviews(recipeId, reader);
   const [isWriting, setIsWriting] = useState(false);
@@ -34,8 +35,7 @@ export function ReviewSection({ recipe }: { recipe: ReviewedRecipe }) {
   const list = useFocusKept(shown);
 
   function write(): void {
-    if (reader === null)
-      showToast({ title: login('title'), description: login('write'), tone: 'destructive' });
+    if (reader === null) promptLogin(login('write'));
     else if (reader) setIsWriting(true);
   }
 

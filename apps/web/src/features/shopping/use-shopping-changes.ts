@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { ApiError } from '#platform/failures.ts';
 import { useApi, useSession } from '#platform/services.tsx';
+import { showFailure } from '#product/show-failure.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { type Answer, afterAnswer, type Deed, sendDeed, undoOf } from './deeds.ts';
 import { changesKey, readingQuery, shoppingKey } from './queries.ts';
@@ -31,7 +32,7 @@ export function useShoppingChanges(memberId: string): ShoppingChanges {
   const language = useLocale();
   const queryClient = useQueryClient();
   const t = useTranslations('shopping.said');
-  const tellFailure = useFailureToast();
+  const showListFailure = useListFailure();
   const keep = useKeptAnswers(memberId);
   const isHere = useIsHere(memberId);
 
@@ -52,7 +53,7 @@ export function useShoppingChanges(memberId: string): ShoppingChanges {
   async function send(deed: Deed, onDone?: (answer: Answer) => void): Promise<boolean> {
     if (!isHere()) return false;
     const answer = await mutateAsync(deed).catch((error: unknown) => {
-      if (isHere()) tellFailure(error, deed, () => void send(deed, onDone));
+      if (isHere()) showListFailure(error, deed, () => void send(deed, onDone));
     });
     if (answer !== undefined) onDone?.(answer);
     return answer !== undefined;
@@ -110,7 +111,7 @@ export function useKeptAnswers(memberId: string) {
   };
 }
 
-function useFailureToast() {
+function useListFailure() {
   const t = useTranslations('shopping.failed');
   function titleOf(deed: Deed): string {
     if (deed.kind === 'clear') return t('clear');
@@ -118,14 +119,11 @@ function useFailureToast() {
     if (deed.kind === 'remove') return t('remove', { item: deed.item.item });
     return deed.isUndo ? t('restore') : t('add', { item: deed.shown[0]?.item ?? '' });
   }
-  return (error: unknown, deed: Deed, onRetry: () => void) => {
-    const description = error instanceof ApiError ? (error.detail ?? t('server')) : t('network');
-    const isFinal = error instanceof ApiError && error.status < 500;
-    showToast({
+  return (error: unknown, deed: Deed, onRetry: () => void) =>
+    showFailure(error, {
       title: titleOf(deed),
-      description,
-      tone: 'destructive',
-      ...(!isFinal && { action: { label: t('tryAgain'), onPress: onRetry } }),
+      refused: t('server'),
+      unreachable: t('network'),
+      retry: { label: t('tryAgain'), onPress: onRetry },
     });
-  };
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { lazyPart } from '#platform/lazy-part.tsx';
 import { useSessionState } from '#platform/services.tsx';
 import { useTexts } from '#platform/use-texts.ts';
+import { useLoginPrompt } from '#product/use-login-prompt.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import type { CookedRecipe } from './cooked-recipe.ts';
@@ -27,6 +28,7 @@ export function CookedButton(props: Props) {
 
 function Spoken({ recipe, variant = 'primary', onChange }: Props) {
   const t = useTranslations('wellness.cooked');
+  const promptLogin = useLoginPrompt();
   const state = useSessionState();
   const remove = useDeleteMeal();
   /** Each opening is an entry of its own. */
@@ -34,8 +36,7 @@ function Spoken({ recipe, variant = 'primary', onChange }: Props) {
   const [isOpen, setIsOpen] = useState(false);
 
   function open(): void {
-    if (state.status === 'anonymous')
-      showToast({ title: t('loginTitle'), description: t('loginText'), tone: 'destructive' });
+    if (state.status === 'anonymous') promptLogin(t('loginText'));
     if (state.status !== 'signed-in') return;
     setEntry(entry + 1);
     setIsOpen(true);

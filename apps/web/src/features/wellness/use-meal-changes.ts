@@ -15,6 +15,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/failures.ts';
 import { useApi } from '#platform/services.tsx';
+import { showFailure } from '#product/show-failure.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { withMeal, withServings } from './meal-parts.ts';
 import { consentKey, mealsKey } from './queries.ts';
@@ -25,7 +26,7 @@ const needsConsent = (error: Error) => error instanceof ApiError && error.code =
 export function useLogMeal(told: { onLogged: (meal: Meal) => void; onConsentNeeded: () => void }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const tellFailure = useFailureToast();
+  const showMealFailure = useMealFailure();
   return useMutation({
     mutationFn: (body: MealBody) => api.call(logMeal, { body }),
     onSuccess(meal) {
@@ -34,7 +35,7 @@ export function useLogMeal(told: { onLogged: (meal: Meal) => void; onConsentNeed
     },
     onError(error) {
       if (needsConsent(error)) told.onConsentNeeded();
-      else tellFailure(error, 'logFailed');
+      else showMealFailure(error, 'logFailed');
     },
   });
 }
@@ -46,7 +47,7 @@ export function useLogMeal(told: { onLogged: (meal: Meal) => void; onConsentNeed
 export function useChangeMeal(meal: Meal) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const tellFailure = useFailureToast();
+  const showMealFailure = useMealFailure();
   const mutationKey = [...mealsKey, 'change', meal.id];
   const change = useMutation({
     mutationKey,
@@ -58,7 +59,7 @@ export function useChangeMeal(meal: Meal) {
         [...mealsKey, meal.day],
         (day) => day && withMeal(day, kept),
       ),
-    onError: (error) => tellFailure(error, 'changeFailed'),
+    onError: (error) => showMealFailure(error, 'changeFailed'),
     onSettled() {
       const isLast = queryClient.isMutating({ mutationKey }) === 1;
       if (isLast) void queryClient.invalidateQueries({ queryKey: mealsKey });
@@ -77,12 +78,12 @@ export function useDeleteMeal() {
   const t = useTranslations('wellness.meal');
   const api = useApi();
   const queryClient = useQueryClient();
-  const tellFailure = useFailureToast();
+  const showMealFailure = useMealFailure();
   const refresh = () => queryClient.invalidateQueries({ queryKey: mealsKey });
   const restore = useMutation({
     mutationFn: ({ id, ...body }: Meal) => api.call(restoreMeal, { params: { id }, body }),
     onSuccess: refresh,
-    onError: (error) => tellFailure(error, 'restoreFailed'),
+    onError: (error) => showMealFailure(error, 'restoreFailed'),
   });
   return useMutation({
     mutationFn: (meal: Meal) => api.call(deleteMeal, { params: { id: meal.id } }),
@@ -92,7 +93,7 @@ export function useDeleteMeal() {
       showToast({ title: t('deleted', { title: deleted.title }), tone: 'success', action });
     },
     onError(error) {
-      tellFailure(error, 'deleteFailed');
+      showMealFailure(error, 'deleteFailed');
       void refresh();
     },
   });
@@ -102,7 +103,7 @@ export function useDeleteMeal() {
 export function useConsentChange() {
   const api = useApi();
   const queryClient = useQueryClient();
-  const tellFailure = useFailureToast();
+  const showMealFailure = useMealFailure();
   return useMutation({
     mutationFn: (wish: 'give' | 'withdraw') =>
       wish === 'give'
@@ -112,7 +113,7 @@ export function useConsentChange() {
       queryClient.setQueryData(consentKey, consent);
       if (wish !== 'give') void queryClient.invalidateQueries({ queryKey: mealsKey });
     },
-    onError: (error) => tellFailure(error, 'consentFailed'),
+    onError: (error) => showMealFailure(error, 'consentFailed'),
   });
 }
 
@@ -123,10 +124,8 @@ type FailureText =
   | 'deleteFailed'
   | 'consentFailed';
 
-function useFailureToast() {
+function useMealFailure() {
   const t = useTranslations('wellness.failed');
-  return (error: Error, text: FailureText) => {
-    const detail = error instanceof ApiError ? error.detail : null;
-    showToast({ title: t('title'), description: detail ?? t(text), tone: 'destructive' });
-  };
+  return (error: Error, text: FailureText) =>
+    showFailure(error, { title: t('title'), refused: t(text), unreachable: t(text) });
 }

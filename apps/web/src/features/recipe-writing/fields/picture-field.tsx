@@ -1,12 +1,14 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { ImageUp, Link2, Undo2, Wand } from 'lucide-react';
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PictureChoice } from '#features/recipe-writing/draft/draft.ts';
 import { pictureOf } from '#product/picture-of.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { DropZone } from '#ui/form/drop-zone.tsx';
 import { FieldError } from '#ui/form/field.tsx';
+import { FileInput } from '#ui/form/file-input.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureTypes } from './picture-file.ts';
@@ -28,18 +30,11 @@ interface Props {
 export function PictureField({ choice, recipe, error, ...reading }: Props) {
   const t = useTranslations('recipe-form.picture');
   const { problem, take, choose } = usePictureReading(reading);
-  const [isOver, setIsOver] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const id = useId();
 
   usePastedPicture((picture) => void take(picture));
 
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setIsOver(false);
-    const [picture] = event.dataTransfer.files;
-    if (picture) void take(picture);
-  }
   const isChosen = choice.kind === 'file' || choice.kind === 'address';
   const isPlain = choice.kind === 'kept';
   const isSeen = choice.kind === 'file' || (isPlain && recipe !== null);
@@ -48,28 +43,20 @@ export function PictureField({ choice, recipe, error, ...reading }: Props) {
   return (
     <fieldset aria-describedby={complaint ? `${id}-error` : undefined} className="grid gap-3">
       <legend className="sr-only">{t('label')}</legend>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short way; the button below does the same */}
-      <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-        className={classes(
-          'relative grid place-items-center overflow-hidden rounded-card border bg-sunken sm:aspect-4/3',
-          isSeen ? 'aspect-4/3' : 'min-h-40',
-          isOver ? 'border-2 border-leaf' : 'border-hairline',
-          complaint && 'border-berry',
-        )}
+      <DropZone
+        onFile={(picture) => void take(picture)}
+        className={(isOver) =>
+          classes(
+            'relative grid place-items-center overflow-hidden rounded-card border bg-sunken sm:aspect-4/3',
+            isSeen ? 'aspect-4/3' : 'min-h-40',
+            isOver ? 'border-2 border-leaf' : 'border-hairline',
+            complaint && 'border-berry',
+          )
+        }
+        overlay={t('drop')}
       >
-        <Shown choice={choice} recipe={recipe} />
-        {isOver && (
-          <p className="absolute inset-0 grid place-items-center bg-glass font-semibold text-leaf">
-            {t('drop')}
-          </p>
-        )}
-      </div>
+        <ChosenPicture choice={choice} recipe={recipe} />
+      </DropZone>
       <div className="-mx-1 flex flex-wrap gap-x-1 gap-y-1">
         <Button
           variant="quiet"
@@ -124,26 +111,17 @@ export function PictureField({ choice, recipe, error, ...reading }: Props) {
           onChange={({ target }) => choose({ kind: 'address', address: target.value })}
         />
       )}
-      {/* The button opens it: one thing to tab to. */}
-      <input
+      <FileInput
         ref={file}
-        type="file"
         accept={pictureTypes.join(',')}
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={({ target }) => {
-          const [picture] = target.files ?? [];
-          if (picture) void take(picture);
-          target.value = '';
-        }}
-        className="hidden"
+        onFile={(picture) => void take(picture)}
       />
       {complaint && <FieldError id={`${id}-error`}>{complaint}</FieldError>}
     </fieldset>
   );
 }
 
-function Shown({ choice, recipe }: Pick<Props, 'choice' | 'recipe'>) {
+function ChosenPicture({ choice, recipe }: Pick<Props, 'choice' | 'recipe'>) {
   const t = useTranslations('recipe-form.picture');
   if (choice.kind === 'file') {
     return (

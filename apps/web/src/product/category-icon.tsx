@@ -22,7 +22,13 @@ const icons: Record<ShoppingCategory, LucideIcon> = {
   Miscellaneous: ShoppingBasket,
 };
 
-export function CategoryIcon({ category }: { category: ShoppingCategory }) {
+interface Props {
+  category: ShoppingCategory;
+  className?: string;
+}
+
+/** The icon of a section of a shop, the same for foods and on the shopping list. */
+export function CategoryIcon({ category, className = 'size-5 shrink-0 text-leaf' }: Props) {
   const Icon = icons[category];
-  return <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-leaf" />;
+  return <Icon aria-hidden="true" className={className} />;
 }
