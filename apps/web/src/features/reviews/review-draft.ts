@@ -1,6 +1,8 @@
 import {
   defaultReviewRating,
+  maximumCommentLength,
   maximumReviewRating,
+  maximumSwapsLength,
   minimumReviewRating,
   storageKeys,
 } from '@pomona/contract/constants';
@@ -101,4 +103,10 @@ function isRating(value: unknown): value is number {
     Number(value) >= minimumReviewRating &&
     Number(value) <= maximumReviewRating
   );
+}
+
+/** How many characters are too many; 0 or less where it can be sent. */
+export function excessOf({ comment, madeIt, swaps }: Draft): number {
+  const swapped = madeIt ? swaps.trim().length - maximumSwapsLength : 0;
+  return Math.max(comment.trim().length - maximumCommentLength, swapped);
 }

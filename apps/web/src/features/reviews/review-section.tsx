@@ -1,15 +1,14 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import { type Review, type ReviewOrder, reviewOrders } from '@pomona/contract/reviews';
+import type { Review } from '@pomona/contract/reviews';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLoginPrompt } from '#product/use-login-prompt.ts';
 import { Button } from '#ui/button.tsx';
-import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { useFocusKept } from '#ui/use-focus-kept.ts';
 import { KeptReviewForm } from './kept-review-form.tsx';
 import { ReviewEntry } from './review-entry.tsx';
 import { ownReview, shownReviews } from './review-pages.ts';
-import { ReviewSummary } from './review-summary.tsx';
+import { ReviewsOverview } from './reviews-overview.tsx';
 import { useReader, useReviews } from './use-reviews.ts';
 
 export type ReviewedRecipe = Pick<Recipe, 'id' | 'owner_id'>;
@@ -28,8 +27,7 @@ export function ReviewSection({ recipe }: { recipe: ReviewedRecipe }) {
 
   const own = reviews.data ? ownReview(reviews.data, reader?.id ?? null) : null;
   const shown = reviews.data ? shownReviews(reviews.data, own) : [];
-  const standing = reviews.data?.pages[0];
-  const total = standing?.total ?? 0;
+  const total = reviews.data?.pages[0]?.total ?? 0;
   const isOwner = reader != null && reader.id === recipe.owner_id;
   const { button, focusButton } = useButtonFocus(shown);
   const list = useFocusKept(shown);
@@ -73,16 +71,7 @@ export function ReviewSection({ recipe }: { recipe: ReviewedRecipe }) {
           }}
         />
       )}
-      {reviews.isPending && (
-        <p role="status" className="mt-4 text-muted">
-          {page('reviewsLoading')}
-        </p>
-      )}
-      {!reviews.isPending && total === 0 && !isOwner && (
-        <p className="mt-4 text-muted">{page('reviewsEmpty')}</p>
-      )}
-      {standing && total > 0 && <ReviewSummary page={standing} />}
-      {total > 1 && <OrderChoice value={reviews.order} onChange={reviews.setOrder} />}
+      <ReviewsOverview reviews={reviews} isOwner={isOwner} />
       <div ref={list} tabIndex={-1} className="outline-none">
         <ul
           aria-busy={reviews.isPlaceholderData || undefined}
@@ -101,19 +90,6 @@ export function ReviewSection({ recipe }: { recipe: ReviewedRecipe }) {
       </div>
       <More reviews={reviews} shown={shown.length} total={total} />
     </>
-  );
-}
-
-function OrderChoice(props: { value: ReviewOrder; onChange: (order: ReviewOrder) => void }) {
-  const t = useTranslations('reviews.list');
-  return (
-    <SegmentedControl
-      label={t('order')}
-      segments={reviewOrders.map((value) => ({ value, label: t(value) }))}
-      value={props.value}
-      onChange={props.onChange}
-      className="mt-6"
-    />
   );
 }
 

@@ -1,14 +1,14 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import { ArrowLeft, ArrowRight, Check, RotateCcw, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TimerList } from '#features/cooking/timers/timer-list.tsx';
 import { useTexts } from '#platform/use-texts.ts';
 import { keepStep, keptStep } from '#product/cooking-progress.ts';
-import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { useFocusReturn } from '#ui/overlay/use-focus-return.ts';
+import { CookModeFoot } from './cook-mode-foot.tsx';
+import { CookModeHead } from './cook-mode-head.tsx';
 import { CookStep } from './cook-step.tsx';
 import { Finish } from './finish.tsx';
 import { isForPage } from './for-page.ts';
@@ -89,23 +89,7 @@ function CookPages({ recipe, lines, servings, onOpenChange, afterCooking }: Prop
       onKeyDown={turnByKey}
       className="fixed inset-0 z-40 flex flex-col bg-paper outline-none"
     >
-      <div className="page-width short:py-1 flex w-full items-center justify-between gap-4 py-4">
-        <div className="min-w-0">
-          <Dialog.Title
-            lang={recipe.language}
-            className="truncate font-display font-semibold text-xl"
-          >
-            {recipe.title}
-          </Dialog.Title>
-          <p className="text-muted text-sm">{t('servings', { count: servings })}</p>
-        </div>
-        <Dialog.Close
-          aria-label={t('close')}
-          className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors hover:bg-leaf-soft hover:text-leaf"
-        >
-          <X aria-hidden="true" strokeWidth={1.75} className="size-6" />
-        </Dialog.Close>
-      </div>
+      <CookModeHead recipe={recipe} servings={servings} />
       <ProgressBar
         label={t('progress')}
         valueText={isFinished ? t('enjoy') : t('step', { number: step + 1, total })}
@@ -137,39 +121,7 @@ function CookPages({ recipe, lines, servings, onOpenChange, afterCooking }: Prop
       <div className="short:max-h-16 grid max-h-[30dvh] shrink-0 justify-items-center overflow-y-auto px-4 last:pb-5">
         <TimerList />
       </div>
-      {!isFinished && (
-        <div className="page-width short:py-1.5 flex w-full items-center justify-between gap-3 py-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] short:pb-[max(0.375rem,env(safe-area-inset-bottom))]">
-          <Button
-            variant="secondary"
-            aria-disabled={step === 0}
-            onClick={() => step > 0 && goTo(step - 1)}
-            icon={<ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />}
-          >
-            {t('previous')}
-          </Button>
-          {isAwake && <p className="hidden text-muted text-sm md:block">{t('awake')}</p>}
-          <div className="flex gap-2">
-            {step > 0 && (
-              <Button
-                variant="quiet"
-                aria-label={t('startOver')}
-                onClick={() => goTo(0)}
-                icon={<RotateCcw aria-hidden="true" strokeWidth={1.75} className="size-5" />}
-              >
-                <span className="hidden sm:inline">{t('startOver')}</span>
-              </Button>
-            )}
-            <Button onClick={() => goTo(step + 1)}>
-              {t(step === total - 1 ? 'done' : 'next')}
-              {step === total - 1 ? (
-                <Check aria-hidden="true" strokeWidth={2} className="size-5" />
-              ) : (
-                <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
-              )}
-            </Button>
-          </div>
-        </div>
-      )}
+      {!isFinished && <CookModeFoot step={step} total={total} isAwake={isAwake} onGoTo={goTo} />}
     </Dialog.Content>
   );
 }

@@ -48,20 +48,15 @@ export function useOpenedDraft({ memberId, recipe }: Opening): OpenedDraft | nul
     async function open(): Promise<void> {
       const imported = recipe === null ? takeImportedDraft() : null;
       const name = { memberId, recipe: recipeId };
-      const slots = slotsOf(name);
-      // What is brought from elsewhere takes nobody's place.
-      const held = await holdSlot(
-        `${memberId} ${recipeId}`,
-        imported === null ? slots : slots.toReversed(),
-      );
+      const slot = await slotFor(name, imported !== null);
       if (!isWanted) {
         if (imported !== null) keepImportedDraft(imported);
-        return held.release();
+        return slot.release();
       }
-      release = held.release;
-      const place = { ...name, slot: held.slot };
-      // The page may still be drawn in the server's guess.
+      release = slot.release;
+      // The page may still be in the language that the server assumed.
       const language = savedLanguage() ?? languages.speech().language;
+      const place = { ...name, slot: slot.slot };
       const found = await openDraft(place, { recipe, imported, language });
       if (isWanted) setOpened(found);
     }
@@ -72,6 +67,12 @@ export function useOpenedDraft({ memberId, recipe }: Opening): OpenedDraft | nul
     };
   }, [memberId, recipeId, languages]);
   return opened;
+}
+
+/** What is imported takes no place of a draft that was typed. */
+function slotFor(name: Omit<DraftPlace, 'slot'>, isImported: boolean) {
+  const slots = slotsOf(name);
+  return holdSlot(`${name.memberId} ${name.recipe}`, isImported ? slots.toReversed() : slots);
 }
 
 interface Sources {
@@ -90,10 +91,14 @@ async function openDraft(
   if (imported !== null) return { ...fresh, draft: draftOfImport(imported), from: 'import' };
   const kept = keptDraft(place, start);
   if (kept === null) return { ...fresh, draft: start, from: 'start' };
-  const data = kept.draft.picture.kind === 'file' ? await keptPicture(keyOf(place)) : null;
-  const hasLostPicture = kept.draft.picture.kind === 'file' && data === null;
-  const draft = withPictureData(kept.draft, data);
-  return { ...fresh, ...kept, base: kept.base ?? base, draft, from: 'kept', hasLostPicture };
+  const picture = await openPicture(place, kept.draft);
+  return { ...fresh, ...kept, base: kept.base ?? base, ...picture, from: 'kept' };
+}
+
+async function openPicture(place: DraftPlace, draft: Draft) {
+  if (draft.picture.kind !== 'file') return { draft, hasLostPicture: false };
+  const data = await keptPicture(keyOf(place));
+  return { draft: withPictureData(draft, data), hasLostPicture: data === null };
 }
 
 function withPictureData(draft: Draft, data: string | null): Draft {

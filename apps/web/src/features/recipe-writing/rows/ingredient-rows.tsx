@@ -33,8 +33,8 @@ export function IngredientRows({ rows, onChange, language, readings, problems, e
     rows,
     onChange,
     isMultiline: false,
-    sayMoved: (place, total) => t('moved', { place, total }),
-    sayRemoved: (text) => t('removed', { text }),
+    movedText: (place, total) => t('moved', { place, total }),
+    removedText: (text) => t('removed', { text }),
   });
   return (
     <>
@@ -50,7 +50,7 @@ export function IngredientRows({ rows, onChange, language, readings, problems, e
               <div className="min-w-0 flex-1 gap-x-4 py-3 sm:flex sm:items-start">
                 <div className="min-w-0 flex-1">
                   <GrowingText
-                    {...editing.wiring(row)}
+                    {...editing.fieldProps(row)}
                     value={row.text}
                     onChange={({ target }) => editing.type(row, target.value)}
                     aria-label={t('row', { number: place + 1 })}

@@ -27,8 +27,8 @@ export function StepRows({ rows, onChange, language, problems, errorId }: Props)
     rows,
     onChange,
     isMultiline: true,
-    sayMoved: (place, total) => t('moved', { place, total }),
-    sayRemoved: (text) => t('removed', { text }),
+    movedText: (place, total) => t('moved', { place, total }),
+    removedText: (text) => t('removed', { text }),
   });
   return (
     <>
@@ -47,7 +47,7 @@ export function StepRows({ rows, onChange, language, problems, errorId }: Props)
               </span>
               <div className="min-w-0 flex-1 py-3">
                 <GrowingText
-                  {...editing.wiring(row)}
+                  {...editing.fieldProps(row)}
                   value={row.text}
                   onChange={({ target }) => editing.type(row, target.value)}
                   aria-label={t('row', { number: place + 1 })}
