@@ -96,12 +96,22 @@ const editRecipeRoute = createRoute({
     () => import('#pages/recipe-form/recipe-form-page.tsx'),
   ),
 });
+const recipeTexts = [
+  'recipes',
+  'recipe-detail',
+  'recipe-exchange',
+  'cooking',
+  'foods',
+  'reviews',
+  'shopping',
+  'wellness',
+] as const;
 const recipeDetailRoute = createRoute({
   getParentRoute,
   path: '/recipes/$id',
   ...lazyPage(
     'recipe-detail/recipe-detail-page',
-    ['recipes', 'recipe-detail', 'cooking'],
+    recipeTexts,
     () => import('#pages/recipe-detail/recipe-detail-page.tsx'),
   ),
 });
@@ -127,7 +137,7 @@ const foodAnalysisRoute = createRoute({
   path: '/foods/analyse',
   ...lazyPage(
     'foods/food-analysis-page',
-    ['food-analysis', 'foods', 'recipes'],
+    ['food', 'foods', 'recipes'],
     () => import('#pages/foods/food-analysis-page.tsx'),
   ),
 });

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { KeyRound, Lock } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { RoomCard } from '#features/accounts/room-card.tsx';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
@@ -29,9 +28,7 @@ export function Page() {
           <div className="page-width py-10 md:py-14">
             <PageHeading lead={translate('building')}>{translate('title')}</PageHeading>
             <div className="mt-10">
-              <Suspense>
-                <Offers />
-              </Suspense>
+              <Offers />
             </div>
           </div>
         ) : (

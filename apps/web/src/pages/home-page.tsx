@@ -17,6 +17,7 @@ import { RecipeGrid, RecipeGridSkeleton } from '#features/recipes/list/recipe-gr
 import { featuredRecipesQuery } from '#features/recipes/queries.ts';
 import { installationQuery } from '#platform/installation.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
+import { SectionBoundary } from '#platform/section-boundary.tsx';
 import { useApi } from '#platform/services.tsx';
 import { useFailureLog } from '#platform/use-failure-log.ts';
 import { pictureOf } from '#product/picture-of.ts';
@@ -56,14 +57,26 @@ export function Page() {
   const [spread, dish = spread ?? featured[0]] = cards.filter((card) => !featured.includes(card));
   return (
     <>
-      <Hero dish={dish} picture={dish ? pictureOf(dish) : emptyPlate} />
-      <Figures installation={installation.data} />
-      <Featured recipes={featured} isLoading={recipes.isPending} />
-      <Features
-        dish={spread && spread !== dish ? { ...spread, picture: pictureOf(spread) } : undefined}
-      />
-      <Reasons />
-      <ClosingCall />
+      <SectionBoundary>
+        <Hero dish={dish} picture={dish ? pictureOf(dish) : emptyPlate} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Figures installation={installation.data} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Featured recipes={featured} isLoading={recipes.isPending} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Features
+          dish={spread && spread !== dish ? { ...spread, picture: pictureOf(spread) } : undefined}
+        />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Reasons />
+      </SectionBoundary>
+      <SectionBoundary>
+        <ClosingCall />
+      </SectionBoundary>
     </>
   );
 }

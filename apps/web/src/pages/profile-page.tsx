@@ -1,7 +1,6 @@
 import type { User } from '@pomona/contract/accounts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { UserRound } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
 import { lazyPart } from '#platform/lazy-part.tsx';
@@ -68,20 +67,12 @@ function Profile({ user }: { user: User }) {
           {
             value: 'favorites',
             label: t('tabs.favourites'),
-            content: (
-              <Suspense>
-                <FavouritesTab memberId={user.id} />
-              </Suspense>
-            ),
+            content: <FavouritesTab memberId={user.id} />,
           },
           {
             value: 'recipes',
             label: t('tabs.own'),
-            content: (
-              <Suspense>
-                <OwnRecipesTab memberId={user.id} />
-              </Suspense>
-            ),
+            content: <OwnRecipesTab memberId={user.id} />,
           },
         ]}
       />

@@ -1,5 +1,4 @@
 import { ShoppingBasket } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
 import { lazyPart } from '#platform/lazy-part.tsx';
@@ -22,11 +21,7 @@ export function Page() {
   const translate = useTranslations('shopping.page');
   return (
     <SignInGate icon={ShoppingBasket} prompt={translate('prompt')} lead={translate('lead')}>
-      {(user) => (
-        <Suspense>
-          <ShoppingRoom memberId={user.id} key={user.id} />
-        </Suspense>
-      )}
+      {(user) => <ShoppingRoom memberId={user.id} key={user.id} />}
     </SignInGate>
   );
 }

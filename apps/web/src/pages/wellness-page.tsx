@@ -1,5 +1,4 @@
 import { NotebookPen } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
 import { lazyPart } from '#platform/lazy-part.tsx';
@@ -20,11 +19,7 @@ export function Page() {
   const translate = useTranslations('wellness.page');
   return (
     <SignInGate icon={NotebookPen} prompt={translate('prompt')} lead={translate('lead')}>
-      {() => (
-        <Suspense>
-          <Diary />
-        </Suspense>
-      )}
+      {() => <Diary />}
     </SignInGate>
   );
 }

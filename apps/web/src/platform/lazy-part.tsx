@@ -6,7 +6,9 @@ import {
   useDeferredValue,
   useEffect,
   useMemo,
+  useState,
 } from 'react';
+import { browserIdle } from './browser-idle.ts';
 import { retryingImport } from './retrying-import.ts';
 import { SectionBoundary } from './section-boundary.tsx';
 
@@ -16,9 +18,6 @@ interface LazyPartOptions {
   /** Shown while the script is loading and the server rendered nothing for the part. */
   loading?: ReactNode;
 }
-
-/** Sent to the window whenever a part has been hydrated or rendered. */
-export const partReadyEvent = 'partready';
 
 /**
  * A part of a page with its own script. The server renders it whole; in the browser the server's HTML stays until the
@@ -42,16 +41,18 @@ interface SectionProps<Props> {
 }
 
 function Section<Props extends object>({ Part, props, loading }: SectionProps<Props>) {
+  const [isReady, setIsReady] = useState(false);
   // React replaces server HTML that is not hydrated yet by the fallback when an urgent update arrives; a deferred one waits.
   const deferred = useDeferredValue(props);
+  const shown = isReady ? props : deferred;
   return useMemo(
     () => (
       <SectionBoundary loading={loading}>
-        <Part {...deferred} />
-        <ReadySignal />
+        <Part {...shown} />
+        <ReadySignal onReady={setIsReady} />
       </SectionBoundary>
     ),
-    [Part, deferred, loading],
+    [Part, shown, loading],
   );
 }
 
@@ -62,33 +63,9 @@ export function lazyWithRetry<Props>(
   return lazy(async () => ({ default: await retryingImport(load) }));
 }
 
-function ReadySignal() {
+function ReadySignal({ onReady }: { onReady: (isReady: true) => void }) {
   useEffect(() => {
-    dispatchEvent(new Event(partReadyEvent));
-  }, []);
+    onReady(true);
+  }, [onReady]);
   return null;
-}
-
-const maxLoadWait = 3000;
-const maxIdleWait = 500;
-
-/** Resolves at once on the server. */
-async function browserIdle(): Promise<void> {
-  if (typeof document === 'undefined') return;
-  await documentLoaded();
-  await new Promise<void>((resolve) => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in globalThis)
-      requestIdleCallback(() => resolve(), { timeout: maxIdleWait });
-    else setTimeout(resolve, maxIdleWait / 2);
-  });
-}
-
-/** A picture that never comes must not keep the page from coming alive. */
-function documentLoaded(): Promise<void> {
-  if (document.readyState === 'complete') return Promise.resolve();
-  return new Promise((resolve) => {
-    setTimeout(resolve, maxLoadWait);
-    addEventListener('load', () => resolve(), { once: true });
-  });
 }

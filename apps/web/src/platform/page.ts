@@ -30,6 +30,8 @@ export interface PageHead {
   readonly description: string;
   /** Address of a picture for previews, from `/` on. */
   readonly image?: string;
+  /** The member who finds their own controls on the page. */
+  readonly owner?: string;
   /** Kind of thing for Open Graph. */
   readonly kind?: 'website' | 'article';
   /** Structured data for search engines. */

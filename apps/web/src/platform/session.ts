@@ -49,6 +49,9 @@ export function createSession(parts: SessionParts): Session {
     state = next;
     token = nextToken;
     markDocument(nextToken);
+    // Another visit begins with it: the place of what only an owner sees is reserved before the session is checked.
+    if (next.status === 'signed-in') writeStored(storageKeys.member, next.user.id);
+    if (next.status === 'anonymous') removeStored(storageKeys.member);
     for (const listener of listeners) listener();
   }
 

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { storedTimers } from '#features/cooking/timers/timer-storage.ts';
 import { lazyPart } from '#platform/lazy-part.tsx';
 import { useStoredChoice } from '#platform/stored-choice.ts';
@@ -11,9 +10,5 @@ const RunningTimers = lazyPart(
 export function Timers() {
   const isAnyThere = useStoredChoice(storedTimers) !== null;
   if (!isAnyThere) return null;
-  return (
-    <Suspense>
-      <RunningTimers />
-    </Suspense>
-  );
+  return <RunningTimers />;
 }

@@ -1,6 +1,6 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { ChefHat } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '#platform/lazy-part.tsx';
 import { Button } from '#ui/button.tsx';
@@ -52,16 +52,14 @@ export function Instructions({ recipe, lines, servings, afterCooking }: Props) {
       </div>
       <Steps recipe={recipe} lines={lines} />
       {hasCooked && (
-        <Suspense>
-          <CookMode
-            recipe={recipe}
-            lines={lines}
-            servings={servings}
-            isOpen={isCooking}
-            onOpenChange={setIsCooking}
-            afterCooking={afterCooking}
-          />
-        </Suspense>
+        <CookMode
+          recipe={recipe}
+          lines={lines}
+          servings={servings}
+          isOpen={isCooking}
+          onOpenChange={setIsCooking}
+          afterCooking={afterCooking}
+        />
       )}
     </section>
   );

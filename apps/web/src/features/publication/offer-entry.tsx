@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { lazyPart } from '#platform/lazy-part.tsx';
 import { useNumberFree } from '#platform/number-free.ts';
@@ -135,16 +135,14 @@ function Decision({ offer }: { offer: OfferedRecipe }) {
         {t('decline')}
       </Button>
       {isAsking && (
-        <Suspense>
-          <DeclineDialog
-            title={title}
-            onClose={() => setIsAsking(false)}
-            onDecline={() => {
-              setIsAsking(false);
-              decline.mutate();
-            }}
-          />
-        </Suspense>
+        <DeclineDialog
+          title={title}
+          onClose={() => setIsAsking(false)}
+          onDecline={() => {
+            setIsAsking(false);
+            decline.mutate();
+          }}
+        />
       )}
     </div>
   );

@@ -17,9 +17,8 @@ interface Props {
 
 /** On one's own recipe: who sees it, and what its owner can do. */
 export function OwnRecipeBar(props: Props) {
-  const hasWriting = useTexts('recipe-writing');
-  const hasProfile = useTexts('profile');
-  return hasWriting && hasProfile ? <Bar {...props} /> : null;
+  const hasTexts = useTexts('recipe-writing');
+  return hasTexts ? <Bar {...props} /> : null;
 }
 
 const signs = { private: Lock, offered: Hourglass, public: Globe } as const;

@@ -38,7 +38,7 @@ export function ReviewSection({ recipe }: { recipe: ReviewedRecipe }) {
   }
 
   return (
-    <>
+    <section aria-labelledby="reviews" className="print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="reviews" className="text-2xl">
           {page('reviews')}
@@ -89,7 +89,7 @@ export function ReviewSection({ recipe }: { recipe: ReviewedRecipe }) {
         </ul>
       </div>
       <More reviews={reviews} shown={shown.length} total={total} />
-    </>
+    </section>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { AnalysisStatus } from '#features/foods/analysis/analysis-status.tsx';
 import { LinesForm } from '#features/foods/analysis/lines-form.tsx';
@@ -40,10 +39,8 @@ export function Page() {
               {t('emptyText')}
             </EmptyState>
           )}
-          {!isEmpty && (
-            <Suspense>
-              <AnalysisResult analysis={analysis.data} servings={draft.servings} />
-            </Suspense>
+          {!isEmpty && analysis.data && (
+            <AnalysisResult analysis={analysis.data} servings={draft.servings} />
           )}
         </section>
       </div>

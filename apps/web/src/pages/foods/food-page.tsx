@@ -16,6 +16,7 @@ import { Passport } from '#features/foods/food/passport.tsx';
 import { foodKey, foodQuery } from '#features/foods/queries.ts';
 import { RecipeSummary } from '#features/recipes/card/recipe-summary.tsx';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
+import { SectionBoundary } from '#platform/section-boundary.tsx';
 import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -104,7 +105,9 @@ function Loaded({ food }: { food: Food }) {
           </Card>
         </div>
       </div>
-      <RecipesWith food={food} />
+      <SectionBoundary>
+        <RecipesWith food={food} />
+      </SectionBoundary>
     </article>
   );
 }
@@ -117,7 +120,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
         <h2 id={id} className="mb-3 text-xl">
           {title}
         </h2>
-        {children}
+        <SectionBoundary>{children}</SectionBoundary>
       </section>
     </Surface>
   );

@@ -11,6 +11,7 @@ import { FoodResults, useFoundFoods } from '#features/foods/search/food-results.
 import { FoodSearchBox } from '#features/foods/search/food-search-box.tsx';
 import { useSearchText } from '#features/foods/search/use-search-text.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
+import { SectionBoundary } from '#platform/section-boundary.tsx';
 import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -74,15 +75,17 @@ export function Page() {
         />
       </div>
       <div className="mt-8">
-        {text.trim() === '' ? (
-          <CategoryBrowser category={category} />
-        ) : (
-          <FoodResults
-            found={found}
-            links={links}
-            onLeaveUpwards={() => box.current?.querySelector('input')?.focus()}
-          />
-        )}
+        <SectionBoundary>
+          {text.trim() === '' ? (
+            <CategoryBrowser category={category} />
+          ) : (
+            <FoodResults
+              found={found}
+              links={links}
+              onLeaveUpwards={() => box.current?.querySelector('input')?.focus()}
+            />
+          )}
+        </SectionBoundary>
       </div>
     </div>
   );

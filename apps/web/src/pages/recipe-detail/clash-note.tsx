@@ -8,7 +8,6 @@ import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { recipeLabelsQuery } from '#features/foods/queries.ts';
 import { type Clash, clashOf, foodsBringing } from '#features/recipes/clash.ts';
 import { useApi } from '#platform/services.tsx';
-import { useTexts } from '#platform/use-texts.ts';
 
 interface Props {
   recipe: Recipe;
@@ -21,8 +20,6 @@ interface Props {
  */
 export function ClashNote({ recipe, preferences }: Props) {
   const clash = clashOf(recipe, preferences);
-  const isSpoken = useTexts('recipes');
-  if (!isSpoken) return null;
   if (clash.allergens.length + clash.mayContain.length > 0)
     return <AllergenWarning recipe={recipe} clash={clash} />;
   if (clash.isUnread) return <UnreadWarning />;

@@ -1,6 +1,6 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import type { DietType } from '@pomona/food/labels/diets';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '#platform/lazy-part.tsx';
 import { DietBadge } from '#product/diet-badge.tsx';
@@ -44,9 +44,7 @@ export function DietLabels({ recipe }: { recipe: Recipe }) {
         {t('allLabels')}
       </button>
       {asked !== undefined && (
-        <Suspense>
-          <WhyDialog recipe={recipe} asked={asked} isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
+        <WhyDialog recipe={recipe} asked={asked} isOpen={isOpen} onOpenChange={setIsOpen} />
       )}
     </div>
   );

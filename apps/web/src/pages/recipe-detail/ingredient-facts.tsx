@@ -1,5 +1,5 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '#platform/lazy-part.tsx';
 import { AllergenLine } from '#product/allergen-line.tsx';
@@ -27,11 +27,7 @@ export function IngredientFacts({ recipe }: { recipe: Recipe }) {
       >
         {t('ingredients')}
       </button>
-      {isAsked && (
-        <Suspense>
-          <IngredientsDialog recipe={recipe} isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      {isAsked && <IngredientsDialog recipe={recipe} isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>
   );
 }

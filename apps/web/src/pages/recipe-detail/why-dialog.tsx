@@ -2,7 +2,6 @@ import type { Recipe } from '@pomona/contract/recipes';
 import type { DietType } from '@pomona/food/labels/diets';
 import { useTranslations } from 'use-intl';
 import { WhyLabelsPanel } from '#features/foods/panels/why-labels-panel.tsx';
-import { useTexts } from '#platform/use-texts.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 
 interface Props {
@@ -16,8 +15,6 @@ interface Props {
 /** "Why this label": all 13 with the figure or food that decides each (REC-05, DETAIL-09). */
 export function WhyDialog({ recipe, asked, isOpen, onOpenChange }: Props) {
   const t = useTranslations();
-  const hasTexts = useTexts('foods');
-  if (!hasTexts) return null;
   return (
     <Dialog
       open={isOpen}

@@ -1,6 +1,5 @@
 import { useParams } from '@tanstack/react-router';
 import { PenLine } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
 import { RecipeFormSkeleton } from '#features/recipe-writing/recipe-form-skeleton.tsx';
@@ -8,7 +7,9 @@ import { lazyPart } from '#platform/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
 
 /** Fetched for members: visitors see the gate alone. */
-const OwnRecipeForm = lazyPart(async () => (await import('./own-recipe-form.tsx')).OwnRecipeForm);
+const OwnRecipeForm = lazyPart(async () => (await import('./own-recipe-form.tsx')).OwnRecipeForm, {
+  loading: <RecipeFormSkeleton />,
+});
 
 export function head({ params, translate }: PageCircumstances): PageHead {
   return {
@@ -29,9 +30,7 @@ export function Page() {
     <SignInGate icon={PenLine} prompt={t('prompt')} lead={t('lead')}>
       {(user) => (
         <div className="page-width py-8 md:py-12">
-          <Suspense fallback={<RecipeFormSkeleton />}>
-            <OwnRecipeForm user={user} id={id} />
-          </Suspense>
+          <OwnRecipeForm user={user} id={id} />
         </div>
       )}
     </SignInGate>

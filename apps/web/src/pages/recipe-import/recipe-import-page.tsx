@@ -2,7 +2,7 @@ import type { User } from '@pomona/contract/accounts';
 import type { ImportedRecipe } from '@pomona/contract/recipe-exchange';
 import { useNavigate } from '@tanstack/react-router';
 import { SquareArrowDown } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
 import { ImportForm } from '#features/recipe-exchange/importing/import-form.tsx';
@@ -59,14 +59,12 @@ function Import({ user }: { user: User }) {
           {entered.found === null ? (
             <ImportForm importing={importing} />
           ) : (
-            <Suspense>
-              <Found
-                found={entered.found}
-                onChange={(found) => enter({ found })}
-                onChosen={take}
-                onAgain={() => enter({ found: null })}
-              />
-            </Suspense>
+            <Found
+              found={entered.found}
+              onChange={(found) => enter({ found })}
+              onChosen={take}
+              onAgain={() => enter({ found: null })}
+            />
           )}
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { PenLine, Sparkles, SquareArrowDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useTexts } from '#platform/use-texts.ts';
 import { Button } from '#ui/button.tsx';
 
 /** The ways to a recipe that is not in the collection yet: made to order, written, brought along (LIST-13, FOOD-03, FOOD-04). */
@@ -15,7 +14,7 @@ export function MemberActions() {
           {t('generate')}
         </Link>
       </Button>
-      {useTexts('recipes') && <OwnWays />}
+      <OwnWays />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TimerList } from '#features/cooking/timers/timer-list.tsx';
-import { useTexts } from '#platform/use-texts.ts';
 import { keepStep, keptStep } from '#product/cooking-progress.ts';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { useFocusReturn } from '#ui/overlay/use-focus-return.ts';
@@ -33,9 +32,8 @@ interface Props {
  * day (DETAIL-07).
  */
 export function CookMode(props: Props) {
-  const isSpoken = useTexts('cooking');
   return (
-    <Dialog.Root open={props.isOpen && isSpoken} onOpenChange={props.onOpenChange}>
+    <Dialog.Root open={props.isOpen} onOpenChange={props.onOpenChange}>
       <Dialog.Portal>
         <CookPages {...props} />
       </Dialog.Portal>

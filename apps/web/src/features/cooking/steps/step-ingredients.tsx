@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { useTexts } from '#platform/use-texts.ts';
 import { classes } from '#ui/classes.ts';
 import type { StepIngredient } from './linked-steps.ts';
 
@@ -14,14 +13,9 @@ interface Props {
 }
 
 /** What one step takes, with the amounts: what the step says itself, else the whole line. */
-export function StepIngredients(props: Props) {
-  const isSpoken = useTexts('cooking');
-  if (!isSpoken || props.ingredients.length === 0) return null;
-  return <List {...props} />;
-}
-
-function List({ ingredients, lines, language, id, className }: Props) {
+export function StepIngredients({ ingredients, lines, language, id, className }: Props) {
   const t = useTranslations('cooking');
+  if (ingredients.length === 0) return null;
   return (
     <ul
       id={id}

@@ -1,7 +1,6 @@
 import type { Mention } from '@pomona/food/steps/steps';
 import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTexts } from '#platform/use-texts.ts';
 
 export interface MentionProps {
   mention: Mention;
@@ -76,18 +75,15 @@ function Amounts({ id, mention, lines }: { id: string } & Pick<MentionProps, 'me
 }
 
 function AmountLines({ mention, lines }: Pick<MentionProps, 'mention' | 'lines'>) {
-  const isSpoken = useTexts('cooking');
+  const t = useTranslations('cooking');
   const whole = mention.lines.map((line) => ({ line, text: lines[line] ?? '' }));
   if (mention.said === null) return whole.map(({ line, text }) => <span key={line}>{text}</span>);
   return (
     <>
       <span className="font-semibold">{mention.said}</span>
-      {isSpoken && whole.map(({ line, text }) => <InAll key={line} line={text} />)}
+      {whole.map(({ line, text }) => (
+        <span key={line}>{t('whole', { line: text })}</span>
+      ))}
     </>
   );
-}
-
-function InAll({ line }: { line: string }) {
-  const t = useTranslations('cooking');
-  return <span>{t('whole', { line })}</span>;
 }

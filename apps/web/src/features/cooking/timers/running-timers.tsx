@@ -9,9 +9,9 @@ import { useTimers } from './timers.ts';
 
 /** The timers on whatever page one is, and the bell that ends them. */
 export function RunningTimers() {
-  const isSpoken = useTexts('cooking');
+  const hasTexts = useTexts('cooking');
   useUnlockedBell();
-  return isSpoken && <SpokenTimers />;
+  return hasTexts && <SpokenTimers />;
 }
 
 function SpokenTimers() {

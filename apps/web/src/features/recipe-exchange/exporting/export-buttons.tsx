@@ -1,7 +1,6 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { Download } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useTexts } from '#platform/use-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyTextButton } from './copy-text-button.tsx';
 import { exportFormats } from './export-formats.ts';
@@ -16,12 +15,7 @@ interface Props {
 }
 
 /** The recipe as text, and as a file for other programs (SHARE-01, FOOD-05). */
-export function ExportButtons(props: Props) {
-  // The server draws without these texts, and so does the browser at first.
-  return useTexts('recipe-exchange') && <Buttons {...props} />;
-}
-
-function Buttons({ recipe, servings, lines }: Props) {
+export function ExportButtons({ recipe, servings, lines }: Props) {
   const t = useTranslations('recipe-exchange');
   const saving = useRecipeExport(recipe.id);
   return (

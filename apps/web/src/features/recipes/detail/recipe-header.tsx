@@ -7,9 +7,9 @@ import { usePrint } from '#features/recipes/print/use-print.ts';
 import { pictureOf } from '#product/picture-of.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { PrintFacts } from '../print/print-facts.tsx';
 import { useShare } from '../use-share.ts';
 import { FactTiles } from './fact-tiles.tsx';
-import { PrintFacts } from './later-parts.ts';
 import { RestingLine } from './resting-line.tsx';
 
 interface Props {

@@ -2,12 +2,10 @@ import { maximumServings, minimumServings } from '@pomona/contract/constants';
 import type { Recipe } from '@pomona/contract/recipes';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { UnitSwitch } from '#features/recipes/detail/later-parts.ts';
 import type { CookingProgress } from '#product/cooking-progress.ts';
-import { startingServings } from '#product/starting-servings.ts';
-import { useRecipeWords } from '#product/use-recipe-words.ts';
 import { Stepper } from '#ui/form/stepper.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { UnitSwitch } from './unit-switch.tsx';
 
 interface Props {
   recipe: Pick<Recipe, 'ingredients' | 'language' | 'servings'>;
@@ -24,10 +22,6 @@ interface Props {
 export function IngredientList({ recipe, progress, lines, highlighted, stepsOfLine }: Props) {
   const t = useTranslations('recipe-detail.page');
   const { servings, ticked } = progress;
-  const words = useRecipeWords();
-  const written = startingServings(recipe);
-  // What scales them is still on its way: nobody shall take the amounts for those of the servings above.
-  const isBehind = lines === recipe.ingredients && servings !== written;
 
   return (
     <Surface asChild className="print:border-0 print:p-0">
@@ -48,19 +42,13 @@ export function IngredientList({ recipe, progress, lines, highlighted, stepsOfLi
           />
         </div>
         <p className="mt-1 text-muted text-sm tabular-nums print:hidden" aria-live="polite">
-          {isBehind
-            ? `${t('ingredients')}: ${words.servings(written)}`
-            : t('ticked', { done: ticked.size, total: recipe.ingredients.length })}
+          {t('ticked', { done: ticked.size, total: recipe.ingredients.length })}
         </p>
         <UnitSwitch />
         <p aria-hidden="true" className="mt-4 text-right text-muted text-xs print:hidden">
           {t('inStep')}
         </p>
-        <ul
-          className="divide-y divide-hairline aria-busy:opacity-60 print:mt-2"
-          lang={recipe.language}
-          aria-busy={isBehind || undefined}
-        >
+        <ul className="divide-y divide-hairline print:mt-2" lang={recipe.language}>
           {lines.map((line, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; places are stable

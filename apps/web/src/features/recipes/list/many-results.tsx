@@ -1,14 +1,13 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useTexts } from '#platform/use-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import type { Selection } from '../selection.ts';
-import { LongRecipeGrid } from './long-recipe-grid.tsx';
 import { RecipeGridSkeleton } from './recipe-grid.tsx';
 import { useFoundRecipes } from './use-found-recipes.ts';
 import type { RecipeCollection } from './use-recipe-collection.ts';
+import { VirtualRecipeGrid } from './virtual-recipe-grid.tsx';
 
 interface Props {
   selection: Selection;
@@ -57,7 +56,7 @@ export function ManyResults({ selection, onClear, collection, heart, note }: Pro
         )}
         {found.status === 'found' && cards.length > 0 && (
           <>
-            <LongRecipeGrid
+            <VirtualRecipeGrid
               recipes={cards}
               setSize={hasMore ? -1 : total}
               {...(heart && { heart })}
@@ -95,8 +94,6 @@ function More({ found }: { found: ReturnType<typeof useFoundRecipes> }) {
 function MoreState({ found }: { found: ReturnType<typeof useFoundRecipes> }) {
   const t = useTranslations('recipe-list.more');
   const shared = useTranslations('recipe-list.page');
-  const hasTexts = useTexts('recipe-list');
-  if (!hasTexts) return null;
   if (found.moreStatus === 'failed')
     return (
       <div role="alert" className="grid justify-items-center gap-3 py-6 text-center">

@@ -15,15 +15,14 @@ interface Props {
 }
 
 /** Any number of cards, of which the document holds those near the window (LIST-16). */
-export function LongRecipeGrid({ recipes, heart, note, setSize }: Props) {
+export function VirtualRecipeGrid({ recipes, heart, note, setSize }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const isLong = recipes.length > firstCards;
-  const { arrangement, isAll } = useGridRows(recipes, { list, isLong });
-  const drawn = arrangement !== null || isAll ? recipes : recipes.slice(0, firstCards);
+  const arrangement = useGridRows(recipes, { list, isLong });
   return (
     <RecipeGrid
       ref={list}
-      recipes={drawn}
+      recipes={arrangement === null ? recipes.slice(0, firstCards) : recipes}
       arrangement={arrangement}
       headingLevel={2}
       {...(heart && { heart })}
