@@ -96,7 +96,7 @@ function Featured({ recipes, isLoading }: { recipes: RecipeCard[]; isLoading: bo
         <Button asChild variant="quiet" className="-mx-5">
           <Link to="/recipes">
             {t('viewAll')}
-            <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <ArrowRight aria-hidden="true" className="size-5" />
           </Link>
         </Button>
       </div>

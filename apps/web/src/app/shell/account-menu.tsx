@@ -29,7 +29,7 @@ export function AccountMenu({ trigger }: { trigger: ReactNode }) {
         <Menu defaultOpen trigger={trigger} header={<Owner name={name} email={email} />}>
           <MenuItem asChild>
             <Link to="/profile">
-              <UserRound aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              <UserRound aria-hidden="true" className="size-5" />
               {translate('profile')}
             </Link>
           </MenuItem>
@@ -37,10 +37,7 @@ export function AccountMenu({ trigger }: { trigger: ReactNode }) {
             {translate('numberFree')}
           </MenuSwitch>
           <MenuDivider />
-          <MenuItem
-            onSelect={leave}
-            icon={<LogOut aria-hidden="true" strokeWidth={1.75} className="size-5" />}
-          >
+          <MenuItem onSelect={leave} icon={<LogOut aria-hidden="true" className="size-5" />}>
             {translate('logOut')}
           </MenuItem>
         </Menu>

@@ -30,7 +30,7 @@ export function MobileMenu() {
       <IconButton
         ref={button}
         label={translate('openMenu')}
-        icon={<MenuIcon aria-hidden="true" strokeWidth={1.75} className="size-6" />}
+        icon={<MenuIcon aria-hidden="true" className="size-6" />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className="xl:hidden"

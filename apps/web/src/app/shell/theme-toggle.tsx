@@ -13,8 +13,8 @@ export function ThemeToggle() {
       onClick={toggleTheme}
       icon={
         <>
-          <Moon aria-hidden="true" strokeWidth={1.75} className="size-5 dark:hidden" />
-          <Sun aria-hidden="true" strokeWidth={1.75} className="hidden size-5 dark:block" />
+          <Moon aria-hidden="true" className="size-5 dark:hidden" />
+          <Sun aria-hidden="true" className="hidden size-5 dark:block" />
         </>
       }
     />

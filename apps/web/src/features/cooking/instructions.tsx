@@ -45,7 +45,7 @@ export function Instructions({ recipe, lines, servings, afterCooking }: Props) {
           size="small"
           className="print:hidden"
           onClick={cook}
-          icon={<ChefHat aria-hidden="true" strokeWidth={1.75} className="size-4.5" />}
+          icon={<ChefHat aria-hidden="true" className="size-4.5" />}
         >
           {t('start')}
         </Button>

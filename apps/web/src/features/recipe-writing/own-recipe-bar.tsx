@@ -35,7 +35,7 @@ function Bar({ recipe, memberId }: Props) {
     >
       <Button asChild variant="secondary" size="small">
         <Link to="/recipes/$id/edit" params={{ id: recipe.id }}>
-          <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          <Pencil aria-hidden="true" className="size-4" />
           {t('edit')}
         </Link>
       </Button>
@@ -50,7 +50,7 @@ function Publication({ recipe, memberId }: Props) {
   const t = useTranslations('recipe-writing.own');
   const changes = useOwnRecipeChanges(memberId, recipe);
   const [isAsking, setIsAsking] = useState(false);
-  const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4' } as const;
+  const icon = { 'aria-hidden': true, className: 'size-4' } as const;
   const [label, press] =
     recipe.visibility === 'private'
       ? ([t('offer'), changes.offer] as const)

@@ -32,7 +32,7 @@ export function DeleteButton({ recipeId, review, isOwn, onDeleted }: Props) {
           setWasAsked(true);
           setIsAsking(true);
         }}
-        icon={<Trash2 aria-hidden="true" strokeWidth={1.75} className="size-4" />}
+        icon={<Trash2 aria-hidden="true" className="size-4" />}
       >
         {isOwn ? t('delete') : t('remove')}
       </Button>

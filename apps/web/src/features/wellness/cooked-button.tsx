@@ -54,7 +54,7 @@ export function CookedButton({ recipe, variant = 'primary', onChange }: Props) {
       <Button
         variant={variant}
         onClick={open}
-        icon={<CookingPot aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+        icon={<CookingPot aria-hidden="true" className="size-5" />}
       >
         {t('button')}
       </Button>

@@ -66,7 +66,7 @@ export function Page() {
         activeOptions={{ exact: true }}
         className="wide-target inline-flex min-h-11 items-center gap-2 font-semibold text-leaf text-sm no-underline hover:underline"
       >
-        <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+        <ArrowLeft aria-hidden="true" className="size-4.5" />
         {t('back')}
       </Link>
       <div className="mt-4">

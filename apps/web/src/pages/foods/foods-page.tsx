@@ -58,7 +58,7 @@ export function Page() {
         actions={
           <Button asChild variant="secondary">
             <Link to="/foods/analyse">
-              <ScanSearch aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              <ScanSearch aria-hidden="true" className="size-5" />
               {t('analyse')}
             </Link>
           </Button>

@@ -24,7 +24,7 @@ export function BackLink() {
       onClick={goBack}
       className="wide-target inline-flex min-h-11 items-center gap-2 font-semibold text-leaf text-sm no-underline hover:underline print:hidden"
     >
-      <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+      <ArrowLeft aria-hidden="true" className="size-4.5" />
       {t('back')}
     </Link>
   );

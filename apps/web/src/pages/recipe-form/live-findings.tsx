@@ -150,7 +150,6 @@ function Deciding({ label, isOpening = false }: { label: JudgedLabel; isOpening?
       {isOpening && (
         <ChevronDown
           aria-hidden="true"
-          strokeWidth={1.75}
           className="mt-0.5 size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
         />
       )}

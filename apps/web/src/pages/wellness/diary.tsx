@@ -35,7 +35,7 @@ export function Diary() {
           <DaySection day={day} today={today} onDay={show} />
         </SectionBoundary>
         <Surface tone="sunken" className="flex items-start gap-4 text-muted">
-          <NotebookPen aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />
+          <NotebookPen aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <p>{room('building')}</p>
         </Surface>
         <SectionBoundary>

@@ -20,7 +20,7 @@ export function CookModeFoot({ step, total, isAwake, onGoTo }: Props) {
         variant="secondary"
         aria-disabled={step === 0}
         onClick={() => step > 0 && onGoTo(step - 1)}
-        icon={<ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+        icon={<ArrowLeft aria-hidden="true" className="size-5" />}
       >
         {t('previous')}
       </Button>
@@ -31,7 +31,7 @@ export function CookModeFoot({ step, total, isAwake, onGoTo }: Props) {
             variant="quiet"
             aria-label={t('startOver')}
             onClick={() => onGoTo(0)}
-            icon={<RotateCcw aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+            icon={<RotateCcw aria-hidden="true" className="size-5" />}
           >
             <span className="hidden sm:inline">{t('startOver')}</span>
           </Button>
@@ -41,7 +41,7 @@ export function CookModeFoot({ step, total, isAwake, onGoTo }: Props) {
           {step === total - 1 ? (
             <Check aria-hidden="true" strokeWidth={2} className="size-5" />
           ) : (
-            <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <ArrowRight aria-hidden="true" className="size-5" />
           )}
         </Button>
       </div>

@@ -26,7 +26,7 @@ export function CookModeHead({ recipe, servings }: Props) {
         aria-label={t('close')}
         className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors hover:bg-leaf-soft hover:text-leaf"
       >
-        <X aria-hidden="true" strokeWidth={1.75} className="size-6" />
+        <X aria-hidden="true" className="size-6" />
       </Dialog.Close>
     </div>
   );

@@ -52,13 +52,7 @@ function Line({ line }: { line: ReadLine }) {
             isLoss ? 'text-berry' : 'text-muted',
           )}
         >
-          {isLoss && (
-            <TriangleAlert
-              aria-hidden="true"
-              strokeWidth={1.75}
-              className="mt-0.5 size-4 shrink-0"
-            />
-          )}
+          {isLoss && <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
           {text}
         </p>
       ))}

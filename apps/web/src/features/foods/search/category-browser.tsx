@@ -65,7 +65,7 @@ function FoodsOf({ category }: { category: ShoppingCategory }) {
         search={{}}
         className="wide-target inline-flex min-h-11 items-center gap-2 font-semibold text-leaf text-sm no-underline hover:underline"
       >
-        <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+        <ArrowLeft aria-hidden="true" className="size-4.5" />
         {t('list.allCategories')}
       </Link>
       <h2 id="category" className="mt-2 text-2xl">

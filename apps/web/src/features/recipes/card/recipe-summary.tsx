@@ -60,12 +60,12 @@ export function RecipeSummary({
       facts={[
         t(`difficulty.${recipe.difficulty}`),
         <span key="time" className="inline-flex items-center gap-1">
-          <Clock aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          <Clock aria-hidden="true" className="size-4" />
           {words.minutes(recipe.prep_time)}
           {resting !== null && <span>{resting}</span>}
         </span>,
         <span key="servings" className="inline-flex items-center gap-1">
-          <Users aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          <Users aria-hidden="true" className="size-4" />
           {words.servings(recipe.servings)}
         </span>,
         ...(isNumberFree || calories === undefined

@@ -59,7 +59,7 @@ export function FactTiles({ recipe }: { recipe: Recipe }) {
               {label}
             </dt>
             <dd className="flex items-center gap-2 font-display font-semibold text-xl tabular-nums xl:flex-col xl:gap-1.5">
-              <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 text-leaf" />
+              <Icon aria-hidden="true" className="size-5 text-leaf" />
               {value}
             </dd>
           </div>

@@ -36,7 +36,7 @@ export function ListToolbar(props: Props) {
         aria-expanded={props.isPanelOpen}
         aria-controls="recipe-filters"
         onClick={props.onTogglePanel}
-        icon={<SlidersHorizontal aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+        icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
       >
         {t('page.filters')}
         {active > 0 && (
@@ -49,7 +49,7 @@ export function ListToolbar(props: Props) {
         variant="secondary"
         loading={props.isRefreshing}
         onClick={props.onRefresh}
-        icon={<RotateCw aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+        icon={<RotateCw aria-hidden="true" className="size-5" />}
       >
         {t('page.refresh')}
       </Button>
