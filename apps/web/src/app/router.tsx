@@ -137,7 +137,7 @@ const foodAnalysisRoute = createRoute({
   path: '/foods/analyse',
   ...lazyPage(
     'foods/food-analysis-page',
-    ['food', 'foods', 'recipes'],
+    ['food-analysis', 'foods', 'recipes'],
     () => import('#pages/foods/food-analysis-page.tsx'),
   ),
 });

@@ -4,8 +4,8 @@ export interface DurationPart {
 }
 
 /** Up to here minutes are said as minutes: "90 min" is how recipes speak. */
-const mostMinutes = 120;
-export const isInMinutes = (minutes: number): boolean => minutes < mostMinutes;
+const maxMinutes = 120;
+export const isInMinutes = (minutes: number): boolean => minutes < maxMinutes;
 
 const hour = 60;
 const day = 24 * hour;

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { WhenSignedIn, WhenSignedOut, WhileChecking } from '#platform/session-views.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { RoomCard } from './room-card.tsx';
+import { NoticeCard } from './notice-card.tsx';
 
 interface SignInGateProps {
   readonly icon: LucideIcon;
@@ -23,7 +23,7 @@ export function SignInGate({ icon, prompt, lead, children }: SignInGateProps) {
   return (
     <>
       <WhenSignedOut>
-        <RoomCard icon={icon} title={prompt} text={lead}>
+        <NoticeCard icon={icon} title={prompt} text={lead}>
           <Button asChild size="large">
             <Link to="/login" search={{ from }}>
               {translate('login')}
@@ -34,7 +34,7 @@ export function SignInGate({ icon, prompt, lead, children }: SignInGateProps) {
               {translate('signUp')}
             </Link>
           </Button>
-        </RoomCard>
+        </NoticeCard>
       </WhenSignedOut>
       <WhileChecking>
         <div className="page-width grid justify-items-center gap-5 py-section">

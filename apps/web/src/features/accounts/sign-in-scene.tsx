@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Orchard } from './orchard.tsx';
+import { Orchard } from './orchard-drawing.tsx';
 
 interface SignInSceneProps {
   readonly title: string;

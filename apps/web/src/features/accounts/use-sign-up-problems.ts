@@ -42,7 +42,7 @@ export function useSignUpProblems(show: (errors: Errors) => void) {
   }
 
   /** True when there was something to tell. */
-  function tellFirst(values: SignUpValues): boolean {
+  function showFirst(values: SignUpValues): boolean {
     const problem = firstSignUpProblem(values);
     show(problem === null ? {} : errorsOf(problem, values));
     if (problem !== null) showToast({ tone: 'destructive', ...toasts[problem] });
@@ -50,7 +50,7 @@ export function useSignUpProblems(show: (errors: Errors) => void) {
   }
 
   /** What the server says about single fields stands at these fields. */
-  function tellServer(error: unknown): void {
+  function showServerProblem(error: unknown): void {
     if (!(error instanceof ApiError)) return;
     const named = error.problems.flatMap(({ path, message }) => {
       const field = (['name', 'email', 'password'] as const).find((name) => path.endsWith(name));
@@ -59,5 +59,5 @@ export function useSignUpProblems(show: (errors: Errors) => void) {
     show(Object.fromEntries(named));
   }
 
-  return { tellFirst, tellServer };
+  return { showFirst, showServerProblem };
 }

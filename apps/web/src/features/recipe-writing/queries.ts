@@ -8,7 +8,7 @@ import { ApiError } from '#platform/failures.ts';
 
 const minute = 60_000;
 
-interface AskedLines {
+interface LinesRequest {
   readonly lines: readonly string[];
   readonly language: Language;
   readonly meal: MealType | null;
@@ -16,7 +16,7 @@ interface AskedLines {
 }
 
 /** What the lines of a recipe hold (FOOD-01). The same lines are asked about once. */
-export function lineAnalysisQuery(api: Api, { lines, language, meal, servings }: AskedLines) {
+export function lineAnalysisQuery(api: Api, { lines, language, meal, servings }: LinesRequest) {
   return queryOptions({
     queryKey: ['own', 'recipe-lines', language, servings, meal, lines],
     staleTime: 60 * minute,
@@ -41,7 +41,7 @@ export function proposalsQuery(api: Api, language: Language, name: string) {
     queryKey: ['foods', 'proposals', language, name],
     staleTime: 60 * minute,
     queryFn: async ({ signal }): Promise<readonly FoundFood[]> => {
-      for (const text of [name, ...longestWords(name)]) {
+      for (const text of [name, ...wordsByLength(name)]) {
         const query = { q: text.slice(0, maximumFoodQuery), language, limit: proposalsAtOnce };
         const { foods } = await api.call(searchFoods, { query, signal });
         if (foods.length > 0) return foods;
@@ -54,7 +54,7 @@ export function proposalsQuery(api: Api, language: Language, name: string) {
 const wordsTried = 2;
 const shortestWord = 4;
 
-function longestWords(name: string): string[] {
+function wordsByLength(name: string): string[] {
   const words = name.split(/[\s-]+/).filter((word) => word.length >= shortestWord && word !== name);
   return words.toSorted((a, b) => b.length - a.length).slice(0, wordsTried);
 }

@@ -3,7 +3,7 @@ import type { Recipe } from '@pomona/contract/recipes';
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { numberIn } from './draft/draft.ts';
-import { KeptNote } from './draft/saved-draft-note.tsx';
+import { SavedDraftNote } from './draft/saved-draft-note.tsx';
 import type { OpenedDraft } from './draft/use-opened-draft.ts';
 import { FactFields } from './fields/fact-fields.tsx';
 import { MoreFields } from './fields/more-fields.tsx';
@@ -62,7 +62,7 @@ export function RecipeForm(props: Props) {
       className="flex flex-col gap-x-12 gap-y-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start"
     >
       <fieldset disabled={state.isSaving} className="grid min-w-0 gap-12">
-        <KeptNote
+        <SavedDraftNote
           opened={opened}
           recipe={recipe}
           onDiscard={() => {

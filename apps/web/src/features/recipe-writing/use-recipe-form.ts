@@ -5,7 +5,7 @@ import { useApi } from '#platform/services.tsx';
 import type { Draft } from './draft/draft.ts';
 import { draftOfRecipe, textsOf } from './draft/draft.ts';
 import type { OpenedDraft } from './draft/use-opened-draft.ts';
-import { useKept } from './draft/use-saved-draft.ts';
+import { useStoredDraft } from './draft/use-stored-draft.ts';
 import { useWaitingSave } from './fields/use-picture-reading.ts';
 import {
   hasProblems,
@@ -18,7 +18,7 @@ import {
 import { readNewest } from './queries.ts';
 import type { RecipeSaving } from './saving/saving.ts';
 import { type SentDraft, useSending } from './saving/use-sending.ts';
-import { useFocusHeld } from './use-focus-held.ts';
+import { useFocusRestored } from './use-focus-restored.ts';
 
 interface Writing {
   readonly opened: OpenedDraft;
@@ -40,7 +40,7 @@ export function useRecipeForm({ opened, recipe, saving, onSaved, onDone }: Writi
   const [problems, setProblems] = useState<Problems>(noProblems);
   const [theirs, setTheirs] = useState<Recipe | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
-  const { stop } = useKept({ opened, draft, base });
+  const { stop } = useStoredDraft({ opened, draft, base });
 
   const { send, isPending } = useSending({
     ...{ opened, recipe, saving, onDone },
@@ -68,7 +68,7 @@ export function useRecipeForm({ opened, recipe, saving, onSaved, onDone }: Writi
 
   const waiting = useWaitingSave(save);
   const isSaving = isPending || waiting.isWaiting;
-  useFocusHeld(isSaving);
+  useFocusRestored(isSaving);
 
   useFocusOnProblem(form, problems);
 

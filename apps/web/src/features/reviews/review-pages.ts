@@ -24,8 +24,8 @@ export function readPage(answer: ReviewPage | Review[]): ReviewPage {
 /** The review of this member, if they wrote one. */
 export function ownReview(pages: ReviewPages, viewerId: string | null): Review | null {
   if (viewerId === null) return null;
-  const told = pages.pages[0]?.own;
-  return told ?? allReviews(pages).find(({ user_id }) => user_id === viewerId) ?? null;
+  const own = pages.pages[0]?.own;
+  return own ?? allReviews(pages).find(({ user_id }) => user_id === viewerId) ?? null;
 }
 
 /** Every review once, the reader's own first: what was fetched later may overlap what was written meanwhile. */

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLoginPrompt } from '#product/use-login-prompt.ts';
 import { Button } from '#ui/button.tsx';
-import { useFocusKept } from '#ui/use-focus-kept.ts';
-import { KeptReviewForm } from './kept-review-form.tsx';
+import { useListFocus } from '#ui/use-list-focus.ts';
+import { DraftedReviewForm } from './drafted-review-form.tsx';
 import { ReviewEntry } from './review-entry.tsx';
 import { ownReview, shownReviews } from './review-pages.ts';
 import { ReviewsOverview } from './reviews-overview.tsx';
@@ -30,7 +30,7 @@ export function ReviewSection({ recipe }: { recipe: ReviewedRecipe }) {
   const total = reviews.data?.pages[0]?.total ?? 0;
   const isOwner = reader != null && reader.id === recipe.owner_id;
   const { button, focusButton } = useButtonFocus(shown);
-  const list = useFocusKept(shown);
+  const list = useListFocus(shown);
 
   function write(): void {
     if (reader === null) promptLogin(login('write'));
@@ -57,7 +57,7 @@ export function ReviewSection({ recipe }: { recipe: ReviewedRecipe }) {
       </div>
       {isOwner && <p className="mt-4 text-muted">{t('ownRecipe')}</p>}
       {isWriting && reader && !isOwner && (
-        <KeptReviewForm
+        <DraftedReviewForm
           recipeId={recipeId}
           memberId={reader.id}
           review={null}
@@ -122,11 +122,11 @@ function More({ reviews, shown, total }: MoreProps) {
 /** Leads back to the button after its form or a review has gone from the page. */
 function useButtonFocus(shown: readonly Review[]) {
   const button = useRef<HTMLButtonElement>(null);
-  const [wanted, setWanted] = useState<{ goneId: string | null } | null>(null);
+  const [pending, setPending] = useState<{ goneId: string | null } | null>(null);
   useEffect(() => {
-    if (wanted === null || shown.some(({ id }) => id === wanted.goneId)) return;
+    if (pending === null || shown.some(({ id }) => id === pending.goneId)) return;
     button.current?.focus();
-    setWanted(null);
-  }, [wanted, shown]);
-  return { button, focusButton: (goneId: string | null) => setWanted({ goneId }) };
+    setPending(null);
+  }, [pending, shown]);
+  return { button, focusButton: (goneId: string | null) => setPending({ goneId }) };
 }

@@ -7,7 +7,7 @@ import { useApi, useSessionState } from '#platform/services.tsx';
 import { showFailure } from '#product/show-failure.ts';
 import { useLoginPrompt } from '#product/use-login-prompt.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
-import { useIsHere, useKeptAnswers } from './use-shopping-changes.ts';
+import { useIsHere, useListCache } from './use-shopping-changes.ts';
 
 export interface RecipeRequest {
   id: string;
@@ -25,7 +25,7 @@ export function useAddRecipe() {
   const api = useApi();
   const state = useSessionState();
   const memberId = state.status === 'signed-in' ? state.user.id : '';
-  const keep = useKeptAnswers(memberId);
+  const updateCache = useListCache(memberId);
   const isHere = useIsHere(memberId);
   const promptLogin = useLoginPrompt();
   const showAdded = useAddedToast();
@@ -41,7 +41,7 @@ export function useAddRecipe() {
         },
       }),
     onSuccess(answer, { servings }) {
-      void keep({ items: answer.items, removed: [] });
+      void updateCache({ items: answer.items, removed: [] });
       showAdded(answer, servings);
     },
     onError(error, request) {
@@ -80,7 +80,7 @@ function useAddedToast() {
   const navigate = useNavigate();
   const action = { label: t('view'), onPress: () => void navigate({ to: '/shopping-list' }) };
 
-  function said({ added, merged, replaced }: Added, servings: number) {
+  function toastOf({ added, merged, replaced }: Added, servings: number) {
     if (added + merged === 0) return { title: t('nothing'), description: t('nothingText') };
     if (added === 0 && replaced) {
       const description = t('replacedText', { count: merged });
@@ -97,6 +97,6 @@ function useAddedToast() {
   return (answer: Added, servings: number) => {
     const isNothing = answer.added + answer.merged === 0;
     const tone = isNothing ? 'plain' : 'success';
-    showToast({ ...said(answer, servings), tone, ...(!isNothing && { action }) });
+    showToast({ ...toastOf(answer, servings), tone, ...(!isNothing && { action }) });
   };
 }

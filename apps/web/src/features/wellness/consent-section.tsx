@@ -59,11 +59,11 @@ function Given({ isCurrent, at }: { isCurrent: boolean; at: string }) {
  */
 function useFocusAfterAnswer(consent: WellnessConsent | undefined, question: Question) {
   const section = useRef<HTMLElement>(null);
-  const hasAsked = useRef(false);
+  const hasOpened = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus may go with either
   useEffect(() => {
-    if (question !== null) hasAsked.current = true;
-    if (!hasAsked.current || document.activeElement !== document.body) return;
+    if (question !== null) hasOpened.current = true;
+    if (!hasOpened.current || document.activeElement !== document.body) return;
     (section.current ?? document.querySelector<HTMLElement>('main h1'))?.focus();
   }, [consent, question]);
   return section;

@@ -37,7 +37,7 @@ export function CookedButton({ recipe, variant = 'primary', onChange }: Props) {
     setIsOpen(true);
   }
 
-  function tell(meal: Meal): void {
+  function showLogged(meal: Meal): void {
     showToast({
       title: t('logged'),
       description: t('loggedText', { title: meal.title, count: meal.servings }),
@@ -64,7 +64,7 @@ export function CookedButton({ recipe, variant = 'primary', onChange }: Props) {
           recipe={recipe}
           isOpen={isOpen}
           onOpenChange={setIsOpen}
-          onLogged={tell}
+          onLogged={showLogged}
         />
       )}
     </>

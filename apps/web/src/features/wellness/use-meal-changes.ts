@@ -23,7 +23,10 @@ import { consentKey, mealsKey } from './queries.ts';
 const needsConsent = (error: Error) => error instanceof ApiError && error.code === 'consent_needed';
 
 /** Keeps a meal. Where the member has not agreed yet it says so, and nothing of what they chose is lost. */
-export function useLogMeal(told: { onLogged: (meal: Meal) => void; onConsentNeeded: () => void }) {
+export function useLogMeal(callbacks: {
+  onLogged: (meal: Meal) => void;
+  onConsentNeeded: () => void;
+}) {
   const api = useApi();
   const queryClient = useQueryClient();
   const showMealFailure = useMealFailure();
@@ -31,10 +34,10 @@ export function useLogMeal(told: { onLogged: (meal: Meal) => void; onConsentNeed
     mutationFn: (body: MealBody) => api.call(logMeal, { body }),
     onSuccess(meal) {
       void queryClient.invalidateQueries({ queryKey: mealsKey });
-      told.onLogged(meal);
+      callbacks.onLogged(meal);
     },
     onError(error) {
-      if (needsConsent(error)) told.onConsentNeeded();
+      if (needsConsent(error)) callbacks.onConsentNeeded();
       else showMealFailure(error, 'logFailed');
     },
   });
@@ -54,10 +57,10 @@ export function useChangeMeal(meal: Meal) {
     // One after another: the last press decides.
     scope: { id: `meal ${meal.id}` },
     mutationFn: (body: MealChange) => api.call(changeMeal, { params: { id: meal.id }, body }),
-    onSuccess: (kept) =>
+    onSuccess: (saved) =>
       queryClient.setQueryData<MealDay>(
         [...mealsKey, meal.day],
-        (day) => day && withMeal(day, kept),
+        (day) => day && withMeal(day, saved),
       ),
     onError: (error) => showMealFailure(error, 'changeFailed'),
     onSettled() {
@@ -105,13 +108,13 @@ export function useConsentChange() {
   const queryClient = useQueryClient();
   const showMealFailure = useMealFailure();
   return useMutation({
-    mutationFn: (wish: 'give' | 'withdraw') =>
-      wish === 'give'
+    mutationFn: (choice: 'give' | 'withdraw') =>
+      choice === 'give'
         ? api.call(giveConsent, { body: { version: consentVersion } })
         : api.call(withdrawConsent, {}),
-    onSuccess(consent, wish) {
+    onSuccess(consent, choice) {
       queryClient.setQueryData(consentKey, consent);
-      if (wish !== 'give') void queryClient.invalidateQueries({ queryKey: mealsKey });
+      if (choice !== 'give') void queryClient.invalidateQueries({ queryKey: mealsKey });
     },
     onError: (error) => showMealFailure(error, 'consentFailed'),
   });

@@ -35,7 +35,7 @@ export function prefetch({ queryClient, api, language, search }: PagePreparation
 }
 
 /** Nothing jumps when the number comes. */
-const keptLine = '\u00a0';
+const emptyLine = '\u00a0';
 
 export function Page() {
   const t = useTranslations('foods.list');
@@ -54,7 +54,7 @@ export function Page() {
   return (
     <div className="page-width py-10 md:py-14">
       <PageHeading
-        lead={counts.data ? t('lead', { count: counts.data.total }) : keptLine}
+        lead={counts.data ? t('lead', { count: counts.data.total }) : emptyLine}
         actions={
           <Button asChild variant="secondary">
             <Link to="/foods/analyse">

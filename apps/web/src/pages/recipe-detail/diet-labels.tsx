@@ -15,10 +15,10 @@ export function DietLabels({ recipe }: { recipe: Recipe }) {
   const diets = useTranslations('recipes.diet');
   const [isOpen, setIsOpen] = useState(false);
   /** `undefined`: nobody has asked yet; `null`: about all of them. */
-  const [asked, setAsked] = useState<DietType | null>();
+  const [opened, setOpened] = useState<DietType | null>();
 
   function explain(diet: DietType | null): void {
-    setAsked(diet);
+    setOpened(diet);
     setIsOpen(true);
   }
 
@@ -43,15 +43,15 @@ export function DietLabels({ recipe }: { recipe: Recipe }) {
       >
         {t('allLabels')}
       </button>
-      {asked !== undefined && (
-        <WhyDialog recipe={recipe} asked={asked} isOpen={isOpen} onOpenChange={setIsOpen} />
+      {opened !== undefined && (
+        <WhyDialog recipe={recipe} opened={opened} isOpen={isOpen} onOpenChange={setIsOpen} />
       )}
     </div>
   );
 }
 
 /** More than these are told by their number alone. */
-const mostOpenNamed = 3;
+const maxNamed = 3;
 
 interface OpenLabelsProps {
   labels: readonly DietType[];
@@ -64,7 +64,7 @@ function OpenLabels({ labels, onPress }: OpenLabelsProps) {
   const t = useTranslations('recipe-detail.page');
   const diets = useTranslations('recipes.diet');
   if (labels.length === 0) return null;
-  if (labels.length > mostOpenNamed) {
+  if (labels.length > maxNamed) {
     return (
       <OpenLabel onPress={() => onPress(null)}>
         {t('openCount', { count: labels.length })}

@@ -52,10 +52,10 @@ export async function prefetch(preparation: PagePreparation): Promise<void> {
   const { queryClient, api, params, language } = preparation;
   const recipe = await queryClient.fetchQuery(recipeQuery(api, params.id ?? '')).catch(() => null);
   if (!import.meta.env.SSR || recipe === null) return;
-  const asked = { recipeId: recipe.id, viewerId: null };
+  const request = { recipeId: recipe.id, viewerId: null };
   await Promise.all([
-    queryClient.prefetchInfiniteQuery(reviewsQuery(api, { ...asked, order: 'newest' })),
-    queryClient.prefetchQuery(similarRecipesQuery(api, asked)),
+    queryClient.prefetchInfiniteQuery(reviewsQuery(api, { ...request, order: 'newest' })),
+    queryClient.prefetchQuery(similarRecipesQuery(api, request)),
     queryClient.prefetchQuery(recipeRangesQuery(api, language, recipe.id)),
   ]);
   const isFailed = ({ state }: Query) => state.status === 'error';
@@ -74,7 +74,7 @@ export function Page() {
         {recipe.isError && recipe.data === undefined && (
           <RecipeFailed onRetry={() => recipe.refetch()} />
         )}
-        {recipe.data === null && <MissingRecipe askAgain={recipe.refetch} />}
+        {recipe.data === null && <MissingRecipe refetch={recipe.refetch} />}
         {recipe.data && <RecipeSections recipe={recipe.data} key={recipe.data.id} />}
       </div>
     </div>

@@ -29,7 +29,7 @@ export const LiveFindings = memo(function LiveFindings({ analysis, servings }: P
         <Labels labels={analysis.labels} />
       </Part>
       <Part title={t('allergens')}>
-        <AllergenFoods told={analysis} />
+        <AllergenFoods facts={analysis} />
       </Part>
       <AllFigures analysis={analysis} servings={servings} />
     </div>

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActiveFilters } from '#features/recipes/list/active-filters.tsx';
-import { askedAtFirst, readSelection } from '#features/recipes/list/address.ts';
+import { readSelection, requestOfFirst } from '#features/recipes/list/address.ts';
 import { FilterPanel } from '#features/recipes/list/filter-panel.tsx';
 import { ListToolbar } from '#features/recipes/list/list-toolbar.tsx';
 import {
@@ -29,8 +29,8 @@ export function head({ translate }: PageCircumstances): PageHead {
 
 /** The first cards of the selection in the address; the page itself fetches the rest. */
 export function prefetch({ queryClient, api, search }: PagePreparation): Promise<unknown> {
-  const asked = askedAtFirst(readSelection(search)) ?? {};
-  return queryClient.prefetchQuery(firstRecipesQuery(api, asked));
+  const request = requestOfFirst(readSelection(search)) ?? {};
+  return queryClient.prefetchQuery(firstRecipesQuery(api, request));
 }
 
 /** Nothing jumps when the number comes. */

@@ -13,7 +13,7 @@ type ToasterProps = {
   milliseconds?: number;
 };
 
-const looks: Record<ToastTone, { edge: string; icon: string; Icon: typeof Info }> = {
+const styles: Record<ToastTone, { edge: string; icon: string; Icon: typeof Info }> = {
   plain: { edge: 'border-hairline bg-surface', icon: 'text-sky', Icon: Info },
   success: { edge: 'border-hairline bg-surface', icon: 'text-leaf', Icon: CircleCheck },
   destructive: { edge: 'border-berry bg-berry-soft', icon: 'text-berry', Icon: CircleAlert },
@@ -44,7 +44,7 @@ export function Toaster(props: ToasterProps) {
 
 function Message({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
   const tone = toast.tone ?? 'plain';
-  const { edge, icon, Icon } = looks[tone];
+  const { edge, icon, Icon } = styles[tone];
   return (
     <Toast.Root
       type={tone === 'destructive' ? 'foreground' : 'background'}

@@ -11,7 +11,7 @@ export type MenuItemProps = {
   tone?: 'plain' | 'danger';
 };
 
-export const menuItemLook =
+export const menuItemClasses =
   'flex min-h-11 w-full cursor-pointer select-none items-center gap-3 rounded-control px-3 text-left no-underline outline-none data-highlighted:bg-leaf-soft data-highlighted:text-leaf';
 
 export function MenuItem({ children, icon, onSelect, asChild, tone = 'plain' }: MenuItemProps) {
@@ -20,7 +20,7 @@ export function MenuItem({ children, icon, onSelect, asChild, tone = 'plain' }: 
       asChild={asChild ?? false}
       {...(onSelect && { onSelect: () => onSelect() })}
       className={classes(
-        menuItemLook,
+        menuItemClasses,
         tone === 'danger' &&
           'text-berry data-highlighted:bg-berry-soft data-highlighted:text-berry',
       )}

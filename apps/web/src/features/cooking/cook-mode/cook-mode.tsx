@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TimerList } from '#features/cooking/timers/timer-list.tsx';
-import { keepStep, keptStep } from '#product/cooking-progress.ts';
+import { storedStep, storeStep } from '#product/cooking-progress.ts';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { useFocusReturn } from '#ui/overlay/use-focus-return.ts';
 import { CookModeFoot } from './cook-mode-foot.tsx';
@@ -44,7 +44,7 @@ export function CookMode(props: Props) {
 function CookPages({ recipe, lines, servings, onOpenChange, afterCooking }: Props) {
   const t = useTranslations('cooking');
   const total = recipe.instructions.length;
-  const [step, setStep] = useState(() => Math.min(keptStep(recipe), total - 1));
+  const [step, setStep] = useState(() => Math.min(storedStep(recipe), total - 1));
   const isAwake = useWakeLock(true);
   const focusReturn = useFocusReturn();
   const textId = useId();
@@ -55,7 +55,7 @@ function CookPages({ recipe, lines, servings, onOpenChange, afterCooking }: Prop
   function goTo(next: number): void {
     setStep(next);
     // Who has finished begins anew the next time.
-    keepStep(recipe, next >= total ? 0 : next);
+    storeStep(recipe, next >= total ? 0 : next);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its beginning

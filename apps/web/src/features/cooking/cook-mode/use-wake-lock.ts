@@ -9,7 +9,7 @@ export function useWakeLock(isWanted: boolean): boolean {
     let lock: WakeLockSentinel | null = null;
     let isOver = false;
 
-    async function hold(): Promise<void> {
+    async function request(): Promise<void> {
       try {
         lock = await navigator.wakeLock.request('screen');
         if (isOver) return void lock.release();
@@ -20,14 +20,14 @@ export function useWakeLock(isWanted: boolean): boolean {
       }
     }
     // A hidden page loses its lock, so it is asked for again when one comes back.
-    const holdAgain = () => {
-      if (document.visibilityState === 'visible') void hold();
+    const requestAgain = () => {
+      if (document.visibilityState === 'visible') void request();
     };
-    void hold();
-    document.addEventListener('visibilitychange', holdAgain);
+    void request();
+    document.addEventListener('visibilitychange', requestAgain);
     return () => {
       isOver = true;
-      document.removeEventListener('visibilitychange', holdAgain);
+      document.removeEventListener('visibilitychange', requestAgain);
       void lock?.release();
       setIsAwake(false);
     };

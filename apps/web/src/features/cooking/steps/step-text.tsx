@@ -28,13 +28,13 @@ export function StepText({ recipe, step, mentions }: Props) {
         key={piece.start}
         className={piece.seconds === undefined ? undefined : 'whitespace-nowrap'}
       >
-        {drawn(piece)}
+        {rendered(piece)}
         {mark}
       </span>
     );
   });
 
-  function drawn({ text: words, start, seconds, mention }: StepPiece): ReactNode {
+  function rendered({ text: words, start, seconds, mention }: StepPiece): ReactNode {
     if (seconds !== undefined) {
       const id = `${recipe.id}:${step + 1}:${start}`;
       return <StepTimer id={id} recipe={recipe} step={step + 1} label={words} seconds={seconds} />;

@@ -42,13 +42,13 @@ const time = new RegExp(
   String.raw`(?<![\p{L}\d.,/])(?:(?:${quantity}|(?<one>${oneHour}))(?:${more}|\s${part})?|${wordGroups})(?![\p{L}\d])`,
   'giu',
 );
-const longestSeconds = 24 * 3600;
+const maxSeconds = 24 * 3600;
 
 /** The times that a step names in English, Spanish, French or German, in order (DETAIL-07). */
 export function stepTimes(step: string): StepTime[] {
   return [...step.matchAll(time)].flatMap(({ 0: said, index, groups = {} }) => {
     const seconds = Math.round(secondsOf(groups));
-    if (seconds <= 0 || seconds > longestSeconds) return [];
+    if (seconds <= 0 || seconds > maxSeconds) return [];
     return [{ start: index, end: index + said.length, seconds }];
   });
 }
@@ -56,8 +56,8 @@ export function stepTimes(step: string): StepTime[] {
 type Groups = Readonly<Record<string, string | undefined>>;
 
 function secondsOf(groups: Groups): number {
-  const spoken = inWords.find((_, place) => groups[`words${place}`] !== undefined);
-  if (spoken !== undefined) return spoken[0] * 3600;
+  const word = inWords.find((_, place) => groups[`words${place}`] !== undefined);
+  if (word !== undefined) return word[0] * 3600;
   const each = groups.one === undefined ? unitSeconds(groups.unit ?? '') : 3600;
   const count = groups.one === undefined ? numberOf(groups.high ?? groups.low ?? '') : 1;
   const rest = Number(groups.more ?? groups.bare ?? 0) * unitSeconds(groups.moreUnit ?? 'min');

@@ -11,10 +11,10 @@ import { useTimers } from './timers.ts';
 export function RunningTimers() {
   const hasTexts = useTexts('cooking');
   useUnlockedBell();
-  return hasTexts && <SpokenTimers />;
+  return hasTexts && <LoadedTimers />;
 }
 
-function SpokenTimers() {
+function LoadedTimers() {
   const t = useTranslations('cooking.timers');
   const isAny = useTimers().length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words may change while the alarm goes on

@@ -24,7 +24,7 @@ export interface KitchenTimer {
 export type NewTimer = Omit<KitchenTimer, 'endsAt' | 'pausedWith'>;
 
 /** More than these nobody can look after. */
-export const mostTimers = 12;
+export const maxTimers = 12;
 
 /** Those that the browser remembers, in the order they were started. */
 export function readTimers(): KitchenTimer[] {
@@ -34,7 +34,7 @@ export function readTimers(): KitchenTimer[] {
 /** Whether there was room for it; the time of a step that runs already begins anew. */
 export function startTimer(timer: NewTimer): boolean {
   const others = readTimers().filter(({ id }) => id !== timer.id);
-  if (others.length >= mostTimers) return false;
+  if (others.length >= maxTimers) return false;
   write([...others, { ...timer, endsAt: Date.now() + timer.seconds * 1000, pausedWith: null }]);
   return true;
 }

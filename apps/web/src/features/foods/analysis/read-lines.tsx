@@ -151,12 +151,12 @@ function useNotes(line: ReadLine): LineNote[] {
   if (food === null) return line.unread.length > 0 ? [] : [loss(t('unrecognized'))];
   if (line.grams === null) return [loss(t('noWeight'))];
   const others = format.list(alternatives.map(({ name }) => name));
-  const told = [
+  const notes = [
     ...(line.measured_by === 'assumed' ? [t('assumed')] : []),
     ...(isUnsure(line) ? [t('unsure')] : []),
     ...(alternatives.length > 0 ? [t('alternative', { food: food.name, other: others })] : []),
     ...(line.discarded ? [t('discarded')] : []),
     ...(line.optional ? [t('optional')] : []),
   ];
-  return told.map((text) => ({ text, isLoss: false }));
+  return notes.map((text) => ({ text, isLoss: false }));
 }

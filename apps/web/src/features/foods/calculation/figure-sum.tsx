@@ -82,7 +82,7 @@ function MissingParts({
   const t = useTranslations('foods.calculation');
   const format = useFormatter();
   const { lines, foods } = figure.missing;
-  const texts = lines.flatMap((place) => calculation.lines[place]?.text ?? []);
+  const texts = lines.flatMap((position) => calculation.lines[position]?.text ?? []);
   return (
     <>
       {texts.length > 0 && (

@@ -21,7 +21,7 @@ export function IngredientsPanel({ recipeId }: { recipeId: string }) {
   return (
     <div className="grid gap-6">
       <Part title={t('allergens')}>
-        <AllergenFoods told={labels.data} />
+        <AllergenFoods facts={labels.data} />
       </Part>
       <Part title={t('lines')}>
         <RecognisedLines lines={calculation.data.lines} />

@@ -46,13 +46,13 @@ export function FoodResults({ found, links, onLeaveUpwards }: Props) {
   );
 }
 
-const places = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const positions = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export function FoodLinksSkeleton() {
   return (
     <div className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
-      {places.map((place) => (
-        <Skeleton key={place} className="h-12" />
+      {positions.map((position) => (
+        <Skeleton key={position} className="h-12" />
       ))}
     </div>
   );

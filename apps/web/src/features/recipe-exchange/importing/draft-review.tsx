@@ -90,14 +90,14 @@ function Advice({ draft }: { draft: RecipeDraft }) {
   const t = useTranslations('recipe-import.draft');
   const { make_ahead: makeAhead, swap } = draft.notes ?? {};
   if (!makeAhead && !swap) return null;
-  const said = [
+  const facts = [
     { name: t('makeAhead'), text: makeAhead },
     { name: t('swap'), text: swap },
   ];
   return (
     <Part title={t('advice')}>
       <dl className="grid max-w-prose gap-4">
-        {said.map(
+        {facts.map(
           ({ name, text }) =>
             text && (
               <div key={name}>

@@ -1,7 +1,7 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import type { Field } from '#features/recipe-writing/problems.ts';
 import { type Draft, draftOfRecipe, textsOf } from './draft.ts';
-import type { DraftBase } from './saved-draft.ts';
+import type { DraftBase } from './stored-draft.ts';
 
 export type Side = 'mine' | 'theirs';
 

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
-import { useFocusKept } from '#ui/use-focus-kept.ts';
+import { useListFocus } from '#ui/use-list-focus.ts';
 import { deletedRecipesQuery } from './queries.ts';
 import { useOwnRecipeChanges } from './use-own-recipe-changes.ts';
 
@@ -20,7 +20,7 @@ const shownAtOnce = 10;
 export function DeletedRecipes({ memberId }: Props) {
   const t = useTranslations('recipe-writing');
   const deleted = useQuery(deletedRecipesQuery(useApi(), memberId));
-  const list = useFocusKept(deleted.data);
+  const list = useListFocus(deleted.data);
   const [limit, setLimit] = useState(shownAtOnce);
   const id = useId();
   const recipes = deleted.data ?? [];

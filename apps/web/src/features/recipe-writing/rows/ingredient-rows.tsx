@@ -28,22 +28,22 @@ interface Props {
 /** One row for each ingredient, read as it is typed. */
 export function IngredientRows({ rows, onChange, language, readings, problems, errorId }: Props) {
   const t = useTranslations('recipe-form.ingredients');
-  const tell = useProblemWords();
+  const problemText = useProblemWords();
   const editing = useRowEditing({
     rows,
     onChange,
     isMultiline: false,
-    movedText: (place, total) => t('moved', { place, total }),
+    movedText: (position, total) => t('moved', { place: position, total }),
     removedText: (text) => t('removed', { text }),
   });
   return (
     <>
       <SortableRows rows={rows} onMove={editing.moveTo} label={t('heading')}>
-        {(row, handle, place) => {
+        {(row, handle, position) => {
           const heading = isHeading(row.text.trim());
           const problem = problems[row.id];
           const readingId = `${row.id}-reading`;
-          const shared = place === 0 ? errorId : undefined;
+          const shared = position === 0 ? errorId : undefined;
           return (
             <div className="flex items-start">
               {handle}
@@ -53,10 +53,10 @@ export function IngredientRows({ rows, onChange, language, readings, problems, e
                     {...editing.fieldProps(row)}
                     value={row.text}
                     onChange={({ target }) => editing.type(row, target.value)}
-                    aria-label={t('row', { number: place + 1 })}
+                    aria-label={t('row', { number: position + 1 })}
                     aria-describedby={idsOf(problem && `${row.id}-error`, shared, readingId)}
                     aria-invalid={problem || shared ? true : undefined}
-                    placeholder={place === 0 ? t('placeholder') : undefined}
+                    placeholder={position === 0 ? t('placeholder') : undefined}
                     spellCheck={false}
                     autoComplete="off"
                     enterKeyHint="next"
@@ -66,7 +66,9 @@ export function IngredientRows({ rows, onChange, language, readings, problems, e
                       heading && 'font-display font-semibold text-lg',
                     )}
                   />
-                  {problem && <FieldError id={`${row.id}-error`}>{tell(problem)}</FieldError>}
+                  {problem && (
+                    <FieldError id={`${row.id}-error`}>{problemText(problem)}</FieldError>
+                  )}
                 </div>
                 <div
                   id={readingId}
@@ -82,7 +84,7 @@ export function IngredientRows({ rows, onChange, language, readings, problems, e
                   )}
                 </div>
               </div>
-              <RowMenu row={row} editing={editing} name={t('row', { number: place + 1 })} />
+              <RowMenu row={row} editing={editing} name={t('row', { number: position + 1 })} />
             </div>
           );
         }}

@@ -22,20 +22,20 @@ interface Props {
 /** One row for each step, as tall as its text. */
 export function StepRows({ rows, onChange, language, problems, errorId }: Props) {
   const t = useTranslations('recipe-form.steps');
-  const tell = useProblemWords();
+  const problemText = useProblemWords();
   const editing = useRowEditing({
     rows,
     onChange,
     isMultiline: true,
-    movedText: (place, total) => t('moved', { place, total }),
+    movedText: (position, total) => t('moved', { place: position, total }),
     removedText: (text) => t('removed', { text }),
   });
   return (
     <>
       <SortableRows rows={rows} onMove={editing.moveTo} label={t('heading')}>
-        {(row, handle, place) => {
+        {(row, handle, position) => {
           const problem = problems[row.id];
-          const shared = place === 0 ? errorId : undefined;
+          const shared = position === 0 ? errorId : undefined;
           return (
             <div className="flex items-start py-1">
               {handle}
@@ -43,24 +43,24 @@ export function StepRows({ rows, onChange, language, problems, errorId }: Props)
                 aria-hidden="true"
                 className="mt-3 mr-3 w-6 shrink-0 text-center font-display font-semibold text-leaf text-lg tabular-nums leading-6"
               >
-                {place + 1}
+                {position + 1}
               </span>
               <div className="min-w-0 flex-1 py-3">
                 <GrowingText
                   {...editing.fieldProps(row)}
                   value={row.text}
                   onChange={({ target }) => editing.type(row, target.value)}
-                  aria-label={t('row', { number: place + 1 })}
+                  aria-label={t('row', { number: position + 1 })}
                   aria-invalid={problem || shared ? true : undefined}
                   aria-describedby={idsOf(problem && `${row.id}-error`, shared)}
-                  placeholder={place === 0 ? t('placeholder') : undefined}
+                  placeholder={position === 0 ? t('placeholder') : undefined}
                   autoComplete="off"
                   lang={language}
                   className="min-h-6 max-w-prose outline-none placeholder:text-muted"
                 />
-                {problem && <FieldError id={`${row.id}-error`}>{tell(problem)}</FieldError>}
+                {problem && <FieldError id={`${row.id}-error`}>{problemText(problem)}</FieldError>}
               </div>
-              <RowMenu row={row} editing={editing} name={t('row', { number: place + 1 })} />
+              <RowMenu row={row} editing={editing} name={t('row', { number: position + 1 })} />
             </div>
           );
         }}

@@ -3,7 +3,7 @@ import { commandOfKey } from './row-keys.ts';
 import {
   newRow,
   pastedLines,
-  placeOf,
+  positionOf,
   type Row,
   withoutRow,
   withPasted,
@@ -20,13 +20,13 @@ interface Editing {
   /** Steps may hold several lines (Shift and Enter); ingredient lines hold one. */
   readonly isMultiline: boolean;
   /** For a screen reader: where a row stands now. */
-  readonly movedText: (place: number, total: number) => string;
+  readonly movedText: (position: number, total: number) => string;
   readonly removedText: (text: string) => string;
 }
 
 export interface RemovedRow {
   readonly row: Row;
-  readonly place: number;
+  readonly position: number;
 }
 
 /** Writing in rows as in a list: Enter adds, Backspace removes an empty one, Alt and arrows move, a paste brings many. */
@@ -67,17 +67,17 @@ function useRowChanges(
   const [removed, setRemoved] = useState<RemovedRow | null>(null);
   const [announcement, setAnnouncement] = useState('');
 
-  function addAfter(row: Row, kept: readonly Row[], text: string): void {
+  function addAfter(row: Row, current: readonly Row[], text: string): void {
     const next = newRow(text);
     focus.focusNext(next, 0);
-    onChange(withRowAfter(kept, row.id, next));
+    onChange(withRowAfter(current, row.id, next));
   }
 
-  function moveTo(row: Row, place: number, at = row.text.length): void {
-    const moved = withRowAt(rows, row.id, place);
+  function moveTo(row: Row, position: number, at = row.text.length): void {
+    const moved = withRowAt(rows, row.id, position);
     if (moved === rows) return;
     focus.focusNext(row, at);
-    setAnnouncement(movedText(place + 1, rows.length));
+    setAnnouncement(movedText(position + 1, rows.length));
     onChange(moved);
   }
 
@@ -85,18 +85,18 @@ function useRowChanges(
     removed,
     announcement,
     moveTo,
-    moveBy: (row: Row, by: number, at?: number) => moveTo(row, placeOf(rows, row.id) + by, at),
+    moveBy: (row: Row, by: number, at?: number) => moveTo(row, positionOf(rows, row.id) + by, at),
     split(row: Row, { selectionStart, selectionEnd }: HTMLTextAreaElement): void {
       const before = withText(rows, row.id, row.text.slice(0, selectionStart));
       addAfter(row, before, row.text.slice(selectionEnd).trimStart());
     },
     remove(row: Row): void {
-      const place = placeOf(rows, row.id);
+      const position = positionOf(rows, row.id);
       const rest = withoutRow(rows, row.id);
-      const next = rest[Math.max(0, place - 1)];
+      const next = rest[Math.max(0, position - 1)];
       focus.focusNext(next, next?.text.length ?? 0);
       if (row.text.trim() !== '') {
-        setRemoved({ row, place });
+        setRemoved({ row, position });
         setAnnouncement(removedText(row.text));
       }
       onChange(rest);
@@ -104,7 +104,7 @@ function useRowChanges(
     bringBack(): void {
       if (removed === null) return;
       focus.focusNext(removed.row, removed.row.text.length);
-      onChange(withRowBack(rows, removed.row, removed.place));
+      onChange(withRowBack(rows, removed.row, removed.position));
       setRemoved(null);
     },
     paste(event: ClipboardEvent<HTMLTextAreaElement>, row: Row): void {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { placeOf, type Row } from './rows.ts';
+import { positionOf, type Row } from './rows.ts';
 
 interface PendingFocus {
   readonly id: string;
@@ -33,7 +33,7 @@ export function useRowFocus(rows: readonly Row[]) {
     },
     /** Into the row above or below; `false` where there is none. */
     goTo(row: Row, by: 1 | -1): boolean {
-      const next = rows[placeOf(rows, row.id) + by];
+      const next = rows[positionOf(rows, row.id) + by];
       const field = next && fields.current.get(next.id);
       if (!field) return false;
       focusAt(field, by === 1 ? 0 : field.value.length);

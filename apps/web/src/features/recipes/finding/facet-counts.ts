@@ -77,8 +77,8 @@ export function facetCounts(
     const failsAtMostBy = (filter: number) => (failed & ~filter) === 0;
     const { card } = prepared;
     if (failsAtMostBy(failure.diets)) {
-      dietTypes.forEach((diet, place) => {
-        const needed = (selection.isEveryDiet ? chosen : 0) | (1 << place);
+      dietTypes.forEach((diet, position) => {
+        const needed = (selection.isEveryDiet ? chosen : 0) | (1 << position);
         if ((prepared.diets & needed) === needed) counts.diets[diet] += 1;
       });
     }

@@ -20,7 +20,7 @@ export interface Person {
 export interface PreparedCard {
   card: RecipeCard;
   /** Among the cards as they came. */
-  place: number;
+  position: number;
   /** Title, description, ingredients and tags, folded; one text, so that a search is one pass. */
   searchable: string;
   /** Folded, to be compared. */
@@ -42,10 +42,10 @@ function bitsOf<T>(known: readonly T[], chosen: readonly T[]): number {
   return chosen.reduce((bits, item) => bits | (1 << known.indexOf(item)), 0);
 }
 
-export function preparedCard(card: RecipeCard, place: number): PreparedCard {
+export function preparedCard(card: RecipeCard, position: number): PreparedCard {
   return {
     card,
-    place,
+    position,
     searchable: searchableText(card),
     title: titleOrder(card.title),
     diets: dietBits(card.diet_types),

@@ -48,7 +48,7 @@ export function readSelection(search: Record<string, unknown>): Selection {
 }
 
 /** What the server can be asked for before it is known who reads: `null` where the selection is of a member's account. */
-export const askedAtFirst = (selection: Selection): Readonly<Record<string, string>> | null =>
+export const requestOfFirst = (selection: Selection): Readonly<Record<string, string>> | null =>
   selection.isFavourite || selection.fitsMe ? null : writtenSelection(selection);
 
 /** The selection as it stands in the address; nothing for the list as it is. */
@@ -67,8 +67,8 @@ export function writtenSelection(selection: Selection): Readonly<Record<string, 
     fits: selection.fitsMe && 'me',
     sort: selection.sort !== everything.sort && selection.sort,
   };
-  const said = Object.entries(written).flatMap(([name, value]) =>
+  const entries = Object.entries(written).flatMap(([name, value]) =>
     value ? [[name, String(value)]] : [],
   );
-  return Object.fromEntries(said);
+  return Object.fromEntries(entries);
 }

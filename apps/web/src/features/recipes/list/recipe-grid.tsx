@@ -31,7 +31,7 @@ interface Props {
 }
 
 const grid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
-const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+const positions = ['a', 'b', 'c', 'd', 'e', 'f'];
 const columns = 3;
 
 export function RecipeGrid(props: Props) {
@@ -122,8 +122,8 @@ const Card = memo(function Card({ heart, note, ...shown }: CardProps & { isFirst
 export function RecipeGridSkeleton({ rows = 2 }: { rows?: 1 | 2 }) {
   return (
     <div className={grid}>
-      {places.slice(0, rows * columns).map((place) => (
-        <RecipeCardSkeleton key={place} />
+      {positions.slice(0, rows * columns).map((position) => (
+        <RecipeCardSkeleton key={position} />
       ))}
     </div>
   );

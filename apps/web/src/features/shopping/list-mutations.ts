@@ -13,7 +13,7 @@ import { ApiError } from '#platform/failures.ts';
 import { newKey } from '#platform/new-key.ts';
 
 /** One change of the list: a small call each, that may be sent again. */
-export type Deed =
+export type ListMutation =
   | {
       kind: 'add';
       items: NewShoppingItem[];
@@ -33,21 +33,21 @@ export interface Answer {
   removed: readonly ShoppingItem[];
 }
 
-export async function sendDeed(api: Api, deed: Deed): Promise<Answer> {
-  if (deed.kind === 'add') {
-    const { items, language } = deed;
+export async function sendMutation(api: Api, mutation: ListMutation): Promise<Answer> {
+  if (mutation.kind === 'add') {
+    const { items, language } = mutation;
     return { ...(await api.call(addShoppingItems, { body: { items, language } })), removed: [] };
   }
-  if (deed.kind === 'clear') {
+  if (mutation.kind === 'clear') {
     const { removed } = await api.call(clearShoppingItems, { query: { checked: 'true' } });
     return { items: [], removed };
   }
-  const params = { id: deed.item.id };
-  if (deed.kind === 'remove') {
-    const { removed } = await api.call(deleteShoppingItem, { params }).catch(goneOf(deed.item));
+  const params = { id: mutation.item.id };
+  if (mutation.kind === 'remove') {
+    const { removed } = await api.call(deleteShoppingItem, { params }).catch(goneOf(mutation.item));
     return { items: [], removed };
   }
-  const item = await api.call(changeShoppingItem, { params, body: deed.change });
+  const item = await api.call(changeShoppingItem, { params, body: mutation.change });
   return { items: [item], removed: [] };
 }
 
@@ -58,14 +58,19 @@ const goneOf = (item: ShoppingItem) => (error: unknown) => {
 };
 
 /** The list as it will be once the server has done this. Done again it changes nothing. */
-export function afterDeed(items: readonly ShoppingItem[], deed: Deed): readonly ShoppingItem[] {
-  switch (deed.kind) {
+export function afterMutation(
+  items: readonly ShoppingItem[],
+  mutation: ListMutation,
+): readonly ShoppingItem[] {
+  switch (mutation.kind) {
     case 'add':
-      return withItems(items, deed.shown);
+      return withItems(items, mutation.shown);
     case 'change':
-      return items.map((item) => (item.id === deed.item.id ? changed(item, deed.change) : item));
+      return items.map((item) =>
+        item.id === mutation.item.id ? changed(item, mutation.change) : item,
+      );
     case 'remove':
-      return items.filter(({ id }) => id !== deed.item.id);
+      return items.filter(({ id }) => id !== mutation.item.id);
     case 'clear':
       return items.filter(({ checked }) => !checked);
   }
@@ -102,12 +107,12 @@ function byTime(a: ShoppingItem, b: ShoppingItem): number {
 }
 
 function changed(item: ShoppingItem, change: ShoppingItemChange): ShoppingItem {
-  const said = Object.entries(change).filter(([, value]) => value !== undefined);
-  return { ...item, ...Object.fromEntries(said) };
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  return { ...item, ...Object.fromEntries(given) };
 }
 
 /** Puts removed items back as they were, under names of their own: the old ones are spent (SHOP-09). */
-export function undoOf(removed: readonly ShoppingItem[], language: Language): Deed {
+export function undoOf(removed: readonly ShoppingItem[], language: Language): ListMutation {
   const shown = removed.map((item) => ({ ...item, id: newKey() }));
   const items = shown.map(({ id, item, quantity, category, checked, ...rest }) => ({
     ...{ id, item, quantity, category, checked },

@@ -5,6 +5,6 @@ import type { ComponentProps } from 'react';
  * keep style attributes out of the HTML that the server sends, where the content security policy
  * refuses them.
  */
-export function UnstyledDiv({ style: _refused, ...rest }: ComponentProps<'div'>) {
+export function PlainDiv({ style: _refused, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} />;
 }

@@ -7,7 +7,7 @@ import { readStored, removeStored, writeStored } from '#platform/storage.ts';
 import type { Draft, PictureChoice } from './draft.ts';
 
 /** Whose draft of what. Two windows that write at once have a slot each. */
-export interface DraftPlace {
+export interface DraftKey {
   readonly memberId: string;
   /** Of the recipe that is edited, or `new`. */
   readonly recipe: string;
@@ -15,7 +15,7 @@ export interface DraftPlace {
 }
 
 /** A draft as it outlives the page. */
-export interface KeptDraft {
+export interface StoredDraft {
   readonly draft: Draft;
   /** Made once for one new recipe: sent twice, it makes one recipe. */
   readonly key: string;
@@ -31,15 +31,15 @@ export interface DraftBase {
 /** Changes with the form of what is kept; drafts of another form are left alone and go with age. */
 const form = 1;
 /** Drafts of more recipes than this are old. */
-const draftsKept = 20;
+const maxDrafts = 20;
 const slots = 9;
 
 /** What this member has typed there and not saved, in this browser; the picture's bytes are kept apart. */
-export function keptDraft(place: DraftPlace, empty: Draft): KeptDraft | null {
-  return readKept(readAll().get(keyOf(place)), empty);
+export function storedDraft(draftKey: DraftKey, empty: Draft): StoredDraft | null {
+  return parseDraft(readAll().get(keyOf(draftKey)), empty);
 }
 
-export function keepDraft(place: DraftPlace, { draft, key, base }: KeptDraft): void {
+export function storeDraft(draftKey: DraftKey, { draft, key, base }: StoredDraft): void {
   const { picture, ingredients, steps, ...rest } = draft;
   const stored = {
     ...{ form, key, base },
@@ -51,25 +51,25 @@ export function keepDraft(place: DraftPlace, { draft, key, base }: KeptDraft): v
     },
   };
   const all = readAll();
-  all.delete(keyOf(place));
-  all.set(keyOf(place), stored);
-  writeAll([...all].slice(-draftsKept));
+  all.delete(keyOf(draftKey));
+  all.set(keyOf(draftKey), stored);
+  writeAll([...all].slice(-maxDrafts));
 }
 
-export function forgetDraft(place: DraftPlace): void {
+export function forgetDraft(draftKey: DraftKey): void {
   const all = readAll();
-  if (all.delete(keyOf(place))) writeAll([...all]);
+  if (all.delete(keyOf(draftKey))) writeAll([...all]);
 }
 
 /** The slots to try in turn: those with a draft first, so that it is found again. */
-export function slotsOf({ memberId, recipe }: Omit<DraftPlace, 'slot'>): number[] {
+export function slotsOf({ memberId, recipe }: Omit<DraftKey, 'slot'>): number[] {
   const all = readAll();
   const every = Array.from({ length: slots }, (_, index) => index + 1);
-  const isKept = (slot: number) => all.has(keyOf({ memberId, recipe, slot }));
-  return [...every.filter(isKept), ...every.filter((slot) => !isKept(slot))];
+  const isStored = (slot: number) => all.has(keyOf({ memberId, recipe, slot }));
+  return [...every.filter(isStored), ...every.filter((slot) => !isStored(slot))];
 }
 
-export const keyOf = ({ memberId, recipe, slot }: DraftPlace) => `${memberId} ${recipe} ${slot}`;
+export const keyOf = ({ memberId, recipe, slot }: DraftKey) => `${memberId} ${recipe} ${slot}`;
 
 function writeAll(drafts: readonly (readonly [string, unknown])[]): void {
   if (drafts.length === 0) removeStored(storageKeys.recipeDrafts);
@@ -86,7 +86,7 @@ function readAll(): Map<string, unknown> {
 }
 
 /** Whatever the storage holds: of a broken draft the readable parts stay. */
-function readKept(stored: unknown, empty: Draft): KeptDraft | null {
+function parseDraft(stored: unknown, empty: Draft): StoredDraft | null {
   if (!isRecord(stored) || stored.form !== form || !isRecord(stored.draft)) return null;
   const { key, base } = stored;
   if (typeof key !== 'string') return null;

@@ -1,6 +1,6 @@
 import type { Review } from '@pomona/contract/reviews';
 import { useState } from 'react';
-import { draftOf, emptyDraft, forgetDraft, keepDraft, keptDraft } from './review-draft.ts';
+import { draftOf, emptyDraft, forgetDraft, storeDraft, storedDraft } from './review-draft.ts';
 import { ReviewForm } from './review-form.tsx';
 
 interface Props {
@@ -16,21 +16,23 @@ interface Props {
  * The form of a review; what is typed outlives the page until it is sent. Who leaves an edited review as it was has
  * given it up.
  */
-export function KeptReviewForm({ recipeId, memberId, review, onSaved, onCancel }: Props) {
-  const place = { recipeId, memberId, reviewId: review?.id };
-  const [start] = useState(() => keptDraft(place, review === null ? emptyDraft : draftOf(review)));
+export function DraftedReviewForm({ recipeId, memberId, review, onSaved, onCancel }: Props) {
+  const draftKey = { recipeId, memberId, reviewId: review?.id };
+  const [start] = useState(() =>
+    storedDraft(draftKey, review === null ? emptyDraft : draftOf(review)),
+  );
   return (
     <ReviewForm
       recipeId={recipeId}
       review={review}
       start={start}
-      onTyped={(draft) => keepDraft(place, draft)}
+      onTyped={(draft) => storeDraft(draftKey, draft)}
       onSaved={(saved) => {
-        forgetDraft(place);
+        forgetDraft(draftKey);
         onSaved(saved);
       }}
       onCancel={() => {
-        if (review !== null) forgetDraft(place);
+        if (review !== null) forgetDraft(draftKey);
         onCancel();
       }}
     />

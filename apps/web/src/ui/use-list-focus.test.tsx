@@ -3,13 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useFocusKept } from './use-focus-kept.ts';
+import { useListFocus } from './use-list-focus.ts';
 
 afterEach(cleanup);
 
 function Fruits() {
   const [fruits, setFruits] = useState(['Apple', 'Pear', 'Quince']);
-  const list = useFocusKept(fruits);
+  const list = useListFocus(fruits);
   const without = (gone: string) => setFruits(fruits.filter((fruit) => fruit !== gone));
   return (
     <>

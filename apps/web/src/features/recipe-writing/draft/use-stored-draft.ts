@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type Draft, isUntouched } from './draft.ts';
-import { forgetOpened, keepOpened, type OpenedDraft } from './use-opened-draft.ts';
+import { forgetOpened, type OpenedDraft, storeOpened } from './use-opened-draft.ts';
 
-const keepMilliseconds = 300;
+const storeDelayMilliseconds = 300;
 
 interface Keeping {
   readonly opened: OpenedDraft;
@@ -14,7 +14,7 @@ interface Keeping {
  * Keeps a draft in this browser a moment after each change, and at once when the page goes: a reload, a crash or the
  * end of a session loses nothing. `stop` forgets it for good, once it is saved or discarded.
  */
-export function useKept({ opened, draft, base }: Keeping): { stop: () => void } {
+export function useStoredDraft({ opened, draft, base }: Keeping): { stop: () => void } {
   const latest = useRef<{ draft: Draft; base: OpenedDraft['base'] } | null>(null);
   const written = useRef<Draft | null>(null);
   const isStopped = useRef(false);
@@ -22,9 +22,9 @@ export function useKept({ opened, draft, base }: Keeping): { stop: () => void } 
   const write = useCallback(() => {
     const now = latest.current;
     if (now === null || isStopped.current || now.draft === written.current) return;
-    const { place, key, start } = opened;
-    if (isUntouched(now.draft, start)) forgetOpened(place);
-    else keepOpened(place, { ...now, key }, written.current);
+    const { draftKey, key, start } = opened;
+    if (isUntouched(now.draft, start)) forgetOpened(draftKey);
+    else storeOpened(draftKey, { ...now, key }, written.current);
     written.current = now.draft;
   }, [opened]);
 
@@ -34,7 +34,7 @@ export function useKept({ opened, draft, base }: Keeping): { stop: () => void } 
     if (written.current === null && opened.from === 'kept') written.current = draft;
     // A picture is kept by a database that takes its time: nobody waits for it when the page goes.
     if (draft.picture !== (written.current ?? opened.draft).picture) return write();
-    const timer = setTimeout(write, keepMilliseconds);
+    const timer = setTimeout(write, storeDelayMilliseconds);
     return () => clearTimeout(timer);
   }, [draft, base, write, opened]);
 
@@ -50,7 +50,7 @@ export function useKept({ opened, draft, base }: Keeping): { stop: () => void } 
 
   const stop = useCallback(() => {
     isStopped.current = true;
-    forgetOpened(opened.place);
+    forgetOpened(opened.draftKey);
   }, [opened]);
   return { stop };
 }

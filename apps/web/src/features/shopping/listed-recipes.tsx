@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { recipesOf } from './list-parts.ts';
 
 /** The recipes that the list is for, with the way back to each (SHOP-10). */
-export function AskingRecipes({ items }: { items: readonly ShoppingItem[] }) {
+export function ListedRecipes({ items }: { items: readonly ShoppingItem[] }) {
   const t = useTranslations('shopping.room');
   const headingId = useId();
   const recipes = recipesOf(items);

@@ -3,13 +3,13 @@ import { storageKeys } from '@pomona/contract/constants';
 import { afterEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '#features/recipe-writing/rows/rows.ts';
 import { emptyDraft } from './draft.ts';
-import { forgetDraft, type KeptDraft, keepDraft, keptDraft, slotsOf } from './saved-draft.ts';
+import { forgetDraft, type StoredDraft, slotsOf, storeDraft, storedDraft } from './stored-draft.ts';
 
 afterEach(() => localStorage.clear());
 
 const empty = emptyDraft('en');
-const place = { memberId: 'ada', recipe: 'new', slot: 1 };
-const kept: KeptDraft = {
+const draftKey = { memberId: 'ada', recipe: 'new', slot: 1 };
+const stored: StoredDraft = {
   key: 'once',
   base: null,
   draft: {
@@ -23,46 +23,46 @@ const kept: KeptDraft = {
 
 describe('FOOD-03 a draft in this browser', () => {
   it('comes back as it was, with the key that it is sent with', () => {
-    keepDraft(place, kept);
-    const found = keptDraft(place, empty);
+    storeDraft(draftKey, stored);
+    const found = storedDraft(draftKey, empty);
     expect(found).toMatchObject({ key: 'once', base: null });
     expect(found?.draft).toMatchObject({ title: 'Soup', meal: 'Lunch', tags: ['quick'] });
     expect(found?.draft.ingredients.map(({ text }) => text)).toEqual(['1 onion', '']);
   });
 
   it('belongs to one member, one recipe and one window', () => {
-    keepDraft(place, kept);
-    expect(keptDraft({ ...place, memberId: 'ben' }, empty)).toBeNull();
-    expect(keptDraft({ ...place, recipe: 'soup' }, empty)).toBeNull();
-    expect(keptDraft({ ...place, slot: 2 }, empty)).toBeNull();
+    storeDraft(draftKey, stored);
+    expect(storedDraft({ ...draftKey, memberId: 'ben' }, empty)).toBeNull();
+    expect(storedDraft({ ...draftKey, recipe: 'soup' }, empty)).toBeNull();
+    expect(storedDraft({ ...draftKey, slot: 2 }, empty)).toBeNull();
   });
 
   it('is found again before an empty slot', () => {
-    keepDraft({ ...place, slot: 3 }, kept);
-    expect(slotsOf(place).slice(0, 3)).toEqual([3, 1, 2]);
+    storeDraft({ ...draftKey, slot: 3 }, stored);
+    expect(slotsOf(draftKey).slice(0, 3)).toEqual([3, 1, 2]);
   });
 
   it('goes when it is saved or discarded', () => {
-    keepDraft(place, kept);
-    forgetDraft(place);
-    expect(keptDraft(place, empty)).toBeNull();
+    storeDraft(draftKey, stored);
+    forgetDraft(draftKey);
+    expect(storedDraft(draftKey, empty)).toBeNull();
     expect(localStorage.getItem(storageKeys.recipeDrafts)).toBeNull();
   });
 
   it('leaves the bytes of a picture out', () => {
-    keepDraft(place, {
-      ...kept,
-      draft: { ...kept.draft, picture: { kind: 'file', data: 'x'.repeat(9) } },
+    storeDraft(draftKey, {
+      ...stored,
+      draft: { ...stored.draft, picture: { kind: 'file', data: 'x'.repeat(9) } },
     });
     expect(localStorage.getItem(storageKeys.recipeDrafts)).not.toContain('xxx');
-    expect(keptDraft(place, empty)?.draft.picture).toEqual({ kind: 'file', data: '' });
+    expect(storedDraft(draftKey, empty)?.draft.picture).toEqual({ kind: 'file', data: '' });
   });
 
   it.each(['', '[]', '{"ada new 1":4}', '{"ada new 1":{"form":0,"key":"a","draft":{}}}', 'null'])(
     'is none where the storage holds %s',
     (stored) => {
       localStorage.setItem(storageKeys.recipeDrafts, stored);
-      expect(keptDraft(place, empty)).toBeNull();
+      expect(storedDraft(draftKey, empty)).toBeNull();
     },
   );
 
@@ -70,7 +70,7 @@ describe('FOOD-03 a draft in this browser', () => {
     const draft = { title: 7, meal: 'Tea', steps: ['Stir.', 4], servings: '3', picture: 'x' };
     const stored = { 'ada new 1': { form: 1, key: 'a', base: {}, draft } };
     localStorage.setItem(storageKeys.recipeDrafts, JSON.stringify(stored));
-    const found = keptDraft(place, empty)?.draft;
+    const found = storedDraft(draftKey, empty)?.draft;
     expect(found).toMatchObject({
       title: '',
       meal: null,
@@ -81,8 +81,9 @@ describe('FOOD-03 a draft in this browser', () => {
   });
 
   it('gives way to newer ones after the twentieth', () => {
-    for (let index = 0; index < 25; index += 1) keepDraft({ ...place, recipe: `r${index}` }, kept);
-    expect(keptDraft({ ...place, recipe: 'r4' }, empty)).toBeNull();
-    expect(keptDraft({ ...place, recipe: 'r5' }, empty)).not.toBeNull();
+    for (let index = 0; index < 25; index += 1)
+      storeDraft({ ...draftKey, recipe: `r${index}` }, stored);
+    expect(storedDraft({ ...draftKey, recipe: 'r4' }, empty)).toBeNull();
+    expect(storedDraft({ ...draftKey, recipe: 'r5' }, empty)).not.toBeNull();
   });
 });

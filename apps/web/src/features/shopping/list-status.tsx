@@ -4,7 +4,7 @@ import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { remainingIn } from './list-parts.ts';
 
 /** How far the shopping has come (SHOP-02). */
-export function Standing({ items }: { items: readonly ShoppingItem[] }) {
+export function ListStatus({ items }: { items: readonly ShoppingItem[] }) {
   const t = useTranslations('shopping.room');
   const remaining = remainingIn(items);
   const done = items.length - remaining;

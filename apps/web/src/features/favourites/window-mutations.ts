@@ -1,33 +1,33 @@
 import type { Api } from '#platform/api.ts';
 import type { Session } from '#platform/session.ts';
-import { favouritesChannel, type Wishes } from './wishes.ts';
+import { type FavouriteMutations, favouritesChannel } from './favourite-mutations.ts';
 
-export const loadKeeping = () => import('./keep-wishes.ts');
+export const loadSending = () => import('./send-favourite.ts');
 
-const known = new WeakMap<Session, Wishes>();
+const known = new WeakMap<Session, FavouriteMutations>();
 
 /** The wishes of this window; the same for every heart. */
-export function wishesOf(session: Session, api: Api): Wishes {
-  const wishes = known.get(session) ?? createWishes(session, api);
-  known.set(session, wishes);
-  return wishes;
+export function mutationsOf(session: Session, api: Api): FavouriteMutations {
+  const mutations = known.get(session) ?? createMutations(session, api);
+  known.set(session, mutations);
+  return mutations;
 }
 
-function createWishes(session: Session, api: Api): Wishes {
+function createMutations(session: Session, api: Api): FavouriteMutations {
   let pressed: ReadonlyMap<string, boolean> = new Map();
   const listeners = new Set<() => void>();
   let channel: BroadcastChannel | undefined;
 
-  const wishes: Wishes = {
+  const mutations: FavouriteMutations = {
     api,
     session,
     pressed: () => pressed,
-    set(recipeId, wish) {
+    set(recipeId, saves) {
       const others = [...pressed].filter(([id]) => id !== recipeId);
-      pressed = new Map(wish === undefined ? others : [...others, [recipeId, wish]]);
+      pressed = new Map(saves === undefined ? others : [...others, [recipeId, saves]]);
       for (const listener of listeners) listener();
     },
-    tellOthers() {
+    notifyOthers() {
       // A message is heard on every channel but the one that it is sent on.
       const sending = channel ?? new BroadcastChannel(favouritesChannel);
       sending.postMessage('changed');
@@ -48,11 +48,11 @@ function createWishes(session: Session, api: Api): Wishes {
   function listen(): BroadcastChannel {
     const opened = new BroadcastChannel(favouritesChannel);
     opened.onmessage = () =>
-      void loadKeeping().then(
-        ({ readAgain }) => readAgain(wishes),
+      void loadSending().then(
+        ({ readAgain }) => readAgain(mutations),
         () => undefined,
       );
     return opened;
   }
-  return wishes;
+  return mutations;
 }

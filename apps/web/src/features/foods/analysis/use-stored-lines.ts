@@ -17,7 +17,7 @@ export interface Draft {
 export const emptyDraft: Draft = { text: '', servings: defaultServings, meal: 'Dinner' };
 
 /** What was typed, kept in this browser alone. The first drawing equals the server's, which knows nothing of it. */
-export function useKeptLines(): [Draft, (draft: Draft) => void] {
+export function useStoredLines(): [Draft, (draft: Draft) => void] {
   const [draft, setDraft] = useState(emptyDraft);
   useEffect(() => setDraft(readDraft(readStored(storageKeys.foodLines))), []);
   function keep(next: Draft): void {

@@ -3,11 +3,11 @@ const database = 'pomona.recipe-pictures';
 const store = 'pictures';
 
 /** A picture that cannot be kept is chosen again: nothing is said about it before. */
-export async function keepPicture(key: string, data: string): Promise<void> {
+export async function storePicture(key: string, data: string): Promise<void> {
   await within('readwrite', (pictures) => pictures.put(data, key));
 }
 
-export async function keptPicture(key: string): Promise<string | null> {
+export async function storedPicture(key: string): Promise<string | null> {
   const data = await within('readonly', (pictures) => pictures.get(key));
   return typeof data === 'string' ? data : null;
 }

@@ -1,10 +1,10 @@
 import { readOwnUser } from '@pomona/contract/accounts';
 import { expect, it, vi } from 'vitest';
-import { keepWish, readAgain } from './keep-wishes.ts';
-import type { Wishes } from './wishes.ts';
+import type { FavouriteMutations } from './favourite-mutations.ts';
+import { readAgain, sendFavourite } from './send-favourite.ts';
 
 /** A window whose server is asked who is here and never answers. */
-function silentWindow(): Wishes & { calls: string[] } {
+function silentWindow(): FavouriteMutations & { calls: string[] } {
   const calls: string[] = [];
   let pressed: ReadonlyMap<string, boolean> = new Map([['soup', true]]);
   const call = ({ name }: { name: string }, { signal }: { signal?: AbortSignal }) => {
@@ -18,13 +18,13 @@ function silentWindow(): Wishes & { calls: string[] } {
   const session = { token: () => 'token', state: () => state, updateUser() {} };
   return {
     calls,
-    api: { call } as unknown as Wishes['api'],
-    session: session as unknown as Wishes['session'],
+    api: { call } as unknown as FavouriteMutations['api'],
+    session: session as unknown as FavouriteMutations['session'],
     pressed: () => pressed,
-    set(recipeId, wish) {
-      pressed = new Map(wish === undefined ? [] : [[recipeId, wish]]);
+    set(recipeId, saves) {
+      pressed = new Map(saves === undefined ? [] : [[recipeId, saves]]);
     },
-    tellOthers() {},
+    notifyOthers() {},
     subscribe: () => () => {},
   };
 }
@@ -36,13 +36,13 @@ it('FAV-02 a heart waits behind a reading no longer than anybody waits', async (
     patience.push(controller);
     return controller.signal;
   });
-  const wishes = silentWindow();
-  const reading = readAgain(wishes);
-  const outcome = keepWish(wishes, 'soup');
-  await vi.waitFor(() => expect(wishes.calls).toEqual(['readOwnUser']));
+  const mutations = silentWindow();
+  const reading = readAgain(mutations);
+  const outcome = sendFavourite(mutations, 'soup');
+  await vi.waitFor(() => expect(mutations.calls).toEqual(['readOwnUser']));
   expect(AbortSignal.timeout).toHaveBeenCalledWith(20_000);
   patience[0]?.abort(new DOMException('Too long', 'TimeoutError'));
   await reading;
   expect(await outcome).toEqual({ saves: true, error: null });
-  expect(wishes.calls).toEqual(['readOwnUser', 'saveFavourite']);
+  expect(mutations.calls).toEqual(['readOwnUser', 'saveFavourite']);
 });

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** Fields that are disabled for a while lose the focus: it goes back to where it was, unless it has gone elsewhere. */
-export function useFocusHeld(isDisabled: boolean): void {
+export function useFocusRestored(isDisabled: boolean): void {
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (isDisabled) {

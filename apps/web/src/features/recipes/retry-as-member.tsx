@@ -12,28 +12,28 @@ interface Views {
 
 interface Props extends Views {
   /** Never throws: the query tells in its result how it went. */
-  askAgain: () => Promise<{ isError: boolean }>;
+  refetch: () => Promise<{ isError: boolean }>;
 }
 
 /**
  * There is no such recipe, as far as the server could tell: it draws pages for visitors. A member may find their own or
  * one offered to them there (REC-07), so it is asked again in their name.
  */
-export function AskedAsMember({ askAgain, ...views }: Props) {
+export function RetryAsMember({ refetch, ...views }: Props) {
   return (
     <>
       <WhenSignedOut>{views.missing}</WhenSignedOut>
       <WhileChecking>{views.waiting}</WhileChecking>
-      <WhenSignedIn>{({ id }) => <Asked key={id} askAgain={askAgain} {...views} />}</WhenSignedIn>
+      <WhenSignedIn>{({ id }) => <Retry key={id} refetch={refetch} {...views} />}</WhenSignedIn>
     </>
   );
 }
 
-function Asked({ askAgain, waiting, missing, failed }: Props) {
+function Retry({ refetch, waiting, missing, failed }: Props) {
   const [answer, setAnswer] = useState<'waiting' | 'missing' | 'failed'>('waiting');
   const ask = useEffectEvent(async () => {
     setAnswer('waiting');
-    const { isError } = await askAgain();
+    const { isError } = await refetch();
     setAnswer(isError ? 'failed' : 'missing');
   });
   useEffect(() => void ask(), []);

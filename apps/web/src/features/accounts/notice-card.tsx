@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-interface RoomCardProps {
+interface NoticeCardProps {
   readonly icon: LucideIcon;
   readonly title: string;
   readonly text?: string;
@@ -10,7 +10,7 @@ interface RoomCardProps {
 }
 
 /** A door with its sign: what stands in place of a room that is closed to this person, or not open yet. */
-export function RoomCard({ icon: Icon, title, text, children }: RoomCardProps) {
+export function NoticeCard({ icon: Icon, title, text, children }: NoticeCardProps) {
   return (
     <section className="page-width flex flex-col items-center py-section text-center">
       <div className="relative mb-9 grid size-44 place-items-center rounded-full bg-leaf-soft">

@@ -7,17 +7,17 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { AddRow } from './add-row.tsx';
-import { AskingRecipes } from './asking-recipes.tsx';
 import { useDrafts } from './drafts.ts';
 import { ItemGroup } from './item-group.tsx';
 import { ListActions } from './list-actions.tsx';
 import { columnsOf, groupsOf } from './list-parts.ts';
-import { Standing } from './standing.tsx';
+import { ListStatus } from './list-status.tsx';
+import { ListedRecipes } from './listed-recipes.tsx';
 import { useShoppingChanges } from './use-shopping-changes.ts';
 import { useShoppingList } from './use-shopping-list.ts';
 
 /** A member's list. On a phone the row that adds stays at the thumb. */
-export function ShoppingRoom({ memberId }: { memberId: string }) {
+export function ShoppingList({ memberId }: { memberId: string }) {
   const t = useTranslations('shopping.room');
   const list = useShoppingList(memberId);
   const changes = useShoppingChanges(memberId);
@@ -90,10 +90,10 @@ function Full({ list: { items }, changes }: FullProps) {
     <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start lg:gap-8">
       <div className="grid grid-cols-1 gap-6 lg:sticky lg:top-24 lg:order-last lg:gap-8">
         <SectionBoundary>
-          <Standing items={items} />
+          <ListStatus items={items} />
         </SectionBoundary>
         <div className="max-lg:hidden">
-          <AskingRecipes items={items} />
+          <ListedRecipes items={items} />
         </div>
       </div>
       {/* Groups of both columns are siblings: one that goes to the other column stays what it is, open editors too. */}
@@ -112,7 +112,7 @@ function Full({ list: { items }, changes }: FullProps) {
         ))}
       </div>
       <div className="lg:hidden">
-        <AskingRecipes items={items} />
+        <ListedRecipes items={items} />
       </div>
     </div>
   );

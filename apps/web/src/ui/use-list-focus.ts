@@ -8,7 +8,7 @@ const focusable = 'a[href], button:not(:disabled), input:not(:disabled)';
  * element must be there as long as the list, also when it is empty, with `tabIndex={-1}`; its first `ul` or `ol` holds
  * the entries, which are drawn anew whenever `entries` is another value.
  */
-export function useFocusKept<E extends HTMLElement = HTMLDivElement>(
+export function useListFocus<E extends HTMLElement = HTMLDivElement>(
   entries: unknown,
   target = focusable,
 ): RefObject<E | null> {
