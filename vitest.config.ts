@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserFlags, findBrowser } from './scripts/browser.mjs';
 
 /** `api` needs a real database; the rest is plain. Web tests that need a page say so in their first line. */
 export default defineConfig({
@@ -26,8 +28,33 @@ export default defineConfig({
           name: 'web',
           root: './apps/web',
           include: ['{src,build}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.browser.test.tsx'],
           setupFiles: [fileURLToPath(new URL('./apps/web/test/patience.ts', import.meta.url))],
           testTimeout: 30_000,
+        },
+      },
+      {
+        extends: './apps/web/vite.config.ts',
+        test: {
+          name: 'screens',
+          root: './apps/web',
+          include: ['src/**/*.browser.test.tsx'],
+          setupFiles: [
+            fileURLToPath(new URL('./apps/web/test/patience.ts', import.meta.url)),
+            fileURLToPath(new URL('./apps/web/test/browser-styles.ts', import.meta.url)),
+          ],
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 900 },
+            provider: playwright({
+              launchOptions: { executablePath: await findBrowser(), args: browserFlags },
+              contextOptions: { locale: 'en-US' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

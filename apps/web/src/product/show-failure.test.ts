@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, NetworkError } from '#platform/failures.ts';
+import { ApiError, NetworkError } from '#platform/api/failures.ts';
 import { useShownToast } from '#ui/feedback/toast-message.ts';
 import { showFailure } from './show-failure.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '#platform/failures.ts';
+import { ApiError } from '#platform/api/failures.ts';
 import { showToast, type ToastMessage } from '#ui/feedback/toast-message.ts';
 
 interface FailureTexts {

@@ -1,6 +1,6 @@
 import { minimumPasswordLength } from '@pomona/contract/constants';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '#platform/failures.ts';
+import { ApiError } from '#platform/api/failures.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import {
   firstSignUpProblem,

@@ -2,7 +2,7 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { ChefHat } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/lazy-part.tsx';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { Button } from '#ui/button.tsx';
 import { Steps } from './steps/steps.tsx';
 

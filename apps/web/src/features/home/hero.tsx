@@ -2,7 +2,7 @@ import type { RecipeCard } from '@pomona/contract/recipes';
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { WhenSignedIn, WhenSignedOut } from '#platform/session-views.tsx';
+import { WhenSignedIn, WhenSignedOut } from '#platform/session/session-views.tsx';
 import { Button } from '#ui/button.tsx';
 import { Picture, type PictureSource } from '#ui/picture.tsx';
 

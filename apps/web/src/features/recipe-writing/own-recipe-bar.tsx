@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Globe, Hourglass, Lock, Pencil, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTexts } from '#platform/use-texts.ts';
+import { useTexts } from '#platform/language/use-texts.ts';
 import { RecipeBar } from '#product/recipe-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { TakeBackDialog } from './own/take-back-dialog.tsx';

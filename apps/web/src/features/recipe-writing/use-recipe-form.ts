@@ -1,6 +1,6 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { ApiError } from '#platform/failures.ts';
+import { ApiError } from '#platform/api/failures.ts';
 import { useApi } from '#platform/services.tsx';
 import type { Draft } from './draft/draft.ts';
 import { draftOfRecipe, textsOf } from './draft/draft.ts';

@@ -2,7 +2,7 @@ import type { Review } from '@pomona/contract/reviews';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/lazy-part.tsx';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { Button } from '#ui/button.tsx';
 import { useDeleteReview } from './use-review-changes.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { SectionBoundary } from '#platform/section-boundary.tsx';
+import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';

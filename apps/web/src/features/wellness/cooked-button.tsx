@@ -2,7 +2,7 @@ import type { Meal } from '@pomona/contract/wellness/meals';
 import { CookingPot } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/lazy-part.tsx';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { useSessionState } from '#platform/services.tsx';
 import { useLoginPrompt } from '#product/use-login-prompt.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { Stepper } from '#ui/form/stepper.tsx';
 import { IconButton } from '#ui/icon-button.tsx';

@@ -2,7 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { lastList } from '#platform/last-list.ts';
+import { isListBefore, lastList } from '#platform/storage/last-list.ts';
 
 /** Back to the list as it was: filters and place included when one came from there, else with its last filters. */
 export function BackLink() {
@@ -15,8 +15,8 @@ export function BackLink() {
     // The picture travels back to its card.
     router.shouldViewTransition = true;
     const { history } = router;
-    if (history.location.state.__TSR_key === list.next) history.back();
-    else history.push(list.href);
+    if (isListBefore()) history.back();
+    else history.push(list);
   }
   return (
     <Link

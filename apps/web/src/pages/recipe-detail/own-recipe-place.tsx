@@ -1,5 +1,5 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import { lazyPart } from '#platform/lazy-part.tsx';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { useSessionState } from '#platform/services.tsx';
 
 /** As high as the bar, so that nothing below it moves when it comes. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Recipe } from '@pomona/contract/recipes';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Answer, Garbage, Refusal } from '#test/fake-api.ts';
 import { listOf, makeRecipe } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
@@ -33,6 +33,7 @@ it('DETAIL-01 a fault in one section leaves the rest of the recipe', async () =>
   const times = vi.spyOn(String.prototype, 'matchAll').mockImplementation(() => {
     throw new Error('a fault in the steps');
   });
+  onTestFinished(() => void vi.restoreAllMocks());
   await open();
   await screen.findByText('This part of the page cannot be shown. The rest works.');
   times.mockRestore();

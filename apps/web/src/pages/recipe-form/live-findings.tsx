@@ -11,7 +11,7 @@ import { NutritionFacts } from '#features/foods/figures/nutrition-facts.tsx';
 import { useFigureWords } from '#features/foods/figures/use-figure-words.ts';
 import { decidingReason, useReasonWords } from '#features/foods/labels/use-reason-words.ts';
 import { VerdictMark } from '#features/foods/labels/verdict-mark.tsx';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 
 interface Props {
   analysis: FoodAnalysis;

@@ -5,7 +5,7 @@ import { ConsentSection } from '#features/wellness/consent-section.tsx';
 import { DaySection } from '#features/wellness/day-section.tsx';
 import { type Day, isDay } from '#features/wellness/days.ts';
 import { useToday } from '#features/wellness/use-today.ts';
-import { SectionBoundary } from '#platform/section-boundary.tsx';
+import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Surface } from '#ui/surface.tsx';
 

@@ -5,7 +5,7 @@ import {
 } from '@pomona/contract/recipe-exchange';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useDownload } from '#platform/download.ts';
+import { useDownload } from '#platform/api/download.ts';
 import { showFailure } from '#product/show-failure.ts';
 
 /** Saves a recipe as a file (FOOD-05). */

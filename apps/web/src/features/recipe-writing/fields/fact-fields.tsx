@@ -2,7 +2,7 @@ import { maximumServings, minimumServings } from '@pomona/contract/constants';
 import { languages } from '@pomona/contract/languages';
 import { cuisines, difficulties, mealTypes } from '@pomona/food/labels/diets';
 import { useTranslations } from 'use-intl';
-import { languageNames } from '#platform/language-names.ts';
+import { languageNames } from '#platform/language/language-names.ts';
 import { Select } from '#ui/form/select.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { type FieldProps, MinutesField } from './minutes-field.tsx';

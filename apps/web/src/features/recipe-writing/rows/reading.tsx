@@ -4,7 +4,7 @@ import type { Language } from '@pomona/contract/languages';
 import { Check, ChevronDown, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { furtherIn } from '#product/line-segments.ts';
 import { ReadWords } from '#product/read-words.tsx';
 import { UnreadAdvice } from '#product/unread-advice.tsx';

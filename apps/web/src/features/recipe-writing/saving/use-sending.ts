@@ -1,7 +1,7 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { newKey } from '#platform/new-key.ts';
+import { newKey } from '#platform/api/new-key.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { OpenedDraft } from '../draft/use-opened-draft.ts';
 import { type RecipeSaving, saveDraft } from './saving.ts';

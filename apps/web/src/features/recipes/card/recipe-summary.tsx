@@ -4,7 +4,7 @@ import { Clock, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { awaitPicture, sendPictureAlong } from '#features/recipes/travelling-picture.ts';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { DietBadge } from '#product/diet-badge.tsx';
 import { pictureOf } from '#product/picture-of.ts';
 import { useRecipeWords } from '#product/use-recipe-words.ts';

@@ -2,7 +2,7 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { shownFigure } from '@pomona/food/figures/rounding';
 import { ChefHat, Clock, CookingPot, Flame, type LucideIcon, Users } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { isInMinutes } from '#product/duration-parts.ts';
 import { useRecipeWords } from '#product/use-recipe-words.ts';
 

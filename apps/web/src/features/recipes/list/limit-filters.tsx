@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { Select } from '#ui/form/select.tsx';
 import { type FacetCounts, limits } from '../finding/facet-counts.ts';
 import type { Selection } from '../selection.ts';

@@ -1,7 +1,7 @@
 import { sortOrders } from '@pomona/contract/recipes/orders';
 import { RotateCw, SlidersHorizontal } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { filterCount, type Selection } from '../selection.ts';

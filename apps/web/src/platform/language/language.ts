@@ -5,8 +5,8 @@ import {
   type Language,
   preferredLanguage,
 } from '@pomona/contract/languages';
+import { readStored, writeStored } from '#platform/storage/storage.ts';
 import type { Feature, Messages } from './messages.ts';
-import { readStored, writeStored } from './storage.ts';
 import { loadTexts } from './texts.ts';
 
 export interface Speech {

@@ -1,6 +1,6 @@
 import { storageKeys } from '@pomona/contract/constants';
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from './storage.ts';
+import { readStored, writeStored } from '#platform/storage/storage.ts';
 
 export type Theme = 'light' | 'dark';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useMessages } from 'use-intl';
+import { retryingImport } from '#platform/delivery/retrying-import.ts';
+import { useLanguages } from '#platform/services.tsx';
 import type { Feature } from './messages.ts';
-import { retryingImport } from './retrying-import.ts';
-import { useLanguages } from './services.tsx';
 
 /** Fetches what a piece says that comes after its page; true once it can be said. */
 export function useTexts(feature: Feature): boolean {

@@ -17,6 +17,8 @@ interface LazyPartOptions {
   when?: 'now' | 'idle';
   /** Shown while the script is loading and the server rendered nothing for the part. */
   loading?: ReactNode;
+  /** Shown where the part throws, in place of the sentence that says so. */
+  failed?: ReactNode;
 }
 
 /**
@@ -25,34 +27,34 @@ interface LazyPartOptions {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { when = 'now', loading }: LazyPartOptions = {},
+  { when = 'now', ...views }: LazyPartOptions = {},
 ): ComponentType<Props> {
   const Part = lazyWithRetry(async () => {
     if (when === 'idle') await browserIdle();
     return load();
   });
-  return memo((props: Props) => <Section Part={Part} props={props} loading={loading} />);
+  return memo((props: Props) => <Section Part={Part} props={props} views={views} />);
 }
 
 interface SectionProps<Props> {
   Part: ComponentType<Props>;
   props: Props;
-  loading: ReactNode;
+  views: Omit<LazyPartOptions, 'when'>;
 }
 
-function Section<Props extends object>({ Part, props, loading }: SectionProps<Props>) {
+function Section<Props extends object>({ Part, props, views }: SectionProps<Props>) {
   const [isReady, setIsReady] = useState(false);
   // React replaces server HTML that is not hydrated yet by the fallback when an urgent update arrives; a deferred one waits.
   const deferred = useDeferredValue(props);
   const shown = isReady ? props : deferred;
   return useMemo(
     () => (
-      <SectionBoundary loading={loading}>
+      <SectionBoundary {...views}>
         <Part {...shown} />
         <ReadySignal onReady={setIsReady} />
       </SectionBoundary>
     ),
-    [Part, shown, loading],
+    [Part, shown, views],
   );
 }
 

@@ -1,7 +1,7 @@
 import type { SessionReply, User } from '@pomona/contract/accounts';
 import { storageKeys } from '@pomona/contract/constants';
-import { ApiError } from './failures.ts';
-import { readStored, removeStored, writeStored } from './storage.ts';
+import { ApiError } from '#platform/api/failures.ts';
+import { readStored, removeStored, writeStored } from '#platform/storage/storage.ts';
 
 /**
  * Who is here (AUTH-01). `checking` with an `unknown` token is what the server renders and the browser draws first:

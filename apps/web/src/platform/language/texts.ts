@@ -2,7 +2,7 @@ import { fallbackLanguage, type Language } from '@pomona/contract/languages';
 import type { Feature, Messages } from './messages.ts';
 
 const textFiles = import.meta.glob<Messages[Feature]>(
-  ['../locales/*/*.json', '!../locales/*/legal.json'],
+  ['../../locales/*/*.json', '!../locales/*/legal.json'],
   { import: 'default' },
 );
 
@@ -18,8 +18,8 @@ export async function loadTexts(
 /** A feature without a file in a language yet is shown in English (I18N-02). */
 async function loadFeature(language: Language, feature: Feature): Promise<Messages[Feature]> {
   const load =
-    textFiles[`../locales/${language}/${feature}.json`] ??
-    textFiles[`../locales/${fallbackLanguage}/${feature}.json`];
+    textFiles[`../../locales/${language}/${feature}.json`] ??
+    textFiles[`../../locales/${fallbackLanguage}/${feature}.json`];
   if (load === undefined) throw new Error(`No texts for ${feature}`);
   return load();
 }

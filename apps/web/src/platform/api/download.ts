@@ -1,8 +1,8 @@
 import { addressOf, type Endpoint } from '@pomona/contract/endpoint';
 import { useLocale } from 'use-intl';
+import { useSession } from '#platform/services.tsx';
 import { failureOf } from './api.ts';
 import { NetworkError } from './failures.ts';
-import { useSession } from './services.tsx';
 
 interface Parts {
   readonly params?: Readonly<Record<string, string>>;

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { type Services, ServicesProvider } from '#platform/services.tsx';
 import { LanguageProvider } from './i18n.tsx';
 import { createLanguageStore } from './language.ts';
-import { type Services, ServicesProvider } from './services.tsx';
 import { useTexts } from './use-texts.ts';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { storageKeys } from '@pomona/contract/constants';
-import { storedChoice, useStoredChoice } from './stored-choice.ts';
+import { storedChoice, useStoredChoice } from '#platform/storage/stored-choice.ts';
 
 const on = 'on';
 const choice = storedChoice(storageKeys.numberFree);

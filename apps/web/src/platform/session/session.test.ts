@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { storageKeys } from '@pomona/contract/constants';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ApiError, NetworkError } from '#platform/api/failures.ts';
 import { makeUser } from '#test/samples.ts';
-import { ApiError, NetworkError } from './failures.ts';
 import { createSession, type EndReason, type Session } from './session.ts';
 
 type Reader = () => Promise<ReturnType<typeof makeUser>>;

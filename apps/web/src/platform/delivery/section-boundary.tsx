@@ -1,21 +1,25 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTranslations } from 'use-intl';
-import { useHydratedRegion } from './delivery/hydrated-region.ts';
+import { useHydratedRegion } from './hydrated-region.ts';
 
 interface Props {
   children: ReactNode;
   /** Shown while something inside is loading and the server rendered nothing for it. */
   loading?: ReactNode;
+  /** Shown in place of the sentence that says that the section failed. */
+  failed?: ReactNode;
 }
 
 /**
  * A section of a page that fails alone: the rest of the page stays. The `Suspense` does the same on the server, where
  * React knows no error boundaries.
  */
-export function SectionBoundary({ children, loading = null }: Props) {
+export function SectionBoundary({ children, loading = null, failed }: Props) {
   return (
-    <ErrorBoundary FallbackComponent={SectionFailed}>
+    <ErrorBoundary
+      fallbackRender={(props) => (failed === undefined ? <SectionFailed {...props} /> : failed)}
+    >
       <Suspense fallback={loading}>
         <Region>{children}</Region>
       </Suspense>

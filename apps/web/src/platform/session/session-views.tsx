@@ -1,6 +1,6 @@
 import type { User } from '@pomona/contract/accounts';
 import type { ReactNode } from 'react';
-import { useSessionState } from './services.tsx';
+import { useSessionState } from '#platform/services.tsx';
 
 /**
  * What only a visitor sees. The server draws it for everybody, and the style hides it at once from those whose

@@ -1,0 +1,2 @@
+// In a real browser, pages are tested with their styles.
+import '../src/styles/index.css';
