@@ -16,6 +16,7 @@ import { Reasons } from '#features/home/reasons.tsx';
 import { RecipeGrid, RecipeGridSkeleton } from '#features/recipes/list/recipe-grid.tsx';
 import { featuredRecipesQuery } from '#features/recipes/queries.ts';
 import { installationQuery } from '#platform/api/installation.ts';
+import { useFailureLog } from '#platform/api/use-failure-log.ts';
 import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useApi } from '#platform/services.tsx';
