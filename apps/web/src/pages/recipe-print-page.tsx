@@ -19,7 +19,7 @@ export function head({ queryClient, params, translate }: PageCircumstances): Pag
   const recipe = query?.data;
   if (recipe) return { title: recipe.title, description: recipe.description, isPrivate: true };
   return {
-    // While it is on its way to a browser, nothing is said yet.
+    // No title while it is loading.
     ...((recipe === null || query?.status === 'error') && {
       title: translate('recipe-detail.print.errorTitle'),
     }),
@@ -35,7 +35,7 @@ export function prefetch({ queryClient, api, params }: PagePreparation): Promise
   return queryClient.prefetchQuery(recipeQuery(api, params.id ?? ''));
 }
 
-/** Draws the sheet, prints it and closes itself (PRINT-01); says so where that can't be (PRINT-02). */
+/** Renders the sheet, prints it and closes itself (PRINT-01); shows where that can't be (PRINT-02). */
 export function Page() {
   const t = useTranslations('recipe-detail.print');
   const { id = '' } = useParams({ strict: false });
@@ -78,7 +78,7 @@ function Printed({ recipe, requested }: { recipe: Recipe; requested: number | un
   );
 }
 
-/** What the stepper of the recipe page said; anything else in the address counts as nothing. */
+/** The servings of the recipe page; anything else in the address is ignored. */
 function servingsIn(value: unknown): number | undefined {
   const servings = Number(value);
   const makesSense =

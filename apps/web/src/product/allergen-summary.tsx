@@ -6,7 +6,7 @@ import {
 import { useTranslations } from 'use-intl';
 import { useAllergenWords } from './use-allergen-words.ts';
 
-/** What a recipe or an analysis tells of its allergens. */
+/** The allergens of a recipe or an analysis. */
 export interface AllergenFacts {
   allergen_details: readonly DetailedAllergen[];
   may_contain: readonly DetailedAllergen[];
@@ -15,7 +15,7 @@ export interface AllergenFacts {
 }
 
 /**
- * What a dish contains and what it may contain. That nothing was found is said only where every line was read whole;
+ * What a dish contains and what it may contain. That nothing was found is shown only where every line was read whole;
  * else, that something may be missing (REC-10).
  */
 export function AllergenSummary({ facts }: { facts: AllergenFacts }) {

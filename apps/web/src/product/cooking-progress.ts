@@ -4,16 +4,16 @@ import { useMemo } from 'react';
 import { storedChoice, useStoredChoice } from '#platform/storage/stored-choice.ts';
 import { startingServings } from './starting-servings.ts';
 
-/** What a cook has done with a recipe: this browser keeps it for a day, so that a reload loses nothing. */
+/** What a cook has done with a recipe: this browser stores it for a day, so that a reload loses nothing. */
 interface StoredProgress {
   /** When it was last touched, in milliseconds since the epoch. */
   readonly at: number;
-  /** Of the recipe's text: places of lines and steps mean nothing in another one. */
+  /** Of the recipe's text: indices of lines and steps mean nothing in another one. */
   readonly version: number;
   readonly servings?: number;
-  /** Places of the lines that are ready. */
+  /** Indices of the lines that are ready. */
   readonly ticked?: readonly number[];
-  /** The place of the step that one is cooking. */
+  /** The index of the step that one is cooking. */
   readonly step?: number;
 }
 
@@ -54,10 +54,9 @@ function store(recipe: RecipeText, change: Partial<StoredProgress>): void {
 }
 
 export interface CookingProgress {
-  /** For how many the dish is cooked. */
   readonly servings: number;
   setServings(servings: number): void;
-  /** Places of the lines that are ready (DETAIL-05); the others are still to be got (DETAIL-06). */
+  /** Indices of the lines that are ready (DETAIL-05); the others are still to be got (DETAIL-06). */
   readonly ticked: ReadonlySet<number>;
   toggle(position: number): void;
 }

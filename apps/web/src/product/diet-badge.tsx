@@ -5,7 +5,6 @@ import { dietIcons } from './diet-icons.ts';
 
 export type DietBadgeProps = {
   diet: DietType;
-  /** The label in the reader's language. */
   children: ReactNode;
   /** Makes the badge a button: "Why this label". */
   onPress?: () => void;

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * A line with each word as it was read: foods are underlined and tell their name when they are pointed at, reached with
+ * A line with each word as it was read: foods are underlined and show their name when they are pointed at, reached with
  * the keyboard or touched; what is not read is framed. Amounts, units and states stay plain (REC-09).
  */
 export function ReadWords({ line, className }: Props) {
@@ -19,7 +19,7 @@ export function ReadWords({ line, className }: Props) {
   return (
     <p className={classes('hyphenate relative', className)}>
       {segments.map((segment, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the line
+        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its position in the line
         <Fragment key={position}>
           {segment.before}
           <Piece segment={segment} />

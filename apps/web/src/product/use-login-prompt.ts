@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { showToast } from '#ui/feedback/toast-message.ts';
 
-/** Tells a visitor that what they pressed needs an account; `reason` says what for. */
+/** Shows a visitor that what they pressed needs an account; `reason` says what for. */
 export function useLoginPrompt(): (reason: string) => void {
   const t = useTranslations('shell');
   return (reason) =>

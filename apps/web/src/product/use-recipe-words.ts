@@ -2,7 +2,7 @@ import type { RecipeCard } from '@pomona/contract/recipes';
 import { useFormatter, useTranslations } from 'use-intl';
 import { durationParts } from './duration-parts.ts';
 
-/** How the facts of a recipe are said in the reader's language. */
+/** The facts of a recipe in the reader's language. */
 export function useRecipeWords() {
   const t = useTranslations('recipes');
   const format = useFormatter();

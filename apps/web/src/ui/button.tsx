@@ -9,9 +9,9 @@ type ButtonSize = 'small' | 'medium' | 'large';
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Gives the looks to its only child, a link for instance. */
+  /** Gives its classes to its only child, a link for instance. */
   asChild?: boolean;
-  /** Shows a turning mark in place of the label and ignores presses; the focus stays where it is. */
+  /** Shows a spinner in place of the label and ignores presses; the focus stays where it is. */
   loading?: boolean;
   icon?: ReactNode;
 };

@@ -5,7 +5,7 @@ type StyledProps = HTMLAttributes<HTMLElement> & { icon?: ReactNode };
 type ChildProps = Pick<StyledProps, 'className' | 'children'>;
 
 /**
- * Gives its attributes and looks to its only child, a link for instance; the child's own attributes win and its classes
+ * Gives its attributes and classes to its only child, a link for instance; the child's own attributes win and its classes
  * are added. (Radix's `Slot` does the same and more for 1 kB of every first visit.)
  */
 export function Styled({ icon, className, children, ...attributes }: StyledProps) {

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { Styled } from './styled.tsx';
 
 export type SurfaceProps = ComponentProps<'div'> & {
-  /** Gives the looks to its only child: a section, an article, a list item. */
+  /** Gives its classes to its only child: a section, an article, a list item. */
   asChild?: boolean;
   /** `sunken` for wells, `tinted` for a quiet highlight. */
   tone?: 'plain' | 'sunken' | 'tinted';

@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled)';
 
 /**
- * For a list whose entries go when something is done to them. Whoever had the focus in what is gone stands on the entry
+ * For a list whose entries go when something is done to them. The focus of a removed entry goes to the entry
  * that took its place, at `target` in it, and not at the top of the page; on the list itself when it is empty. The
  * element must be there as long as the list, also when it is empty, with `tabIndex={-1}`; its first `ul` or `ol` holds
- * the entries, which are drawn anew whenever `entries` is another value.
+ * the entries, which are rendered again whenever `entries` is another value.
  */
 export function useListFocus<E extends HTMLElement = HTMLDivElement>(
   entries: unknown,

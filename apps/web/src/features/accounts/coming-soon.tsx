@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { NoticeCard } from './notice-card.tsx';
 
-/** Says honestly that a room is not there yet. */
+/** A page that is not there yet. */
 export function ComingSoon(props: { icon: LucideIcon; title: string; sentence: string }) {
   const translate = useTranslations('shell');
   return (

@@ -9,7 +9,7 @@ interface NoticeCardProps {
   readonly children?: ReactNode;
 }
 
-/** A door with its sign: what stands in place of a room that is closed to this person, or not open yet. */
+/** Shown in place of a page that is closed to this person, or not there yet. */
 export function NoticeCard({ icon: Icon, title, text, children }: NoticeCardProps) {
   return (
     <section className="page-width flex flex-col items-center py-section text-center">

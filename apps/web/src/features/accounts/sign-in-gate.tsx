@@ -10,13 +10,13 @@ import { NoticeCard } from './notice-card.tsx';
 
 interface SignInGateProps {
   readonly icon: LucideIcon;
-  /** What a visitor reads in place of the room. */
+  /** What a visitor reads in place of the page. */
   readonly prompt: string;
   readonly lead: string;
   readonly children: (user: User) => ReactNode;
 }
 
-/** A room for members: visitors find the two doors before it, and come back here through the first (ROLE-01). */
+/** A page for members: visitors find login and sign-up, and come back after login (ROLE-01). */
 export function SignInGate({ icon, prompt, lead, children }: SignInGateProps) {
   const translate = useTranslations('shell');
   const from = useLocation({ select: (location) => location.href });

@@ -12,7 +12,7 @@ import type { FieldErrors } from './use-field-errors.ts';
 
 type Errors = FieldErrors<SignUpField>;
 
-/** Says what is wrong with a sign-up: in a toast, and at the fields that it concerns (AUTH-08, AUTH-09). */
+/** Describes what is wrong with a sign-up: in a toast, and at the fields that it concerns (AUTH-08, AUTH-09). */
 export function useSignUpProblems(show: (errors: Errors) => void) {
   const translate = useTranslations('accounts');
   const count = minimumPasswordLength;
@@ -41,7 +41,7 @@ export function useSignUpProblems(show: (errors: Errors) => void) {
     };
   }
 
-  /** True when there was something to tell. */
+  /** True when there was a problem. */
   function showFirst(values: SignUpValues): boolean {
     const problem = firstSignUpProblem(values);
     show(problem === null ? {} : errorsOf(problem, values));
@@ -49,7 +49,7 @@ export function useSignUpProblems(show: (errors: Errors) => void) {
     return problem !== null;
   }
 
-  /** What the server says about single fields stands at these fields. */
+  /** What the server refuses of single fields is shown at these fields. */
   function showServerProblem(error: unknown): void {
     if (!(error instanceof ApiError)) return;
     const named = error.problems.flatMap(({ path, message }) => {

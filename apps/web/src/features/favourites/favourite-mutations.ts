@@ -5,14 +5,12 @@ import type { Session } from '#platform/session/session.ts';
 export interface FavouriteMutations {
   readonly api: Api;
   readonly session: Session;
-  /** What was pressed last, by recipe; the server's word stands for the others. */
+  /** What was pressed last, by recipe; for the others the session holds. */
   readonly pressed: () => ReadonlyMap<string, boolean>;
   set(recipeId: string, saves: boolean | undefined): void;
-  /** Says in other windows of this browser that the favourites have changed. */
   notifyOthers(): void;
   /** Follows presses here and, while anybody listens, what other windows of this browser have changed. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Windows tell each other on it that the favourites have changed. */
 export const favouritesChannel = 'pomona.favourites';

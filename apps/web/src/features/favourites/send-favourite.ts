@@ -3,10 +3,9 @@ import { removeFavourite, saveFavourite } from '@pomona/contract/favourites';
 import { ApiError } from '#platform/api/failures.ts';
 import type { FavouriteMutations } from './favourite-mutations.ts';
 
-/** How a wish ended: accepted by the server, or not. */
 export type Outcome = { saves: boolean; error: null } | { saves: boolean; error: Error };
 
-/** Whoever waits longer is told that it failed; what comes next in the line waits no longer either. */
+/** After this the call counts as failed, and the next in the queue starts. */
 const maxWaitMilliseconds = 20_000;
 
 /** One call at a time: each answer is the whole list, and an older one must not come last. */
@@ -36,11 +35,11 @@ export function sendFavourite(
       return null;
     }
     const error = await send(mutations, recipeId, saves);
-    // Pressed again meanwhile: the turn of that press has the last word.
+    // Pressed again meanwhile: the call of that press decides.
     if (mutations.pressed().get(recipeId) !== saves) return null;
     mutations.set(recipeId, undefined);
     if (session.token() !== token) return null;
-    // Nobody knows whether it arrived, or the recipe is gone and the server has forgotten it.
+    // It may have arrived, or the recipe is gone.
     const isAnswered = error instanceof ApiError && error.status !== 404;
     if (error !== null && !isAnswered) void readAgain(mutations);
     return error === null ? { saves, error } : { saves, error };

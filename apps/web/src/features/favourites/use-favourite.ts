@@ -10,7 +10,6 @@ export interface Favourite {
   /** As pressed; what the server has accepted stands in the session (FAV-02). */
   isSaved: boolean;
   isPending: boolean;
-  /** Saves or removes; a visitor is told that this needs an account (FAV-01). */
   toggle(): void;
 }
 

@@ -6,7 +6,6 @@ export const loadSending = () => import('./send-favourite.ts');
 
 const known = new WeakMap<Session, FavouriteMutations>();
 
-/** The wishes of this window; the same for every heart. */
 export function mutationsOf(session: Session, api: Api): FavouriteMutations {
   const mutations = known.get(session) ?? createMutations(session, api);
   known.set(session, mutations);

@@ -62,7 +62,7 @@ export interface LinesRequest {
   readonly meal: MealType;
 }
 
-/** What lines hold (FOOD-01). The same lines are asked about once. */
+/** What lines contain (FOOD-01). The same lines are requested once. */
 export function analysisQuery(
   api: Api,
   language: Language,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSessionState } from '#platform/services.tsx';
 import { storedChoice, useStoredChoice } from '#platform/storage/stored-choice.ts';
 
-/** By administrator and recipe: the version whose page was drawn last, in whatever window of this browser. */
+/** By administrator and recipe: the version whose page was rendered last, in whatever window of this browser. */
 const readVersions = storedChoice('pomona.offersRead');
 /** More than wait at once. */
 const maxVersions = 200;
@@ -29,7 +29,7 @@ export function useReadVersion(recipeId: string): number | null {
 
 const keyOf = (readerId: string, recipeId: string) => `${readerId} ${recipeId}`;
 
-/** Whatever the storage holds. */
+/** From whatever is stored. */
 function versionsIn(stored: string | null): Readonly<Record<string, unknown>> {
   try {
     const entries: unknown = JSON.parse(stored ?? '{}');

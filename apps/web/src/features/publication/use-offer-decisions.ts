@@ -32,7 +32,7 @@ export function useOfferDecisions({ id, title, version }: OfferedRecipe) {
         tone: 'destructive',
       });
     else showFailure(error, { title: sentence, unreachable: t('unreachable') });
-    // Changed, withdrawn or decided by somebody else: what stands there now is shown.
+    // Changed, withdrawn or decided by somebody else: what is there now is shown.
     if (error instanceof ApiError) {
       void queryClient.invalidateQueries({ queryKey: offersKey });
       readAnew();

@@ -15,7 +15,7 @@ interface LinesRequest {
   readonly servings: number | null;
 }
 
-/** What the lines of a recipe hold (FOOD-01). The same lines are asked about once. */
+/** What the lines of a recipe contain (FOOD-01). The same lines are requested once. */
 export function lineAnalysisQuery(api: Api, { lines, language, meal, servings }: LinesRequest) {
   return queryOptions({
     queryKey: ['own', 'recipe-lines', language, servings, meal, lines],
@@ -59,7 +59,7 @@ function wordsByLength(name: string): string[] {
   return words.toSorted((a, b) => b.length - a.length).slice(0, wordsTried);
 }
 
-/** The recipe that is to be edited, as it stands now; `null` where there is none that the member may see. */
+/** The recipe that is to be edited, as it is now; `null` where there is none that the member may see. */
 export function editedRecipeQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: ['own', 'edited-recipe', id],

@@ -20,7 +20,7 @@ import { useFieldErrors } from './use-field-errors.ts';
 import { useRecipeForm } from './use-recipe-form.ts';
 
 export interface RecipeFormSlots {
-  /** What the lines hold of a serving: figures, labels with their reasons, allergens. */
+  /** What a serving contains: figures, labels with their reasons, allergens. */
   readonly findings: (found: { analysis: FoodAnalysis; servings: number }) => ReactNode;
   /** The same in a few words. */
   readonly brief: (analysis: FoodAnalysis) => ReactNode;

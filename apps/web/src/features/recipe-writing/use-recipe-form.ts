@@ -128,7 +128,7 @@ function useFocusOnProblem(form: RefObject<HTMLFormElement | null>, problems: Pr
   }, [form, problems]);
 }
 
-/** What failed because of the picture is told at the picture. */
+/** What failed because of the picture is shown at the picture. */
 export function isPictureFailure(error: Error | null): error is ApiError {
   return error instanceof ApiError && (error.code?.startsWith('image_') ?? false);
 }

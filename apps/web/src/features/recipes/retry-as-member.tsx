@@ -2,22 +2,22 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { WhenSignedIn, WhenSignedOut, WhileChecking } from '#platform/session/session-views.tsx';
 
 interface Views {
-  /** What is drawn while nobody knows yet. */
+  /** Shown while the session is checked. */
   waiting: ReactNode;
   /** There is none for this reader either. */
   missing: ReactNode;
-  /** The server could not be asked. */
+  /** The server could not be reached. */
   failed: (tryAgain: () => void) => ReactNode;
 }
 
 interface Props extends Views {
-  /** Never throws: the query tells in its result how it went. */
+  /** Never throws: the result of the query has the error. */
   refetch: () => Promise<{ isError: boolean }>;
 }
 
 /**
- * There is no such recipe, as far as the server could tell: it draws pages for visitors. A member may find their own or
- * one offered to them there (REC-07), so it is asked again in their name.
+ * There is no such recipe, as far as the server could tell: it renders pages for visitors. A member may find their own or
+ * one offered to them there (REC-07), so it is requested again with their session.
  */
 export function RetryAsMember({ refetch, ...views }: Props) {
   return (

@@ -4,7 +4,7 @@ const travelling = 'travelling-picture';
 let recipe = '';
 let source = '';
 
-/** Of all pictures on the page only the one of the chosen card travels: a name may stand once. */
+/** Of all pictures on the page only the one of the chosen card travels: a transition name may be used once. */
 export function sendPictureAlong(link: Element, recipeId: string): void {
   document.querySelector(`.${travelling}`)?.classList.remove(travelling);
   recipe = recipeId;
@@ -21,7 +21,7 @@ export function awaitPicture(link: Element | null, recipeId: string): void {
   if (recipeId === recipe) boxBeside(link)?.classList.add(travelling);
 }
 
-/** What holds the picture: the picture itself takes no room. */
+/** What holds the picture: the picture itself has no box. */
 function boxBeside(link: Element | null) {
   return link?.closest('article')?.querySelector('picture')?.parentElement;
 }

@@ -12,7 +12,7 @@ interface Props {
   isSignedIn: boolean;
 }
 
-/** "This helped me": pressed by each member once; a visitor is told that it needs an account. */
+/** "This helped me": pressed by each member once; a visitor reads that it needs an account. */
 export function HelpfulButton({ recipeId, review, isSignedIn }: Props) {
   const t = useTranslations('reviews.entry');
   const login = useTranslations('reviews.login');

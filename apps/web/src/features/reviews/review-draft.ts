@@ -81,7 +81,7 @@ function readDrafts(): Map<string, unknown> {
   }
 }
 
-/** Whatever the storage holds: of a broken draft the readable parts stay. */
+/** From whatever is stored: of a broken draft the readable parts stay. */
 function readDraft(stored: unknown, start: Draft): Draft {
   if (!isRecord(stored)) return start;
   const { rating, comment, madeIt, swaps } = stored;

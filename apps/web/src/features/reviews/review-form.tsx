@@ -13,7 +13,7 @@ interface Props {
   /** The review that is changed; `null` for a new one. */
   review: Review | null;
   start: Draft;
-  /** Told of every change, so that nothing typed gets lost. */
+  /** Called with every change, so that nothing typed gets lost. */
   onTyped?: (draft: Draft) => void;
   onSaved: (review: Review) => void;
   onCancel: () => void;

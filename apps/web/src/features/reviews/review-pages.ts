@@ -2,7 +2,7 @@ import { maximumReviewRating } from '@pomona/contract/constants';
 import type { Review, ReviewPage } from '@pomona/contract/reviews';
 import type { InfiniteData } from '@tanstack/react-query';
 
-/** The pages that were fetched so far; how all reviews stand is told by the first. */
+/** The pages that were fetched so far; the first has the figures of all reviews. */
 export type ReviewPages = InfiniteData<ReviewPage>;
 
 /** What the server answers: a page, or the plain list that an older one knows. */

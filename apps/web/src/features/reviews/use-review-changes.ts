@@ -82,7 +82,7 @@ export function useDeleteReview({ recipeId, review, isOwn, onDeleted }: Deleting
   });
 }
 
-/** Says that another member's review helped, or takes it back. */
+/** Marks that another member's review helped, or takes it back. */
 export function useHelpfulVote(recipeId: string, review: Review) {
   const t = useTranslations('reviews.failed');
   const api = useApi();

@@ -12,7 +12,7 @@ export interface AddRecipeProps {
   recipe: Pick<Recipe, 'id' | 'ingredients'>;
   servings: number;
   units: UnitSystem | null;
-  /** Places of the lines that are ticked off: at hand already. */
+  /** Indices of the lines that are ticked off: at hand already. */
   ticked: ReadonlySet<number>;
 }
 

@@ -15,7 +15,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** What stands in one place of the shop (SHOP-07). */
+/** The items of one section of the shop (SHOP-07). */
 export function ItemGroup({ group, changes, drafts, className }: Props) {
   const t = useTranslations('shopping');
   const { category, items, remaining } = group;

@@ -27,7 +27,7 @@ export type ListMutation =
   | { kind: 'remove'; item: ShoppingItem }
   | { kind: 'clear' };
 
-/** What the server says became of it. */
+/** What the server made of it. */
 export interface Answer {
   items: readonly ShoppingItem[];
   removed: readonly ShoppingItem[];
@@ -100,7 +100,7 @@ function withItems(
   ].sort(byTime);
 }
 
-/** As the server orders them: what one call added is told apart by its name. */
+/** As the server orders them: what one call added is ordered by name. */
 function byTime(a: ShoppingItem, b: ShoppingItem): number {
   const [one, other] = [a, b].map(({ item, created_at }) => `${created_at} ${item.toLowerCase()}`);
   return Number((one ?? '') > (other ?? '')) - Number((one ?? '') < (other ?? ''));

@@ -12,7 +12,7 @@ import { useIsHere, useListCache } from './use-shopping-changes.ts';
 export interface RecipeRequest {
   id: string;
   servings: number;
-  /** Places of lines; `null`: all of them; none where every one is ticked off. */
+  /** Indices of lines; `null`: all of them; none where every one is ticked off. */
   only: readonly number[] | null;
   /** `null`: those of the recipe. */
   units: UnitSystem | null;

@@ -24,7 +24,7 @@ export interface TypedAddition {
   category: ShoppingCategory | null;
 }
 
-/** Ways to change the list. It is shown changed at once; what fails is told and can be tried again. */
+/** Ways to change the list. It is shown changed at once; what fails is shown and can be tried again. */
 export interface ShoppingChanges {
   /** Resolves to whether it worked; `onDone` comes also where it worked only when it was tried again. */
   add(addition: TypedAddition, onDone: () => void): Promise<boolean>;
@@ -44,7 +44,7 @@ export function useShoppingChanges(memberId: string): ShoppingChanges {
 
   const { mutateAsync } = useMutation({
     mutationKey: changesKey(memberId),
-    // One after the other, so that the last word on an item is the last one said.
+    // One after the other, so that the last change of an item wins.
     scope: { id: `shopping ${memberId}` },
     mutationFn: (mutation: ListMutation) => sendMutation(api, mutation),
     onSuccess: updateCache,
@@ -55,7 +55,7 @@ export function useShoppingChanges(memberId: string): ShoppingChanges {
     },
   });
 
-  /** Resolves to whether it worked; a failure is told, and `onDone` comes also where trying again helps. */
+  /** Resolves to whether it worked; a failure is shown, and `onDone` comes also where trying again helps. */
   async function send(mutation: ListMutation, onDone?: (answer: Answer) => void): Promise<boolean> {
     if (!isHere()) return false;
     const answer = await mutateAsync(mutation).catch((error: unknown) => {
@@ -101,7 +101,7 @@ export function useIsHere(memberId: string): () => boolean {
   };
 }
 
-/** Keeps what the server answered as the list that is known. */
+/** Puts the answer of the server into the cached list. */
 export function useListCache(memberId: string) {
   const queryClient = useQueryClient();
   const queryKey = shoppingKey(memberId);

@@ -16,11 +16,11 @@ const CookedDialog = lazyPart(async () => (await import('./cooked-dialog.tsx')).
 interface Props {
   recipe: CookedRecipe;
   variant?: ButtonProps['variant'];
-  /** The meal that was kept; `null` once it was taken back. */
+  /** The meal that was stored; `null` once it was taken back. */
   onChange?: (meal: Meal | null) => void;
 }
 
-/** "I cooked this": keeps the meal in the member's diary; a visitor is told that this needs an account. */
+/** "I cooked this": saves the meal in the member's diary; a visitor reads that this needs an account. */
 export function CookedButton({ recipe, variant = 'primary', onChange }: Props) {
   const t = useTranslations('wellness.cooked');
   const promptLogin = useLoginPrompt();

@@ -24,7 +24,7 @@ export function DaySection({ day, today, onDay }: Props) {
   const t = useTranslations('wellness.day');
   const headingId = useId();
   const meals = useQuery(mealDayQuery(useApi(), day));
-  // Whoever deletes with the keyboard goes on with the meal that took its place, or with the day.
+  // After a deletion the focus goes to the next meal, or to the day.
   const section = useListFocus<HTMLElement>(meals.data);
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={headingId} className="outline-none">

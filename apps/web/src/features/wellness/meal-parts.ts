@@ -10,7 +10,7 @@ export function withServings(meal: Meal, servings: number): Meal {
   return { ...meal, servings, figures };
 }
 
-/** A day on which a meal is as it is kept now, with the sums that follow; the same day where it holds no such meal. */
+/** A day on which a meal is as it is stored now, with the sums that follow; the same day where it holds no such meal. */
 export function withMeal(day: MealDay, changed: Meal): MealDay {
   const before = day.meals.find(({ id }) => id === changed.id);
   if (before === undefined || changed.day !== day.day) return day;

@@ -22,7 +22,7 @@ import { consentKey, mealsKey } from './queries.ts';
 
 const needsConsent = (error: Error) => error instanceof ApiError && error.code === 'consent_needed';
 
-/** Keeps a meal. Where the member has not agreed yet it says so, and nothing of what they chose is lost. */
+/** Saves a meal. Where the member has not agreed yet `onConsentNeeded` is called, and nothing of what they chose is lost. */
 export function useLogMeal(callbacks: {
   onLogged: (meal: Meal) => void;
   onConsentNeeded: () => void;
@@ -45,7 +45,7 @@ export function useLogMeal(callbacks: {
 
 /**
  * Other servings, or another time. `shown` is the meal as the last press left it, its figures in step, also while the
- * day is read anew; a change that could not be kept goes back to what is kept.
+ * day is read again; a change that could not be stored goes back to what is stored.
  */
 export function useChangeMeal(meal: Meal) {
   const api = useApi();
@@ -102,7 +102,7 @@ export function useDeleteMeal() {
   });
 }
 
-/** Agrees to the text that was shown, or takes it back, and with it everything that was kept. */
+/** Agrees to the text that was shown, or takes it back, and with it everything that was stored. */
 export function useConsentChange() {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -99,7 +99,7 @@ function Cards({ shown }: { shown: readonly RecipeCard[] }) {
   );
 }
 
-/** The newest first. What was asked for already is not asked for again when a heart is taken away. */
+/** The newest first. Loaded ones are not loaded again when one is removed. */
 function useLoadedIds(ids: readonly string[]): readonly string[] {
   const [loadedIds, setLoadedIds] = useState(() => ids.toReversed());
   if (ids.some((id) => !loadedIds.includes(id))) setLoadedIds(ids.toReversed());

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { AllergenLine } from '#product/allergen-line.tsx';
 
-/** Fetched when somebody asks. */
+/** Fetched when it is opened. */
 const IngredientsDialog = lazyPart(
   async () => (await import('./ingredients-dialog.tsx')).IngredientsDialog,
 );

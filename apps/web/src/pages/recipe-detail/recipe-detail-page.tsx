@@ -30,7 +30,7 @@ export function head({ queryClient, params, translate, origin }: PageCircumstanc
   }
   if (recipe === undefined) {
     return {
-      // While it is on its way to a browser, nothing is said yet.
+      // No title while it is loading.
       ...(query?.status === 'error' && { title: translate('recipe-detail.page.failedTitle') }),
       description: translate('recipe-detail.page.failedText'),
       isPrivate: true,
@@ -47,7 +47,7 @@ export function head({ queryClient, params, translate, origin }: PageCircumstanc
   };
 }
 
-/** The server also waits for what stands further down; without it the page is drawn all the same. */
+/** The server also waits for what stands further down; without it the page is rendered all the same. */
 export async function prefetch(preparation: PagePreparation): Promise<void> {
   const { queryClient, api, params, language } = preparation;
   const recipe = await queryClient.fetchQuery(recipeQuery(api, params.id ?? '')).catch(() => null);

@@ -103,8 +103,8 @@ export function Page() {
 }
 
 /**
- * The selection whose results are drawn. Where all recipes are here a search takes less than a millisecond, and its results
- * are drawn with the key; else the key is drawn first.
+ * The selection whose results are rendered. Where all recipes are here a search takes less than a millisecond, and its results
+ * are rendered with the key; else the key is rendered first.
  */
 function useSearched(selection: Selection, { rest, isLarge }: RecipeCollection): Selection {
   const isAtOnce = rest === 'here' && !isLarge;

@@ -22,7 +22,7 @@ const styles: Record<ToastTone, { edge: string; icon: string; Icon: typeof Info 
 /** Who may want to take something back needs time to decide. */
 const actionMilliseconds = 12_000;
 
-/** Shows what `showToast` was given: one at a time, five seconds, held while pointed at or focused. Mount it once. */
+/** One message at a time, for five seconds, longer while pointed at or focused. Mount it once. */
 export function Toaster(props: ToasterProps) {
   const toast = useShownToast();
   // The region carries style attributes, which the content security policy refuses in served HTML.

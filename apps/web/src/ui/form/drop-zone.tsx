@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 
 interface Props {
   onFile: (file: File) => void;
-  /** While a file is above it, it should look so. */
+  /** `isOver`: a file is above it. */
   className: (isOver: boolean) => string;
-  /** Lies over it meanwhile. */
+  /** Shown over it meanwhile. */
   overlay?: string;
   children: ReactNode;
 }

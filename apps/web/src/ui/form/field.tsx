@@ -6,11 +6,11 @@ import { classes } from '#ui/classes.ts';
 export type FieldWords = {
   label: ReactNode;
   hint?: ReactNode | undefined;
-  /** The sentence that says what is wrong; its presence marks the control as invalid. */
+  /** The text of what is wrong; its presence marks the control as invalid. */
   error?: ReactNode | undefined;
   /** Stands at the right end of the label's line: a count, a link. */
   aside?: ReactNode | undefined;
-  /** Keeps the label for screen readers only, where the place already says what the field is. */
+  /** The label is for screen readers only. */
   labelHidden?: boolean | undefined;
   /** Class of the whole field, for its place in a layout. */
   fieldClassName?: string | undefined;
@@ -64,7 +64,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** The line under a control that says what is wrong with it. */
+/** What is wrong with a control, below it. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 font-medium text-berry text-sm">

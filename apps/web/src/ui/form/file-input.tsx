@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 
 interface Props {
-  /** For the button that opens it. */
   ref: Ref<HTMLInputElement>;
   accept: string;
   onFile: (file: File) => void;

@@ -6,7 +6,7 @@ export type MenuItemProps = {
   children: ReactNode;
   icon?: ReactNode;
   onSelect?: () => void;
-  /** Gives the looks to its only child, a link for instance; put the icon inside it then. */
+  /** Gives its classes to its only child, a link for instance; put the icon inside it then. */
   asChild?: boolean;
   tone?: 'plain' | 'danger';
 };
@@ -37,7 +37,6 @@ export function MenuItem({ children, icon, onSelect, asChild, tone = 'plain' }: 
   );
 }
 
-/** A line between groups of items. */
 export function MenuDivider() {
   return <DropdownMenu.Separator className="mx-3 my-1.5 h-px bg-hairline" />;
 }

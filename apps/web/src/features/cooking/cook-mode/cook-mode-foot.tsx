@@ -3,10 +3,8 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 
 interface Props {
-  /** From 0. */
   step: number;
   total: number;
-  /** The screen is kept on. */
   isAwake: boolean;
   onGoTo: (step: number) => void;
 }

@@ -19,16 +19,14 @@ interface Props {
   recipe: Recipe;
   /** The ingredient lines as they are shown: scaled, in the chosen units. */
   lines: readonly string[];
-  /** For how many the dish is cooked. */
   servings: number;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** What the page offers to those who have cooked. */
   afterCooking?: ReactNode;
 }
 
 /**
- * One step at a time, large, with the screen kept awake; keys and fingers turn the pages. Where one was is kept for a
+ * One step at a time, large, with the screen kept awake; keys and fingers turn the pages. Where one was is stored for a
  * day (DETAIL-07).
  */
 export function CookMode(props: Props) {
@@ -54,7 +52,7 @@ function CookPages({ recipe, lines, servings, onOpenChange, afterCooking }: Prop
 
   function goTo(next: number): void {
     setStep(next);
-    // Who has finished begins anew the next time.
+    // Who has finished begins again the next time.
     storeStep(recipe, next >= total ? 0 : next);
   }
 

@@ -8,7 +8,7 @@ const flatness = 1.5;
 const pressPixels = 10;
 
 /**
- * Tells of swipes with a finger or a pen: `onSwipe(1)` forwards, `onSwipe(-1)` back. The piece follows the finger where
+ * Reports swipes with a finger or a pen: `onSwipe(1)` forwards, `onSwipe(-1)` back. The piece follows the finger where
  * the reader has nothing against movement. Give it `touch-action: pan-y`, so that it still scrolls.
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Keeps the screen on while `isWanted`; tells whether it does (a browser may not know how, or may refuse). */
+/** Keeps the screen on while `isWanted`; returns whether it does (a browser may not know how, or may refuse). */
 export function useWakeLock(isWanted: boolean): boolean {
   const [isAwake, setIsAwake] = useState(false);
 
@@ -19,7 +19,7 @@ export function useWakeLock(isWanted: boolean): boolean {
         setIsAwake(false);
       }
     }
-    // A hidden page loses its lock, so it is asked for again when one comes back.
+    // A hidden page loses its lock, so it is requested again when the page is visible.
     const requestAgain = () => {
       if (document.visibilityState === 'visible') void request();
     };

@@ -7,13 +7,12 @@ import { type StepPiece, stepPieces } from './step-pieces.ts';
 
 interface Props {
   recipe: Recipe;
-  /** From 0. */
   step: number;
   /** Makes the names of ingredients buttons; without it they are plain words. */
   mentions?: Omit<MentionProps, 'mention' | 'children' | 'place'>;
 }
 
-/** A step whose times start timers and whose ingredients tell how much is meant. */
+/** A step whose times start timers and whose ingredients show how much is meant. */
 export function StepText({ recipe, step, mentions }: Props) {
   const text = recipe.instructions[step] ?? '';
   const named = mentions === undefined ? [] : (linkedSteps(recipe).mentions[step] ?? []);

@@ -1,4 +1,3 @@
-/** A time that a step names. */
 export interface StepTime {
   /** Of its words in the step: characters, `end` behind the last. */
   start: number;
@@ -16,9 +15,9 @@ const quantity = String.raw`(?<low>${amount})(?:\s?(?:[–—-]|to|or|a|à|ou|o|
 
 const three = '(?:three|tres|trois|drei|3)';
 const quarters = String.raw`(?:(?<several>${three})[\s-]?)?(?:quarters?|cuartos?|quarts?|viertel)(?! (?:of|de)\b| d['’])`;
-/** What is said behind a unit, as a part of it: "and a half", "y cuarto", "et trois quarts". */
+/** What follows a unit, as a part of it: "and a half", "y cuarto", "et trois quarts". */
 const part = String.raw`(?:and|y|et|und)\s(?:an?\s|une?\s|eine?\s)?(?:(?<half>half|medi[ao]|demie?|halbe)|(?<quarters>${quarters}))`;
-/** What is said behind a unit in a smaller one: "and 20 minutes", "1h30". */
+/** What follows a unit in a smaller one: "and 20 minutes", "1h30". */
 const more = String.raw`(?:(?:\s(?:and|y|et|und))?\s(?<more>\d{1,2})\s(?<moreUnit>${minuteUnit}|${secondUnit})|(?<=\dh|\d\sh)\s?(?<bare>\d{2}))`;
 const oneHour = '(?:an|one) hour|una hora|hora(?= y )|une heure|eine[rn]? stunde';
 
@@ -64,7 +63,6 @@ function secondsOf(groups: Groups): number {
   return (count + partOf(groups)) * each + rest;
 }
 
-/** The part of a unit that is said behind it. */
 function partOf({ half, quarters: said, several }: Groups): number {
   if (half !== undefined) return 1 / 2;
   if (said === undefined) return 0;

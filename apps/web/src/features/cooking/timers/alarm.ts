@@ -1,13 +1,11 @@
 import { canRing, ring } from './bell.ts';
 import { isOver, type KitchenTimer, onTimersChange, readTimers } from './timers.ts';
 
-/** How long the bell waits between two rings. */
 const pauseMilliseconds = 3000;
-/** What ended longer ago when the page was opened is told, but no longer rung. */
+/** What ended longer ago when the page was opened is shown, but rings no more. */
 const lateMilliseconds = 60_000;
-/** How often a tab that may not sound looks whether it may now. */
+/** How often a tab that may not sound checks whether it may now. */
 const checkMilliseconds = 500;
-/** The longest wait that browsers keep. */
 const maxWait = 2 ** 31 - 1;
 
 /** What an alarm shows besides the page: texts in the reader's language. */
@@ -23,7 +21,6 @@ export interface AlarmWords {
 export function watchTimers(words: AlarmWords): () => void {
   const openedAt = Date.now();
   let wait: ReturnType<typeof setTimeout> | undefined;
-  /** Ids of those that were over at the last look. */
   let notified: ReadonlySet<string> = new Set();
   let stopBell: (() => void) | undefined;
   let flashing: { id: string; stop: () => void } | undefined;

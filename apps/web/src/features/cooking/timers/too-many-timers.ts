@@ -3,7 +3,6 @@ import type { LanguageStore } from '#platform/language/language.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { maxTimers } from './timers.ts';
 
-/** Says that another timer must stop first. */
 export async function showTooMany(languages: LanguageStore): Promise<void> {
   await languages.need(['cooking'], true);
   const { language, messages } = languages.speech();

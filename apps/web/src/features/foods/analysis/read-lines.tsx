@@ -16,7 +16,7 @@ export function ReadLines({ lines }: { lines: readonly ReadLine[] }) {
   return (
     <ul className="divide-y divide-hairline border-hairline border-y">
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; two may say the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position; two may say the same
         <li key={index} className="py-3">
           <Line line={line} />
         </li>

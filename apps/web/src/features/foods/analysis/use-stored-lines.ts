@@ -16,7 +16,7 @@ export interface Draft {
 
 export const emptyDraft: Draft = { text: '', servings: defaultServings, meal: 'Dinner' };
 
-/** What was typed, kept in this browser alone. The first drawing equals the server's, which knows nothing of it. */
+/** What was typed, stored in this browser alone. The first rendering equals the server's, which knows nothing of it. */
 export function useStoredLines(): [Draft, (draft: Draft) => void] {
   const [draft, setDraft] = useState(emptyDraft);
   useEffect(() => setDraft(readDraft(readStored(storageKeys.foodLines))), []);
@@ -27,7 +27,7 @@ export function useStoredLines(): [Draft, (draft: Draft) => void] {
   return [draft, keep];
 }
 
-/** Whatever the storage holds: of a broken draft the readable parts stay. */
+/** From whatever is stored: of a broken draft the readable parts stay. */
 export function readDraft(stored: string | null): Draft {
   const { text, servings, meal } = readObject(stored);
   return {

@@ -34,7 +34,7 @@ export function FigureSum({ calculation, name }: Props) {
             part === undefined || part.per_100_g === null ? '–' : words.exact(part.per_100_g, name);
           const kept = part?.kept;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places, and two may say the same
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order, and two may say the same
             <tr key={index} className="border-hairline border-b align-top">
               <th scope="row" className={head}>
                 <LineCell line={line} formula={part && t('formula', { grams, per100 })} />

@@ -4,7 +4,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useAllergenWords } from '#product/use-allergen-words.ts';
 
-/** Which of the listed allergens belong to a food, which may be in it, and how it stands with gluten. */
+/** Which of the listed allergens belong to a food, which may be in it, and whether it contains gluten. */
 export function FoodAllergens({ food }: { food: Food }) {
   const t = useTranslations('food');
   const allergens = useTranslations('recipes.allergens');

@@ -8,7 +8,7 @@ const verdicts = ['proven', 'cannot_tell', 'refuted'] as const;
 
 interface Props {
   labels: readonly JudgedLabel[];
-  /** The label that somebody asks about: it stands open and has the focus. */
+  /** The label that was pressed: it is open and has the focus. */
   opened?: DietType | null;
   /** Of the group headings: one below the heading that stands above this piece. */
   headingLevel?: 3 | 4;

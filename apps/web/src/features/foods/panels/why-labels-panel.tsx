@@ -8,7 +8,7 @@ import { PanelFailure, PanelSkeleton } from './panel-state.tsx';
 
 interface Props {
   recipeId: string;
-  /** The label that somebody asks about: it stands open and has the focus. */
+  /** The label that was pressed: it is open and has the focus. */
   opened?: DietType | null;
   headingLevel?: 3 | 4;
 }

@@ -65,7 +65,7 @@ function readFile(stored: unknown): EnteredFile | null {
   return typeof name === 'string' && typeof text === 'string' ? { name, text } : null;
 }
 
-/** Only as a whole: what an older release has kept may have another form. */
+/** Only as a whole: what an older release has stored may have another form. */
 function readFound(stored: unknown): readonly ImportedRecipe[] | null {
   return Array.isArray(stored) && stored.length > 0 && stored.every(isImported) ? stored : null;
 }

@@ -81,7 +81,7 @@ function Progress({ importing }: { importing: Importing }) {
   );
 }
 
-/** Whoever has pressed the button can stop it with the next press. */
+/** The next press of the same key stops it. */
 function useFocusOnStart(isReading: boolean) {
   const stop = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useApi } from '#platform/services.tsx';
 import { type Entered, storedEntered, storeEntered } from './entered.ts';
 import type { ImportBody } from './source.ts';
 
-/** What is entered and found, kept over a reload; the call that reads it, and the way to stop it. */
+/** What is entered and found, stored over a reload; the call that reads it, and the way to stop it. */
 export function useImporting(memberId: string) {
   const api = useApi();
   const [entered, setEntered] = useState(() => storedEntered(memberId));

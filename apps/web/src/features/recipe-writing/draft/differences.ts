@@ -14,7 +14,7 @@ export interface Difference {
   readonly isClash: boolean;
 }
 
-/** Where the draft and the recipe as it stands now differ, in the order of the form. */
+/** Where the draft and the recipe as it is now differ, in the order of the form. */
 export function differencesOf(
   draft: Draft,
   theirs: Recipe,

@@ -4,7 +4,7 @@ interface DraftSlot {
 }
 
 /**
- * The first of these slots that no other window of this browser holds. It is held until it is released or the window
+ * The first of these slots that no other window of this browser has locked. It is locked until it is released or the window
  * goes. Browsers without locks share the first.
  */
 export async function acquireSlot(name: string, slots: readonly number[]): Promise<DraftSlot> {

@@ -12,7 +12,7 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** What to know before writing: that something was kept, and what saving does to a recipe that everybody reads. */
+/** What to know before writing: that something was stored, and what saving does to a recipe that everybody reads. */
 export function SavedDraftNote({ opened, recipe, onDiscard }: Props) {
   const t = useTranslations('recipe-form.keptNote');
   const [isConfirming, setIsConfirming] = useState(false);

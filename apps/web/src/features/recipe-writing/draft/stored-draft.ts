@@ -28,13 +28,13 @@ export interface DraftBase {
   readonly texts: Omit<RecipeBody, 'image'>;
 }
 
-/** Changes with the form of what is kept; drafts of another form are left alone and go with age. */
+/** Changes with the form of what is stored; drafts of another form are left alone and go with age. */
 const form = 1;
 /** Drafts of more recipes than this are old. */
 const maxDrafts = 20;
 const slots = 9;
 
-/** What this member has typed there and not saved, in this browser; the picture's bytes are kept apart. */
+/** What this member has typed there and not saved, in this browser; the picture's bytes are stored apart. */
 export function storedDraft(draftKey: DraftKey, empty: Draft): StoredDraft | null {
   return parseDraft(readAll().get(keyOf(draftKey)), empty);
 }
@@ -85,7 +85,7 @@ function readAll(): Map<string, unknown> {
   }
 }
 
-/** Whatever the storage holds: of a broken draft the readable parts stay. */
+/** From whatever is stored: of a broken draft the readable parts stay. */
 function parseDraft(stored: unknown, empty: Draft): StoredDraft | null {
   if (!isRecord(stored) || stored.form !== form || !isRecord(stored.draft)) return null;
   const { key, base } = stored;

@@ -2,7 +2,7 @@
 const database = 'pomona.recipe-pictures';
 const store = 'pictures';
 
-/** A picture that cannot be kept is chosen again: nothing is said about it before. */
+/** A picture that cannot be stored has to be chosen again. */
 export async function storePicture(key: string, data: string): Promise<void> {
   await within('readwrite', (pictures) => pictures.put(data, key));
 }
@@ -30,7 +30,7 @@ async function within(
       opened.close();
     }
   } catch {
-    // Private windows and full disks: the draft itself is kept all the same.
+    // Private windows and full disks: the draft itself is stored all the same.
     return null;
   }
 }

@@ -25,7 +25,7 @@ export interface OpenedDraft extends StoredDraft {
   readonly start: Draft;
   /** Where it came from. */
   readonly from: 'start' | 'kept' | 'import';
-  /** The bytes of its picture were not kept. */
+  /** The bytes of its picture were not stored. */
   readonly hasLostPicture: boolean;
   readonly draftKey: DraftKey;
 }
@@ -106,7 +106,7 @@ function withPictureData(draft: Draft, data: string | null): Draft {
   return { ...draft, picture: data === null ? { kind: 'kept' } : { kind: 'file', data } };
 }
 
-/** Keeps what was typed; the bytes of a picture only when another one was chosen. */
+/** Stores what was typed; the bytes of a picture only when another one was chosen. */
 export function storeOpened(draftKey: DraftKey, stored: StoredDraft, before: Draft | null): void {
   storeDraft(draftKey, stored);
   const { picture } = stored.draft;

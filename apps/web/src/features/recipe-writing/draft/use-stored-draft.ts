@@ -11,7 +11,7 @@ interface Keeping {
 }
 
 /**
- * Keeps a draft in this browser a moment after each change, and at once when the page goes: a reload, a crash or the
+ * Stores a draft in this browser a moment after each change, and at once when the page goes: a reload, a crash or the
  * end of a session loses nothing. `stop` forgets it for good, once it is saved or discarded.
  */
 export function useStoredDraft({ opened, draft, base }: Keeping): { stop: () => void } {
@@ -32,7 +32,7 @@ export function useStoredDraft({ opened, draft, base }: Keeping): { stop: () => 
     latest.current = { draft, base };
     // What was opened from the storage stands there already.
     if (written.current === null && opened.from === 'kept') written.current = draft;
-    // A picture is kept by a database that takes its time: nobody waits for it when the page goes.
+    // A picture is stored in a database, which takes longer than the page has when it goes.
     if (draft.picture !== (written.current ?? opened.draft).picture) return write();
     const timer = setTimeout(write, storeDelayMilliseconds);
     return () => clearTimeout(timer);

@@ -13,7 +13,7 @@ interface Props {
   memberId: string;
 }
 
-/** A long list is drawn by and by. */
+/** A long list is rendered in steps. */
 const shownAtOnce = 10;
 
 /** What the member has deleted lately, with the way back; nothing where there is none (FOOD-03). */

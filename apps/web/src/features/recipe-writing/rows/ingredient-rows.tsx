@@ -21,7 +21,7 @@ interface Props {
   /** What was found in each row, by its id. */
   readings: ReadonlyMap<string, ReadLine>;
   problems: Readonly<Record<string, Problem>>;
-  /** Of the sentence that says what is wrong with all of them; the first row is told to be it. */
+  /** Of the sentence that says what is wrong with all of them; the first row refers to it. */
   errorId: string | undefined;
 }
 

@@ -21,7 +21,7 @@ interface Props {
   label: string;
 }
 
-/** What is dragged is told by our own words, and moved by our own keys. */
+/** Announcements and keys are our own. */
 const silent = {
   announcements: {
     onDragStart: () => undefined,

@@ -15,7 +15,7 @@ interface Props {
   onChange: (rows: readonly Row[]) => void;
   language: Language;
   problems: Readonly<Record<string, Problem>>;
-  /** Of the sentence that says what is wrong with all of them; the first row is told to be it. */
+  /** Of the sentence that says what is wrong with all of them; the first row refers to it. */
   errorId: string | undefined;
 }
 

@@ -17,7 +17,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 interface Props {
   draft: Draft;
   base: DraftBase | null;
-  /** The recipe as it stands now. */
+  /** The recipe as it is now. */
   theirs: Recipe;
   isSaving: boolean;
   onResolve: (draft: Draft) => void;

@@ -14,7 +14,7 @@ export interface Finder {
   count(selection: Selection, person: Person | null): FacetCounts;
 }
 
-/** Places among the cards: small numbers are read sooner than what they stand for. */
+/** Positions among the cards: arrays of small numbers are faster than cards. */
 type Positions = Uint32Array;
 
 interface Searched {
@@ -27,7 +27,7 @@ interface Searched {
 const few = 2000;
 
 /**
- * Folds each recipe once, keeps each order once asked for, and looks only through the last result where a search
+ * Folds each recipe once, caches each order, and searches only the last result where a search
  * goes on from a short one: a keystroke at the end of many recipes costs a few comparisons.
  */
 export function createFinder(cards: readonly RecipeCard[]): Finder {
@@ -92,7 +92,6 @@ export function createFinder(cards: readonly RecipeCard[]): Finder {
   };
 }
 
-/** The marked places, in order. */
 function kept(order: Positions, marked: Uint8Array): Positions {
   const positions = new Uint32Array(order.length);
   let count = 0;

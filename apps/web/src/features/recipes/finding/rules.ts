@@ -23,9 +23,7 @@ export interface PreparedCard {
   position: number;
   /** Title, description, ingredients and tags, folded; one text, so that a search is one pass. */
   searchable: string;
-  /** Folded, to be compared. */
   title: string;
-  /** One bit for each label. */
   diets: number;
   /** One bit for each allergen that is or may be in it: filters are as strict as labels (REC-10). */
   allergens: number;
@@ -86,7 +84,7 @@ export function judgeOf(selection: Selection, person: Person | null): Judge {
     if (cuisine !== null && card.cuisine !== cuisine) failed |= failure.cuisine;
     if ((allergens & avoid) !== 0) failed |= failure.avoid;
     if (maxMinutes !== null && minutes > maxMinutes) failed |= failure.minutes;
-    // What cannot be told is not known to be low.
+    // What is unknown is not known to be low.
     if (maxCalories !== null && !((card.nutrition.calories ?? Infinity) <= maxCalories))
       failed |= failure.calories;
     if (maxLoad !== null && !((card.nutrition.glycemic_load ?? Infinity) <= maxLoad))

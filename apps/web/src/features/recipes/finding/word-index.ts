@@ -1,6 +1,6 @@
-/** Finds the texts that contain a search; the same as asking each text, without reading each text. */
+/** Finds the texts that contain a search; as a search through each text would. */
 export interface WordIndex {
-  /** Marks with 1 the places of the texts that contain the words, which are neither empty nor padded. */
+  /** Marks with 1 the positions of the texts that contain the words, which are neither empty nor padded. */
   mark(words: string, positions: Uint8Array): void;
 }
 

@@ -11,12 +11,10 @@ import { VirtualRecipeGrid } from './virtual-recipe-grid.tsx';
 
 interface Props {
   selection: Selection;
-  /** Takes every filter away. */
   onClear: () => void;
   collection: RecipeCollection;
-  /** One function that stays the same: another one draws every card anew. */
+  /** One function that stays the same: another one renders every card again. */
   heart: ((recipe: RecipeCard) => ReactNode) | undefined;
-  /** The same of a note. */
   note: ((recipe: RecipeCard) => ReactNode) | undefined;
 }
 

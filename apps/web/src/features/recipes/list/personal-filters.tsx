@@ -12,7 +12,7 @@ interface Props extends FilterChoice {
   counts: FacetCounts | undefined;
 }
 
-/** What an account knows: favourites, and the diets and allergens of the profile. A visitor is told so. */
+/** What an account knows: favourites, and the diets and allergens of the profile. A visitor reads that. */
 export function PersonalFilters({ selection, onChange, counts }: Props) {
   const t = useTranslations('recipe-list.filters');
   const promptLogin = useLoginPrompt();

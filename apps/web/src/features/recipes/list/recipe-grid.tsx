@@ -4,10 +4,10 @@ import { memo, type ReactNode, type Ref } from 'react';
 import { RecipeCardSkeleton } from '#features/recipes/card/recipe-card-skeleton.tsx';
 import { RecipeSummary } from '#features/recipes/card/recipe-summary.tsx';
 
-/** Which rows of a long list are drawn; the others are room above, between and below. */
+/** Which rows of a long list are rendered; the others are empty space. */
 export interface Arrangement {
   columns: number;
-  /** `before` is the room above a row, in pixels, beyond the usual gap. */
+  /** `before` is the space above a row, in pixels, beyond the usual gap. */
   rows: readonly { index: number; before: number }[];
   after: number;
   /** Measures the row that an item stands in. */
@@ -21,11 +21,10 @@ interface Props {
   headingLevel?: 2 | 3;
   /** The control on each picture; the page knows whether there is one. */
   heart?: (recipe: RecipeCard) => ReactNode;
-  /** What the page has to say about a recipe on its card. */
+  /** What the page adds to the card of a recipe. */
   note?: (recipe: RecipeCard) => ReactNode;
   /** How many there are where `recipes` are not all, -1 where nobody knows. */
   setSize?: number;
-  /** Without it every recipe is drawn. */
   arrangement?: Arrangement | null;
   ref?: Ref<HTMLUListElement>;
 }
@@ -91,7 +90,7 @@ interface CardProps {
 
 interface ItemProps extends CardProps {
   index: number;
-  /** Of a list that is not drawn whole: where the item stands, among how many. */
+  /** Of a list that is not rendered whole: where the item stands, among how many. */
   row?: number;
   before?: number;
   count?: number;
@@ -112,13 +111,12 @@ function Item({ index, row, before, count, measure, ...card }: ItemProps) {
   );
 }
 
-/** Drawn once, wherever in the list it comes to stand while a search goes on. */
+/** Rendered once, wherever in the list it comes to stand while a search goes on. */
 const Card = memo(function Card({ heart, note, ...shown }: CardProps & { isFirst: boolean }) {
   const { recipe } = shown;
   return <RecipeSummary {...shown} heart={heart?.(recipe)} note={note?.(recipe)} />;
 });
 
-/** The shape of what comes. */
 export function RecipeGridSkeleton({ rows = 2 }: { rows?: 1 | 2 }) {
   return (
     <div className={grid}>

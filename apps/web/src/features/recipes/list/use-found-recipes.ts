@@ -20,7 +20,6 @@ export interface FoundRecipes {
   status: 'loading' | 'failed' | 'found';
   cards: readonly RecipeCard[];
   total: number;
-  /** Whether there are more than `total`. */
   hasMore: boolean;
   /** What is shown is of the selection before. */
   isChanging: boolean;

@@ -13,7 +13,7 @@ import type { Arrangement } from './recipe-grid.tsx';
 
 /** Between two rows, in pixels: `gap-6`. */
 const gap = 24;
-/** Rows drawn beyond either edge of the window, so that Tab and a quick finger find them there. */
+/** Rows rendered beyond either edge of the window, so that Tab and a quick finger find them there. */
 const overscan = 2;
 
 /** Row heights of the list that was left: on the way back it is as long as it was. */

@@ -26,9 +26,9 @@ export interface RecipeCollection {
   /** The cards beyond the first: on their way, not to be had, or here with them. */
   rest: 'coming' | 'failed' | 'here';
   isRefreshing: boolean;
-  /** Asks the server anew, past every cache, and says how it went (LIST-07). */
+  /** Requests it again, past every cache, and shows the result (LIST-07). */
   refresh(): void;
-  /** Asks again without a word: somebody signed in or out. */
+  /** Requests it again in the background: somebody signed in or out. */
   refreshQuietly(): void;
 }
 
@@ -89,7 +89,7 @@ export function useRecipeCollection(selection: Selection): RecipeCollection {
     if (failure !== null) showLoadFailure(failure);
   }, [failure]);
 
-  // They may be there before the page is taken over, which must begin with what the server drew.
+  // They may be there before the page is taken over, which must begin with what the server rendered.
   const everyCard = useIsMounted() ? all.data : undefined;
   const cards = everyCard ?? (isOfAll ? first.data?.cards : undefined) ?? [];
   const isKnown = everyCard !== undefined || first.data !== undefined;
@@ -120,7 +120,7 @@ function cacheBusting() {
   return { t: Date.now(), random: Math.random().toString(36).slice(2) };
 }
 
-/** Says why the list could not be loaded (LIST-02, LIST-03). */
+/** Shows why the list could not be loaded (LIST-02, LIST-03). */
 export function useFailureToast(): (error: Error) => void {
   const t = useTranslations('recipe-list.page');
   return (error) => {

@@ -46,7 +46,7 @@ export function PrintSheet({ recipe, servings, lines, areConverted }: Props) {
           </h2>
           <ul lang={recipe.language} className="mt-2 divide-y divide-hairline">
             {lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; places are stable
+              // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; positions are stable
               <li key={index} className="py-1">
                 {line}
               </li>
@@ -61,7 +61,7 @@ export function PrintSheet({ recipe, servings, lines, areConverted }: Props) {
           </h2>
           <ol lang={recipe.language} className="mt-2 grid list-decimal gap-2 pl-5">
             {recipe.instructions.map((step, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same step twice; places are stable
+              // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same step twice; positions are stable
               <li key={index}>{step}</li>
             ))}
           </ol>

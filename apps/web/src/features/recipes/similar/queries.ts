@@ -8,7 +8,7 @@ interface SimilarRequest {
   viewerId: string | null;
 }
 
-/** Recipes like this one; a member's own are chosen by what they told of their food. */
+/** Recipes like this one; a member's own are chosen by what they entered about their food. */
 export function similarRecipesQuery(api: Api, { recipeId, viewerId }: SimilarRequest) {
   return queryOptions({
     queryKey: [...(viewerId === null ? [] : ['own']), 'similar', recipeId, viewerId],
