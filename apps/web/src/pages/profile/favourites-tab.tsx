@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { FavouriteButton } from '#features/favourites/favourite-button.tsx';
 import { useFavouriteIds } from '#features/favourites/use-favourite-ids.ts';
 import { RecipeSummary } from '#features/recipes/card/recipe-summary.tsx';
-import { RecipeGridSkeleton } from '#features/recipes/list/recipe-grid.tsx';
+import { RecipeGridSkeleton } from '#features/recipes/list/recipe-grid-skeleton.tsx';
 import { savedRecipesQuery } from '#features/recipes/saved-recipes-query.ts';
 import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classes } from '#ui/classes.ts';
+import { FieldError } from './field-error.tsx';
 
 /** What every variant of a field takes beside its control's own props. */
 export type FieldWords = {
@@ -61,16 +61,6 @@ export function Field(props: FieldProps) {
       )}
       {error && <FieldError id={errorId(controlId)}>{error}</FieldError>}
     </div>
-  );
-}
-
-/** What is wrong with a control, below it. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <p id={id} className="flex items-start gap-1.5 font-medium text-berry text-sm">
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span>{children}</span>
-    </p>
   );
 }
 

@@ -36,7 +36,3 @@ export function MenuItem({ children, icon, onSelect, asChild, tone = 'plain' }: 
     </DropdownMenu.Item>
   );
 }
-
-export function MenuDivider() {
-  return <DropdownMenu.Separator className="mx-3 my-1.5 h-px bg-hairline" />;
-}

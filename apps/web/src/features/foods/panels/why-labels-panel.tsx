@@ -4,7 +4,8 @@ import { useLocale } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
 import { WhyLabels } from '../labels/why-labels.tsx';
 import { recipeLabelsQuery } from '../queries.ts';
-import { PanelFailure, PanelSkeleton } from './panel-state.tsx';
+import { PanelFailure } from './panel-failure.tsx';
+import { PanelSkeleton } from './panel-skeleton.tsx';
 
 interface Props {
   recipeId: string;

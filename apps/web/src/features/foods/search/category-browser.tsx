@@ -7,7 +7,8 @@ import { useApi } from '#platform/services.tsx';
 import { CategoryIcon } from '#product/category-icon.tsx';
 import { foodListQuery } from '../queries.ts';
 import { FoodLinks } from './food-links.tsx';
-import { Failed, FoodLinksSkeleton } from './food-results.tsx';
+import { FoodLinksSkeleton } from './food-links-skeleton.tsx';
+import { FoodsFailed } from './foods-failed.tsx';
 
 /** The sections of a shop, and the foods of the chosen one. */
 export function CategoryBrowser({ category }: { category: ShoppingCategory | undefined }) {
@@ -24,7 +25,7 @@ function Categories() {
       </h2>
       <div className="mt-4">
         {data === undefined && !isError && <FoodLinksSkeleton />}
-        {data === undefined && isError && <Failed onRetry={() => void refetch()} />}
+        {data === undefined && isError && <FoodsFailed onRetry={() => void refetch()} />}
         <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
           {data?.categories.map(({ category, count }) => {
             return (
@@ -76,7 +77,7 @@ function FoodsOf({ category }: { category: ShoppingCategory }) {
       </p>
       <div className="mt-4">
         {data === undefined && !isError && <FoodLinksSkeleton />}
-        {data === undefined && isError && <Failed onRetry={() => void refetch()} />}
+        {data === undefined && isError && <FoodsFailed onRetry={() => void refetch()} />}
         {data && <FoodLinks foods={data.foods} />}
       </div>
     </section>

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { DropZone } from '#ui/form/drop-zone.tsx';
-import { FieldError } from '#ui/form/field.tsx';
+import { FieldError } from '#ui/form/field-error.tsx';
 import { FileInput } from '#ui/form/file-input.tsx';
 import type { EnteredFile } from './entered.ts';
 import { type FileProblem, readTextFile } from './read-file.ts';

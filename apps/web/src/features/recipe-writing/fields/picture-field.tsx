@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { PictureChoice } from '#features/recipe-writing/draft/draft.ts';
 import { classes } from '#ui/classes.ts';
 import { DropZone } from '#ui/form/drop-zone.tsx';
-import { FieldError } from '#ui/form/field.tsx';
+import { FieldError } from '#ui/form/field-error.tsx';
 import { FileInput } from '#ui/form/file-input.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { ChosenPicture } from './chosen-picture.tsx';

@@ -5,7 +5,7 @@ import { GrowingText } from '#features/recipe-writing/fields/growing-text.tsx';
 import type { Problem } from '#features/recipe-writing/problems.ts';
 import { useProblemWords } from '#features/recipe-writing/use-problem-words.ts';
 import { classes } from '#ui/classes.ts';
-import { FieldError } from '#ui/form/field.tsx';
+import { FieldError } from '#ui/form/field-error.tsx';
 import { foodNameIn, isHeading, withFood } from './line-words.ts';
 import { Reading } from './reading.tsx';
 import { RowFoot } from './row-foot.tsx';

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { GrowingText } from '#features/recipe-writing/fields/growing-text.tsx';
 import type { Problem } from '#features/recipe-writing/problems.ts';
 import { useProblemWords } from '#features/recipe-writing/use-problem-words.ts';
-import { FieldError } from '#ui/form/field.tsx';
+import { FieldError } from '#ui/form/field-error.tsx';
 import { RowFoot } from './row-foot.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { idsOf, type Row } from './rows.ts';

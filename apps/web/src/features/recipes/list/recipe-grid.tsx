@@ -1,8 +1,8 @@
 import { dietTypesOnListCard } from '@pomona/contract/constants';
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { memo, type ReactNode, type Ref } from 'react';
-import { RecipeCardSkeleton } from '#features/recipes/card/recipe-card-skeleton.tsx';
 import { RecipeSummary } from '#features/recipes/card/recipe-summary.tsx';
+import { gridClasses } from './grid-shape.ts';
 
 /** Which rows of a long list are rendered; the others are empty space. */
 export interface Arrangement {
@@ -29,10 +29,6 @@ interface Props {
   ref?: Ref<HTMLUListElement>;
 }
 
-const grid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
-const positions = ['a', 'b', 'c', 'd', 'e', 'f'];
-const columns = 3;
-
 export function RecipeGrid(props: Props) {
   const {
     recipes,
@@ -46,7 +42,7 @@ export function RecipeGrid(props: Props) {
   const card = { dietsShown, headingLevel, heart, note };
   if (!arrangement) {
     return (
-      <ul ref={props.ref} className={grid}>
+      <ul ref={props.ref} className={gridClasses}>
         {recipes.map((recipe, index) => (
           <Item key={recipe.id} recipe={recipe} index={index} {...card} />
         ))}
@@ -57,7 +53,7 @@ export function RecipeGrid(props: Props) {
   return (
     <ul
       ref={props.ref}
-      className={`${grid} [overflow-anchor:none]`}
+      className={`${gridClasses} [overflow-anchor:none]`}
       style={{ paddingBottom: after }}
     >
       {rows.flatMap(({ index: row, before }) =>
@@ -116,13 +112,3 @@ const Card = memo(function Card({ heart, note, ...shown }: CardProps & { isFirst
   const { recipe } = shown;
   return <RecipeSummary {...shown} heart={heart?.(recipe)} note={note?.(recipe)} />;
 });
-
-export function RecipeGridSkeleton({ rows = 2 }: { rows?: 1 | 2 }) {
-  return (
-    <div className={grid}>
-      {positions.slice(0, rows * columns).map((position) => (
-        <RecipeCardSkeleton key={position} />
-      ))}
-    </div>
-  );
-}

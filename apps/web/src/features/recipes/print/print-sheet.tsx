@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl';
 import { AllergenLine } from '#product/allergen-line.tsx';
 import { pictureOf } from '#product/picture-of.ts';
 import { Picture } from '#ui/picture.tsx';
-import { PrintFacts, PrintNutrition } from './print-facts.tsx';
+import { PrintFacts } from './print-facts.tsx';
+import { PrintNutrition } from './print-nutrition.tsx';
 
 interface Props {
   recipe: Recipe;
