@@ -1,4 +1,4 @@
-import type { IConfiguration } from 'dependency-cruiser';
+import type { DependencyType, IConfiguration } from 'dependency-cruiser';
 
 const error = { severity: 'error' } as const;
 const test = '(\\.test\\.tsx?$|^apps/(api|web)/test/)';
@@ -13,7 +13,7 @@ function forbid(name: string, from: string, to: string, exceptTo?: string) {
   };
 }
 
-const layersOfApi = [
+const layersOfApi: NonNullable<IConfiguration['forbidden']> = [
   forbid('api: features know no app', '^apps/api/src/features/', '^apps/api/src/(app|main)\\.ts$'),
   forbid(
     'api: platform knows no feature',
@@ -41,9 +41,32 @@ const layersOfApi = [
   },
   forbid(
     'api: entrances go through the service',
-    '^apps/api/src/features/.*/(routes|socket|worker)\\.ts$',
+    '^apps/api/src/features/.*/(feature|routes|socket|worker)\\.ts$',
     '/(store|policy)\\.ts$',
   ),
+  {
+    ...error,
+    name: 'api: sub-folders of a feature know neither its entrances nor its service',
+    from: { path: '^apps/api/src/features/([^/]+)/.+/', pathNot: test },
+    to: { path: '^apps/api/src/features/$1/(feature|routes|socket|worker|service)\\.ts$' },
+  },
+  forbid(
+    'api: stores know no service and no entrance',
+    '^apps/api/src/features/.*/store\\.ts$',
+    '^apps/api/src/features/.*/(feature|routes|socket|worker|service)\\.ts$',
+  ),
+  {
+    ...error,
+    name: 'api: only services, stores and seeds call a store',
+    from: {
+      path: '^apps/api/src/features/',
+      pathNot: [test, '/(service|store|seed)\\.ts$'],
+    },
+    to: {
+      path: '^apps/api/src/features/.*/store\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
   forbid(
     'api: policy is pure',
     '/policy\\.ts$',
@@ -84,6 +107,15 @@ const layersOfWeb = [
 
 const packages = [
   forbid('food stands alone', '^packages/food/src/', '^(apps/|packages/(?!food/)|node_modules/)'),
+  {
+    ...error,
+    name: 'food reads files in one place, which the browser never loads',
+    from: {
+      path: '^packages/food/src/',
+      pathNot: [test, '^packages/food/src/table/read-generated\\.ts$'],
+    },
+    to: { dependencyTypes: ['core'] satisfies DependencyType[] },
+  },
   forbid(
     'contract knows only food and zod',
     '^packages/contract/src/',
@@ -99,12 +131,22 @@ const packages = [
     '^packages/plating/src/',
     '^(apps/|packages/(chef|catalogue)/)',
   ),
+  forbid(
+    'recipe-formats knows only contract and food',
+    '^packages/recipe-formats/src/',
+    '^(apps/|packages/(?!food/|contract/|recipe-formats/))',
+  ),
+  forbid(
+    'recipe-formats reads no file, no network and no database, and starts no worker',
+    '^packages/recipe-formats/src/',
+    '^(node:)?(child_process|cluster|dgram|dns|fs|http|http2|https|net|tls|worker_threads)(/|$)|^node_modules/(pg|drizzle-orm|ioredis|undici)/',
+  ),
   forbid('apps are strangers', '^apps/web/', '^apps/api/'),
   forbid('apps are strangers (api)', '^apps/api/', '^apps/web/'),
   forbid(
-    'web loads neither catalogue, chef nor plating',
+    'web loads neither catalogue, chef, plating nor recipe-formats',
     '^apps/web/',
-    '^packages/(catalogue|chef|plating)/',
+    '^packages/(catalogue|chef|plating|recipe-formats)/',
   ),
   forbid(
     'only features/recipes loads the catalogue',
@@ -115,6 +157,11 @@ const packages = [
     'only features/images loads plating',
     '^apps/api/src/(?!features/images/)',
     '^packages/plating/',
+  ),
+  forbid(
+    'only features/recipe-exchange loads recipe-formats',
+    '^apps/api/src/(?!features/recipe-exchange/)',
+    '^packages/recipe-formats/',
   ),
 ];
 

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { defineConfig } from 'rolldown';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'rolldown';
 
 const entries = {
   main: 'src/main.ts',
@@ -9,11 +9,23 @@ const entries = {
   'render-worker': 'src/features/images/render/render-worker.ts',
 };
 
+const foodTable = '../../packages/food/src/table';
+
+/** The food table is read at run time, from beside the code that reads it. */
+const foodTableFiles: Plugin = {
+  name: 'food-table-files',
+  buildStart() {
+    for (const fileName of readdirSync(foodTable).filter((name) => name.endsWith('.json')))
+      this.emitFile({ type: 'asset', fileName, source: readFileSync(`${foodTable}/${fileName}`) });
+  },
+};
+
 /** Our own code in one folder; whatever comes from npm stays where npm put it (some of it is native). */
 export default defineConfig({
   input: Object.fromEntries(Object.entries(entries).filter(([, path]) => existsSync(path))),
   platform: 'node',
   tsconfig: false,
+  plugins: [foodTableFiles],
   external: (id) => !/^(?:\.|\/|#|@pomona\/|[A-Za-z]:\\)/.test(id),
   output: { dir: 'dist', format: 'esm', sourcemap: true, cleanDir: true },
 });

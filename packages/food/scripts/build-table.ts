@@ -13,7 +13,7 @@ import { boundsOf, figuresOf } from './figures.ts';
 import { type ListedFood, readFoodList } from './food-list.ts';
 import { glycemicOf } from './glycemic.ts';
 import { measuresOf } from './measures.ts';
-import { nameIndexOf, namesText } from './name-index.ts';
+import { nameIndexOf } from './name-index.ts';
 import { openReference, type SourceRow } from './reference.ts';
 import { readWordLists } from './word-lists.ts';
 
@@ -26,7 +26,7 @@ function rowOf(food: ListedFood): FoodRow {
   return food.parts.length > 0 ? computedRow(food) : sourcedRow(food);
 }
 
-/** A food that no source has, from what it is made of. It carries every allergen of its parts. */
+/** A food without a source row, computed from its parts with all their allergens. */
 function computedRow(food: ListedFood): FoodRow {
   const parts = food.parts.map((part) => ({ ...part, row: rowByKey(part.key) }));
   const inherited = food.isOnlyListed ? [] : parts.map(({ row }) => row);
@@ -55,7 +55,7 @@ function sourcedRow(food: ListedFood): FoodRow {
   const { row, source, id } = reference.find(food.ref);
   const lender = food.fillRef === undefined ? undefined : reference.find(food.fillRef);
   const { per100, filled } = figuresOf(row, food, lender?.row);
-  const most = boundsOf(row, per100);
+  const upperBounds = boundsOf(row, per100);
   const passport: Passport = { source, row: id, description: row.description ?? '' };
   if (food.note !== '') passport.note = food.note;
   if (lender !== undefined) {
@@ -69,7 +69,7 @@ function sourcedRow(food: ListedFood): FoodRow {
     roles: food.roles,
     ...storedContents(food.contents),
     per100,
-    ...(most && { most }),
+    ...(upperBounds && { upperBounds }),
     measures: measuresOf(reference.portionsOf(food.ref), food.measures),
     ...refuseOf(row),
     ...glycemicOf(food, reference),
@@ -77,7 +77,7 @@ function sourcedRow(food: ListedFood): FoodRow {
   };
 }
 
-/** The source adds up some parts twice; a share that leaves less than 40 % to eat is not believed. */
+/** Some sources count parts twice; shares that leave less than 40 % to eat are ignored. */
 function refuseOf({ refuse_pct }: SourceRow): Pick<FoodRow, 'refuse'> {
   const share = Number(refuse_pct) / 100;
   return share > 0 && share <= 0.6 ? { refuse: share } : {};
@@ -114,25 +114,33 @@ function asStored(row: FoodRow): StoredRow {
   return { ...row, per100: allNutrientKeys.map((key) => row.per100[key] ?? null) };
 }
 
-/** A text is parsed several times faster than the same data written as code. */
-function writeText(path: string, name: string, content: string): void {
-  const written = content.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
-  // Code of ASCII alone is read faster.
-  const ascii = written.replace(/[^\x20-\x7e\n]/g, (char) => {
-    return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  });
-  writeFileSync(at(path), `export const ${name}: string = \`${ascii}\`;\n`);
+/** JSON with one line for each entry of the outer levels, for readable diffs. */
+function inLines(value: unknown, levels: number): string {
+  if (levels === 0 || typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value))
+    return `[\n${value.map((item) => inLines(item, levels - 1)).join(',\n')}\n]`;
+  const entries = Object.entries(value).map(
+    ([key, item]) => `${JSON.stringify(key)}:${inLines(item, levels - 1)}`,
+  );
+  return `{\n${entries.join(',\n')}\n}`;
 }
 
-const text = `[\n${rows.map((row) => JSON.stringify(asStored(row))).join(',\n')}\n]\n`;
-writeText('../src/table/table.generated.ts', 'tableText', text);
-const index = nameIndexOf(rows, reference.descriptions());
-writeText('../src/table/names.generated.ts', 'namesText', namesText(index));
-const wordText = JSON.stringify(readWordLists(rows));
-writeText('../src/mentions/vocabulary.generated.ts', 'storedWords', wordText);
-const version = createHash('sha256').update(text).update(wordText).digest('hex').slice(0, 12);
-writeFileSync(
-  at('../src/table/table-version.generated.ts'),
+function write(name: string, content: string): void {
+  writeFileSync(at(`../src/table/${name}`), content);
+}
+
+const foods = `${inLines(rows.map(asStored), 1)}\n`;
+const words = readWordLists(rows);
+write('foods.generated.json', foods);
+write('names.generated.json', `${inLines(nameIndexOf(rows, reference.descriptions()), 3)}\n`);
+write('words.generated.json', `${inLines(words, 2)}\n`);
+const version = createHash('sha256')
+  .update(foods)
+  .update(JSON.stringify(words))
+  .digest('hex')
+  .slice(0, 12);
+write(
+  'table-version.generated.ts',
   `/** Changes with every figure, name and measure of the food table. */\nexport const foodTableVersion = '${version}';\n`,
 );
 console.log(`${rows.length} foods, version ${version}`);

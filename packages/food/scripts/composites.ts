@@ -15,23 +15,25 @@ export function readParts(text: string): Part[] {
 }
 
 /**
- * The figures of a food that no source has, from the rows of what it is made of. A figure that one part lacks stays
- * missing; the most that it can be is the sum of what is measured and what bounds the rest.
+ * Figures of a computed food. A figure missing in one part stays missing; its upper bound is the sum of measured
+ * values and bounds.
  */
-export function mixed(parts: readonly Portion[]): Pick<FoodRow, 'per100' | 'most'> {
-  const keys = new Set(parts.flatMap(({ row }) => Object.keys({ ...row.per100, ...row.most })));
+export function mixed(parts: readonly Portion[]): Pick<FoodRow, 'per100' | 'upperBounds'> {
+  const keys = new Set(
+    parts.flatMap(({ row }) => Object.keys({ ...row.per100, ...row.upperBounds })),
+  );
   const per100: FoodRow['per100'] = {};
-  const most: NonNullable<FoodRow['most']> = {};
+  const upperBounds: NonNullable<FoodRow['upperBounds']> = {};
   for (const key of keys as Set<AnyNutrientKey>) {
     const known = parts.map(({ row, share }) => share * (row.per100[key] ?? Number.NaN));
     const bound = parts.map(
-      ({ row, share }) => share * (row.per100[key] ?? row.most?.[key] ?? Number.NaN),
+      ({ row, share }) => share * (row.per100[key] ?? row.upperBounds?.[key] ?? Number.NaN),
     );
     const value = round(sum(known), 3);
     if (!Number.isNaN(value)) per100[key] = value;
-    else if (!Number.isNaN(sum(bound))) most[key] = round(sum(bound), 3);
+    else if (!Number.isNaN(sum(bound))) upperBounds[key] = round(sum(bound), 3);
   }
-  return { per100, ...(Object.keys(most).length > 0 && { most }) };
+  return { per100, ...(Object.keys(upperBounds).length > 0 && { upperBounds }) };
 }
 
 /** "computed from 30 % canned coconut milk, 70 % water". */

@@ -8,7 +8,7 @@ import {
 } from '../src/foods/food-row.ts';
 import { type AllergenKind, allergenOfKind, isAllergenKind } from '../src/labels/allergens.ts';
 
-/** What a kind brings: oats hold gluten unless stated free of it, spelt and kamut are wheats. */
+/** Traits of a kind: oats count as gluten unless labelled, spelt and kamut are wheats. */
 function traitsOfKind(kind: AllergenKind): Trait[] {
   if (kind === 'oats') return ['maybe-gluten'];
   const isWheat = ['wheat', 'spelt', 'kamut', 'triticale'].includes(kind);

@@ -3,7 +3,7 @@ import type { AnyNutrientKey } from '../src/foods/nutrients.ts';
 import type { ListedFood } from './food-list.ts';
 import type { SourceRow } from './reference.ts';
 
-/** Source column of each figure. `added_sugars` stands in no table. */
+/** Source column of each figure; no table has `added_sugars`. */
 const columns = {
   calories: 'kcal',
   protein: 'protein_g',
@@ -52,24 +52,23 @@ function measured(row: SourceRow): FoodRow['per100'] {
   return per100;
 }
 
-/** The figures of a food, and those that a second row lends. */
+/** The figures of a food, and which of them a second row supplied. */
 export function figuresOf(
   row: SourceRow,
   food: ListedFood,
   lender: SourceRow | undefined,
 ): { per100: FoodRow['per100']; filled: AnyNutrientKey[] } {
   const per100 = measured(row);
-  // What follows from what was measured is not a gap: without carbohydrate or fat their parts are 0,
-  // and cholesterol is found in animal foods only.
+  // Not missing: without carbohydrate or fat their parts are 0, and only animal foods have cholesterol.
   if (per100.carbs === 0) Object.assign(per100, { sugars: 0, fiber: 0 });
   if (per100.fat === 0) for (const part of fatParts) per100[part] = 0;
   if (!food.contents.traits.some((trait) => animal.includes(trait))) per100.cholesterol ??= 0;
   const lent = lender === undefined ? {} : measured(lender);
   const filled = figureKeys.filter((key) => per100[key] === undefined && lent[key] !== undefined);
-  const most = boundsOf(row, per100) ?? {};
+  const bounds = boundsOf(row, per100) ?? {};
   for (const key of filled) {
     const value = lentValue(key, per100, lent);
-    const bound = most[key === 'ala' || key === 'epa_dha' ? 'omega3' : key] ?? value;
+    const bound = bounds[key === 'ala' || key === 'epa_dha' ? 'omega3' : key] ?? value;
     per100[key] = Math.round(Math.min(value, bound) * 1000) / 1000;
   }
   return { per100: { ...per100, ...addedSugars(per100, food) }, filled };
@@ -86,22 +85,22 @@ const wholes: Partial<Record<AnyNutrientKey, 'fat' | 'carbs'>> = {
   sugars: 'carbs',
 };
 
-/** A part is lent as a share of its whole, so that a drier or fatter relative lends the right amount. */
+/** Taken as a share of its whole, so that a drier or fatter relative gives the right amount. */
 function lentValue(key: AnyNutrientKey, own: FoodRow['per100'], lent: FoodRow['per100']): number {
   const value = lent[key] ?? 0;
   const whole = wholes[key];
-  const [mine, theirs] = whole === undefined ? [1, 1] : [own[whole] ?? 0, lent[whole] ?? 0];
-  return theirs > 0 ? (value * mine) / theirs : value;
+  const [ownWhole, otherWhole] = whole === undefined ? [1, 1] : [own[whole] ?? 0, lent[whole] ?? 0];
+  return otherWhole > 0 ? (value * ownWhole) / otherWhole : value;
 }
 
-/** By class: all the sugars of a sweetener are added, and those of a food made with sugar at most. */
+/** All sugars of a sweetener are added; those of a food made with sugar at most. */
 function addedSugars({ sugars }: FoodRow['per100'], { roles }: ListedFood): FoodRow['per100'] {
   if (!roles.includes('sugar') && !roles.includes('part-sugar')) return { added_sugars: 0 };
   return sugars === undefined ? {} : { added_sugars: sugars };
 }
 
 /** Upper bounds of the figures that stay missing, where the row bounds them. */
-export function boundsOf(row: SourceRow, per100: FoodRow['per100']): FoodRow['most'] {
+export function boundsOf(row: SourceRow, per100: FoodRow['per100']): FoodRow['upperBounds'] {
   const number = (column: string) => (row[column] ? Number(row[column]) : undefined);
   const { carbs = 100, fat = 100, fiber = 0 } = per100;
   const unsaturated = (number('mono_fat_g') ?? 0) + (number('poly_fat_g') ?? 0);

@@ -19,7 +19,7 @@ export interface ListedFood {
   category: FoodRow['category'];
   roles: FoodRow['roles'];
   contents: Required<Contents>;
-  /** Of a food computed from parts that stand for a kind nobody named: its parts' allergens are not its own. */
+  /** The parts stand for an unnamed kind: their allergens are not inherited. */
   isOnlyListed: boolean;
   measures: Record<string, number>;
   glycemicRow: string;
@@ -37,7 +37,7 @@ export function readFoodList(text: string): ListedFood[] {
     .map(readLine);
 }
 
-/** In front of the traits of "plant milk", which is not surely made of the soy that its figures are half of. */
+/** Before the traits of "plant milk", which is not always made of soy. */
 const onlyListed = /^only\s+/;
 
 function readLine(line: string): ListedFood {

@@ -2,7 +2,7 @@ import type { FoodRow, Role } from '../src/foods/food-row.ts';
 import type { ListedFood } from './food-list.ts';
 import type { Reference } from './reference.ts';
 
-/** Rows of the source that say "too little carbohydrate to test", for whole classes of food. */
+/** Source rows "too little carbohydrate to test" for whole classes of food. */
 const classRows: readonly (readonly [Role, string])[] = [
   ['herb', 'Herbs, spices, vinegar, salt'],
   ['spice', 'Herbs, spices, vinegar, salt'],
@@ -14,7 +14,7 @@ const classRows: readonly (readonly [Role, string])[] = [
   ['butter-cream', 'Oils, butter, cream'],
 ];
 
-/** The published index of a food, or that it is one of those which cannot be tested; nothing where nothing is published. */
+/** The published index of a food, or that it cannot be tested. */
 export function glycemicOf(
   food: ListedFood,
   reference: Reference,

@@ -1,7 +1,7 @@
 // Measures what loading the food table costs, in the form in which the server is built, and how long look-ups take:
 //   npx tsx packages/food/scripts/measure-table.ts
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +33,7 @@ const lookups = `
     taken[name] = each(name === 'searched' ? table.searchFoods : table.matchFood, list);
 `;
 
-interface Taken {
+interface Timings {
   load: number;
   cpu: number;
   memory: number;
@@ -43,7 +43,7 @@ interface Taken {
   searched: number;
 }
 
-function measured(): Taken {
+function measured(): Timings {
   const script = `
     globalThis.gc();
     const before = process.memoryUsage().heapUsed;
@@ -77,9 +77,11 @@ try {
     '--log-level',
     'warn',
   ];
-  execFileSync(process.execPath, [rolldown, at('../src/table.ts'), ...options]);
+  execFileSync(process.execPath, [rolldown, at('../src/table/table.ts'), ...options]);
+  for (const name of ['foods', 'names', 'words'])
+    copyFileSync(at(`../src/table/${name}.generated.json`), join(folder, `${name}.generated.json`));
   const all = Array.from({ length: runs }, measured);
-  const of = (key: keyof Taken) => median(all.map((taken) => taken[key]));
+  const of = (key: keyof Timings) => median(all.map((taken) => taken[key]));
   console.log(
     `bundle ${Math.round(statSync(bundle).size / 1024)} KB, median of ${runs} fresh processes`,
   );

@@ -4,9 +4,8 @@ const volumes = { cup: 236.588, tbsp: 14.787, tsp: 4.929 } as const;
 const sizes = ['small', 'medium', 'large'] as const;
 
 /**
- * Grams of one cup, tablespoon and teaspoon and of a small, medium and large piece, from the portions of the source
- * row: the plain measure first, then one with a word after the comma, then by the density that another volume
- * gives. What the list says comes first.
+ * Grams of one cup, tablespoon, teaspoon and of a small, medium and large piece, from the portions of the source row:
+ * the plain measure, else one with a qualifier, else by the density of another volume. Listed measures come first.
  */
 export function measuresOf(
   portions: readonly Portion[],

@@ -1,8 +1,9 @@
 import type { FoodRow } from '../src/foods/food-row.ts';
+import { type Language, languages } from '../src/foods/languages.ts';
 import { nearWords, vocabularyOf } from '../src/foods/misspelling.ts';
 import { folded, nameKeys } from '../src/foods/names.ts';
+import type { StoredNames } from '../src/table/name-index.ts';
 
-const languages = ['en', 'es', 'fr', 'de'] as const;
 const stages = [0, 1, 2] as const;
 
 interface Written {
@@ -26,14 +27,14 @@ function claimed(written: readonly Written[]): Map<string, number> {
   return index;
 }
 
-/** For each key, one bit for each language in which the food that has it is called so. */
-function languagesOf(byLanguage: readonly { written: readonly Written[] }[]) {
+/** Language bits of each key and food. */
+function languagesOf(byLanguage: readonly (readonly Written[])[]) {
   const masks = new Map<string, number>();
-  for (const [place, { written }] of byLanguage.entries()) {
+  for (const [position, written] of byLanguage.entries()) {
     for (const { food, keys } of written) {
       for (const key of new Set(keys)) {
         const own = `${key}=${food}`;
-        masks.set(own, (masks.get(own) ?? 0) | (1 << place));
+        masks.set(own, (masks.get(own) ?? 0) | (1 << position));
       }
     }
   }
@@ -41,37 +42,40 @@ function languagesOf(byLanguage: readonly { written: readonly Written[] }[]) {
 }
 
 /**
- * Every key that a name is found by, with what single languages mean by it. A code holds the place of the food, the
- * stage (0–2) and, in its last four bits, the languages that call the food so.
+ * Every lookup key. A code holds the index of the food, the stage (0–2) and, in the last four bits, the languages of
+ * the name.
  */
-export function nameIndexOf(foods: readonly FoodRow[], describedWords: readonly string[]) {
-  const byLanguage = languages.map((language) => ({
-    language,
-    written: foods.flatMap(({ names }, food) =>
+export function nameIndexOf(
+  foods: readonly FoodRow[],
+  describedWords: readonly string[],
+): StoredNames {
+  const written = (language: Language): Written[] =>
+    foods.flatMap(({ names }, food) =>
       names[language].map((name) => ({ food, keys: nameKeys(name) })),
-    ),
-  }));
-  const common = claimed(byLanguage.flatMap(({ written }) => written));
-  const own = byLanguage.flatMap(({ language, written }) =>
-    [...claimed(written)].flatMap(([key, code]) =>
-      Math.floor(code / 3) === Math.floor((common.get(key) ?? code) / 3)
-        ? []
-        : [[`${language}:${key}`, code] as const],
-    ),
-  );
+    );
+  const byLanguage = languages.map(written);
+  const common = claimed(byLanguage.flat());
   const maskOf = languagesOf(byLanguage);
-  const withMask = (key: string, code: number) =>
-    code * 16 + maskOf(key.replace(/^..:/, ''), Math.floor(code / 3));
   const coded = (codes: Iterable<readonly [string, number]>) =>
-    Object.fromEntries([...codes].map(([key, code]) => [key, withMask(key, code)]));
+    Object.fromEntries(
+      [...codes]
+        .map(([key, code]) => [key, code * 16 + maskOf(key, Math.floor(code / 3))] as const)
+        .toSorted(([a], [b]) => byCodeUnits(a, b)),
+    );
+  const own = (language: Language) =>
+    coded(
+      [...claimed(written(language))].filter(([key, code]) => {
+        return Math.floor(code / 3) !== Math.floor((common.get(key) ?? code) / 3);
+      }),
+    );
   return {
-    keys: coded(common),
-    byLanguage: coded(own),
+    codes: coded(common),
+    byLanguage: { en: own('en'), es: own('es'), fr: own('fr'), de: own('de') },
     realWords: realWords([...common.keys()], describedWords),
   };
 }
 
-/** Words of the source's descriptions that no name holds, but that are a slip of the pen away from one that does. */
+/** Words of the source descriptions that look like misspelled names. */
 function realWords(names: readonly string[], descriptions: readonly string[]): string[] {
   const vocabulary = vocabularyOf(names);
   const words = descriptions.flatMap((text) => folded(text).split(' '));
@@ -79,12 +83,6 @@ function realWords(names: readonly string[], descriptions: readonly string[]): s
     .filter((word) => /^[a-z]+$/.test(word) && !vocabulary.has(word))
     .filter((word) => nearWords(word, vocabulary).length > 0)
     .toSorted(byCodeUnits);
-}
-
-/** Sorted lines: `key=code`, a language's own `es:key=code`, and `real:word=`. */
-export function namesText({ keys, byLanguage, realWords }: ReturnType<typeof nameIndexOf>): string {
-  const coded = Object.entries({ ...keys, ...byLanguage }).map(([key, code]) => `${key}=${code}`);
-  return [...coded, ...realWords.map((word) => `real:${word}=`)].toSorted(byCodeUnits).join('\n');
 }
 
 function byCodeUnits(a: string, b: string): number {

@@ -66,7 +66,7 @@ export function openReference(folder: string): Reference {
 /** Columns that are no amount in 100 g. */
 const otherColumns = /^(?:ndb_no|fdc_id|factor_|refuse_)/;
 
-/** A row with so much of its water taken away that the rest holds `percent` of it; vitamins that drying costs are not taken off. */
+/** A row dried to `percent` of water; vitamin losses are not deducted. */
 function dried(row: SourceRow, percent: number): SourceRow {
   const factor = (100 - percent) / (100 - Number(row.water_g));
   const scaled = Object.entries(row).map(([column, text]) => {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { joinedContents } from '../src/foods/contents.ts';
 import type { FoodRow } from '../src/foods/food-row.ts';
+import { languages } from '../src/foods/languages.ts';
 import { folded, stem } from '../src/foods/names.ts';
-import { languages } from '../src/lines/line-words.ts';
 import { type StoredMention, type StoredWords, wordRoles } from '../src/mentions/stored-words.ts';
 import { readContents, storedContents } from './contents.ts';
 
@@ -19,7 +19,7 @@ const entriesOf = (text: string) =>
     .map((entry) => folded(entry))
     .filter(Boolean);
 
-/** Words that make another food of the one they stand beside; where no name of the table holds them, they are not read. */
+/** Words that change the food beside them; outside names of the table they stay unread. */
 const changing =
   /^(?:lite?|light|diet|vegan\w*|vegetari\w*|vegetal\w*|condens\w*|evaporat\w*|evapor\w*|cured|skimmed|skim|concentrated?|concentrad\w*|concentre\w*|cultured|liger[oa]s?|(?:semi)?desnatad[oa]s?|allegee?s?|ecremee?s?|leichte[nmrs]?|fettarm\w*|mager\w*|entrahmt\w*|.*(?:free|low|lower|non|zero|reduced|half|less|\d) (?:fat|sugar|fett)|(?:fat|sugar) free|(?:baj[oa]s?|ligero|reducid[oa]) en grasas?|fettreduziert\w*)$/;
 
@@ -28,14 +28,14 @@ export function readWordLists(foods: readonly FoodRow[]): StoredWords {
   const keys = new Set(foods.map(({ key }) => key));
   const isFood = (key: string) => keys.has(key);
   const words: Record<string, string> = {};
-  for (const [place, language] of languages.entries()) {
+  for (const [position, language] of languages.entries()) {
     for (const [role, entries] of sectionsOf(contentOf(`${language}.txt`))) {
       for (const entry of entries) {
         if (changing.test(entry)) continue;
         const before = words[entry] ?? '....';
         const code = String(wordRoles.indexOf(role));
-        if (before[place] === '.')
-          words[entry] = before.slice(0, place) + code + before.slice(place + 1);
+        if (before[position] === '.')
+          words[entry] = before.slice(0, position) + code + before.slice(position + 1);
       }
     }
   }
@@ -49,7 +49,7 @@ export function readWordLists(foods: readonly FoodRow[]): StoredWords {
 
 const connector = /^(?:with|in|con|en|mit|im|avec|au|aux|dans) (.+)$/;
 
-/** "With nuts" and "in broth" are left out: the nuts and the broth are found by their own names. */
+/** Drops "with nuts", "in broth": nuts and broth are found by their own names. */
 function withoutConnectors(
   mentions: readonly StoredMention[],
   foods: readonly FoodRow[],
@@ -64,10 +64,7 @@ function withoutConnectors(
   });
 }
 
-/**
- * Several entries may name the same thing in one or several languages. Such names come first, with all that any of
- * them says: no entry may take an allergen away from another.
- */
+/** Entries of the same name are joined and come first, so that no entry removes an allergen of another. */
 function joinedMentions(mentions: readonly StoredMention[]): StoredMention[] {
   const byName = new Map<string, Set<StoredMention>>();
   for (const mention of mentions) {
@@ -114,8 +111,8 @@ function mentionsIn(name: string, isFood: (key: string) => boolean): StoredMenti
       const unknown = keys.filter((key) => !isFood(key));
       if (unknown.length > 0) console.warn(`${name}: no food ${unknown.join(', ')} in "${line}"`);
       return {
-        names: pair.flatMap((language, place) =>
-          entriesOf(cells[place] ?? '').map((entry): [string, string] => [language, entry]),
+        names: pair.flatMap((language, position) =>
+          entriesOf(cells[position] ?? '').map((entry): [string, string] => [language, entry]),
         ),
         foods: keys.filter(isFood),
         ...storedContents(readContents(traits)),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { analyseRecipe } from '../src/figures/analysis.ts';
+import { type Language, languages } from '../src/foods/languages.ts';
 import type { DetailedAllergen } from '../src/labels/allergens.ts';
 import type { DietType } from '../src/labels/diets.ts';
-import { type Language, languages } from '../src/lines/line-words.ts';
 
 /** A line that tempts a reader to prove what is not so; `clean` ones tempt it to be over-cautious. */
 export interface HostileLine {

@@ -1,4 +1,4 @@
-import { leastCoverage } from '@pomona/food/figures/coverage';
+import { minCoverage } from '@pomona/food/figures/coverage';
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -29,7 +29,7 @@ export function LeftOutNote({
   if (leftOut.length === 0) return null;
   const list = format.list(leftOut.map((text) => t('quoted', { text })));
   const share = (value: number) => format.number(value, { style: 'percent' });
-  const isHidden = coverage < leastCoverage;
+  const isHidden = coverage < minCoverage;
   return (
     <div className={classes('flex items-start gap-2 text-sm', props.className)}>
       <CircleHelp
@@ -43,7 +43,7 @@ export function LeftOutNote({
               ? t('hiddenWords', { list })
               : t('hidden', {
                   known: share(belowLeast(coverage)),
-                  least: share(leastCoverage),
+                  least: share(minCoverage),
                   list,
                 }))}
           {!isHidden &&
@@ -56,4 +56,4 @@ export function LeftOutNote({
 }
 
 /** Rounded up it would read as enough. */
-const belowLeast = (coverage: number) => Math.min(coverage, leastCoverage - 0.01);
+const belowLeast = (coverage: number) => Math.min(coverage, minCoverage - 0.01);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fastestOf } from '../../test/fastest-of.ts';
 import { nutrientKeys } from '../foods/nutrients.ts';
 import { analyseRecipe, analyseRecipeInSteps } from './analysis.ts';
-import { leastCoverage } from './coverage.ts';
+import { minCoverage } from './coverage.ts';
 
 const bowl = ['50 g rolled oats', '200 g milk', '100 g blueberries', '10 g honey'];
 const dal = [
@@ -229,7 +229,7 @@ describe('properties', () => {
           const narrow = width(weighed.nutrition[key]);
           expect(width(measured.nutrition[key])).toBeGreaterThanOrEqual(narrow - 1e-9);
           // Little of an unknown food leaves wide figures, much of it none.
-          if (unknown.coverage < leastCoverage) expect(unknown.nutrition[key]).toBeUndefined();
+          if (unknown.coverage < minCoverage) expect(unknown.nutrition[key]).toBeUndefined();
           else expect(width(unknown.nutrition[key])).toBeGreaterThanOrEqual(narrow - 1e-9);
         }
       }),

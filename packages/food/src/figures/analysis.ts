@@ -1,14 +1,14 @@
 import { isDrunk } from '../foods/drinks.ts';
+import type { Language } from '../foods/languages.ts';
 import type { MealType } from '../labels/diets.ts';
 import { ruleFigures } from '../labels/label-figures.ts';
 import { judgedLabels, type LabelVerdict } from '../labels/labels.ts';
 import { type AnalysedAllergens, allergensOf, servedFoods } from '../labels/served-foods.ts';
 import { type ParsedLine, parseLine } from '../lines/line.ts';
 import { foodsOfLine } from '../lines/line-foods.ts';
-import type { Language } from '../lines/line-words.ts';
 import { languageOfLines } from '../mentions/scan.ts';
 import { type Food, foodByKey } from '../table/table.ts';
-import { leastCoverage } from './coverage.ts';
+import { minCoverage } from './coverage.ts';
 import { dishFigures, type Figure, type FigureKey } from './figures.ts';
 import { dishGlycemicLoad, type GlycemicLoad } from './glycemic-load.ts';
 import { type Cooking, type CookingHints, cookingOf } from './retention.ts';
@@ -25,29 +25,27 @@ export interface RecipeLines extends CookingHints {
   lines: readonly string[];
   servings: number;
   mealType?: MealType;
-  /** In which the lines are written; breaks ties between words that mean something else elsewhere. */
+  /** Language of the lines; decides words that mean different things in different languages. */
   language?: Language | undefined;
-  /** How it is served; "smoothie" is drunk. Without it the lines tell. */
+  /** How it is served, for example "smoothie"; guessed from the lines when absent. */
   dish?: string | null | undefined;
 }
 
 export interface RecipeAnalysis {
-  /** As written, without headings. */
   lines: ParsedLine[];
-  /** The lines with each further food of theirs as one more; what the figures are summed over. */
+  /** One entry for each food of each line; the figures are sums over these. */
   parts: ParsedLine[];
   servings: number;
   mealType: MealType;
-  /** What the steps and the cooking time say; it decides what is left of vitamins and alcohol. */
+  /** From the steps and the cooking time; decides the retention of vitamins and alcohol. */
   cooking: Cooking;
   isDrink: boolean;
-  /** Per serving, of what is known; the ranges hold what is not. Absent where too much is missing. */
+  /** Per serving, from the known lines; the ranges allow for the rest. Absent where too much is missing. */
   nutrition: Partial<Record<FigureKey, Figure>>;
   /** Share (0–1) of the weight whose food was recognised, with the likely weight of the rest. */
   coverage: number;
-  /** What the figures leave out: texts of foods and lines that are not known or not weighed. */
+  /** Texts of foods and lines that are not recognised or have no weight. */
   leftOut: string[];
-  /** Every word of every line is accounted for. */
   isReadWhole: boolean;
   /** Per serving. */
   glycemicLoad: GlycemicLoad;
@@ -62,7 +60,7 @@ export interface RecipeAnalysis {
 const hasOtherReading = ({ mentions }: ParsedLine) =>
   mentions.some(({ relation }) => relation === 'part');
 
-/** Everything that follows from the lines of a recipe. Pure; the same lines always give the same answer. */
+/** Figures, coverage, load and labels of a recipe's lines. Pure and deterministic. */
 export function analyseRecipe(recipe: RecipeLines): RecipeAnalysis {
   const options = { language: recipe.language ?? languageOfLines(recipe.lines) };
   return analysisOfParsed(
@@ -71,13 +69,10 @@ export function analyseRecipe(recipe: RecipeLines): RecipeAnalysis {
   );
 }
 
-/** Lines that are read before others get their turn: some five milliseconds' worth of the strangest ones. */
+/** About 5 ms of work for the slowest lines. */
 const linesAtOnce = 4;
 
-/**
- * The same for a process that serves others meanwhile: `pause` is awaited after every few lines, so that a hundred odd
- * ones do not hold up whoever else asks.
- */
+/** As `analyseRecipe`, but awaits `pause` after every few lines so that a long list does not block the event loop. */
 export async function analyseRecipeInSteps(
   recipe: RecipeLines,
   pause: () => Promise<unknown>,
@@ -117,7 +112,7 @@ function analysisOfParsed(recipe: RecipeLines, all: readonly ParsedLine[]): Reci
   const coverage = coverageOf(parts);
   return {
     ...{ lines, parts, servings, mealType, cooking, isDrink, isReadWhole, coverage },
-    nutrition: coverage < leastCoverage ? {} : shownFigures({ parts, cooking, servings }),
+    nutrition: coverage < minCoverage ? {} : shownFigures({ parts, cooking, servings }),
     leftOut: leftOutOf(parts),
     glycemicLoad: shownLoad(parts, servings, coverage),
     allergens: allergensOf(lines),

@@ -1,14 +1,14 @@
+import type { Language } from '../foods/languages.ts';
 import { dailyValues, furtherNutrientKeys, type NutrientUnit } from '../foods/nutrients.ts';
 import {
   type Contribution,
   contributionsBy,
-  type Language,
   mainContributions,
   nameOf,
 } from '../labels/explanation.ts';
 import { analyseRecipe, type RecipeAnalysis, type RecipeLines } from './analysis.ts';
 import type { Missing } from './calculation.ts';
-import { leastCoverage } from './coverage.ts';
+import { minCoverage } from './coverage.ts';
 import {
   add,
   divided,
@@ -22,27 +22,26 @@ import {
 import { shownFigure, shownRange } from './rounding.ts';
 import { isRecognised, shownFigureOf } from './shown-figures.ts';
 
-/** A figure that is computed only where somebody asks: unsaturated fats, zinc and vitamins. */
+/** Figures computed only on request: unsaturated fats, zinc and vitamins. */
 export type FurtherKey = (typeof furtherNutrientKeys)[number];
 
 export interface FurtherFigure {
   key: FurtherKey;
   unit: NutrientUnit;
   serving: Range;
-  /** `null` where too much of the dish is not measured. */
   shown: { value: number; low: number; high: number | null } | null;
-  /** Share (0–1) of the daily value that a serving holds; `null` where there is none. */
+  /** Share (0–1) of the daily value; `null` where there is none. */
   dailyShare: number | null;
   missing: Missing;
-  /** The foods that bring most of it, the largest first. */
+  /** Largest first. */
   contributions: Contribution[];
 }
 
 /**
- * The sources leave more gaps here than elsewhere, and few bounds: a figure is shown while foods without it, pepper or
- * stock, make up no more than this share of the weight. Its range then has no high end.
+ * The sources have many gaps here, so foods without a value may make up this share of the weight (pepper, stock); the
+ * range then has no high end.
  */
-const mostUnmeasured = 0.05;
+const maxUnmeasuredShare = 0.05;
 
 /** Unsaturated fats, zinc and vitamins of a serving, with what cooking leaves of them. Safe as JSON. */
 export function furtherFiguresOf(
@@ -74,7 +73,7 @@ function furtherFigure(
       : null,
     dailyShare: isShown && daily !== undefined ? serving.value / daily : null,
     missing: {
-      lines: lines.flatMap((line, place) => (isRecognised(line) ? [] : place)),
+      lines: lines.flatMap((line, position) => (isRecognised(line) ? [] : position)),
       foods: foods.map((food) => nameOf(food, language)),
     },
     contributions: mainContributions(
@@ -90,12 +89,12 @@ function servingOf({ parts, servings, cooking }: RecipeAnalysis, key: FurtherKey
 }
 
 function isMeasuredEnough({ parts, coverage }: RecipeAnalysis, key: FurtherKey): boolean {
-  if (coverage < leastCoverage) return false;
+  if (coverage < minCoverage) return false;
   let all = 0;
   let unmeasured = 0;
   for (const line of parts.filter(isRecognised)) {
     all += line.grams ?? 0;
     if (isMissing(line, key)) unmeasured += line.grams ?? 0;
   }
-  return unmeasured <= mostUnmeasured * all;
+  return unmeasured <= maxUnmeasuredShare * all;
 }

@@ -45,8 +45,8 @@ describe('REC-04 the calculation can be followed gram by gram', () => {
 
   it('multiplies grams, value per 100 g and what cooking leaves to each contribution', () => {
     for (const { grams, figures } of calculation.lines) {
-      for (const { value, per100, kept } of Object.values(figures)) {
-        expect(((grams ?? 0) * (per100 ?? 0) * (kept?.value ?? 1)) / 100).toBeCloseTo(
+      for (const { value, per100, retained } of Object.values(figures)) {
+        expect(((grams ?? 0) * (per100 ?? 0) * (retained?.value ?? 1)) / 100).toBeCloseTo(
           value ?? -1,
           6,
         );
@@ -115,8 +115,8 @@ describe('REC-04 the calculation can be followed gram by gram', () => {
   });
 
   it('multiplies index and available carbohydrate to the load of each line', () => {
-    const { lines: told, glycemicLoad } = calculation;
-    const sum = told.reduce((total, line) => {
+    const { lines: shown, glycemicLoad } = calculation;
+    const sum = shown.reduce((total, line) => {
       const { index, available, load } = line.glycemicLoad ?? {};
       expect(((index?.value ?? 0) * (available?.value ?? 0)) / 100).toBeCloseTo(
         load?.value ?? -1,
@@ -126,7 +126,7 @@ describe('REC-04 the calculation can be followed gram by gram', () => {
     }, 0);
     expect(sum).toBeCloseTo(glycemicLoad.dish.value ?? -1, 6);
     expect(glycemicLoad.shown).toEqual({ value: Math.round(sum / 4), class: 'high' });
-    const shares = told.map((line) => line.glycemicLoad?.share ?? 0);
+    const shares = shown.map((line) => line.glycemicLoad?.share ?? 0);
     expect(shares.reduce((total, share) => total + share, 0)).toBeCloseTo(1, 6);
   });
 

@@ -1,6 +1,7 @@
+import type { Language } from '../foods/languages.ts';
 import { dailyValues, type NutrientUnit } from '../foods/nutrients.ts';
 import type { MealType } from '../labels/diets.ts';
-import { type Language, type NamedFood, nameOf } from '../labels/explanation.ts';
+import { type NamedFood, nameOf } from '../labels/explanation.ts';
 import type { ParsedLine } from '../lines/line.ts';
 import { foodVersion } from '../table/version.ts';
 import { analyseRecipe, type RecipeAnalysis, type RecipeLines } from './analysis.ts';
@@ -20,13 +21,13 @@ import {
   glycemicLoadClass,
   type LoadClass,
   lineLoad,
-  mostWithoutIndex,
+  maxShareWithoutIndex,
 } from './glycemic-load.ts';
 import type { Cooking } from './retention.ts';
 import { shownFigure, shownRange } from './rounding.ts';
 import { isRecognised, shownDishFigures } from './shown-figures.ts';
 
-/** The whole way from the lines of a recipe to its figures. Safe as JSON: `null` where nothing bounds a number. */
+/** Every step from the lines of a recipe to its figures. Safe as JSON: `null` where nothing bounds a number. */
 export interface Calculation {
   foodVersion: string;
   servings: number;
@@ -36,9 +37,8 @@ export interface Calculation {
   lines: CalculatedLine[];
   figures: CalculatedFigure[];
   glycemicLoad: CalculatedLoad;
-  /** What the figures leave out: texts of foods and lines that are not known or not weighed. */
+  /** Texts of foods and lines that are not recognised or have no weight. */
   leftOut: string[];
-  /** Share (0–1) of the weight whose food was recognised. */
   coverage: number;
   /** Of the whole dish, as bought. */
   totalGrams: number;
@@ -50,18 +50,17 @@ export interface CalculatedFigure {
   unit: NutrientUnit;
   dish: Range;
   serving: Range;
-  /** Rounded as far as it is known; `null` where so much is missing that the figure is left out. */
+  /** Rounded to its precision; `null` where too much is missing. */
   shown: { value: number; low: number; high: number | null } | null;
-  /** Share (0–1) of the daily value that a serving holds; `null` where there is none. */
+  /** Share (0–1) of the daily value; `null` where there is none. */
   dailyShare: number | null;
   missing: Missing;
 }
 
-/** Why a figure is not complete. */
 export interface Missing {
-  /** Places in `lines` that were not recognised. */
+  /** Indices of lines that were not recognised. */
   lines: number[];
-  /** Foods of which the sources have not measured it. */
+  /** Foods without a measured value in the sources. */
   foods: NamedFood[];
 }
 
@@ -69,12 +68,12 @@ export interface Missing {
 export interface CalculatedLoad {
   dish: Range;
   serving: Range;
-  /** Whole; `null` where it cannot be told. */
+  /** A whole number; `null` where it cannot be computed. */
   shown: { value: number; class: LoadClass } | null;
   /** Share (0–1) of the available carbohydrate that has no published index; `null` where a line is not recognised. */
   withoutIndex: number | null;
-  /** Above this share the load cannot be told. */
-  mostWithoutIndex: number;
+  /** Above this share the load is not shown. */
+  maxShareWithoutIndex: number;
 }
 
 /** "Show the calculation" as data, from the lines of a recipe or from their analysis. */
@@ -87,10 +86,10 @@ export function calculationOf(
   const load = dishGlycemicLoad(lines);
   return {
     ...{ foodVersion, servings, mealType, cooking, coverage, totalGrams, leftOut },
-    lines: lines.map((line, place) =>
+    lines: lines.map((line, position) =>
       calculatedLine(line, {
         ...{ cooking, load: load.value, language },
-        within: lineAround(lines, place),
+        within: lineAround(lines, position),
       }),
     ),
     figures: calculatedFigures(analysis, language),
@@ -98,10 +97,10 @@ export function calculationOf(
   };
 }
 
-/** A further food stands behind the line that it belongs to. */
-function lineAround(parts: readonly ParsedLine[], place: number): string | null {
-  if (parts[place]?.relation !== 'second') return null;
-  return parts.slice(0, place).findLast(({ relation }) => relation === 'main')?.text ?? null;
+/** A further food follows the line it belongs to. */
+function lineAround(parts: readonly ParsedLine[], position: number): string | null {
+  if (parts[position]?.relation !== 'second') return null;
+  return parts.slice(0, position).findLast(({ relation }) => relation === 'main')?.text ?? null;
 }
 
 function calculatedFigures(analysis: RecipeAnalysis, language: Language): CalculatedFigure[] {
@@ -132,10 +131,10 @@ function dailyShareOf(key: FigureKey, value: number): number | null {
 }
 
 function missingOf(lines: readonly ParsedLine[], key: FigureKey, language: Language): Missing {
-  const places = lines.flatMap((line, place) => (isRecognised(line) ? [] : place));
+  const positions = lines.flatMap((line, position) => (isRecognised(line) ? [] : position));
   const unmeasured = lines.filter((line) => isRecognised(line) && isMissing(line, key));
   const keys = [...new Set(unmeasured.flatMap(({ food }) => food?.key ?? []))];
-  return { lines: places, foods: keys.map((food) => nameOf(food, language)) };
+  return { lines: positions, foods: keys.map((food) => nameOf(food, language)) };
 }
 
 function calculatedLoad({ parts, servings, glycemicLoad }: RecipeAnalysis): CalculatedLoad {
@@ -150,7 +149,7 @@ function calculatedLoad({ parts, servings, glycemicLoad }: RecipeAnalysis): Calc
     serving: toRange(glycemicLoad),
     shown: value === null ? null : { value: Math.round(value), class: glycemicLoadClass(value) },
     withoutIndex: withoutIndex(parts),
-    mostWithoutIndex,
+    maxShareWithoutIndex,
   };
 }
 

@@ -1,2 +1,2 @@
-/** Below this share of the weight, what is known says too little of the dish: no figure is shown. */
-export const leastCoverage = 0.9;
+/** No figures are shown when less than this share of the weight is recognised. */
+export const minCoverage = 0.9;

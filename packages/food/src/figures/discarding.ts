@@ -9,12 +9,12 @@ export interface EatenShare {
 }
 
 const all: EatenShare = { value: 1, low: 1, high: 1, isDiscarded: false };
-/** Less than this many grams of oil "for frying" stay in the pan's food. */
+/** Up to this many grams, oil "for frying" is eaten with the food. */
 const panGrams = 60;
 
 /**
- * Shares of what is left behind. No source measures them for dishes in general, so the ranges are wide on purpose:
- * deep-fried food keeps a small part of the oil, a marinade clings to a part, salted water leaves most of its salt.
+ * No source measures what is left uneaten for dishes in general, so the ranges are wide: deep-fried food keeps a
+ * small part of the oil, a part of a marinade clings to the food, and most of the salt stays in the cooking water.
  */
 const kinds: readonly { words: RegExp; share: EatenShare }[] = [
   {
@@ -39,7 +39,7 @@ const kinds: readonly { words: RegExp; share: EatenShare }[] = [
   },
 ];
 
-/** The share of bone in cuts of poultry and meat whose row does not tell it. */
+/** Share of bone in poultry and meat whose row has no refuse. */
 const usualBone = 0.3;
 
 const frying =
@@ -47,11 +47,11 @@ const frying =
 const onTheBone =
   /(?<!\p{L})(?:bone[- ]in|on the bone|with bones?|in (?:the|their) shells?|in[- ]shell|con (?:hueso|espinas|concha|cáscara)|avec (?:les )?(?:os|coquilles?)|mit knochen|am knochen|in der schale)(?!\p{L})/iu;
 
-/** "plus more for dusting": said of what the amount does not hold. */
+/** "plus more for dusting" is not part of the written amount. */
 const moreBesides =
   /[,;(]?\s*(?:(?:plus|and) (?:some |a (?:little|bit) )?(?:more|extra|additional)|más (?:un poco |algo )?(?:extra |cantidad )?para|plus (?:un peu|quelques)|plus (?:etwas|mehr|extra))(?!\p{L}).*$/iu;
 
-/** The eaten share of a food by what its line says; `grams` as written. */
+/** The eaten share of a food, by the words of its line; `grams` as written. */
 export function eatenShare(text: string, food: Food, grams: number): EatenShare {
   const line = text.replace(moreBesides, '');
   if (food.roles.includes('oil') && frying.test(line)) {

@@ -8,17 +8,17 @@ import {
 import type { ParsedLine } from '../lines/line.ts';
 import { unitOf } from '../lines/units.ts';
 import { type Food, foodByKey } from '../table/table.ts';
-import { type Cooking, changesInCooking, keptShare, unknownCooking } from './retention.ts';
+import { type Cooking, changesInCooking, retainedShare, unknownCooking } from './retention.ts';
 import { volumeGrams } from './weighing.ts';
 
-/** A figure with the range that it surely lies in. Infinite where nothing bounds it. */
+/** A figure with the range that contains it; infinite where nothing bounds it. */
 export interface Figure {
   value: number;
   low: number;
   high: number;
 }
 
-/** A figure as JSON can carry it: `null` for a value that cannot be told and for an end that nothing bounds. */
+/** As `Figure`, safe as JSON: `null` for an unknown value or an unbounded end. */
 export interface Range {
   value: number | null;
   low: number;
@@ -28,7 +28,6 @@ export interface Range {
 /** What is summed over a dish: the figures of a food, and its carbohydrate without fibre. */
 export const figureKeys = [...nutrientKeys, 'net_carbs'] as const;
 export type FigureKey = NutrientKey | 'net_carbs';
-/** Every figure that can be computed; vitamins and the like only where somebody asks. */
 export type AnyFigureKey = AnyNutrientKey | 'net_carbs';
 export type Figures = Record<FigureKey, Figure>;
 
@@ -45,14 +44,13 @@ export function toRange({ value, low, high }: Range): Range {
   return { value: finite(value), low, high: finite(high) };
 }
 
-/** What one line brings into a figure. */
+/** The contribution of one line to a figure of the dish. */
 export type LineFigure = (line: ParsedLine, key: AnyFigureKey, cooking: Cooking) => Figure;
 
 /**
- * The figures of a whole dish: the sum over its lines of grams × value / 100, with the spread of each measure and what
- * cooking leaves of vitamins and alcohol. A value that was not measured adds nothing to the value and its largest
- * possible amount to the high end; a line that was not recognised makes every high end infinite, unless another
- * `figureOfLine` says what it may be.
+ * Figures of a dish: the sum over its lines of grams × value / 100, with the spread of each measure and the retention
+ * of vitamins and alcohol. An unmeasured value adds 0 to the value and its upper bound to the high end; an
+ * unrecognised line makes every high end infinite, unless another `figureOfLine` estimates it.
  */
 export function dishFigures(
   lines: readonly ParsedLine[],
@@ -66,14 +64,13 @@ export function dishFigures(
   });
 }
 
-/** One figure for each key. */
 export function figuresBy(figure: (key: FigureKey) => Figure): Figures {
   return Object.fromEntries(figureKeys.map((key) => [key, figure(key)])) as Figures;
 }
 
 /**
- * What one line brings into the dish, in the unit of the figure. Of "butter or oil" the value is that of the first
- * food, the range holds both.
+ * Contribution of one line to the dish, in the unit of the figure. For "butter or oil" the value is that of the first
+ * food and the range covers both.
  */
 export function lineFigure(line: ParsedLine, key: AnyFigureKey, cooking = unknownCooking): Figure {
   const food = line.food === null ? undefined : foodByKey(line.food.key);
@@ -87,7 +84,6 @@ export function lineFigure(line: ParsedLine, key: AnyFigureKey, cooking = unknow
   );
 }
 
-/** So much of a food. */
 export interface Portion {
   grams: number | null;
   range: { low: number; high: number } | null;
@@ -101,7 +97,7 @@ function brought(food: Food, line: Portion, key: AnyFigureKey, cooking: Cooking)
   return {
     value: (grams * value) / 100,
     low: (range.low * low) / 100,
-    // "0 g × unbounded" is nothing, not NaN.
+    // Avoids 0 × Infinity = NaN.
     high: range.high === 0 ? 0 : (range.high * high) / 100,
   };
 }
@@ -115,11 +111,15 @@ export function cookedPer100(
 ): Figure {
   const raw = per100(food, key);
   if (!changesInCooking(food, key)) return raw;
-  const kept = keptShare(food, key, line.preparation, cooking);
-  return { value: raw.value * kept.value, low: raw.low * kept.low, high: raw.high * kept.high };
+  const retained = retainedShare(food, key, line.preparation, cooking);
+  return {
+    value: raw.value * retained.value,
+    low: raw.low * retained.low,
+    high: raw.high * retained.high,
+  };
 }
 
-/** The other choices of a line, with the amount that is written for them or else the same measure. */
+/** The other choices of a line, with their own amount or the same measure. */
 export function otherChoices(line: ParsedLine, food: Food): (Portion & { food: Food })[] {
   const { grams, range, preparation } = line;
   if (grams === null || range === null) return [];
@@ -155,14 +155,13 @@ function spanning(first: Figure, other: Figure): Figure {
   };
 }
 
-/** How much of a figure may be missing from a dish, since a food was not recognised or its value not measured. */
+/** Upper bound of what unrecognised and unmeasured foods may add to a figure. */
 export function missingFrom(lines: readonly ParsedLine[], key: FigureKey): number {
   let missing = 0;
   for (const line of lines) if (isMissing(line, key)) missing += lineFigure(line, key).high;
   return missing;
 }
 
-/** Whether the food of a line is not recognised, or this figure of it not measured. */
 export function isMissing(line: ParsedLine, key: AnyFigureKey): boolean {
   const food = line.food === null ? undefined : foodByKey(line.food.key);
   return food === undefined || line.range === null || !isMeasured(food, key);
@@ -175,7 +174,6 @@ export function isMeasured(food: Food, key: AnyFigureKey): boolean {
 
 const known = new WeakMap<Food, Partial<Record<AnyFigureKey, Figure>>>();
 
-/** A figure of 100 g of a food. */
 export function per100(food: Food, key: AnyFigureKey): Figure {
   const figures = known.get(food) ?? {};
   const figure = figures[key] ?? figureOf(food, key);
@@ -188,14 +186,14 @@ function figureOf(food: Food, key: AnyFigureKey): Figure {
   if (key === 'net_carbs') return netCarbs(food);
   const value = food.per100[key];
   if (value === undefined) {
-    return { value: 0, low: 0, high: food.most?.[key] ?? Number.POSITIVE_INFINITY };
+    return { value: 0, low: 0, high: food.upperBounds?.[key] ?? Number.POSITIVE_INFINITY };
   }
-  // Of a food made with sugar, nobody says how much of it was added.
+  // Sources do not state how much sugar was added in the factory.
   const isAtMost = key === 'added_sugars' && food.roles.includes('part-sugar');
   return { value, low: isAtMost ? 0 : value, high: value };
 }
 
-/** Carbohydrate less fibre, never below 0; the one place where that is done. */
+/** Carbohydrate minus fibre, never below 0. */
 function netCarbs(food: Food): Figure {
   const carbs = per100(food, 'carbs');
   const fiber = per100(food, 'fiber');
@@ -206,7 +204,6 @@ function netCarbs(food: Food): Figure {
   };
 }
 
-/** Adds a figure to a running total. */
 export function add(total: Figure, figure: Figure): void {
   total.value += figure.value;
   total.low += figure.low;

@@ -3,39 +3,36 @@ import { type Food, foodByKey } from '../table/table.ts';
 import { add, type Figure, otherChoices, per100 } from './figures.ts';
 import { likelyWeight } from './likely-weight.ts';
 
-/** The range stays where the value cannot be told. */
+/** The range is present even where the value is `null`. */
 export interface GlycemicLoad extends Omit<Figure, 'value'> {
   /** `null`: more than a quarter of the carbohydrate has no published index. */
   value: number | null;
 }
 
 /**
- * The index that a food takes part with. `published`: with its citation. `untested`: the source lists it as having
- * too little carbohydrate to test. `none`: nothing is published, the whole scale. `needless`: under 1 g of available
- * carbohydrate in 100 g.
+ * `published`: with its citation. `untested`: the source lists it as having too little carbohydrate to test. `none`:
+ * nothing is published, so the range is the whole scale. `needless`: under 1 g of available carbohydrate in 100 g.
  */
 export interface UsedIndex extends Figure {
   kind: 'published' | 'untested' | 'none' | 'needless';
-  /** Standard error of a published index; `null` where the source gives none and the usual one is taken. */
+  /** Standard error; `null` where the source gives none and `usualError` is used. */
   sem?: number | null;
   source?: string;
-  /** In how many copies the number was read; 0: quoted without reading it again, an estimate. */
+  /** Number of copies in which the value was verified; 0: quoted only, an estimate. */
   checked?: number;
 }
 
-/** What one line brings into the load of a dish. */
 export interface LineLoad {
-  /** Grams of available carbohydrate. */
+  /** In grams. */
   available: Figure;
   index: UsedIndex;
   load: Figure;
 }
 
 /** Above this share of the available carbohydrate without an index the load cannot be told. */
-export const mostWithoutIndex = 0.25;
+export const maxShareWithoutIndex = 0.25;
 /** Foods below this much available carbohydrate per 100 g have no index to measure. */
-export const leastCarbs = 1;
-/** Nothing published: the whole band of the scale. */
+export const minCarbs = 1;
 const anyIndex: UsedIndex = { kind: 'none', value: 50, low: 0, high: 100 };
 /**
  * Listed as "too little carbohydrate to test": their sugars are sucrose (65), glucose and fructose (15) in turn, so
@@ -43,7 +40,7 @@ const anyIndex: UsedIndex = { kind: 'none', value: 50, low: 0, high: 100 };
  */
 const untestedIndex: UsedIndex = { kind: 'untested', value: 32.5, low: 0, high: 65 };
 const needlessIndex: UsedIndex = { kind: 'needless', value: 0, low: 0, high: 0 };
-/** Standard error where the source gives none: the median of those that it gives. */
+/** The median of the published standard errors. */
 const usualError = 4;
 
 const nothing: Figure = { value: 0, low: 0, high: 0 };
@@ -87,18 +84,18 @@ export function dishGlycemicLoad(
     if (index.kind === 'none') withoutIndex += available.value;
     add(total, load);
   }
-  const isKnown = carbs === 0 ? withoutIndex === 0 : withoutIndex / carbs <= mostWithoutIndex;
+  const isKnown = carbs === 0 ? withoutIndex === 0 : withoutIndex / carbs <= maxShareWithoutIndex;
   return { ...total, value: isKnown ? total.value : null };
 }
 
-/** What a line brings; `null` where it was not recognised. What is thrown away brings nothing. */
+/** Load of a line; `null` where it was not recognised. Discarded food has none. */
 export function lineLoad(line: ParsedLine): LineLoad | null {
   const food = line.food === null ? undefined : foodByKey(line.food.key);
   if (food === undefined || line.grams === null || line.range === null) {
     return line.discarded ? { available: nothing, index: needlessIndex, load: nothing } : null;
   }
   const first = loadOf(food, line.grams, line.range);
-  // Of "rice or quinoa" the value is that of the first, the range holds both.
+  // The value is that of the first choice, the range covers all.
   const loads = otherChoices(line, food).flatMap((other) =>
     other.grams === null || other.range === null
       ? []
@@ -109,7 +106,7 @@ export function lineLoad(line: ParsedLine): LineLoad | null {
   return { ...first, load: { ...first.load, low, high } };
 }
 
-/** As `lineLoad`; of a line that was not recognised, what its likely weight may bring. Good for showing only. */
+/** As `lineLoad`, with an estimate for unrecognised lines. For display only. */
 export function shownLineLoad(line: ParsedLine): LineLoad {
   const known = lineLoad(line);
   if (known !== null) return known;
@@ -120,7 +117,7 @@ export function shownLineLoad(line: ParsedLine): LineLoad {
 
 function loadOf(food: Food, grams: number, range: { low: number; high: number }): LineLoad {
   const per = per100(food, 'net_carbs');
-  const index = per.high < leastCarbs ? needlessIndex : indexOf(food);
+  const index = per.high < minCarbs ? needlessIndex : indexOf(food);
   const available = {
     value: (grams * per.value) / 100,
     low: (range.low * per.low) / 100,

@@ -3,13 +3,13 @@ import { spreadOf, unitByKey } from '../lines/units.ts';
 import { foods } from '../table/table.ts';
 import { type AnyFigureKey, type Figure, isMeasured, per100 } from './figures.ts';
 
-/** Grams that a line probably brings, and hardly ever more than `high`. */
+/** Estimated grams of a line and a rarely exceeded upper bound. */
 export interface LikelyWeight {
   value: number;
   high: number;
 }
 
-/** Usual weights of one piece, packet and the like of a food that nobody knows, with the most it may be. */
+/** Typical grams of one unit of an unknown food, with an upper bound. */
 const pieceWeights: Readonly<Record<string, LikelyWeight>> = {
   can: { value: 250, high: 450 },
   jar: { value: 200, high: 450 },
@@ -31,20 +31,20 @@ const pieceWeights: Readonly<Record<string, LikelyWeight>> = {
   sheet: { value: 20, high: 60 },
 };
 const onePiece: LikelyWeight = { value: 60, high: 250 };
-/** "salt to taste", "fresh herbs": what a line without an amount usually brings to a dish. */
+/** "salt to taste", "fresh herbs". */
 const withoutAmount: LikelyWeight = { value: 5, high: 30 };
 const gramsOfMillilitre = { value: 0.9, high: 1.4 };
 
-/** What a line whose food or weight is not known probably weighs, by its unit alone. */
+/** Estimated weight of an unrecognised line, by its unit alone. */
 export function likelyWeight(line: ParsedLine): LikelyWeight {
   if (line.relation === 'second' && line.amount === null) return withoutAmount;
   if (line.grams !== null) return { value: line.grams, high: line.range?.high ?? line.grams };
   const unit = line.unit === null ? undefined : unitByKey(line.unit);
   if (line.amount === null) return withoutAmount;
-  const most = line.amountMax ?? line.amount;
+  const max = line.amountMax ?? line.amount;
   const times = (one: LikelyWeight) => ({
     value: (line.amount ?? 0) * one.value,
-    high: most * one.high,
+    high: max * one.high,
   });
   if (line.each !== null) {
     const grams = line.each.amount * (unitByKey(line.each.unit)?.size ?? 100);
@@ -61,11 +61,11 @@ export function likelyWeight(line: ParsedLine): LikelyWeight {
   return times(pieceWeights[unit?.key ?? ''] ?? onePiece);
 }
 
-/** So many foods of the table in a hundred hold less of a figure. */
+/** Share of the table's foods that stay below the upper estimate. */
 const percentile = 0.97;
 const highOf = new Map<AnyFigureKey, number>();
 
-function usualMost(key: AnyFigureKey): number {
+function usualMax(key: AnyFigureKey): number {
   const known = highOf.get(key);
   if (known !== undefined) return known;
   const values = foods
@@ -78,9 +78,9 @@ function usualMost(key: AnyFigureKey): number {
 }
 
 /**
- * The range of a figure that a line may bring whose food or weight is not known: nothing, up to what its likely
- * weight of a food rich in it holds. Good for showing, never for proving.
+ * Range for an unrecognised line: from 0 to what a food rich in the nutrient would contribute at the likely weight.
+ * For display, never as a proof.
  */
 export function estimatedFigure(line: ParsedLine, key: AnyFigureKey): Figure {
-  return { value: 0, low: 0, high: (likelyWeight(line).high * usualMost(key)) / 100 };
+  return { value: 0, low: 0, high: (likelyWeight(line).high * usualMax(key)) / 100 };
 }

@@ -1,11 +1,10 @@
-/** Ways of cooking that the factors tell apart. `simmer`: the liquid is eaten; `boil`: it is poured away. */
+/** `simmer`: the liquid is eaten; `boil`: it is poured away. */
 export const cookingMethods = ['bake', 'boil', 'simmer', 'steam', 'fry'] as const;
 export type CookingMethod = (typeof cookingMethods)[number];
 
-/** Kinds of food that have factors. */
 export type RetentionClass = keyof typeof retentionFactors;
 
-/** The vitamins that have factors, in the order of the columns below. D, E and K have none: all of them is kept. */
+/** In the order of the columns below. Vitamins D, E and K have no factors and are fully retained. */
 export const vitaminsLost = [
   'vitamin_a',
   'vitamin_c',
@@ -15,15 +14,15 @@ export const vitaminsLost = [
 ] as const;
 export type VitaminLost = (typeof vitaminsLost)[number];
 
-/** Code of the row, then the percentage that is kept of vitamins A, C, B6, folate and B12. */
+/** Row code, then the percentage retained of vitamins A, C, B6, folate and B12. */
 export type RetentionRow = readonly [string, number, number, number, number, number];
 
 export const retentionSource =
   'USDA Table of Nutrient Retention Factors, Release 6 (2007); percentages are given in steps of 5';
 
 /**
- * Percentages of vitamins kept in cooking, by the code of their row in that table. It has no beef, pork or lean fish:
- * poultry and oily fish stand in for them. Fruit and herbs are counted as other vegetables and greens.
+ * Percentages of vitamins retained in cooking, by row code of that table. It has no beef, pork or lean fish: poultry
+ * and oily fish stand in. Fruit and herbs count as other vegetables and greens.
  */
 export const retentionFactors = {
   cheese: {

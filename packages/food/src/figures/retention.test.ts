@@ -4,7 +4,7 @@ import {
   alcoholEnergy,
   alcoholLeftAfter,
   cookingOf,
-  keptShare,
+  retainedShare,
   unknownCooking,
 } from './retention.ts';
 import { cookingMethods, retentionFactors, vitaminsLost } from './retention-factors.ts';
@@ -55,16 +55,16 @@ describe('vitamins that cooking leaves', () => {
   it('follow the factor of the kind of food and the method', () => {
     // 3005: greens, boiled, covered with water, drained: 55 % of vitamin C. 3015: stir-fried: 85 %.
     const boiled = steps('Boil for 2 minutes and drain.');
-    expect(keptShare(food('spinach'), 'vitamin_c', null, boiled).value).toBe(0.55);
+    expect(retainedShare(food('spinach'), 'vitamin_c', null, boiled).value).toBe(0.55);
     const fried = steps('Stir-fry for 2 minutes in a wok.');
-    expect(keptShare(food('spinach'), 'vitamin_c', null, fried).value).toBe(0.85);
+    expect(retainedShare(food('spinach'), 'vitamin_c', null, fried).value).toBe(0.85);
     // 0541: dry legumes, boiled 2 to 2.5 h, drained: 30 % of folate.
-    expect(keptShare(food('lentils-red-dry'), 'folate', null, boiled).value).toBe(0.3);
+    expect(retainedShare(food('lentils-red-dry'), 'folate', null, boiled).value).toBe(0.3);
   });
 
   it('lie between the middle of two methods and their ends', () => {
     const both = steps('Boil for 2 minutes and drain.', 'Stir-fry in a wok.');
-    const { value, low, high } = keptShare(food('spinach'), 'vitamin_c', null, both);
+    const { value, low, high } = retainedShare(food('spinach'), 'vitamin_c', null, both);
     expect(value).toBeCloseTo((0.55 + 0.85) / 2, 6);
     expect(low).toBeCloseTo(0.525, 6);
     expect(high).toBe(1);
@@ -72,30 +72,30 @@ describe('vitamins that cooking leaves', () => {
 
   it('are all left where nothing is heated, or the food is added raw', () => {
     const raw = cookingOf({ cookMinutes: 0 });
-    expect(keptShare(food('spinach'), 'vitamin_c', null, raw)).toEqual({
+    expect(retainedShare(food('spinach'), 'vitamin_c', null, raw)).toEqual({
       value: 1,
       low: 1,
       high: 1,
     });
     const cooked = steps('Simmer for an hour.');
-    expect(keptShare(food('parsley'), 'vitamin_c', 'to serve', cooked).low).toBe(1);
+    expect(retainedShare(food('parsley'), 'vitamin_c', 'to serve', cooked).low).toBe(1);
   });
 
   it('are not taken off twice from food that the table holds cooked', () => {
-    expect(keptShare(food('chickpeas-canned'), 'folate', null, unknownCooking).value).toBe(1);
+    expect(retainedShare(food('chickpeas-canned'), 'folate', null, unknownCooking).value).toBe(1);
   });
 
   it('are not taken off bread, which is baked already', () => {
-    expect(keptShare(food('whole-wheat-bread'), 'folate', null, unknownCooking).value).toBe(1);
+    expect(retainedShare(food('whole-wheat-bread'), 'folate', null, unknownCooking).value).toBe(1);
   });
 
   it('are lost from milk in proportion to the hour that its factors are of', () => {
     // 2153, milk, heated approx. 1 hour: 30 % of vitamin B12.
-    const kept = (cookMinutes: number) =>
-      keptShare(food('milk'), 'vitamin_b12', null, cookingOf({ cookMinutes })).value;
-    expect(kept(60)).toBeCloseTo(0.3, 6);
-    expect(kept(120)).toBeCloseTo(0.3, 6);
-    expect(kept(6)).toBeCloseTo(1 - 0.7 / 10, 6);
+    const retained = (cookMinutes: number) =>
+      retainedShare(food('milk'), 'vitamin_b12', null, cookingOf({ cookMinutes })).value;
+    expect(retained(60)).toBeCloseTo(0.3, 6);
+    expect(retained(120)).toBeCloseTo(0.3, 6);
+    expect(retained(6)).toBeCloseTo(1 - 0.7 / 10, 6);
   });
 
   it.each([
@@ -107,27 +107,27 @@ describe('vitamins that cooking leaves', () => {
     ['cheddar', 0.65],
     ['beef-chuck', 0.85],
   ])('are told for the kind that %s belongs to', (key, vitaminC) => {
-    const { value } = keptShare(food(key), 'vitamin_c', null, steps('Simmer gently.'));
+    const { value } = retainedShare(food(key), 'vitamin_c', null, steps('Simmer gently.'));
     expect(value).toBe(vitaminC);
   });
 
   it('are all left where no factor is near, but may be as few as of any food', () => {
-    const kept = keptShare(food('walnuts'), 'folate', null, unknownCooking);
-    expect(kept.value).toBe(1);
-    expect(kept.low).toBeCloseTo(0.275, 6);
+    const retained = retainedShare(food('walnuts'), 'folate', null, unknownCooking);
+    expect(retained.value).toBe(1);
+    expect(retained.low).toBeCloseTo(0.275, 6);
   });
 
   it('less said about the cooking never narrows the range, of any food', () => {
-    const said = cookingMethods.map((method) => ({
+    const expected = cookingMethods.map((method) => ({
       methods: [method],
       isHeated: true,
       minutes: 20,
     }));
     const narrowed = foods.flatMap((one) =>
       vitaminsLost.flatMap((vitamin) => {
-        const unknown = keptShare(one, vitamin, null, unknownCooking);
-        return said.flatMap((cooking) => {
-          const { value, low, high } = keptShare(one, vitamin, null, cooking);
+        const unknown = retainedShare(one, vitamin, null, unknownCooking);
+        return expected.flatMap((cooking) => {
+          const { value, low, high } = retainedShare(one, vitamin, null, cooking);
           const isWithin = unknown.low <= low && low <= value && value <= high;
           return isWithin && high <= unknown.high ? [] : `${one.key} ${vitamin}`;
         });
@@ -160,7 +160,11 @@ describe('alcohol that cooking leaves', () => {
 
   it('takes energy from drinks alone, the more the longer, and never below the rest', () => {
     const energy = (minutes: number) =>
-      keptShare(food('wine-red-dry'), 'calories', null, { methods: [], isHeated: true, minutes });
+      retainedShare(food('wine-red-dry'), 'calories', null, {
+        methods: [],
+        isHeated: true,
+        minutes,
+      });
     expect(energy(120).low).toBeLessThan(energy(20).low);
     expect(energy(20).high).toBe(1);
     expect(energy(400).low).toBeGreaterThan(1 - alcoholEnergy(food('wine-red-dry')));

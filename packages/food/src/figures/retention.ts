@@ -9,30 +9,27 @@ import {
   vitaminsLost,
 } from './retention-factors.ts';
 
-/** How a dish is cooked, as far as its recipe says. */
 export interface Cooking {
-  /** Ways of cooking that the recipe names; none of them where it meets no heat or does not say. */
+  /** Empty where the recipe names none. */
   methods: readonly CookingMethod[];
-  /** `null`: nothing tells whether the dish meets heat at all. */
+  /** `null` where the recipe does not say. */
   isHeated: boolean | null;
   minutes: number | null;
 }
 
-/** What may be known of the cooking beside the lines. */
 export interface CookingHints {
   instructions?: readonly string[] | undefined;
-  /** 0 for a dish that meets no heat. */
+  /** 0 for a raw dish. */
   cookMinutes?: number | undefined;
 }
 
-/** A share with the range that it lies in. */
 export interface Share {
   value: number;
   low: number;
   high: number;
 }
 
-/** Nothing is said: simmered, its liquid eaten, with the whole range between raw and the harshest way on record. */
+/** Without any hint: simmered with its liquid, and a range from raw to the largest recorded loss. */
 export const unknownCooking: Cooking = { methods: [], isHeated: null, minutes: null };
 
 const wordsOf = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
@@ -57,7 +54,7 @@ const methodWords: Readonly<Record<Exclude<CookingMethod, 'boil'>, RegExp>> = {
   ),
 };
 
-/** Whether a step names a way of cooking. Boiled and drained in one step leaves the liquid behind, else it is eaten. */
+/** Boiled and drained in one step: the liquid is discarded; otherwise it is eaten. */
 function isNamed(method: CookingMethod, step: string): boolean {
   const isDrained = blanching.test(step) || (boiling.test(step) && draining.test(step));
   if (method === 'boil') return isDrained;
@@ -65,7 +62,7 @@ function isNamed(method: CookingMethod, step: string): boolean {
   return methodWords[method].test(step);
 }
 
-/** How a dish is cooked: by its cooking time first, then by the words of its steps. */
+/** Cooking of a dish, by its cooking time first, then by the words of its steps. */
 export function cookingOf({ instructions = [], cookMinutes }: CookingHints): Cooking {
   if (cookMinutes === 0) return { methods: [], isHeated: false, minutes: 0 };
   const methods = cookingMethods.filter((method) =>
@@ -77,33 +74,32 @@ export function cookingOf({ instructions = [], cookMinutes }: CookingHints): Coo
 
 const losable = new Set<string>(vitaminsLost);
 const all: Share = { value: 1, low: 1, high: 1 };
-/** Values of a food that the table holds cooked have lost what cooking takes; warming again takes up to a tenth. */
+/** Rows of cooked foods include the losses of cooking; reheating takes up to a tenth. */
 const reheated: Share = { value: 1, low: 0.9, high: 1 };
-/** The factors are given in steps of five. */
+/** Factors are rounded to 5 %. */
 const halfStep = 2.5;
-/** The factors of milk are those of an hour's heat; for less, less is lost in proportion. */
+/** Milk factors are for one hour of heat; shorter times lose proportionally less. */
 const minutesOfMilk = 60;
-/** What is taken for the time on the heat where none is stated. */
+/** Assumed where no cooking time is stated. */
 const usualMinutes = 30;
 
-/** Whether cooking changes this figure of this food. */
 export function changesInCooking({ roles }: Food, key: string): boolean {
   return losable.has(key) || (key === 'calories' && roles.includes('alcohol'));
 }
 
 /**
- * The share of a figure that is left after cooking: vitamins by class of food and method, energy of drinks by the
- * alcohol that boils away. Nobody knows which part of a food meets the heat, so that all of it may be left.
+ * Share of a figure left after cooking: vitamins by food class and method, energy of drinks by the alcohol that
+ * evaporates. The high end is always 1, since nobody knows which part of a food is heated.
  */
-export function keptShare(
+export function retainedShare(
   food: Food,
   key: string,
   preparation: string | null,
   cooking: Cooking,
 ): Share {
   if (cooking.isHeated === false || isServedRaw(preparation)) return all;
-  if (key === 'calories') return keptEnergy(food, cooking);
-  return keptVitamin(food, key, cooking);
+  if (key === 'calories') return retainedEnergy(food, cooking);
+  return retainedVitamin(food, key, cooking);
 }
 
 function isServedRaw(preparation: string | null): boolean {
@@ -115,23 +111,26 @@ function isServedRaw(preparation: string | null): boolean {
   );
 }
 
-/** Foods that the table holds as they come out of the oven, the smoke or the can. */
+/** Rows that describe the food already baked, smoked or canned. */
 const readyMade =
   /cooked|canned|boiled|roasted|smoked|bread|bagel|muffin|tortilla|taco-shell|pita|naan|chapati|paratha|focaccia|(?:^|-)buns?(?:-|$)|(?:^|-)rolls?(?:-|$)|cracker|crouton|matzo|toast|rusk|pretzel|cookie|oreo|shortbread|gingersnap|ladyfinger|cake|waffle|croissant|chips|tostada|puffed|popcorn|granola|onion-rings|fries/;
 
-function keptVitamin(food: Food, key: string, { methods, minutes }: Cooking): Share {
+function retainedVitamin(food: Food, key: string, { methods, minutes }: Cooking): Share {
   const column = columnOf(key);
   if (column === null) return all;
   if (readyMade.test(food.key) && !food.key.includes('flour')) return reheated;
   const kind = classOf(food);
-  // Without a factor for this kind of food nothing is taken off; it may lose as much as any other.
-  if (kind === null) return { value: 1, low: leastKept[column - 1] ?? 0, high: 1 };
+  // No factor for this class: nothing is deducted, and the low end is that of any other.
+  if (kind === null) return { value: 1, low: minRetained[column - 1] ?? 0, high: 1 };
   const factors: Partial<Record<CookingMethod, RetentionRow>> = retentionFactors[kind];
   const onRecord = Object.values(factors).map((row) => row[column]);
-  const told = methods.flatMap((method) => factors[method]?.[column] ?? []);
+  const stated = methods.flatMap((method) => factors[method]?.[column] ?? []);
   const usual = factors.simmer?.[column] ?? onRecord[0] ?? 100;
-  const value = told.length === 0 ? usual : told.reduce((sum, kept) => sum + kept, 0) / told.length;
-  const lowest = Math.min(...(told.length === 0 ? onRecord : told));
+  const value =
+    stated.length === 0
+      ? usual
+      : stated.reduce((sum, retained) => sum + retained, 0) / stated.length;
+  const lowest = Math.min(...(stated.length === 0 ? onRecord : stated));
   const part =
     kind === 'milk' ? Math.min(minutes ?? usualMinutes, minutesOfMilk) / minutesOfMilk : 1;
   return {
@@ -151,8 +150,7 @@ const columns: Readonly<Record<string, Column>> = {
 };
 const columnOf = (key: string): Column | null => columns[key] ?? null;
 
-/** The smallest share on record of each column. */
-const leastKept = [1, 2, 3, 4, 5].map((column) => {
+const minRetained = [1, 2, 3, 4, 5].map((column) => {
   const rows: RetentionRow[] = Object.values(retentionFactors).flatMap((byMethod) =>
     Object.values(byMethod),
   );
@@ -161,10 +159,10 @@ const leastKept = [1, 2, 3, 4, 5].map((column) => {
 
 const roots =
   /^(?:potato|carrot|beet|parsnip|turnip|rutabaga|celeriac|radish|daikon|cassava|yuca|yam|taro|jicama|kohlrabi|jerusalem)/;
-/** A dry pulse holds more carbohydrate than this in 100 g, a cooked one less. */
+/** Separates dry from cooked pulses, g per 100 g. */
 const carbsOfDryPulse = 40;
 
-/** The kind of food that the factors are given for; `null` where they have none near it. */
+/** `null` where no class of the factors is close. */
 function classOf({ key, roles, traits, per100 }: Food): RetentionClass | null {
   if (traits.includes('fish')) return 'fish';
   if (traits.includes('crustacean') || traits.includes('mollusc')) return 'shellfish';
@@ -185,22 +183,22 @@ const isCheese = (key: string) =>
   !/milk|cream|yogurt|kefir|skyr|quark|butter|ghee|half-and-half|whey/.test(key) ||
   key.includes('cheese');
 
-/** Kilocalories of a gram of protein, carbohydrate and fat; what is left of a drink's energy is its alcohol. */
+/** kcal per gram; the remaining energy of a drink is its alcohol. */
 const energyPerGram = { protein: 4, carbs: 4, fat: 9 } as const;
 
-/** Alcohol cooks away for half an hour at most in the value: wine rarely goes in first. */
-function keptEnergy(food: Food, { minutes }: Cooking): Share {
+/** The value assumes at most half an hour: wine is rarely added first. */
+function retainedEnergy(food: Food, { minutes }: Cooking): Share {
   const alcohol = alcoholEnergy(food);
   const left = (time: number) => 1 - alcohol * (1 - alcoholLeftAfter(time));
   return {
     value: left(Math.min(minutes ?? usualMinutes, usualMinutes)),
-    low: left(minutes ?? longest),
-    // It may also go in when the heat is off.
+    low: left(minutes ?? maxMinutes),
+    // It may be added after cooking.
     high: 1,
   };
 }
 
-/** The share of a food's energy that is of alcohol. */
+/** Share (0–1) of a food's energy that comes from alcohol. */
 export function alcoholEnergy({ per100 }: Food): number {
   const { calories = 0, protein = 0, carbs = 0, fat = 0 } = per100;
   if (calories === 0) return 0;
@@ -209,13 +207,13 @@ export function alcoholEnergy({ per100 }: Food): number {
   return Math.max(0, 1 - others / calories);
 }
 
-const longest = 150;
+const maxMinutes = 150;
 
-/** The share (0–1) left after so many minutes, in a straight line between the times on record. */
+/** Share (0–1) of alcohol left, linear between the recorded times. */
 export function alcoholLeftAfter(minutes: number): number {
-  const time = Math.min(Math.max(minutes, 0), longest);
+  const time = Math.min(Math.max(minutes, 0), maxMinutes);
   const after = alcoholLeft.findIndex(([at]) => at >= time);
-  const [toTime, to] = alcoholLeft[after] ?? [longest, 5];
+  const [toTime, to] = alcoholLeft[after] ?? [maxMinutes, 5];
   const [fromTime, from] = alcoholLeft[after - 1] ?? [toTime, to];
   const part = toTime === fromTime ? 0 : (time - fromTime) / (toTime - fromTime);
   return (from + part * (to - from)) / 100;

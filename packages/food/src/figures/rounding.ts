@@ -1,15 +1,14 @@
 import type { NutrientUnit } from '../foods/nutrients.ts';
 
 /**
- * A figure with honest precision, in its own unit: kcal to 5, grams to 1 (below 10: 0.5), smaller units to 10
- * (below 10: 1, below 2: 0.1).
- * Only for showing; nothing is computed from the result.
+ * A figure at displayable precision, in its own unit: kcal to 5, grams to 1 (below 10: 0.5), smaller units to 10
+ * (below 10: 1, below 2: 0.1). For display only.
  */
 export function shownFigure(value: number, unit: NutrientUnit): number {
   return rounded(value, unit, Math.round);
 }
 
-/** A range with the same precision as its value; it never becomes narrower. `null`: nothing bounds it. */
+/** A range at the precision of its value; never narrower. `null`: unbounded. */
 export function shownRange(
   { low, high }: { low: number; high: number | null },
   unit: NutrientUnit,
@@ -20,7 +19,7 @@ export function shownRange(
 
 function rounded(value: number, unit: NutrientUnit, round: (steps: number) => number): number {
   const step = stepFor(Math.abs(value), unit);
-  // What floating point adds to a whole number of steps is no step more.
+  // Removes floating-point noise before rounding up.
   return Number((round(Number((value / step).toFixed(6))) * step).toFixed(1));
 }
 

@@ -1,7 +1,7 @@
 import type { ParsedLine } from '../lines/line.ts';
 import { spreadOf } from '../lines/units.ts';
 import { foodByKey } from '../table/table.ts';
-import { leastCoverage } from './coverage.ts';
+import { minCoverage } from './coverage.ts';
 import {
   dishFigures,
   divided,
@@ -15,26 +15,26 @@ import { dishGlycemicLoad, type GlycemicLoad, shownLineLoad } from './glycemic-l
 import { estimatedFigure, likelyWeight } from './likely-weight.ts';
 import type { Cooking } from './retention.ts';
 
-/** What may be missing of a figure before it is left out: this share of it, or this little. */
+/** A figure is left out when more than this share, or this amount, may be missing. */
 const missingShare = 0.1;
 const missingAmount = 0.5;
 
 export const isRecognised = (line: ParsedLine) => line.food !== null && line.grams !== null;
 
-/** Texts of what the figures leave out, since its food or its weight is not known. */
+/** Texts of foods without a known food or weight. */
 export function leftOutOf(parts: readonly ParsedLine[]): string[] {
   const unknown = parts.filter((part) => !isRecognised(part) && part.text !== '');
   return [...new Set(unknown.map(({ text }) => text))];
 }
 
 /**
- * How far a food as bought may be off the row of the table. Rows are means of varieties and brands; the European
- * Commission's guidance on tolerances (2012) lets a label differ by 20 % from what is measured (10–40 g in 100 g),
- * and half of that is taken for the mean of many foods. Rules of labels do not use it: it is for showing.
+ * Deviation of a bought food from its row. Rows are means of varieties and brands; the European Commission's guidance
+ * on tolerances (2012) allows labels 20 % (10–40 g in 100 g), and half of that is used for the mean of many foods.
+ * For display only, not for label rules.
  */
 export const tableSpread = 0.1;
 
-/** What a line brings into a figure; of a food that is not known or not weighed, what it may bring. */
+/** As `lineFigure`, with an estimate for unrecognised lines. */
 export const shownFigureOf: LineFigure = (line, key, cooking) => {
   if (!isRecognised(line)) return estimatedFigure(line, key);
   const { value, low, high } = lineFigure(line, key, cooking);
@@ -46,7 +46,7 @@ export const shownFigureOf: LineFigure = (line, key, cooking) => {
   };
 };
 
-/** "2 onions" are small or large ones; the measure's own spread is in the range already. */
+/** "2 onions" may be small or large; the measure's own spread is included already. */
 function sizeSpread({ food, measuredBy, size, unit }: ParsedLine): { low: number; high: number } {
   const measures = foodByKey(food?.key ?? '')?.measures;
   if (measuredBy !== 'piece' || size !== null || unit !== null || measures?.piece === undefined)
@@ -59,7 +59,7 @@ function sizeSpread({ food, measuredBy, size, unit }: ParsedLine): { low: number
   };
 }
 
-/** Of the whole dish, with the likely figures of what is not known in the ranges. */
+/** Figures of the dish, with estimates for unknown lines in the ranges. */
 export function shownDishFigures(parts: readonly ParsedLine[], cooking: Cooking): Figures {
   return dishFigures(parts, cooking, shownFigureOf);
 }
@@ -70,7 +70,7 @@ interface ShownDish {
   servings: number;
 }
 
-/** Per serving; without the figures that too many foods have no measured value for. */
+/** Per serving; figures with too many unmeasured foods are left out. */
 export function shownFigures({ parts, cooking, servings }: ShownDish): Partial<Figures> {
   const figures = shownDishFigures(parts, cooking);
   const known = parts.filter(isRecognised);
@@ -94,14 +94,14 @@ export function coverageOf(parts: readonly ParsedLine[]): number {
   return parts.length > 0 && parts.every(isRecognised) ? 1 : 0;
 }
 
-/** With the likely load of what is not known, as long as that is little. */
+/** With estimates for unknown lines, as long as those are small. */
 export function shownLoad(
   parts: readonly ParsedLine[],
   servings: number,
   coverage: number,
 ): GlycemicLoad {
   const load =
-    coverage < leastCoverage ? dishGlycemicLoad(parts) : dishGlycemicLoad(parts, shownLineLoad);
+    coverage < minCoverage ? dishGlycemicLoad(parts) : dishGlycemicLoad(parts, shownLineLoad);
   return perServingLoad(load, servings);
 }
 

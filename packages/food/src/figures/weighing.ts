@@ -4,7 +4,6 @@ import type { Quantity } from '../lines/reading.ts';
 import { type MeasureKind, type Size, spreadOf, type Unit, unitOf } from '../lines/units.ts';
 import type { Food } from '../table/table.ts';
 
-/** Grams with the range that they lie in, and by what they were reached. */
 export interface Weighed {
   value: number;
   low: number;
@@ -16,11 +15,10 @@ export interface Weighed {
 export interface Circumstances {
   quantities: readonly Quantity[];
   size: Size | null;
-  /** The texts in brackets. */
   notes: readonly string[];
 }
 
-/** Grams of a food, by the most exact thing that the line says; `null` where it says nothing that leads to a weight. */
+/** Grams of a food by the most exact information of its line; `null` where no weight follows. */
 export function weigh(food: Food, line: Circumstances): Weighed | null {
   const [first, ...others] = line.quantities;
   if (first === undefined) return assumed(food);
@@ -56,7 +54,6 @@ function weighEach(
   return grams === null ? null : weighed(quantity, grams * amount, unit.kind);
 }
 
-/** Grams of an inch or a centimetre of a food that is sold by length. */
 function lengthGrams({ measures: { inch } }: Food, unit: Unit): number | null {
   if (inch === undefined) return null;
   return unit.key === 'cm' ? inch / 2.54 : inch;
@@ -64,7 +61,7 @@ function lengthGrams({ measures: { inch } }: Food, unit: Unit): number | null {
 
 const lengthNote = /(\d{1,2}(?:[.,]\d)?)[\s-]?(inch(?:es)?|cm)(?!\p{L})/iu;
 
-/** "1 piece ginger (3 cm)", "1 (2-inch) piece ginger": each is as long. */
+/** "1 piece ginger (3 cm)", "1 (2-inch) piece ginger". */
 function notedLength(food: Food, notes: readonly string[], quantity: Quantity): Weighed | null {
   if (quantity.unit !== null && quantity.unit.key !== 'piece') return null;
   for (const note of notes) {
@@ -112,7 +109,7 @@ function pieceGrams(food: Food, unit: Unit | null, size: Size | null): number | 
   const factor = size === null ? 1 : sizeFactor[size];
   if (unit === null || unit.key === 'piece') {
     if (size !== null && measures[size] !== undefined) return measures[size];
-    // "1/2 red cabbage": of what grows in heads, one is a head.
+    // "1/2 red cabbage" is half a head.
     const whole = measures.piece ?? measures.head;
     return whole === undefined ? null : whole * factor;
   }
@@ -121,7 +118,7 @@ function pieceGrams(food: Food, unit: Unit | null, size: Size | null): number | 
   if (unit.key === 'cm' && measures.inch !== undefined) return measures.inch / 2.54;
   const usual = usualOf(unit.key, roles);
   if (usual !== null) return usual * factor;
-  // "2 pots de sucre": the yoghurt's pot of 125 ml measures the rest of the cake.
+  // French yoghurt cakes measure sugar in the 125 ml yoghurt pot.
   if (unit.key === 'tub') return volumeGrams(food, yogurtPot);
   // "1 head fennel", "2 sticks celery", "4 cod fillets": one of the thing itself.
   const isWhole = ['head', 'stalk', 'stick', 'fillet', 'ear', 'spear', 'ball', 'pod'].includes(
@@ -130,7 +127,7 @@ function pieceGrams(food: Food, unit: Unit | null, size: Size | null): number | 
   return isWhole && measures.piece !== undefined ? measures.piece * factor : null;
 }
 
-/** Weights that a herb, a leaf or a slice usually has in kitchens, where the table knows none of this food. */
+/** Typical weights, where the table has none for the food. */
 function usualOf(unit: string, roles: readonly Role[]): number | null {
   if (roles.includes('herb')) return { sprig: 1, bunch: 30, leaf: 0.5, stalk: 1 }[unit] ?? null;
   if (roles.includes('leafy')) return { bunch: 200, leaf: 10 }[unit] ?? null;
@@ -145,7 +142,7 @@ function handful({ roles }: Food): number {
   return roles.includes('leafy') ? 25 : 35;
 }
 
-/** What is eaten of a package: a 400 g can of beans holds 240 g of beans. */
+/** Net weight: a 400 g can of beans holds 240 g of beans. */
 function contents({ measures: { net, can } }: Food, grams: number): number {
   return net === undefined || can === undefined ? grams : (grams * can) / net;
 }
@@ -224,8 +221,8 @@ export function volumeGrams({ measures }: Food, unit: Unit): number | null {
   return null;
 }
 
-/** What cooks take of a food whose amount the line leaves open, per dish. Wide, since nobody says. */
-const takenPerDish: readonly (readonly [Role, Omit<Weighed, 'by'>])[] = [
+/** Grams per dish where the line names no amount; wide ranges, since no source gives them. */
+const assumedPerDish: readonly (readonly [Role, Omit<Weighed, 'by'>])[] = [
   ['salt', { value: 2, low: 0, high: 6 }],
   ['herb', { value: 5, low: 0, high: 15 }],
   ['spice', { value: 0.5, low: 0, high: 2 }],
@@ -239,6 +236,6 @@ function assumed({ key, roles }: Food): Weighed | null {
   // A spray of a second is 0.3 g; a dish takes one to three.
   if (key === 'cooking-spray') return { value: 0.5, low: 0.2, high: 1, by: 'assumed' };
   if (key === 'water') return { value: 0, low: 0, high: 0, by: 'assumed' };
-  const taken = takenPerDish.find(([role]) => roles.includes(role))?.[1];
-  return taken === undefined ? null : { ...taken, by: 'assumed' };
+  const weight = assumedPerDish.find(([role]) => roles.includes(role))?.[1];
+  return weight === undefined ? null : { ...weight, by: 'assumed' };
 }

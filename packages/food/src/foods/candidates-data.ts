@@ -1,8 +1,8 @@
-import type { FoodLanguage } from '../table/name-index.ts';
+import type { Language } from './languages.ts';
 
-/** A name that several foods answer to, in each language, and those foods, the likeliest first. */
+/** An ambiguous name in each language, with its foods, likeliest first. */
 export interface Ambiguity {
-  names: Partial<Record<FoodLanguage, string>>;
+  names: Partial<Record<Language, string>>;
   foods: string;
 }
 

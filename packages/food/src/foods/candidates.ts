@@ -1,12 +1,12 @@
-import { type FoodLanguage, languages } from '../table/name-index.ts';
 import { type Food, foodByKey } from '../table/rows.ts';
 import { ambiguities } from './candidates-data.ts';
+import { type Language, languages } from './languages.ts';
 import { folded, keysOf } from './names.ts';
 
-type Meanings = Map<string, { language: FoodLanguage; foods: string }[]>;
+type Meanings = Map<string, { language: Language; foods: string }[]>;
 let meanings: Meanings | undefined;
 
-/** By name; built when first asked for. */
+/** Built on first use. */
 function allMeanings(): Meanings {
   if (meanings !== undefined) return meanings;
   meanings = new Map();
@@ -26,10 +26,10 @@ function ambiguousKey(name: string): string {
 }
 
 /**
- * The foods that an ambiguous name may mean, the likeliest first; in the given language, where the name exists there.
- * Empty for a name that means one food. The name is folded.
+ * Foods that an ambiguous, folded name may mean, likeliest first; in the given language where the name exists there.
+ * Empty for an unambiguous name.
  */
-export function candidatesFor(name: string, language?: FoodLanguage): Food[] {
+export function candidatesFor(name: string, language?: Language): Food[] {
   const all = allMeanings().get(ambiguousKey(name)) ?? [];
   const own = all.filter((meaning) => meaning.language === language);
   const keys = (own.length > 0 ? own : all).flatMap(({ foods }) => foods.split(' '));

@@ -1,11 +1,10 @@
 import type { Contents, MayContain, Trait } from './food-row.ts';
 
-/** What is in a food or a mention, with every list. */
 export function contentsOf({ traits, may = [], kinds = [] }: Contents): Required<Contents> {
   return { traits, may, kinds };
 }
 
-/** What several foods hold together; what one surely holds is no longer in doubt. */
+/** Union of the contents; a trait that is certain in one is not a `may` of the union. */
 export function joinedContents(parts: readonly Contents[]): Required<Contents> {
   const traits = new Set(parts.flatMap((part) => part.traits));
   const may = new Map<Trait, MayContain>();

@@ -2,7 +2,7 @@ import { folded } from './names.ts';
 
 const list = (text: string) => text.split(/\s+/).map(folded);
 
-/** Words that say how a food is cut, chosen or kept, but not which food it is. */
+/** Words for cut, selection or storage, which do not change the food. */
 const free = new Set([
   ...list(`fresh freshly ripe raw uncooked large small medium big thick thin thinly thickly finely coarsely coarse roughly
     chopped sliced diced grated minced ground crushed shredded torn cubed halved quartered peeled unpeeled pitted
@@ -55,7 +55,6 @@ const free = new Set([
   ...list('dried dry cooked frozen canned tinned jarred bottled gluten-free'),
 ]);
 
-/** Whether a folded word describes any food, by itself and in whatever language. */
 export function describesAnyFood(word: string): boolean {
   return free.has(word) || /^\d+$/.test(word);
 }

@@ -2,7 +2,7 @@ import { roleOf } from '../mentions/vocabulary.ts';
 import { describesAnyFood } from './describing-words-data.ts';
 import type { FoodRow as Food } from './food-row.ts';
 
-/** Words that change the figures: they are passed over only where the food already is what they say. */
+/** Words that change the figures: skipped only where the food already has the property. */
 const guarded: Readonly<Record<string, (food: Food) => boolean>> = {
   cooked: ({ key, roles }) =>
     key.includes('cooked') || !(roles.includes('starch') || roles.includes('legume')),
@@ -18,15 +18,15 @@ const sameAs: Readonly<Record<string, string>> = {
   ...{ getrocknet: 'dried', secs: 'dried', secos: 'dried' },
 };
 
-/** Whether a word may describe some food; `mayPassOver` then says whether it may be said of a certain one. */
+/** Whether a word may describe some food; see `maySkip` for a certain one. */
 export function isDescribing(word: string): boolean {
   if (describesAnyFood(word)) return true;
   const role = roleOf(word);
   return role === 'state' || role === 'variety';
 }
 
-/** Whether a word before or behind the name of this food may be passed over. */
-export function mayPassOver(word: string, food: Food): boolean {
+/** Whether a word before or after the name of this food may be skipped. */
+export function maySkip(word: string, food: Food): boolean {
   if (/^\d+$/.test(word)) return true;
   if (!isDescribing(word)) return false;
   return guarded[sameAs[word] ?? word]?.(food) ?? true;

@@ -1,23 +1,23 @@
 import type { ParsedLine } from '../lines/line.ts';
 import { type Food, foodByKey } from '../table/table.ts';
 
-/** Liquids that are drunk as they are; water and stock make soups as well. */
+/** Water and stock make soups as well. */
 const isDrinkable = ({ key, roles }: Food) =>
   roles.includes('liquid') &&
   !roles.includes('acid') &&
   !/^water$|stock|broth|coconut-(?:milk|cream)|evaporated/.test(key);
 
-/** Foods that make a liquid thick: porridge, custard and batter are eaten. */
+/** Porridge, custard and batter are eaten, not drunk. */
 const isThickening = ({ roles }: Food) =>
   !roles.includes('liquid') &&
   roles.some((role) =>
     ['starch', 'wholegrain', 'legume', 'seed', 'protein', 'setting'].includes(role),
   );
 
-const leastOfDrink = 0.5;
-const mostThickening = 0.05;
+const minDrinkShare = 0.5;
+const maxThickenerShare = 0.05;
 
-/** A smoothie, or a recipe of unknown shape that is half a drink by weight and holds next to nothing that swells. */
+/** A smoothie, or a recipe of unknown shape that is at least half drink by weight with hardly any thickener. */
 export function isDrunk(lines: readonly ParsedLine[], dish: string | null | undefined): boolean {
   if (typeof dish === 'string') return dish === 'smoothie' || dish === 'drink';
   const share = { all: 0, drinkable: 0, thickening: 0 };
@@ -30,7 +30,7 @@ export function isDrunk(lines: readonly ParsedLine[], dish: string | null | unde
   }
   return (
     share.all > 0 &&
-    share.drinkable >= leastOfDrink * share.all &&
-    share.thickening <= mostThickening * share.all
+    share.drinkable >= minDrinkShare * share.all &&
+    share.thickening <= maxThickenerShare * share.all
   );
 }

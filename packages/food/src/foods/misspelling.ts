@@ -2,17 +2,16 @@ import { stem } from './names.ts';
 
 interface Known {
   word: string;
-  /** One bit for each letter that the word holds. */
+  /** Bit set of its letters. */
   letters: number;
 }
 
-/** The words of all names, by their first letter. */
 export interface Vocabulary {
   has(word: string): boolean;
   startingWith(letter: string): readonly Known[];
 }
 
-/** The words of folded names. */
+/** Index of the words of folded names. */
 export function vocabularyOf(names: readonly string[]): Vocabulary {
   const words = new Set(names.flatMap((name) => name.split(' ')));
   const byLetter = new Map<string, Known[]>();
@@ -29,36 +28,36 @@ export function vocabularyOf(names: readonly string[]): Vocabulary {
   };
 }
 
-/** How many slips are forgiven: none in short words, which turn into other words too easily. */
-export function slipsForgiven(word: string): number {
+/** Allowed edits: none in short words, which are one edit from too many others. */
+export function allowedEdits(word: string): number {
   if (word.length < 5) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
 /**
- * The words of the vocabulary that a word with a slip may have meant, the nearest only: a letter left out, added,
- * changed, doubled or swapped with its neighbour. The first letter is nearly always right and has to be.
+ * The nearest known words of a misspelled word: a letter missing, added, changed, doubled or swapped with its
+ * neighbour. The first letter has to match, since it is nearly always right.
  */
-export function nearWords(word: string, vocabulary: Vocabulary): { word: string; slips: number }[] {
-  let most = slipsForgiven(word);
-  if (most === 0) return [];
+export function nearWords(word: string, vocabulary: Vocabulary): { word: string; edits: number }[] {
+  let maxEdits = allowedEdits(word);
+  if (maxEdits === 0) return [];
   const letters = lettersOf(word);
-  let near: { word: string; slips: number }[] = [];
+  let near: { word: string; edits: number }[] = [];
   for (const known of vocabulary.startingWith(word.charAt(0))) {
-    if (Math.abs(known.word.length - word.length) > most || known.word.length < 4) continue;
-    // A slip changes at most two letters of the set.
-    if (bits(known.letters ^ letters) > 2 * most) continue;
+    if (Math.abs(known.word.length - word.length) > maxEdits || known.word.length < 4) continue;
+    // One edit changes at most two bits.
+    if (bits(known.letters ^ letters) > 2 * maxEdits) continue;
     const isDoubling = withoutDoubles(word) === withoutDoubles(known.word);
-    const slips = isDoubling ? doubling : slipsBetween(word, known.word, most);
-    if (slips > most) continue;
-    if (slips < most) near = [];
-    most = slips;
-    near.push({ word: known.word, slips });
+    const edits = isDoubling ? doubling : editDistance(word, known.word, maxEdits);
+    if (edits > maxEdits) continue;
+    if (edits < maxEdits) near = [];
+    maxEdits = edits;
+    near.push({ word: known.word, edits });
   }
   return near;
 }
 
-/** "carot" and "brocolli": a letter doubled too little or too much is the lightest slip. */
+/** "carot", "brocolli": a wrongly doubled letter is the smallest edit. */
 const doubling = 0.5;
 
 function withoutDoubles(word: string): string {
@@ -77,28 +76,28 @@ function bits(set: number): number {
   return count;
 }
 
-/** Damerau-Levenshtein distance of neighbouring letters; `most + 1` as soon as it must be larger than `most`. */
-function slipsBetween(a: string, b: string, most: number): number {
+/** Damerau-Levenshtein distance (adjacent swaps); `maxEdits + 1` as soon as it exceeds `maxEdits`. */
+function editDistance(a: string, b: string, maxEdits: number): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
-    let least = i;
+    let minInRow = i;
     for (let j = 1; j <= b.length; j += 1) {
       const isSame = a[i - 1] === b[j - 1];
-      let slips = Math.min(
+      let edits = Math.min(
         (last[j] ?? 0) + 1,
         (row[j - 1] ?? 0) + 1,
         (last[j - 1] ?? 0) + (isSame ? 0 : 1),
       );
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        slips = Math.min(slips, (before[j - 2] ?? 0) + 1);
+        edits = Math.min(edits, (before[j - 2] ?? 0) + 1);
       }
-      row.push(slips);
-      least = Math.min(least, slips);
+      row.push(edits);
+      minInRow = Math.min(minInRow, edits);
     }
-    if (least > most) return most + 1;
+    if (minInRow > maxEdits) return maxEdits + 1;
     [before, last] = [last, row];
   }
-  return last[b.length] ?? most + 1;
+  return last[b.length] ?? maxEdits + 1;
 }

@@ -1,4 +1,4 @@
-/** Lower case, without accents and punctuation: what names are compared by. */
+/** Lower case, without accents and punctuation: the form in which names are compared. */
 export function folded(text: string): string {
   const lower = text.toLowerCase();
   return (/^[a-z0-9 ]*$/.test(lower) ? lower : withoutAccents(lower))
@@ -15,7 +15,7 @@ function withoutAccents(text: string): string {
     .replace(/['’](?=s\b)/g, '');
 }
 
-/** One form for singular and plural of a word in the four languages; not a word, only a key. */
+/** Common key of singular and plural in the four languages; not necessarily a word. */
 export function stem(word: string): string {
   if (word.length <= 3) return word;
   if (/^chill?(?:i|is|ies|e|es)$/.test(word)) return 'chili';
@@ -31,13 +31,12 @@ export function stem(word: string): string {
 const withoutLastE = (word: string) =>
   word.endsWith('e') && word.length > 4 ? word.slice(0, -1) : word;
 
-/** The keys that a name is found by: as written, with each word reduced, and the words in any order. */
+/** Lookup keys of a name: as written, stemmed, and stemmed with sorted words. */
 export function nameKeys(name: string): string[] {
   const text = folded(name);
   return [text, ...keysOf(text.split(' ').filter(Boolean))];
 }
 
-/** The keys of words that are folded already. */
 export function keysOf(words: readonly string[]): string[] {
   const stems = words.map(stem);
   return [stems.join(' '), stems.toSorted().join(' ')];

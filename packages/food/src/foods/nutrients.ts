@@ -1,7 +1,4 @@
-/**
- * The figures that Pomona carries for a food and for a recipe, with their units.
- * Amounts are per 100 g for a food, per serving for a recipe.
- */
+/** Figures of foods (per 100 g) and recipes (per serving), with their units. */
 export const nutrientKeys = [
   'calories',
   'protein',
@@ -23,9 +20,9 @@ export const nutrientKeys = [
 export type NutrientKey = (typeof nutrientKeys)[number];
 
 /**
- * What the table knows of a food beyond `nutrientKeys`. Vitamin A is in retinol activity equivalents (RAE), folate in
- * dietary folate equivalents (DFE), vitamin D is D2 and D3, vitamin E is alpha-tocopherol. Where the source measured
- * the 18:3 fatty acids together, `ala` is their total.
+ * Further figures of foods. Vitamin A is in retinol activity equivalents (RAE), folate in dietary folate equivalents
+ * (DFE), vitamin D is D2 and D3, vitamin E is alpha-tocopherol. Where the source measured the 18:3 fatty acids
+ * together, `ala` is their total.
  */
 export const furtherNutrientKeys = [
   'mono_fat',
@@ -43,13 +40,12 @@ export const furtherNutrientKeys = [
   'folate',
 ] as const;
 
-/** Every figure of a food; recipes carry those of `nutrientKeys`. */
 export const allNutrientKeys = [...nutrientKeys, ...furtherNutrientKeys] as const;
 export type AnyNutrientKey = (typeof allNutrientKeys)[number];
 
 export type NutrientUnit = 'kcal' | 'g' | 'mg' | 'µg';
 
-/** The unit of each figure. `carbs` is by difference, fibre included. */
+/** `carbs` is by difference, fibre included. */
 export const nutrientUnits: Readonly<Record<AnyNutrientKey, NutrientUnit>> = {
   calories: 'kcal',
   protein: 'g',
@@ -81,7 +77,6 @@ export const nutrientUnits: Readonly<Record<AnyNutrientKey, NutrientUnit>> = {
   folate: 'µg',
 };
 
-/** Where the daily values come from. */
 export const dailyValuesSource =
   '21 CFR 101.9(c)(8)(iv) and (c)(9), adults and children 4 years and older';
 

@@ -1,4 +1,4 @@
-/** The six allergens that a member can avoid in the profile. */
+/** The six allergen groups of the member profile. */
 export const profileAllergens = ['Nuts', 'Dairy', 'Eggs', 'Soy', 'Gluten', 'Shellfish'] as const;
 
 export type ProfileAllergen = (typeof profileAllergens)[number];
@@ -57,7 +57,7 @@ export const usAllergens = [
   'sesame',
 ] as const satisfies readonly DetailedAllergen[];
 
-/** Which detailed groups stand behind each allergen of the profile. Fish, sesame and others are told only in detail. */
+/** The detailed groups of each profile allergen; fish, sesame and others have no profile group. */
 export const profileAllergenGroups: Readonly<Record<ProfileAllergen, readonly DetailedAllergen[]>> =
   {
     Nuts: ['tree_nut', 'peanut'],
@@ -105,21 +105,19 @@ export function isAllergenKind(text: string): text is AllergenKind {
   return groupByKind.has(text);
 }
 
-/** The allergen that a kind belongs to. */
 export function allergenOfKind(kind: AllergenKind): AllergenWithKinds {
-  // Every kind stands in the table above.
+  // Unreachable: the table above contains every kind.
   return groupByKind.get(kind) ?? 'gluten';
 }
 
 /**
- * What a person can say that they avoid: the six of the profile, capitalised, and the EU's fourteen, in lower case. `Nuts`
- * stands for `tree_nut` and `peanut`; `Dairy` and `milk` mean the same.
+ * The choices of a member: the six of the profile, capitalised, and the EU's fourteen, in lower case. `Nuts` covers
+ * `tree_nut` and `peanut`; `Dairy` and `milk` are equal.
  */
 export const avoidableAllergens = [...profileAllergens, ...euAllergens] as const;
 
 export type AvoidableAllergen = (typeof avoidableAllergens)[number];
 
-/** The detailed allergens that one choice stands for; gluten has wheat with it. */
 const detailedOf = (choice: AvoidableAllergen): readonly DetailedAllergen[] => {
   if (choice === 'gluten') return profileAllergenGroups.Gluten;
   return choice in profileAllergenGroups
@@ -127,36 +125,35 @@ const detailedOf = (choice: AvoidableAllergen): readonly DetailedAllergen[] => {
     : [choice as EuAllergen];
 };
 
-/** The one of the six that means the same as one of the fourteen, where there is one. */
+/** The profile group equal to one of the fourteen, if any. */
 export function sameGroupAs(choice: AvoidableAllergen): AvoidableAllergen {
   const meant = allergensBehind([choice]).join();
   return profileAllergens.find((group) => allergensBehind([group]).join() === meant) ?? choice;
 }
 
-/** Those of the fourteen that say something else than one of the six: the finer choices. */
+/** Those of the fourteen that equal no profile group. */
 export const finerAllergens: readonly EuAllergen[] = euAllergens.filter(
   (allergen) => sameGroupAs(allergen) === allergen,
 );
 
-/** All detailed allergens that choices stand for, each once. */
+/** All detailed allergens of the choices, each once. */
 export function allergensBehind(choices: readonly AvoidableAllergen[]): DetailedAllergen[] {
   const behind = new Set(choices.flatMap(detailedOf));
   return detailedAllergens.filter((allergen) => behind.has(allergen));
 }
 
-/** Which choices are among some detailed allergens; without what another of them says already. */
+/** The choices that match the given allergens, without those that another choice covers. */
 export function choicesAmong(
   choices: readonly AvoidableAllergen[],
-  held: readonly DetailedAllergen[],
+  contained: readonly DetailedAllergen[],
 ): AvoidableAllergen[] {
-  const met = choices.filter((choice) => detailedOf(choice).some((one) => held.includes(one)));
+  const met = choices.filter((choice) => detailedOf(choice).some((one) => contained.includes(one)));
   const saysMore = (one: AvoidableAllergen, other: AvoidableAllergen) =>
     detailedOf(one).every((allergen) => detailedOf(other).includes(allergen)) &&
     (detailedOf(one).length < detailedOf(other).length || met.indexOf(other) < met.indexOf(one));
   return met.filter((one) => !met.some((other) => other !== one && saysMore(one, other)));
 }
 
-/** One of the fourteen as a label names it. */
 export interface NamedAllergen {
   allergen: EuAllergen;
   kinds: AllergenKind[];
@@ -168,7 +165,7 @@ interface KnownAllergens {
   kinds: readonly AllergenKind[];
 }
 
-/** The fourteen that a dish holds and may hold, with their kinds; the wheat of US law is a kind of gluten. */
+/** The fourteen that a dish contains or may contain, with their kinds; the wheat of US law is a kind of gluten. */
 export function namedAllergens({ detailed, mayContain, kinds }: KnownAllergens): {
   contains: NamedAllergen[];
   mayContain: NamedAllergen[];
@@ -179,7 +176,7 @@ export function namedAllergens({ detailed, mayContain, kinds }: KnownAllergens):
   const isOpen = (one: EuAllergen) =>
     !isSure(one) && (mayContain.includes(one) || (one === 'gluten' && isWheatOpen));
   const known = new Set<AllergenKind>([...kinds, ...(isWheatSure ? ['wheat' as const] : [])]);
-  // Barley that is in the dish is sure; the wheat that may be there too is told as that.
+  // Certain barley with possible wheat: the wheat is shown as possible.
   if (isWheatOpen) known.delete('wheat');
   const named = (allergen: EuAllergen): NamedAllergen => ({
     allergen,

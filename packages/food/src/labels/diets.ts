@@ -1,4 +1,4 @@
-/** The diet labels, in the order in which they are offered (LIST-10). */
+/** The diet labels in display order (LIST-10). */
 export const dietTypes = [
   'PCOS',
   'Diabetes-Friendly',

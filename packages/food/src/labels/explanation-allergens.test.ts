@@ -33,7 +33,6 @@ describe('REC-05 allergens are told with the foods that bring them', () => {
     expect(certain(['10 g feta, optional'])).toEqual(['feta false']);
     expect(certain(['50 g rolled oats'])).toEqual(['oats false']);
     expect(certain(['50 g gluten-free rolled oats'])).toEqual([]);
-    // A line that has it for sure counts more than one that may.
     expect(certain(['10 g feta, optional', '20 g feta'])).toEqual(['feta true']);
   });
 

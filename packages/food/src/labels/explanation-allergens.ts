@@ -1,5 +1,6 @@
 import { analyseRecipe, type RecipeAnalysis, type RecipeLines } from '../figures/analysis.ts';
 import type { MayContainReason } from '../foods/food-row.ts';
+import type { Language } from '../foods/languages.ts';
 import type { LineMention } from '../lines/line-mentions.ts';
 import {
   type AllergenKind,
@@ -11,42 +12,37 @@ import {
   profileAllergens,
   usAllergens,
 } from './allergens.ts';
-import { type Language, nameOf } from './explanation.ts';
+import { nameOf } from './explanation.ts';
 
-/** A food that brings an allergen. */
 export interface AllergenFood {
-  /** `null` for words that name no food of the table: "breaded". */
+  /** `null` for words without a row: "breaded". */
   key: string | null;
   name: string;
-  /** False of the other food of "butter or oil", of optional foods, and of what only may hold it. */
+  /** False for alternatives, optional foods and foods that only may contain it. */
   isCertain: boolean;
-  /** Why the food only may hold it. */
   because?: MayContainReason;
-  /** Which nuts, cereals, crustaceans or molluscs, where that is known. */
   kinds: AllergenKind[];
 }
 
-/** An allergen of EU or US law with the foods that bring it. */
 export interface FoundAllergen {
   allergen: DetailedAllergen;
-  /** Surely in the dish; else it depends on the choice, the kind or the brand. */
+  /** Otherwise it depends on the choice, the kind or the brand. */
   isCertain: boolean;
   /** Named in Annex II of Regulation (EU) 1169/2011; among the nine of US law. */
   eu: boolean;
   us: boolean;
-  /** Those of the profile that it belongs to. */
   profile: ProfileAllergen[];
   foods: AllergenFood[];
 }
 
 export interface AllergenExplanation {
-  /** What is surely in the dish first. */
+  /** Certain ones first. */
   found: FoundAllergen[];
-  /** Texts of lines with words that are not read: nothing is known of their allergens. */
+  /** Texts of lines with unread words, whose allergens are unknown. */
   unknownLines: string[];
 }
 
-/** Which foods bring which allergens, from the lines of a recipe or from their analysis. Safe as JSON. */
+/** The foods behind each allergen, from the lines of a recipe or their analysis. Safe as JSON. */
 export function allergensExplained(
   recipe: RecipeAnalysis | RecipeLines,
   language: Language = 'en',

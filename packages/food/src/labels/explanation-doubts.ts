@@ -4,23 +4,18 @@ import type { LineMention } from '../lines/line-mentions.ts';
 import { labelRules } from './label-rules.ts';
 import type { LabelVerdict, Reason } from './labels.ts';
 
-/**
- * Why a food leaves a label open: one of several choices, optional, only a part of a word that is not read, or the reason why it
- * may hold what the label forbids.
- */
+/** Why a food leaves a label open: an alternative, optional, only a part of an unread word, or its `may` reason. */
 export type DoubtReason = 'choice' | 'optional' | 'part' | MayContainReason;
 
 export interface Doubt {
-  /** The key of the food; `null` of words that name no food of the table. */
+  /** `null` for words without a row. */
   key: string | null;
-  /** Its words in the line. */
   words: string;
-  /** The line that it stands in. */
   line: string;
   because: DoubtReason;
 }
 
-/** What leaves a condition on what is in a dish open; the words that are not read stand elsewhere. */
+/** The foods that leave a condition on contents open. */
 export function doubtsOf(
   label: LabelVerdict['label'],
   reason: Reason,

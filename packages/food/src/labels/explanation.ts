@@ -9,6 +9,7 @@ import {
 } from '../figures/figures.ts';
 import { type LineLoad, lineLoad } from '../figures/glycemic-load.ts';
 import { isRecognised } from '../figures/shown-figures.ts';
+import type { Language } from '../foods/languages.ts';
 import type { ParsedLine } from '../lines/line.ts';
 import { foodsOfLine } from '../lines/line-foods.ts';
 import { foodByKey } from '../table/table.ts';
@@ -18,15 +19,12 @@ import { type Citation, citations } from './label-citations.ts';
 import { type LabelRule, labelRules, labelRulesVersion, type RuleFigure } from './label-rules.ts';
 import type { CountedGroup, LabelVerdict, Reason } from './labels.ts';
 
-export type Language = 'en' | 'es' | 'fr' | 'de';
-
-/** A food by its key, with its first name in the language that was asked for. */
 export interface NamedFood {
   key: string;
   name: string;
 }
 
-/** What one food brings into a figure of a serving; `share` (0–1) of the whole. */
+/** The contribution of one food to a figure of a serving; `share`: 0–1. */
 export interface Contribution extends NamedFood {
   value: number;
   low: number;
@@ -37,34 +35,31 @@ export interface Contribution extends NamedFood {
 /** The unit of a figure of a rule; `share`: a fraction of energy. */
 export type RuleUnit = 'g' | 'mg' | 'load' | 'share' | 'gPer100g' | 'gPer100ml' | 'gPer1000kcal';
 
-/** A reason with all that a page needs to say it in a sentence. Safe as JSON. */
+/** A reason with everything a page needs to explain it. Safe as JSON. */
 export interface ExplainedReason extends Omit<Reason, 'foods' | 'counted'> {
   unit?: RuleUnit;
-  /** Foods that refute, support or leave it open, as in `Reason`. */
   foods: NamedFood[];
   counted?: (Omit<CountedGroup, 'foods'> & { foods: NamedFood[] })[];
-  /** The sum that the contributions are shares of: the figure itself, or energy where there is too much of it. */
+  /** What the contributions are shares of: the figure itself, or energy where it is too low a share of it. */
   contributesTo?: FigureKey | 'glycemicLoad';
-  /** The largest first, those above 1 %, at most `mostContributions`. */
+  /** Largest first, above 1 %, at most `maxContributions`. */
   contributions?: Contribution[];
-  /** Of an answer that cannot be told: the food whose range is the widest. */
+  /** For an open answer: the food with the widest range. */
   widest?: NamedFood;
-  /** Lines that leave the answer open: of which a word is not read, or whose food or weight is not known. */
+  /** Lines with unread words or without a known food or weight. */
   unknownLines: UnknownLine[];
-  /** Foods whose figure the sources lack and that leave it open; of a load, those without a published index. */
+  /** Foods without a measured value; for a load, without a published index. */
   unmeasured: NamedFood[];
-  /** Foods and words that leave open what is in the dish, each with why. */
   doubts: ExplainedDoubt[];
 }
 
 export interface ExplainedDoubt extends Omit<Doubt, 'key'> {
-  /** `null` of words that name no food of the table. */
   food: NamedFood | null;
 }
 
 export interface UnknownLine {
   text: string;
-  /** Words that may be a food; empty where only a weight is missing. */
+  /** Unread words; empty where only a weight is missing. */
   words: string[];
 }
 
@@ -74,14 +69,14 @@ export interface LabelExplanation {
   reasons: ExplainedReason[];
   basis: string;
   citations: Citation[];
-  /** Foods that people who look for this label may want to know of; they do not decide it. */
+  /** Foods worth a note for this label; they do not decide it. */
   notes: { note: 'rennet' | 'alcohol' | 'oats'; foods: NamedFood[] }[];
   ruleVersion: string;
 }
 
-const mostContributions = 5;
+const maxContributions = 5;
 
-/** All 13 labels with their reasons as data, from the lines of a recipe or from their analysis. */
+/** All 13 labels with their reasons, from the lines of a recipe or their analysis. */
 export function explanationOf(
   recipe: RecipeAnalysis | RecipeLines,
   language: Language = 'en',
@@ -97,7 +92,7 @@ export function explanationOf(
 interface Context {
   analysis: RecipeAnalysis;
   language: Language;
-  /** Contributions that were computed already, by figure. */
+  /** Cached contributions by figure. */
   sums: Map<string, Contribution[]>;
 }
 
@@ -117,11 +112,11 @@ function explain(rule: LabelRule, verdict: LabelVerdict, context: Context): Labe
 }
 
 function explainReason(reason: Reason, context: Context): Omit<ExplainedReason, 'doubts'> {
-  const { foods = [], counted, ...told } = reason;
+  const { foods = [], counted, ...rest } = reason;
   const { lines } = context.analysis;
   const named = (keys: readonly string[]) => keys.map((key) => nameOf(key, context.language));
   return {
-    ...told,
+    ...rest,
     foods: named(foods),
     ...(counted && {
       counted: counted.map((group) => ({ ...group, foods: named(group.foods) })),
@@ -155,7 +150,7 @@ function unknownLines({ condition }: Reason, lines: readonly ParsedLine[]): Unkn
 function explainFigure(figure: RuleFigure, reason: Reason, context: Context) {
   const part = parts[figure];
   const isTooLittle = reason.condition === 'atLeast' && reason.verdict !== 'proven';
-  // Too small a share of energy is the fault of what brings the energy.
+  // Too low a share of energy is explained by what contributes the energy.
   const contributesTo = isTooLittle && part.ofEnergy ? 'calories' : part.sum;
   const contributions = contributionsTo(contributesTo, context);
   const widest = contributions.reduce<Contribution | null>(
@@ -179,7 +174,7 @@ interface Part {
   ofEnergy?: true;
 }
 
-/** The sum that stands above the fraction bar of each figure of a rule. */
+/** The numerator of each figure of a rule. */
 const parts: Readonly<Record<RuleFigure, Part>> = {
   glycemicLoad: { sum: 'glycemicLoad', unit: 'load' },
   fiber: { sum: 'fiber', unit: 'g' },
@@ -210,7 +205,7 @@ function contributionsTo(key: Part['sum'], context: Context): Contribution[] {
   return contributions;
 }
 
-/** What each food brings into a sum, per serving, the largest first. Lines of the same food are one. */
+/** Contribution of each food to a sum, per serving, largest first; lines of the same food are merged. */
 export function contributionsBy(
   partOf: (line: ParsedLine) => Figure | undefined,
   {
@@ -237,9 +232,8 @@ export function contributionsBy(
     .toSorted((a, b) => b.value - a.value);
 }
 
-/** The contributions that a page names. */
 export function mainContributions(contributions: readonly Contribution[]): Contribution[] {
-  return contributions.filter(({ share }) => share > 0.01).slice(0, mostContributions);
+  return contributions.filter(({ share }) => share > 0.01).slice(0, maxContributions);
 }
 
 function unmeasuredFoods(reason: Reason, lines: readonly ParsedLine[]): string[] {
@@ -267,7 +261,7 @@ function notesOf({ notes = [] }: LabelRule, { analysis, language }: Context) {
   });
 }
 
-/** A food with its first name in a language; the key stands in where the table no longer holds it. */
+/** A food with its first name in a language; falls back to the key for foods no longer in the table. */
 export function nameOf(key: string, language: Language): NamedFood {
   return { key, name: foodByKey(key)?.names[language][0] ?? key };
 }

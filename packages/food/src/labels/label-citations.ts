@@ -1,7 +1,5 @@
-/** A work that a rule rests on, as it is cited. */
 export interface Citation {
   title: string;
-  /** Where it can be read; absent for common usage. */
   url?: string;
 }
 

@@ -13,7 +13,6 @@ import type { ParsedLine } from '../lines/line.ts';
 import { type Food, foodByKey } from '../table/table.ts';
 import type { JudgedServing } from './labels.ts';
 
-/** A dish as the figures of the rules follow from it. */
 export interface RuleDish {
   lines: readonly ParsedLine[];
   cooking: Cooking;
@@ -22,11 +21,11 @@ export interface RuleDish {
   figures: Figures;
   glycemicLoad: GlycemicLoad;
   servings: number;
-  /** A word of some line may be a food that is not known: nothing bounds any figure from above. */
+  /** An unread word may be an unknown food, so no figure has an upper bound. */
   hasUnread: boolean;
 }
 
-/** The figures that rules speak about, per serving. */
+/** Figures of the label rules, per serving. */
 export function ruleFigures(dish: RuleDish): JudgedServing['figures'] {
   const { hasUnread } = dish;
   const served = (key: FigureKey) => {
@@ -63,7 +62,7 @@ export function ruleFigures(dish: RuleDish): JudgedServing['figures'] {
 type PortionOfFood = Portion & { food: Food };
 
 interface Kitchen extends Pick<RuleDish, 'cooking' | 'isDrink'> {
-  /** What each line may be: its food, and the other one of "butter or oil"; `null` where it is not recognised. */
+  /** Foods that each line may be, with alternatives; `null` where it is not recognised. */
   choices: (PortionOfFood[] | null)[];
 }
 
@@ -76,7 +75,7 @@ function portionsOf(line: ParsedLine): PortionOfFood[] | null {
 
 type Below = 'calories' | 'weight';
 
-/** What a line adds above and below the fraction bar if it weighs so much. */
+/** What a line adds to numerator and denominator at one weight. */
 interface Point {
   above: number;
   below: number;
@@ -89,8 +88,8 @@ interface Sides {
 }
 
 /**
- * A quotient of two sums over the lines, with its exact range: the same grams stand above and below the bar, so that a
- * dish of one food has the shares of that food however much of it there is.
+ * A quotient of two sums over the lines with its exact range: the same grams count in numerator and denominator, so
+ * the range does not depend on the amount of a single food.
  */
 function ratio(kitchen: Kitchen, above: FigureKey, below: Below, factor: number): Figure {
   const sides = { above, below, kitchen };
@@ -105,7 +104,7 @@ function ratio(kitchen: Kitchen, above: FigureKey, below: Below, factor: number)
   };
 }
 
-/** The points that each line may lie at, at the favourable or the unfavourable end; `null` where nothing bounds it. */
+/** The possible points of each line at one end of the range; `null` where nothing bounds it. */
 function pointsOf(end: 'low' | 'high', sides: Sides): (Point[] | null)[] {
   return sides.kitchen.choices.map((portions) => {
     if (portions === null) return null;
@@ -137,8 +136,8 @@ function pointAt(grams: number, portion: PortionOfFood, end: End, sides: Sides):
 }
 
 /**
- * Grams of a dish as bought, millilitres of a drink. Water that was added may boil away, so that it does not count
- * where it would help.
+ * Grams of a dish as bought, millilitres of a drink. Added water may evaporate, so it is not counted where that would
+ * help.
  */
 function weightOf(grams: number, food: Food, end: End, isDrink: boolean): number {
   if (isDrink) return grams / densityOf(food);
@@ -147,20 +146,20 @@ function weightOf(grams: number, food: Food, end: End, isDrink: boolean): number
 
 const millilitresOfCup = 236.588;
 
-/** Grams of a millilitre of a liquid; solid foods in a drink take the room of water. */
+/** g/ml of a liquid; solid foods in a drink displace as much water. */
 function densityOf({ roles, measures }: Food): number {
   const cup = roles.includes('liquid') ? measures.cup : undefined;
   return cup === undefined ? 1 : cup / millilitresOfCup;
 }
 
-/** Dinkelbach's method ends after a few rounds; this bounds it in any case. */
-const mostRounds = 50;
-/** In place of infinity, which no point can be compared by. */
-const largestStart = 1e12;
+/** Dinkelbach's method converges in a few rounds. */
+const maxRounds = 50;
+/** A finite substitute for infinity. */
+const maxStart = 1e12;
 
 /**
- * The largest or smallest quotient of sums where one point is chosen from each line. From any quotient r, choosing the
- * points with the best `above − r × below` leads to a better one, and in the end to the best (Dinkelbach 1967).
+ * The largest or smallest quotient of sums with one point chosen from each line. Dinkelbach's algorithm (1967): for a
+ * quotient r, the points with the best `above − r × below` give a better r, until none does.
  */
 function extreme(
   choices: readonly (Point[] | null)[],
@@ -169,8 +168,8 @@ function extreme(
   const known = choices.filter((points) => points !== null);
   if (known.length < choices.length || known.some((points) => points.some(isUnbounded)))
     return isBetter(1, 0) ? Number.POSITIVE_INFINITY : 0;
-  let best = Math.min(quotient(known.flatMap((points) => points[0] ?? [])), largestStart);
-  for (let round = 0; round < mostRounds; round += 1) {
+  let best = Math.min(quotient(known.flatMap((points) => points[0] ?? [])), maxStart);
+  for (let round = 0; round < maxRounds; round += 1) {
     const chosen = known.flatMap((points) => choice(points, best, isBetter) ?? []);
     const next = quotient(chosen);
     if (!isBetter(next, best)) return best;

@@ -2,7 +2,7 @@ import type { Role, Trait } from '../foods/food-row.ts';
 import type { DietType } from './diets.ts';
 import type { CitationKey } from './label-citations.ts';
 
-/** Figures of one serving that rules speak about. Grams, mg for sodium; `sugarsPer100g` per 100 g, of drinks per 100 ml. */
+/** Figures of the label rules, per serving. Grams, mg for sodium; `sugarsPer100g` per 100 g, for drinks per 100 ml. */
 export type RuleFigure =
   | 'glycemicLoad'
   | 'fiber'
@@ -35,22 +35,21 @@ export type Condition =
   | { kind: 'withoutRole'; role: Role }
   | { kind: 'roleAtMost'; role: Role; grams: number }
   | { kind: 'mainFat'; role: Role }
-  /** No partially hydrogenated oil; of margarine and shortening the sources do not say. */
+  /** No partially hydrogenated oil; sources do not state it for margarine and shortening. */
   | { kind: 'withoutTransFat' }
   | { kind: 'some'; count: number; groups: readonly Group[] };
 
-/** A kind of food of which a serving holds at least so many grams; or a figure that stands for it. */
+/** A group of foods with minimum grams per serving, or a figure instead. */
 export interface Group {
   name: string;
   roles: readonly Role[];
   grams: number;
-  /** The grams are of dry grain; cooked grain and bread hold less of it. */
+  /** In grams of dry grain. */
   isDry?: true;
-  /** This much of a figure counts as well. */
   orFigure?: { figure: RuleFigure; limit: number };
 }
 
-/** Told beside a label, whatever its verdict: a food that is there and that some people want to know of. */
+/** Shown beside a label, whatever its verdict. */
 export interface Note {
   note: 'rennet' | 'alcohol' | 'oats';
   traits?: readonly Trait[];
@@ -60,7 +59,7 @@ export interface Note {
 export interface LabelRule {
   label: DietType;
   conditions: readonly Condition[];
-  /** What the rule rests on, in a sentence. */
+  /** The basis of the rule, in a sentence. */
   basis: string;
   citations: readonly CitationKey[];
   notes?: readonly Note[];
@@ -83,7 +82,7 @@ const atLeast = (figure: RuleFigure, limit: number, snack = limit): Condition =>
   snack,
 });
 
-/** Raised with every change of a rule; recipes are then judged anew. */
+/** Raised with every change of a rule, which recomputes all recipes. */
 export const labelRulesVersion = '3';
 
 /** The 13 labels, per serving. A figure proves a rule by the unfavourable end of its range. */

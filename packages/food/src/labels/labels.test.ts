@@ -131,7 +131,6 @@ describe('REC-05 a label is there because its rule holds', () => {
     const drink = ['200 g unsweetened almond milk', '200 g strawberries'];
     expect(verdict('bowl', drink)).toBe('proven');
     expect(verdict('smoothie', drink)).not.toBe('proven');
-    // Without a hint the lines tell: mostly liquid and nothing that swells is drunk.
     expect(verdict(undefined, drink)).not.toBe('proven');
     expect(verdict(undefined, [...drink, '60 g chia seeds'])).toBe('proven');
     expect(verdict('smoothie', ['300 g unsweetened almond milk'])).toBe('proven');
@@ -219,12 +218,12 @@ describe('REC-05 a label is there because its rule holds', () => {
   ];
   it.each(limits)('%s has the limits that are published for it', (label, expected) => {
     const rule = labelRules.find((one) => one.label === label);
-    const told = rule?.conditions.flatMap((condition) => {
+    const stated = rule?.conditions.flatMap((condition) => {
       if (condition.kind !== 'atMost' && condition.kind !== 'atLeast') return [];
       const { figure, kind, limit, snack = limit, drink } = condition;
       const others = `${snack === limit ? '' : ` [${snack}]`}${drink === undefined ? '' : ` (${drink})`}`;
       return `${figure} ${kind} ${limit}${others}`;
     });
-    expect(told).toEqual(expected);
+    expect(stated).toEqual(expected);
   });
 });

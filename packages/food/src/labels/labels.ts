@@ -6,29 +6,27 @@ import { type Condition, type Group, labelRules, type RuleFigure } from './label
 
 export type Verdict = 'proven' | 'refuted' | 'cannot_tell';
 
-/** Why: the condition with what stands against it. Safe as JSON. */
+/** A condition with the evidence. Safe as JSON. */
 export interface Reason {
   verdict: Verdict;
   condition: Condition['kind'];
-  /** Of figures: what was looked at and its range per serving. */
   figure?: RuleFigure;
   range?: Range;
-  /** The limit of a figure, the grams of a role, or the count of groups. */
+  /** Of a figure, of the grams of a role, or of a count of groups. */
   limit?: number;
   /** Where the limit is not that of a meal. */
   limitFor?: 'snack' | 'drink';
   role?: Role;
-  /** Keys of foods that refute, or that support, or that leave it open. */
+  /** Keys of foods that refute, support or leave it open. */
   foods?: string[];
-  /** Words of the lines that do so and name no food of the table: "breaded", "vegan cheese". */
+  /** The same for words without a row: "breaded", "vegan cheese". */
   words?: string[];
-  /** Names of groups that are there for sure. */
+  /** Proven groups. */
   groups?: string[];
-  /** Every group that was looked for, with the grams that a serving holds of it. */
+  /** Every group of the rule, with its grams per serving. */
   counted?: CountedGroup[];
 }
 
-/** A group of a rule: `proven` is there, `refuted` is not, in grams per serving. */
 export interface CountedGroup {
   name: string;
   verdict: Verdict;
@@ -45,34 +43,31 @@ export interface LabelVerdict {
 }
 
 export interface ServedFood {
-  /** `null` where only what it holds is known. */
+  /** `null` where only the contents are known. */
   food: Food | null;
-  /** Its words in the line. */
   text: string;
-  /** What it holds, without what the line itself rules out ("gluten-free oats"). */
+  /** Contents after claims ("gluten-free oats"). */
   contents: Required<Contents>;
   low: number;
   high: number;
-  /** Not the other food of "butter or oil", and not optional. */
+  /** Neither an alternative nor optional. */
   isCertain: boolean;
 }
 
-/** One serving as the rules see it. */
 export interface JudgedServing {
   mealType: MealType;
-  /** A load that cannot be told has a range without a value. */
+  /** An unknown load has a range without a value. */
   figures: Readonly<Record<RuleFigure, Omit<Figure, 'value'> & { value: number | null }>>;
-  /** Recognised foods with the fewest and the most grams that a serving holds. */
+  /** Recognised foods with the range of grams in a serving. */
   foods: readonly ServedFood[];
   /** Every line was read whole. */
   isNamed: boolean;
-  /** … and its weight. */
+  /** Every line was read whole and has a weight. */
   isComplete: boolean;
-  /** Drunk, not eaten: limits for 100 ml hold. */
+  /** Limits for 100 ml apply. */
   isDrink: boolean;
 }
 
-/** All 13 labels with their verdicts and reasons. */
 export function judgedLabels(serving: JudgedServing): LabelVerdict[] {
   return labelRules.map(({ label, conditions }) => {
     const because = conditions.map((condition) => judge(condition, serving));
@@ -80,7 +75,7 @@ export function judgedLabels(serving: JudgedServing): LabelVerdict[] {
   });
 }
 
-/** One refuted condition refutes; one that cannot be told leaves the label untold. */
+/** A refuted condition refutes the label, an open one leaves it open. */
 function worst(verdicts: Verdict[]): Verdict {
   if (verdicts.includes('refuted')) return 'refuted';
   return verdicts.includes('cannot_tell') ? 'cannot_tell' : 'proven';
@@ -163,7 +158,7 @@ function namesOf(
 const hydrogenated = /hydrogenated/i;
 const mayBeHydrogenated = /margarine|shortening|hydrogenated/i;
 
-/** By the wording of the source rows: figures of trans fat are too rare in them to be told. */
+/** By the source descriptions: values of trans fat are too rare. */
 function judgeTransFat({ foods, isNamed }: JudgedServing): Reason {
   const condition = 'withoutTransFat';
   const described = (wording: RegExp) =>
@@ -193,7 +188,7 @@ function ofRole({ foods }: JudgedServing, wanted: readonly Role[]) {
 /** Dry grain holds at least this much carbohydrate in 100 g (rolled oats 68 g, quinoa 64 g). */
 const carbsOfDryGrain = 64;
 
-/** What stands in cooked grain and in bread as dry grain, told by the carbohydrate that it brought. */
+/** Cooked grain and bread as grams of dry grain, by their carbohydrate. */
 function dryGrain(serving: JudgedServing, wanted: readonly Role[]) {
   const foods = serving.foods.map((served) => {
     const share = Math.min(1, (served.food?.per100.carbs ?? 0) / carbsOfDryGrain);
@@ -214,7 +209,7 @@ function judgeAmount(
   return { verdict: isProven ? 'proven' : 'cannot_tell', ...reason };
 }
 
-/** Fats that were added as such; butter and cream count, the fat inside other foods does not. */
+/** Added fats, with butter and cream; fat inside other foods does not count. */
 function judgeMainFat(role: Role, serving: JudgedServing): Reason {
   const wanted = ofRole(serving, [role]);
   const others = serving.foods.filter(
@@ -222,15 +217,15 @@ function judgeMainFat(role: Role, serving: JudgedServing): Reason {
       food?.roles.some((own) => own === 'oil' || own === 'butter-cream') &&
       !food.roles.includes(role),
   );
-  const mostOfOthers = others.reduce((total, { high }) => total + high, 0);
-  const leastOfOthers = others.reduce((total, { low }) => total + low, 0);
+  const maxOfOthers = others.reduce((total, { high }) => total + high, 0);
+  const minOfOthers = others.reduce((total, { low }) => total + low, 0);
   const reason = { condition: 'mainFat', role } as const;
-  if (wanted.high === 0 || wanted.high < leastOfOthers) {
-    // Without any line for it, only an unrecognised line could still be the oil.
+  if (wanted.high === 0 || wanted.high < minOfOthers) {
+    // Without such a line, only an unrecognised line could be the oil.
     const verdict = serving.isComplete ? 'refuted' : 'cannot_tell';
     return { verdict, ...reason, foods: keysOf(others) };
   }
-  const isProven = wanted.low > mostOfOthers && serving.isComplete;
+  const isProven = wanted.low > maxOfOthers && serving.isComplete;
   const foods = isProven ? wanted.keys : [...wanted.keys, ...keysOf(others)];
   return { verdict: isProven ? 'proven' : 'cannot_tell', ...reason, foods };
 }

@@ -12,7 +12,7 @@ import {
 } from './allergens.ts';
 import type { ServedFood } from './labels.ts';
 
-/** Every food that the lines name or imply, with the grams that a serving holds of it. */
+/** Every food named or implied, with its grams per serving. */
 export function servedFoods(lines: readonly ParsedLine[], servings: number): ServedFood[] {
   return lines.flatMap((line) =>
     line.mentions.filter(isFirstOfItsKind).map((mention): ServedFood => {
@@ -32,17 +32,21 @@ export function servedFoods(lines: readonly ParsedLine[], servings: number): Ser
   );
 }
 
-/** A food that a line names again in the same way, without an amount, tells nothing new. */
-function isFirstOfItsKind(one: LineMention, place: number, all: readonly LineMention[]): boolean {
+/** A repeated mention without an amount adds nothing. */
+function isFirstOfItsKind(
+  one: LineMention,
+  position: number,
+  all: readonly LineMention[],
+): boolean {
   if (one.food === null || one.range !== null) return true;
   const first = all.findIndex(
     ({ food, relation, isCertain }) =>
       food?.key === one.food?.key && relation === one.relation && isCertain === one.isCertain,
   );
-  return first === place;
+  return first === position;
 }
 
-/** The most that another choice weighs. */
+/** Upper bound of another choice's weight. */
 function alternativeHigh(line: ParsedLine, { food, range }: LineMention): number {
   const main = line.food === null ? undefined : foodByKey(line.food.key);
   const same =
@@ -51,15 +55,15 @@ function alternativeHigh(line: ParsedLine, { food, range }: LineMention): number
 }
 
 export interface AnalysedAllergens {
-  /** The six groups of the profile that `detailed` belongs to. */
+  /** Profile groups of `detailed`. */
   profile: ProfileAllergen[];
-  /** Surely in the dish as it is written. */
+  /** Certain. */
   detailed: DetailedAllergen[];
-  /** In some of the choices, kinds and brands that the lines leave open; none of `detailed`. */
+  /** Depends on the choice, the kind or the brand; none of `detailed`. */
   mayContain: DetailedAllergen[];
   /** Which cereals, nuts, crustaceans and molluscs stand behind both, where that is known. */
   kinds: AllergenKind[];
-  /** Every line was read whole; only then may it be said that no allergen was found. */
+  /** Every line was read whole; only then is an absent allergen certain. */
   isComplete: boolean;
 }
 
@@ -73,7 +77,7 @@ export function allergensOf(lines: readonly ParsedLine[]): AnalysedAllergens {
       ...contents.may.map(({ trait }) => trait),
     ]),
   );
-  // Oats and the like are told as gluten unless stated free of it: a warning too many is the safer fault.
+  // Oats count as gluten unless labelled gluten-free: a false warning is the safer error.
   for (const traits of [sure, possible]) if (traits.has('maybe-gluten')) traits.add('gluten');
   const detailed = detailedAllergens.filter((allergen) => sure.has(allergen));
   return {

@@ -1,5 +1,6 @@
+import type { Language } from '../foods/languages.ts';
 import { amountOf } from './line-number.ts';
-import { type Language, numberWords } from './line-words.ts';
+import { numberWords } from './line-words.ts';
 
 const sign = '[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
 const number = `(?:\\d{1,6}[\\s-]?${sign}|${sign}|\\d{1,4}(?:\\s+(?:(?:and|&|y|et|und)\\s+)?|-)\\d{1,2}\\s?[/⁄]\\s?\\d{1,2}|\\d{1,4}\\s?[/⁄]\\s?\\d{1,3}|\\d{1,6}(?:[.,]\\d{1,3})?)`;
@@ -14,26 +15,25 @@ const hedge =
 
 export interface ReadAmount {
   amount: number;
-  /** The longer end of a range. */
+  /** Upper end of a range. */
   amountMax?: number;
-  /** "a few" and the like: the number is only a guess. */
+  /** "a few": the number is a guess. */
   isVague?: true;
-  /** Written in digits, or as a word. */
   by: 'number' | 'word';
   /** What follows, trimmed. */
   rest: string;
 }
 
 /**
- * The amount at the beginning of a text: "1 1/2", "½", "2–3", "1,5", "a", "half a", "two"; `null` where there is
- * none. Numbers that are part of a word or a share ("00 flour", "5-spice", "90%") are no amounts.
+ * The amount at the start of a text: "1 1/2", "½", "2–3", "1,5", "a", "half a", "two"; `null` where there is none.
+ * Numbers that belong to a word or a share ("00 flour", "5-spice", "90%") are not amounts.
  */
 export function readAmount(text: string, language?: Language): ReadAmount | null {
   const plain = withoutHedges(text).replace(between, '$1-');
   return readDigits(plain, language) ?? readWords(plain) ?? readArticle(text.trim(), plain);
 }
 
-/** "a small bunch of parsley": one, where the article was passed over with the words behind it. */
+/** "a small bunch of parsley": the article counts as one. */
 function readArticle(text: string, plain: string): ReadAmount | null {
   return text !== plain && /^an? /i.test(text) ? { amount: 1, by: 'word', rest: plain } : null;
 }
@@ -85,7 +85,7 @@ function withoutHedges(text: string): string {
 /** Names that begin like an amount. */
 const namedByHalf = /^demi-(?:glace|sel|écrémé|sec)/i;
 
-/** The first words of a text; a hyphen behind a number word taken as a space ("one-third", "un demi-citron"). */
+/** First words of a text; a hyphen after a number word counts as a space ("one-third", "un demi-citron"). */
 function firstWords(text: string): string[] {
   return text.split(' ', 8).flatMap((word, index) => {
     const hyphen = index < 2 && !namedByHalf.test(word) ? word.indexOf('-') : -1;
@@ -105,21 +105,21 @@ function readWords(text: string): ReadAmount | null {
   if (first === undefined || isUnitQuart(words, 0)) return null;
   let { value: amount } = first;
   let isVague = first.is === 'vague';
-  let taken = 1;
+  let consumed = 1;
   if (first.is === 'number' && second !== undefined && !isUnitQuart(words, 1)) {
     if (second.is === 'part' || second.is === 'group') amount *= second.value;
     if (second.is === 'vague') [amount, isVague] = [second.value, true];
-    if (second.is !== 'number') taken = 2;
+    if (second.is !== 'number') consumed = 2;
   }
-  const joined = first.is === 'number' ? partJoined(words.slice(taken)) : null;
-  if (joined !== null) [amount, taken] = [amount + joined.value, taken + joined.taken];
+  const joined = first.is === 'number' ? partJoined(words.slice(consumed)) : null;
+  if (joined !== null) [amount, consumed] = [amount + joined.value, consumed + joined.consumed];
   if (amount < 1) {
-    if (/^(?:of|de)$/i.test(words[taken] ?? '')) taken += 1;
-    if (numbers[taken]?.is === 'number' && numbers[taken]?.value === 1) taken += 1;
-    const group = numbers[taken];
-    if (group?.is === 'group') [amount, taken] = [amount * group.value, taken + 1];
+    if (/^(?:of|de)$/i.test(words[consumed] ?? '')) consumed += 1;
+    if (numbers[consumed]?.is === 'number' && numbers[consumed]?.value === 1) consumed += 1;
+    const group = numbers[consumed];
+    if (group?.is === 'group') [amount, consumed] = [amount * group.value, consumed + 1];
   }
-  const rest = behind(text, taken).replace(/^(?:of|de) (?:an? )?|^d['’]/i, '');
+  const rest = textAfter(text, consumed).replace(/^(?:of|de) (?:an? )?|^d['’]/i, '');
   if (rest === '') return null;
   return { amount, by: 'word', rest, ...(isVague ? { isVague: true } : {}) };
 }
@@ -130,16 +130,15 @@ function isUnitQuart(words: readonly string[], at: number): boolean {
   return at === 0 || !/^(?:un|deux|trois)$/i.test(words[at - 1] ?? '');
 }
 
-/** A text without its first words, those joined by a hyphen counted each. */
-function behind(text: string, taken: number): string {
-  return text.replace(new RegExp(`^(?:[^\\s-]+(?:-|\\s+|$)){${taken}}`), '').trim();
+function textAfter(text: string, consumed: number): string {
+  return text.replace(new RegExp(`^(?:[^\\s-]+(?:-|\\s+|$)){${consumed}}`), '').trim();
 }
 
 /** "and a half", "y media", "et demie", "und ein halb". */
-function partJoined(words: readonly string[]): { value: number; taken: number } | null {
+function partJoined(words: readonly string[]): { value: number; consumed: number } | null {
   const [and = '', ...others] = words;
   if (!/^(?:and|&|y|et|und)$/i.test(and)) return null;
   const skipped = /^(?:an?|une?|eine?)$/i.test(others[0] ?? '') ? 1 : 0;
   const part = numberWords.get((others[skipped] ?? '').toLowerCase());
-  return part?.is === 'part' ? { value: part.value, taken: 2 + skipped } : null;
+  return part?.is === 'part' ? { value: part.value, consumed: 2 + skipped } : null;
 }

@@ -2,15 +2,15 @@ import { emptyLine, type ParsedLine } from './line.ts';
 import type { LineMention } from './line-mentions.ts';
 
 /**
- * A line as the foods that it brings, each like a line of its own: the one that it is about, with its other choices,
- * and each further food. The texts of further foods are their words alone.
+ * The foods of a line, each as a line of its own: the main one with its alternatives, then each further food with its
+ * own words as text.
  */
 export function foodsOfLine(line: ParsedLine): ParsedLine[] {
   const seconds = line.mentions
     .filter(
       ({ relation, food, grams, traits, may }) =>
         relation === 'second' &&
-        // Water without an amount and names that bring nothing have no part in any figure.
+        // Water without an amount and names without figures do not count.
         !(food?.key === 'water' && grams === 0) &&
         (food !== null || traits.length + may.length > 0),
     )
@@ -31,8 +31,7 @@ export function foodsOfLine(line: ParsedLine): ParsedLine[] {
   ];
 }
 
-/** A food that is named again without an amount is the same one. */
-function isFirstOfFood(one: LineMention, place: number, all: readonly LineMention[]): boolean {
+function isFirstOfFood(one: LineMention, position: number, all: readonly LineMention[]): boolean {
   if (one.food === null || (one.grams ?? 0) > 0) return true;
-  return all.findIndex(({ food }) => food?.key === one.food?.key) === place;
+  return all.findIndex(({ food }) => food?.key === one.food?.key) === position;
 }

@@ -5,21 +5,20 @@ import { secondWeight } from '../mentions/second-weights.ts';
 import type { Food } from '../table/table.ts';
 import type { Named } from './naming.ts';
 
-/** A food of a line with what it holds, claims taken into account ("gluten-free oats"). */
+/** A food of a line and its contents after claims ("gluten-free oats"). */
 export interface LineMention extends Required<Contents> {
-  /** `null`: only what it holds is known ("breaded", "vegan butter"). */
+  /** `null`: only the contents are known ("breaded", "vegan butter"). */
   food: { key: string; name: string } | null;
-  /** As the line has it. */
   text: string;
   relation: Relation;
-  /** Not one of several choices, not an example, and not part of a word that is not read. */
+  /** Not a choice, an example, or part of an unread word. */
   isCertain: boolean;
   grams: number | null;
   range: { low: number; high: number } | null;
 }
 
 export interface LineWord {
-  /** What stands before the word. */
+  /** The text between the previous word and this one. */
   before: string;
   text: string;
   role: ReadAs;
@@ -27,7 +26,7 @@ export interface LineWord {
 
 export const shownFood = ({ key, names }: Food) => ({ key, name: names.en[0] ?? key });
 
-/** The foods of a line as it tells them, the main one first. */
+/** Mentions of a line, the main food first. */
 export function mentionsOf(
   line: string,
   accounting: Accounting,
@@ -53,22 +52,21 @@ export function mentionsOf(
   return all.toSorted((a, b) => Number(b.relation === 'main') - Number(a.relation === 'main'));
 }
 
-/** Every other choice of a line, each once. */
 export function alternativesOf({ food, alternative }: Named, mentions: readonly LineMention[]) {
   const others = mentions.flatMap((one) =>
     one.relation === 'alternative' && one.food !== null && one.text !== '' ? [one.food] : [],
   );
   const all = [...(alternative === null ? [] : [shownFood(alternative)]), ...others];
   return all.filter(
-    ({ key }, place) => key !== food?.key && all.findIndex((one) => one.key === key) === place,
+    ({ key }, position) =>
+      key !== food?.key && all.findIndex((one) => one.key === key) === position,
   );
 }
 
-/** The whole line, word by word. */
 export function wordsOf(line: string, { words, roles }: Accounting): LineWord[] {
-  return words.map(({ text, start }, place) => ({
-    before: line.slice(words[place - 1]?.end ?? 0, start),
+  return words.map(({ text, start }, position) => ({
+    before: line.slice(words[position - 1]?.end ?? 0, start),
     text,
-    role: roles[place] ?? 'unread',
+    role: roles[position] ?? 'unread',
   }));
 }

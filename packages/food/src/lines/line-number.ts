@@ -1,4 +1,4 @@
-import type { Language } from './line-words.ts';
+import type { Language } from '../foods/languages.ts';
 
 const vulgar: Readonly<Record<string, number>> = {
   ...{
@@ -15,8 +15,8 @@ const vulgar: Readonly<Record<string, number>> = {
 };
 
 /**
- * The number that is meant by a written amount; `rest` is the text behind it. Where the language is known, it says
- * whether a comma or a point sets thousands apart.
+ * Value of a written amount; `rest` is the text after it. A known language decides between decimal and thousands
+ * separators.
  */
 export function amountOf(written: string, rest = '', language?: Language): number {
   const text = written.trim();

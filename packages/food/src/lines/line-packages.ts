@@ -1,29 +1,28 @@
+import type { Language } from '../foods/languages.ts';
 import type { ReadAmount } from './amount.ts';
 import { amountOf } from './line-number.ts';
 import { amountsOf, article, type Quantity, type Reading } from './line-quantity.ts';
-import type { Language } from './line-words.ts';
 import { leadingUnit, type Unit, unitByKey, unitOf } from './units.ts';
 
 const number = String.raw`(\d{1,5}(?:[.,]\d{1,2})?(?:\s?[½⅓⅔¼¾]|[\s-][13]\/[248])?)`;
 const numberUnit = String.raw`${number}[\s-]?(k?g|ml|cl|dl|l|oz|ounces?|lbs?|pounds?|grams?|gramm?e?s?|gramos|litros?|litres?)\b\.?`;
 const times = new RegExp(String.raw`^[x×]\s?${numberUnit}[\s-]*`, 'i');
-const packed = new RegExp(String.raw`^${numberUnit}[\s-]*`, 'i');
-const holding = new RegExp(String.raw`^(?:de |of |à |a )?(?:je )?${numberUnit}\s*`, 'i');
+const packageSize = new RegExp(String.raw`^${numberUnit}[\s-]*`, 'i');
+const contentWeight = new RegExp(String.raw`^(?:de |of |à |a )?(?:je )?${numberUnit}\s*`, 'i');
 const containers = new Set(
   'can jar packet tub bottle block ball head piece fillet slice bunch loaf cube'.split(' '),
 );
 
-/** Whether a unit is a thing that holds or is a certain weight. */
 export const isContainer = ({ key }: Unit) => containers.has(key);
 
 /** "2 x 400 g cans tomatoes", "1 400 g tin tomatoes", "400 g can tomatoes", "2 boîtes de 400 g de tomates". */
 export function readPackages(read: ReadAmount, language?: Language): Reading | null {
-  return readHolding(read, language) ?? readPacked(read, language);
+  return readContainerOf(read, language) ?? readPackageSize(read, language);
 }
 
-function readPacked(read: ReadAmount, language?: Language): Reading | null {
-  const counted = times.exec(read.rest) ?? packed.exec(read.rest);
-  const match = counted ?? packed.exec(`${read.amount} ${read.rest}`);
+function readPackageSize(read: ReadAmount, language?: Language): Reading | null {
+  const counted = times.exec(read.rest) ?? packageSize.exec(read.rest);
+  const match = counted ?? packageSize.exec(`${read.amount} ${read.rest}`);
   if (match === null) return null;
   const text = counted === null ? `${read.amount} ${read.rest}` : read.rest;
   const after = text.slice(match[0].length);
@@ -37,10 +36,10 @@ function readPacked(read: ReadAmount, language?: Language): Reading | null {
 }
 
 /** "2 boîtes de 400 g de tomates", "1 lata de 400 g de garbanzos", "2 Dosen à 400 g Tomaten". */
-function readHolding(read: ReadAmount, language?: Language): Reading | null {
+function readContainerOf(read: ReadAmount, language?: Language): Reading | null {
   const container = leadingUnit(read.rest, language);
   if (container === null || !isContainer(container.unit)) return null;
-  const match = holding.exec(container.rest);
+  const match = contentWeight.exec(container.rest);
   if (match === null) return null;
   const name = container.rest.slice(match[0].length).replace(article, '');
   if (name === '') return null;
@@ -68,8 +67,8 @@ const longEach = new RegExp(
 const longOne = new RegExp(String.raw`^(-)?\s?${lengthUnit}[\s-]*(?:(${pieceWord})\s*)?`, 'iu');
 
 /**
- * "1 2-inch piece ginger" is one piece, "1-inch piece ginger" too, "2 cm ginger" a length of the food. Elsewhere in
- * a line lengths only say how it is cut.
+ * "1 2-inch piece ginger" and "1-inch piece ginger" are one piece, "2 cm ginger" is a length of the food. Other
+ * lengths only describe the cut.
  */
 export function readLength(read: ReadAmount, language?: Language): Reading | null {
   const piece = unitByKey('piece') ?? null;

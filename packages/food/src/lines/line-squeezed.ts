@@ -1,7 +1,7 @@
+import type { Language } from '../foods/languages.ts';
 import { readAmount } from './amount.ts';
-import type { Language } from './line-words.ts';
 
-const squeezed =
+const juiceStart =
   /^((?:the |el |la |le |du |der |die |das |den )?(?:freshly squeezed |fresh |finely grated |grated |abgeriebene[rn]? |geriebene[rn]? |frisch gepresster? |ausgepresster? |fein )*(juice and zest|zest and juice|juice|zest|peel|zumo|jugo|ralladura|piel|cáscara|jus|zestes?|saft|schale|abrieb|zesten)(?: (?:and|et|y|und) (?:the )?(?:juice|zest|le zeste|le jus|zumo|ralladura|saft|schale|abrieb))?\s+)(?:(?:of|de|du|von|from|des|d['’])\s*)?/i;
 
 const english: Readonly<Record<string, string>> = {
@@ -11,11 +11,11 @@ const english: Readonly<Record<string, string>> = {
 };
 
 /**
- * "zumo de medio limón", "Saft einer halben Zitrone": the amount in digits and the part in English, as the lookup of
- * names reads them ("juice of 0.5 limón"). Other lines stay as they are.
+ * "zumo de medio limón", "Saft einer halben Zitrone" as "juice of 0.5 limón", which the name lookup reads. Other
+ * lines stay unchanged.
  */
-export function withPlainSqueezing(head: string, language?: Language): string {
-  const match = squeezed.exec(head);
+export function withPlainJuice(head: string, language?: Language): string {
+  const match = juiceStart.exec(head);
   if (match === null) return head;
   const [all, , part = ''] = match;
   const read = readAmount(head.slice(all.length), language);

@@ -1,13 +1,13 @@
-/** Beyond this many characters a line is cut, so that work stays bounded. */
-export const longestLine = 400;
+/** Longer lines are cut, so that parsing time stays bounded. */
+export const maxLineLength = 400;
 
 const bullet = /^(?:[\s\-–—•*·▢□☐☑✓✔◦‣▪■●○+>#]|\p{Extended_Pictographic}|\u{fe0f})+(?=\S)/u;
-/** "1. 200 g couscous": the number of the line, where another one follows. */
+/** "1. 200 g couscous": a line number. */
 const numbering = /^\d{1,2}[.)]\s+(?=[\d½⅓⅔¼¾])/;
 const frenchSpoon =
   /(?<!\p{L})c(?:uil(?:l[eè]r[eé]e?s?)?)?\.?\s?à\.?\s?(s(?:oupe)?|c(?:afé)?|t(?:hé)?)(?!\p{L})\.?/giu;
 
-/** "21/2 cups" is two and a half: a page's type that was lost. */
+/** "21/2 cups" is 2 1/2 copied without its formatting. */
 const gluedFraction = /(?<![\d/.,])([1-9])((?:1\/[234]|[23]\/[34]))(?![\d/])/g;
 /** "1 kl. Zwiebel" and "1 gr. Zwiebel" are sizes, "1 KL" is a spoon and "100 gr." a weight. */
 const germanSmall = /^(\d{1,2}|½) kl\.? (?=\p{Lu})/u;
@@ -16,10 +16,10 @@ const germanLarge = /^([1-4]) gr\. (?=\p{Lu})/u;
 const partOfBunch =
   /^(?:(?:the )?(?:leaves|stems|fronds|pulp|flesh|seeds) (?:from|of)|(?:las )?hojas de|(?:la )?pulpa de|(?:les )?feuilles (?:de|d['’])|(?:la )?(?:pulpe|chair) (?:de|d['’])|(?:die )?blätter von|(?:das )?(?:mark|fruchtfleisch)(?: von)?) ?((?:\d|an? |un[ae]? |eine[mrs]? |½)\S*)(?= )/iu;
 
-/** One space between words, plain dashes, quotes and brackets, spoons in one spelling, without bullets and marks. */
-export function tidied(text: string): string {
+/** Normalises spaces, dashes, quotes, brackets and spoon abbreviations; removes bullets. */
+export function cleanedText(text: string): string {
   return text
-    .slice(0, longestLine)
+    .slice(0, maxLineLength)
     .normalize('NFC')
     .replace(/\p{Cf}|\*\*|__/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -40,29 +40,27 @@ export function tidied(text: string): string {
     .trim();
 }
 
-/** Texts in brackets; one that stands between a number and its noun is said of each: "2 (6 oz) fillets". */
+/** Texts in brackets; between a number and its noun they apply to each piece: "2 (6 oz) fillets". */
 export function notesOf(line: string): string[] {
-  const isSaidOfEach = /^(?:\d+|an?|one|two|three|four|un[ae]?|deux|dos|eine?|zwei) ?\(/i.test(
-    line,
-  );
+  const isPerPiece = /^(?:\d+|an?|one|two|three|four|un[ae]?|deux|dos|eine?|zwei) ?\(/i.test(line);
   const notes = [...line.matchAll(/\(([^()]*)\)/g)].map(([, note = ''], index) =>
-    isSaidOfEach && index === 0 ? `${note} each` : note,
+    isPerPiece && index === 0 ? `${note} each` : note,
   );
-  const [, behind] = measureBehind.exec(withoutNotes(line)) ?? [];
-  return behind === undefined ? notes : [...notes, `${behind} each`];
+  const [, trailing] = trailingMeasure.exec(withoutNotes(line)) ?? [];
+  return trailing === undefined ? notes : [...notes, `${trailing} each`];
 }
 
-/** "1 trozo de jengibre de 3 cm", "2 filets de poulet de 150 g": what each measures, behind the food. */
-const measureBehind =
+/** "1 trozo de jengibre de 3 cm", "2 filets de poulet de 150 g": the size of each, after the food. */
+const trailingMeasure =
   /^\S+ \p{L}[^,;]* (?:de|d['’]|à|von|of) (?:unos |environ |ca\. |about )?(\d{1,4}(?:[.,]\d)?\s?(?:cm|inch(?:es)?|k?g))(?= ?(?:[,;]|$|cada|chacun|each))/iu;
 
-export function withoutMeasureBehind(head: string): string {
-  const [all, measure] = measureBehind.exec(head) ?? [];
+export function withoutTrailingMeasure(head: string): string {
+  const [all, measure] = trailingMeasure.exec(head) ?? [];
   if (all === undefined || measure === undefined) return head;
   return all.slice(0, -measure.length).replace(/ (?:de|d['’]|à|von|of) (?:\S+ )?$/i, '');
 }
 
-/** The line without its brackets, of up to three within each other. */
+/** The line without brackets, nested up to three deep. */
 export function withoutNotes(line: string): string {
   let plain = line;
   for (let depth = 0; depth < 3 && plain.includes('('); depth += 1) {
@@ -73,7 +71,6 @@ export function withoutNotes(line: string): string {
 
 const sectionWord = /^(?:for|to|für|zum|zur|para|pour)\s[\p{L}\s'’&-]{2,40}$/iu;
 
-/** Words that head a part of a list and name no food. */
 const sectionAlone =
   /^(?:marinade|marinada|dressing|toppings?|filling|glaze|garnish|crust|seasoning|aliño|relleno|masa|guarnición|cobertura|garniture|glaçage|farce|teig|füllung|belag|glasur|soße|außerdem|ingredients|ingredientes|ingrédients|zutaten)$/iu;
 
@@ -85,11 +82,13 @@ export function isHeading(line: string): boolean {
 
 const isTitled = (line: string) => /\p{L}\s?:$/u.test(line);
 
-/** "For the peanut sauce:", "Onion gravy:" may name a food and stay headings; "To serve sour cream" names an ingredient. */
+/**
+ * "For the peanut sauce:", "Onion gravy:" are headings though they name a food; "To serve sour cream" is an
+ * ingredient.
+ */
 export function isSectionTitle(line: string): boolean {
-  return isTitled(line) && line.split(' ').length <= longestTitle && !servedWith.test(line);
+  return isTitled(line) && line.split(' ').length <= maxTitleWords && !servedWith.test(line);
 }
 
-const longestTitle = 6;
-/** "Serve with rice:" tells what else there is. */
+const maxTitleWords = 6;
 const servedWith = /(?<!\p{L})(?:with|con|avec|mit|plus)(?!\p{L})/iu;

@@ -3,7 +3,10 @@ import type { Quantity, Reading } from './line-quantity.ts';
 import type { Named } from './naming.ts';
 import { unitByKey } from './units.ts';
 
-/** Units that only the food decides: a "filet" of oil is a drizzle, a "Glas" of wine no jar, a garlic clove a clove. */
+/**
+ * Units that depend on the food: a "filet" of oil is a drizzle, a "Glas" of wine is no jar, a garlic clove is no
+ * spice.
+ */
 export function settled(
   { food, quantities }: Named,
   { name, nameWithUnit }: Reading,
@@ -17,10 +20,10 @@ export function settled(
   if (key === 'jar' && /^glas\b/i.test(nameWithUnit) && is('liquid', 'alcohol')) {
     unit = unitByKey('glass') ?? unit;
   }
-  if (unit === null && food.measures.clove !== undefined && cloveBehind.test(name)) {
+  if (unit === null && food.measures.clove !== undefined && cloveAfter.test(name)) {
     unit = unitByKey('clove') ?? unit;
   }
   return unit === main.unit ? quantities : [{ ...main, unit }, ...others];
 }
 
-const cloveBehind = /(?:zehen?|cloves?|dientes?|gousses?)$/i;
+const cloveAfter = /(?:zehen?|cloves?|dientes?|gousses?)$/i;

@@ -1,8 +1,3 @@
-/** The languages that ingredient lines are read and written in. */
-export const languages = ['en', 'es', 'fr', 'de'] as const;
-export type Language = (typeof languages)[number];
-
-/** A word for a number, for a part of one ("half"), for some ("few"), or for a group ("dozen"). */
 export interface NumberWord {
   value: number;
   is: 'number' | 'part' | 'vague' | 'group';
@@ -32,7 +27,7 @@ const wordsBy: Readonly<Record<NumberWord['is'], readonly (readonly [number, str
     [1 / 3, 'third thirds tercio tercios tiers drittel'],
     [1 / 4, 'quarter quarters cuarto cuartos quart quarts viertel'],
   ],
-  // Some, taken as three; how it is weighed says that nobody knows.
+  // Counted as three; `isVague` widens the range.
   vague: [[3, 'few several unos unas varios varias quelques plusieurs einige mehrere paar']],
   group: [
     [2, 'couple pair par paire'],
@@ -41,7 +36,6 @@ const wordsBy: Readonly<Record<NumberWord['is'], readonly (readonly [number, str
   ],
 };
 
-/** Words of the four languages that stand for numbers in ingredient lines. */
 export const numberWords: ReadonlyMap<string, NumberWord> = new Map(
   (['number', 'part', 'vague', 'group'] as const).flatMap((is) =>
     wordsBy[is].flatMap(([value, words]) =>

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fastestOf } from '../../test/fastest-of.ts';
 import { analyseRecipe } from '../figures/analysis.ts';
+import { languages } from '../foods/languages.ts';
 import { parseLine } from './line.ts';
-import { languages } from './line-words.ts';
 
 const keyOf = (text: string) => parseLine(text).food?.key ?? null;
 const gramsOf = (text: string) => parseLine(text).grams;

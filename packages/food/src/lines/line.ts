@@ -1,5 +1,6 @@
 import { eatenShare } from '../figures/discarding.ts';
 import { type Weighed, weigh } from '../figures/weighing.ts';
+import type { Language } from '../foods/languages.ts';
 import { accounted, longerNamed, scanOf } from '../mentions/accounting.ts';
 import { headFood } from '../mentions/head.ts';
 import { qualifiedFood } from '../mentions/qualifiers.ts';
@@ -14,65 +15,58 @@ import {
   wordsOf,
 } from './line-mentions.ts';
 import { type Quantity, type Reading, totalAmount } from './line-quantity.ts';
-import { withPlainSqueezing } from './line-squeezed.ts';
+import { withPlainJuice } from './line-squeezed.ts';
 import {
+  cleanedText,
   isHeading,
   isSectionTitle,
   notesOf,
-  tidied,
-  withoutMeasureBehind,
   withoutNotes,
+  withoutTrailingMeasure,
 } from './line-tidying.ts';
 import { settled } from './line-units.ts';
-import type { Language } from './line-words.ts';
 import { type Named, nameFood } from './naming.ts';
 import { readAloneAmount, readHead } from './reading.ts';
 import type { Size } from './units.ts';
 
 export interface ParsedLine {
   text: string;
-  /** `second`: not a line of its own but a further food of one ("plus 1/2 cup sugar"); see `foodsOfLine`. */
+  /** `second`: a further food of another line ("plus 1/2 cup sugar"); see `foodsOfLine`. */
   relation: 'main' | 'second';
-  /** "For the sauce:" names no ingredient; everything else is empty then, and it weighs nothing. */
+  /** A heading ("For the sauce:"); all other fields are empty. */
   heading: boolean;
-  /** Of all that the line adds up ("1 cup plus 2 tbsp" is 1.125 cups); of "a few" three. */
+  /** Sum of the line's amounts ("1 cup plus 2 tbsp" is 1.125 cups); 3 for "a few". */
   amount: number | null;
-  /** The longer end of a range, where one is written. */
+  /** Upper end of a written range. */
   amountMax: number | null;
-  /** A key of `units.ts`; `null` for plain pieces and where no amount is written. */
+  /** A key of `units.ts`; `null` for pieces and where no amount is written. */
   unit: string | null;
-  /** What one can, packet or piece holds, weighs or measures, where the line says so. */
+  /** Contents, weight or length of one piece or package. */
   each: { amount: number; unit: string } | null;
   size: Size | null;
-  /** `null`: not recognised; it counts in the coverage and makes labels unprovable. */
+  /** `null`: not recognised; lowers the coverage and makes labels unprovable. */
   food: { key: string; name: string } | null;
-  /** The other food of "butter or oil", where it is recognised. The figures are those of the first. */
+  /** The other food of "butter or oil"; the figures are those of the first. */
   alternative: { key: string; name: string } | null;
-  /** What is eaten; `null` where the line leads to no weight. */
+  /** Eaten grams; `null` where no weight follows from the line. */
   grams: number | null;
-  /** The grams surely lie in here. */
   range: { low: number; high: number } | null;
-  /** How the grams were reached. */
   measuredBy: Weighed['by'] | null;
-  /** How the other values were reached. */
   ways: ReadingWays;
   preparation: string | null;
-  /** The texts in brackets. */
   notes: string[];
   optional: boolean;
-  /** Used, but not eaten in full: frying oil, marinade, salt of the cooking water. The grams are what is eaten. */
+  /** Not eaten in full: frying oil, marinade, salt of the cooking water. `grams` is what is eaten. */
   discarded: boolean;
-  /** Every other choice of "butter, oil or lard"; the first is `alternative`. */
+  /** All other choices of "butter, oil or lard"; the first is `alternative`. */
   alternatives: { key: string; name: string }[];
-  /** Every food that the line names or implies anywhere, the main one first. */
+  /** Every food named or implied, the main one first. */
   mentions: LineMention[];
-  /** The whole line, word by word. */
   words: LineWord[];
-  /** Words that may name a food which is not known here; with one of them nothing is proven of the line. */
+  /** Words that may name an unknown food; nothing is proven of a line with one. */
   unread: string[];
-  /** The foods of the line are known, and no word of it is unread. */
   isReadWhole: boolean;
-  /** 0–1: everything read, from the least certain part of the way. */
+  /** 0–1, the product of the certainty of each step. */
   confidence: number;
 }
 
@@ -86,7 +80,7 @@ export interface ReadingWays {
 }
 
 export interface LineOptions {
-  /** Of the line; breaks ties between words and numbers that mean something else elsewhere. */
+  /** Language of the line; decides ambiguous words and numbers. */
   language?: Language;
 }
 
@@ -94,11 +88,11 @@ const optionalWord =
   /(?<!\p{L})(?:optional|opt\.|if (?:you like|desired|wanted|using)|opcional|si (?:lo )?deseas?|si se desea|facultati(?:f|ve)|optionnel(?:le)?|si (?:vous|tu) (?:voulez|veux|aimez)|nach belieben|nach wunsch|wahlweise|wer mag)(?!\p{L})/iu;
 
 /**
- * Reads one ingredient line in English, Spanish, French or German. Never throws; what can't be read stays `null`.
- * Text beyond 400 characters is not looked at.
+ * Parses one ingredient line in English, Spanish, French or German. Never throws; unreadable parts are `null`. Text
+ * beyond 400 characters is ignored.
  */
 export function parseLine(text: string, { language }: LineOptions = {}): ParsedLine {
-  const line = tidied(text);
+  const line = cleanedText(text);
   const isOptional = optionalWord.test(line);
   const empty = { ...emptyLine(text), optional: isOptional };
   const scan = scanOf(line, language);
@@ -139,7 +133,6 @@ export function parseLine(text: string, { language }: LineOptions = {}): ParsedL
   };
 }
 
-/** By its longest name, and by what the line says of it elsewhere. */
 function namedInFull(named: Named, scan: Scan, line: string): Named {
   const { food } = named;
   if (food === null || named.isCorrected) return named;
@@ -147,7 +140,7 @@ function namedInFull(named: Named, scan: Scan, line: string): Named {
   return { ...longer, ...qualifiedFood(scan, line, longer) };
 }
 
-/** A brand or another word that is not known stands beside the food. */
+/** An unknown word, such as a brand, beside the food. */
 const certaintyBesideUnread = 0.6;
 
 function namedByHead({ reading, named }: NamedParts, scan: Scan): Named {
@@ -213,7 +206,6 @@ function waysOf({ quantities, by }: Reading, { food, alternative, quantities: ow
   return ways;
 }
 
-/** The line without brackets, split at its commas; the first part holds amount and food. */
 function partsOf(line: string): string[] {
   return withoutNotes(withoutHeading(line))
     .split(/[,;](?!\d)|(?<=^\d.*)\s[–—-]\s(?=\p{L})/u)
@@ -221,7 +213,7 @@ function partsOf(line: string): string[] {
     .filter(Boolean);
 }
 
-/** "Optional: 1 tbsp mint", "For the sauce: 2 tbsp soy sauce". "Onions: 2 large" names its food in front. */
+/** "Optional: 1 tbsp mint", "For the sauce: 2 tbsp soy sauce"; but "Onions: 2 large" starts with its food. */
 function withoutHeading(line: string): string {
   const heading = /^([\p{L}\s]{3,40})\s?:\s+(?=\S+ \p{L}|\p{L})/u.exec(line);
   return heading !== null && findFood(heading[1] ?? '') === null
@@ -235,43 +227,43 @@ interface NamedParts {
   preparation: string | null;
 }
 
-interface Said {
+interface LineContext {
   notes: readonly string[];
   language: Language | undefined;
 }
 
-/** "boneless, skinless chicken thighs": where the first part names no food, the next ones are joined to it. */
-function nameParts(parts: readonly string[], said: Said): NamedParts {
-  const first = nameFirst(parts, 1, said);
+/** "boneless, skinless chicken thighs": parts are joined until they name a food. */
+function nameParts(parts: readonly string[], context: LineContext): NamedParts {
+  const first = nameFirst(parts, 1, context);
   let joined = first;
   for (
     let count = 2;
     count <= 3 && count <= parts.length && joined.named.food === null;
     count += 1
   ) {
-    joined = nameFirst(parts, count, said);
+    joined = nameFirst(parts, count, context);
   }
   return joined.named.food === null ? first : joined;
 }
 
-/** Pepper beside salt brings no figures to speak of. */
+/** The figures of pepper beside salt are negligible. */
 const saltAndPepper =
   /^(salt|sal|sel|salz)(?: fin[ae]?)?\s?(?:and|&|\+|y|et|und|\/)\s?.{0,24}(?:pepper|pimienta|poivre|pfeffer)(?!\p{L}).*$/iu;
 
-function nameFirst(parts: readonly string[], count: number, said: Said): NamedParts {
-  const { language } = said;
+function nameFirst(parts: readonly string[], count: number, context: LineContext): NamedParts {
+  const { language } = context;
   const head = parts.slice(0, count).join(' ').replace(saltAndPepper, '$1');
-  const plain = withPlainSqueezing(withoutMeasureBehind(head), language);
+  const plain = withPlainJuice(withoutTrailingMeasure(head), language);
   const reading = readHead(plain, language);
   const following = parts.slice(count);
   if (reading.quantities.length === 0)
-    addTrailing(reading, [...said.notes, ...following], language);
+    addTrailing(reading, [...context.notes, ...following], language);
   const preparation = following.join(', ') || null;
   const named = nameFood(reading, { preparation, language });
   return { reading, named: { ...named, quantities: settled(named, reading) }, preparation };
 }
 
-/** "Chickpeas (1 can, drained)", "Butter, 50 g": the amount stands behind the food. */
+/** "Chickpeas (1 can, drained)", "Butter, 50 g": the amount follows the food. */
 function addTrailing(reading: Reading, texts: readonly string[], language?: Language): void {
   for (const text of texts) {
     const alone = readAloneAmount(text.split(/[,;](?!\d)/, 1)[0]?.trim() ?? '', language);

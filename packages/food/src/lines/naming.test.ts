@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { parseLine } from './line.ts';
 
 describe('the food of a line', () => {
-  it('FOOD-01 puts a small slip right, and is less sure of it', () => {
+  it('FOOD-01 corrects a small misspelling with less certainty', () => {
     const right = parseLine('200 g zucchini, sliced');
-    const slipped = parseLine('200 g zuchini, sliced');
-    expect(slipped).toMatchObject({ food: right.food, grams: 200, unit: 'g' });
-    expect(slipped.confidence).toBeGreaterThan(0.5);
-    expect(slipped.confidence).toBeLessThan(right.confidence);
+    const corrected = parseLine('200 g zuchini, sliced');
+    expect(corrected).toMatchObject({ food: right.food, grams: 200, unit: 'g' });
+    expect(corrected.confidence).toBeGreaterThan(0.5);
+    expect(corrected.confidence).toBeLessThan(right.confidence);
   });
 
   it('takes the word of the language that the line is written in', () => {

@@ -1,3 +1,4 @@
+import type { Language } from '../foods/languages.ts';
 import { folded } from '../foods/names.ts';
 import {
   type Food,
@@ -8,52 +9,47 @@ import {
   type MatchHint,
   matchFood,
 } from '../table/table.ts';
-import type { Language } from './line-words.ts';
 import type { Quantity, Reading } from './reading.ts';
 import type { Size } from './units.ts';
 import { unitOf } from './units.ts';
 
-/** The food of a line, with the amounts as this food takes them. */
 export interface Named {
   food: Food | null;
   alternative: Food | null;
   quantities: readonly Quantity[];
   size: Size | null;
-  /** 0–1: below 1 where a slip of the pen was put right; 0 without a food. */
+  /** 0–1: below 1 for a corrected misspelling; 0 without a food. */
   certainty: number;
-  /** The folded words of the line that name the food, in any order. */
+  /** Folded words that name the food, in any order. */
   name: string;
-  /** A slip was put right. */
   isCorrected: boolean;
 }
 
 type Choice = Pick<Named, 'alternative' | 'certainty' | 'name' | 'isCorrected'> & { food: Food };
 
-/** A food with the folded words that name it. */
 interface NamedBy {
   food: Food;
   name: string;
 }
 
 interface Stated {
-  /** Of the line; decides where languages differ over a name. */
   language?: Language | undefined;
   preparation: string | null;
 }
 
-/** Looks up the food of a line that was taken apart. */
+/** Looks up the food of a parsed line. */
 export function nameFood(reading: Reading, stated: Stated): Named {
-  const squeezed = readSqueezed(reading, stated);
+  const squeezed = readJuiceOrZest(reading, stated);
   if (squeezed !== null) return squeezed;
   const name = nameOf(reading.name, stated);
   const choice =
     chosen(name, stated) ??
     chosen(withoutTail(reading.nameWithUnit), stated) ??
-    misspelt(name, stated);
+    correctedChoice(name, stated);
   const { quantities, size } = reading;
   if (choice !== null) choice.food = inCan(choice.food, quantities);
   if (choice === null) return { ...nothingNamed, quantities, size };
-  return { ...choice, quantities: withUnitBehind(name, choice.food, quantities), size };
+  return { ...choice, quantities: withTrailingUnit(name, choice.food, quantities), size };
 }
 
 const nothingNamed = {
@@ -64,14 +60,14 @@ const nothingNamed = {
   isCorrected: false,
 } as const;
 
-/** Without what is said behind it, unless all of it is a name: "masa para pizza" is no masa. */
+/** The name without its tail, unless the whole is a name: "masa para pizza" is no masa. */
 function nameOf(written: string, { language }: Stated): string {
   const short = withoutTail(written);
   const isWhole = short !== written && foodByName(written, { language }) !== undefined;
   return isWhole ? written : short;
 }
 
-/** "with", "for" and "from" begin what is said about a food, never its name. */
+/** "with", "for" and "from" end the name. */
 function withoutTail(name: string): string {
   return name.replace(
     /\s(?:with|for|from|such as|like|plus|to serve|to taste|as needed|para|con|pour|avec|für|mit|zum|al gusto|selon le goût|nach geschmack)(?:\s.*)?$/i,
@@ -81,11 +77,11 @@ function withoutTail(name: string): string {
 
 function chosen(name: string, stated: Stated): Choice | null {
   const [first = '', second] = name.split(/ (?:or|oder|ou|o|u) |(?<=\p{L})\s?\/\s?(?=\p{L})/iu);
-  if (second === undefined) return choiceOf(lookedUp(name, stated), null);
+  if (second === undefined) return choiceOf(lookUp(name, stated), null);
   // "chicken or vegetable stock" shares its last word, "butter or oil" does not.
   const last = second.trim().split(' ').at(-1) ?? '';
-  const other = lookedUp(second, stated);
-  const named = lookedUp(`${first} ${last}`, stated) ?? lookedUp(first, stated) ?? other;
+  const other = lookUp(second, stated);
+  const named = lookUp(`${first} ${last}`, stated) ?? lookUp(first, stated) ?? other;
   return choiceOf(named, other?.food === named?.food ? null : (other?.food ?? null));
 }
 
@@ -93,32 +89,35 @@ function choiceOf(named: NamedBy | null, alternative: Food | null): Choice | nul
   return named && { ...named, alternative, certainty: 1, isCorrected: false };
 }
 
-/** "zuchini": small slips, put right where nothing fits as it is written. */
-function misspelt(name: string, { language }: Stated): Choice | null {
+/** "zuchini": corrected only where nothing matches as written. */
+function correctedChoice(name: string, { language }: Stated): Choice | null {
   const match = matchFood(name, { language });
   if (match === null || match.food === null || match.by !== 'misspelled') return null;
   const { food, confidence } = match;
   return { food, alternative: null, certainty: confidence, name: match.name, isCorrected: true };
 }
 
-/** The food of a name; what is said behind the comma may belong to it ("tomatoes, canned"). */
-function lookedUp(name: string, { preparation, language }: Stated): NamedBy | null {
+/** The words after the comma may belong to the name ("tomatoes, canned"). */
+function lookUp(name: string, { preparation, language }: Stated): NamedBy | null {
   const hint: MatchHint = language === undefined ? {} : { language };
-  const [said = ''] = (preparation ?? '').split(',');
-  const withSaid =
-    said === '' || said.includes(' ') ? undefined : foodByName(`${said} ${name}`, hint);
-  if (withSaid !== undefined) return { food: withSaid, name: folded(`${said} ${name}`) };
+  const [firstPart = ''] = (preparation ?? '').split(',');
+  const withPreparation =
+    firstPart === '' || firstPart.includes(' ')
+      ? undefined
+      : foodByName(`${firstPart} ${name}`, hint);
+  if (withPreparation !== undefined)
+    return { food: withPreparation, name: folded(`${firstPart} ${name}`) };
   return foundIn(name, hint);
 }
 
-/** "tuna in water" is a name; "tomatoes in 2 cm dice" is a name and what is done to it. */
+/** "tuna in water" is a name; "tomatoes in 2 cm dice" is not. */
 function foundIn(name: string, hint: MatchHint): NamedBy | null {
   return (
     findNamed(name, hint) ?? findNamed(name.replace(/\s(?:in|on|en|au|aux|auf)\s.*$/i, ''), hint)
   );
 }
 
-const unitsBehind = new Set([
+const trailingUnits = new Set([
   'clove',
   'stalk',
   'stick',
@@ -135,7 +134,7 @@ const unitsBehind = new Set([
   'bunch',
 ]);
 
-/** What comes in a can is the canned food, not the dry or fresh one of the same name. */
+/** A can of chickpeas holds canned, not dry, chickpeas. */
 function inCan(food: Food, [first]: readonly Quantity[]): Food {
   if (first?.unit?.key !== 'can' && first?.unit?.key !== 'jar') return food;
   const key = cannedOf[food.key] ?? food.key.replace(/(?:-green)?-dry$/, '-canned');
@@ -190,8 +189,8 @@ const cannedOf: Readonly<Record<string, string>> = {
   clams: 'clams-canned',
 };
 
-/** "2 garlic cloves", "4 celery stalks": the unit stands behind the food. */
-function withUnitBehind(
+/** "2 garlic cloves", "4 celery stalks": the unit follows the food. */
+function withTrailingUnit(
   name: string,
   food: Food,
   quantities: readonly Quantity[],
@@ -199,33 +198,33 @@ function withUnitBehind(
   const [first, ...others] = quantities;
   if (first === undefined || first.unit !== null) return quantities;
   const unit = unitOf(name.split(' ').at(-1) ?? '');
-  if (unit === undefined || !unitsBehind.has(unit.key)) return quantities;
+  if (unit === undefined || !trailingUnits.has(unit.key)) return quantities;
   return food.measures[unit.key] === undefined ? quantities : [{ ...first, unit }, ...others];
 }
 
-/** Words for juice and zest before and behind the fruit: "juice of 1 lemon", "1 lemon, juiced". */
+/** "juice of 1 lemon". */
 const partBefore =
   /^(?:the |el |la |le |du |der |die )?(?:freshly squeezed |fresh |finely grated |grated )?(juice and zest|zest and juice|juice|zest|peel|zumo|jugo|ralladura|jus|zeste|saft|schale|abrieb)\s+(?:and (?:zest|juice) )?(?:of|de|d'|d’|du|von|einer?|from)?\s*/i;
-/** Those of the four languages; the words of a line that are among them say which part of the fruit it is. */
-const squeezedWords =
+/** Marks which words of the line name the part of the fruit. */
+const juiceAndZestWords =
   'juice juiced zest zested peel zumo jugo exprimido exprimida ralladura piel cascara jus zeste zestes saft schale abrieb zesten abgeriebene';
 const juiceWord = /juice|zumo|jugo|jus|saft/i;
 const zestWord = /zest|peel|ralladura|schale|abrieb/i;
-/** Juice and zest of one fruit; which key the table has for each part. */
+/** Table keys of the parts of each fruit. */
 const citrus: Readonly<Record<string, { juice: string; zest: string }>> = {
   lemon: { juice: 'lemon-juice', zest: 'lemon-zest' },
   lime: { juice: 'lime-juice', zest: 'lemon-zest' },
   orange: { juice: 'orange-juice', zest: 'orange-zest' },
 };
 
-function readSqueezed(
+function readJuiceOrZest(
   reading: Reading,
   { preparation, language }: Pick<Stated, 'preparation' | 'language'>,
 ): Named | null {
   const before = partBefore.exec(reading.name);
-  const spoken = before?.[1] ?? preparation ?? '';
-  const isJuice = juiceWord.test(spoken);
-  const isZest = zestWord.test(spoken);
+  const phrase = before?.[1] ?? preparation ?? '';
+  const isJuice = juiceWord.test(phrase);
+  const isZest = zestWord.test(phrase);
   if (!isJuice && !isZest) return null;
   const inner = before === null ? null : readInner(reading.name.slice(before[0].length));
   const main = inner?.quantities[0] ?? reading.quantities[0];
@@ -233,7 +232,7 @@ function readSqueezed(
   const fruit = findFood(inner?.name ?? reading.name, { language });
   const parts = fruit === null ? undefined : citrus[fruit.key];
   if (parts === undefined || !isCounted) return null;
-  // With juice and zest both, the juice carries nearly all of the figures.
+  // Of juice and zest, the juice has nearly all of the figures.
   const food = foodByKey(isJuice ? parts.juice : parts.zest) ?? null;
   const quantity: Quantity = main ?? { amount: 1, amountMax: 1, unit: null };
   return {
@@ -242,7 +241,7 @@ function readSqueezed(
     quantities: [{ ...quantity, unit: null }],
     size: null,
     certainty: 1,
-    name: folded(`${squeezedWords} ${inner?.name ?? reading.name}`),
+    name: folded(`${juiceAndZestWords} ${inner?.name ?? reading.name}`),
     isCorrected: false,
   };
 }

@@ -8,15 +8,15 @@ import { foods } from '../table/table.ts';
 import { parseLine } from './line.ts';
 
 const name = ({ names }: (typeof foods)[number]) => names.en[0] ?? '';
-/** Foods whose first English name is read as them behind this measure. */
-const readBehind = (measure: string) =>
+/** Foods that are recognised by their first English name after this measure. */
+const readTrailing = (measure: string) =>
   foods.filter((food) => {
     const line = parseLine(`${measure} ${name(food)}`);
     return line.food?.key === food.key && line.unit === measure.split(' ')[1];
   });
-const nameable = readBehind('20 g');
+const nameable = readTrailing('20 g');
 const anyFood = fc.constantFrom(...nameable);
-const nameableInCups = new Set(readBehind('2 cup'));
+const nameableInCups = new Set(readTrailing('2 cup'));
 const inCups = fc.constantFrom(
   ...nameable.filter((food) => food.measures.cup !== undefined && nameableInCups.has(food)),
 );
@@ -30,7 +30,7 @@ const dishes = fc
 const servings = fc.integer({ min: 1, max: 8 });
 const runs = { numRuns: 60 };
 
-/** Every range of a recipe by its name: figures, load and vitamins of a serving. */
+/** Every range of a serving by its name: figures, load and vitamins. */
 function ranges(recipe: RecipeLines): Map<string, { low: number; high: number }> {
   const { lines, servings: people, cooking, glycemicLoad } = analyseRecipe(recipe);
   const rangeOf = (key: AnyFigureKey) => {
@@ -44,11 +44,11 @@ function ranges(recipe: RecipeLines): Map<string, { low: number; high: number }>
 
 const isClose = (a: number, b: number) => a === b || Math.abs(a - b) <= 1e-6 * Math.max(1, a);
 
-/** Names of ranges of the vaguer recipe that do not hold those of the more exact one. */
+/** Ranges of the vaguer recipe that do not contain those of the exact one. */
 function narrowed(exact: RecipeLines, vague: RecipeLines): string[] {
-  const told = ranges(exact);
+  const expected = ranges(exact);
   return [...ranges(vague)].flatMap(([key, { low, high }]) => {
-    const inner = told.get(key) ?? { low: 0, high: 0 };
+    const inner = expected.get(key) ?? { low: 0, high: 0 };
     const slack = 1e-6 * Math.max(1, inner.low);
     return low <= inner.low + slack && high >= inner.high - slack ? [] : key;
   });
@@ -179,7 +179,7 @@ describe('REC-05 a label', () => {
         const before = analyseRecipe({ lines, servings: people, mealType }).labels;
         const after = analyseRecipe({ lines: more, servings: people, mealType }).labels;
         expect(after.filter(({ verdict }) => verdict === 'proven')).toEqual([]);
-        // What the known lines earned is open now, not refuted.
+        // Labels become open, not refuted.
         for (const [at, { verdict }] of before.entries()) {
           if (verdict === 'proven') expect(after[at]?.verdict).toBe('cannot_tell');
         }

@@ -1,12 +1,12 @@
+import type { Language } from '../foods/languages.ts';
 import { type ReadAmount, readAmount } from './amount.ts';
 import { readLength, readPackages } from './line-packages.ts';
 import { amountsOf, article, type Quantity, type Reading } from './line-quantity.ts';
-import type { Language } from './line-words.ts';
 import { leadingUnit, type Size, sizeOf, type Unit, unitOf } from './units.ts';
 
 export type { Quantity, Reading };
 
-/** Takes the head of a line (before its first comma, without brackets) apart. */
+/** Parses the head of a line: up to its first comma, without brackets. */
 export function readHead(head: string, language?: Language): Reading {
   const read = readAmount(head, language);
   if (read === null) return readBareUnit(head, language) ?? readTrailing(head, language);
@@ -42,7 +42,7 @@ const afterUnit = /^(?:y media|y medio|et demie?|und (?:eine? )?halbe?|and a hal
 /** "1 cebolla y media". */
 const afterFood = /(?<=^\p{L}+)(?: y media| y medio| et demie?)(?=\s|$)/iu;
 const joiner = /^(?:plus|\+|&|and|y|et|und|más|mas)\s+/i;
-/** Units whose parts follow without a word: "1 lb 2 oz", "1 kg 200 g". */
+/** Compound measures without a "plus": "1 lb 2 oz", "1 kg 200 g". */
 const partsOf: Readonly<Record<string, string>> = { lb: 'oz', kg: 'g', cup: 'tbsp', l: 'ml' };
 
 function readMore(
@@ -60,7 +60,7 @@ function readMore(
   return { quantity, name: withoutOtherMeasure(measure.name, main, language) };
 }
 
-/** The same amount in other units, said again: "500 g / 1 lb 2 oz flour", "1 cup or 240 ml milk". */
+/** The same amount repeated in other units: "500 g / 1 lb 2 oz flour", "1 cup or 240 ml milk". */
 function withoutOtherMeasure(name: string, main: Unit | null, language?: Language): string {
   const again = /^(?:[/|=]|or|oder|ou|o)\s+(?=[\d½⅓⅔¼¾])/i.exec(name);
   if (main === null || again === null) return name;
@@ -77,7 +77,7 @@ interface Measure {
   name: string;
 }
 
-/** Words that say how a measure is filled, or no more than it does. */
+/** Words on how a measure is filled, and fillers. */
 const filling =
   /^(?:heaped|heaping|level|levelled|rounded|scant|generous|good|big|fat|full|thick|thin|thickly|thinly|extra|nice|gruesas?|finas?|épaisses?|fines?|dicke[rns]?|dünne[rns]?|well-packed|packed|lightly|loosely|firmly|gestr|gestrichene?[rn]?|geh|gehäufte?[rn]?|gut|gute[rs]?|knappe?[rs]?|colmad[oa]s?|ras[oa]s?|buen[oa]?|bombée?s?|rases?|bonnes?|belles?|soperas?|volle?|\p{L}+-sized?|\p{L}{3,}gro(?:ß|ss)e[rsn]?)\.?$/iu;
 
@@ -107,24 +107,24 @@ function readMeasure(text: string, language?: Language): Measure {
   return measure;
 }
 
-/** "Pinch of saffron", "Prise Salz", "Can of beans": one, where only the unit is written. */
+/** "Pinch of saffron", "Prise Salz", "Can of beans": a unit alone counts as one. */
 function readBareUnit(head: string, language?: Language): Reading | null {
   const { unit, size, name } = readMeasure(head, language);
   if (unit === null) return null;
-  const isSaid =
+  const isStated =
     unit.kind === 'pinch' || size !== null || /^\S+(?: \S+)? (?:of|de|d['’])/i.test(head);
-  if (!isSaid) return null;
+  if (!isStated) return null;
   const quantities = [{ amount: 1, amountMax: 1, unit }];
   return { quantities, size, by: 'word', name, nameWithUnit: head };
 }
 
-/** "some flour", "etwas Mehl": an amount that says nothing. */
-const unsaid =
+/** "some flour", "etwas Mehl". */
+const vagueAmount =
   /^(?:some|a (?:little|bit of)|(?:un |una )?poco de|un peu de|algo de|etwas|ein wenig|ein bisschen)\s+/i;
 
-/** "Flour 200 g", "Onions: 2", "Eggs x 3"; where no amount follows either, the name alone. */
+/** "Flour 200 g", "Onions: 2", "Eggs x 3"; otherwise the name alone. */
 function readTrailing(head: string, language?: Language): Reading {
-  const name = head.replace(unsaid, '').replace(article, '');
+  const name = head.replace(vagueAmount, '').replace(article, '');
   const nothing: Reading = { quantities: [], size: null, by: null, name, nameWithUnit: head };
   const at = name.search(/[\s:–-](?:[x×]\s?)?[\d½⅓⅔¼¾]/);
   if (at < 2 || /\b(?:type|typ|tipo|no|nº|t)\.?$/i.test(name.slice(0, at))) return nothing;
@@ -134,9 +134,9 @@ function readTrailing(head: string, language?: Language): Reading {
   return { ...nothing, ...read, name: before, nameWithUnit: before };
 }
 
-const mostPieces = 50;
+const maxPieces = 50;
 
-/** A text that is an amount and nothing else: "1 can", "50 g", "3". */
+/** A text that is only an amount: "1 can", "50 g", "3". */
 export function readAloneAmount(
   text: string,
   language?: Language,
@@ -147,6 +147,6 @@ export function readAloneAmount(
   const amounts =
     read === null ? { amount: Number(text), amountMax: Number(text) } : amountsOf(read);
   const unit = rest === '' ? null : (unitOf(rest, language) ?? null);
-  if (unit === null && (rest !== '' || amounts.amount > mostPieces)) return null;
+  if (unit === null && (rest !== '' || amounts.amount > maxPieces)) return null;
   return { quantities: [{ ...amounts, unit }], by: read?.by ?? 'number' };
 }

@@ -1,19 +1,19 @@
-import type { Language } from './line-words.ts';
+import type { Language } from '../foods/languages.ts';
 
-/** How an amount is measured; decides how far it may be off (nutrition rules, "Figures"). */
+/** Kind of measure; determines its spread. */
 export type MeasureKind = 'weight' | 'volume' | 'household' | 'piece' | 'pinch';
 
 export interface Unit {
   key: string;
   kind: MeasureKind;
-  /** Grams of one, for weights and pinches; millilitres of one, for volumes. */
+  /** Grams for weights and pinches; millilitres for volumes. */
   size?: number;
 }
 
 /**
- * Units with their words in English, Spanish, French and German, one a row: key, kind, size, words; a word may hold
- * spaces. Spoons, cups, pints and gallons are those of the US, unless "imperial" or "metric" is said; the dessertspoon is the British one of 10 ml, a glass
- * holds 200 ml, and the German and French pound 500 g.
+ * Units with their words in English, Spanish, French and German, one per row: key, kind, size, words (which may
+ * contain spaces). Spoons, cups, pints and gallons are US, unless "imperial" or "metric" is written; the dessertspoon
+ * is the British 10 ml, a glass holds 200 ml, the German and French pound is 500 g.
  */
 const unitRows = `
 g | weight | 1 | g, gr, grs, gms, gram, grams, gramo, gramos, gramme, grammes, gramm
@@ -80,13 +80,12 @@ cm | piece | | cm, centimeter, centimeters, centimetre, centimetres, centímetro
 piece | piece | | piece, pieces, pc, pcs, chunk, chunks, unidad, unidades, pieza, piezas, ud, uds, pièce, pièces, morceau, morceaux, tronçon, tronçons, trozo, trozos, trocito, trocitos, pedazo, pedazos, stück, stücke, stk
 `;
 
-/** Every unit with the words that name it. */
 export const unitWords: readonly { unit: Unit; words: readonly string[] }[] = unitRows
   .trim()
   .split('\n')
   .map((row) => {
     const [key = '', kind = '', size = '', words = ''] = row.split('|').map((cell) => cell.trim());
-    // The rows above name kinds only.
+    // Safe: the rows above name known kinds only.
     const unit = { key, kind: kind as MeasureKind };
     return { unit: size === '' ? unit : { ...unit, size: Number(size) }, words: words.split(', ') };
   });
@@ -96,9 +95,9 @@ const byWord = new Map(
 );
 const firstWords = new Set([...byWord.keys()].map((words) => words.split(' ', 1)[0] ?? ''));
 const byKey = new Map(unitWords.map(({ unit }) => [unit.key, unit]));
-const longestUnitWords = 4;
+const maxUnitWords = 4;
 
-/** Words that mean another unit in one language than where nothing is known of it. */
+/** Words that mean another unit in one of the languages. */
 const byLanguage: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { cc: 'ml', pot: 'tub' },
   es: { cc: 'ml', c: 'tbsp' },
@@ -115,8 +114,8 @@ export function unitByKey(key: string): Unit | undefined {
 }
 
 /**
- * The unit that a word names, with or without a full stop, in any of the four languages; where it names several, in
- * that of the line.
+ * The unit of a word, with or without a full stop, in any of the four languages; the language of the line decides
+ * ambiguous ones.
  */
 export function unitOf(word: string, language?: Language): Unit | undefined {
   const plain = word.replaceAll('.', '').replaceAll('’', "'");
@@ -128,19 +127,18 @@ export function unitOf(word: string, language?: Language): Unit | undefined {
   return meant === undefined ? byWord.get(lower) : byKey.get(meant);
 }
 
-/** Whether a word is a unit or the first word of one, in any language. */
 export function startsUnit(word: string): boolean {
   return firstWords.has(word.replaceAll('.', '').replaceAll('’', "'").toLowerCase());
 }
 
-/** The unit at the beginning of a text, of up to four words, and what follows it. */
+/** The unit at the start of a text (up to four words) and what follows it. */
 export function leadingUnit(
   text: string,
   language?: Language,
 ): { unit: Unit; rest: string } | null {
   if (looksLikeUnit.test(text)) return null;
   const words = text.split(' ');
-  for (let count = Math.min(longestUnitWords, words.length); count > 0; count -= 1) {
+  for (let count = Math.min(maxUnitWords, words.length); count > 0; count -= 1) {
     const unit = unitOf(words.slice(0, count).join(' '), language);
     if (unit !== undefined) return { unit, rest: words.slice(count).join(' ') };
   }
@@ -166,7 +164,7 @@ export function sizeOf(word: string): Size | undefined {
   return sizeByWord.get(word.toLowerCase());
 }
 
-/** How far an amount measured so may be off, as a fraction. */
+/** Possible deviation of each kind of measure, as a fraction. */
 export const spreadOf: Readonly<Record<MeasureKind, number>> = {
   weight: 0.02,
   volume: 0.05,

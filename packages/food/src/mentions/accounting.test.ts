@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyseRecipe } from '../figures/analysis.ts';
+import type { Language } from '../foods/languages.ts';
 import { parseLine } from '../lines/line.ts';
-import type { Language } from '../lines/line-words.ts';
 
 const read = (line: string, language: Language = 'en') => parseLine(line, { language });
 const relations = (line: string, language?: Language) =>
@@ -52,7 +52,7 @@ describe('REC-09 each word of a line is accounted for', () => {
     expect(allergens).toMatchObject({ isComplete: false, mayContain: ['tree_nut'] });
   });
 
-  it('shows what a slip may have meant, and proves nothing of it', () => {
+  it('shows what a misspelling may mean, and proves nothing', () => {
     const { allergens, labels } = analyseRecipe({ lines: ['300 g samon'], servings: 1 });
     expect(allergens).toMatchObject({ isComplete: false });
     expect(allergens.mayContain).toContain('fish');

@@ -1,8 +1,9 @@
 import { contentsOf } from '../foods/contents.ts';
 import type { Contents } from '../foods/food-row.ts';
+import type { Language } from '../foods/languages.ts';
 import { stem } from '../foods/names.ts';
 import { wordsNear } from '../table/match.ts';
-import { type FoodLanguage, foodOfRun } from '../table/name-index.ts';
+import { foodOfRun } from '../table/name-index.ts';
 import type { Food } from '../table/rows.ts';
 import { choices } from './claim-words-data.ts';
 import { withClaims } from './claims.ts';
@@ -13,96 +14,98 @@ import { type Mention, type ReadAs, type Scan, scanned } from './scan.ts';
 import { textBetween, wordsIn } from './words.ts';
 
 /**
- * How a food stands in a line: what it is about, another choice, a further food, or only a part of another name or of
- * a word that is not read, which brings allergens into doubt but no weight.
+ * Role of a food in its line: main, another choice, a further food, or only a part of another name or unread word,
+ * which puts allergens in doubt but adds no weight.
  */
 export type Relation = 'main' | 'alternative' | 'second' | 'part';
 
 export interface AccountedMention extends Mention {
   relation: Relation;
-  /** Not one of several choices, and not guessed from a part of a word. */
+  /** Not a choice, and not derived from a part of a word. */
   isCertain: boolean;
 }
 
-/** Every word of a line with what it is read as, and every food that it names or implies. */
 export interface Accounting extends Scan {
   mentions: AccountedMention[];
-  /** Words that may be a food which is not known here. */
+  /** Words that may name an unknown food. */
   unread: string[];
 }
 
-/** What the grammar found the line to be about. */
+/** The main food that the grammar found. */
 export interface MainFood {
   food: Food;
-  /** The folded words that name it, in any order. */
+  /** Folded words, in any order. */
   name: string;
-  /** A slip was put right: these words are not in the line. */
+  /** A misspelling was corrected, so these words are not in the line. */
   isCorrected: boolean;
-  /** 0–1, below 1 where a slip was put right. */
+  /** 0–1, below 1 for a corrected misspelling. */
   certainty: number;
 }
 
-/** Of a letter doubled too little or too much; see `matchFood`. */
+/** Confidence of a wrongly doubled letter; see `matchFood`. */
 const sureCorrection = 0.75;
 
-/** The names, claims and negations of a tidied line, before anything is known of its grammar. */
-export function scanOf(line: string, hint?: FoodLanguage): Scan {
+/** Names, claims and negations of a cleaned line, before its grammar is known. */
+export function scanOf(line: string, hint?: Language): Scan {
   return withoutNegated(withClaims(withOrdinaryChoices(scanned(wordsIn(line), hint))));
 }
 
-/** The food whose name holds all words of the main one and more: "cooking wine with salt" is no cooking wine. */
+/** A food whose name contains all words of the main one and more: "cooking wine with salt". */
 export function longerNamed(scan: Scan, main: MainFood): { food: Food; name: string } | null {
-  const own = ownPlaces(scan, main);
+  const own = ownPositions(scan, main);
   const longer = scan.mentions.find(
     ({ from, to, food }) =>
       food !== null &&
       food.key !== main.food.key &&
       own.size > 0 &&
       to - from > own.size &&
-      [...own].every((place) => from <= place && place < to),
+      [...own].every((position) => from <= position && position < to),
   );
   if (longer?.food == null) return null;
   return { food: longer.food, name: textBetween(scan.words, longer.from, longer.to) };
 }
 
-/** Gives each food of a line its relation, and each word its account. */
+/** Assigns each food a relation and each word a role. */
 export function accounted(scan: Scan, main: MainFood | null): Accounting {
-  const own = main === null ? null : ownPlaces(scan, main);
+  const own = main === null ? null : ownPositions(scan, main);
   const roles = [...scan.roles];
-  for (const place of own ?? []) if (roles[place] !== 'claim') roles[place] = 'food';
+  for (const position of own ?? []) if (roles[position] !== 'claim') roles[position] = 'food';
   const mentions = related(scan, main, own ?? new Set());
-  const unread = scan.words.flatMap(({ text }, place) => (roles[place] === 'unread' ? [text] : []));
+  const unread = scan.words.flatMap(({ text }, position) =>
+    roles[position] === 'unread' ? [text] : [],
+  );
   return { ...scan, roles, mentions: [...mentions, ...partsOfWords(scan, roles)], unread };
 }
 
-/** The places of the words that name the main food. */
-function ownPlaces({ words, roles, mentions }: Scan, main: MainFood): Set<number> {
-  const places = new Set<number>();
+/** Positions of the words that name the main food. */
+function ownPositions({ words, roles, mentions }: Scan, main: MainFood): Set<number> {
+  const positions = new Set<number>();
   if (main.isCorrected) {
-    const isUnread = (place: number) => roles[place] === 'unread';
-    const [first] = words.filter((_, place) => isUnread(place)).map(({ segment }) => segment);
+    const isUnread = (position: number) => roles[position] === 'unread';
+    const [first] = words.filter((_, position) => isUnread(position)).map(({ segment }) => segment);
     if (isSureCorrection(main))
-      for (const [place, { segment }] of words.entries())
-        if (isUnread(place) && segment === first) places.add(place);
-    return places;
+      for (const [position, { segment }] of words.entries())
+        if (isUnread(position) && segment === first) positions.add(position);
+    return positions;
   }
   const same = mentions.find(({ food }) => food?.key === main.food.key);
   if (same !== undefined) {
-    for (let place = same.from; place < same.to; place += 1) places.add(place);
-    return places;
+    for (let position = same.from; position < same.to; position += 1) positions.add(position);
+    return positions;
   }
   for (const name of main.name.split(' ')) {
-    const place = words.findIndex(
-      (word, at) => !places.has(at) && (word.folded === name || stem(word.folded) === stem(name)),
+    const position = words.findIndex(
+      (word, at) =>
+        !positions.has(at) && (word.folded === name || stem(word.folded) === stem(name)),
     );
-    if (place >= 0) places.add(place);
+    if (position >= 0) positions.add(position);
   }
-  return places;
+  return positions;
 }
 
 /**
- * A slip is read as the food that it is near to, but proves nothing, unless a letter was only doubled too little or too
- * much and the food brings nothing that anybody avoids.
+ * A corrected misspelling proves nothing, except a wrongly doubled letter in a food without allergens or animal
+ * products.
  */
 function isSureCorrection({ food, certainty }: MainFood): boolean {
   return certainty >= sureCorrection && food.traits.length + (food.may?.length ?? 0) === 0;
@@ -111,11 +114,11 @@ function isSureCorrection({ food, certainty }: MainFood): boolean {
 function related(scan: Scan, main: MainFood | null, own: ReadonlySet<number>): AccountedMention[] {
   const { mentions } = scan;
   const isOwn = ({ from, to }: Mention) => {
-    for (let place = from; place < to; place += 1) if (!own.has(place)) return false;
+    for (let position = from; position < to; position += 1) if (!own.has(position)) return false;
     return true;
   };
   const sharesWords = ({ from, to }: Mention) => {
-    for (let place = from; place < to; place += 1) if (own.has(place)) return true;
+    for (let position = from; position < to; position += 1) if (own.has(position)) return true;
     return false;
   };
   const isMain = (one: Mention) => main !== null && one.food?.key === main.food.key;
@@ -124,7 +127,7 @@ function related(scan: Scan, main: MainFood | null, own: ReadonlySet<number>): A
       ? mentions.find(({ from }) => scan.words[from]?.isNote === false)
       : (mentions.find((one) => isMain(one) && isOwn(one)) ?? mentions.find(isMain));
   const found: AccountedMention[] = [];
-  const isTornApart = !isOneRun(scan, own);
+  const isSplit = !isOneRun(scan, own);
   if (main !== null && mainMention === undefined && !isReplaced(scan, own)) {
     const first = Math.min(...own, scan.words.length);
     found.push({
@@ -140,34 +143,36 @@ function related(scan: Scan, main: MainFood | null, own: ReadonlySet<number>): A
     else if (!sharesWords(one)) found.push({ ...one, ...relationOf(one, scan, mainMention) });
     // "skinless chicken" in "skinless chicken thighs" brings nothing new; "milk, coconut" may be two foods.
     else if (
-      !isHeldBy(one.contents, main?.food) &&
-      (isTornApart || mainMention === undefined || !isOwn(one))
+      !isContainedIn(one.contents, main?.food) &&
+      (isSplit || mainMention === undefined || !isOwn(one))
     )
       found.push({ ...one, relation: 'part', isCertain: false });
   }
   return found;
 }
 
-/** The words stand side by side. */
 function isOneRun({ words, roles }: Scan, own: ReadonlySet<number>): boolean {
   const first = Math.min(...own);
   const last = Math.max(...own);
-  for (let place = first + 1; place <= last; place += 1) {
-    const word = words[place];
+  for (let position = first + 1; position <= last; position += 1) {
+    const word = words[position];
     if (word?.segment !== words[first]?.segment || word?.isAfterSlash) return false;
-    if (!own.has(place) && roles[place] !== 'state' && roles[place] !== 'variety') return false;
+    if (!own.has(position) && roles[position] !== 'state' && roles[position] !== 'variety')
+      return false;
   }
   return true;
 }
 
-/** A claim has made another food of it: "vegan butter" is no butter. */
+/** "vegan butter" is not butter. */
 function isReplaced({ mentions }: Scan, own: ReadonlySet<number>): boolean {
   return mentions.some(({ from, isOther }) => own.has(from) && isOther === true);
 }
 
-function isHeldBy({ traits, may }: Required<Contents>, food: Food | undefined): boolean {
-  const held = new Set(food?.traits ?? []);
-  return traits.every((trait) => held.has(trait)) && may.every(({ trait }) => held.has(trait));
+function isContainedIn({ traits, may }: Required<Contents>, food: Food | undefined): boolean {
+  const contained = new Set(food?.traits ?? []);
+  return (
+    traits.every((trait) => contained.has(trait)) && may.every(({ trait }) => contained.has(trait))
+  );
 }
 
 const examples = new Set(
@@ -196,10 +201,11 @@ function hasChoiceBefore(
   mentions: readonly Mention[],
 ): boolean {
   const segment = words[from]?.segment;
-  for (let place = from; words[place]?.segment === segment; place -= 1) {
-    if (place < from && mentions.some((one) => one.from <= place && place < one.to)) return false;
-    if (words[place]?.isAfterSlash) return true;
-    if (place < from && choices.has(words[place]?.folded ?? '')) return true;
+  for (let position = from; words[position]?.segment === segment; position -= 1) {
+    if (position < from && mentions.some((one) => one.from <= position && position < one.to))
+      return false;
+    if (words[position]?.isAfterSlash) return true;
+    if (position < from && choices.has(words[position]?.folded ?? '')) return true;
   }
   return false;
 }
@@ -216,51 +222,59 @@ function isListedChoice(
   return next !== undefined && hasChoiceBefore(next, words, mentions);
 }
 
-/** Languages that write names of foods together. */
-const joins = new Set<FoodLanguage>(['de', 'en']);
-const shortestPart = 4;
-const longestCompound = 40;
+/** Languages with compound words. */
+const joins = new Set<Language>(['de', 'en']);
+const minPartLength = 4;
+const maxCompoundLength = 40;
 
-/** Foods inside words that are not read: "Haselnusskrokant" names hazelnuts, whatever else it is. */
+/** Foods inside unread words: "Haselnusskrokant" contains hazelnuts. */
 function partsOfWords(scan: Scan, roles: readonly ReadAs[]): AccountedMention[] {
-  return scan.words.flatMap(({ folded }, place) =>
-    roles[place] === 'unread'
+  return scan.words.flatMap(({ folded }, position) =>
+    roles[position] === 'unread'
       ? [
-          ...(joins.has(scan.language) ? foodsWithin(folded, place) : []),
-          ...foodsNear(folded, place),
+          ...(joins.has(scan.language) ? foodsWithin(folded, position) : []),
+          ...foodsNear(folded, position),
         ]
       : [],
   );
 }
 
-function foodsWithin(word: string, place: number): AccountedMention[] {
-  if (word.length > longestCompound) return [];
+function foodsWithin(word: string, position: number): AccountedMention[] {
+  if (word.length > maxCompoundLength) return [];
   const cuts = Array.from(
-    { length: Math.max(0, word.length - 1 - shortestPart) },
+    { length: Math.max(0, word.length - 1 - minPartLength) },
     (_, at) => word.length - 2 - at,
   );
-  // The longest part on either side: "Haselnuss", not "Hase".
+  // Longest prefix or suffix: "Haselnuss", not "Hase".
   return [(cut: number) => word.slice(0, cut), (cut: number) => word.slice(-cut)].flatMap(
     (sideOf) => {
       for (const cut of cuts) {
         const { food, by } = foodOfRun([sideOf(cut)]) ?? {};
-        if (food !== undefined && by === 'exact') return partOf(food, place);
+        if (food !== undefined && by === 'exact') return partOf(food, position);
       }
       return [];
     },
   );
 }
 
-/** "buter" and "samon": what a slip may have meant is shown, and proves nothing. */
-function foodsNear(word: string, place: number): AccountedMention[] {
-  return wordsNear(word).flatMap((near) => partOf(foodOfRun([near])?.food, place));
+/** "buter", "samon": possible foods of a misspelling are shown but prove nothing. */
+function foodsNear(word: string, position: number): AccountedMention[] {
+  return wordsNear(word).flatMap((near) => partOf(foodOfRun([near])?.food, position));
 }
 
-/** A food that only may be meant, where it brings something. */
-function partOf(food: Food | undefined, place: number): AccountedMention[] {
+/** A possible food, if it has any traits. */
+function partOf(food: Food | undefined, position: number): AccountedMention[] {
   if (food === undefined || food.traits.length + (food.may?.length ?? 0) === 0) return [];
   const contents = contentsOf(food);
   return [
-    { from: place, to: place + 1, food, implied: [], contents, relation: 'part', isCertain: false },
+    {
+      from: position,
+      to: position + 1,
+      food,
+      implied: [],
+      contents,
+      relation: 'part',
+      isCertain: false,
+    },
   ];
 }

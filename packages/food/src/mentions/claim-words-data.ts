@@ -11,7 +11,7 @@ const meatless = ['meat', 'fish', 'crustacean', 'mollusc', 'gelatin'] as const;
 const animalFree = [...meatless, 'milk', 'dairy', 'egg', 'honey', 'rennet'] as const;
 const glutenFree = ['gluten', 'wheat', 'maybe-gluten'] as const;
 
-/** Without "lactose-free", since the milk is still there. */
+/** "lactose-free" is missing on purpose: it is still milk. */
 const claimWords: readonly ClaimWords[] = [
   {
     removes: glutenFree,
@@ -56,9 +56,9 @@ export const claimByWords = new Map(
     claim.words.split(';').map((words) => [folded(words), claim] as const),
   ),
 );
-export const longestClaim = 4;
+export const maxClaimWords = 4;
 
-/** Where one of these stands, nobody promises anything: the claim is denied, wished for, or one way of several. */
+/** Words that make a claim uncertain: denied, wished for, or one of several options. */
 export const hedges = new Set(
   `if optional optionally needed preferred prefer desired option works work too also well either ideally preferably necessary can could may might should
   celiac celiacs coeliac coeliacs substitute sub swap unless
@@ -71,13 +71,13 @@ export const hedges = new Set(
 export const denials = new Set(
   'not non no isn isnt aren arent nicht kein keine keinen pas ni never nie jamas nunca'.split(' '),
 );
-/** "for gluten-free use tamari": said before a claim, it names a case and no kind. */
+/** "for gluten-free use tamari": before a claim, a condition and not a property. */
 export const cases = new Set(
   'for use using para usar usa pour utiliser utilisez fur verwenden'.split(' '),
 );
 export const choices: ReadonlySet<string> = new Set('or oder o u ou bzw'.split(' '));
 
-/** The food as it usually is, which no claim is made of. */
+/** The ordinary food, without a claim. */
 export const ordinary = new Set(
   `regular normal classic ordinary standard plain usual conventional real traditional wheat
   normales clasico clasica clasicos clasicas comun corriente tradicional habitual autentica autentico
@@ -88,7 +88,7 @@ export const ordinary = new Set(
   ),
 );
 
-/** Those of them that mean the usual food wherever they stand without one: "half vegan butter, half real". */
+/** Those that mean the ordinary food even without naming it: "half vegan butter, half real". */
 export const ordinaryAlone = new Set(
   `regular normal ordinary real proper original originals normales clasico clasica verdad siempre otra otro entera entero
   normale normaux classique classiques ordinaire ordinaires vrai vraie vrais vraies entier ecreme

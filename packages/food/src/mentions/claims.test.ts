@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyseRecipe } from '../figures/analysis.ts';
+import type { Language } from '../foods/languages.ts';
 import type { DietType } from '../labels/diets.ts';
-import type { Language } from '../lines/line-words.ts';
 
 function verdictOf(label: DietType, line: string, language: Language = 'en') {
   const { labels } = analyseRecipe({ lines: [line], servings: 1, language });

@@ -1,20 +1,27 @@
 import type { Contents, Trait } from '../foods/food-row.ts';
-import { cases, choices, claimByWords, denials, hedges, longestClaim } from './claim-words-data.ts';
+import {
+  cases,
+  choices,
+  claimByWords,
+  denials,
+  hedges,
+  maxClaimWords,
+} from './claim-words-data.ts';
 import { type Mention, nounFirst, type ReadAs, type Scan } from './scan.ts';
 import { textBetween, type Word } from './words.ts';
 
-/** "gluten-free", "vegan": what a food is said not to hold. */
+/** "gluten-free", "vegan". */
 interface Claim {
   from: number;
   to: number;
   removes: readonly Trait[];
-  /** What then may be in it all the same: "non-dairy" creamers may hold milk protein. */
+  /** Traits that remain possible: "non-dairy" creamers may contain milk protein. */
   leaves: readonly Trait[];
 }
 
 /**
- * Binds each claim to the one food that it is said of, and takes away what it rules out. "gluten-free pasta or bread"
- * says nothing of the bread; a claim that is denied, optional or one of two ways says nothing at all.
+ * Binds each claim to one food and removes the traits it excludes: "gluten-free pasta or bread" does not cover the
+ * bread. Denied or optional claims are ignored.
  */
 export function withClaims(scan: Scan): Scan {
   const { words } = scan;
@@ -33,7 +40,7 @@ export function withClaims(scan: Scan): Scan {
   const plain: Scan = { ...scan, roles, mentions };
   const bound = new Map<Mention, Claim[]>();
   for (const claim of found) {
-    const mention = scan.isOrdinaryToo || isHedged(claim, plain) ? null : saidOf(claim, plain);
+    const mention = scan.isOrdinaryToo || isHedged(claim, plain) ? null : foodOfClaim(claim, plain);
     if (mention !== null) bound.set(mention, [...(bound.get(mention) ?? []), claim]);
   }
   return {
@@ -48,7 +55,7 @@ export function withClaims(scan: Scan): Scan {
 function claimsIn(words: readonly Word[]): Claim[] {
   const claims: Claim[] = [];
   for (let from = 0; from < words.length; from += 1) {
-    for (let to = Math.min(from + longestClaim, words.length); to > from; to -= 1) {
+    for (let to = Math.min(from + maxClaimWords, words.length); to > from; to -= 1) {
       const claim = claimByWords.get(textBetween(words, from, to));
       if (claim === undefined) continue;
       claims.push({ from, to, removes: claim.removes, leaves: claim.leaves ?? [] });
@@ -59,59 +66,60 @@ function claimsIn(words: readonly Word[]): Claim[] {
   return claims;
 }
 
-/** Words of the same segment and of the one behind it, as far as it holds no food of its own. */
+/** Checks the same segment, and the next one where it has no food. */
 function isHedged(claim: Claim, { words, mentions }: Scan): boolean {
   const segment = words[claim.from]?.segment ?? 0;
   const hasFood = (number: number) => mentions.some(({ from }) => words[from]?.segment === number);
-  return words.some((word, place) => {
-    if (place >= claim.from && place < claim.to) return false;
-    const isDenial = denials.has(word.folded) && place < claim.from && place >= claim.from - 3;
+  return words.some((word, position) => {
+    if (position >= claim.from && position < claim.to) return false;
+    const isDenial =
+      denials.has(word.folded) && position < claim.from && position >= claim.from - 3;
     if (isDenial && word.segment === segment) return true;
     if (word.segment === segment) {
-      if (choices.has(word.folded)) return isOfClaim(place, claim, mentions);
-      return hedges.has(word.folded) || (place < claim.from && cases.has(word.folded));
+      if (choices.has(word.folded)) return isOfClaim(position, claim, mentions);
+      return hedges.has(word.folded) || (position < claim.from && cases.has(word.folded));
     }
     return hedges.has(word.folded) && word.segment === segment + 1 && !hasFood(word.segment);
   });
 }
 
 /** "gluten-free or regular flour" chooses between kinds; "vegan butter or oil" between foods. */
-function isOfClaim(place: number, claim: Claim, mentions: readonly Mention[]): boolean {
-  if (place < claim.from) return !mentions.some(({ to }) => to <= place);
+function isOfClaim(position: number, claim: Claim, mentions: readonly Mention[]): boolean {
+  if (position < claim.from) return !mentions.some(({ to }) => to <= position);
   return (
-    !mentions.some(({ from }) => from >= claim.to && from < place) &&
+    !mentions.some(({ from }) => from >= claim.to && from < position) &&
     !mentions.some(({ to }) => to <= claim.from)
   );
 }
 
-function saidOf(claim: Claim, scan: Scan): Mention | null {
+function foodOfClaim(claim: Claim, scan: Scan): Mention | null {
   const before = neighbour(claim, scan, -1);
   const after = neighbour(claim, scan, 1);
   const [first, second] = nounFirst.has(scan.language) ? [before, after] : [after, before];
-  return first ?? second ?? saidBehind(claim, scan);
+  return first ?? second ?? foodBeforeLoneClaim(claim, scan);
 }
 
-/** The food right before or behind a claim, with nothing but descriptions between. */
+/** The food next to a claim, with only descriptions in between. */
 function neighbour(claim: Claim, { words, roles, mentions }: Scan, step: 1 | -1): Mention | null {
-  let place = step === 1 ? claim.to : claim.from - 1;
+  let position = step === 1 ? claim.to : claim.from - 1;
   const segment = words[claim.from]?.segment;
-  while (words[place]?.segment === segment) {
-    const at = place;
+  while (words[position]?.segment === segment) {
+    const at = position;
     const mention = mentions.find(({ from, to }) => from <= at && at < to);
     if (mention !== undefined) return words[mention.from]?.segment === segment ? mention : null;
-    const role = roles[place];
+    const role = roles[position];
     if (role !== 'state' && role !== 'variety' && role !== 'claim') return null;
-    place += step;
+    position += step;
   }
   return null;
 }
 
-/** "oats (certified gluten-free)", "pasta, gluten-free": a claim alone, behind a line's only food. */
-function saidBehind(claim: Claim, { words, roles, mentions }: Scan): Mention | null {
+/** "oats (certified gluten-free)", "pasta, gluten-free": a claim alone after the only food. */
+function foodBeforeLoneClaim(claim: Claim, { words, roles, mentions }: Scan): Mention | null {
   const segment = words[claim.from]?.segment;
   const isAlone = words.every(
-    (word, place) =>
-      word.segment !== segment || ['claim', 'state', 'variety'].includes(roles[place] ?? ''),
+    (word, position) =>
+      word.segment !== segment || ['claim', 'state', 'variety'].includes(roles[position] ?? ''),
   );
   const before = mentions.filter(({ to }) => to <= claim.from);
   const [only, ...others] = before;
@@ -130,7 +138,7 @@ function claimed(mention: Mention, claims: readonly Claim[]): Mention {
     ],
     kinds: contents.kinds.filter((kind) => kindStays(kind, removed)),
   };
-  // Figures of butter are none of vegan butter; oats without gluten are oats.
+  // Vegan butter does not have the figures of butter; gluten-free oats are still oats.
   const isOther = contents.traits.some((trait) => trait !== 'maybe-gluten' && removed.has(trait));
   return isOther
     ? { ...mention, contents: result, food: null, implied: [], isOther }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { analyseRecipe } from '../figures/analysis.ts';
+import { type Language, languages } from '../foods/languages.ts';
 import { type DetailedAllergen, detailedAllergens } from '../labels/allergens.ts';
-import { type Language, languages } from '../lines/line-words.ts';
 import { type Food, foods } from '../table/table.ts';
 
-/** Lines that name a plain food and another one, `X`, in every place and with every connector. */
+/** Lines that name a plain food and another one, `X`, in every position and with every connector. */
 const templates: Readonly<Record<Language, readonly string[]>> = {
   en: [
     '2 cups X',
@@ -93,7 +93,7 @@ function answerTo(line: string, language: Language) {
 const allergensIn = ({ traits }: Food): DetailedAllergen[] =>
   detailedAllergens.filter((allergen) => traits.includes(allergen));
 
-const isTelling = ({ traits, may }: Food) =>
+const hasTraits = ({ traits, may }: Food) =>
   (may ?? []).length > 0 || traits.some((trait) => trait !== 'rennet');
 
 interface Name {
@@ -102,27 +102,25 @@ interface Name {
   language: Language;
 }
 
-/** Every name of every food that holds what somebody avoids. */
 const names: Name[] = foods
-  .filter(isTelling)
+  .filter(hasTraits)
   .flatMap((food) =>
     languages.flatMap((language) => food.names[language].map((name) => ({ food, name, language }))),
   );
 
-const leastLines = 50_000;
+const minLines = 50_000;
 
 function placed(template: string, name: string): string {
   const line = template.replace('X', () => name);
   return template === template.toUpperCase() ? line.toUpperCase() : line;
 }
 
-/** Every name in as many places as make the lines enough, each in another one. */
 function* lines(): Generator<Name & { line: string }> {
-  const each = Math.ceil(leastLines / names.length);
-  for (const [place, named] of names.entries()) {
+  const each = Math.ceil(minLines / names.length);
+  for (const [position, named] of names.entries()) {
     const all = templates[named.language];
     for (let turn = 0; turn < Math.min(each, all.length); turn += 1) {
-      const template = all[(place * each + turn) % all.length] ?? '';
+      const template = all[(position * each + turn) % all.length] ?? '';
       yield { ...named, line: placed(template, named.name) };
     }
   }
@@ -130,14 +128,14 @@ function* lines(): Generator<Name & { line: string }> {
 
 describe('REC-09 a food that breaks a label breaks it at every place of a line', () => {
   it('shows the allergens of a food under each of its names', { timeout: 60_000 }, () => {
-    const silent = names.filter(({ food, name, language }) => {
+    const unread = names.filter(({ food, name, language }) => {
       const { shown } = answerTo(name, language);
       return allergensIn(food).some((allergen) => !shown.has(allergen));
     });
-    expect(silent.map(({ name, language }) => `${language}: ${name}`)).toEqual([]);
+    expect(unread.map(({ name, language }) => `${language}: ${name}`)).toEqual([]);
   });
 
-  it(`holds for ${leastLines} lines of every name, connector and place`, {
+  it(`holds for ${minLines} lines of every name, connector and place`, {
     timeout: 180_000,
   }, () => {
     const alone = new Map<string, ReturnType<typeof answerTo>>();
@@ -154,7 +152,7 @@ describe('REC-09 a food that breaks a label breaks it at every place of a line',
       if (hidden.length + gained.length > 0)
         unsafe.push(`${language}: ${line} (${[...gained, ...hidden].join(', ')})`);
     }
-    expect(count).toBeGreaterThanOrEqual(leastLines);
+    expect(count).toBeGreaterThanOrEqual(minLines);
     expect(unsafe).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-import { isDescribing, mayPassOver } from '../foods/describing.ts';
+import { isDescribing, maySkip } from '../foods/describing.ts';
 import type { Food } from '../table/rows.ts';
 import { type Mention, nounFirst, type Scan } from './scan.ts';
 
-/** Words behind which something else is said than what the line is about. */
+/** Words after which the main food is no longer described. */
 const connectors = new Set(
   `with in for from plus and or of on to into as such like made cooked served topped tossed
   con en para de y o u e sobre como sin hecho
@@ -26,9 +26,8 @@ const ofWords = new Set([
 ]);
 
 /**
- * The food that a line is about where its name is not alone: "Maldon sea salt" with a brand in front. English and
- * German name the food last ("almond croissant" is no almond), Spanish and French first. `null` where a word that is
- * not known may make another food of it.
+ * The main food beside other words: "Maldon sea salt" with a brand. English and German name the food last ("almond
+ * croissant"), Spanish and French first. `null` where an unknown word may change the food.
  */
 export function headFood(scan: Scan): Food | null {
   const { words, mentions } = scan;
@@ -40,10 +39,10 @@ export function headFood(scan: Scan): Food | null {
     : isFollowedByUnread(mention, scan);
   const { food } = mention;
   if (isOther || food === null) return null;
-  return describing(mention, scan).every((word) => mayPassOver(word, food)) ? food : null;
+  return describing(mention, scan).every((word) => maySkip(word, food)) ? food : null;
 }
 
-/** Names that follow each other without a connector: "jalapeño cheddar" is a cheddar. */
+/** Adjacent names: "jalapeño cheddar" is a cheddar. */
 function lastOfPhrase(first: Mention, { words, roles, mentions }: Scan): Mention {
   let last = first;
   for (const next of mentions) {
@@ -66,18 +65,18 @@ function lastOfPhrase(first: Mention, { words, roles, mentions }: Scan): Mention
 
 function isFollowedByUnread({ to }: Mention, { words, roles }: Scan): boolean {
   const segment = words[to - 1]?.segment;
-  for (let place = to; words[place]?.segment === segment; place += 1) {
-    if (connectors.has(words[place]?.folded ?? '')) return false;
-    if (roles[place] === 'unread') return true;
+  for (let position = to; words[position]?.segment === segment; position += 1) {
+    if (connectors.has(words[position]?.folded ?? '')) return false;
+    if (roles[position] === 'unread') return true;
   }
   return false;
 }
 
 /** "sopa de pollo", "queso de Oaxaca": an unread word joined by "de" names the real food or its kind. */
 function isComplemented({ from, to }: Mention, { words, roles }: Scan): boolean {
-  const isOf = (place: number) => ofWords.has(words[place]?.folded ?? '');
-  const isUnread = (place: number) =>
-    roles[place] === 'unread' && words[place]?.segment === words[from]?.segment;
+  const isOf = (position: number) => ofWords.has(words[position]?.folded ?? '');
+  const isUnread = (position: number) =>
+    roles[position] === 'unread' && words[position]?.segment === words[from]?.segment;
   let before = from - 1;
   while (isOf(before)) before -= 1;
   let after = to;
@@ -85,17 +84,21 @@ function isComplemented({ from, to }: Mention, { words, roles }: Scan): boolean 
   return (before < from - 1 && isUnread(before)) || (after > to && isUnread(after));
 }
 
-/** The describing words before the food in its segment, and those right behind it; phrases describe any food. */
+/** Describing words before the food in its segment and right after it. */
 function describing({ from, to }: Mention, { words, roles }: Scan): string[] {
   const segment = words[from]?.segment;
   const found: string[] = [];
-  const note = (place: number) => {
-    const word = words[place]?.folded ?? '';
+  const note = (position: number) => {
+    const word = words[position]?.folded ?? '';
     if (isDescribing(word)) found.push(word);
   };
-  for (let place = from - 1; words[place]?.segment === segment; place -= 1)
-    if (roles[place] === 'state') note(place);
-  for (let place = to; words[place]?.segment === segment && roles[place] === 'state'; place += 1)
-    note(place);
+  for (let position = from - 1; words[position]?.segment === segment; position -= 1)
+    if (roles[position] === 'state') note(position);
+  for (
+    let position = to;
+    words[position]?.segment === segment && roles[position] === 'state';
+    position += 1
+  )
+    note(position);
   return found;
 }

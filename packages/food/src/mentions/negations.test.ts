@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../foods/languages.ts';
 import { parseLine } from '../lines/line.ts';
-import type { Language } from '../lines/line-words.ts';
 
 function foodsIn(line: string, language: Language = 'en'): string[] {
   return parseLine(line, { language }).mentions.map(({ food, text }) => food?.key ?? text);

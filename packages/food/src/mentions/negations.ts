@@ -4,28 +4,28 @@ import { textBetween } from './words.ts';
 
 const phrases = (text: string) => text.split(';').map(folded);
 
-/** In front of a food that is not in the dish: "instead of butter", "sin sal". */
+/** Before an excluded food: "instead of butter", "sin sal". */
 const before = new Set(
   phrases(
     `not; no; without; free of; free from; instead of; in place of; as for; sin; en lugar de; en vez de; libre de; sans; pas de; au lieu de; a la place de;
     a la place du; nicht; kein; keine; keinen; keinem; ohne; statt; anstatt; anstelle von; frei von`,
   ),
 );
-/** Behind a food that is not in the dish: "salt-free". */
-const behind = new Set(phrases('free; frei; freie; freier; freies; freien'));
-/** "free-range" and "free-flowing" say nothing of what is in it. */
-const notBehind = new Set(phrases('range; run; roaming; flowing; form'));
+/** After an excluded food: "salt-free". */
+const trailing = new Set(phrases('free; frei; freie; freier; freies; freien'));
+/** "free-range", "free-flowing": no exclusion. */
+const notTrailing = new Set(phrases('range; run; roaming; flowing; form'));
 /** "no more than 2 tbsp butter", "not only butter". */
 const quantifying = new Set(
   phrases(
     `more; less; too; only; just; need; mas; menos; solo; solamente; hay; demasiado; plus; moins; trop; seulement; que; mehr; weniger; nur; zu; sondern; ganz; but; nothing`,
   ),
 );
-const longestPhrase = 4;
-/** Articles and the like that may stand between. */
-const mostBetween = 2;
+const maxPhraseWords = 4;
+/** Articles and the like between negation and food. */
+const maxWordsBetween = 2;
 
-/** Takes away the foods that the line says are not in the dish; a negation reaches one food only. */
+/** Removes negated foods; a negation covers one food only. */
 export function withoutNegated(scan: Scan): Scan {
   const mentions = scan.mentions.filter((one) => !isNegated(one, scan));
   return mentions.length === scan.mentions.length ? scan : { ...scan, mentions };
@@ -37,16 +37,16 @@ function isNegated(mention: Mention, scan: Scan): boolean {
   const isFree =
     after !== undefined &&
     after.segment === words[mention.to - 1]?.segment &&
-    behind.has(after.folded) &&
-    !notBehind.has(words[mention.to + 1]?.folded ?? '');
+    trailing.has(after.folded) &&
+    !notTrailing.has(words[mention.to + 1]?.folded ?? '');
   return isFree || isNegatedBefore(mention, scan);
 }
 
 function isNegatedBefore({ from }: Mention, { words, roles }: Scan): boolean {
   const segment = words[from]?.segment;
   let end = from;
-  for (let between = 0; between <= mostBetween; between += 1) {
-    for (let count = 1; count <= longestPhrase; count += 1) {
+  for (let between = 0; between <= maxWordsBetween; between += 1) {
+    for (let count = 1; count <= maxPhraseWords; count += 1) {
       const start = end - count;
       if (start < 0 || words[start]?.segment !== segment) break;
       if (before.has(textBetween(words, start, end))) return !isQuantified(words, start, from);
@@ -55,7 +55,7 @@ function isNegatedBefore({ from }: Mention, { words, roles }: Scan): boolean {
     if (
       word === undefined ||
       word.segment !== segment ||
-      !mayStandBetween(word.folded, roles[end - 1])
+      !mayBeBetween(word.folded, roles[end - 1])
     )
       return false;
     end -= 1;
@@ -69,7 +69,7 @@ const articles = new Set(
   ),
 );
 
-function mayStandBetween(word: string, role: string | undefined): boolean {
+function mayBeBetween(word: string, role: string | undefined): boolean {
   return articles.has(word) || role === 'state';
 }
 

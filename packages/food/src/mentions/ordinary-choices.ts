@@ -6,7 +6,7 @@ import {
   choices,
   claimByWords,
   denials,
-  longestClaim,
+  maxClaimWords,
   ordinary,
   ordinaryAlone,
 } from './claim-words-data.ts';
@@ -14,36 +14,35 @@ import { type Mention, nounFirst, type Scan } from './scan.ts';
 import { textBetween, type Word } from './words.ts';
 
 /**
- * Where the usual food is meant beside one that claims to be without something ("vegan butter or regular", "oat milk or
- * normal"), the usual one is another choice of the line, and no claim holds. A claim that is denied ("non-vegan
- * margarine") makes the usual food of it.
+ * Where the ordinary food is an option beside a claimed one ("vegan butter or regular", "oat milk or normal"), it
+ * becomes an alternative and the claim is dropped. A denied claim ("non-vegan margarine") means the ordinary food.
  */
 export function withOrdinaryChoices(given: Scan): Scan {
   const denied = given.mentions.map((one) => withoutDeniedClaim(one, given));
   const scan = { ...given, mentions: denied };
-  if (!hasOrdinaryChoice(scan) && !isHedgedBehind(scan)) return scan;
+  if (!hasOrdinaryChoice(scan) && !isHedgedAfter(scan)) return scan;
   const mentions = scan.mentions.flatMap((one) => withOrdinary(one, scan));
   return { ...scan, mentions, isOrdinaryToo: true };
 }
 
-/** "vegan butter or regular", "half vegan butter, half real": the usual food is meant too, and not named again. */
 function hasOrdinaryChoice({ words, mentions, roles }: Scan): boolean {
-  const isNamed = (place: number) => mentions.some(({ from, to }) => from <= place && place < to);
-  return words.some(({ folded, segment }, place) => {
-    if (isNamed(place)) return false;
+  const isNamed = (position: number) =>
+    mentions.some(({ from, to }) => from <= position && position < to);
+  return words.some(({ folded, segment }, position) => {
+    if (isNamed(position)) return false;
     const isSame = (at: number) => words[at]?.segment === segment;
     if (ordinaryAlone.has(folded)) {
-      let next = place + 1;
+      let next = position + 1;
       while (isSame(next) && roles[next] === 'state' && !isNamed(next)) next += 1;
       return !isSame(next) || !isNamed(next);
     }
     if (!choices.has(folded)) return false;
-    let [start, end] = [place, place + 1];
+    let [start, end] = [position, position + 1];
     while (isSame(start - 1)) start -= 1;
     while (isSame(end)) end += 1;
     const sides = [
-      [start, place],
-      [place + 1, end],
+      [start, position],
+      [position + 1, end],
     ] as const;
     return sides.some(([from, to]) => {
       const side = words.slice(from, to);
@@ -56,23 +55,24 @@ function hasOrdinaryChoice({ words, mentions, roles }: Scan): boolean {
   });
 }
 
-/** "gluten-free flour (ordinary works too)": a segment without a food takes the claim back. */
-function isHedgedBehind({ words, mentions }: Scan): boolean {
+/** "gluten-free flour (ordinary works too)". */
+function isHedgedAfter({ words, mentions }: Scan): boolean {
   const named = new Set(mentions.map(({ from }) => words[from]?.segment));
   return words.some(
     ({ folded, segment }) => segment > 0 && !named.has(segment) && alsoWorks.has(folded),
   );
 }
 
-/** The usual food beside the one that stands for it: "butter" of "vegan butter", "milk" of "oat milk". */
+/** "butter" for "vegan butter", "milk" for "oat milk". */
 function withOrdinary(mention: Mention, scan: Scan): Mention[] {
   const food = ordinaryOf(mention, scan);
-  if (food !== undefined && food !== mention.food) return [mention, plainly(mention, food, true)];
+  if (food !== undefined && food !== mention.food)
+    return [mention, asOrdinaryFood(mention, food, true)];
   const unknown = unknownKind(mention, scan);
   return unknown === null ? [mention] : [mention, { ...unknown, isOrdinaryChoice: true }];
 }
 
-/** The usual "burgers" beside "vegan burgers" are no food of the table: they may hold all that the claim rules out. */
+/** Ordinary "burgers" have no row: they may contain everything the claim excludes. */
 function unknownKind(mention: Mention, { words }: Scan): Mention | null {
   const removed = words
     .slice(mention.from, mention.to)
@@ -83,21 +83,21 @@ function unknownKind(mention: Mention, { words }: Scan): Mention | null {
 }
 
 function claimFrom(words: readonly Word[], from: number, end: number) {
-  for (let to = Math.min(from + longestClaim, end); to > from; to -= 1) {
+  for (let to = Math.min(from + maxClaimWords, end); to > from; to -= 1) {
     const claim = claimByWords.get(textBetween(words, from, to));
     if (claim !== undefined) return claim;
   }
   return undefined;
 }
 
-function plainly(mention: Mention, food: Food, isChoice: boolean): Mention {
+function asOrdinaryFood(mention: Mention, food: Food, isChoice: boolean): Mention {
   const plain = { ...mention, food, implied: [], contents: contentsOf(food) };
   return isChoice ? { ...plain, isOrdinaryChoice: true } : plain;
 }
 
 function ordinaryOf({ from, to }: Mention, { words, language }: Scan): Food | undefined {
   const run = words.slice(from, to).map((word) => word.folded);
-  const plain = run.filter((_, place) => !claimAt(run, place));
+  const plain = run.filter((_, position) => !claimAt(run, position));
   if (plain.length === 0) return undefined;
   if (plain.length < run.length) return foodOfRun(plain, language)?.food;
   if (run.length === 1) {
@@ -109,7 +109,6 @@ function ordinaryOf({ from, to }: Mention, { words, language }: Scan): Food | un
   return food !== undefined && contentsOf(food).traits.length > 0 ? food : undefined;
 }
 
-/** "bebida de avena" stands for milk. */
 const drinks = new Set(['bebida', 'boisson', 'drink']);
 /** "Hafermilch", "Sojasahne". */
 const substitute =
@@ -126,15 +125,15 @@ function withoutDeniedClaim(mention: Mention, scan: Scan): Mention {
   const food = ordinaryOf(mention, scan);
   return food === undefined
     ? (unknownKind(mention, scan) ?? mention)
-    : plainly(mention, food, false);
+    : asOrdinaryFood(mention, food, false);
 }
 
-function claimAt(run: readonly string[], place: number): boolean {
+function claimAt(run: readonly string[], position: number): boolean {
   return [1, 2].some(
     (count) =>
-      claimByWords.has(run.slice(place, place + count).join(' ')) ||
-      (place > 0 &&
-        claimByWords.has(run.slice(place - 1, place - 1 + count).join(' ')) &&
+      claimByWords.has(run.slice(position, position + count).join(' ')) ||
+      (position > 0 &&
+        claimByWords.has(run.slice(position - 1, position - 1 + count).join(' ')) &&
         count === 2),
   );
 }

@@ -3,13 +3,13 @@ import type { Food } from '../table/rows.ts';
 import type { Scan } from './scan.ts';
 import type { Word } from './words.ts';
 
-const mostWords = 4;
-/** "skinless thighs, bone-in": most bone-in thighs are sold with their skin, these are not. */
+const maxQualifierWords = 4;
+/** "skinless thighs, bone-in": bone-in rows otherwise imply skin. */
 const skinless = /skinless|skin removed|without skin|sin piel|sans peau|ohne haut/i;
 
 /**
- * The more exact food that a line names by what it says elsewhere: "ground beef (85% lean)", "coconut milk, light",
- * "chicken thighs, skin on". `null` where that makes no other name of the table.
+ * A more exact food by other words of the line: "ground beef (85% lean)", "coconut milk, light", "chicken thighs,
+ * skin on". `null` where they form no name of the table.
  */
 export function qualifiedFood(
   scan: Scan,
@@ -30,45 +30,48 @@ export function qualifiedFood(
   return best && { food: best.food, name: best.name };
 }
 
-/** A kind of the same food, not another one that shares a word with it. */
+/** Excludes other foods that share a word. */
 function isOfKind(food: Food, general: Food): boolean {
   return (
     food.category === general.category || food.roles.some((role) => general.roles.includes(role))
   );
 }
 
-/** What is said behind a comma or in brackets, whole and word by word, and the descriptions before the name. */
+/** Segments after a comma or in brackets, whole and word by word, and the descriptions before the name. */
 function qualifiersIn(scan: Scan, line: string, name: ReadonlySet<string>): string[][] {
   const { words, mentions } = scan;
-  // "smoked" brings salt, and says which food it is.
-  const roles = scan.roles.map((role, place) =>
-    mentions.some(({ from, to, food }) => food === null && from <= place && place < to)
+  // "smoked" selects another row.
+  const roles = scan.roles.map((role, position) =>
+    mentions.some(({ from, to, food }) => food === null && from <= position && position < to)
       ? 'state'
       : role,
   );
   const bySegment = new Map<number, { word: Word; role: string }[]>();
-  for (const [place, word] of words.entries()) {
-    const role = roles[place] ?? 'unread';
+  for (const [position, word] of words.entries()) {
+    const role = roles[position] ?? 'unread';
     bySegment.set(word.segment, [...(bySegment.get(word.segment) ?? []), { word, role }]);
   }
   return [...bySegment.values()].flatMap((segment) => {
     const isNamed = segment.some(({ word }) => name.has(word.folded));
-    const said = segment.filter(({ role, word }) => role !== 'food' && !name.has(word.folded));
-    const folded = said.map(({ word }) => word.folded).filter(Boolean);
+    const describing = segment.filter(
+      ({ role, word }) => role !== 'food' && !name.has(word.folded),
+    );
+    const folded = describing.map(({ word }) => word.folded).filter(Boolean);
     if (isNamed)
-      return said.filter(({ role }) => role === 'state').map(({ word }) => [word.folded]);
-    if (segment.length > mostWords || segment.some(({ role }) => role === 'unit')) return [];
+      return describing.filter(({ role }) => role === 'state').map(({ word }) => [word.folded]);
+    if (segment.length > maxQualifierWords || segment.some(({ role }) => role === 'unit'))
+      return [];
     const whole = segment.map(({ word }) => word);
     if (whole.some(({ text }) => /\d/.test(text)))
       return isShare(whole, line) ? [whole.map(({ folded: word }) => word)] : [];
-    // "rice, cooked in stock" is bought raw.
+    // "rice, cooked in stock" is raw rice.
     const isPlain = segment.every(({ role }) => role === 'state' || role === 'variety');
     const single = isPlain ? folded.filter((word) => word.length >= 3).map((word) => [word]) : [];
     return [whole.map(({ folded: word }) => word), ...single];
   });
 }
 
-/** A number among the words has to be a share ("2 %", "80/20") to say which food it is. */
+/** Numbers count only as a share ("2 %", "80/20"). */
 function isShare(words: readonly Word[], line: string): boolean {
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined) return false;

@@ -1,58 +1,58 @@
 import { contentsOf, joinedContents } from '../foods/contents.ts';
 import type { Contents } from '../foods/food-row.ts';
+import { type Language, languages } from '../foods/languages.ts';
 import { numberWords } from '../lines/line-words.ts';
 import { leadingUnit, sizeOf, startsUnit } from '../lines/units.ts';
-import { type FoodLanguage, foodOfRun, languages, type Named } from '../table/name-index.ts';
+import { foodOfRun, type Named } from '../table/name-index.ts';
 import { type Food, foodByKey } from '../table/rows.ts';
 import type { WordRole } from './stored-words.ts';
-import { impliedBy, languagesOfRole, longestFrom, roleOf } from './vocabulary.ts';
+import { impliedBy, languagesOfRole, maxWordsFrom, roleOf } from './vocabulary.ts';
 import { isNumber, type Word, wordsIn } from './words.ts';
 
-/** A stretch of words that names or implies foods: the words from `from` up to, but without, `to`. */
+/** Words from `from` up to, not including, `to` that name or imply foods. */
 export interface Mention {
   from: number;
   to: number;
-  /** `null` for what only implies foods, such as "breaded", and for names of no food in the table. */
+  /** `null` for words without a row that only imply foods, such as "breaded". */
   food: Food | null;
-  /** Foods that come with it. */
   implied: readonly Food[];
   contents: Required<Contents>;
-  /** A claim rules out what the food is made of, so that it is another one: "vegan butter". */
+  /** A claim makes another food of it: "vegan butter". */
   isOther?: true;
-  /** The usual food, which the line leaves as a choice beside the claimed one: "vegan butter or regular". */
+  /** The ordinary food beside a claimed one: "vegan butter or regular". */
   isOrdinaryChoice?: true;
 }
 
-/** What a word is read as. `unread`: it may be a food that nobody knows here. */
+/** `unread`: may name an unknown food. */
 export type ReadAs = 'amount' | 'unit' | 'food' | 'claim' | WordRole | 'unread';
 
 export interface Scan {
   words: readonly Word[];
-  /** For each word. */
+  /** One for each word. */
   roles: ReadAs[];
   mentions: Mention[];
-  language: FoodLanguage;
-  /** The usual food is meant as well as one that claims to be without something. */
+  language: Language;
   isOrdinaryToo?: true;
 }
 
-/** Languages that name the thing before its kind: "lait d'amande". */
-export const nounFirst: ReadonlySet<FoodLanguage> = new Set(['es', 'fr']);
+/** Languages with the noun before its complement: "lait d'amande". */
+export const nounFirst: ReadonlySet<Language> = new Set(['es', 'fr']);
 
-const longestRun = 8;
+const maxRunWords = 8;
 
 /**
- * Every name of a food in the words of a line, wherever it stands: the longest names, which may overlap, but none that
- * lies within a longer one. Knows no grammar.
+ * Every food name in the words of a line, without grammar: the longest names, which may overlap but never contain
+ * each other.
  */
-export function scanned(words: readonly Word[], hint?: FoodLanguage): Scan {
+export function scanned(words: readonly Word[], hint?: Language): Scan {
   const language = languageOf(words, hint);
   const roles: ReadAs[] = words.map((word) => plainRole(word, language) ?? 'unread');
   const measuring = markUnits(words, roles, language);
   const harmless = [...phrases(words, language)];
   for (const { from, to, role } of harmless) roles.fill(role, from, to);
   const isMeasure = ({ from, to }: Mention) => {
-    for (let place = from; place < to; place += 1) if (!measuring.has(place)) return false;
+    for (let position = from; position < to; position += 1)
+      if (!measuring.has(position)) return false;
     return true;
   };
   const named = outermost(namesIn(words, roles, [language, hint ?? language]), harmless);
@@ -64,58 +64,57 @@ export function scanned(words: readonly Word[], hint?: FoodLanguage): Scan {
   return { words, roles, mentions, language };
 }
 
-/** Of a single word, in the language of the line. */
-function plainRole(word: Word, language: FoodLanguage): ReadAs | undefined {
+function plainRole(word: Word, language: Language): ReadAs | undefined {
   if (isNumber(word)) return 'amount';
   const lower = word.text.toLowerCase();
   if (numberWords.has(lower)) return 'amount';
   return sizeOf(lower) === undefined ? roleOf(word.folded, language) : 'state';
 }
 
-/** Beyond so many lines the language of a recipe is plain. */
-const mostTellingLines = 30;
+/** Enough lines to detect the language of a recipe. */
+const maxSampledLines = 30;
 
-/** The language that most words of a recipe's lines are known in, English where nothing tells. */
-export function languageOfLines(lines: readonly string[]): FoodLanguage {
-  return languageOf(lines.slice(0, mostTellingLines).flatMap(wordsIn), undefined);
+/** The language that knows most words of the lines; English if none. */
+export function languageOfLines(lines: readonly string[]): Language {
+  return languageOf(lines.slice(0, maxSampledLines).flatMap(wordsIn), undefined);
 }
 
-/**
- * The language that most words are known in; that of the hint unless another one knows two more, since a person may
- * bring a recipe of any language.
- */
-function languageOf(words: readonly Word[], hint: FoodLanguage | undefined): FoodLanguage {
+/** The language that knows most words; the hinted one unless another knows two more. */
+function languageOf(words: readonly Word[], hint: Language | undefined): Language {
   const scores = languages.map((language): number =>
     language === hint ? 1.5 : language === 'en' ? 0.5 : 0,
   );
   for (const { folded } of words) {
     if (folded.length < 2 || /^\d/.test(folded)) continue;
-    const bits = languagesOfRole(folded) | (foodOfRun([folded])?.spokenIn ?? 0);
-    for (const place of languages.keys())
-      if (bits & (1 << place)) scores[place] = (scores[place] ?? 0) + 1;
+    const bits = languagesOfRole(folded) | (foodOfRun([folded])?.languageBits ?? 0);
+    for (const position of languages.keys())
+      if (bits & (1 << position)) scores[position] = (scores[position] ?? 0) + 1;
   }
   return languages[scores.indexOf(Math.max(...scores))] ?? 'en';
 }
 
-/** Unit words: how many stand at a place. */
-function unitWordsAt(words: readonly Word[], place: number, language: FoodLanguage): number {
-  const segment = words[place]?.segment;
-  if (!startsUnit(words[place]?.text ?? '')) return 0;
-  const rest = words.slice(place, place + longestRun).filter((word) => word.segment === segment);
+/** The number of unit words at a position. */
+function unitWordsAt(words: readonly Word[], position: number, language: Language): number {
+  const segment = words[position]?.segment;
+  if (!startsUnit(words[position]?.text ?? '')) return 0;
+  const rest = words
+    .slice(position, position + maxRunWords)
+    .filter((word) => word.segment === segment);
   const unit = leadingUnit(rest.map(({ text }) => text).join(' '), language);
   if (unit === null) return 0;
   return rest.length - (unit.rest === '' ? 0 : unit.rest.split(' ').length);
 }
 
-/** Marks unit words; returns those that measure what follows: behind an amount, before another word. */
-function markUnits(words: readonly Word[], roles: ReadAs[], language: FoodLanguage): Set<number> {
+/** Marks unit words; returns those after an amount that measure the next word. */
+function markUnits(words: readonly Word[], roles: ReadAs[], language: Language): Set<number> {
   const measuring = new Set<number>();
-  for (let place = 0; place < words.length; place += 1) {
-    const count = unitWordsAt(words, place, language);
+  for (let position = 0; position < words.length; position += 1) {
+    const count = unitWordsAt(words, position, language);
     if (count === 0) continue;
     const isMeasuring =
-      isBehindAmount(roles, place) && words[place + count]?.segment === words[place]?.segment;
-    for (let word = place; word < place + count; word += 1) {
+      isBehindAmount(roles, position) &&
+      words[position + count]?.segment === words[position]?.segment;
+    for (let word = position; word < position + count; word += 1) {
       roles[word] = 'unit';
       if (isMeasuring) measuring.add(word);
     }
@@ -123,17 +122,17 @@ function markUnits(words: readonly Word[], roles: ReadAs[], language: FoodLangua
   return measuring;
 }
 
-/** "2 large cloves": sizes and the like may stand between. */
-function isBehindAmount(roles: readonly ReadAs[], place: number): boolean {
-  for (let before = place - 1; before >= Math.max(0, place - 3); before -= 1) {
+/** "2 large cloves". */
+function isBehindAmount(roles: readonly ReadAs[], position: number): boolean {
+  for (let before = position - 1; before >= Math.max(0, position - 3); before -= 1) {
     if (roles[before] === 'amount') return true;
     if (roles[before] !== 'state' && roles[before] !== 'filler') return false;
   }
   return false;
 }
 
-/** Phrases of several harmless words. */
-function* phrases(words: readonly Word[], language: FoodLanguage) {
+/** Phrases of several known words that name no food. */
+function* phrases(words: readonly Word[], language: Language) {
   for (let from = 0; from < words.length; from += 1) {
     for (const to of ends(words, from)) {
       if (to - from < 2) break;
@@ -143,15 +142,15 @@ function* phrases(words: readonly Word[], language: FoodLanguage) {
   }
 }
 
-/** The ends of the runs that may be a name, the longest first. */
+/** Ends of possible names, longest first. */
 function* ends(words: readonly Word[], from: number): Generator<number> {
   const first = words[from];
   if (first === undefined) return;
   let end = from + 1;
   while (words[end]?.segment === first.segment && !words[end]?.isAfterSlash) end += 1;
   const second = end > from + 1 ? words[from + 1]?.folded : undefined;
-  const most = Math.min(longestFrom(first.folded, second), longestRun, end - from);
-  for (let to = from + most; to > from; to -= 1) yield to;
+  const maxWords = Math.min(maxWordsFrom(first.folded, second), maxRunWords, end - from);
+  for (let to = from + maxWords; to > from; to -= 1) yield to;
 }
 
 const foldedOf = (words: readonly Word[], from: number, to: number) =>
@@ -162,7 +161,7 @@ const textOf = (words: readonly Word[], from: number, to: number) =>
 function namesIn(
   words: readonly Word[],
   roles: readonly ReadAs[],
-  own: readonly [FoodLanguage, FoodLanguage],
+  own: readonly [Language, Language],
 ): Mention[] {
   const [language, hint] = own;
   const bits = (1 << languages.indexOf(language)) | (1 << languages.indexOf(hint));
@@ -171,12 +170,12 @@ function namesIn(
     for (const to of ends(words, from)) {
       const run = foldedOf(words, from, to);
       const hinted = foodOfRun(run, hint);
-      const named = isSpoken(hinted, hint) ? hinted : (foodOfRun(run, language) ?? hinted);
+      const named = isNamedIn(hinted, hint) ? hinted : (foodOfRun(run, language) ?? hinted);
       const implied = impliedBy(run);
-      const spokenIn = (named?.spokenIn ?? 0) | (implied?.spokenIn ?? 0);
-      if (spokenIn === 0) continue;
-      // A name of another language counts where the words mean nothing in that of the line.
-      const isForeign = (spokenIn & bits) === 0;
+      const languageBits = (named?.languageBits ?? 0) | (implied?.languageBits ?? 0);
+      if (languageBits === 0) continue;
+      // A name in another language counts only where the words have no role in that of the line.
+      const isForeign = (languageBits & bits) === 0;
       const isRead = roles.slice(from, to).every((role) => role !== 'unread');
       if (isForeign && (isRead || run.join('').length < 4)) continue;
       mentions.push(mentionOf({ from, to }, named?.food, implied));
@@ -185,8 +184,8 @@ function namesIn(
   return mentions;
 }
 
-const isSpoken = (named: Named | undefined, language: FoodLanguage) =>
-  ((named?.spokenIn ?? 0) & (1 << languages.indexOf(language))) > 0;
+const isNamedIn = (named: Named | undefined, language: Language) =>
+  ((named?.languageBits ?? 0) & (1 << languages.indexOf(language))) > 0;
 
 function mentionOf(
   { from, to }: { from: number; to: number },
@@ -212,8 +211,8 @@ const isWithin = (one: Mention, other: { from: number; to: number }) =>
   other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from;
 
 /**
- * Without names that lie within a longer name or phrase: "seeds removed" brings no seeds. What an ingredient is for
- * hides only what is made of it: "for the sauce", but not "for the chicken".
+ * Drops names inside a longer name or phrase: "seeds removed" brings no seeds. A purpose hides only computed foods:
+ * "for the sauce", but not "for the chicken".
  */
 function outermost(mentions: readonly Mention[], phrasesOf: readonly Phrase[]): Mention[] {
   return mentions.filter(
@@ -225,7 +224,7 @@ function outermost(mentions: readonly Mention[], phrasesOf: readonly Phrase[]): 
   );
 }
 
-/** "fein gehacktes Basilikum" is chopped, "500 g Gehacktes" is mince: a word that may describe does so beside a food. */
+/** "fein gehacktes Basilikum" is chopped, "500 g Gehacktes" is mince: it describes only beside a food. */
 function withoutDescribing(
   mentions: readonly Mention[],
   { words, language }: Pick<Scan, 'words' | 'language'>,

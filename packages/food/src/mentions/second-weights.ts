@@ -8,8 +8,8 @@ export interface SecondWeight {
   range: { low: number; high: number };
 }
 
-/** The most that a dish takes of a food that a line only mentions, in grams. Wide, since nobody says. */
-const mostOf: readonly (readonly [Role, number])[] = [
+/** Upper bound in grams per dish for a food that a line only mentions. */
+const maxGramsByRole: readonly (readonly [Role, number])[] = [
   ['salt', 6],
   ['herb', 20],
   ['spice', 5],
@@ -19,11 +19,11 @@ const mostOf: readonly (readonly [Role, number])[] = [
   ['sugar', 100],
   ['acid', 60],
 ];
-const mostOfOthers = 250;
+const maxGramsOfOthers = 250;
 
 /**
- * What a further food of a line weighs: by its own amount ("plus 1/2 cup sugar"), else between nothing and what a
- * dish takes of such a food.
+ * Weight of a further food of a line: its own amount ("plus 1/2 cup sugar"), else between 0 and an upper bound by
+ * role.
  */
 export function secondWeight(
   line: string,
@@ -36,8 +36,9 @@ export function secondWeight(
   if (own !== null) return { grams: own.value, range: { low: own.low, high: own.high } };
   if (mention.relation === 'alternative') return null;
   if (food.key === 'water') return { grams: 0, range: { low: 0, high: 0 } };
-  const most = mostOf.find(([role]) => food.roles.includes(role))?.[1] ?? mostOfOthers;
-  return { grams: 0, range: { low: 0, high: most } };
+  const maxGrams =
+    maxGramsByRole.find(([role]) => food.roles.includes(role))?.[1] ?? maxGramsOfOthers;
+  return { grams: 0, range: { low: 0, high: maxGrams } };
 }
 
 function ownWeight(

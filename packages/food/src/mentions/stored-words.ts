@@ -1,6 +1,6 @@
 import type { Contents } from '../foods/food-row.ts';
 
-/** What a word of a line is that names no food. */
+/** Roles of words that name no food. */
 export const wordRoles = ['state', 'instruction', 'filler', 'variety'] as const;
 export type WordRole = (typeof wordRoles)[number];
 

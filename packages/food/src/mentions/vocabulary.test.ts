@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '../foods/languages.ts';
 import { folded } from '../foods/names.ts';
-import { type Food, foods, languages } from '../table/table.ts';
-import { impliedBy, longestFrom, roleOf } from './vocabulary.ts';
+import { type Food, foods } from '../table/table.ts';
+import { impliedBy, maxWordsFrom, roleOf } from './vocabulary.ts';
 
 const bringsSomething = ({ traits, may }: Food) => traits.length > 0 || (may ?? []).length > 0;
 
@@ -33,7 +34,7 @@ describe('REC-09 words that name no food', () => {
   });
 
   it('are looked for only where two words begin a name', () => {
-    expect(longestFrom('coconut', 'milk')).toBeGreaterThan(1);
-    expect(longestFrom('flubberwort', 'milk')).toBe(0);
+    expect(maxWordsFrom('coconut', 'milk')).toBeGreaterThan(1);
+    expect(maxWordsFrom('flubberwort', 'milk')).toBe(0);
   });
 });

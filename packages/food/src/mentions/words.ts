@@ -1,9 +1,7 @@
 import { folded } from '../foods/names.ts';
 
-/** One word of a line. */
 export interface Word {
   text: string;
-  /** In lower case without accents; what names are compared by. */
   folded: string;
   /** Offsets in the line. */
   start: number;
@@ -12,7 +10,7 @@ export interface Word {
   segment: number;
   /** Inside brackets. */
   isNote: boolean;
-  /** Behind a slash: "butter/oil". */
+  /** After a slash: "butter/oil". */
   isAfterSlash: boolean;
 }
 
@@ -21,11 +19,11 @@ const wordPattern =
 const segmentBreak = /[,;:()+|=*•·…!?>→⇒]|\s[–—-]\s|[–—]/u;
 
 /** "evtl.", "opt.", "ca." */
-const longestAbbreviation = 4;
+const maxAbbreviationLength = 4;
 
-const mostWords = 120;
+const maxWords = 120;
 
-/** The words of a tidied line. Hyphens and apostrophes part words, but not what belongs together. */
+/** The words of a cleaned line. Hyphens and apostrophes separate words, except where they belong together. */
 export function wordsIn(line: string): Word[] {
   const words: Word[] = [];
   let segment = 0;
@@ -34,21 +32,21 @@ export function wordsIn(line: string): Word[] {
   for (const match of line.matchAll(wordPattern)) {
     const between = line.slice(end, match.index);
     const isSentenceEnd =
-      /^\.\s/.test(between) && (words.at(-1)?.text.length ?? 0) > longestAbbreviation;
+      /^\.\s/.test(between) && (words.at(-1)?.text.length ?? 0) > maxAbbreviationLength;
     if (isSentenceEnd || segmentBreak.test(between)) segment += 1;
     for (const char of between) {
       if (char === '(') depth += 1;
       if (char === ')') depth = Math.max(0, depth - 1);
     }
-    // No recipe writes so many; what is left stands as one word that nobody reads.
-    const text = words.length === mostWords ? line.slice(match.index) : match[0];
+    // Far above real lines; the rest becomes one unread word.
+    const text = words.length === maxWords ? line.slice(match.index) : match[0];
     end = match.index + text.length;
     words.push({
       ...{ text, folded: folded(text), start: match.index, end, segment },
       isNote: depth > 0,
       isAfterSlash: /\//.test(between) && /\p{L}/u.test(text),
     });
-    if (words.length > mostWords) break;
+    if (words.length > maxWords) break;
   }
   return words;
 }
@@ -56,7 +54,6 @@ export function wordsIn(line: string): Word[] {
 export const isNumber = ({ folded: word, text }: Word) =>
   /^\d/.test(word) || word === '' || /^\d/.test(text);
 
-/** The folded words from one place up to another, as one text. */
 export function textBetween(words: readonly Word[], from: number, to: number): string {
   return words
     .slice(from, to)

@@ -4,7 +4,7 @@ import { unitByKey } from '../lines/units.ts';
 import { type Food, foodByKey } from '../table/table.ts';
 import { convertedMeasure, type FoodDensity, type Measure, type UnitSystem } from './conversion.ts';
 
-/** What a food needs to be converted between weight and volume; `null` where the table knows no volume of it. */
+/** Density of a food; `null` where the table has no volume of it. */
 export function densityOf(food: Food): FoodDensity | null {
   const millilitre = unitByKey('ml');
   const gramsPerMl = millilitre === undefined ? null : volumeGrams(food, millilitre);
@@ -27,13 +27,13 @@ function kindOf({ roles, measures, category }: Food, gramsPerMl: number): FoodDe
   return pouredRoles.some((role) => roles.includes(role)) ? 'poured' : 'solid';
 }
 
-/** The density of the food of a line, to be sent with it where a browser converts (SCALE-03). */
+/** The density of a line's food, which the server sends to browsers (SCALE-03). */
 export function densityOfLine({ food }: ParsedLine): FoodDensity | null {
   const known = food === null ? undefined : foodByKey(food.key);
   return known === undefined ? null : densityOf(known);
 }
 
-/** A line in the units of a system: its measures, added up, always approximate; `null` where it stays as it is. */
+/** The summed measures of a line in the units of a system; `null` where it stays as written. */
 export function convertedLine(line: ParsedLine, to: UnitSystem): Measure[] | null {
   const { amount, amountMax, unit } = line;
   if (amount === null || unit === null) return null;

@@ -1,5 +1,5 @@
+import type { Language } from '../foods/languages.ts';
 import { amountOf } from '../lines/line-number.ts';
-import type { Language } from '../lines/line-words.ts';
 import { amountText, unitWord } from '../wording/wording-units.ts';
 import {
   convertedMeasure,
@@ -11,14 +11,14 @@ import {
 import { amountsIn, type FoundAmount, scaledLine } from './scaling.ts';
 
 export interface ConversionOptions {
-  /** Of the food of the line, from the server; `null` keeps weights weights and volumes volumes. */
+  /** From the server; `null` keeps weights and volumes apart. */
   density: FoodDensity | null;
-  /** Servings wanted by servings of the recipe. */
+  /** Requested servings / servings of the recipe. */
   factor?: number;
   language?: Language;
 }
 
-/** Words of the units that are converted, each a key of `units.ts`. Longer words first. */
+/** Words of the converted units, with their keys in `units.ts`; longer words first. */
 const words: readonly (readonly [string, string])[] = [
   ['fl-oz', 'fl\\.? ?oz|fluid ounces?'],
   ['g', 'g|gr|grams?|gramos?|grammes?|gramm'],
@@ -45,8 +45,8 @@ interface Span {
 }
 
 /**
- * The text of a line for another number of servings and in the units of a system (SCALE-03); without the food table,
- * for browsers. Where the line states the measure in that system too ("400 g (14 oz)"), its own figure is taken.
+ * The text of a line, scaled and in the units of a system (SCALE-03); works without the food table, for browsers. A
+ * measure that the line states in that system ("400 g (14 oz)") is used as written.
  */
 export function convertedText(
   text: string,
@@ -78,7 +78,7 @@ export function convertedText(
   };
 }
 
-/** Stands for a measure that is already scaled; private characters that no keyboard writes. */
+/** Private-use characters as placeholders for scaled measures. */
 const firstMark = 0xe000;
 const placeholder = (index: number) => String.fromCodePoint(firstMark + Math.min(index, 0xff));
 const restored = (mark: string, written: readonly string[]) =>
@@ -105,7 +105,7 @@ function spanOf(text: string, { start, end, first, second }: FoundAmount): Span 
   return null;
 }
 
-/** "400 g (14 oz)", "4 oz/115 g": the second measure says the first one again. */
+/** "400 g (14 oz)", "4 oz/115 g": the same amount twice. */
 function isSame(text: string, { end }: Span, next: Span): boolean {
   const between = text.slice(end, next.start);
   if (/^\s?\/\s?$/.test(between)) return true;

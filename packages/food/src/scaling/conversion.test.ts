@@ -99,7 +99,7 @@ describe('SCALE-03 there and back', () => {
           ?.map((part) => `${Number(part.amount.toFixed(3))} ${part.unit}`)
           .join(' + ');
         const again = parseLine(`${text} ${food}`);
-        // The weights that each line may mean have some in common.
+        // The ranges overlap.
         expect(again.range?.low).toBeLessThanOrEqual(line.range?.high ?? 0);
         expect(again.range?.high).toBeGreaterThanOrEqual(
           line.range?.low ?? Number.POSITIVE_INFINITY,

@@ -1,25 +1,28 @@
-/** Metric and US kitchens; spoons are at home in both. */
+/** Spoons belong to both. */
 export type UnitSystem = 'metric' | 'us';
 
-/** What converting between weight and volume needs of a food; a server sends it with each line. */
+/** Density for conversions; the server sends it with each line. */
 export interface FoodDensity {
   gramsPerMl: number;
-  /** `liquid` is given in ml, `poured` (flour, sugar, rice) in cups in the US, `solid` by weight everywhere. */
+  /**
+   * Metric recipes give `liquid` in ml and `poured` (flour, sugar, rice) by weight, US recipes both in cups; `solid`
+   * is by weight in both.
+   */
   kind: 'liquid' | 'poured' | 'solid';
 }
 
-/** An amount of a unit of `units.ts`; with the longer end of a range. */
+/** An amount of a unit of `units.ts`; `amountMax` for ranges. */
 export interface Measure {
   amount: number;
   amountMax: number | null;
   unit: string;
 }
 
-/** Grams of one. */
+/** In grams. */
 const weights: Readonly<Record<string, number>> = {
   ...{ g: 1, kg: 1000, mg: 0.001, pfund: 500, oz: 28.3495, lb: 453.592 },
 };
-/** Millilitres of one. */
+/** In millilitres. */
 const volumes: Readonly<Record<string, number>> = {
   ...{ ml: 1, cl: 10, dl: 100, l: 1000, tsp: 4.929, tbsp: 14.787, 'fl-oz': 29.5735 },
   ...{ cup: 236.588, pint: 473.176, quart: 946.353, gallon: 3785.41 },
@@ -31,22 +34,21 @@ const systems: Readonly<Record<string, UnitSystem>> = {
   ...{ oz: 'us', lb: 'us', cup: 'us', 'fl-oz': 'us', pint: 'us', quart: 'us', gallon: 'us' },
 };
 
-/** The system that a unit belongs to; `undefined` for spoons, pieces and the like, which stay as they are. */
+/** The system of a unit; `undefined` for spoons, pieces and the like, which are not converted. */
 export const systemOf = (unit: string): UnitSystem | undefined => systems[unit];
 
-/** How far rounding may lead from the exact amount: as far as a scale is off, and less than a cup is. */
+/** Rounding tolerance: the accuracy of a scale, and less than that of a cup. */
 const weightRounding = 0.02;
 const volumeRounding = 0.07;
 
-/** As far as a spoon is off; what fits no spoon so well stays a weight. */
+/** The accuracy of a spoon; otherwise the amount stays a weight. */
 const spoonRounding = 0.1;
 
-const smallest = { grams: 2, millilitres: 0.6 };
+const minAmounts = { grams: 2, millilitres: 0.6 };
 
 /**
- * A measure in the units of the other system, rounded as kitchens measure: g, kg, ml and l; tsp, tbsp, cups with
- * fractions, oz and lb. Two parts are added ("1 cup + 2 tbsp"). `null` where there is nothing to convert: the unit is
- * of the system already, of both, or none. Always approximate.
+ * A measure in the other system, rounded to kitchen amounts: g, kg, ml and l; tsp, tbsp, cups with fractions, oz and
+ * lb; up to two parts ("1 cup + 2 tbsp"). `null` where the unit is of the system already, of both, or of none.
  */
 export function convertedMeasure(
   { amount, amountMax, unit }: Measure,
@@ -56,20 +58,19 @@ export function convertedMeasure(
   if (systems[unit] === undefined || systems[unit] === to) return null;
   const size = weights[unit] ?? volumes[unit] ?? 0;
   const convert = converter(unit in weights, to, density);
-  const most = convert((amountMax ?? amount) * size, amountMax !== null);
-  const [main] = most ?? [];
-  if (most === null || main === undefined) return null;
-  if (amountMax === null) return most.map((part) => ({ ...part, amountMax: null }));
+  const upper = convert((amountMax ?? amount) * size, amountMax !== null);
+  const [main] = upper ?? [];
+  if (upper === null || main === undefined) return null;
+  if (amountMax === null) return upper.map((part) => ({ ...part, amountMax: null }));
   const share = (amount / amountMax) * main.amount;
-  const least = to === 'us' ? nearest(share, stepsOf(main.unit, share), 0) : metricAmount(share);
-  return [{ ...main, amount: Math.min(least, main.amount), amountMax: main.amount }];
+  const lower = to === 'us' ? nearest(share, stepsOf(main.unit, share), 0) : metricAmount(share);
+  return [{ ...main, amount: Math.min(lower, main.amount), amountMax: main.amount }];
 }
 
 interface Part {
   amount: number;
   unit: string;
 }
-/** From grams or millilitres; `isSingle`: in one part. */
 type Converter = (size: number, isSingle: boolean) => Part[] | null;
 
 function converter(isWeight: boolean, to: UnitSystem, density: FoodDensity | null): Converter {
@@ -89,7 +90,7 @@ const quarters = [0, 1 / 4, 1 / 2, 3 / 4, 1];
 const halves = [0, 1 / 2, 1];
 const eighths = [0, 1 / 8, 1 / 4, 1 / 3, 3 / 8, 1 / 2, 5 / 8, 2 / 3, 3 / 4, 7 / 8, 1];
 
-/** The parts of one that a unit is measured in. */
+/** Measurable fractions of a unit. */
 function stepsOf(unit: string, amount: number): readonly number[] {
   if (unit === 'cup') return thirds;
   if (unit === 'tsp') return amount < 2 ? eighths : quarters;
@@ -98,7 +99,7 @@ function stepsOf(unit: string, amount: number): readonly number[] {
   return halves;
 }
 
-/** The nearest amount with a part that is measured, but more than nothing; rounded down where wished (-1). */
+/** The nearest measurable amount above 0; rounded down with direction -1. */
 function nearest(amount: number, steps: readonly number[], direction: 0 | -1): number {
   const whole = Math.floor(amount);
   const parts = steps.map((step) => whole + step).filter((value) => value > 0);
@@ -110,7 +111,6 @@ function nearest(amount: number, steps: readonly number[], direction: 0 | -1): n
   );
 }
 
-/** A size in one unit, where a measurable amount lies near enough. */
 function fitted(size: number, unit: string, tolerance: number): Part[] | null {
   const exact = size / (weights[unit] ?? volumes[unit] ?? 1);
   const amount = nearest(exact, stepsOf(unit, exact), 0);
@@ -118,7 +118,7 @@ function fitted(size: number, unit: string, tolerance: number): Part[] | null {
 }
 
 function usVolume(millilitres: number, isSingle: boolean): Part[] | null {
-  if (millilitres < smallest.millilitres) return null;
+  if (millilitres < minAmounts.millilitres) return null;
   const [tsp = 1, tbsp = 1, cup = 1] = [volumes.tsp, volumes.tbsp, volumes.cup];
   const tolerance = isSingle ? Number.POSITIVE_INFINITY : volumeRounding;
   const isCups = millilitres >= cup / 4 - tsp;
@@ -134,7 +134,7 @@ function usVolume(millilitres: number, isSingle: boolean): Part[] | null {
   );
 }
 
-/** "1 cup + 2 tbsp": as much of the larger unit as goes in, the rest in the smaller one. */
+/** "1 cup + 2 tbsp": the larger unit first, the rest in the smaller. */
 function together(size: number, [large, small]: [string, string]): Part[] {
   const [one = 1, part = 1] = [large, small].map((unit) => weights[unit] ?? volumes[unit]);
   const amount = nearest(
@@ -152,7 +152,7 @@ function together(size: number, [large, small]: [string, string]): Part[] {
 }
 
 function usWeight(grams: number, isSingle: boolean): Part[] | null {
-  if (grams < smallest.grams) return null;
+  if (grams < minAmounts.grams) return null;
   const ounces = grams / (weights.oz ?? 1);
   if (ounces >= 15.9) {
     const pounds = fitted(grams, 'lb', isSingle ? Number.POSITIVE_INFINITY : weightRounding);
@@ -168,7 +168,7 @@ function usWeight(grams: number, isSingle: boolean): Part[] | null {
 
 const metricSteps = [50, 25, 10, 5, 1, 0.5];
 
-/** The roundest number that lies near enough. */
+/** The roundest number within tolerance. */
 function metricAmount(size: number): number {
   for (const step of metricSteps) {
     const rounded = Math.round(size / step) * step;
@@ -187,7 +187,7 @@ function metricVolume(millilitres: number): Part[] {
   return [amount >= 1000 ? { amount: amount / 1000, unit: 'l' } : { amount, unit: 'ml' }];
 }
 
-/** Grams or millilitres of a measure, by what its unit measures; `null` for pieces and the like. */
+/** Grams or millilitres of a measure; `null` for pieces and the like. */
 export function sizeOfMeasure(
   amount: number,
   unit: string,
@@ -197,7 +197,7 @@ export function sizeOfMeasure(
   return volume === undefined ? null : { ml: amount * volume };
 }
 
-/** Grams as a kitchen of the system weighs them, millilitres as it measures them. */
+/** Grams or millilitres as kitchen measures of a system. */
 export function kitchenMeasures(
   size: { grams: number } | { ml: number },
   system: UnitSystem,

@@ -1,11 +1,11 @@
-import type { Language } from '../lines/line-words.ts';
+import type { Language } from '../foods/languages.ts';
 import { withNumberOf } from '../wording/plurals.ts';
 import { withNumberIn } from '../wording/wording-plurals.ts';
 import { scaledLine } from './scaling.ts';
 
 /**
- * `scaledLine` with the nouns of all four languages. Where the language of the line is known, it decides between words
- * that two of them share; else Spanish, French and German are tried in turn, then English.
+ * `scaledLine` with the nouns of all four languages. A known language decides ambiguous words; otherwise Spanish,
+ * French and German are tried before English.
  */
 export function scaledLineIn(text: string, factor: number, language?: Language): string {
   return scaledLine(

@@ -18,7 +18,7 @@ const containerAfter = new RegExp(`^\\s*\\)?[-\\s]*${container}(?![\\p{L}])`, 'i
 /** "1 lata de garbanzos (400 g)": the line begins with its container. */
 const containerInFront = new RegExp(`^\\D{0,12}\\d[\\d.,/]*\\s+${container}\\s+[^\\d,;]+$`, 'iu');
 /** "2 boîtes de 400 g", "2 Dosen à 400 g". */
-const holdingBefore = new RegExp(`(?<![\\p{L}])${container}\\s+(?:de|of|à|a|je)\\s+$`, 'iu');
+const contentsBefore = new RegExp(`(?<![\\p{L}])${container}\\s+(?:de|of|à|a|je)\\s+$`, 'iu');
 const containerBefore = new RegExp(`(?<![\\p{L}])${container}\\s*$`, 'iu');
 const measured =
   /^[\s-]?(?:k?g|mg|[mcd]?l|oz|ounces?|lbs?|pounds?|fl\.? ?oz|grams?|gramos|grammes?|gramm|litr[eo]s?|liters?)(?![\p{L}])/iu;
@@ -30,19 +30,18 @@ const labelBefore = /(?:\btype|\btipo|\btyp|\btype|\bno\.|n[º°]|#|\bsize|\bgra
 const divisionBefore = /\b(?:into|in|en)\s+(?:about\s+)?$/i;
 const gluedUnit = /^(?:k?g|mg|[mcd]?l|oz|lbs?|tbsps?|tsps?|cups?|x|el|tl|fl)(?![\p{L}])/iu;
 
-/** An amount that stands in a line. */
 export interface FoundAmount {
   start: number;
   end: number;
-  /** The first number, as written; the second one of a range, with what joins them. */
+  /** First and second number of a range as written, and the text between. */
   first: string;
   joint?: string;
   second?: string;
 }
 
 /**
- * The amounts of a line, in order. Numbers that are not amounts are left out: shares, temperatures, times, lengths,
- * package sizes and grades such as "type 00".
+ * The amounts of a line, in order, without shares, temperatures, times, lengths, package sizes and grades such as
+ * "type 00".
  */
 export function amountsIn(text: string): FoundAmount[] {
   return [...text.matchAll(amounts)].flatMap((match) => {
@@ -53,16 +52,14 @@ export function amountsIn(text: string): FoundAmount[] {
   });
 }
 
-/** A text that follows an amount, with its noun in the number that the amount asks for. */
+/** Inflects the noun after an amount. */
 export type WithNumber = (text: string, amount: number) => string;
 
 /**
- * An ingredient line for another number of servings (SCALE-01, SCALE-02), in English, Spanish, French or German.
- * Every amount in the text is multiplied: integers, decimals with point or comma, fractions, ranges, and a number word
- * at the beginning. Whole results are written whole, others with one decimal; the noun follows its number where the
- * grammar allows. Numbers that are not amounts stay.
- *
- * Small, for browsers: its nouns are English and the commonest of the others. `scaling-languages.ts` has them all.
+ * Scales every amount of an ingredient line (SCALE-01, SCALE-02), in English, Spanish, French or German: integers,
+ * decimals with point or comma, fractions, ranges, a leading number word. Results are whole or have one decimal; the
+ * noun is inflected where the grammar allows. Knows the common nouns only, to stay small in browsers;
+ * `scaling-languages.ts` knows all.
  */
 export function scaledLine(
   text: string,
@@ -104,16 +101,16 @@ export function scaledLine(
   return result;
 }
 
-/** The "14-ounce" of "1 14-ounce block", between the amount and its noun. */
+/** "14-ounce" in "1 14-ounce block". */
 const packageSize =
   /^\s*(?:[x×]\s*)?\d[\d.,/½¼¾]*[\s-]?(?:k?g|[mcd]?l|oz|ounces?|lbs?|pounds?|inch(?:es)?|cm|grams?)(?!\p{L})-?/iu;
 
 /** "1 taza y media de leche", "1 tasse et demie de lait". */
 const andHalf = /(?<![\d.,/])(\d+) (\p{L}{3,12}) (?:y medi[ao]|et demie?|und eine halbe)(?!\p{L})/u;
 
-const unsaid = /^(?:little|bit|good|lot|touch|poco|peu|bisschen|wenig)(?!\p{L})/iu;
+const vagueWord = /^(?:little|bit|good|lot|touch|poco|peu|bisschen|wenig)(?!\p{L})/iu;
 
-/** "two carrots", "half a cucumber", "a pinch of salt": an article only where a noun follows that it can count. */
+/** "two carrots", "half a cucumber", "a pinch of salt": articles only before a countable noun. */
 function leadingWord(
   text: string,
   numbered: (between: string, amount: number) => string,
@@ -127,16 +124,16 @@ function leadingWord(
   const next = numberWords.get(/^\p{L}+/u.exec(text.slice(all.length))?.[0].toLowerCase() ?? '');
   if (next !== undefined || /\d$/.test(all)) return null;
   const rest = text.slice(all.length);
-  if (number.value === 1 && (unsaid.test(rest) || numbered(rest, 2) === rest)) return null;
+  if (number.value === 1 && (vagueWord.test(rest) || numbered(rest, 2) === rest)) return null;
   return { amount: number.value, length: all.length };
 }
 
 const roundedAmount = (amount: number) => Math.round(amount * 10) / 10;
 
-/** An amount as it is shown after scaling: whole numbers whole, others to one decimal. */
+/** Whole numbers without, others with one decimal. */
 export function shownAmount(amount: number): string {
   const rounded = Math.round(amount * 10) / 10;
-  // Something never becomes nothing by rounding.
+  // Never rounds to 0.
   if (rounded === 0 && amount > 0) return '0.1';
   return String(rounded);
 }
@@ -147,7 +144,7 @@ function scaledNumber(written: string, factor: number, rest: string): string {
 }
 
 function isAmount(text: string, start: number, end: number): boolean {
-  // A window is enough for every rule, and keeps the work linear on very long input.
+  // A fixed window keeps the work linear on very long input.
   const before = text.slice(Math.max(0, start - 80), start);
   const after = text.slice(end, end + 80);
   if (/(?:[\p{L}\d.]|(?<!\p{L})\/)$/u.test(before) || /^0\d/.test(text.slice(start, end)))
@@ -183,6 +180,6 @@ function isPackageSize(before: string, after: string): boolean {
     return /\d\s*$/.test(before.slice(0, open)) && containerAfter.test(after.slice(close));
   }
   const unit = measured.exec(after);
-  if (unit !== null && holdingBefore.test(before)) return true;
+  if (unit !== null && contentsBefore.test(before)) return true;
   return unit !== null && /\d\s+$/.test(before) && containerAfter.test(after.slice(unit[0].length));
 }

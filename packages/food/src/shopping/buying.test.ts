@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../lines/line-words.ts';
+import { languages } from '../foods/languages.ts';
 import { amountsOfQuantity, boughtLine, partsText } from './buying.ts';
 
 describe('SHOP-06 a line of a shopping list', () => {
@@ -47,10 +47,10 @@ describe('SHOP-10 a quantity', () => {
       fc.property(fc.array(part, { minLength: 1, maxLength: 3 }), (parts) => {
         const read = amountsOfQuantity(partsText(parts, language));
         expect(read.map((each) => each.amount?.unit)).toEqual(parts.map(({ unit }) => unit));
-        for (const [place, { amount: number, each }] of parts.entries()) {
-          expect(read[place]?.amount?.each).toEqual(each);
+        for (const [position, { amount: number, each }] of parts.entries()) {
+          expect(read[position]?.amount?.each).toEqual(each);
           // Grams are written without fractions.
-          expect(Math.abs((read[place]?.amount?.amount ?? 0) - number)).toBeLessThanOrEqual(0.5);
+          expect(Math.abs((read[position]?.amount?.amount ?? 0) - number)).toBeLessThanOrEqual(0.5);
         }
       }),
       { numRuns: 200 },

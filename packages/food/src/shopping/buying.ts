@@ -1,38 +1,39 @@
+import type { Language } from '../foods/languages.ts';
 import { type ParsedLine, parseLine } from '../lines/line.ts';
-import { tidied, withoutNotes } from '../lines/line-tidying.ts';
-import type { Language } from '../lines/line-words.ts';
+import { cleanedText, withoutNotes } from '../lines/line-tidying.ts';
 import { type Quantity, readAloneAmount, readHead } from '../lines/reading.ts';
 import { measureText } from '../wording/wording.ts';
 import type { MergedFood } from './merging.ts';
 
-/** A line of a shopping list, taken apart. */
+/** A parsed line of a shopping list. */
 export interface Bought {
-  /** The person's own words without the amount: "cherry tomatoes", "kitchen paper". */
+  /** The words without the amount: "cherry tomatoes", "kitchen paper". */
   name: string;
   /** `amount` is `null` where none is written. */
   line: ParsedLine;
 }
 
 /**
- * What somebody writes on a shopping list, in English, Spanish, French or German: "2 kg tomatoes", "milk 2 l",
- * "kitchen paper". The words stay their own. Never throws.
+ * Parses a line of a shopping list in English, Spanish, French or German: "2 kg tomatoes", "milk 2 l", "kitchen
+ * paper". Never throws.
  */
 export function boughtLine(text: string, language?: Language): Bought {
   const line = parseLine(text, language === undefined ? {} : { language });
   if (line.heading || line.amount === null) return { name: text.trim(), line };
-  const tidy = tidied(text);
-  const [head = '', ...others] = withoutNotes(tidy).split(/,(?!\d)/);
+  const cleaned = cleanedText(text);
+  const [head = '', ...others] = withoutNotes(cleaned).split(/,(?!\d)/);
   const { name, nameWithUnit, size, quantities } = readHead(head.trim(), language);
   const own = size !== null && quantities[0]?.unit == null ? nameWithUnit : name;
-  // "500 g" and "7up" name nothing beside their number.
-  if (own.trim().length < 2 || isOneWord(head)) return { name: text.trim(), line: unsaid(line) };
+  // "500 g" and "7up" have no name beside the number.
+  if (own.trim().length < 2 || isOneWord(head))
+    return { name: text.trim(), line: withoutAmount(line) };
   const notes = line.notes.map((note) => ` (${note})`).join('');
   const rest = others.map((part) => `, ${part.trim()}`).join('');
   return { name: `${own.trim()}${notes}${rest}`, line };
 }
 
 /** The number belongs to the name. */
-const unsaid = (line: ParsedLine): ParsedLine => ({
+const withoutAmount = (line: ParsedLine): ParsedLine => ({
   ...line,
   ...{ amount: null, amountMax: null, unit: null, each: null },
 });
@@ -40,7 +41,7 @@ const unsaid = (line: ParsedLine): ParsedLine => ({
 /** "7up": number and letters in one, and no unit between. */
 const isOneWord = (head: string) => /^\d+\p{L}+$/u.test(head.trim());
 
-/** The parts of a merged amount in words: "1 can (400 g) + 200 g"; empty where there are none. */
+/** The parts of a merged amount as text: "1 can (400 g) + 200 g"; empty without parts. */
 export function partsText(parts: MergedFood['parts'], language: Language): string {
   return parts
     .map(({ each, ...measure }) => {
@@ -53,10 +54,7 @@ export function partsText(parts: MergedFood['parts'], language: Language): strin
 
 type Amount = Pick<ParsedLine, 'amount' | 'amountMax' | 'unit' | 'each'>;
 
-/**
- * The amounts of a quantity as `partsText` or a person writes it, part by part; `null` in place of a part that is no
- * amount ("a bag").
- */
+/** Parses a quantity part by part; `null` for parts that are no amount ("a bag"). */
 export function amountsOfQuantity(
   quantity: string,
 ): readonly { text: string; amount: Amount | null }[] {
@@ -77,13 +75,12 @@ function amountOfPart(text: string): Amount | null {
   };
 }
 
-/** Any word that is no unit. */
 const probe = 'basilikum';
 
-/** Some units are only told from a word when a food follows ("2 c. à s."). */
+/** Some units are recognised only before a food ("2 c. à s."). */
 function quantityOf(text: string): Quantity | undefined {
   const alone = readAloneAmount(text)?.quantities[0];
   if (alone !== undefined) return alone;
-  const { quantities, name } = readHead(tidied(`${text} de ${probe}`));
+  const { quantities, name } = readHead(cleanedText(`${text} de ${probe}`));
   return name === probe && quantities.length === 1 ? quantities[0] : undefined;
 }

@@ -17,7 +17,7 @@ function merged(texts: readonly string[], system: UnitSystem = 'metric') {
   });
 }
 
-/** Milliseconds that it takes to merge so many lines of one food; the best of three. */
+/** Milliseconds; best of three. */
 function millisecondsFor(count: number): number {
   const lines = Array.from({ length: count }, () => parsedCarrots);
   const times = [1, 2, 3].map(() => {
@@ -116,7 +116,7 @@ describe('properties of merging', () => {
           'metric',
         );
         expect(list.flatMap(({ lines }) => lines).toSorted((a, b) => a - b)).toEqual(
-          all.map((_, place) => place),
+          all.map((_, position) => position),
         );
         const keys = list.flatMap(({ key }) => key ?? []);
         expect(new Set(keys).size).toBe(keys.length);

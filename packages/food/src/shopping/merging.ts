@@ -10,39 +10,38 @@ import type { Wording } from '../wording/wording.ts';
 
 type Part = Wording['measures'][number] & { each: ParsedLine['each'] };
 
-/** One food of several recipes. Parts that can't be added stand side by side ("200 g + 1 can"). */
+/** One food of several recipes; parts that cannot be added are listed ("200 g + 1 can"). */
 export interface MergedFood {
-  /** `null`: the text of a line whose food is not recognised. */
+  /** `null`: an unrecognised line. */
   key: string | null;
   text: string;
   /** Empty where no line names an amount. */
   parts: Part[];
-  /** Weight and volume were added by the density of the food. */
   isApproximate: boolean;
-  /** What is eaten of all lines; `null` where one of them leads to no weight. */
+  /** `null` where a line has no weight. */
   grams: number | null;
-  /** The lines that went in, by their place. */
+  /** Indices of the merged lines. */
   lines: number[];
 }
 
 /**
- * Lines of several recipes, food by food, in the order in which each is first named; for shopping lists. Weights are
- * added, volumes too, both together by the density of the food; pieces, cans of one size and the like with their own
- * kind. Headings are left out; lines whose food is not recognised stay by themselves, equal texts once.
+ * Merges lines by food for shopping lists, in order of first appearance: weights and volumes by density; pieces, cans
+ * of one size and the like with their own kind. Headings are dropped; unrecognised lines are merged only with equal
+ * texts.
  */
 export function mergedLines(lines: readonly ParsedLine[], system: UnitSystem): MergedFood[] {
   const groups = new Map<string, number[]>();
-  for (const [place, line] of lines.entries()) {
+  for (const [position, line] of lines.entries()) {
     if (line.heading) continue;
     const key = line.food?.key ?? `text ${line.text.trim().toLowerCase()}`;
-    const places = groups.get(key);
-    if (places === undefined) groups.set(key, [place]);
-    else places.push(place);
+    const positions = groups.get(key);
+    if (positions === undefined) groups.set(key, [position]);
+    else positions.push(position);
   }
-  return [...groups.values()].flatMap((places) => {
-    const own = places.flatMap((place) => lines[place] ?? []);
+  return [...groups.values()].flatMap((positions) => {
+    const own = positions.flatMap((position) => lines[position] ?? []);
     const [first] = own;
-    return first === undefined ? [] : [{ ...mergedFood(own, first, system), lines: places }];
+    return first === undefined ? [] : [{ ...mergedFood(own, first, system), lines: positions }];
   });
 }
 
@@ -65,7 +64,7 @@ const sizeOf = ({ amount, amountMax, unit, each }: ParsedLine) =>
     ? null
     : sizeOfMeasure(amountMax ?? amount, unit);
 
-/** Weights and volumes, added; of a range the longer end, so that enough is bought. */
+/** Sums weights and volumes; uses the upper end of a range, so that enough is bought. */
 function measuredParts(
   lines: readonly ParsedLine[],
   first: ParsedLine,
@@ -77,7 +76,7 @@ function measuredParts(
   const only = lines.filter((line) => sizeOf(line) !== null);
   const [single] = only;
   // One measure stays as it was written.
-  if (only.length === 1 && single?.amount != null && isAtHome(single.unit, system)) {
+  if (only.length === 1 && single?.amount != null && isOfSystem(single.unit, system)) {
     const { amount, amountMax, unit } = single;
     return { parts: [{ amount, amountMax, unit, each: null }], isApproximate: false };
   }
@@ -88,26 +87,26 @@ function measuredParts(
     return { parts: withEach({ grams: grams + ml * density.gramsPerMl }), isApproximate: true };
   }
   const parts = [...(grams > 0 ? withEach({ grams }) : []), ...(ml > 0 ? withEach({ ml }) : [])];
-  return { parts, isApproximate: only.some(({ unit }) => !isAtHome(unit, system)) };
+  return { parts, isApproximate: only.some(({ unit }) => !isOfSystem(unit, system)) };
 }
 
 /** Spoons are of both systems. */
-function isAtHome(unit: string | null, system: UnitSystem): boolean {
+function isOfSystem(unit: string | null, system: UnitSystem): boolean {
   const own = unit === null ? undefined : systemOf(unit);
   return own === undefined || own === system;
 }
 
-/** Pieces, cans, bunches and pinches, each kind by itself; cans of different sizes are different kinds. */
+/** Pieces, cans, bunches and pinches by kind; cans of different sizes are different kinds. */
 function countedParts(lines: readonly ParsedLine[]): Part[] {
   const kinds = new Map<string, Part>();
   for (const line of lines) {
     if (line.amount === null || sizeOf(line) !== null) continue;
     const unit = line.unit === 'piece' && line.each === null ? null : line.unit;
     const { amount, each } = line;
-    const most = line.amountMax ?? amount;
+    const max = line.amountMax ?? amount;
     const key = `${unit} ${each?.amount} ${each?.unit}`;
     const known = kinds.get(key);
-    const total = { amount: most + (known?.amount ?? 0), amountMax: null, unit, each };
+    const total = { amount: max + (known?.amount ?? 0), amountMax: null, unit, each };
     kinds.set(key, total);
   }
   return [...kinds.values()];

@@ -1,12 +1,11 @@
-import type { Language } from '../lines/line-words.ts';
+import type { Language } from '../foods/languages.ts';
 
-/** Foods that a step may call by one word: "the spices", "the fish". */
+/** Foods that a step may name by one word: "the spices", "the fish". */
 export interface FoodGroup {
-  /** What a step calls them, lower case. */
   called: Readonly<Record<Language, readonly string[]>>;
-  /** Which lines belong to it, in any of the four languages. */
+  /** Matches its lines, in any of the four languages. */
   lines: RegExp;
-  /** A single thing: two lines of the group leave open which one is meant. */
+  /** A singular: ambiguous with two lines. */
   isSingle: boolean;
 }
 
@@ -33,7 +32,7 @@ const grains =
 const breads =
   /(?<!\p{L})(?:sourdough|baguette|ciabatta|pita|rye bread|bread|toast|focaccia|naan|pan|pain|brot|\p{L}+brot)(?! (?:flour|crumbs))(?!\p{L})/iu;
 
-/** The words of the four languages, divided by bars: English, Spanish, French, German. */
+/** `called`: English | Spanish | French | German. */
 function group(called: string, lines: RegExp, isSingle = false): FoodGroup {
   const [en = [], es = [], fr = [], de = []] = called
     .split('|')
@@ -55,10 +54,7 @@ export const foodGroups: readonly FoodGroup[] = [
   group('bread | pan | pain | brot', breads, true),
 ];
 
-/**
- * Behind "ingredients" nothing may say which of them: neither a kind ("secs", "secos") nor a part of the dish ("for the
- * sauce"). In French and Spanish the kind stands behind, an adjective in the plural.
- */
+/** "ingredients" must not be followed by a kind ("secs", "secos") or a part of the dish ("for the sauce"). */
 const allOf: Readonly<Record<Language, string>> = {
   en: String.raw`(?!\p{L})(?! (?:for|of) )`,
   es: String.raw`(?!\p{L})(?! (?:del|de|para (?:la|el|los|las)) )(?! (?!(?:juntos|menos)(?!\p{L}))\p{L}+[eo]s(?!\p{L}))`,
@@ -71,7 +67,7 @@ function collective(language: Language, words: string, alone?: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:(?:${words})${allOf[language]}${others})`, 'giu');
 }
 
-/** Words for what is left to be used, and for all of it; "the dry ingredients" are neither. */
+/** "the remaining ingredients", "all ingredients"; not "the dry ingredients". */
 export const collectives: Readonly<Record<Language, { rest: RegExp; all: RegExp }>> = {
   en: {
     rest: collective(

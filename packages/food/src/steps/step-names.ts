@@ -1,40 +1,39 @@
 import { describesAnyFood } from '../foods/describing-words-data.ts';
+import type { Language } from '../foods/languages.ts';
 import { folded } from '../foods/names.ts';
-import { isHeading, tidied, withoutNotes } from '../lines/line-tidying.ts';
-import type { Language } from '../lines/line-words.ts';
+import { cleanedText, isHeading, withoutNotes } from '../lines/line-tidying.ts';
 import { readHead } from '../lines/reading.ts';
 import { joiners, otherNames, products } from './step-vocabulary.ts';
 import { wordKey, wordsOf } from './step-words.ts';
 
-/** One way to name the food of a line. */
 export interface LineName {
   /** Keys of the words that name it, in order. */
   words: readonly string[];
-  /** The one that carries the meaning: "oil" of "olive oil", "aceite" of "aceite de oliva". */
+  /** "oil" in "olive oil", "aceite" in "aceite de oliva". */
   head: string;
-  /** Keys of words that only describe it: "ground", "chopped". */
+  /** "ground", "chopped". */
   describing: ReadonlySet<string>;
   /** Made of what its other words name: "chicken stock". */
   isProduct: boolean;
-  /** Not written in the line: what others call the same food. */
+  /** A synonym that is not in the line. */
   isOther: boolean;
 }
 
-/** What is said about a food behind its name. */
+/** Descriptions after the name. */
 const tail =
   /\s(?:in (?:water|olive oil|oil|brine|juice)|with|for|from|such as|like|plus|to serve|to taste|as needed|para|con|pour|avec|für|mit|zum|al gusto|selon le goût|nach geschmack)(?:\s.*)?$/iu;
 const saltless =
   /\b(?:no|low|without|reduced|less|sin|sans|ohne)[- ](?:added )?(?:salt|sal|sel|salz)\b|\bno salt added\b/giu;
-/** They name a thing, though beside another name they only describe it. */
+/** Nouns that only describe beside another name. */
 const nouns = new Set('salt sal sel salz steak steaks fillet fillets'.split(' '));
-/** Kinds and sizes that describe no other food, since they belong to names of the food table. */
+/** Kinds and sizes that belong to names of the table. */
 const further = new Set(
   'light dark low nonfat fat reduced sodium free plain part skim pure scant'.split(' '),
 );
 
-/** The names by which a step may mention the food of a line; none for a heading. */
+/** Possible names of a line's food in a step; none for a heading. */
 export function namesOfLine(text: string, language: Language): LineName[] {
-  const line = tidied(text);
+  const line = cleanedText(text);
   if (isHeading(line)) return [];
   const pieces = withoutNotes(line)
     .replace(saltless, ' ')
@@ -49,7 +48,7 @@ export function namesOfLine(text: string, language: Language): LineName[] {
   );
 }
 
-/** "boneless, skinless chicken thighs": pieces are joined until one names something. */
+/** "boneless, skinless chicken thighs": joined until something is named. */
 function firstNaming(pieces: readonly string[], language: Language): string {
   let joined = '';
   for (const piece of pieces.slice(0, 3)) {

@@ -1,24 +1,24 @@
 import { describesAnyFood } from '../foods/describing-words-data.ts';
+import type { Language } from '../foods/languages.ts';
 import { folded } from '../foods/names.ts';
-import type { Language } from '../lines/line-words.ts';
 import type { LineName } from './step-names.ts';
 import { joiners, parts, verbs } from './step-vocabulary.ts';
 import type { TextWord } from './step-words.ts';
 
-/** A run of words of a step that may name a line. */
+/** Words of a step that may name a line. */
 export interface Run {
   first: number;
   last: number;
-  /** How many words of the name are said. */
+  /** Number of matched words of the name. */
   count: number;
   isWhole: boolean;
   hasHead: boolean;
   isOther: boolean;
-  /** How many words beside the run describe the line's food. */
+  /** Number of adjacent words that describe the line's food. */
   near: number;
 }
 
-/** Whole names before parts of them, more words before fewer, heads before the rest. */
+/** Order: whole names, more words, heads. */
 export function byFit(one: Run, other: Run): number {
   return (
     other.count - one.count ||
@@ -29,22 +29,22 @@ export function byFit(one: Run, other: Run): number {
   );
 }
 
-/** The longest run of a name's words from a place on. */
+/** The longest run of a name's words from a position. */
 export function runOf(
   name: LineName,
   words: readonly TextWord[],
   at: number,
   language: Language,
 ): Run | null {
-  const said = new Set<string>();
+  const stated = new Set<string>();
   let last = -1;
-  for (let place = at; place < words.length && place < at + 8; place += 1) {
-    const word = words[place];
+  for (let position = at; position < words.length && position < at + 8; position += 1) {
+    const word = words[position];
     if (word === undefined) break;
-    const own = name.words.find((key) => !said.has(key) && isSameFood(key, word.key, language));
+    const own = name.words.find((key) => !stated.has(key) && isSameFood(key, word.key, language));
     if (own !== undefined) {
-      said.add(own);
-      last = place;
+      stated.add(own);
+      last = position;
       continue;
     }
     const isJoint = last >= 0 && (joiners[language].has(word.key) || name.describing.has(word.key));
@@ -59,33 +59,35 @@ export function runOf(
   return {
     first: at,
     last,
-    count: said.size,
-    isWhole: said.size === name.words.length,
-    hasHead: said.has(name.head),
+    count: stated.size,
+    isWhole: stated.size === name.words.length,
+    hasHead: stated.has(name.head),
     isOther: name.isOther,
     near: around.filter((word) => word !== undefined && name.describing.has(word.key)).length,
   };
 }
 
-const shortest = 4;
-/** Endings of German words that leave the food what it is: "Knoblauchzehen", "Zwiebelwürfel". */
+const minPrefixLength = 4;
+/** German suffixes that keep the food: "Knoblauchzehen", "Zwiebelwürfel". */
 const germanPart =
   /^(?:n|s|en)?(?:zeh|blatt|blattch|stang|filet|pulv|saft|wurfel|korn|sam|flock|schot|scheib|zweig|stuck|streif|ring|spalt|roschen|brust|keul|half|halft|knoll)/;
 
-/** Whether a word of a step means the word of a line; German words are written together. */
+/** Whether a word of a step matches a word of a line, with German compounds. */
 export function isSameFood(key: string, word: string, language: Language): boolean {
   if (key === word) return true;
   if (language !== 'de') return false;
-  if (word.length >= shortest && key.startsWith(word))
+  if (word.length >= minPrefixLength && key.startsWith(word))
     return germanPart.test(key.slice(word.length));
-  if (key.length >= shortest && word.startsWith(key))
+  if (key.length >= minPrefixLength && word.startsWith(key))
     return germanPart.test(word.slice(key.length));
   return (
-    (word.length >= shortest || word === 'ol') && key.endsWith(word) && key.length > word.length + 2
+    (word.length >= minPrefixLength || word === 'ol') &&
+    key.endsWith(word) &&
+    key.length > word.length + 2
   );
 }
 
-/** "Chop the herbs" needs no pork chops. */
+/** "Chop the herbs" is not pork chops. */
 export function isVerb(
   word: TextWord,
   previous: TextWord | undefined,

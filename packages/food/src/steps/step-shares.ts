@@ -1,9 +1,9 @@
-import type { Language } from '../lines/line-words.ts';
+import type { Language } from '../foods/languages.ts';
 
 const number =
   '(?:\\d+(?:[.,/]\\d+)?(?:\\s?[½⅓⅔¼¾])?|[½⅓⅔¼¾]|\\d+ \\d/\\d)(?:\\s?(?:–|-|to|bis|à|a)\\s?\\d+)?';
 
-/** What stands before a mention and says how much of the line is meant; nothing is computed from it. */
+/** Words before a mention that say how much of the line is meant; display only. */
 const before: Readonly<Record<Language, RegExp>> = {
   en: shareBefore(
     `(?:about |roughly |only |just |all but )?(?:(?:the )?(?:other |first |second |remaining )?half|(?:a|one|two|three) (?:thirds?|quarters?|fifths?|eighths?)|(?:two|three) quarters|most|some|a (?:little|few|bit|touch)|(?:the )?(?:rest|remainder|remaining|last|other)|${number} (?:tsp|tbsp|teaspoons?|tablespoons?|cups?|ml|g|oz|cloves?|pinch(?:es)?)|(?:a|one|two|three|another) (?:\\p{L}+ )?(?:pinch(?:es)?|handfuls?|spoonfuls?|tablespoons?|teaspoons?|splash|drizzle|squeeze|knob|drops?|few drops|ladlefuls?|cups?)|${number}|one|two|three|four|five|six)`,
@@ -24,14 +24,13 @@ const before: Readonly<Record<Language, RegExp>> = {
 };
 
 /** "aceite restante", "l’huile restante". */
-const behind: Readonly<Record<Language, RegExp | null>> = {
+const afterShare: Readonly<Record<Language, RegExp | null>> = {
   en: null,
   es: /^ (?:restantes?|sobrantes?)(?!\p{L})/iu,
   fr: /^ (?:restante?s?)(?!\p{L})/iu,
   de: null,
 };
 
-/** What is left of something that was used before. */
 const rest =
   /(?<!\p{L})(?:rest|remaining|remainder|other|last|second|resto|restantes?|sobrantes?|otra|reste|restante?s?|autre|restlich\p{L}*|übrig\p{L}*|andere|zweite)(?!\p{L})/iu;
 
@@ -48,7 +47,7 @@ export interface Share {
 
 const window = 60;
 
-/** The words around a mention that say how much of it a step takes, with the mention; `null` where none do. */
+/** The span of a mention with the words for its share; `null` without any. */
 export function shareAround(
   step: string,
   { start, end }: { start: number; end: number },
@@ -56,7 +55,7 @@ export function shareAround(
 ): Share | null {
   const from = Math.max(0, start - window);
   const ahead = before[language].exec(step.slice(from, start));
-  const after = behind[language]?.exec(step.slice(end));
+  const after = afterShare[language]?.exec(step.slice(end));
   if (ahead === null && !after) return null;
   const share = {
     start: ahead === null ? start : from + ahead.index,

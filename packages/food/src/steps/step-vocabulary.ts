@@ -1,4 +1,4 @@
-import type { Language } from '../lines/line-words.ts';
+import type { Language } from '../foods/languages.ts';
 import { wordKey } from './step-words.ts';
 
 type Words = Readonly<Record<Language, string>>;
@@ -10,7 +10,6 @@ function keysOf(words: Words): Keys {
   return { en: set('en'), es: set('es'), fr: set('fr'), de: set('de') };
 }
 
-/** Words that join the words of a name, or stand before it. */
 export const joiners: Keys = keysOf({
   en: 'of the a an and or in with',
   es: 'de del la el los las y o en con un una',
@@ -18,7 +17,7 @@ export const joiners: Keys = keysOf({
   de: 'der die das den dem des von vom und oder in im mit ein eine',
 });
 
-/** Words for a part or a form of a thing, which name no food by themselves. */
+/** Parts and forms, which are no food by themselves. */
 export const parts: Keys = keysOf({
   en: `seed leaf zest juice powder paste flake floret piece slice stalk stick clove sprig kernel strip stem root bulb head
     half wedge skin bone cube sheet cut blend mix crumb thread extract essence flesh peel ring stew meal spear ear rib
@@ -31,7 +30,7 @@ export const parts: Keys = keysOf({
     halfte wurfel ring bund extrakt prise`,
 });
 
-/** Words that say of what kind a food is, and are no food where they stand alone. */
+/** Kinds, which are no food alone. */
 export const kinds: Keys = keysOf({
   en: `red white green black brown yellow purple pink golden sweet sour bitter hot mild smoked smoky dark light heavy double
     single sharp wild spring winter summer baby bell cherry plum roma vine english greek italian french turkish
@@ -50,7 +49,7 @@ export const kinds: Keys = keysOf({
     vollkorn natur`,
 });
 
-/** What is made of something else: "chicken stock" is no chicken, "olive oil" no olives. */
+/** "chicken stock" is no chicken, "olive oil" no olives. */
 export const products: Keys = keysOf({
   en: 'stock broth bouillon oil vinegar sauce milk flour butter wine water syrup cream starch sugar',
   es: 'caldo aceite vinagre salsa leche harina mantequilla vino agua jarabe nata azucar',
@@ -58,13 +57,13 @@ export const products: Keys = keysOf({
   de: 'bruhe fond ol essig sosse sauce milch mehl butter wein wasser sirup sahne zucker',
 });
 
-/** English nouns of ingredient lines that are verbs at the beginning of a clause. */
+/** English nouns that are verbs at the start of a clause. */
 export const verbs: ReadonlySet<string> = new Set(
   `chop roast toast stew grill crumble pickle juice zest peel cube dip cream mash mince slice date beet
     dressing season ground top fillet puree crush press stuff`.split(/\s+/),
 );
 
-/** Other words for the same food. Each row: words that a line says, and what a step may call it. */
+/** Synonyms: words of a line, and words of a step. */
 export const otherNames: readonly (readonly [lines: RegExp, names: readonly string[]])[] = [
   [
     /\bscallions?\b|\bspring onions?\b|\bgreen onions?\b/,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Language } from '../lines/line-words.ts';
+import type { Language } from '../foods/languages.ts';
 import { linkSteps } from './steps.ts';
 
 interface Marked {
   language: Language;
   lines: readonly string[];
-  /** Each step with the places of the lines that it names, marked by hand. */
+  /** Each step with the indices of its lines, labelled by hand. */
   steps: readonly (readonly [step: string, lines: readonly number[]])[];
 }
 
@@ -143,8 +143,8 @@ it('DETAIL-07 links steps in Spanish, French and German with precision and recal
   for (const { language, lines, steps } of marked) {
     const texts = steps.map(([step]) => step);
     const { mentions } = linkSteps(lines, texts, language);
-    for (const [place, [step, own]] of steps.entries()) {
-      const found = new Set(mentions[place]?.flatMap((mention) => mention.lines));
+    for (const [position, [step, own]] of steps.entries()) {
+      const found = new Set(mentions[position]?.flatMap((mention) => mention.lines));
       right += own.filter((line) => found.has(line)).length;
       linked += found.size;
       expected += own.length;

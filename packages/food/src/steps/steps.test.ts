@@ -12,12 +12,11 @@ const lines = [
   '20 g parsley, chopped',
 ];
 
-/** What each step names, as words and lines. */
 function named(ingredients: readonly string[], ...steps: string[]) {
   const { mentions } = linkSteps(ingredients, steps, 'en');
-  return mentions.map((own, place) =>
-    own.map(({ start, end, lines: meant, said }) => [
-      steps[place]?.slice(start, end),
+  return mentions.map((own, position) =>
+    own.map(({ start, end, lines: meant, shareText: said }) => [
+      steps[position]?.slice(start, end),
       meant.join(),
       ...(said === null ? [] : [said]),
     ]),
@@ -117,18 +116,18 @@ it('DETAIL-07 tells the first use from the later ones, and lines that no step na
 it('DETAIL-07 never overlaps mentions and stays inside the step, whatever is written', () => {
   const steps = ['the the of of oil oil onion-oil; ½ of ½', '', '…', 'x'.repeat(5000)];
   const { mentions } = linkSteps(lines, steps, 'en');
-  for (const [place, own] of mentions.entries()) {
+  for (const [position, own] of mentions.entries()) {
     let end = 0;
     for (const mention of own) {
       expect(mention.start).toBeGreaterThanOrEqual(end);
       end = mention.end;
     }
-    expect(end).toBeLessThanOrEqual(steps[place]?.length ?? 0);
+    expect(end).toBeLessThanOrEqual(steps[position]?.length ?? 0);
   }
 });
 
 it('DETAIL-07 takes "the ingredients" for all of them, and "the dry ingredients" for none it cannot tell', () => {
-  const all = lines.map((_, place) => place).join();
+  const all = lines.map((_, position) => position).join();
   for (const words of ['the ingredients', 'all the ingredients', 'all of the ingredients'])
     expect(named(lines, `Mix ${words} in a bowl.`)).toEqual([[[words, all]]]);
   for (const step of [
@@ -144,7 +143,7 @@ it('DETAIL-07 takes "the ingredients" for all of them, and "the dry ingredients"
 describe('the time that linking takes', () => {
   const steps = Array.from({ length: 10 }, () => 'carrot '.repeat(285));
 
-  /** Milliseconds: the fastest of three runs, so that other work of the machine counts little. */
+  /** Milliseconds; the fastest of three runs. */
   function timeOf(ingredients: readonly string[]): number {
     const runs = Array.from({ length: 3 }, () => {
       const start = performance.now();

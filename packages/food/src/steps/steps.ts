@@ -1,5 +1,5 @@
+import type { Language } from '../foods/languages.ts';
 import { folded } from '../foods/names.ts';
-import type { Language } from '../lines/line-words.ts';
 import { collectives, type FoodGroup, foodGroups } from './step-groups.ts';
 import { NameIndex, type SharedName } from './step-index.ts';
 import { type LineName, namesOfLine } from './step-names.ts';
@@ -8,30 +8,30 @@ import { shareAround } from './step-shares.ts';
 import { kinds, parts } from './step-vocabulary.ts';
 import { comparison, type TextWord, wordsOf } from './step-words.ts';
 
-/** A place where a step names ingredients. */
+/** Words of a step that name ingredients. */
 export interface Mention {
-  /** Of the words in the step: characters, `end` behind the last. */
+  /** Character offsets; `end` is exclusive. */
   start: number;
   end: number;
-  /** Places of the lines that are meant, in order; several for "the spices". */
+  /** Indices of the lines; several for "the spices". */
   lines: readonly number[];
-  /** How much the step says itself that it takes, as written ("half of the olive oil"); `null` where it says nothing. */
-  said: string | null;
-  /** No step before this one, and no earlier word of it, uses these lines. */
+  /** The written share ("half of the olive oil"); `null` without one. */
+  shareText: string | null;
+  /** The first use of these lines. */
   isFirst: boolean;
 }
 
 export interface LinkedSteps {
-  /** Of each step, in the order of its words; they do not overlap. */
+  /** For each step, in text order, not overlapping. */
   mentions: readonly (readonly Mention[])[];
-  /** Places of the lines that no step names. */
+  /** Indices of lines that no step names. */
   unnamed: readonly number[];
 }
 
 /**
- * Which ingredient lines each step uses, by the words of the step alone: names, other names and heads of names ("the
- * lentils"), groups ("the spices") and what is left ("the remaining ingredients"). A word that leaves open which line it
- * means is linked to none. Works without the food table, so it is small enough for browsers.
+ * Links each step to its ingredient lines by words alone: names, synonyms, heads ("the lentils"), groups ("the
+ * spices") and the rest ("the remaining ingredients"). Ambiguous words are not linked. Needs no food table, so it is
+ * small enough for browsers.
  */
 export function linkSteps(
   lines: readonly string[],
@@ -43,28 +43,26 @@ export function linkSteps(
   const named = steps.map((step) => reader.mentionsIn(step));
   const mentions = withRest(steps, named, { names, language });
   const used = new Set(mentions.flat().flatMap((mention) => mention.lines));
-  const unnamed = names.flatMap((name, place) =>
-    name.length > 0 && !used.has(place) ? [place] : [],
+  const unnamed = names.flatMap((name, position) =>
+    name.length > 0 && !used.has(position) ? [position] : [],
   );
   return { mentions, unnamed };
 }
 
 interface Found {
   lines: readonly number[];
-  /** All of them are meant, not one. */
   isGroup: boolean;
 }
 
-/** Reads the steps of one recipe in order; what a word means depends on what was used before. */
+/** Reads the steps in order: the meaning of a word depends on what was used before. */
 class Reader {
   readonly #lines: readonly string[];
   readonly #names: readonly (readonly LineName[])[];
   readonly #index: NameIndex;
   readonly #language: Language;
-  /** The lines of the groups that were named. */
   readonly #groups = new Map<FoodGroup, number[]>();
   readonly #used = new Set<number>();
-  /** Lines of which a step has taken a share. */
+  /** Lines used in part. */
   readonly #shared = new Set<number>();
 
   constructor(
@@ -101,13 +99,13 @@ class Reader {
         this.#used.add(line);
         if (share !== null) this.#shared.add(line);
       }
-      const said = share === null ? null : step.slice(share.start, share.end);
-      mentions.push({ ...range, lines: meant, said, isFirst });
+      const shareText = share === null ? null : step.slice(share.start, share.end);
+      mentions.push({ ...range, lines: meant, shareText, isFirst });
     }
     return mentions;
   }
 
-  /** The share that is said before the name and the words that describe it. */
+  /** The share before the name and its descriptions. */
   #shareOf(
     step: string,
     words: readonly TextWord[],
@@ -123,7 +121,7 @@ class Reader {
     );
   }
 
-  /** Of several lines that fit equally, the one that is meant; all of a group; none where it is left open. */
+  /** Of several equal lines the unused one; all of a group; none where it is ambiguous. */
   #meant(
     { lines, isGroup, isPlural }: Found & { isPlural: boolean },
     isRest: boolean,
@@ -136,7 +134,7 @@ class Reader {
     const fresh = lines.filter((line) => !this.#used.has(line));
     if (isGroup) return fresh.length > 0 ? fresh : lines;
     if (!this.#index.areOneFood(lines)) return isPlural && this.#haveOneHead(lines) ? lines : [];
-    // Two lines of one food are used one after the other.
+    // Two lines of the same food are used in turn.
     return fresh.length > 0 ? fresh.slice(0, 1) : lines;
   }
 
@@ -146,7 +144,7 @@ class Reader {
     return heads.size === 1;
   }
 
-  /** The lines that the words from a place on name best. */
+  /** The best match of the words from a position on. */
   #runAt(words: readonly TextWord[], at: number, step: string) {
     const shared = this.#index.namesWith(words[at]?.key ?? '');
     const runs = shared.flatMap(({ name, lines }) => {
@@ -163,7 +161,7 @@ class Reader {
     return { last, lines: { lines: linesOfAll(equal), isGroup: false } };
   }
 
-  /** The lines of a name that a run of its words may mean: one word of a longer name is not always enough. */
+  /** One word of a longer name does not always identify it. */
   #linesOf(
     run: Run,
     { name, lines }: SharedName,
@@ -177,7 +175,7 @@ class Reader {
     if (run.hasHead && !isPart) return lines;
     if (isPart ? !isNear(run, name, words) : name.isProduct || kinds[this.#language].has(word.key))
       return [];
-    return lines.filter((line) => !this.#index.isHeldElsewhere(word.key, line));
+    return lines.filter((line) => !this.#index.isInOtherLine(word.key, line));
   }
 
   #groupAt(words: readonly TextWord[], at: number) {
@@ -196,15 +194,14 @@ class Reader {
   #linesOfGroup(group: FoodGroup): number[] {
     const known = this.#groups.get(group);
     if (known !== undefined) return known;
-    const lines = this.#lines.flatMap((line, place) =>
-      (this.#names[place]?.length ?? 0) > 0 && group.lines.test(headOf(line)) ? [place] : [],
+    const lines = this.#lines.flatMap((line, position) =>
+      (this.#names[position]?.length ?? 0) > 0 && group.lines.test(headOf(line)) ? [position] : [],
     );
     this.#groups.set(group, lines);
     return lines;
   }
 }
 
-/** The lines of several names, each once, in order. */
 function linesOfAll(named: readonly Pick<SharedName, 'lines'>[]): readonly number[] {
   const [first] = named;
   if (first !== undefined && named.length === 1) return first.lines;
@@ -212,14 +209,14 @@ function linesOfAll(named: readonly Pick<SharedName, 'lines'>[]): readonly numbe
   return [...lines].toSorted((one, other) => one - other);
 }
 
-/** "the zest and juice of the lemon": what a part is of stands near. */
+/** "the zest and juice of the lemon". */
 function isNear({ first }: Run, name: LineName, words: readonly TextWord[]): boolean {
   const part = words[first]?.key;
   const near = words.slice(Math.max(0, first - 4), first + 6).map(({ key }) => key);
   return name.words.some((key) => key !== part && near.includes(key));
 }
 
-/** A comparison ends where the step goes on: "like a crepe | and sprinkle with the seeds". */
+/** Comparisons end at the next clause: "like a crepe | and sprinkle with the seeds". */
 const comparisonsIn = (step: string) =>
   [...step.matchAll(comparison)].map(({ 0: text, index }) => ({
     start: index,
@@ -232,15 +229,15 @@ const headOf = (line: string) =>
     .split(',')[0]
     ?.trim() ?? '';
 
-/** Adds what "the remaining ingredients" means: lines that no step names otherwise, up to there. */
+/** Adds the lines of "the remaining ingredients": those that no step names otherwise. */
 function withRest(
   steps: readonly string[],
   named: readonly (readonly Mention[])[],
   { names, language }: { names: readonly (readonly LineName[])[]; language: Language },
 ): Mention[][] {
   const used = new Set(named.flat().flatMap(({ lines }) => lines));
-  return steps.map((step, place) => {
-    const own = [...(named[place] ?? [])];
+  return steps.map((step, position) => {
+    const own = [...(named[position] ?? [])];
     const { rest, all } = collectives[language];
     for (const { 0: words, index } of [...step.matchAll(rest), ...step.matchAll(all)]) {
       const range = { start: index, end: index + words.length };
@@ -250,7 +247,7 @@ function withRest(
       );
       if (lines.length === 0) continue;
       for (const line of lines) used.add(line);
-      own.push({ ...range, lines, said: null, isFirst: true });
+      own.push({ ...range, lines, shareText: null, isFirst: true });
     }
     return own.toSorted((one, other) => one.start - other.start);
   });

@@ -5,11 +5,8 @@ import { type Food, foodByKey, foods } from './rows.ts';
 const keysOf = (wrong: (food: Food) => boolean) => foods.filter(wrong).map(({ key }) => key);
 const list = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/**
- * What an English name or the source's description says of an allergen, and the foods of which it is not true, by the
- * reason why.
- */
-const tellingWords: readonly [DetailedAllergen, RegExp, Readonly<Record<string, string>>][] = [
+/** Words of an English name or description that suggest an allergen, and the exceptions with their reasons. */
+const wordsOfAllergens: readonly [DetailedAllergen, RegExp, Readonly<Record<string, string>>][] = [
   [
     'soy',
     /\bsoy(?!a pod)|tofu|miso\b|tempeh|edamame|\bnatto\b|teriyaki|hoisin|tamari\b/i,
@@ -124,12 +121,12 @@ function isNamedFor({ names, passport }: Food, words: RegExp): boolean {
 }
 
 describe('allergens of foods', () => {
-  it.each(tellingWords)('every food named for %s carries it', (allergen, words, exceptions) => {
+  it.each(wordsOfAllergens)('every food named for %s carries it', (allergen, words, exceptions) => {
     const carrying = new Set<string>(
       allergen === 'gluten' ? ['gluten', 'maybe-gluten'] : [allergen],
     );
     const without = keysOf((food) => isNamedFor(food, words) && !carries(food, carrying));
-    // Equal, so that no exception stays that is none any more.
+    // Equal, so that obsolete exceptions are reported.
     expect(without.toSorted()).toEqual(Object.values(exceptions).flatMap(list).toSorted());
   });
 
@@ -153,8 +150,8 @@ describe('allergens of foods', () => {
     ['apricots-dried', ['sulphites']],
   ] as const)('%s holds what it is usually made with: %s', (key, allergens) => {
     const { traits = [], may = [] } = foodByKey(key) ?? {};
-    const held = [...traits, ...may.map(({ trait }) => trait)];
-    expect(held).toEqual(expect.arrayContaining([...allergens]));
+    const contained = [...traits, ...may.map(({ trait }) => trait)];
+    expect(contained).toEqual(expect.arrayContaining([...allergens]));
   });
 
   it.each(['buckwheat', 'tamari-regular', 'rice-noodles', 'quinoa', 'corn-flour', 'cornmeal'])(

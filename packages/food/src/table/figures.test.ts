@@ -12,7 +12,7 @@ describe('figures of the food table', () => {
     const filled = blankCells.flatMap(({ key, figures }) =>
       figures
         .filter((figure) => foodByKey(key)?.per100[figure] !== undefined)
-        // Taken from a near relative, and said so.
+        // Filled from a related row.
         .filter((figure) => !filledOf(key).includes(figure))
         .map((figure) => [key, figure]),
     );
@@ -63,9 +63,9 @@ describe('figures of the food table', () => {
   });
 
   it('bounds what is missing by no less than nothing and no more than the food itself', () => {
-    const odd = keysOf(({ per100, most = {} }) =>
+    const odd = keysOf(({ per100, upperBounds = {} }) =>
       allNutrientKeys.some((key) => {
-        const bound = most[key];
+        const bound = upperBounds[key];
         return bound !== undefined && (bound < 0 || bound > 100 || per100[key] !== undefined);
       }),
     );
@@ -103,11 +103,11 @@ describe('computed foods', () => {
 
   it('carry every allergen and origin of their parts', () => {
     for (const { key, traits, may = [], passport } of computed) {
-      const told = new Set<string>([...traits, ...may.map(({ trait }) => trait)]);
+      const contained = new Set<string>([...traits, ...may.map(({ trait }) => trait)]);
       const parts = (passport.parts ?? []).flatMap(
         (part) => foodByKey(part.key)?.traits ?? ['unknown'],
       );
-      expect([key, parts.filter((trait) => !told.has(trait))]).toEqual([key, []]);
+      expect([key, parts.filter((trait) => !contained.has(trait))]).toEqual([key, []]);
     }
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fastestOf } from '../../test/fastest-of.ts';
+import type { Language } from '../foods/languages.ts';
 import { findFood, matchFood } from './match.ts';
-import type { FoodLanguage, FoundBy } from './name-index.ts';
+import type { FoundBy } from './name-index.ts';
 
-const keyOf = (text: string, language?: FoodLanguage) =>
+const keyOf = (text: string, language?: Language) =>
   matchFood(text, language === undefined ? {} : { language })?.food?.key;
 
 describe('how a food was found', () => {
@@ -24,7 +25,7 @@ describe('how a food was found', () => {
     expect(matchFood(text)).toMatchObject({ food: { key }, by });
   });
 
-  it('is told with a confidence that falls from the name itself to a slip of the pen', () => {
+  it('has a confidence that falls from the exact name to a misspelling', () => {
     const texts = ['tomato', 'tomatos', 'paste, tomato', 'tomatillp', 'worcestorshure sauce'];
     const confidences = texts.map((text) => matchFood(text)?.confidence ?? 0);
     expect(confidences).toEqual(confidences.toSorted((a, b) => b - a));
@@ -32,7 +33,7 @@ describe('how a food was found', () => {
   });
 });
 
-describe('small slips of the pen', () => {
+describe('small misspellings', () => {
   it.each([
     ['brocolli florets', 'broccoli'],
     ['fresh parsely', 'parsley'],
@@ -51,11 +52,11 @@ describe('small slips of the pen', () => {
 
   it.each([
     'flubberwort',
-    // Real words and short ones are left as they are, though they look like butter, clam and fig.
+    // Real and short words stay, though they look like butter, clam and fig.
     'batter',
     'cram',
     'pig',
-    // A known word that changes the food is no slip.
+    // A known word is no misspelling.
     'chocolate macadamia milk',
     // More than two words would be a guess.
     'zuchini brocolli tomatillp',
@@ -65,7 +66,7 @@ describe('small slips of the pen', () => {
     expect(matchFood(text)).toBeNull();
   });
 
-  it('offers all foods that a slip may have meant, and chooses none', () => {
+  it('offers all foods that a misspelling may mean, and chooses none', () => {
     const match = matchFood('quina');
     expect(match).toMatchObject({ food: null, by: 'misspelled', confidence: 0 });
     expect(match?.candidates.map(({ key }) => key).toSorted()).toEqual(['quince', 'quinoa']);
@@ -108,7 +109,7 @@ describe('names that mean several foods', () => {
 });
 
 describe('the language of a text', () => {
-  it.each<[string, FoodLanguage, string]>([
+  it.each<[string, Language, string]>([
     ['raisins', 'en', 'raisins'],
     ['raisins', 'fr', 'grapes'],
     ['tuna', 'en', 'tuna-fresh'],
@@ -122,7 +123,7 @@ describe('the language of a text', () => {
   });
 });
 
-it('takes less than 0.1 ms, slips included', () => {
+it('takes less than 0.1 ms, misspellings included', () => {
   const texts = [
     'finely chopped fresh parsley',
     'boneless skinless chicken thighs',

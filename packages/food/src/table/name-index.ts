@@ -1,13 +1,11 @@
+import type { Language } from '../foods/languages.ts';
 import { keysOf, stem } from '../foods/names.ts';
-import { namesText } from './names.generated.ts';
+import { readGenerated } from './read-generated.ts';
 import { type Food, foods } from './rows.ts';
 
-export const languages = ['en', 'es', 'fr', 'de'] as const;
-export type FoodLanguage = (typeof languages)[number];
-
 /**
- * How a name was found: letter by letter (but for case, accents and punctuation), in another number or written
- * together, with its words in another order, or with a small slip of the pen.
+ * How a name was matched: exactly (but for case, accents and punctuation), in another number or spacing, in another
+ * word order, or with a corrected misspelling.
  */
 export const waysFound = ['exact', 'inflected', 'reordered', 'misspelled'] as const;
 export type FoundBy = (typeof waysFound)[number];
@@ -15,37 +13,40 @@ export type FoundBy = (typeof waysFound)[number];
 export interface Named {
   food: Food;
   by: FoundBy;
-  /** One bit for each of `languages` that calls the food so. */
-  spokenIn: number;
+  /** One bit for each of `languages` that uses this name. */
+  languageBits: number;
 }
 
-/** What `scripts/name-index.ts` writes: a key and its code on each line. */
-const codes: ReadonlyMap<string, string> = new Map(
-  namesText.split('\n').map((line) => {
-    const end = line.indexOf('=');
-    return [line.slice(0, end), line.slice(end + 1)];
-  }),
-);
+/** Written by `scripts/name-index.ts`. A code is ((food index × 3) + stage) × 16 + language bits. */
+export interface StoredNames {
+  codes: Record<string, number>;
+  /** Names that mean another food in one language. */
+  byLanguage: Record<Language, Record<string, number>>;
+  /** Real words of the source descriptions that look like misspelled names. */
+  realWords: string[];
+}
 
-/** Every key by which a food is found. */
+const stored: StoredNames = JSON.parse(readGenerated('names'));
+const realWords = new Set(stored.realWords);
+
 export function allNameKeys(): string[] {
-  return [...codes.keys()].filter((key) => !key.includes(':'));
+  return Object.keys(stored.codes);
 }
 
-/** Whether a word stands in the sources' descriptions, so that it is no slip of the pen though it looks like one. */
+/** Whether a word is a real one that only looks misspelled. */
 export function isRealWord(word: string): boolean {
-  return codes.has(`real:${word}`);
+  return realWords.has(word);
 }
 
-/** A language's own meaning of a name comes before the one that is commonest in all four. */
-function coded(key: string, language: FoodLanguage | undefined): number | undefined {
-  const own = language === undefined ? undefined : codes.get(`${language}:${key}`);
-  const code = own ?? codes.get(key);
-  return code === undefined ? undefined : Number(code);
+/** The meaning in the given language comes first. */
+function coded(key: string, language: Language | undefined): number | undefined {
+  const own = language === undefined ? undefined : stored.byLanguage[language];
+  if (own !== undefined && Object.hasOwn(own, key)) return own[key];
+  return Object.hasOwn(stored.codes, key) ? stored.codes[key] : undefined;
 }
 
-/** The food of a name's words, which are folded already. */
-export function foodOfWords(words: readonly string[], language?: FoodLanguage): Named | undefined {
+/** The food of folded words. */
+export function foodOfWords(words: readonly string[], language?: Language): Named | undefined {
   return (
     named(words.join(' '), 0, language) ??
     ofStems(words, language) ??
@@ -54,14 +55,14 @@ export function foodOfWords(words: readonly string[], language?: FoodLanguage): 
   );
 }
 
-/** The food whose name these folded words are, in their order; endings that say how it is cut may be bent. */
-export function foodOfRun(words: readonly string[], language?: FoodLanguage): Named | undefined {
+/** The food of folded words in this order; German endings for cuts may differ. */
+export function foodOfRun(words: readonly string[], language?: Language): Named | undefined {
   const found =
     named(words.join(' '), 0, language) ?? named(words.map(stem).join(' '), 1, language);
   return found ?? (words.length === 1 ? withoutCut(words, language) : undefined);
 }
 
-function ofStems(words: readonly string[], language?: FoodLanguage): Named | undefined {
+function ofStems(words: readonly string[], language?: Language): Named | undefined {
   for (const [stage, key] of keysOf(words).entries()) {
     const found = named(key, stage + 1, language);
     if (found !== undefined) return found;
@@ -69,20 +70,20 @@ function ofStems(words: readonly string[], language?: FoodLanguage): Named | und
   return undefined;
 }
 
-/** "Basmati Reis" and "egg plant". Short words join to other words too easily. */
-function writtenTogether(words: readonly string[], language?: FoodLanguage): Named | undefined {
+/** "Basmati Reis", "egg plant". Short words form other words too easily. */
+function writtenTogether(words: readonly string[], language?: Language): Named | undefined {
   if (words.length < 2 || words.length > 3) return undefined;
   const word = words.join('');
   if (word.length < 8) return undefined;
   return asInflected(word, language);
 }
 
-/** Endings of German words that say how a food is cut; leaves are the food itself where it is a herb or a lettuce. */
+/** German suffixes for cuts; leaves are the food itself for herbs and lettuces. */
 const cut = /^(.{4,}?)(?:filets?|wurfeln?|scheiben?|streifen|stucken?|roschen|zweigen?|stangen?)$/;
 const leaves = /^(.{4,}?)(?:blatter|blattern|blattchen)$/;
 
 /** "Brokkoliröschen" is broccoli, "Minzeblätter" is mint. */
-function withoutCut(words: readonly string[], language?: FoodLanguage): Named | undefined {
+function withoutCut(words: readonly string[], language?: Language): Named | undefined {
   const [word = ''] = words;
   if (words.length !== 1 || word.length < 9) return undefined;
   const [, whole] = cut.exec(word) ?? [];
@@ -101,18 +102,22 @@ function ofPlant(found: Named | undefined): Named | undefined {
   return isBaked ? undefined : found;
 }
 
-function asInflected(word: string, language?: FoodLanguage): Named | undefined {
+function asInflected(word: string, language?: Language): Named | undefined {
   return named(word, 1, language) ?? ofStems([word], language);
 }
 
-/** The stage of the query and that of the name: the one that had to be bent more says how it was found. */
-function named(key: string, stage: number, language?: FoodLanguage): Named | undefined {
+/** The higher stage of query and name is the kind of match. */
+function named(key: string, stage: number, language?: Language): Named | undefined {
   const code = coded(key, language);
   if (code === undefined) return undefined;
   const found = code >> 4;
-  // "frais" is not "fraises", whose reduced form is written like it.
+  // "frais" is not "fraises", which has the same stem.
   if (stage === 0 && found % 3 > 0) return undefined;
   const food = foods[Math.floor(found / 3)];
   if (food === undefined) return undefined;
-  return { food, by: waysFound[Math.max(stage, found % 3)] ?? 'reordered', spokenIn: code & 15 };
+  return {
+    food,
+    by: waysFound[Math.max(stage, found % 3)] ?? 'reordered',
+    languageBits: code & 15,
+  };
 }

@@ -1,28 +1,27 @@
 import type { FoodRow } from '../foods/food-row.ts';
 import { allNutrientKeys } from '../foods/nutrients.ts';
-import { tableText } from './table.generated.ts';
+import { readGenerated } from './read-generated.ts';
 
 export type Food = FoodRow;
 
-/** A row as the build script writes it: its figures without their names, in the order of `allNutrientKeys`. */
+/** As the build script writes it: figures as an array in the order of `allNutrientKeys`. */
 export interface StoredRow extends Omit<FoodRow, 'per100'> {
   per100: (number | null)[];
 }
 
-/** Every food of the table. Figures are per 100 g of the edible part, in the units of `nutrientUnits`. */
-export const foods: readonly Food[] = JSON.parse(tableText).map(withNames);
+/** All foods. Figures are per 100 g of the edible part, in the units of `nutrientUnits`. */
+export const foods: readonly Food[] = JSON.parse(readGenerated('foods')).map(withNames);
 
-/** The row itself with its figures named, since copies of it all would take longer than reading them. */
+/** Changes the parsed row in place: copying all rows takes longer than parsing them. */
 function withNames(row: StoredRow): Food {
   return Object.assign(row, { per100: named(row.per100) });
 }
 
-/** What was not measured stays absent. */
 function named(figures: StoredRow['per100']): FoodRow['per100'] {
   const per100: FoodRow['per100'] = {};
-  for (let place = 0; place < figures.length; place += 1) {
-    const key = allNutrientKeys[place];
-    const value = figures[place];
+  for (let position = 0; position < figures.length; position += 1) {
+    const key = allNutrientKeys[position];
+    const value = figures[position];
     if (key !== undefined && typeof value === 'number') per100[key] = value;
   }
   return per100;

@@ -49,7 +49,7 @@ describe('searching foods', () => {
     expect(keys('beans')).toContain('black-beans-canned');
   });
 
-  it('puts a small slip right where nothing else is found', () => {
+  it('corrects a small misspelling where nothing else is found', () => {
     expect(keys('zuchini')).toEqual(['zucchini']);
   });
 

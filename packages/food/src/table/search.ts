@@ -1,37 +1,37 @@
 import { candidatesFor } from '../foods/candidates.ts';
+import { type Language, languages } from '../foods/languages.ts';
 import { folded } from '../foods/names.ts';
 import { matchFood } from './match.ts';
-import { type FoodLanguage, languages } from './name-index.ts';
 import { type Food, foods } from './rows.ts';
 
 export interface SearchOptions {
-  /** At most so many foods, 10 unless told. */
+  /** Default 10. */
   limit?: number;
   /** Names of this language come first. */
-  language?: FoodLanguage | undefined;
+  language?: Language | undefined;
 }
 
 export interface FoundFood {
   food: Food;
-  /** The name that was found, as the table writes it, and its language. */
+  /** The matched name as the table writes it, and its language. */
   name: string;
-  language: FoodLanguage;
+  language: Language;
 }
 
 interface Entry extends FoundFood {
-  /** Folded, with a space before each word, so that words can be looked for by their start. */
+  /** Folded, with a space before each word, for matching word starts. */
   text: string;
   isFirst: boolean;
 }
 
 let entries: readonly Entry[] | undefined;
 
-/** Built at the first search: who only reads lines never needs it. */
+/** Built at the first search; reading lines does not need it. */
 function allEntries(): readonly Entry[] {
   entries ??= foods.flatMap((food) =>
     languages.flatMap((language) =>
-      food.names[language].map((name, place) => ({
-        ...{ food, name, language, isFirst: place === 0 },
+      food.names[language].map((name, position) => ({
+        ...{ food, name, language, isFirst: position === 0 },
         text: ` ${folded(name)}`,
       })),
     ),
@@ -39,16 +39,16 @@ function allEntries(): readonly Entry[] {
   return entries;
 }
 
-const longestQuery = 80;
+const maxQueryLength = 80;
 
 /**
- * Foods for a search box, best first, each once: names that are the query, then those that begin with it, then those
- * of which some words begin with the words of the query. Accents, case and word order do not matter, and every
- * language is searched. Where nothing is found, a small slip of the pen is put right.
+ * Foods for a search box, best first: equal names, then those that start with the query, then those whose words do.
+ * Ignores accents, case and word order, and searches all languages. Without a result, small misspellings are
+ * corrected.
  */
 export function searchFoods(query: string, options: SearchOptions = {}): FoundFood[] {
   const { limit = 10, language } = options;
-  const words = folded(query.slice(0, longestQuery)).split(' ').filter(Boolean);
+  const words = folded(query.slice(0, maxQueryLength)).split(' ').filter(Boolean);
   if (words.length === 0) return [];
   const usual = new Set(candidatesFor(words.join(' '), language));
   const starts = words.map((word) => ` ${word}`);
@@ -61,27 +61,31 @@ export function searchFoods(query: string, options: SearchOptions = {}): FoundFo
     const other = best.get(entry.food);
     if (other === undefined || score < other.score) best.set(entry.food, { entry, score });
   }
-  if (best.size === 0) return misspelt(query, options);
+  if (best.size === 0) return searchCorrected(query, options);
   return [...best.values()]
     .toSorted((a, b) => a.score - b.score)
     .slice(0, limit)
-    .map(({ entry: { food, name, language: spoken } }) => ({ food, name, language: spoken }));
+    .map(({ entry: { food, name, language: nameLanguage } }) => ({
+      food,
+      name,
+      language: nameLanguage,
+    }));
 }
 
-/** 0: the name itself, 1: its beginning, 2: the beginnings of its words; `null`: not this name. */
+/** 0: equal, 1: prefix, 2: prefixes of words; `null`: no match. */
 function rankOf(text: string, starts: readonly string[], whole: string): number | null {
   for (const start of starts) if (!text.includes(start)) return null;
   if (text === whole) return 0;
   return text.startsWith(whole) ? 1 : 2;
 }
 
-/** Rank first, then the language asked for, then what a food is called first, then short names. */
-function scoreOf(entry: Entry, rank: number, language: FoodLanguage | undefined): number {
+/** Rank, then language, then first names, then short names. */
+function scoreOf(entry: Entry, rank: number, language: Language | undefined): number {
   const isOther = language !== undefined && entry.language !== language;
   return rank * 1000 + (isOther ? 400 : 0) + (entry.isFirst ? 0 : 100) + entry.text.length;
 }
 
-function misspelt(query: string, { limit = 10, language }: SearchOptions): FoundFood[] {
+function searchCorrected(query: string, { limit = 10, language }: SearchOptions): FoundFood[] {
   const match = matchFood(query, { language });
   if (match === null) return [];
   const found = match.food === null ? match.candidates : [match.food, ...match.candidates];

@@ -1,8 +1,7 @@
 import type { AnyNutrientKey } from '../foods/nutrients.ts';
 
 /**
- * Figures whose cells are blank in the source rows (USDA SR28) of some foods, and figures that the source measured as
- * zero: read from the source by other means than the build script, as a check on it.
+ * Blank and zero cells of the source rows (USDA SR28), collected independently of the build script as a check on it.
  */
 export interface SourceCells {
   key: string;

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { fastestOf } from '../../test/fastest-of.ts';
 import { shoppingCategories } from '../foods/categories.ts';
 import { isRole, isTrait } from '../foods/food-row.ts';
+import { languages } from '../foods/languages.ts';
 import { nutrientKeys } from '../foods/nutrients.ts';
-import { type Food, findFood, foodByKey, foodByName, foods, languages } from './table.ts';
+import { type Food, findFood, foodByKey, foodByName, foods } from './table.ts';
 
 function isComplete({ key, names, category, roles, traits, passport, measures }: Food): boolean {
   return (
@@ -17,7 +18,7 @@ function isComplete({ key, names, category, roles, traits, passport, measures }:
   );
 }
 
-function fitsTogether({ per100, most }: Food): boolean {
+function fitsTogether({ per100, upperBounds }: Food): boolean {
   const { protein = 0, carbs = 0, fat = 0, fiber = 0, sugars = 0 } = per100;
   return (
     nutrientKeys.every((key) => (per100[key] ?? 0) >= 0) &&
@@ -25,7 +26,7 @@ function fitsTogether({ per100, most }: Food): boolean {
     fiber <= carbs + 0.1 &&
     // Sugars are measured, carbohydrate is a difference: milk and honey differ by a little.
     sugars <= carbs + 1.5 &&
-    (per100.added_sugars ?? 0) <= (per100.sugars ?? most?.sugars ?? carbs) &&
+    (per100.added_sugars ?? 0) <= (per100.sugars ?? upperBounds?.sugars ?? carbs) &&
     (per100.saturated_fat ?? 0) <= fat + 0.1 &&
     (per100.omega3 ?? 0) <= fat + 0.1
   );
@@ -45,9 +46,9 @@ function hasPlausibleEnergy({ key, roles, per100 }: Food): boolean {
   const isExtract = extracts.has(key);
   const alcohol = roles.includes('alcohol') || isExtract ? 7 * 40 : 0;
   const acid = roles.includes('acid') ? 25 : 0;
-  const most = plain * 1.1 + 10 + alcohol + acid;
-  const least = (plain - 4 * fiber) * 0.72 - 25;
-  return (calories ?? 0) <= most && (calories ?? 0) >= least;
+  const max = plain * 1.1 + 10 + alcohol + acid;
+  const min = (plain - 4 * fiber) * 0.72 - 25;
+  return (calories ?? 0) <= max && (calories ?? 0) >= min;
 }
 
 describe('the food table', () => {
@@ -81,7 +82,7 @@ describe('the food table', () => {
     expect(foodByKey('chia-seeds')?.per100.sugars).toBeUndefined();
     expect(foodByKey('oat-milk')?.per100.saturated_fat).toBeUndefined();
     expect(foodByKey('rusk')?.per100.fiber).toBeUndefined();
-    expect(foodByKey('chia-seeds')?.most?.sugars).toBeCloseTo(42.12 - 34.4);
+    expect(foodByKey('chia-seeds')?.upperBounds?.sugars).toBeCloseTo(42.12 - 34.4);
   });
 
   it('says which row lent a figure that the own row lacks', () => {

@@ -3,8 +3,8 @@ import { foodTableVersion } from './table-version.generated.ts';
 
 export { foodTableVersion, labelRulesVersion };
 
-/** Raised when lines are read or figures computed in another way. */
+/** Raised when parsing or computing changes results. */
 const figuresVersion = '4';
 
-/** What figures and labels were computed with; recipes that carry another are computed anew. */
+/** Version of the computation; recipes with another one are recomputed. */
 export const foodVersion = `${foodTableVersion}-${labelRulesVersion}-${figuresVersion}`;

@@ -1,5 +1,4 @@
-// The words that change with the number in front of them. Unknown words stay as they are:
-// a wrong plural reads worse than none.
+// Inflects words with the number before them. Unknown words stay unchanged: a wrong plural is worse than none.
 const regular =
   `cup pint quart gallon pound ounce gram litre liter tablespoon teaspoon clove slice can tin jar packet package pack
   bottle carton box bag tub block pouch sachet container envelope bunch sprig stalk stick rib piece pinch dash head handful
@@ -55,20 +54,19 @@ const plurals = new Map<string, string>(otherLanguages);
 for (const word of regular) plurals.set(word, irregular[word] ?? regularPlural(word));
 const singulars = new Map([...plurals].map(([one, many]) => [many, one]));
 
-/** Units that stand for themselves, in the middle of which no countable food is to be looked for. */
+/** Units after which no countable food follows. */
 const invariant =
   /^(?:k?g|mg|[mcd]?l|oz|lbs?|tbsps?|tsps?|fl|grs?|el|tl|c\.|x|×|grams|kilograms|millilitres)\.?$/i;
 
-// A package size may stand between the number and its noun: "1 (400 g) can", "2 x 400 g cans".
+// A package size may come between: "1 (400 g) can", "2 x 400 g cans".
 const ownPhrase =
   /^(?:\s*\([^)]*\)|\s*[x×]?\s*\d[\d.,]*[\s-]?(?:k?g|m?l|oz|inch|cm)\b)?\s*([^,;(]*)/;
 const measure =
   /^(?:cup|pint|quart|gallon|pound|ounce|gram|litre|liter|tablespoon|teaspoon|clove|slice|can|tin|jar|packet|package|pack|bottle|carton|box|bag|tub|block|pouch|sachet|container|envelope|bunch|sprig|stalk|stick|piece|pinch|dash|head|handful|knob|ball|sheet|scoop|taza|cucharada|cucharadita|lata|tasse|boîte|tranche|Tasse|Dose|Scheibe)$/;
 
 /**
- * The text that follows an amount, with its noun in the number that the amount asks for:
- * (" large egg", 2) gives " large eggs". A unit wins over the food behind it ("can chickpeas");
- * of several foods in a row the last one counts ("egg white").
+ * Inflects the noun after an amount: (" large egg", 2) gives " large eggs". Units come before foods ("can
+ * chickpeas"); of adjacent foods the last counts ("egg white").
  */
 export function withNumberOf(rest: string, amount: number): string {
   const phrase = ownPhrase.exec(rest)?.[1] ?? '';

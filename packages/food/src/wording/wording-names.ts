@@ -1,4 +1,4 @@
-import type { Language } from '../lines/line-words.ts';
+import type { Language } from '../foods/languages.ts';
 import type { Food } from '../table/table.ts';
 import { withNumberOf } from './plurals.ts';
 import { numberedWord, withNumberIn } from './wording-plurals.ts';

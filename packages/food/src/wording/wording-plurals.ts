@@ -1,4 +1,4 @@
-import type { Language } from '../lines/line-words.ts';
+import type { Language } from '../foods/languages.ts';
 
 /**
  * Nouns and adjectives of ingredient lines in Spanish, French and German with their plurals. English ones are in
@@ -173,7 +173,7 @@ export function withNumberIn(rest: string, amount: number, language?: Language):
 /** Words that are English as well; where the language is not known, they are taken as such. */
 const likeEnglish =
   /^(?:mango|orange|olive|sardine|tortilla|cube|biscuit|baguette|banana|chile|pan|date|fig|pot|bol|trait|branche|lime|bon|grain|dose)s?$/;
-const mostSkipped = 2;
+const maxSkipped = 2;
 
 /** Words before the noun: any where the language is known, else only what looks like a German adjective. */
 function mayPrecede(word: string, language: Language, isSure: boolean): boolean {
@@ -195,7 +195,7 @@ function swappedPhrase(
     if (swap === undefined && found) break;
     if (swap === undefined) {
       // An abbreviation is a unit: nothing behind it is counted.
-      if (index >= mostSkipped || /[.\d]|^(?:k?g|[mcd]?l|el|tl|cs|cc|càs|càc)$/i.test(word)) break;
+      if (index >= maxSkipped || /[.\d]|^(?:k?g|[mcd]?l|el|tl|cs|cc|càs|càc)$/i.test(word)) break;
       if (!mayPrecede(word, language, isSure)) break;
       continue;
     }

@@ -1,5 +1,4 @@
-import type { Language } from '../lines/line-words.ts';
-import { languages } from '../lines/line-words.ts';
+import { type Language, languages } from '../foods/languages.ts';
 
 /** Words of the units in the order en, es, fr, de; "one/many" where the number changes them, one word for all. */
 const rows: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '../foods/languages.ts';
 import { parseLine } from '../lines/line.ts';
-import { languages } from '../lines/line-words.ts';
 import { unitWords } from '../lines/units.ts';
 import { lineInWords } from './wording.ts';
 import { unitWord } from './wording-units.ts';

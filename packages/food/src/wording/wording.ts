@@ -1,5 +1,5 @@
+import type { Language } from '../foods/languages.ts';
 import type { ParsedLine } from '../lines/line.ts';
-import type { Language } from '../lines/line-words.ts';
 import type { Measure } from '../scaling/conversion.ts';
 import { foodByKey } from '../table/table.ts';
 import { shownName } from './wording-names.ts';
@@ -30,10 +30,10 @@ export function measureText(
   { amount, amountMax, unit }: Wording['measures'][number],
   language: Language,
 ): string {
-  const most = amountMax ?? amount;
-  const to = most === amount ? '' : `–${amountText(most, unit, language)}`;
+  const max = amountMax ?? amount;
+  const to = max === amount ? '' : `–${amountText(max, unit, language)}`;
   const number = `${amountText(amount, unit, language)}${to}`;
-  return unit === null ? number : `${number} ${unitWord(unit, most, language)}`;
+  return unit === null ? number : `${number} ${unitWord(unit, max, language)}`;
 }
 
 const plainText = ({ amount, unit }: { amount: number; unit: string }, language: Language) =>

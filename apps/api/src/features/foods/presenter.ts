@@ -53,7 +53,7 @@ export function presentFood(food: Food): Omit<FoodPage, 'recipes'> {
     category: food.category,
     roles: food.roles,
     per_100_g: food.per100,
-    at_most: food.most ?? {},
+    at_most: food.upperBounds ?? {},
     added_sugars_at_most: food.roles.includes('part-sugar'),
     measures: Object.entries(food.measures).map(([measure, grams]) => ({ measure, grams })),
     density: densityOf(food),

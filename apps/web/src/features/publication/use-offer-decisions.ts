@@ -1,4 +1,4 @@
-import { declineRecipe, publishRecipe } from '@pomona/contract/recipe-writing';
+import { declineRecipe, publishRecipe } from '@pomona/contract/publication';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/api/failures.ts';

@@ -29,7 +29,7 @@ export function presentCalculation(
       serving: short(load.serving),
       shown: load.shown,
       without_index: load.withoutIndex,
-      most_without_index: load.mostWithoutIndex,
+      most_without_index: load.maxShareWithoutIndex,
     },
     coverage: calculation.coverage,
     left_out: calculation.leftOut,
@@ -98,8 +98,12 @@ function presentFigures({ figures }: CalculatedLine): ShownLine['figures'] {
   for (const key of figureKeys) {
     const figure = figures[key];
     if (figure === undefined) continue;
-    const { value, low, high, per100, kept } = figure;
-    shown[key] = { ...short({ value, low, high }), per_100_g: per100, ...(kept && { kept }) };
+    const { value, low, high, per100, retained } = figure;
+    shown[key] = {
+      ...short({ value, low, high }),
+      per_100_g: per100,
+      ...(retained && { kept: retained }),
+    };
   }
   return shown;
 }

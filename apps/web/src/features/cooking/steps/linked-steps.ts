@@ -31,9 +31,9 @@ export interface StepIngredient {
  */
 export function stepIngredients(recipe: RecipeText, step: number): StepIngredient[] {
   const found = new Map<number, StepIngredient>();
-  for (const { lines, said, isFirst } of linkedSteps(recipe).mentions[step] ?? []) {
-    if (!isFirst && said === null) continue;
-    for (const line of lines) if (!found.has(line)) found.set(line, { line, said });
+  for (const { lines, shareText, isFirst } of linkedSteps(recipe).mentions[step] ?? []) {
+    if (!isFirst && shareText === null) continue;
+    for (const line of lines) if (!found.has(line)) found.set(line, { line, said: shareText });
   }
   return [...found.values()];
 }

@@ -77,10 +77,11 @@ function Amounts({ id, mention, lines }: { id: string } & Pick<MentionProps, 'me
 function AmountLines({ mention, lines }: Pick<MentionProps, 'mention' | 'lines'>) {
   const t = useTranslations('cooking');
   const whole = mention.lines.map((line) => ({ line, text: lines[line] ?? '' }));
-  if (mention.said === null) return whole.map(({ line, text }) => <span key={line}>{text}</span>);
+  if (mention.shareText === null)
+    return whole.map(({ line, text }) => <span key={line}>{text}</span>);
   return (
     <>
-      <span className="font-semibold">{mention.said}</span>
+      <span className="font-semibold">{mention.shareText}</span>
       {whole.map(({ line, text }) => (
         <span key={line}>{t('whole', { line: text })}</span>
       ))}

@@ -1,5 +1,5 @@
 import type { FoodAnalysis } from '@pomona/contract/foods/analysis';
-import { leastCoverage } from '@pomona/food/figures/coverage';
+import { minCoverage } from '@pomona/food/figures/coverage';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Surface } from '#ui/surface.tsx';
@@ -33,7 +33,7 @@ export function AnalysisResult({ analysis, servings }: Props) {
       </Surface>
       <Part title={facts('facts.heading')}>
         <LeftOut of={analysis} className="mb-4" />
-        {analysis.coverage >= leastCoverage && (
+        {analysis.coverage >= minCoverage && (
           <NutritionFacts
             figures={figuresOf(analysis)}
             servings={servings}

@@ -1,10 +1,5 @@
-import {
-  deleteRecipe,
-  type OwnRecipe,
-  offerRecipe,
-  restoreRecipe,
-  withdrawRecipe,
-} from '@pomona/contract/recipe-writing';
+import { offerRecipe, withdrawRecipe } from '@pomona/contract/publication';
+import { deleteRecipe, type OwnRecipe, restoreRecipe } from '@pomona/contract/recipe-writing';
 import type { Recipe } from '@pomona/contract/recipes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
