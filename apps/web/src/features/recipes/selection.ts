@@ -16,7 +16,7 @@ export interface Selection {
   maxMinutes: number | null;
   /** kcal per serving. */
   maxCalories: number | null;
-  /** Per serving; a recipe whose load cannot be told is left out. */
+  /** Per serving; a recipe whose load is unknown is left out. */
   maxLoad: number | null;
   /** The member's favourites only. */
   isFavourite: boolean;

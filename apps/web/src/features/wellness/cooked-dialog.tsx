@@ -23,15 +23,15 @@ export function CookedDialog({ recipe, isOpen, onOpenChange, onLogged }: Props) 
   const t = useTranslations('wellness.cooked');
   const format = useFormatter();
   const formId = useId();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const entry = useEntry(recipe.id);
   const log = useLogMeal({
     onLogged(meal) {
-      setIsAsking(false);
+      setIsConfirming(false);
       onOpenChange(false);
       onLogged(meal);
     },
-    onConsentNeeded: () => setIsAsking(true),
+    onConsentNeeded: () => setIsConfirming(true),
   });
 
   function save(event?: FormEvent): void {
@@ -40,12 +40,12 @@ export function CookedDialog({ recipe, isOpen, onOpenChange, onLogged }: Props) 
     if (body !== null && !log.isPending) log.mutate(body);
   }
 
-  if (isAsking)
+  if (isConfirming)
     return (
       <ConsentDialog
         isOpen={isOpen}
         onOpenChange={(stays) => {
-          setIsAsking(false);
+          setIsConfirming(false);
           onOpenChange(stays);
         }}
         onAgreed={() => save()}

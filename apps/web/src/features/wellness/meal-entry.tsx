@@ -16,9 +16,9 @@ import { useChangeMeal, useDeleteMeal } from './use-meal-changes.ts';
 const step = 0.5;
 
 /** One meal: when, what, how much of it; time and servings can be corrected, and it can go (WELL-06). */
-export function MealEntry({ meal: kept }: { meal: Meal }) {
+export function MealEntry({ meal: saved }: { meal: Meal }) {
   const t = useTranslations('wellness.meal');
-  const change = useChangeMeal(kept);
+  const change = useChangeMeal(saved);
   const meal = change.shown;
   const remove = useDeleteMeal();
   return (

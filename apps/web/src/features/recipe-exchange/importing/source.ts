@@ -28,10 +28,10 @@ export function webAddress(typed: string): string | null {
   if (!URL.canParse(full)) return null;
   const { protocol, hostname, href } = new URL(full);
   const isWeb = protocol === 'https:' || protocol === 'http:';
-  return isWeb && hostname.includes('.') && href.length <= longestAddress ? href : null;
+  return isWeb && hostname.includes('.') && href.length <= maxAddressLength ? href : null;
 }
 
-const longestAddress = 2000;
+const maxAddressLength = 2000;
 
 function textSource(text: string, fileName = ''): ReturnType<typeof sourceOf> {
   if (text.trim() === '') return { problem: 'empty' };

@@ -25,7 +25,8 @@ function isMeasure(name: string, language: Language): boolean {
  */
 export function withFood(line: string, food: string, language: Language): string {
   const name = foodNameIn(line, language);
-  const place = name === '' ? -1 : line.toLowerCase().indexOf(name.toLowerCase());
-  if (place >= 0) return `${line.slice(0, place)}${food}${line.slice(place + name.length)}`;
+  const position = name === '' ? -1 : line.toLowerCase().indexOf(name.toLowerCase());
+  if (position >= 0)
+    return `${line.slice(0, position)}${food}${line.slice(position + name.length)}`;
   return name === '' && line.trim() !== '' ? `${line.trim()} ${food}` : food;
 }
