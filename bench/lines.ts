@@ -1,7 +1,7 @@
 import { parseIngredient } from 'parse-ingredient';
-import { analyseRecipe } from '../packages/food/src/figures/analysis.ts';
+import { unitWords } from '../packages/food/src/amounts/units.ts';
+import { analyseRecipe } from '../packages/food/src/analysis/analysis.ts';
 import { parseLine } from '../packages/food/src/lines/line.ts';
-import { unitWords } from '../packages/food/src/lines/units.ts';
 import { findFood, foodByKey } from '../packages/food/src/table/table.ts';
 import {
   type ExpectedLine,

@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RecipePage } from '@pomona/contract/recipes';
 import { sortOrders } from '@pomona/contract/recipes/orders';
-import { profileAllergens } from '@pomona/food/labels/allergens';
+import { profileAllergens } from '@pomona/food/foods/allergens';
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
 import { readCatalogue } from '../packages/catalogue/src/read.ts';
 import { openBenchDatabase } from './search-database.ts';

@@ -1,4 +1,4 @@
-import { analyseRecipe, type RecipeAnalysis } from '@pomona/food/figures/analysis';
+import { analyseRecipe, type RecipeAnalysis } from '@pomona/food/analysis/analysis';
 import type { DietType } from '@pomona/food/labels/diets';
 import type { RecipeFigures } from './checks/figures.ts';
 import type { CatalogueRecipe } from './schema.ts';

@@ -1,4 +1,4 @@
-import { analyseRecipe } from '@pomona/food/figures/analysis';
+import { analyseRecipe } from '@pomona/food/analysis/analysis';
 import { type DietType, dietTypes } from '@pomona/food/labels/diets';
 import { describe, expect, it } from 'vitest';
 import { analysisOf } from '../src/figures.ts';

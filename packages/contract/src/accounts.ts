@@ -1,4 +1,4 @@
-import { avoidableAllergens } from '@pomona/food/labels/allergens';
+import { avoidableAllergens } from '@pomona/food/foods/allergens';
 import { cuisines, dietTypes } from '@pomona/food/labels/diets';
 import * as z from 'zod/mini';
 import {

@@ -1,10 +1,10 @@
-import { shoppingCategories } from '@pomona/food/foods/categories';
-import { allNutrientKeys } from '@pomona/food/foods/nutrients';
 import {
   allAllergenKinds,
   detailedAllergens,
   profileAllergens,
-} from '@pomona/food/labels/allergens';
+} from '@pomona/food/foods/allergens';
+import { shoppingCategories } from '@pomona/food/foods/categories';
+import { allNutrientKeys } from '@pomona/food/foods/nutrients';
 import { mealTypes } from '@pomona/food/labels/diets';
 import * as z from 'zod/mini';
 import { maximumServings, minimumServings } from './constants.ts';

@@ -1,3 +1,4 @@
+import { type AllergenKind, allergenOfKind, isAllergenKind } from '../src/foods/allergens.ts';
 import { joinedContents } from '../src/foods/contents.ts';
 import {
   type Contents,
@@ -6,7 +7,6 @@ import {
   type MayContain,
   type Trait,
 } from '../src/foods/food-row.ts';
-import { type AllergenKind, allergenOfKind, isAllergenKind } from '../src/labels/allergens.ts';
 
 /** Traits of a kind: oats count as gluten unless labelled, spelt and kamut are wheats. */
 function traitsOfKind(kind: AllergenKind): Trait[] {

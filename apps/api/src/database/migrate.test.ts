@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { detailedAllergens } from '@pomona/food/labels/allergens';
+import { detailedAllergens } from '@pomona/food/foods/allergens';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { createEmptyDatabase, type TestDatabase } from '#test/database.ts';

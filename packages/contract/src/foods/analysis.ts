@@ -2,7 +2,7 @@ import {
   allAllergenKinds,
   detailedAllergens,
   profileAllergens,
-} from '@pomona/food/labels/allergens';
+} from '@pomona/food/foods/allergens';
 import type { ReadAs } from '@pomona/food/mentions/scan';
 import * as z from 'zod/mini';
 import { type DishFigure, dishFigures, measuredBy, namedFood } from './figures.ts';

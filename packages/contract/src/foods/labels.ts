@@ -1,6 +1,6 @@
-import { allAllergenKinds, detailedAllergens } from '@pomona/food/labels/allergens';
+import type { DoubtReason } from '@pomona/food/analysis/explanation-doubts';
+import { allAllergenKinds, detailedAllergens } from '@pomona/food/foods/allergens';
 import { dietTypes } from '@pomona/food/labels/diets';
-import type { DoubtReason } from '@pomona/food/labels/explanation-doubts';
 import type { Condition, RuleFigure } from '@pomona/food/labels/label-rules';
 import * as z from 'zod/mini';
 import { namedFood, openRange, recipeFigures } from './figures.ts';

@@ -1,5 +1,5 @@
+import { spreadOf, unitByKey } from '../amounts/units.ts';
 import type { ParsedLine } from '../lines/line.ts';
-import { spreadOf, unitByKey } from '../lines/units.ts';
 import { foods } from '../table/table.ts';
 import { type AnyFigureKey, type Figure, isMeasured, per100 } from './figures.ts';
 

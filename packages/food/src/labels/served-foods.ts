@@ -1,7 +1,4 @@
 import { otherChoices } from '../figures/figures.ts';
-import type { ParsedLine } from '../lines/line.ts';
-import type { LineMention } from '../lines/line-mentions.ts';
-import { foodByKey } from '../table/table.ts';
 import {
   type AllergenKind,
   type DetailedAllergen,
@@ -9,7 +6,10 @@ import {
   type ProfileAllergen,
   profileAllergenGroups,
   profileAllergens,
-} from './allergens.ts';
+} from '../foods/allergens.ts';
+import type { ParsedLine } from '../lines/line.ts';
+import type { LineMention } from '../lines/line-mentions.ts';
+import { foodByKey } from '../table/table.ts';
 import type { ServedFood } from './labels.ts';
 
 /** Every food named or implied, with its grams per serving. */

@@ -1,5 +1,9 @@
-import { eatenShare } from '../figures/discarding.ts';
-import { type Weighed, weigh } from '../figures/weighing.ts';
+import { eatenShare } from '../amounts/eaten-share.ts';
+import { withPlainJuice } from '../amounts/juice.ts';
+import { readAloneAmount, readHead } from '../amounts/line-head.ts';
+import { type Quantity, type Reading, totalAmount } from '../amounts/quantity.ts';
+import type { Size } from '../amounts/units.ts';
+import { type Weighed, weigh } from '../amounts/weighing.ts';
 import type { Language } from '../foods/languages.ts';
 import { accounted, longerNamed, scanOf } from '../mentions/accounting.ts';
 import { headFood } from '../mentions/head.ts';
@@ -14,8 +18,7 @@ import {
   shownFood,
   wordsOf,
 } from './line-mentions.ts';
-import { type Quantity, type Reading, totalAmount } from './line-quantity.ts';
-import { withPlainJuice } from './line-squeezed.ts';
+import { type Named, nameFood } from './naming.ts';
 import {
   cleanedText,
   isHeading,
@@ -23,11 +26,8 @@ import {
   notesOf,
   withoutNotes,
   withoutTrailingMeasure,
-} from './line-tidying.ts';
-import { settled } from './line-units.ts';
-import { type Named, nameFood } from './naming.ts';
-import { readAloneAmount, readHead } from './reading.ts';
-import type { Size } from './units.ts';
+} from './text-cleanup.ts';
+import { settled } from './units-of-food.ts';
 
 export interface ParsedLine {
   text: string;

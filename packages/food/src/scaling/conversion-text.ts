@@ -1,13 +1,8 @@
+import type { Measure } from '../amounts/quantity.ts';
+import { amountOf } from '../amounts/written-number.ts';
 import type { Language } from '../foods/languages.ts';
-import { amountOf } from '../lines/line-number.ts';
 import { amountText, unitWord } from '../wording/wording-units.ts';
-import {
-  convertedMeasure,
-  type FoodDensity,
-  type Measure,
-  systemOf,
-  type UnitSystem,
-} from './conversion.ts';
+import { convertedMeasure, type FoodDensity, systemOf, type UnitSystem } from './conversion.ts';
 import { amountsIn, type FoundAmount, scaledLine } from './scaling.ts';
 
 export interface ConversionOptions {

@@ -1,5 +1,5 @@
 import { maximumServings, minimumServings } from '@pomona/contract/constants';
-import { numberWords } from '@pomona/food/lines/line-words';
+import { numberWords } from '@pomona/food/amounts/number-words';
 
 /** What is served as a whole: how many eat of it is not said. */
 const whole =

@@ -4,8 +4,8 @@ import {
   analyseRecipeInSteps,
   type RecipeAnalysis,
   type RecipeLines,
-} from '@pomona/food/figures/analysis';
-import { foodVersion } from '@pomona/food/table/version';
+} from '@pomona/food/analysis/analysis';
+import { foodVersion } from '@pomona/food/analysis/version';
 import type { NewRecipe, RecipeRow } from '../store.ts';
 
 /** Raised when more is kept of an analysis than before. */

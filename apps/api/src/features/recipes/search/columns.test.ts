@@ -1,5 +1,5 @@
 import { folded, searchableText } from '@pomona/contract/search-text';
-import { detailedAllergens } from '@pomona/food/labels/allergens';
+import { detailedAllergens } from '@pomona/food/foods/allergens';
 import { dietTypes } from '@pomona/food/labels/diets';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';

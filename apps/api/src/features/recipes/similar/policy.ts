@@ -1,6 +1,6 @@
 import type { Preferences } from '@pomona/contract/accounts';
+import { choicesAmong } from '@pomona/food/foods/allergens';
 import { folded, stem } from '@pomona/food/foods/names';
-import { choicesAmong } from '@pomona/food/labels/allergens';
 import type { DietType } from '@pomona/food/labels/diets';
 import { type Food, foods } from '@pomona/food/table/table';
 import type { RecipeRow } from '../store.ts';

@@ -1,4 +1,4 @@
-import { type AvoidableAllergen, avoidableAllergens } from '@pomona/food/labels/allergens';
+import { type AvoidableAllergen, avoidableAllergens } from '@pomona/food/foods/allergens';
 import {
   type Cuisine,
   cuisines,

@@ -5,7 +5,7 @@ import {
   allergensBehind,
   type DetailedAllergen,
   detailedAllergens,
-} from '@pomona/food/labels/allergens';
+} from '@pomona/food/foods/allergens';
 import { type DietType, dietTypes } from '@pomona/food/labels/diets';
 import type { Selection } from '../selection.ts';
 

@@ -3,7 +3,7 @@ import {
   allergensBehind,
   type DetailedAllergen,
   detailedAllergens,
-} from '@pomona/food/labels/allergens';
+} from '@pomona/food/foods/allergens';
 import {
   type Cuisine,
   cuisines,

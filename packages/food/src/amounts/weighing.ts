@@ -1,8 +1,8 @@
 import type { Role } from '../foods/food-row.ts';
-import { amountOf } from '../lines/line-number.ts';
-import type { Quantity } from '../lines/reading.ts';
-import { type MeasureKind, type Size, spreadOf, type Unit, unitOf } from '../lines/units.ts';
 import type { Food } from '../table/table.ts';
+import type { Quantity } from './line-head.ts';
+import { type MeasureKind, type Size, spreadOf, type Unit, unitOf } from './units.ts';
+import { amountOf } from './written-number.ts';
 
 export interface Weighed {
   value: number;

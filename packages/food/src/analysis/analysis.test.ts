@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fastestOf } from '../../test/fastest-of.ts';
+import { minCoverage } from '../figures/coverage.ts';
 import { nutrientKeys } from '../foods/nutrients.ts';
 import { analyseRecipe, analyseRecipeInSteps } from './analysis.ts';
-import { minCoverage } from './coverage.ts';
 
 const bowl = ['50 g rolled oats', '200 g milk', '100 g blueberries', '10 g honey'];
 const dal = [

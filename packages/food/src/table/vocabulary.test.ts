@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../foods/languages.ts';
 import { folded } from '../foods/names.ts';
-import { type Food, foods } from '../table/table.ts';
+import { type Food, foods } from './table.ts';
 import { impliedBy, maxWordsFrom, roleOf } from './vocabulary.ts';
 
 const bringsSomething = ({ traits, may }: Food) => traits.length > 0 || (may ?? []).length > 0;

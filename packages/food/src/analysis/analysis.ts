@@ -1,4 +1,16 @@
-import { isDrunk } from '../foods/drinks.ts';
+import { minCoverage } from '../figures/coverage.ts';
+import { isDrunk } from '../figures/drinks.ts';
+import { dishFigures, type Figure, type FigureKey } from '../figures/figures.ts';
+import { dishGlycemicLoad, type GlycemicLoad } from '../figures/glycemic-load.ts';
+import { type Cooking, type CookingHints, cookingOf } from '../figures/retention.ts';
+import {
+  coverageOf,
+  isRecognised,
+  leftOutOf,
+  perServingLoad,
+  shownFigures,
+  shownLoad,
+} from '../figures/shown-figures.ts';
 import type { Language } from '../foods/languages.ts';
 import type { MealType } from '../labels/diets.ts';
 import { ruleFigures } from '../labels/label-figures.ts';
@@ -8,18 +20,6 @@ import { type ParsedLine, parseLine } from '../lines/line.ts';
 import { foodsOfLine } from '../lines/line-foods.ts';
 import { languageOfLines } from '../mentions/scan.ts';
 import { type Food, foodByKey } from '../table/table.ts';
-import { minCoverage } from './coverage.ts';
-import { dishFigures, type Figure, type FigureKey } from './figures.ts';
-import { dishGlycemicLoad, type GlycemicLoad } from './glycemic-load.ts';
-import { type Cooking, type CookingHints, cookingOf } from './retention.ts';
-import {
-  coverageOf,
-  isRecognised,
-  leftOutOf,
-  perServingLoad,
-  shownFigures,
-  shownLoad,
-} from './shown-figures.ts';
 
 export interface RecipeLines extends CookingHints {
   lines: readonly string[];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fastestOf } from '../../test/fastest-of.ts';
 import { foodWithoutIndex } from '../../test/without-index.ts';
+import type { FigureKey } from '../figures/figures.ts';
 import { analyseRecipe } from './analysis.ts';
 import { type CalculatedFigure, calculationOf } from './calculation.ts';
 import type { CalculatedLine } from './calculation-lines.ts';
-import type { FigureKey } from './figures.ts';
 
 const lines = [
   '2 cups white rice',

@@ -1,8 +1,8 @@
 import type { Contents } from '../foods/food-row.ts';
 import { type Language, languages } from '../foods/languages.ts';
 import { stem } from '../foods/names.ts';
-import { allNameKeys } from '../table/name-index.ts';
-import { readGenerated } from '../table/read-generated.ts';
+import { allNameKeys } from './name-index.ts';
+import { readGenerated } from './read-generated.ts';
 import { type StoredWords, type WordRole, wordRoles } from './stored-words.ts';
 
 /** Contents implied by a word or name without a row. */

@@ -1,7 +1,7 @@
-import { type Food, foodByKey } from '../table/rows.ts';
+import { type Language, languages } from '../foods/languages.ts';
+import { folded, keysOf } from '../foods/names.ts';
 import { ambiguities } from './candidates-data.ts';
-import { type Language, languages } from './languages.ts';
-import { folded, keysOf } from './names.ts';
+import { type Food, foodByKey } from './rows.ts';
 
 type Meanings = Map<string, { language: Language; foods: string }[]>;
 let meanings: Meanings | undefined;

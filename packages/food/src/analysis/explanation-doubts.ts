@@ -1,8 +1,8 @@
 import type { MayContainReason, Trait } from '../foods/food-row.ts';
+import { labelRules } from '../labels/label-rules.ts';
+import type { LabelVerdict, Reason } from '../labels/labels.ts';
 import type { ParsedLine } from '../lines/line.ts';
 import type { LineMention } from '../lines/line-mentions.ts';
-import { labelRules } from './label-rules.ts';
-import type { LabelVerdict, Reason } from './labels.ts';
 
 /** Why a food leaves a label open: an alternative, optional, only a part of an unread word, or its `may` reason. */
 export type DoubtReason = 'choice' | 'optional' | 'part' | MayContainReason;

@@ -1,7 +1,3 @@
-import { analyseRecipe, type RecipeAnalysis, type RecipeLines } from '../figures/analysis.ts';
-import type { MayContainReason } from '../foods/food-row.ts';
-import type { Language } from '../foods/languages.ts';
-import type { LineMention } from '../lines/line-mentions.ts';
 import {
   type AllergenKind,
   allergenOfKind,
@@ -11,7 +7,11 @@ import {
   profileAllergenGroups,
   profileAllergens,
   usAllergens,
-} from './allergens.ts';
+} from '../foods/allergens.ts';
+import type { MayContainReason } from '../foods/food-row.ts';
+import type { Language } from '../foods/languages.ts';
+import type { LineMention } from '../lines/line-mentions.ts';
+import { analyseRecipe, type RecipeAnalysis, type RecipeLines } from './analysis.ts';
 import { nameOf } from './explanation.ts';
 
 export interface AllergenFood {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { measured } from '../../test/golden/measured.ts';
 import { special } from '../../test/golden/special.ts';
 import { weighed } from '../../test/golden/weighed.ts';
+import { type Figure, type FigureKey, toRange, unitOfFigure } from '../figures/figures.ts';
+import { shownFigure } from '../figures/rounding.ts';
+import { tableSpread } from '../figures/shown-figures.ts';
 import { foodByKey } from '../table/table.ts';
 import { analyseRecipe } from './analysis.ts';
-import { type Figure, type FigureKey, toRange, unitOfFigure } from './figures.ts';
-import { shownFigure } from './rounding.ts';
-import { tableSpread } from './shown-figures.ts';
 
 const golden = [...weighed, ...measured, ...special];
 

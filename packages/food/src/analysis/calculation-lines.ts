@@ -1,14 +1,21 @@
+import { eatenShare } from '../amounts/eaten-share.ts';
+import { type MeasureKind, spreadOf } from '../amounts/units.ts';
+import {
+  type FigureKey,
+  figureKeys,
+  isMeasured,
+  per100,
+  type Range,
+  toRange,
+} from '../figures/figures.ts';
+import { lineLoad, type UsedIndex } from '../figures/glycemic-load.ts';
+import { type Cooking, changesInCooking, retainedShare, type Share } from '../figures/retention.ts';
+import { shownFigureOf } from '../figures/shown-figures.ts';
 import type { Passport } from '../foods/food-row.ts';
 import type { Language } from '../foods/languages.ts';
-import { type NamedFood, nameOf } from '../labels/explanation.ts';
 import type { ParsedLine } from '../lines/line.ts';
-import { type MeasureKind, spreadOf } from '../lines/units.ts';
 import { type Food, foodByKey } from '../table/table.ts';
-import { eatenShare } from './discarding.ts';
-import { type FigureKey, figureKeys, isMeasured, per100, type Range, toRange } from './figures.ts';
-import { lineLoad, type UsedIndex } from './glycemic-load.ts';
-import { type Cooking, changesInCooking, retainedShare, type Share } from './retention.ts';
-import { shownFigureOf } from './shown-figures.ts';
+import { type NamedFood, nameOf } from './explanation.ts';
 
 /** One line with every number that its figures are made of. */
 export interface CalculatedLine {

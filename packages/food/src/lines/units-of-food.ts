@@ -1,7 +1,7 @@
+import type { Quantity, Reading } from '../amounts/quantity.ts';
+import { unitByKey } from '../amounts/units.ts';
 import type { Food } from '../table/table.ts';
-import type { Quantity, Reading } from './line-quantity.ts';
 import type { Named } from './naming.ts';
-import { unitByKey } from './units.ts';
 
 /**
  * Units that depend on the food: a "filet" of oil is a drizzle, a "Glas" of wine is no jar, a garlic clove is no

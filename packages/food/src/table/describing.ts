@@ -1,6 +1,6 @@
-import { roleOf } from '../mentions/vocabulary.ts';
-import { describesAnyFood } from './describing-words-data.ts';
-import type { FoodRow as Food } from './food-row.ts';
+import { describesAnyFood } from '../foods/describing-words-data.ts';
+import type { FoodRow as Food } from '../foods/food-row.ts';
+import { roleOf } from './vocabulary.ts';
 
 /** Words that change the figures: skipped only where the food already has the property. */
 const guarded: Readonly<Record<string, (food: Food) => boolean>> = {

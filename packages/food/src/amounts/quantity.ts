@@ -10,6 +10,13 @@ export interface Quantity {
   isVague?: true;
 }
 
+/** An amount of a unit of `units.ts`; `amountMax` for ranges. */
+export interface Measure {
+  amount: number;
+  amountMax: number | null;
+  unit: string;
+}
+
 /** A parsed line before its food is looked up. */
 export interface Reading {
   /** Main quantity first, then those after a "plus". Empty where no amount is written. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { foodWithoutIndex } from '../../test/without-index.ts';
-import { analyseRecipe } from '../figures/analysis.ts';
-import type { DietType, MealType } from './diets.ts';
+import type { DietType, MealType } from '../labels/diets.ts';
+import type { RuleFigure } from '../labels/label-rules.ts';
+import { analyseRecipe } from './analysis.ts';
 import { type ExplainedReason, explanationOf, type LabelExplanation } from './explanation.ts';
-import type { RuleFigure } from './label-rules.ts';
 
 const curry = ['200 g white rice', '100 g brown sugar', '150 g chickpeas', '20 g butter'];
 

@@ -1,7 +1,7 @@
 import type { Language } from '../foods/languages.ts';
 import { type ReadAmount, readAmount } from './amount.ts';
-import { readLength, readPackages } from './line-packages.ts';
-import { amountsOf, article, type Quantity, type Reading } from './line-quantity.ts';
+import { readLength, readPackages } from './packages.ts';
+import { amountsOf, article, type Quantity, type Reading } from './quantity.ts';
 import { leadingUnit, type Size, sizeOf, type Unit, unitOf } from './units.ts';
 
 export type { Quantity, Reading };

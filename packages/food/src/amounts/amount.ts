@@ -1,6 +1,6 @@
 import type { Language } from '../foods/languages.ts';
-import { amountOf } from './line-number.ts';
-import { numberWords } from './line-words.ts';
+import { numberWords } from './number-words.ts';
+import { amountOf } from './written-number.ts';
 
 const sign = '[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
 const number = `(?:\\d{1,6}[\\s-]?${sign}|${sign}|\\d{1,4}(?:\\s+(?:(?:and|&|y|et|und)\\s+)?|-)\\d{1,2}\\s?[/⁄]\\s?\\d{1,2}|\\d{1,4}\\s?[/⁄]\\s?\\d{1,3}|\\d{1,6}(?:[.,]\\d{1,3})?)`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { tableSpread } from '../figures/shown-figures.ts';
 import type { RecipeLines } from './analysis.ts';
 import { type FurtherKey, furtherFiguresOf } from './calculation-further.ts';
-import { tableSpread } from './shown-figures.ts';
 
 const greens: RecipeLines = {
   lines: ['200 g spinach', '200 g red bell peppers', '10 g olive oil'],

@@ -1,4 +1,3 @@
-import { analyseRecipe, type RecipeAnalysis, type RecipeLines } from '../figures/analysis.ts';
 import {
   add,
   divided,
@@ -10,14 +9,20 @@ import {
 import { type LineLoad, lineLoad } from '../figures/glycemic-load.ts';
 import { isRecognised } from '../figures/shown-figures.ts';
 import type { Language } from '../foods/languages.ts';
+import type { DietType } from '../labels/diets.ts';
+import { type Citation, citations } from '../labels/label-citations.ts';
+import {
+  type LabelRule,
+  labelRules,
+  labelRulesVersion,
+  type RuleFigure,
+} from '../labels/label-rules.ts';
+import type { CountedGroup, LabelVerdict, Reason } from '../labels/labels.ts';
 import type { ParsedLine } from '../lines/line.ts';
 import { foodsOfLine } from '../lines/line-foods.ts';
 import { foodByKey } from '../table/table.ts';
-import type { DietType } from './diets.ts';
+import { analyseRecipe, type RecipeAnalysis, type RecipeLines } from './analysis.ts';
 import { type Doubt, doubtsOf } from './explanation-doubts.ts';
-import { type Citation, citations } from './label-citations.ts';
-import { type LabelRule, labelRules, labelRulesVersion, type RuleFigure } from './label-rules.ts';
-import type { CountedGroup, LabelVerdict, Reason } from './labels.ts';
 
 export interface NamedFood {
   key: string;

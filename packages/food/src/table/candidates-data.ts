@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language } from '../foods/languages.ts';
 
 /** An ambiguous name in each language, with its foods, likeliest first. */
 export interface Ambiguity {

@@ -1,11 +1,3 @@
-import type { Language } from '../foods/languages.ts';
-import { dailyValues, type NutrientUnit } from '../foods/nutrients.ts';
-import type { MealType } from '../labels/diets.ts';
-import { type NamedFood, nameOf } from '../labels/explanation.ts';
-import type { ParsedLine } from '../lines/line.ts';
-import { foodVersion } from '../table/version.ts';
-import { analyseRecipe, type RecipeAnalysis, type RecipeLines } from './analysis.ts';
-import { type CalculatedLine, calculatedLine } from './calculation-lines.ts';
 import {
   divided,
   type Figure,
@@ -15,17 +7,25 @@ import {
   type Range,
   toRange,
   unitOfFigure,
-} from './figures.ts';
+} from '../figures/figures.ts';
 import {
   dishGlycemicLoad,
   glycemicLoadClass,
   type LoadClass,
   lineLoad,
   maxShareWithoutIndex,
-} from './glycemic-load.ts';
-import type { Cooking } from './retention.ts';
-import { shownFigure, shownRange } from './rounding.ts';
-import { isRecognised, shownDishFigures } from './shown-figures.ts';
+} from '../figures/glycemic-load.ts';
+import type { Cooking } from '../figures/retention.ts';
+import { shownFigure, shownRange } from '../figures/rounding.ts';
+import { isRecognised, shownDishFigures } from '../figures/shown-figures.ts';
+import type { Language } from '../foods/languages.ts';
+import { dailyValues, type NutrientUnit } from '../foods/nutrients.ts';
+import type { MealType } from '../labels/diets.ts';
+import type { ParsedLine } from '../lines/line.ts';
+import { analyseRecipe, type RecipeAnalysis, type RecipeLines } from './analysis.ts';
+import { type CalculatedLine, calculatedLine } from './calculation-lines.ts';
+import { type NamedFood, nameOf } from './explanation.ts';
+import { foodVersion } from './version.ts';
 
 /** Every step from the lines of a recipe to its figures. Safe as JSON: `null` where nothing bounds a number. */
 export interface Calculation {

@@ -1,5 +1,5 @@
 import { labelRulesVersion } from '../labels/label-rules.ts';
-import { foodTableVersion } from './table-version.generated.ts';
+import { foodTableVersion } from '../table/table-version.generated.ts';
 
 export { foodTableVersion, labelRulesVersion };
 

@@ -1,14 +1,4 @@
-import type { Language } from '../foods/languages.ts';
-import { dailyValues, furtherNutrientKeys, type NutrientUnit } from '../foods/nutrients.ts';
-import {
-  type Contribution,
-  contributionsBy,
-  mainContributions,
-  nameOf,
-} from '../labels/explanation.ts';
-import { analyseRecipe, type RecipeAnalysis, type RecipeLines } from './analysis.ts';
-import type { Missing } from './calculation.ts';
-import { minCoverage } from './coverage.ts';
+import { minCoverage } from '../figures/coverage.ts';
 import {
   add,
   divided,
@@ -18,9 +8,14 @@ import {
   type Range,
   toRange,
   unitOfFigure,
-} from './figures.ts';
-import { shownFigure, shownRange } from './rounding.ts';
-import { isRecognised, shownFigureOf } from './shown-figures.ts';
+} from '../figures/figures.ts';
+import { shownFigure, shownRange } from '../figures/rounding.ts';
+import { isRecognised, shownFigureOf } from '../figures/shown-figures.ts';
+import type { Language } from '../foods/languages.ts';
+import { dailyValues, furtherNutrientKeys, type NutrientUnit } from '../foods/nutrients.ts';
+import { analyseRecipe, type RecipeAnalysis, type RecipeLines } from './analysis.ts';
+import type { Missing } from './calculation.ts';
+import { type Contribution, contributionsBy, mainContributions, nameOf } from './explanation.ts';
 
 /** Figures computed only on request: unsaturated fats, zinc and vitamins. */
 export type FurtherKey = (typeof furtherNutrientKeys)[number];

@@ -1,8 +1,8 @@
 import type { Language } from '../foods/languages.ts';
 import type { ReadAmount } from './amount.ts';
-import { amountOf } from './line-number.ts';
-import { amountsOf, article, type Quantity, type Reading } from './line-quantity.ts';
+import { amountsOf, article, type Quantity, type Reading } from './quantity.ts';
 import { leadingUnit, type Unit, unitByKey, unitOf } from './units.ts';
+import { amountOf } from './written-number.ts';
 
 const number = String.raw`(\d{1,5}(?:[.,]\d{1,2})?(?:\s?[½⅓⅔¼¾]|[\s-][13]\/[248])?)`;
 const numberUnit = String.raw`${number}[\s-]?(k?g|ml|cl|dl|l|oz|ounces?|lbs?|pounds?|grams?|gramm?e?s?|gramos|litros?|litres?)\b\.?`;
