@@ -33,8 +33,8 @@ function strokeText(width: number, opacity: number, colour = dark): string {
 function shadowOf(shape: DrawnShape, id: string, shadow: NonNullable<Surface['shadow']>): string {
   const { dx, dy, blur, depth } = shadow;
   const size = shape.width > 0 ? shape.width * 2 : Math.min(shape.box.width, shape.box.height);
-  const reach = Math.min(1, 0.35 + size / 120);
-  const at = `x="${rounded(dx * reach)}" y="${rounded(dy * reach)}"`;
+  const distance = Math.min(1, 0.35 + size / 120);
+  const at = `x="${rounded(dx * distance)}" y="${rounded(dy * distance)}"`;
   const veil = (grow: number, part: number) =>
     shape.width > 0
       ? again(id, `${at} ${strokeText(shape.width + grow, depth * part)}`)
@@ -42,7 +42,7 @@ function shadowOf(shape: DrawnShape, id: string, shadow: NonNullable<Surface['sh
           id,
           `${at} fill="${dark}" fill-opacity="${share(depth * part)}" stroke="${dark}" stroke-opacity="${share(depth * part * 0.5)}" stroke-width="${rounded(grow)}"`,
         );
-  return veil(blur * 1.7 * reach, 0.42) + veil(blur * 0.6 * reach, 0.85);
+  return veil(blur * 1.7 * distance, 0.42) + veil(blur * 0.6 * distance, 0.85);
 }
 
 /** Moves a shape towards its own middle, so that a line on its edge falls inside it. */
@@ -114,8 +114,8 @@ function glossOf(sheet: Sheet, shape: DrawnShape, surface: Surface): string {
     [0.5, 0.5, 0.5],
   );
   const [cx, cy] = [x + width * 0.5 - size * 0.15, y + height * 0.5 - size * 0.2];
-  const reach = size * spread * 0.62;
-  return `<ellipse cx="${rounded(cx)}" cy="${rounded(cy)}" rx="${rounded(reach * Math.min(1.5, width / size))}" ry="${rounded(reach * Math.min(1.4, height / size))}" fill="${paint}"/>`;
+  const distance = size * spread * 0.62;
+  return `<ellipse cx="${rounded(cx)}" cy="${rounded(cy)}" rx="${rounded(distance * Math.min(1.5, width / size))}" ry="${rounded(distance * Math.min(1.4, height / size))}" fill="${paint}"/>`;
 }
 
 /** Points of a shape, as many as asked, `margin` pixels from its edge. */
@@ -160,16 +160,16 @@ function soft(sheet: Sheet, colour: string, opacity: number): string {
 function blots(
   sheet: Sheet,
   at: readonly (readonly [number, number])[],
-  look: { key: string; body: (size: number, ratio: number) => string },
+  style: { key: string; body: (size: number, ratio: number) => string },
 ): string {
   return at
     .map(([x, y]) => {
       const step = sheet.random.whole(0, 4);
       const id = sheet
         .define(
-          `${look.key} ${step}`,
+          `${style.key} ${step}`,
           (name) =>
-            `<g id="${name}">${look.body(0.3 + step * 0.09, 0.55 + ((step * 3) % 5) * 0.1)}</g>`,
+            `<g id="${name}">${style.body(0.3 + step * 0.09, 0.55 + ((step * 3) % 5) * 0.1)}</g>`,
         )
         .slice(5, -1);
       return `<use href="#${id}" x="${Math.round(x)}" y="${Math.round(y)}"/>`;
@@ -194,17 +194,27 @@ const painters: Readonly<
   patches: (sheet, { size, tones, opacity }, at) =>
     blots(sheet, at, {
       key: `patch ${Math.round(size)} ${tones[0]} ${opacity}`,
-      body: (reach, ratio) =>
-        spot([0, 0], size * reach * 1.1, ratio, soft(sheet, tones[0], opacity)),
+      body: (distance, ratio) =>
+        spot([0, 0], size * distance * 1.1, ratio, soft(sheet, tones[0], opacity)),
     }),
   bumps: (sheet, { size, tones, opacity }, at) =>
     blots(sheet, at, {
       key: `bump ${Math.round(size)} ${tones[0]} ${opacity}`,
       body: (share, ratio) => {
-        const reach = size * share;
+        const distance = size * share;
         return (
-          spot([reach * 0.36, reach * 0.42], reach, ratio, soft(sheet, tones[1], opacity)) +
-          spot([-reach * 0.3, -reach * 0.36], reach * 0.85, ratio, soft(sheet, tones[0], opacity))
+          spot(
+            [distance * 0.36, distance * 0.42],
+            distance,
+            ratio,
+            soft(sheet, tones[1], opacity),
+          ) +
+          spot(
+            [-distance * 0.3, -distance * 0.36],
+            distance * 0.85,
+            ratio,
+            soft(sheet, tones[0], opacity),
+          )
         );
       },
     }),
@@ -213,8 +223,8 @@ const painters: Readonly<
     const path = at
       .map(([x, y]) => {
         const turn = lean + sheet.random.jitter(0.5);
-        const reach = size * sheet.random.between(0.5, 1.1);
-        return `M${Math.round(x)} ${Math.round(y)}l${rounded(Math.cos(turn) * reach)} ${rounded(Math.sin(turn) * reach)}`;
+        const distance = size * sheet.random.between(0.5, 1.1);
+        return `M${Math.round(x)} ${Math.round(y)}l${rounded(Math.cos(turn) * distance)} ${rounded(Math.sin(turn) * distance)}`;
       })
       .join('');
     return (

@@ -1,10 +1,6 @@
+import { type Dish, fan, garnish, isFanned, scaleOf, scattered } from '../arrangement/placement.ts';
+import { positions } from '../arrangement/serving.ts';
 import { type Colour, shifted } from '../colour.ts';
-import { patty } from '../foods/made.ts';
-import { filled, lit, stroked } from '../foods/piece.ts';
-import { browned } from '../foods/proteins.ts';
-import { ring as ringOf } from '../foods/rounds.ts';
-import { strewn } from '../foods/sauces.ts';
-import { laid } from '../foods/stamps.ts';
 import {
   type Point,
   placed,
@@ -15,16 +11,20 @@ import {
   softLoop,
 } from '../outline.ts';
 import { foodsOf } from '../reading.ts';
+import { patty } from '../shapes/made.ts';
+import { filled, lit, stroked } from '../shapes/piece.ts';
+import { browned } from '../shapes/proteins.ts';
+import { ring as ringOf } from '../shapes/rounds.ts';
+import { strewn } from '../shapes/sauces.ts';
+import { laid } from '../shapes/stamps.ts';
 import type { Sheet } from '../sheet.ts';
 import { bakingPaper, board } from '../table/vessels.ts';
-import { type Dish, fan, garnish, isFanned, scaleOf, scattered } from './laying.ts';
-import { places } from './serving.ts';
 
 function muffin(sheet: Sheet, spot: Spot, colour: Colour): string {
   const pleats: Point[] = Array.from({ length: 36 }, (_, index) => {
     const angle = (index / 36) * Math.PI * 2;
-    const reach = index % 2 === 0 ? 0.54 : 0.49;
-    return [Math.cos(angle) * reach, Math.sin(angle) * reach] as const;
+    const distance = index % 2 === 0 ? 0.54 : 0.49;
+    return [Math.cos(angle) * distance, Math.sin(angle) * distance] as const;
   });
   const top = roundish(sheet.random, { wobble: 0.06, points: 12 });
   return (
@@ -110,9 +110,9 @@ function loafSlice(sheet: Sheet, spot: Spot, colour: Colour): string {
 }
 
 /** Muffins, loaf, bars, bites or crackers, on paper on a board. */
-export const bakedDish: Dish = (kitchen) => {
-  const { sheet, reading, round } = kitchen;
-  const scale = scaleOf(kitchen);
+export const bakedDish: Dish = (context) => {
+  const { sheet, reading, round } = context;
+  const scale = scaleOf(context);
   const box = { x: round.x, y: round.y, width: 1030 * scale, height: 740 * scale, corner: 44 };
   const colour = /cocoa|chocolate|cacao/.test(reading.text)
     ? '#5f3a24'
@@ -142,8 +142,8 @@ export const bakedDish: Dish = (kitchen) => {
   } as const;
   const [count, size] = many[kind];
   const spots = /muffin|cookie|ring/.test(kind)
-    ? places(
-        kitchen,
+    ? positions(
+        context,
         { drawing: '', x: round.x, y: round.y, across: 400 * scale, down: 262 * scale },
         count,
       ).map((at) => ({ ...at, size: size * scale, turn: sheet.random.angle() }))
@@ -174,25 +174,25 @@ export const bakedDish: Dish = (kitchen) => {
       ratio: kind === 'shard' ? 0.62 : 0.9,
       turn: turned.turn,
     };
-    const top = toppings.map((seen) =>
-      seen.size < 12
-        ? strewn(sheet, patch, { colour: seen.food.colour, count: 16, length: 3, width: 5 })
+    const top = toppings.map((visible) =>
+      visible.size < 12
+        ? strewn(sheet, patch, { colour: visible.food.colour, count: 16, length: 3, width: 5 })
         : laid(
             sheet,
-            seen.piece,
+            visible.piece,
             scattered(sheet, patch, {
-              count: seen.size > 45 ? 3 : 5,
-              size: Math.min(44, seen.size) * scale,
+              count: visible.size > 45 ? 3 : 5,
+              size: Math.min(44, visible.size) * scale,
             }),
           ),
     );
     return draw[kind](sheet, turned, shifted(colour, sheet.random.jitter(0.03))) + top.join('');
   });
-  const fanSide = reading.seen
+  const fanSide = reading.visible
     .filter(isFanned)
     .slice(0, 1)
-    .map((seen) =>
-      fan(kitchen, seen, {
+    .map((visible) =>
+      fan(context, visible, {
         x: round.x + 330 * scale,
         y: round.y + 230 * scale,
         radius: 110 * scale,
@@ -204,6 +204,6 @@ export const bakedDish: Dish = (kitchen) => {
     bakingPaper(sheet, { ...box, width: 930 * scale, height: 640 * scale }) +
     pieces.join('') +
     fanSide.join('') +
-    garnish(kitchen, { x: round.x, y: round.y, radius: 330 * scale, ratio: 0.7 })
+    garnish(context, { x: round.x, y: round.y, radius: 330 * scale, ratio: 0.7 })
   );
 };

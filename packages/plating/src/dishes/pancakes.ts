@@ -1,13 +1,13 @@
+import { type Dish, garnish, odd, part, scaleOf, scatter } from '../arrangement/placement.ts';
 import { type Colour, shifted } from '../colour.ts';
-import { foodNamed } from '../foods/larder.ts';
-import { waffle } from '../foods/made.ts';
-import { filled, lit } from '../foods/piece.ts';
-import { dollop, drizzle } from '../foods/sauces.ts';
+import { foodNamed } from '../foods/find-food.ts';
 import { placed, roundish, type Spot, softLoop } from '../outline.ts';
 import { foodsOf } from '../reading.ts';
+import { waffle } from '../shapes/made.ts';
+import { filled, lit } from '../shapes/piece.ts';
+import { dollop, drizzle } from '../shapes/sauces.ts';
 import type { Sheet } from '../sheet.ts';
 import { plate } from '../table/crockery.ts';
-import { type Dish, garnish, odd, part, scaleOf, scatter } from './laying.ts';
 
 /** A pancake of which the edge is seen: what lies on it hides the rest. */
 function pancakeEdge(sheet: Sheet, spot: Spot, colour: Colour): string {
@@ -35,9 +35,9 @@ function pancake(sheet: Sheet, spot: Spot, colour: Colour): string {
 }
 
 /** A stack that leans towards the light, fruit and cream on top and tumbling down. */
-export const pancakesDish: Dish = (kitchen) => {
-  const { sheet, reading, round } = kitchen;
-  const scale = scaleOf(kitchen);
+export const pancakesDish: Dish = (context) => {
+  const { sheet, reading, round } = context;
+  const scale = scaleOf(context);
   const thin =
     /chilla|crepe|dosa|flat|adai|omelet|okonomiyaki|bindaetteok|socca|kaygana|baghrir/.test(
       reading.title,
@@ -64,7 +64,7 @@ export const pancakesDish: Dish = (kitchen) => {
         : { x: round.x + (offset[0] ?? 0) * scale, y: round.y + (offset[1] ?? 0) * scale };
     const speck = thin
       ? scatter(
-          kitchen,
+          context,
           {
             food: foodNamed('herbs'),
             piece: foodNamed('spring onion').piece,
@@ -111,32 +111,32 @@ export const pancakesDish: Dish = (kitchen) => {
     : drizzle(sheet, { ...top, radius: 150 * scale }, { colour: '#b5671f', width: 13 * scale });
   const fallen = sheet.random.next();
   const piled = fruit.map(
-    (seen) =>
-      scatter(kitchen, seen, {
+    (visible) =>
+      scatter(context, visible, {
         x: top.x + 14 * scale,
         y: top.y + 10 * scale,
         radius: 116 * scale,
-        count: odd(seen.size > 80 ? 7 : 11),
+        count: odd(visible.size > 80 ? 7 : 11),
       }) +
-      scatter(kitchen, seen, {
-        ...part(round, { angle: fallen, reach: 0.7, radius: 0.18 }),
+      scatter(context, visible, {
+        ...part(round, { angle: fallen, distance: 0.7, radius: 0.18 }),
         count: 5,
       }) +
-      scatter(kitchen, seen, {
+      scatter(context, visible, {
         ...part(round, {
           angle: fallen + sheet.random.between(0.24, 0.6),
-          reach: 0.72,
+          distance: 0.72,
           radius: 0.12,
         }),
         count: 3,
       }),
   );
   return (
-    plate(sheet, round, kitchen.glaze) +
+    plate(sheet, round, context.glaze) +
     stack.join('') +
     syrup +
     cream +
     piled.join('') +
-    garnish(kitchen, { x: top.x, y: top.y + (thin ? 50 : 0), radius: (thin ? 190 : 130) * scale })
+    garnish(context, { x: top.x, y: top.y + (thin ? 50 : 0), radius: (thin ? 190 : 130) * scale })
   );
 };

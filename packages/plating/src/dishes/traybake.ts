@@ -1,26 +1,26 @@
-import { foodNamed } from '../foods/larder.ts';
-import { browned } from '../foods/proteins.ts';
+import { type Dish, garnish, scatter } from '../arrangement/placement.ts';
+import { foodNamed } from '../foods/find-food.ts';
+import { browned } from '../shapes/proteins.ts';
 import { bakingPaper, bakingTray } from '../table/vessels.ts';
-import { type Dish, garnish, scatter } from './laying.ts';
 import { counts, panFoods } from './pan.ts';
 
 const trayColours = ['#8d8f90', '#e6ddcd', '#3f5f73', '#b5694a', '#4c4a48'] as const;
 
 /** A tray that fills the picture, its main pieces in a loose row among the vegetables. */
-export const traybakeDish: Dish = (kitchen) => {
-  const { sheet, reading, round } = kitchen;
+export const traybakeDish: Dish = (context) => {
+  const { sheet, reading, round } = context;
   const box = { x: round.x, y: round.y, width: 1010, height: 730, corner: 56 };
-  const large = { ...kitchen, round: { ...round, radius: 460 } };
-  const foods = panFoods(kitchen);
+  const large = { ...context, round: { ...round, radius: 460 } };
+  const foods = panFoods(context);
   const main = foods.find(({ food }) => food.role === 'protein');
-  const rest = foods.filter((seen) => seen !== main);
+  const rest = foods.filter((visible) => visible !== main);
   const total = rest.reduce((sum, { grams }) => sum + grams, 1);
   const bed = { x: round.x, y: round.y, radius: 425, ratio: 0.68, square: true };
   const spice = /tandoori|tikka|paprika|turmeric/.test(reading.text);
   const below = rest
-    .map((seen) => scatter(large, seen, { ...bed, count: counts(seen, total, 2.5) }))
+    .map((visible) => scatter(large, visible, { ...bed, count: counts(visible, total, 2.5) }))
     .join('');
-  const places =
+  const positions =
     main !== undefined && main.size > 200
       ? [
           [-250, -150, -0.3],
@@ -41,7 +41,7 @@ export const traybakeDish: Dish = (kitchen) => {
   const pieces =
     main === undefined
       ? ''
-      : places
+      : positions
           .map(([dx, dy, turn]) =>
             (spice && main.food.name === 'chicken' ? tandooriChicken : main.piece)(sheet, {
               x: round.x + (dx ?? 0),
@@ -53,11 +53,11 @@ export const traybakeDish: Dish = (kitchen) => {
           .join('');
   const above = rest
     .slice(0, 4)
-    .map((seen) => scatter(large, seen, { ...bed, count: counts(seen, total, 0.2) }))
+    .map((visible) => scatter(large, visible, { ...bed, count: counts(visible, total, 0.2) }))
     .join('');
   const lemon = /lemon/.test(reading.text)
     ? scatter(
-        kitchen,
+        context,
         {
           food: foodNamed('lemon'),
           piece: lemonSlice,
@@ -76,7 +76,7 @@ export const traybakeDish: Dish = (kitchen) => {
     pieces +
     above +
     lemon +
-    garnish(kitchen, { ...bed, radius: 360 })
+    garnish(context, { ...bed, radius: 360 })
   );
 };
 

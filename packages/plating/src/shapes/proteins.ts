@@ -2,7 +2,7 @@ import { type Colour, shifted } from '../colour.ts';
 import { arcPoints, type Point, placed, roundish, softLine, softLoop } from '../outline.ts';
 import { filled, lit, type Piece, stroked, varied } from './piece.ts';
 
-interface FilletLook {
+interface FilletStyle {
   flesh: Colour;
   /** Lines of fat between the flakes. */
   lines: Colour;
@@ -25,16 +25,16 @@ const filletOutline: readonly Point[] = [
 ];
 
 /** A fillet of fish with its flakes: salmon, cod, trout. */
-export function fillet(look: FilletLook): Piece {
+export function fillet(style: FilletStyle): Piece {
   return (sheet, spot) => {
     const { random } = sheet;
     const outline = filletOutline.map(
       ([x, y]) => [x + random.jitter(0.015), y + random.jitter(0.015)] as const,
     );
     const face = sheet.linear([
-      [0, shifted(look.flesh, 0.06)],
-      [0.5, look.flesh],
-      [1, shifted(look.flesh, -0.06)],
+      [0, shifted(style.flesh, 0.06)],
+      [0.5, style.flesh],
+      [1, shifted(style.flesh, -0.06)],
     ]);
     const flakes = [-0.3, -0.18, -0.06, 0.06, 0.18, 0.3].map((x) =>
       softLine(
@@ -56,17 +56,17 @@ export function fillet(look: FilletLook): Piece {
     );
     const crust = sheet.linear(
       [
-        [0, look.seared, 0.75],
-        [0.22, look.seared, 0.1],
-        [0.72, look.seared, 0],
-        [1, look.seared, 0.7],
+        [0, style.seared, 0.75],
+        [0.22, style.seared, 0.1],
+        [0.72, style.seared, 0],
+        [1, style.seared, 0.7],
       ],
       [0.3, 0, 0.7, 1],
     );
     return lit(
       sheet,
       'fish',
-      filled(softLoop(placed(spot, outline)), look.seared) +
+      filled(softLoop(placed(spot, outline)), style.seared) +
         filled(
           softLoop(
             placed(
@@ -76,19 +76,19 @@ export function fillet(look: FilletLook): Piece {
           ),
           face,
         ) +
-        stroked(flakes.join(''), look.lines, spot.size * 0.012, ' stroke-opacity=".75"') +
-        stroked(spine, look.lines, spot.size * 0.008, ' stroke-opacity=".5"') +
+        stroked(flakes.join(''), style.lines, spot.size * 0.012, ' stroke-opacity=".75"') +
+        stroked(spine, style.lines, spot.size * 0.008, ' stroke-opacity=".5"') +
         filled(softLoop(placed(spot, outline)), crust),
     );
   };
 }
 
 /** One slice of a roast breast, browned at its edge. */
-export function roastSlice(look: { meat: Colour; crust: Colour }): Piece {
+export function roastSlice(style: { meat: Colour; crust: Colour }): Piece {
   return (sheet, spot) => {
     const { random } = sheet;
     const loop = roundish(random, { ratio: 0.42, wobble: 0.07, points: 10 });
-    const meat = varied(random, look.meat, 0.03);
+    const meat = varied(random, style.meat, 0.03);
     const grain = [-0.3, -0.12, 0.08, 0.26].map((x) =>
       softLine(
         placed(spot, [
@@ -101,7 +101,7 @@ export function roastSlice(look: { meat: Colour; crust: Colour }): Piece {
     return lit(
       sheet,
       'meat',
-      filled(softLoop(placed(spot, loop)), look.crust) +
+      filled(softLoop(placed(spot, loop)), style.crust) +
         filled(
           softLoop(
             placed(
@@ -120,8 +120,8 @@ export function roastSlice(look: { meat: Colour; crust: Colour }): Piece {
 }
 
 /** A whole roast piece, carved into slices that fan out: chicken, turkey, pork, steak. */
-export function carved(look: { meat: Colour; crust: Colour }): Piece {
-  const slice = roastSlice(look);
+export function carved(style: { meat: Colour; crust: Colour }): Piece {
+  const slice = roastSlice(style);
   return (sheet, spot) => {
     const count = 7;
     const parts = Array.from({ length: count }, (_, index) => {
@@ -143,12 +143,12 @@ export function carved(look: { meat: Colour; crust: Colour }): Piece {
 }
 
 /** A browned lump: chicken piece, tempeh, meatball, falafel, patty. */
-export function browned(look: { colour: Colour; ratio?: number; wobble?: number }): Piece {
+export function browned(style: { colour: Colour; ratio?: number; wobble?: number }): Piece {
   return (sheet, spot) => {
-    const colour = varied(sheet.random, look.colour, 0.06);
+    const colour = varied(sheet.random, style.colour, 0.06);
     const loop = roundish(sheet.random, {
-      ratio: look.ratio ?? 0.74,
-      wobble: look.wobble ?? 0.16,
+      ratio: style.ratio ?? 0.74,
+      wobble: style.wobble ?? 0.16,
       points: 9,
     });
     const face = sheet.radial([

@@ -1,7 +1,7 @@
-import { chunk } from './cuts.ts';
+import { chunk } from '../shapes/cuts.ts';
+import { ball } from '../shapes/rounds.ts';
+import { brainy, crescent, kernel } from '../shapes/small-fruit.ts';
 import type { Food } from './food.ts';
-import { ball } from './rounds.ts';
-import { brainy, crescent, kernel } from './small-fruit.ts';
 
 /** Nuts, seeds and what is ground from them. */
 export const nutsAndSeeds: readonly Food[] = [

@@ -1,7 +1,7 @@
-import { chunk, stick, tube } from './cuts.ts';
+import { chunk, stick, tube } from '../shapes/cuts.ts';
+import { grains, nest, pulses } from '../shapes/heaps.ts';
+import { ball } from '../shapes/rounds.ts';
 import type { Food } from './food.ts';
-import { grains, nest, pulses } from './heaps.ts';
-import { ball } from './rounds.ts';
 
 const beanOf = (colour: string, ratio = 0.66) =>
   ball({ colour, surface: 'bean', ratio, wobble: 0.06 });

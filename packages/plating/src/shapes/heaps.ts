@@ -16,7 +16,7 @@ export interface Patch {
 /** Fills a patch of the dish with something small and many. */
 export type Heap = (sheet: Sheet, patch: Patch) => string;
 
-interface GrainLook {
+interface GrainStyle {
   /** From the bottom of the heap to its top. */
   colour: Colour;
   /** Length of a grain beyond its width, in pixels; 0 for round grains. */
@@ -30,16 +30,16 @@ interface GrainLook {
 }
 
 /** A point of the patch, denser at the middle, thinning at an uneven edge. */
-export function pointIn(sheet: Sheet, patch: Patch, reach = 1): Point {
+export function pointIn(sheet: Sheet, patch: Patch, extent = 1): Point {
   const { random } = sheet;
   if (patch.square === true)
     return [
-      patch.x + random.between(-1, 1) * patch.radius * reach,
-      patch.y + random.between(-1, 1) * patch.radius * (patch.ratio ?? 1) * reach,
+      patch.x + random.between(-1, 1) * patch.radius * extent,
+      patch.y + random.between(-1, 1) * patch.radius * (patch.ratio ?? 1) * extent,
     ];
   const angle = random.angle();
   const uneven = 1 + 0.07 * Math.sin(angle * 3 + patch.x) + 0.05 * Math.sin(angle * 5 + patch.y);
-  const distance = patch.radius * reach * uneven * random.next() ** 0.52;
+  const distance = patch.radius * extent * uneven * random.next() ** 0.52;
   const spot: Spot = { x: patch.x, y: patch.y, size: 1, turn: patch.turn ?? 0 };
   return (
     placed(spot, [
@@ -48,16 +48,16 @@ export function pointIn(sheet: Sheet, patch: Patch, reach = 1): Point {
   );
 }
 
-function grainPath(sheet: Sheet, look: GrainLook, [x, y]: Point): string {
+function grainPath(sheet: Sheet, style: GrainStyle, [x, y]: Point): string {
   const { random } = sheet;
   const from = `M${Math.round(x)} ${Math.round(y)}`;
-  if (look.length === 0) return `${from}h.1`;
+  if (style.length === 0) return `${from}h.1`;
   const angle = random.angle();
-  const length = look.length * random.between(0.8, 1.15);
+  const length = style.length * random.between(0.8, 1.15);
   const dx = Math.cos(angle) * length;
   const dy = Math.sin(angle) * length;
-  if (look.bend === undefined) return `${from}l${Math.round(dx)} ${Math.round(dy)}`;
-  const bend = look.bend * (random.chance(0.5) ? 1 : -1);
+  if (style.bend === undefined) return `${from}l${Math.round(dx)} ${Math.round(dy)}`;
+  const bend = style.bend * (random.chance(0.5) ? 1 : -1);
   return `${from}q${Math.round(dx * 0.5 - dy * bend)} ${Math.round(dy * 0.5 + dx * bend)} ${Math.round(dx)} ${Math.round(dy)}`;
 }
 
@@ -67,9 +67,9 @@ function grainPath(sheet: Sheet, look: GrainLook, [x, y]: Point): string {
 export function litStrokes(
   sheet: Sheet,
   path: string,
-  look: { colour: Colour; width: number },
+  style: { colour: Colour; width: number },
 ): string {
-  const { colour, width } = look;
+  const { colour, width } = style;
   const id = sheet
     .define(
       path,
@@ -89,42 +89,42 @@ export function litStrokes(
 }
 
 /** A heap of grains in layers, the lower ones darker: rice, quinoa, couscous, shreds. */
-export function grains(look: GrainLook): Heap {
+export function grains(style: GrainStyle): Heap {
   return (sheet, patch) => {
     const area = (patch.radius / 100) ** 2 * (patch.ratio ?? 1);
-    const count = Math.round((look.density ?? 60) * area * 0.66);
-    const ground = grainGround(sheet, look.colour, patch);
+    const count = Math.round((style.density ?? 60) * area * 0.66);
+    const ground = grainGround(sheet, style.colour, patch);
     const layers = [
       [-0.08, 1],
       [-0.04, 0.99],
       [0, 0.96],
       [0.03, 0.88],
     ] as const;
-    const drawn = layers.map(([lift, reach]) => {
+    const drawn = layers.map(([lift, distance]) => {
       const paths = Array.from({ length: count }, () =>
-        grainPath(sheet, look, pointIn(sheet, patch, reach)),
+        grainPath(sheet, style, pointIn(sheet, patch, distance)),
       );
       return (
         litStrokes(sheet, paths.join(''), {
-          colour: shifted(look.colour, lift),
-          width: look.width,
-        }) + fleckText(sheet, look, patch, count)
+          colour: shifted(style.colour, lift),
+          width: style.width,
+        }) + fleckText(sheet, style, patch, count)
       );
     });
     return ground + drawn.join('');
   };
 }
 
-function fleckText(sheet: Sheet, look: GrainLook, patch: Patch, count: number): string {
-  if (look.fleck === undefined) return '';
-  const [colour, share] = look.fleck;
+function fleckText(sheet: Sheet, style: GrainStyle, patch: Patch, count: number): string {
+  if (style.fleck === undefined) return '';
+  const [colour, share] = style.fleck;
   const paths = Array.from({ length: Math.round(count * share) }, () =>
-    grainPath(sheet, look, pointIn(sheet, patch, 0.96)),
+    grainPath(sheet, style, pointIn(sheet, patch, 0.96)),
   );
-  return litStrokes(sheet, paths.join(''), { colour, width: look.width });
+  return litStrokes(sheet, paths.join(''), { colour, width: style.width });
 }
 
-interface BeanLook {
+interface BeanStyle {
   colour: Colour;
   /** Pixels along and across. */
   size: number;
@@ -135,8 +135,8 @@ interface BeanLook {
 const pulseTurns = [-28, -12, 4, 18, 33, 74, 98] as const;
 
 /** One pulse of a tone, drawn once at the origin with its shadow, to be used many times. */
-function pulseBody(sheet: Sheet, look: BeanLook, tone: { lift: number; turn: number }): string {
-  const colour = shifted(look.colour, tone.lift, tone.lift * 60);
+function pulseBody(sheet: Sheet, style: BeanStyle, tone: { lift: number; turn: number }): string {
+  const colour = shifted(style.colour, tone.lift, tone.lift * 60);
   const paint = sheet.radial(
     [
       [0, shifted(colour, 0.15)],
@@ -145,39 +145,39 @@ function pulseBody(sheet: Sheet, look: BeanLook, tone: { lift: number; turn: num
     ],
     [0.36, 0.3, 0.74],
   );
-  const radii = `rx="${rounded(look.size * 0.5)}" ry="${rounded(look.size * 0.5 * look.ratio)}"`;
+  const radii = `rx="${rounded(style.size * 0.5)}" ry="${rounded(style.size * 0.5 * style.ratio)}"`;
   const turned = (fill: string, at: number) =>
-    `<ellipse ${radii} transform="translate(${rounded(look.size * 0.09 * at)} ${rounded(look.size * 0.13 * at)}) rotate(${tone.turn})" fill="${fill}"${at > 0 ? ' fill-opacity=".34"' : ''}/>`;
-  const key = `pulse ${look.colour} ${look.size} ${tone.lift} ${tone.turn}`;
+    `<ellipse ${radii} transform="translate(${rounded(style.size * 0.09 * at)} ${rounded(style.size * 0.13 * at)}) rotate(${tone.turn})" fill="${fill}"${at > 0 ? ' fill-opacity=".34"' : ''}/>`;
+  const key = `pulse ${style.colour} ${style.size} ${tone.lift} ${tone.turn}`;
   return sheet
     .define(key, (id) => `<g id="${id}">${turned('#210', 1)}${turned(paint, 0)}</g>`)
     .slice(5, -1);
 }
 
 /** A heap of pulses, each a small body with its own light and shadow. */
-export function pulses(look: BeanLook): Heap {
+export function pulses(style: BeanStyle): Heap {
   return (sheet, patch) => {
     const { random } = sheet;
-    const each = look.size * look.size * look.ratio * 0.8;
+    const each = style.size * style.size * style.ratio * 0.8;
     const count = Math.round((Math.PI * patch.radius ** 2 * (patch.ratio ?? 1) * 1.75) / each);
     const bodies = Array.from({ length: count }, (_, index) => {
       const isLow = index < count / 2;
       const [x, y] = pointIn(sheet, patch, isLow ? 1 : 0.93);
-      const id = pulseBody(sheet, look, {
+      const id = pulseBody(sheet, style, {
         lift: (isLow ? -0.06 : 0.01) + random.whole(-1, 1) * 0.025,
-        turn: look.ratio > 0.92 ? 0 : random.pick(pulseTurns),
+        turn: style.ratio > 0.92 ? 0 : random.pick(pulseTurns),
       });
       return `<use href="#${id}" x="${Math.round(x)}" y="${Math.round(y)}"/>`;
     });
-    return grainGround(sheet, look.colour, patch) + bodies.join('');
+    return grainGround(sheet, style.colour, patch) + bodies.join('');
   };
 }
 
 function grainGround(sheet: Sheet, colour: Colour, patch: Patch): string {
   const loop = Array.from({ length: 16 }, (_, index) => {
     const angle = (index / 16) * Math.PI * 2;
-    const reach = 0.74 + sheet.random.jitter(0.05);
-    return [Math.cos(angle) * reach, Math.sin(angle) * reach * (patch.ratio ?? 1)] as const;
+    const distance = 0.74 + sheet.random.jitter(0.05);
+    return [Math.cos(angle) * distance, Math.sin(angle) * distance * (patch.ratio ?? 1)] as const;
   });
   const spot = { x: patch.x, y: patch.y, size: patch.radius, turn: patch.turn ?? 0 };
   const path = softLoop(placed(spot, loop));
@@ -185,7 +185,7 @@ function grainGround(sheet: Sheet, colour: Colour, patch: Patch): string {
   return `<path d="${shade}" fill="#1c0d04" fill-opacity=".25"/><path d="${path}" fill="${shifted(colour, -0.14, -3)}"/>`;
 }
 
-interface StrandLook {
+interface StrandStyle {
   colour: Colour;
   width: number;
   /** Strands per layer for a patch of radius 100. */
@@ -195,11 +195,11 @@ interface StrandLook {
 }
 
 /** One strand that curls round the middle of the nest. */
-function curl(sheet: Sheet, patch: Patch, look: StrandLook, reach: number): string {
+function curl(sheet: Sheet, patch: Patch, style: StrandStyle, extent: number): string {
   const { random } = sheet;
   const start = random.angle();
-  const sweep = random.between(1.1, 2.4) * (look.run ?? 1) * (random.chance(0.5) ? 1 : -1);
-  const distance = patch.radius * reach * random.between(0.16, 0.93);
+  const sweep = random.between(1.1, 2.4) * (style.run ?? 1) * (random.chance(0.5) ? 1 : -1);
+  const distance = patch.radius * extent * random.between(0.16, 0.93);
   const drift = patch.radius * random.jitter(0.22);
   const squeeze = random.between(0.72, 1);
   const spot = {
@@ -211,7 +211,7 @@ function curl(sheet: Sheet, patch: Patch, look: StrandLook, reach: number): stri
   const points = Array.from({ length: 7 }, (_, index) => {
     const share = index / 6;
     const angle = start + sweep * share;
-    const far = Math.min(patch.radius * reach, Math.abs(distance + drift * share));
+    const far = Math.min(patch.radius * extent, Math.abs(distance + drift * share));
     return [Math.cos(angle) * far, Math.sin(angle) * far * squeeze] as const;
   });
   return softLine(
@@ -220,17 +220,17 @@ function curl(sheet: Sheet, patch: Patch, look: StrandLook, reach: number): stri
 }
 
 /** A nest of long strands: spaghetti, noodles, courgette threads. */
-export function nest(look: StrandLook): Heap {
+export function nest(style: StrandStyle): Heap {
   return (sheet, patch) => {
-    const count = Math.max(6, Math.round((look.density ?? 5) * (patch.radius / 100) ** 1.4));
-    const ground = grainGround(sheet, look.colour, { ...patch, radius: patch.radius * 0.93 });
+    const count = Math.max(6, Math.round((style.density ?? 5) * (patch.radius / 100) ** 1.4));
+    const ground = grainGround(sheet, style.colour, { ...patch, radius: patch.radius * 0.93 });
     const layers = [-0.13, -0.08, -0.04, 0, 0.03, 0.05].map((lift, index) => {
       const paths = Array.from({ length: count }, () =>
-        curl(sheet, patch, look, 1 - index * 0.055),
+        curl(sheet, patch, style, 1 - index * 0.055),
       );
       return litStrokes(sheet, paths.join(''), {
-        colour: shifted(look.colour, lift),
-        width: look.width,
+        colour: shifted(style.colour, lift),
+        width: style.width,
       });
     });
     return ground + layers.join('');

@@ -1,11 +1,11 @@
 import { shifted } from '../colour.ts';
-import { type Patch, pointIn } from '../foods/heaps.ts';
-import { filled, lit } from '../foods/piece.ts';
-import { pool } from '../foods/sauces.ts';
 import { placed, rounded, roundish, type Spot, softLoop } from '../outline.ts';
-import type { Seen } from '../reading.ts';
+import type { VisibleFood } from '../reading.ts';
+import { type Patch, pointIn } from '../shapes/heaps.ts';
+import { filled, lit } from '../shapes/piece.ts';
+import { pool } from '../shapes/sauces.ts';
 import type { Sheet } from '../sheet.ts';
-import type { Kitchen } from './laying.ts';
+import type { DishContext } from './placement.ts';
 
 /** Toasted spots on a flatbread: soft, of several sizes. */
 export function toastedSpots(sheet: Sheet, patch: Patch, count: number): string {
@@ -40,8 +40,8 @@ export function roundBread(sheet: Sheet, patch: Patch): string {
 }
 
 /** What goes into a taco or wrap: no bread, sauce or herb. */
-export function fillingsOf(kitchen: Kitchen): Seen[] {
-  return kitchen.reading.seen
+export function fillingsOf(context: DishContext): VisibleFood[] {
+  return context.reading.visible
     .filter(
       ({ food }) =>
         !['bread', 'herb', 'sauce', 'seed', 'dairy'].includes(food.role) &&
@@ -57,8 +57,8 @@ export function placedPatch(spot: Spot, along: number): Patch {
 }
 
 /** Spread or dip in the colour of what it is made of, for breads and boards. */
-export function spreadOn(kitchen: Kitchen, patch: Patch, colour: string): string {
-  return pool(kitchen.sheet, patch, {
+export function spreadOn(context: DishContext, patch: Patch, colour: string): string {
+  return pool(context.sheet, patch, {
     colour: shifted(colour, 0.01),
     surface: 'spread',
     wobble: 0.13,

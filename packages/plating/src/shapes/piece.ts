@@ -31,16 +31,16 @@ export function varied(random: Random, colour: Colour, spread = 0.035): Colour {
 export function bead(
   sheet: Sheet,
   at: readonly [number, number],
-  look: { radius: number; colour: Colour },
+  style: { radius: number; colour: Colour },
 ): string {
   const paint = sheet.radial(
     [
-      [0, shifted(look.colour, 0.15)],
-      [0.4, look.colour],
-      [1, shifted(look.colour, -0.16)],
+      [0, shifted(style.colour, 0.15)],
+      [0.4, style.colour],
+      [1, shifted(style.colour, -0.16)],
     ],
     [0.34, 0.3, 0.72],
   );
   const round = (value: number) => Math.round(value * 10) / 10;
-  return `<circle cx="${round(at[0])}" cy="${round(at[1])}" r="${round(look.radius)}" fill="${paint}"/>`;
+  return `<circle cx="${round(at[0])}" cy="${round(at[1])}" r="${round(style.radius)}" fill="${paint}"/>`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnFood, foodNamed } from './larder.ts';
+import { findFood, foodNamed } from './find-food.ts';
 
 describe('the food that a line names', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the food that a line names', () => {
     ['500 g ground turkey', 'mince'],
     ['1 lemon, half sliced, half juiced', 'lemon'],
   ])('"%s" is %s', (line, name) => {
-    expect(drawnFood(line)?.name).toBe(name);
+    expect(findFood(line)?.name).toBe(name);
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('the food that a line names', () => {
     '1/4 tsp ground black pepper',
     '1 tsp vanilla extract',
   ])('"%s" leaves nothing to see', (line) => {
-    expect(drawnFood(line)).toBeUndefined();
+    expect(findFood(line)).toBeUndefined();
   });
 
   it('says which drawing is missing', () => {

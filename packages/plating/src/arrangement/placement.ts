@@ -1,27 +1,27 @@
-import { type Heap, type Patch, pointIn } from '../foods/heaps.ts';
-import { foodNamed } from '../foods/larder.ts';
-import { beads, drizzle, strewn } from '../foods/sauces.ts';
-import { laid } from '../foods/stamps.ts';
+import { foodNamed } from '../foods/find-food.ts';
 import type { Point, Spot } from '../outline.ts';
-import { foodsOf, type Reading, type Seen } from '../reading.ts';
+import { foodsOf, type Reading, type VisibleFood } from '../reading.ts';
+import { type Heap, type Patch, pointIn } from '../shapes/heaps.ts';
+import { beads, drizzle, strewn } from '../shapes/sauces.ts';
+import { laid } from '../shapes/stamps.ts';
 import type { Sheet } from '../sheet.ts';
 import type { Glaze, Round } from '../table/crockery.ts';
 
 /** What a dish is laid with: the sheet, what was read, the crockery and where it stands. */
-export interface Kitchen {
+export interface DishContext {
   sheet: Sheet;
   reading: Reading;
   round: Round;
   glaze: Glaze;
 }
 
-export type Dish = (kitchen: Kitchen) => string;
+export type Dish = (context: DishContext) => string;
 
 /** The dish that sizes of foods are given for. */
 const measuredRadius = 370;
 
 /** Sizes follow the crockery. */
-export function scaleOf({ round }: Pick<Kitchen, 'round'>): number {
+export function scaleOf({ round }: Pick<DishContext, 'round'>): number {
   return round.radius / measuredRadius;
 }
 
@@ -35,26 +35,26 @@ export function odd(count: number): number {
 export function scattered(
   sheet: Sheet,
   patch: Patch,
-  look: { count: number; size: number; taken?: readonly Point[] },
+  style: { count: number; size: number; occupied?: readonly Point[] },
 ): Spot[] {
   const spots: Spot[] = [];
-  const taken: Point[] = [...(look.taken ?? [])];
-  for (let index = 0; index < look.count; index += 1) {
+  const occupied: Point[] = [...(style.occupied ?? [])];
+  for (let index = 0; index < style.count; index += 1) {
     let best: Point = pointIn(sheet, patch, 0.95);
     let room = -1;
     for (let attempt = 0; attempt < 9; attempt += 1) {
       const [x, y] = pointIn(sheet, patch, 0.95);
-      const nearest = taken.reduce(
-        (least, other) => Math.min(least, Math.hypot(other[0] - x, other[1] - y)),
+      const nearest = occupied.reduce(
+        (shortest, other) => Math.min(shortest, Math.hypot(other[0] - x, other[1] - y)),
         1e9,
       );
       if (nearest > room) [best, room] = [[x, y], nearest];
     }
-    taken.push(best);
+    occupied.push(best);
     spots.push({
       x: best[0],
       y: best[1],
-      size: look.size * sheet.random.between(0.86, 1.12),
+      size: style.size * sheet.random.between(0.86, 1.12),
       turn: sheet.random.angle(),
     });
   }
@@ -63,18 +63,22 @@ export function scattered(
 
 /** Pieces of a food over a patch, `count` of them. */
 export function scatter(
-  kitchen: Kitchen,
-  seen: Seen,
-  patch: Patch & { count: number; taken?: readonly Point[] },
+  context: DishContext,
+  visible: VisibleFood,
+  patch: Patch & { count: number; occupied?: readonly Point[] },
 ): string {
-  const size = seen.size * scaleOf(kitchen);
-  return laid(kitchen.sheet, seen.piece, scattered(kitchen.sheet, patch, { ...patch, size }));
+  const size = visible.size * scaleOf(context);
+  return laid(context.sheet, visible.piece, scattered(context.sheet, patch, { ...patch, size }));
 }
 
 /** Overlapping slices in a bow, as a hand lays them. */
-export function fan(kitchen: Kitchen, seen: Seen, patch: Patch & { count: number }): string {
-  const { sheet } = kitchen;
-  const size = seen.size * scaleOf(kitchen);
+export function fan(
+  context: DishContext,
+  visible: VisibleFood,
+  patch: Patch & { count: number },
+): string {
+  const { sheet } = context;
+  const size = visible.size * scaleOf(context);
   const turn = patch.turn ?? sheet.random.angle();
   const step = Math.min((patch.radius * 2) / patch.count, size * 0.42);
   const spots = Array.from({ length: patch.count }, (_, index) => {
@@ -87,7 +91,7 @@ export function fan(kitchen: Kitchen, seen: Seen, patch: Patch & { count: number
       turn: turn + Math.PI / 2 - 0.35 + (along / patch.radius) * 0.4,
     };
   });
-  return laid(sheet, seen.piece, spots);
+  return laid(sheet, visible.piece, spots);
 }
 
 const fanned = new Set([
@@ -104,20 +108,20 @@ const fanned = new Set([
 ]);
 
 /** Whether a food is sliced thin enough to be laid as a bow. */
-export function isFanned(seen: Seen): boolean {
+export function isFanned(visible: VisibleFood): boolean {
   return (
-    fanned.has(seen.food.name) &&
-    seen.size > 60 &&
-    !/diced|stick|baton|smashed|cube|matchstick|chopped/.test(seen.line)
+    fanned.has(visible.food.name) &&
+    visible.size > 60 &&
+    !/diced|stick|baton|smashed|cube|matchstick|chopped/.test(visible.line)
   );
 }
 
 const bundled = new Set(['asparagus', 'green beans']);
 
 /** Long things laid one way, as they come from the pan. */
-function sheaf(kitchen: Kitchen, seen: Seen, patch: Patch): string {
-  const { sheet } = kitchen;
-  const size = seen.size * scaleOf(kitchen) * 1.1;
+function sheaf(context: DishContext, visible: VisibleFood, patch: Patch): string {
+  const { sheet } = context;
+  const size = visible.size * scaleOf(context) * 1.1;
   const lean = sheet.random.between(-0.9, 0.5);
   const count = odd((patch.radius * 2) / (size * 0.14));
   const spots = Array.from({ length: count }, (_, index) => {
@@ -130,44 +134,44 @@ function sheaf(kitchen: Kitchen, seen: Seen, patch: Patch): string {
       turn: lean + sheet.random.jitter(0.2),
     };
   });
-  return spots.map((spot) => seen.piece(sheet, spot)).join('');
+  return spots.map((spot) => visible.piece(sheet, spot)).join('');
 }
 
 /** As many pieces as cover a patch in two layers, so that the bottom is not seen. */
-export function mound(kitchen: Kitchen, seen: Seen, patch: Patch): string {
-  const { heap } = seen.food;
-  const size = seen.size * scaleOf(kitchen);
-  const isShredded = /matchstick|shred|grated|ribbon/.test(seen.line);
-  if (heap !== undefined && (size < 60 || isShredded || seen.food.role !== 'vegetable'))
-    return heap(kitchen.sheet, patch);
-  if (isFanned(seen))
-    return fan(kitchen, seen, {
+export function mound(context: DishContext, visible: VisibleFood, patch: Patch): string {
+  const { heap } = visible.food;
+  const size = visible.size * scaleOf(context);
+  const isShredded = /matchstick|shred|grated|ribbon/.test(visible.line);
+  if (heap !== undefined && (size < 60 || isShredded || visible.food.role !== 'vegetable'))
+    return heap(context.sheet, patch);
+  if (isFanned(visible))
+    return fan(context, visible, {
       ...patch,
       count: odd(Math.min(9, (patch.radius * 2) / (size * 0.34))),
     });
-  if (bundled.has(seen.food.name)) return sheaf(kitchen, seen, patch);
+  if (bundled.has(visible.food.name)) return sheaf(context, visible, patch);
   const area = Math.PI * patch.radius ** 2 * (patch.ratio ?? 1);
   const count = odd(Math.min(46, (area / (size * size)) * 2.6));
-  return scatter(kitchen, seen, { ...patch, count });
+  return scatter(context, visible, { ...patch, count });
 }
 
-export function heapOf(seen: Seen): Heap {
+export function heapOf(visible: VisibleFood): Heap {
   return (
-    seen.food.heap ??
+    visible.food.heap ??
     ((sheet, patch) =>
       laid(
         sheet,
-        seen.piece,
-        scattered(sheet, patch, { count: odd(patch.radius / 6), size: seen.size }),
+        visible.piece,
+        scattered(sheet, patch, { count: odd(patch.radius / 6), size: visible.size }),
       ))
   );
 }
 
 /** Herbs, seeds, chilli and pepper over the finished dish; what the recipe has, no more. */
-export function garnish(kitchen: Kitchen, patch: Patch): string {
-  const { sheet, reading } = kitchen;
+export function garnish(context: DishContext, patch: Patch): string {
+  const { sheet, reading } = context;
   const parts: string[] = [];
-  const scale = scaleOf(kitchen);
+  const scale = scaleOf(context);
   const area = (patch.radius / 300) ** 2;
   if (/sesame seed|toasted sesame seeds/.test(reading.text))
     parts.push(
@@ -208,13 +212,13 @@ export function garnish(kitchen: Kitchen, patch: Patch): string {
   for (const seed of foodsOf(reading, 'seed')
     .filter(({ size }) => size > 20)
     .slice(0, 2)) {
-    parts.push(scatter(kitchen, seed, { ...patch, count: odd(15 * area) }));
+    parts.push(scatter(context, seed, { ...patch, count: odd(15 * area) }));
   }
   const herbs = foodsOf(reading, 'herb').slice(0, 2);
   herbs.forEach((herb, index) => {
     const many = herb.size * scale < 50 ? 13 : 7;
     parts.push(
-      scatter(kitchen, herb, {
+      scatter(context, herb, {
         ...patch,
         radius: patch.radius * 0.86,
         count: odd(many * area * (index === 0 ? 1 : 0.6)),
@@ -225,8 +229,8 @@ export function garnish(kitchen: Kitchen, patch: Patch): string {
 }
 
 /** Oil, tahini or yoghurt poured over, when the recipe has it. */
-export function poured(kitchen: Kitchen, patch: Patch): string {
-  const { sheet, reading } = kitchen;
+export function poured(context: DishContext, patch: Patch): string {
+  const { sheet, reading } = context;
   const sauce = foodsOf(reading, 'sauce').find(
     ({ food }) => food.name === 'tahini' || food.name === 'nut butter',
   );
@@ -239,8 +243,8 @@ export function poured(kitchen: Kitchen, patch: Patch): string {
 }
 
 /** A wedge of lime or lemon at the edge, where the recipe has one and the eye wants it. */
-export function citrusWedge(kitchen: Kitchen, at: Omit<Spot, 'size'>): string {
-  const { reading } = kitchen;
+export function citrusWedge(context: DishContext, at: Omit<Spot, 'size'>): string {
+  const { reading } = context;
   const name = /\blime/.test(reading.text)
     ? 'lime'
     : /lemon/.test(reading.text)
@@ -248,20 +252,20 @@ export function citrusWedge(kitchen: Kitchen, at: Omit<Spot, 'size'>): string {
       : undefined;
   if (name === undefined) return '';
   const food = foodNamed(name);
-  return food.piece(kitchen.sheet, { ...at, size: food.size * scaleOf(kitchen) * 1.15 });
+  return food.piece(context.sheet, { ...at, size: food.size * scaleOf(context) * 1.15 });
 }
 
 /** A patch at a share of the crockery: `angle` in turns of the clock (0 right, 0.25 below). */
 export function part(
   round: Round,
-  look: { angle: number; reach: number; radius: number; ratio?: number },
+  style: { angle: number; distance: number; radius: number; ratio?: number },
 ): Patch {
-  const turn = look.angle * Math.PI * 2;
+  const turn = style.angle * Math.PI * 2;
   return {
-    x: round.x + Math.cos(turn) * round.radius * look.reach,
-    y: round.y + Math.sin(turn) * round.radius * look.reach,
-    radius: round.radius * look.radius,
-    ratio: look.ratio ?? 1,
+    x: round.x + Math.cos(turn) * round.radius * style.distance,
+    y: round.y + Math.sin(turn) * round.radius * style.distance,
+    radius: round.radius * style.radius,
+    ratio: style.ratio ?? 1,
     turn,
   };
 }

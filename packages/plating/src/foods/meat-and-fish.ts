@@ -1,10 +1,10 @@
-import { chunk, crinkle } from './cuts.ts';
-import { curds, eggHalf } from './eggs.ts';
+import { chunk, crinkle } from '../shapes/cuts.ts';
+import { curds, eggHalf } from '../shapes/eggs.ts';
+import { browned, carved, fillet, prawn, roastSlice, sardine } from '../shapes/proteins.ts';
 import type { Food } from './food.ts';
-import { browned, carved, fillet, prawn, roastSlice, sardine } from './proteins.ts';
 
-const salmonLook = { flesh: '#f08c64', lines: '#fbd2b4', seared: '#b05a32' };
-const whiteFishLook = { flesh: '#ecd9b8', lines: '#fbf1dc', seared: '#c08a48' };
+const salmonStyle = { flesh: '#f08c64', lines: '#fbd2b4', seared: '#b05a32' };
+const whiteFishStyle = { flesh: '#ecd9b8', lines: '#fbf1dc', seared: '#c08a48' };
 
 /** Fish, meat, tofu and eggs. Order matters: the narrower word first. */
 export const meatAndFish: readonly Food[] = [
@@ -13,7 +13,7 @@ export const meatAndFish: readonly Food[] = [
     words: /salmon|trout|char\b/,
     role: 'protein',
     colour: '#ef8f68',
-    piece: fillet(salmonLook),
+    piece: fillet(salmonStyle),
     size: 330,
     bite: {
       piece: chunk({
@@ -49,7 +49,7 @@ export const meatAndFish: readonly Food[] = [
       /\b(cod|tilapia|haddock|halibut|sea bass|sole|pollock|hake|snapper|white fish|fish fillets?)\b/,
     role: 'protein',
     colour: '#efe0c6',
-    piece: fillet(whiteFishLook),
+    piece: fillet(whiteFishStyle),
     size: 320,
     bite: {
       piece: chunk({

@@ -1,7 +1,7 @@
-import { chunk, stick, strip, wedge } from './cuts.ts';
+import { chunk, stick, strip, wedge } from '../shapes/cuts.ts';
+import { grains } from '../shapes/heaps.ts';
+import { coin, halfCoin, ring } from '../shapes/rounds.ts';
 import type { Food } from './food.ts';
-import { grains } from './heaps.ts';
-import { coin, halfCoin, ring } from './rounds.ts';
 
 const shreds = (colour: string, width = 7) =>
   grains({ colour, length: 44, width, density: 30, bend: 0.18 });

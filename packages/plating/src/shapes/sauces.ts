@@ -10,7 +10,7 @@ import { filled, lit, stroked } from './piece.ts';
 export function pool(
   sheet: Sheet,
   patch: Patch,
-  look: { colour: Colour; surface?: SurfaceName; wobble?: number },
+  style: { colour: Colour; surface?: SurfaceName; wobble?: number },
 ): string {
   const spot = {
     x: patch.x,
@@ -19,23 +19,23 @@ export function pool(
     turn: patch.turn ?? sheet.random.angle(),
   };
   const loop = roundish(sheet.random, {
-    wobble: look.wobble ?? 0.08,
+    wobble: style.wobble ?? 0.08,
     points: 14,
     ratio: patch.ratio ?? 1,
   });
   const paint = sheet.radial([
-    [0, shifted(look.colour, 0.03)],
-    [0.7, look.colour],
-    [1, shifted(look.colour, -0.05)],
+    [0, shifted(style.colour, 0.03)],
+    [0.7, style.colour],
+    [1, shifted(style.colour, -0.05)],
   ]);
-  return lit(sheet, look.surface ?? 'sauce', filled(softLoop(placed(spot, loop)), paint));
+  return lit(sheet, style.surface ?? 'sauce', filled(softLoop(placed(spot, loop)), paint));
 }
 
 /** A thread of something poured: zigzag over the patch. */
 export function drizzle(
   sheet: Sheet,
   patch: Patch,
-  look: { colour: Colour; width: number },
+  style: { colour: Colour; width: number },
 ): string {
   const { random } = sheet;
   const turns = 7;
@@ -56,7 +56,8 @@ export function drizzle(
   return lit(
     sheet,
     'sauce',
-    stroked(path, look.colour, look.width) + stroked(drops.join(''), look.colour, look.width * 1.3),
+    stroked(path, style.colour, style.width) +
+      stroked(drops.join(''), style.colour, style.width * 1.3),
   );
 }
 
@@ -67,8 +68,8 @@ export function dollop(sheet: Sheet, patch: Patch, colour: Colour): string {
   const turn = random.angle();
   const swirl = Array.from({ length: 12 }, (_, index) => {
     const angle = index * 0.62;
-    const reach = 0.12 + index * 0.055;
-    return [Math.cos(angle) * reach, Math.sin(angle) * reach * (patch.ratio ?? 1)] as const;
+    const distance = 0.12 + index * 0.055;
+    return [Math.cos(angle) * distance, Math.sin(angle) * distance * (patch.ratio ?? 1)] as const;
   });
   const spot = { x: patch.x, y: patch.y, size: patch.radius, turn };
   const line = softLine(placed(spot, swirl));
@@ -88,8 +89,8 @@ export function swirl(sheet: Sheet, patch: Patch, colour: Colour): string {
   const parts: string[] = [];
   const points = Array.from({ length: 16 }, (_, index) => {
     const angle = index * 0.46;
-    const reach = 0.1 + index * 0.053;
-    return [Math.cos(angle) * reach, Math.sin(angle) * reach] as const;
+    const distance = 0.1 + index * 0.053;
+    return [Math.cos(angle) * distance, Math.sin(angle) * distance] as const;
   });
   for (let index = 0; index < points.length - 3; index += 2) {
     const width = patch.radius * 0.13 * Math.sin(Math.PI * ((index + 2) / (points.length + 1)));
@@ -99,17 +100,21 @@ export function swirl(sheet: Sheet, patch: Patch, colour: Colour): string {
 }
 
 /** Beads of oil that float: rings of light, a darker middle. */
-export function beads(sheet: Sheet, patch: Patch, look: { colour: Colour; count: number }): string {
+export function beads(
+  sheet: Sheet,
+  patch: Patch,
+  style: { colour: Colour; count: number },
+): string {
   const { random } = sheet;
-  const drawn = Array.from({ length: look.count }, () => {
+  const drawn = Array.from({ length: style.count }, () => {
     const [x, y] = pointIn(sheet, patch);
     const radius = random.between(3, 11);
     const glow = sheet.radial(
       [
-        [0, look.colour, 0.15],
-        [0.7, look.colour, 0.3],
+        [0, style.colour, 0.15],
+        [0.7, style.colour, 0.3],
         [0.88, '#fff6d8', 0.55],
-        [1, shifted(look.colour, -0.2), 0.3],
+        [1, shifted(style.colour, -0.2), 0.3],
       ],
       [0.5, 0.5, 0.5],
     );
@@ -122,19 +127,19 @@ export function beads(sheet: Sheet, patch: Patch, look: { colour: Colour; count:
 export function strewn(
   sheet: Sheet,
   patch: Patch,
-  look: { colour: Colour; count: number; length: number; width: number },
+  style: { colour: Colour; count: number; length: number; width: number },
 ): string {
   const { random } = sheet;
-  const paths = Array.from({ length: look.count }, () => {
+  const paths = Array.from({ length: style.count }, () => {
     const [x, y] = pointIn(sheet, patch);
     const angle = random.angle();
-    return `M${rounded(x)} ${rounded(y)}l${rounded(Math.cos(angle) * look.length)} ${rounded(Math.sin(angle) * look.length)}`;
+    return `M${rounded(x)} ${rounded(y)}l${rounded(Math.cos(angle) * style.length)} ${rounded(Math.sin(angle) * style.length)}`;
   });
   const half = Math.ceil(paths.length / 2);
   return lit(
     sheet,
     'grain',
-    stroked(paths.slice(0, half).join(''), look.colour, look.width) +
-      stroked(paths.slice(half).join(''), shifted(look.colour, -0.07), look.width),
+    stroked(paths.slice(0, half).join(''), style.colour, style.width) +
+      stroked(paths.slice(half).join(''), shifted(style.colour, -0.07), style.width),
   );
 }

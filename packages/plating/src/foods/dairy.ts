@@ -1,7 +1,7 @@
-import { chunk } from './cuts.ts';
+import { chunk } from '../shapes/cuts.ts';
+import { pulses } from '../shapes/heaps.ts';
+import { ball, ring } from '../shapes/rounds.ts';
 import type { Food } from './food.ts';
-import { pulses } from './heaps.ts';
-import { ball, ring } from './rounds.ts';
 
 const beanHeap = (colour: string, size: number, ratio = 0.66) => pulses({ colour, size, ratio });
 

@@ -1,11 +1,16 @@
-import { avocadoHalf, avocadoSlice, mushroomCap, mushroomSlice } from './avocado-and-mushroom.ts';
-import { chunk, crinkle, stick, strip, wedge } from './cuts.ts';
-import { floret } from './florets.ts';
+import {
+  avocadoHalf,
+  avocadoSlice,
+  mushroomCap,
+  mushroomSlice,
+} from '../shapes/avocado-and-mushroom.ts';
+import { chunk, crinkle, stick, strip, wedge } from '../shapes/cuts.ts';
+import { floret } from '../shapes/florets.ts';
+import { grains } from '../shapes/heaps.ts';
+import { ball, coin, halfCoin, tomatoHalf } from '../shapes/rounds.ts';
 import type { Food } from './food.ts';
-import { grains } from './heaps.ts';
-import { ball, coin, halfCoin, tomatoHalf } from './rounds.ts';
 
-const cucumberLook = { rind: '#3f6b33', flesh: '#d5e3ac', seeds: '#f3f6dc', rindWidth: 0.1 };
+const cucumberStyle = { rind: '#3f6b33', flesh: '#d5e3ac', seeds: '#f3f6dc', rindWidth: 0.1 };
 const shreds = (colour: string, width = 7) =>
   grains({ colour, length: 44, width, density: 30, bend: 0.18 });
 
@@ -60,7 +65,7 @@ export const vegetables: readonly Food[] = [
     words: /cucumber/,
     role: 'vegetable',
     colour: '#bcd48c',
-    piece: coin(cucumberLook),
+    piece: coin(cucumberStyle),
     size: 104,
     cuts: [
       [
@@ -75,7 +80,7 @@ export const vegetables: readonly Food[] = [
           size: 118,
         },
       ],
-      [/half|chunks/, { piece: halfCoin(cucumberLook), size: 92 }],
+      [/half|chunks/, { piece: halfCoin(cucumberStyle), size: 92 }],
     ],
   },
   {

@@ -3,13 +3,13 @@ import { type Point, placed, softLoop } from '../outline.ts';
 import type { Sheet } from '../sheet.ts';
 import { bead, filled, lit, type Piece, stroked, varied } from './piece.ts';
 
-interface FloretLook {
+interface FloretStyle {
   bud: Colour;
   stalk: Colour;
 }
 
 /** Broccoli or cauliflower: a stalk that branches under a crown of buds. */
-export function floret(look: FloretLook): Piece {
+export function floret(style: FloretStyle): Piece {
   return (sheet, spot) => {
     const { random } = sheet;
     const stalk: Point[] = [
@@ -22,11 +22,11 @@ export function floret(look: FloretLook): Piece {
       [-0.22, 0.11],
       [-0.5, 0.1],
     ];
-    const base = varied(random, look.bud);
-    const crown = (count: number, reach: number, lift: number, radius: number) =>
+    const base = varied(random, style.bud);
+    const crown = (count: number, distance: number, lift: number, radius: number) =>
       Array.from({ length: count }, (_, index) => {
         const angle = (index / count) * Math.PI * 2 + random.jitter(0.5);
-        const far = reach * random.between(0.85, 1.1);
+        const far = distance * random.between(0.85, 1.1);
         const at = placed(spot, [
           [0.12 + Math.cos(angle) * far, Math.sin(angle) * far * 1.15],
         ])[0] ?? [spot.x, spot.y];
@@ -39,8 +39,8 @@ export function floret(look: FloretLook): Piece {
     const stem = filled(
       softLoop(placed(spot, stalk)),
       sheet.linear([
-        [0, shifted(look.stalk, 0.06)],
-        [1, shifted(look.stalk, -0.1)],
+        [0, shifted(style.stalk, 0.06)],
+        [1, shifted(style.stalk, -0.1)],
       ]),
     );
     return lit(
@@ -56,8 +56,8 @@ function buds(sheet: Sheet, at: Point, radius: number, colour: Colour): string {
   const { random } = sheet;
   const dots = Array.from({ length: 5 }, () => {
     const angle = random.angle();
-    const reach = radius * 0.85 * Math.sqrt(random.next());
-    return `M${Math.round(at[0] + Math.cos(angle) * reach)} ${Math.round(at[1] + Math.sin(angle) * reach)}h.1`;
+    const distance = radius * 0.85 * Math.sqrt(random.next());
+    return `M${Math.round(at[0] + Math.cos(angle) * distance)} ${Math.round(at[1] + Math.sin(angle) * distance)}h.1`;
   });
   return stroked(dots.join(''), colour, radius * 0.3, ' stroke-opacity=".6"');
 }

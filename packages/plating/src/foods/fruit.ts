@@ -1,7 +1,13 @@
-import { chunk, crinkle, wedge } from './cuts.ts';
+import { chunk, crinkle, wedge } from '../shapes/cuts.ts';
+import { ball, citrus, coin } from '../shapes/rounds.ts';
+import {
+  drupelets,
+  figHalf,
+  jewel,
+  strawberryHalf,
+  strawberryWhole,
+} from '../shapes/small-fruit.ts';
 import type { Food } from './food.ts';
-import { ball, citrus, coin } from './rounds.ts';
-import { drupelets, figHalf, jewel, strawberryHalf, strawberryWhole } from './small-fruit.ts';
 
 /** Berries and fruit. */
 export const fruits: readonly Food[] = [

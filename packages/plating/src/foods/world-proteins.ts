@@ -1,9 +1,9 @@
-import { chunk, crinkle, stick, strip, wedge } from './cuts.ts';
+import { chunk, crinkle, stick, strip, wedge } from '../shapes/cuts.ts';
+import { grains } from '../shapes/heaps.ts';
+import { browned, carved, fillet, roastSlice } from '../shapes/proteins.ts';
+import { ball, coin } from '../shapes/rounds.ts';
+import { shellfish, squidRing } from '../shapes/shellfish.ts';
 import type { Food } from './food.ts';
-import { grains } from './heaps.ts';
-import { browned, carved, fillet, roastSlice } from './proteins.ts';
-import { ball, coin } from './rounds.ts';
-import { shellfish, squidRing } from './shellfish.ts';
 
 /** Meat, shellfish, cheese and fruit that the first tables took for their kin. Asked first. */
 export const worldFoods: readonly Food[] = [

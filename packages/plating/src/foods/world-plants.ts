@@ -1,9 +1,9 @@
-import { stick, strip, wedge } from './cuts.ts';
+import { stick, strip, wedge } from '../shapes/cuts.ts';
+import { pulses } from '../shapes/heaps.ts';
+import { leaf } from '../shapes/leaves.ts';
+import { ball, coin, ring } from '../shapes/rounds.ts';
+import { eyedBean, okraWheel } from '../shapes/shellfish.ts';
 import type { Food } from './food.ts';
-import { pulses } from './heaps.ts';
-import { leaf } from './leaves.ts';
-import { ball, coin, ring } from './rounds.ts';
-import { eyedBean, okraWheel } from './shellfish.ts';
 
 /** Pulses and vegetables that the first tables took for their kin. Asked first: their words are the narrower ones. */
 export const worldPlants: readonly Food[] = [

@@ -8,12 +8,12 @@ export function drupelets(colour: Colour): Piece {
     const { random } = sheet;
     const base = varied(random, colour, 0.03);
     const turned = random.angle();
-    const ringOf = (count: number, reach: number, lift: number) =>
+    const ringOf = (count: number, distance: number, lift: number) =>
       Array.from({ length: count }, (_, index) => {
         const angle = turned + (index / count) * Math.PI * 2 + random.jitter(0.12);
         const at: Point = [
-          spot.x + Math.cos(angle) * reach * spot.size,
-          spot.y + Math.sin(angle) * reach * spot.size,
+          spot.x + Math.cos(angle) * distance * spot.size,
+          spot.y + Math.sin(angle) * distance * spot.size,
         ];
         return bead(sheet, at, { radius: spot.size * 0.125, colour: shifted(base, lift) });
       }).join('');
@@ -167,9 +167,9 @@ export const figHalf: Piece = (sheet, spot) => {
     );
   const seeds = Array.from({ length: 26 }, () => {
     const angle = random.angle();
-    const reach = 0.24 * Math.sqrt(random.next());
+    const distance = 0.24 * Math.sqrt(random.next());
     const [x, y] = placed(spot, [
-      [-0.12 + Math.cos(angle) * reach, Math.sin(angle) * reach],
+      [-0.12 + Math.cos(angle) * distance, Math.sin(angle) * distance],
     ])[0] ?? [spot.x, spot.y];
     return `M${rounded(x)} ${rounded(y)}h.1`;
   });
@@ -201,13 +201,13 @@ const drop: readonly Point[] = [
 ];
 
 /** A drop-shaped nut or seed with a grain: almond, pumpkin seed, sunflower seed. */
-export function kernel(look: { colour: Colour; slim?: number; lined?: boolean }): Piece {
+export function kernel(style: { colour: Colour; slim?: number; lined?: boolean }): Piece {
   return (sheet, spot) => {
-    const colour = varied(sheet.random, look.colour, 0.06);
-    const slim = look.slim ?? 1;
+    const colour = varied(sheet.random, style.colour, 0.06);
+    const slim = style.slim ?? 1;
     const loop = drop.map(([x, y]) => [x, y * slim] as const);
     const lines =
-      look.lined === true
+      style.lined === true
         ? [-0.1, 0, 0.1].map((y) =>
             softLine(
               placed(spot, [

@@ -22,12 +22,12 @@ interface Chunk {
 }
 
 /** A dice or lump, one corner turned to the eye: a light top over darker sides. */
-export function chunk(look: Chunk): Piece {
+export function chunk(style: Chunk): Piece {
   return (sheet, spot) => {
     const { random } = sheet;
-    const rugged = look.rugged ?? 0.15;
-    const ratio = look.ratio ?? random.between(0.8, 1);
-    const colour = varied(random, look.colour, 0.045);
+    const rugged = style.rugged ?? 0.15;
+    const ratio = style.ratio ?? random.between(0.8, 1);
+    const colour = varied(random, style.colour, 0.045);
     const corner = (x: number, y: number): Point => [
       x + random.jitter(0.14 * rugged + 0.03),
       (y + random.jitter(0.14 * rugged + 0.03)) * ratio,
@@ -47,7 +47,7 @@ export function chunk(look: Chunk): Piece {
     const lean = spot.size * 0.055;
     const sides = filled(
       softLoop(placed({ ...spot, x: spot.x + lean, y: spot.y + lean }, base)),
-      look.side ?? shifted(colour, -0.14, -4),
+      style.side ?? shifted(colour, -0.14, -4),
     );
     const face = sheet.linear([
       [0, shifted(colour, 0.06)],
@@ -56,7 +56,7 @@ export function chunk(look: Chunk): Piece {
     ]);
     return lit(
       sheet,
-      look.surface ?? 'flesh',
+      style.surface ?? 'flesh',
       sides +
         filled(
           softLoop(
@@ -82,12 +82,12 @@ interface Strip {
 }
 
 /** A strip that bends: pepper, onion, cabbage, ribbon of courgette, green bean. */
-export function strip(look: Strip): Piece {
+export function strip(style: Strip): Piece {
   return (sheet, spot) => {
     const { random } = sheet;
-    const colour = varied(random, look.colour);
-    const width = (look.width ?? 0.16) * spot.size;
-    const bend = (look.bend ?? 0.16) * random.between(0.5, 1.3) * (random.chance(0.5) ? 1 : -1);
+    const colour = varied(random, style.colour);
+    const width = (style.width ?? 0.16) * spot.size;
+    const bend = (style.bend ?? 0.16) * random.between(0.5, 1.3) * (random.chance(0.5) ? 1 : -1);
     const line = (offset: number) =>
       softLine(
         placed(spot, [
@@ -99,11 +99,11 @@ export function strip(look: Strip): Piece {
       );
     const path = line(0);
     const parts = [
-      stroked(path, look.edge ?? shifted(colour, -0.1), width),
+      stroked(path, style.edge ?? shifted(colour, -0.1), width),
       stroked(path, colour, width * 0.72),
     ];
     parts.push(stroked(path, shifted(colour, 0.1), width * 0.2, ' stroke-opacity=".6"'));
-    return lit(sheet, look.surface ?? 'strand', parts.join(''));
+    return lit(sheet, style.surface ?? 'strand', parts.join(''));
   };
 }
 
@@ -119,11 +119,11 @@ interface Wedge {
 }
 
 /** A wedge of something round, lying on its side: tomato, apple, peach, melon, potato, squash. */
-export function wedge(look: Wedge): Piece {
+export function wedge(style: Wedge): Piece {
   return (sheet, spot) => {
     const { random } = sheet;
-    const depth = look.depth ?? 0.36;
-    const flesh = varied(random, look.flesh);
+    const depth = style.depth ?? 0.36;
+    const flesh = varied(random, style.flesh);
     const back = arcPoints(0.5, Math.PI * 1.03, Math.PI * 1.97, 8).map(
       ([x, y]) => [x, y * depth * 1.9 + 0.17] as const,
     );
@@ -135,16 +135,16 @@ export function wedge(look: Wedge): Piece {
       [1, shifted(flesh, -0.05)],
     ]);
     const parts = [
-      filled(softLoop(placed(spot, skinLoop)), look.skin),
+      filled(softLoop(placed(spot, skinLoop)), style.skin),
       filled(softLoop(placed(spot, faceLoop)), paint),
     ];
-    if (look.core !== undefined) {
+    if (style.core !== undefined) {
       const core = roundish(random, { ratio: 0.36, wobble: 0.1 }).map(
         ([x, y]) => [x * 0.42, y * 0.42 + 0.1] as const,
       );
-      parts.push(filled(softLoop(placed(spot, core)), look.core, ' fill-opacity=".75"'));
+      parts.push(filled(softLoop(placed(spot, core)), style.core, ' fill-opacity=".75"'));
     }
-    if (look.rings !== undefined) {
+    if (style.rings !== undefined) {
       for (const share of [0.78, 0.56, 0.34])
         parts.push(
           stroked(
@@ -154,13 +154,13 @@ export function wedge(look: Wedge): Piece {
                 back.map(([x, y]) => [x * share, y * share * 0.8 + 0.07] as const),
               ),
             ),
-            look.rings,
+            style.rings,
             spot.size * 0.022,
             ' stroke-opacity=".8"',
           ),
         );
     }
-    return lit(sheet, look.surface ?? 'flesh', parts.join(''));
+    return lit(sheet, style.surface ?? 'flesh', parts.join(''));
   };
 }
 
@@ -172,10 +172,10 @@ interface Stick {
 }
 
 /** A straight stick with square ends: carrot, cucumber, celery, chips. */
-export function stick(look: Stick): Piece {
+export function stick(style: Stick): Piece {
   return (sheet, spot) => {
-    const colour = varied(sheet.random, look.colour);
-    const half = (look.width ?? 0.16) / 2;
+    const colour = varied(sheet.random, style.colour);
+    const half = (style.width ?? 0.16) / 2;
     const loop: Point[] = [
       [-0.5, -half],
       [0.49, -half * 0.9],
@@ -190,8 +190,8 @@ export function stick(look: Stick): Piece {
     ];
     return lit(
       sheet,
-      look.surface ?? 'flesh',
-      filled(sharpLoop(placed(spot, loop)), look.edge ?? shifted(colour, -0.09)) +
+      style.surface ?? 'flesh',
+      filled(sharpLoop(placed(spot, loop)), style.edge ?? shifted(colour, -0.09)) +
         filled(sharpLoop(placed(spot, top)), shifted(colour, 0.03)),
     );
   };
@@ -224,9 +224,9 @@ export function crinkle(first: Colour, second: Colour): Piece {
 }
 
 /** A tube cut aslant, ridged: penne, rigatoni. */
-export function tube(look: { colour: Colour }): Piece {
+export function tube(style: { colour: Colour }): Piece {
   return (sheet, spot) => {
-    const colour = varied(sheet.random, look.colour, 0.05);
+    const colour = varied(sheet.random, style.colour, 0.05);
     const body: Point[] = [
       [-0.5, -0.13],
       [0.32, -0.13],

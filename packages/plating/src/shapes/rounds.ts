@@ -60,43 +60,43 @@ function rays(sheet: Sheet, spot: Spot, colour: Colour): string {
 }
 
 /** A slice across something long and round: cucumber, courgette, carrot, radish, beetroot, banana, kiwi. */
-export function coin(look: Coin): Piece {
+export function coin(style: Coin): Piece {
   return (sheet, spot) => {
-    const flesh = varied(sheet.random, look.flesh);
-    const points = roundish(sheet.random, { wobble: 0.05, ratio: look.ratio ?? 1, points: 11 });
-    const inner = 1 - (look.rindWidth ?? 0.08);
+    const flesh = varied(sheet.random, style.flesh);
+    const points = roundish(sheet.random, { wobble: 0.05, ratio: style.ratio ?? 1, points: 11 });
+    const inner = 1 - (style.rindWidth ?? 0.08);
     const face = sheet.radial([
       [0, shifted(flesh, 0.03)],
       [0.6, flesh],
       [1, shifted(flesh, -0.04)],
     ]);
     const parts = [
-      filled(softLoop(placed(spot, points)), look.rind),
+      filled(softLoop(placed(spot, points)), style.rind),
       filled(softLoop(placed(spot, scaled(points, inner))), face),
     ];
-    if (look.core !== undefined) {
+    if (style.core !== undefined) {
       const core = scaled(roundish(sheet.random, { wobble: 0.16, points: 8 }), 0.5);
-      parts.push(filled(softLoop(placed(spot, core)), look.core, ' fill-opacity=".7"'));
+      parts.push(filled(softLoop(placed(spot, core)), style.core, ' fill-opacity=".7"'));
     }
-    if (look.rays === true) parts.push(rays(sheet, spot, shifted(flesh, 0.08)));
-    if (look.seeds !== undefined) parts.push(seedRing(sheet, spot, look.seeds));
-    return lit(sheet, look.surface ?? 'flesh', parts.join(''));
+    if (style.rays === true) parts.push(rays(sheet, spot, shifted(flesh, 0.08)));
+    if (style.seeds !== undefined) parts.push(seedRing(sheet, spot, style.seeds));
+    return lit(sheet, style.surface ?? 'flesh', parts.join(''));
   };
 }
 
 /** Half of such a slice. */
-export function halfCoin(look: Coin): Piece {
+export function halfCoin(style: Coin): Piece {
   return (sheet, spot) => {
-    const flesh = varied(sheet.random, look.flesh);
+    const flesh = varied(sheet.random, style.flesh);
     const arc = arcPoints(0.5, -0.12, Math.PI + 0.12, 9).map(([x, y]) => [x, y - 0.2] as const);
-    const inside = arcPoints(0.5 * (1 - (look.rindWidth ?? 0.1)), 0, Math.PI, 9).map(
+    const inside = arcPoints(0.5 * (1 - (style.rindWidth ?? 0.1)), 0, Math.PI, 9).map(
       ([x, y]) => [x, y - 0.2] as const,
     );
     const parts = [
-      filled(softLoop(placed(spot, arc)), look.rind),
+      filled(softLoop(placed(spot, arc)), style.rind),
       filled(softLoop(placed(spot, inside)), flesh),
     ];
-    if (look.seeds !== undefined) {
+    if (style.seeds !== undefined) {
       const seeds = arcPoints(0.24, 0.4, Math.PI - 0.4, 5).map(([x, y]) =>
         softLine(
           placed(spot, [
@@ -105,7 +105,7 @@ export function halfCoin(look: Coin): Piece {
           ]),
         ),
       );
-      parts.push(stroked(seeds.join(''), look.seeds, spot.size * 0.04, ' stroke-opacity=".7"'));
+      parts.push(stroked(seeds.join(''), style.seeds, spot.size * 0.04, ' stroke-opacity=".7"'));
     }
     return lit(sheet, 'flesh', parts.join(''));
   };
@@ -121,10 +121,10 @@ interface Ball {
 }
 
 /** Something round and whole: cherry tomato, olive, grape, blueberry, meatball, falafel. */
-export function ball(look: Ball): Piece {
+export function ball(style: Ball): Piece {
   return (sheet, spot) => {
     const { random } = sheet;
-    const colour = varied(random, look.colour, 0.05);
+    const colour = varied(random, style.colour, 0.05);
     const face = sheet.radial([
       [0, shifted(colour, 0.13, 4)],
       [0.45, colour],
@@ -133,12 +133,12 @@ export function ball(look: Ball): Piece {
     const parts = [
       filled(
         softLoop(
-          placed(spot, roundish(random, { wobble: look.wobble ?? 0.04, ratio: look.ratio ?? 1 })),
+          placed(spot, roundish(random, { wobble: style.wobble ?? 0.04, ratio: style.ratio ?? 1 })),
         ),
         face,
       ),
     ];
-    if (look.crown !== undefined) {
+    if (style.crown !== undefined) {
       const at = {
         x: spot.x + random.jitter(spot.size * 0.2),
         y: spot.y + random.jitter(spot.size * 0.2),
@@ -147,12 +147,12 @@ export function ball(look: Ball): Piece {
       };
       const star = Array.from({ length: 10 }, (_, index) => {
         const angle = (index / 10) * Math.PI * 2;
-        const reach = index % 2 === 0 ? 0.62 : 0.26;
-        return [Math.cos(angle) * reach, Math.sin(angle) * reach] as const;
+        const distance = index % 2 === 0 ? 0.62 : 0.26;
+        return [Math.cos(angle) * distance, Math.sin(angle) * distance] as const;
       });
-      parts.push(filled(softLoop(placed(at, star)), look.crown, ' fill-opacity=".8"'));
+      parts.push(filled(softLoop(placed(at, star)), style.crown, ' fill-opacity=".8"'));
     }
-    return lit(sheet, look.surface ?? 'skin', parts.join(''));
+    return lit(sheet, style.surface ?? 'skin', parts.join(''));
   };
 }
 
@@ -164,20 +164,20 @@ interface Ring {
 }
 
 /** A ring: sliced olive, onion, chilli, spring onion, pepper. */
-export function ring(look: Ring): Piece {
+export function ring(style: Ring): Piece {
   return (sheet, spot) => {
-    const colour = varied(sheet.random, look.colour);
-    const width = spot.size * look.width;
+    const colour = varied(sheet.random, style.colour);
+    const width = spot.size * style.width;
     const points = roundish(sheet.random, {
       wobble: 0.06,
       points: 9,
       ratio: sheet.random.between(0.8, 1),
     });
     const path = softLoop(placed({ ...spot, size: spot.size - width }, points));
-    const fill = look.hole === undefined ? '' : filled(path, look.hole, ' fill-opacity=".8"');
+    const fill = style.hole === undefined ? '' : filled(path, style.hole, ' fill-opacity=".8"');
     return lit(
       sheet,
-      look.surface ?? 'strand',
+      style.surface ?? 'strand',
       fill +
         stroked(path, colour, width) +
         stroked(path, shifted(colour, 0.12), width * 0.3, ' stroke-opacity=".6"'),
@@ -204,22 +204,22 @@ function segment(spot: Spot, from: number, to: number): string {
 }
 
 /** A slice or wedge of lemon, lime, orange, grapefruit with its segments. */
-export function citrus(look: Citrus): Piece {
-  const share = look.share ?? 1;
+export function citrus(style: Citrus): Piece {
+  const share = style.share ?? 1;
   return (sheet, spot) => {
-    const pith = shifted(look.pulp, 0.09, 6, 0.4);
+    const pith = shifted(style.pulp, 0.09, 6, 0.4);
     const span = Math.PI * 2 * share;
     const count = Math.max(2, Math.round(9 * share));
     const pulp = sheet.radial([
-      [0, shifted(look.pulp, 0.05)],
-      [1, shifted(look.pulp, -0.03)],
+      [0, shifted(style.pulp, 0.05)],
+      [1, shifted(style.pulp, -0.03)],
     ]);
     const edge = (radius: number) =>
       share === 1
         ? arcPoints(radius, 0, Math.PI * 2 * 0.93, 14)
         : [[0, 0.03] as Point, ...arcPoints(radius, 0, span, 9), [-0.03, 0.03] as Point];
     const parts = [
-      filled(softLoop(placed(spot, edge(0.52))), look.rind),
+      filled(softLoop(placed(spot, edge(0.52))), style.rind),
       filled(softLoop(placed(spot, edge(0.475))), pith),
     ];
     for (let index = 0; index < count; index += 1) {
@@ -229,24 +229,24 @@ export function citrus(look: Citrus): Piece {
   };
 }
 
-interface TomatoLook {
+interface TomatoStyle {
   skin: Colour;
   flesh: Colour;
   gel: Colour;
 }
 
 /** Half a tomato, cut side up: walls, gel chambers, seeds. */
-export function tomatoHalf(look: TomatoLook): Piece {
+export function tomatoHalf(style: TomatoStyle): Piece {
   return (sheet, spot) => {
     const { random } = sheet;
     const outline = roundish(random, { wobble: 0.05, points: 12 });
     const flesh = sheet.radial([
-      [0, shifted(look.flesh, 0.07)],
-      [0.7, look.flesh],
-      [1, shifted(look.flesh, -0.04)],
+      [0, shifted(style.flesh, 0.07)],
+      [0.7, style.flesh],
+      [1, shifted(style.flesh, -0.04)],
     ]);
     const parts = [
-      filled(softLoop(placed(spot, outline)), look.skin),
+      filled(softLoop(placed(spot, outline)), style.skin),
       filled(softLoop(placed(spot, scaled(outline, 0.88))), flesh),
     ];
     const chambers = random.whole(3, 4);
@@ -256,7 +256,7 @@ export function tomatoHalf(look: TomatoLook): Piece {
       const half = (Math.PI / chambers) * 0.72;
       const outer = arcPoints(0.37, middle - half, middle + half, 5);
       const inner = arcPoints(0.15, middle + half * 0.6, middle - half * 0.6, 3);
-      parts.push(filled(softLoop(placed(spot, [...outer, ...inner])), look.gel));
+      parts.push(filled(softLoop(placed(spot, [...outer, ...inner])), style.gel));
       for (const turn of [-0.5, 0.05, 0.55]) {
         const angle = middle + half * turn;
         seeds.push(

@@ -28,8 +28,8 @@ export function patty(colour: Colour, flecks: Colour = '#5f7a34'): Piece {
     );
     const dots = Array.from({ length: 9 }, () => {
       const turn = random.angle();
-      const reach = 0.38 * Math.sqrt(random.next());
-      const from: Point = [Math.cos(turn) * reach, Math.sin(turn) * reach];
+      const distance = 0.38 * Math.sqrt(random.next());
+      const from: Point = [Math.cos(turn) * distance, Math.sin(turn) * distance];
       return softLine(placed(spot, [from, [from[0] + 0.04, from[1] + random.jitter(0.04)]]));
     });
     return (
@@ -40,7 +40,7 @@ export function patty(colour: Colour, flecks: Colour = '#5f7a34'): Piece {
 }
 
 /** A roll lying on its side, seam hidden: enchilada, stuffed leaf, spring roll, involtino. */
-export function roll(look: {
+export function roll(style: {
   colour: Colour;
   end?: Colour;
   veins?: Colour;
@@ -48,8 +48,8 @@ export function roll(look: {
 }): Piece {
   return (sheet, spot) => {
     const { random } = sheet;
-    const tone = varied(random, look.colour, 0.04);
-    const half = look.thick ?? 0.17;
+    const tone = varied(random, style.colour, 0.04);
+    const half = style.thick ?? 0.17;
     const body: Point[] = [
       [-0.5, -half * 0.7],
       [-0.4, -half],
@@ -77,7 +77,7 @@ export function roll(look: {
       ]),
     );
     const ribs =
-      look.veins === undefined
+      style.veins === undefined
         ? ''
         : stroked(
             [-0.3, -0.1, 0.12, 0.32]
@@ -91,7 +91,7 @@ export function roll(look: {
                 ),
               )
               .join(''),
-            look.veins,
+            style.veins,
             spot.size * 0.012,
             ' stroke-opacity=".55"',
           );
@@ -101,9 +101,9 @@ export function roll(look: {
         const end = roundish(random, { wobble: 0.12, points: 9 }).map(
           ([x, y]) => [x * 0.1, y * half * 1.5] as const,
         );
-        return look.end === undefined
+        return style.end === undefined
           ? ''
-          : filled(softLoop(placed({ ...spot, x: at[0], y: at[1] }, end)), look.end);
+          : filled(softLoop(placed({ ...spot, x: at[0], y: at[1] }, end)), style.end);
       })
       .join('');
     return (
@@ -116,24 +116,26 @@ export function roll(look: {
 }
 
 /** Half of a round vegetable or fruit, hollow side up, for a filling. */
-export function cup(look: { skin: Colour; wall: Colour; inside: Colour; slim?: number }): Piece {
+export function cup(style: { skin: Colour; wall: Colour; inside: Colour; slim?: number }): Piece {
   return (sheet, spot) => {
     const { random } = sheet;
-    const ratio = look.slim ?? 1;
+    const ratio = style.slim ?? 1;
     const outline = roundish(random, { wobble: 0.04, points: 12, ratio });
     const shrunk = (share: number) =>
       softLoop(placed({ ...spot, size: spot.size * share }, outline));
     const hollow = sheet.radial(
       [
-        [0, look.inside],
-        [1, shifted(look.inside, -0.14)],
+        [0, style.inside],
+        [1, shifted(style.inside, -0.14)],
       ],
       [0.6, 0.62, 0.6],
     );
     return lit(
       sheet,
       'skin',
-      filled(shrunk(1), look.skin) + filled(shrunk(0.92), look.wall) + filled(shrunk(0.76), hollow),
+      filled(shrunk(1), style.skin) +
+        filled(shrunk(0.92), style.wall) +
+        filled(shrunk(0.76), hollow),
     );
   };
 }
@@ -171,11 +173,11 @@ export function triangle(colour: Colour): Piece {
 }
 
 /** A square or bar cut from a slab, its crumb at the side. */
-export function bar(colour: Colour, look: { ratio?: number } = {}): Piece {
+export function bar(colour: Colour, style: { ratio?: number } = {}): Piece {
   return (sheet, spot) => {
     const { random } = sheet;
     const tone = varied(random, colour, 0.03);
-    const ratio = look.ratio ?? 0.6;
+    const ratio = style.ratio ?? 0.6;
     const corner = (x: number, y: number): Point => [
       x + random.jitter(0.015),
       (y + random.jitter(0.02)) * ratio,

@@ -16,21 +16,21 @@ export const feathery: Piece = (sheet, spot) => {
   ];
   for (let index = 0; index < 11; index += 1) {
     const along = -0.3 + index * 0.075;
-    const reach = 0.26 * (1 - (index / 11) * 0.6);
+    const distance = 0.26 * (1 - (index / 11) * 0.6);
     for (const direction of [1, -1]) {
       const tip: Point = [
         along + 0.17 + random.jitter(0.03),
-        direction * (reach + random.jitter(0.05)),
+        direction * (distance + random.jitter(0.05)),
       ];
       lines.push(
-        softLine(placed(spot, [[along, 0.02], [along + 0.06, direction * reach * 0.35], tip])),
+        softLine(placed(spot, [[along, 0.02], [along + 0.06, direction * distance * 0.35], tip])),
       );
       lines.push(
         softLine(
           placed(spot, [
-            [along + 0.07, direction * reach * 0.4],
-            [along + 0.12, direction * reach * 0.42],
-            [along + 0.2, direction * reach * 0.6],
+            [along + 0.07, direction * distance * 0.4],
+            [along + 0.12, direction * distance * 0.42],
+            [along + 0.2, direction * distance * 0.6],
           ]),
         ),
       );

@@ -1,6 +1,6 @@
 import { bowl, plate, type Round } from '../table/crockery.ts';
 import { bakingPaper, bakingTray, board } from '../table/vessels.ts';
-import { type Kitchen, scaleOf } from './laying.ts';
+import { type DishContext, scaleOf } from './placement.ts';
 
 /** What a dish of separate pieces is brought to the table on, and the field that it leaves for them. */
 export interface Serving {
@@ -15,10 +15,10 @@ export interface Serving {
 const woods = ['#8a5a34', '#6f4a2f', '#a8743f', '#c39a66', '#b98550'] as const;
 const trays = ['#8d8f90', '#e6ddcd', '#3f5f73', '#b5694a', '#4c4a48'] as const;
 
-export function onPlate(kitchen: Kitchen): Serving {
-  const { round } = kitchen;
+export function onPlate(context: DishContext): Serving {
+  const { round } = context;
   return {
-    drawing: plate(kitchen.sheet, round, kitchen.glaze),
+    drawing: plate(context.sheet, round, context.glaze),
     x: round.x,
     y: round.y,
     across: round.radius * 0.72,
@@ -27,10 +27,10 @@ export function onPlate(kitchen: Kitchen): Serving {
 }
 
 /** A shallow bowl without a rim to speak of. */
-export function inCoupe(kitchen: Kitchen): Serving {
-  const { round } = kitchen;
+export function inCoupe(context: DishContext): Serving {
+  const { round } = context;
   return {
-    drawing: bowl(kitchen.sheet, round, kitchen.glaze),
+    drawing: bowl(context.sheet, round, context.glaze),
     x: round.x,
     y: round.y,
     across: round.radius * 0.78,
@@ -39,9 +39,9 @@ export function inCoupe(kitchen: Kitchen): Serving {
 }
 
 /** A board, with paper on it or bare. */
-export function onBoard(kitchen: Kitchen): Serving {
-  const { sheet, round } = kitchen;
-  const scale = scaleOf(kitchen);
+export function onBoard(context: DishContext): Serving {
+  const { sheet, round } = context;
+  const scale = scaleOf(context);
   const box = {
     x: round.x,
     y: round.y,
@@ -61,8 +61,8 @@ export function onBoard(kitchen: Kitchen): Serving {
   };
 }
 
-export function onTray(kitchen: Kitchen): Serving {
-  const { sheet, round } = kitchen;
+export function onTray(context: DishContext): Serving {
+  const { sheet, round } = context;
   const box = { x: round.x, y: round.y, width: 1010, height: 730, corner: 56 };
   const paper = sheet.random.chance(0.6)
     ? bakingPaper(sheet, { ...box, width: 930, height: 650 })
@@ -77,21 +77,21 @@ export function onTray(kitchen: Kitchen): Serving {
 }
 
 /** By how the recipe says it is served, and by chance among what suits. */
-export function servingFor(kitchen: Kitchen): Serving {
-  const { random } = kitchen.sheet;
-  switch (kitchen.reading.archetype) {
+export function servingFor(context: DishContext): Serving {
+  const { random } = context.sheet;
+  switch (context.reading.archetype) {
     case 'baked':
-      return random.pick([onBoard, onTray, onBoard, onPlate])(kitchen);
+      return random.pick([onBoard, onTray, onBoard, onPlate])(context);
     case 'traybake':
-      return onTray(kitchen);
+      return onTray(context);
     case 'board':
     case 'wrap':
     case 'toast':
-      return random.pick([onBoard, onBoard, onPlate])(kitchen);
+      return random.pick([onBoard, onBoard, onPlate])(context);
     case 'bowl':
-      return inCoupe(kitchen);
+      return inCoupe(context);
     default:
-      return random.chance(0.75) ? onPlate(kitchen) : inCoupe(kitchen);
+      return random.chance(0.75) ? onPlate(context) : inCoupe(context);
   }
 }
 
@@ -101,7 +101,7 @@ export function fieldRound(field: Serving): Round {
 }
 
 /** Rings of pieces from the outside in, by how many there are. */
-const rings: Readonly<Record<number, readonly (readonly [count: number, reach: number])[]>> = {
+const rings: Readonly<Record<number, readonly (readonly [count: number, distance: number])[]>> = {
   2: [[2, 0.46]],
   3: [[3, 0.5]],
   5: [[5, 0.6]],
@@ -119,13 +119,13 @@ const rings: Readonly<Record<number, readonly (readonly [count: number, reach: n
   ],
 };
 
-function inRings(kitchen: Kitchen, field: Serving, count: number): { x: number; y: number }[] {
-  const { random } = kitchen.sheet;
+function inRings(context: DishContext, field: Serving, count: number): { x: number; y: number }[] {
+  const { random } = context.sheet;
   const start = random.angle();
-  return (rings[count] ?? [[count, 0.62]]).flatMap(([many, reach], ring) =>
+  return (rings[count] ?? [[count, 0.62]]).flatMap(([many, distance], ring) =>
     Array.from({ length: many }, (_, index) => {
       const turn = start + ring * 0.7 + (index / many) * Math.PI * 2 + random.jitter(0.08);
-      const far = reach * (1 + random.jitter(0.05));
+      const far = distance * (1 + random.jitter(0.05));
       return {
         x: field.x + Math.cos(turn) * field.across * far,
         y: field.y + Math.sin(turn) * field.down * far,
@@ -134,8 +134,8 @@ function inRings(kitchen: Kitchen, field: Serving, count: number): { x: number; 
   );
 }
 
-function inRows(kitchen: Kitchen, field: Serving, count: number): { x: number; y: number }[] {
-  const { random } = kitchen.sheet;
+function inRows(context: DishContext, field: Serving, count: number): { x: number; y: number }[] {
+  const { random } = context.sheet;
   const rows = count < 5 ? 1 : count < 9 ? 2 : 3;
   const perRow = Math.ceil(count / rows);
   return Array.from({ length: count }, (_, index) => {
@@ -143,46 +143,46 @@ function inRows(kitchen: Kitchen, field: Serving, count: number): { x: number; y
     const inRow = row === rows - 1 ? count - perRow * (rows - 1) : perRow;
     const along = inRow === 1 ? 0 : ((index % perRow) / (inRow - 1)) * 2 - 1;
     const down = rows === 1 ? 0 : (row / (rows - 1)) * 2 - 1;
-    const reach = inRow < perRow ? 0.62 : 0.82;
+    const distance = inRow < perRow ? 0.62 : 0.82;
     return {
-      x: field.x + along * field.across * reach + random.jitter(16),
+      x: field.x + along * field.across * distance + random.jitter(16),
       y: field.y + down * field.down * (rows === 2 ? 0.5 : 0.72) + random.jitter(18),
     };
   });
 }
 
 /** `count` places over a field: rings on a round, shifted rows on a board; none quite even. */
-export function places(
-  kitchen: Kitchen,
+export function positions(
+  context: DishContext,
   field: Serving,
   count: number,
 ): { x: number; y: number }[] {
   return field.across > field.down * 1.2
-    ? inRows(kitchen, field, count)
-    : inRings(kitchen, field, count);
+    ? inRows(context, field, count)
+    : inRings(context, field, count);
 }
 
 /** Long pieces side by side, across the field, as they are lifted from the dish. */
 export function sideBySide(
-  kitchen: Kitchen,
+  context: DishContext,
   field: Serving,
-  look: { count: number; size: number; thick: number },
+  style: { count: number; size: number; thick: number },
 ): { x: number; y: number; size: number; turn: number }[] {
-  const { random } = kitchen.sheet;
+  const { random } = context.sheet;
   const wide = field.across > field.down * 1.2;
   const lean = wide
     ? Math.PI / 2 + random.pick([-0.22, 0.18])
     : random.pick([-0.9, -0.5, 0.5, 0.95]);
-  const perRow = look.count > 7 ? Math.ceil(look.count / 2) : look.count;
-  return Array.from({ length: look.count }, (_, index) => {
+  const perRow = style.count > 7 ? Math.ceil(style.count / 2) : style.count;
+  return Array.from({ length: style.count }, (_, index) => {
     const row = Math.floor(index / perRow);
-    const inRow = row === 0 ? perRow : look.count - perRow;
-    const across = ((index % perRow) - (inRow - 1) / 2) * look.size * look.thick * 1.14;
-    const along = look.count > 7 ? (row - 0.5) * look.size * 1.02 : random.jitter(14);
+    const inRow = row === 0 ? perRow : style.count - perRow;
+    const across = ((index % perRow) - (inRow - 1) / 2) * style.size * style.thick * 1.14;
+    const along = style.count > 7 ? (row - 0.5) * style.size * 1.02 : random.jitter(14);
     return {
       x: field.x - Math.sin(lean) * across + Math.cos(lean) * along,
       y: field.y + Math.cos(lean) * across + Math.sin(lean) * along,
-      size: look.size * random.between(0.96, 1.03),
+      size: style.size * random.between(0.96, 1.03),
       turn: lean + random.jitter(0.07),
     };
   });

@@ -3,7 +3,7 @@ import { arcPoints, type Point, placed, softLine, softLoop } from '../outline.ts
 import { filled, lit, type Piece, stroked, varied } from './piece.ts';
 
 /** An open mussel or clam: the shell, its rim, the meat in it. */
-export function shellfish(look: {
+export function shellfish(style: {
   shell: Colour;
   inside: Colour;
   meat: Colour;
@@ -12,13 +12,13 @@ export function shellfish(look: {
   return (sheet, spot) => {
     const loop: Point[] = [
       [-0.5, 0.02],
-      [-0.34, -look.ratio * 0.8],
-      [0, -look.ratio * 1.05],
-      [0.34, -look.ratio * 0.8],
+      [-0.34, -style.ratio * 0.8],
+      [0, -style.ratio * 1.05],
+      [0.34, -style.ratio * 0.8],
       [0.5, 0],
-      [0.34, look.ratio * 0.72],
-      [0, look.ratio * 0.9],
-      [-0.34, look.ratio * 0.66],
+      [0.34, style.ratio * 0.72],
+      [0, style.ratio * 0.9],
+      [-0.34, style.ratio * 0.66],
     ];
     const share = (by: number) =>
       softLoop(
@@ -28,21 +28,21 @@ export function shellfish(look: {
         ),
       );
     const pearl = sheet.linear([
-      [0, shifted(look.inside, 0.08)],
-      [1, shifted(look.inside, -0.14)],
+      [0, shifted(style.inside, 0.08)],
+      [1, shifted(style.inside, -0.14)],
     ]);
     const meat = sheet.radial([
-      [0, shifted(look.meat, 0.1)],
-      [1, shifted(look.meat, -0.1)],
+      [0, shifted(style.meat, 0.1)],
+      [1, shifted(style.meat, -0.1)],
     ]);
     const ribs = [0.92, 0.97].map((by) => share(by)).join('');
     return lit(
       sheet,
       'skin',
-      filled(share(1), look.shell) +
+      filled(share(1), style.shell) +
         filled(share(0.88), pearl) +
         filled(share(0.56), meat) +
-        stroked(ribs, shifted(look.shell, 0.14), spot.size * 0.012, ' stroke-opacity=".6"'),
+        stroked(ribs, shifted(style.shell, 0.14), spot.size * 0.012, ' stroke-opacity=".6"'),
     );
   };
 }
@@ -63,10 +63,10 @@ export const squidRing: Piece = (sheet, spot) => {
 export const okraWheel: Piece = (sheet, spot) => {
   const { random } = sheet;
   const tone = varied(random, '#7d9a45', 0.04);
-  const corner = (reach: number): Point[] =>
+  const corner = (distance: number): Point[] =>
     Array.from({ length: 10 }, (_, index) => {
       const angle = (index / 10) * Math.PI * 2;
-      const far = (index % 2 === 0 ? 0.5 : 0.42) * reach;
+      const far = (index % 2 === 0 ? 0.5 : 0.42) * distance;
       return [Math.cos(angle) * far, Math.sin(angle) * far] as const;
     });
   const seeds = Array.from({ length: 5 }, (_, index) => {

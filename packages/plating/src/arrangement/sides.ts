@@ -1,26 +1,33 @@
-import { drizzle, pool } from '../foods/sauces.ts';
-import { foodsOf, type Seen } from '../reading.ts';
-import { fan, garnish, isFanned, type Kitchen, mound, scaleOf } from './laying.ts';
+import { foodsOf, type VisibleFood } from '../reading.ts';
+import { drizzle, pool } from '../shapes/sauces.ts';
+import { type DishContext, fan, garnish, isFanned, mound, scaleOf } from './placement.ts';
 import { fieldRound, type Serving } from './serving.ts';
 
 const cookedAway = new Set(['onion', 'tomato sauce', 'celery', 'red onion']);
 
 /** What stands beside the main thing: leaves and vegetables that are seen, what the title names first. */
-export function sidesOf(kitchen: Kitchen, without: readonly (Seen | undefined)[] = []): Seen[] {
-  return foodsOf(kitchen.reading, 'leaf', 'vegetable', 'grain', 'legume', 'fruit', 'noodle').filter(
-    (seen) =>
-      !['lime', 'lemon'].includes(seen.food.name) &&
-      !without.includes(seen) &&
-      !(cookedAway.has(seen.food.name) && !seen.isNamed),
+export function sidesOf(
+  context: DishContext,
+  without: readonly (VisibleFood | undefined)[] = [],
+): VisibleFood[] {
+  return foodsOf(context.reading, 'leaf', 'vegetable', 'grain', 'legume', 'fruit', 'noodle').filter(
+    (visible) =>
+      !['lime', 'lemon'].includes(visible.food.name) &&
+      !without.includes(visible) &&
+      !(cookedAway.has(visible.food.name) && !visible.isNamed),
   );
 }
 
 /** One or two sides at the edge of a field, fanned where they are slices. */
-export function sidesAt(kitchen: Kitchen, sides: readonly Seen[], field: Serving): string {
+export function sidesAt(
+  context: DishContext,
+  sides: readonly VisibleFood[],
+  field: Serving,
+): string {
   const round = fieldRound(field);
-  const scale = scaleOf(kitchen);
+  const scale = scaleOf(context);
   return sides
-    .map((seen, index) => {
+    .map((visible, index) => {
       const turn = index === 0 ? 0.12 : -2.6;
       const patch = {
         x: field.x + Math.cos(turn) * field.across * 0.74,
@@ -28,9 +35,9 @@ export function sidesAt(kitchen: Kitchen, sides: readonly Seen[], field: Serving
         radius: round.radius * 0.4,
         ratio: 0.9,
       };
-      return isFanned(seen)
-        ? fan(kitchen, seen, { ...patch, turn: 1.2 + index, count: 7 })
-        : mound(kitchen, seen, patch);
+      return isFanned(visible)
+        ? fan(context, visible, { ...patch, turn: 1.2 + index, count: 7 })
+        : mound(context, visible, patch);
     })
     .join('');
 }
@@ -39,30 +46,30 @@ const greenSauce =
   /tomatillo|salsa verde|pesto|chimichurri|chutney|green sauce|cilantro sauce|salmoriglio/;
 
 /** The colour of a sauce that is spooned over, when the recipe has one. */
-export function sauceOver(kitchen: Kitchen): string | undefined {
-  const { text, title } = kitchen.reading;
+export function sauceOver(context: DishContext): string | undefined {
+  const { text, title } = context.reading;
   if (/enfrijolada|black bean/.test(title)) return '#4d3632';
   if (greenSauce.test(text)) return '#7d9440';
-  const sauce = foodsOf(kitchen.reading, 'sauce')[0];
+  const sauce = foodsOf(context.reading, 'sauce')[0];
   if (sauce !== undefined) return sauce.food.colour;
   if (/mole\b|chipotle|adobo|guajillo|ancho/.test(text)) return '#8d3a1e';
-  if (foodsOf(kitchen.reading, 'dairy').length > 0) return '#f3ecdc';
+  if (foodsOf(context.reading, 'dairy').length > 0) return '#f3ecdc';
   return undefined;
 }
 
 /** Sauce under the pieces, a thread of it over them, herbs. */
-export function sauceBed(kitchen: Kitchen, field: Serving): string {
-  const colour = sauceOver(kitchen);
+export function sauceBed(context: DishContext, field: Serving): string {
+  const colour = sauceOver(context);
   if (colour === undefined) return '';
   return pool(
-    kitchen.sheet,
+    context.sheet,
     { x: field.x, y: field.y, radius: field.across * 0.86, ratio: field.down / field.across },
     { colour, surface: 'stew', wobble: 0.12 },
   );
 }
 
-export function finish(kitchen: Kitchen, field: Serving): string {
-  const { sheet, reading } = kitchen;
+export function finish(context: DishContext, field: Serving): string {
+  const { sheet, reading } = context;
   const round = fieldRound(field);
   const dairy = foodsOf(reading, 'dairy')[0];
   const tahini = foodsOf(reading, 'sauce').find(({ food }) => food.name === 'tahini');
@@ -77,7 +84,7 @@ export function finish(kitchen: Kitchen, field: Serving): string {
         );
   return (
     over +
-    garnish(kitchen, {
+    garnish(context, {
       x: field.x,
       y: field.y,
       radius: field.across * 0.8,
