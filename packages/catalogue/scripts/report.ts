@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
 });
 const recipes = readCatalogue(options.folder);
 
-const isTold = ({ id, cuisine }: CatalogueRecipe) =>
+const isSelected = ({ id, cuisine }: CatalogueRecipe) =>
   (options.cuisine === undefined || cuisine === options.cuisine) &&
   (options.id === undefined || options.id.includes(id));
 
@@ -79,10 +79,10 @@ function printReasons(recipe: CatalogueRecipe, label: string): void {
   console.log(`  ${recipe.id}: ${label} ${verdict.verdict}: ${reasons.join('; ')}`);
 }
 
-for (const recipe of recipes.filter(isTold)) {
+for (const recipe of recipes.filter(isSelected)) {
   if (options.recipes) printRecipe(recipe);
-  const told = options.label === undefined ? dietTypes : [options.label];
-  if (options.why) for (const label of told) printReasons(recipe, label);
+  const selected = options.label === undefined ? dietTypes : [options.label];
+  if (options.why) for (const label of selected) printReasons(recipe, label);
 }
 
 console.log(`${recipes.length} recipes`);
@@ -98,8 +98,8 @@ for (const check of checkNames) {
   const count = findings.filter((finding) => finding.check === check).length;
   console.log(`  ${check.padEnd(20)} ${String(count).padStart(4)}`);
 }
-const told = new Set(recipes.filter(isTold).map(({ id }) => id));
+const selected = new Set(recipes.filter(isSelected).map(({ id }) => id));
 for (const { recipe, check, message } of findings) {
-  if (told.has(recipe)) console.log(`  ${recipe}: ${check}: ${message}`);
+  if (selected.has(recipe)) console.log(`  ${recipe}: ${check}: ${message}`);
 }
 process.exitCode = findings.length === 0 ? 0 : 1;

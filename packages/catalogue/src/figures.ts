@@ -25,7 +25,7 @@ export function figuresOf(recipe: CatalogueRecipe): RecipeFigures {
   return {
     coverage,
     unmatched: unmatched.map((line) => line.text),
-    untold: coreFigures.filter((key) => nutrition[key] === undefined),
+    missing: coreFigures.filter((key) => nutrition[key] === undefined),
     calories: nutrition.calories?.value ?? 0,
     grams: totalGrams / recipe.servings,
   };

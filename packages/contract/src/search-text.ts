@@ -1,4 +1,4 @@
-/** Letters that stand for others without carrying an accent, and typographic signs that few keyboards have. */
+/** Letters without a Unicode decomposition, and typographic signs. */
 const plain: Readonly<Record<string, string>> = {
   ı: 'i',
   ø: 'o',
@@ -20,8 +20,8 @@ const plain: Readonly<Record<string, string>> = {
 const others = new RegExp(`[${Object.keys(plain).join('')}]`, 'gu');
 
 /**
- * Lower case and without accents, so that "jalapeno" finds "Jalapeño" and "kisir" finds "Kısır" (LIST-09). Each character
- * becomes what it becomes alone, whatever stands beside it: the database's function of the same name has the same table.
+ * Lower case without accents: "jalapeno" finds "Jalapeño" and "kisir" finds "Kısır" (LIST-09). Character by
+ * character, with the same table as the database function of this name.
  */
 export function folded(text: string): string {
   return text
@@ -32,8 +32,8 @@ export function folded(text: string): string {
 }
 
 /**
- * What titles are sorted by, compared unit by unit. JavaScript's units put a character beyond U+FFFF before those from U+E000
- * on; here they change places, so that the order is that of code points, as the database has it.
+ * Sort key of titles. JavaScript compares UTF-16 units, the database code points; swapping surrogates with
+ * U+E000–U+FFFF makes both orders equal.
  */
 export function titleOrder(title: string): string {
   return folded(title).replace(/[\ud800-\uffff]/g, (unit) => {
@@ -42,7 +42,7 @@ export function titleOrder(title: string): string {
   });
 }
 
-/** What a search looks through: one text, so that it is one pass; no search spans two of its lines. */
+/** The searched text: one text for one pass; no search spans two of its lines. */
 export function searchableText(recipe: {
   title: string;
   description: string;

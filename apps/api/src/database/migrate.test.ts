@@ -20,7 +20,7 @@ async function emptyDatabase(): Promise<TestDatabase> {
   return database;
 }
 
-/** Our migrations and one more. */
+/** The migrations and one more. */
 function folderWith(sql: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'pomona-migrations-'));
   cleanups.push(() => rmSync(folder, { recursive: true }));
@@ -34,7 +34,7 @@ function folderWith(sql: string): string {
   return folder;
 }
 
-/** Our migrations as they were before one. */
+/** The migrations before a given one. */
 function folderBefore(tag: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'pomona-migrations-'));
   cleanups.push(() => rmSync(folder, { recursive: true }));

@@ -45,7 +45,7 @@ export function readJsonBodies(app: FastifyInstance): void {
       try {
         // Like Fastify's own parser refuses it; but `DELETE` with a JSON type and no body is a common client's habit.
         const { endpoint } = request.routeOptions.config;
-        const revive = endpoint?.dropsUnkeepable === true ? keepable : undefined;
+        const revive = endpoint?.dropsUnstorable === true ? keepable : undefined;
         done(null, text === '' ? undefined : parseJson(text, revive));
       } catch (error) {
         done(error instanceof Error ? error : new AppError('bad_request'));

@@ -1,4 +1,4 @@
-import { largestUpload, picturePath, portraitPath } from '@pomona/contract/images';
+import { maxUploadBytes, picturePath, portraitPath } from '@pomona/contract/images';
 import type { Database } from '#database/connect.ts';
 import type { Renderer } from '#features/images/render/renderer.ts';
 import { AppError } from '#platform/errors.ts';
@@ -46,7 +46,7 @@ const orders = { recipe: 'takeRecipe', portrait: 'takePortrait' } as const;
 
 export function createIntake({ database, renderer, fetchOutside }: IntakeParts): Intake {
   const accept = async (bytes: Uint8Array, kind: PictureKind): Promise<AcceptedPicture> => {
-    if (bytes.byteLength > largestUpload[kind]) throw new AppError('image_too_large');
+    if (bytes.byteLength > maxUploadBytes[kind]) throw new AppError('image_too_large');
     const taken = await renderer.ask(orders[kind], { bytes });
     await insertUpload(database, kind, taken);
     const { hash, colour } = taken;
@@ -59,7 +59,7 @@ export function createIntake({ database, renderer, fetchOutside }: IntakeParts):
     removeUnusedUploads: () => removeUnusedUploads(database),
     acceptDataUrl: async (url, kind) => accept(bytesOf(url), kind),
     async fetch(url, kind) {
-      const bytes = await fetchOutside(url, { mostBytes: largestUpload[kind] }).catch(asAppError);
+      const bytes = await fetchOutside(url, { mostBytes: maxUploadBytes[kind] }).catch(asAppError);
       return accept(bytes, kind).catch((error: unknown) => {
         // What was sent is to blame, and not what the person did.
         const isUnreadable = error instanceof AppError && error.code === 'image_unreadable';
