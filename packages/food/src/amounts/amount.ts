@@ -1,5 +1,5 @@
 import type { Language } from '../foods/languages.ts';
-import { numberWords } from './number-words.ts';
+import { type NumberWord, numberWords } from './number-words.ts';
 import { amountOf } from './written-number.ts';
 
 const sign = '[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
@@ -101,27 +101,42 @@ function firstWords(text: string): string[] {
 function readWords(text: string): ReadAmount | null {
   const words = firstWords(text);
   const numbers = words.map((word) => numberWords.get(word.toLowerCase()));
-  const [first, second] = numbers;
+  const [first] = numbers;
   if (first === undefined || isUnitQuart(words, 0)) return null;
-  let { value: amount } = first;
-  let isVague = first.is === 'vague';
-  let consumed = 1;
-  if (first.is === 'number' && second !== undefined && !isUnitQuart(words, 1)) {
-    if (second.is === 'part' || second.is === 'group') amount *= second.value;
-    if (second.is === 'vague') [amount, isVague] = [second.value, true];
-    if (second.is !== 'number') consumed = 2;
-  }
+  let { amount, isVague, consumed } = withSecond(
+    first,
+    isUnitQuart(words, 1) ? undefined : numbers[1],
+  );
   const joined = first.is === 'number' ? partJoined(words.slice(consumed)) : null;
   if (joined !== null) [amount, consumed] = [amount + joined.value, consumed + joined.consumed];
   if (amount < 1) {
-    if (/^(?:of|de)$/i.test(words[consumed] ?? '')) consumed += 1;
-    if (numbers[consumed]?.is === 'number' && numbers[consumed]?.value === 1) consumed += 1;
-    const group = numbers[consumed];
-    if (group?.is === 'group') [amount, consumed] = [amount * group.value, consumed + 1];
+    const group = groupFrom(words, numbers, consumed);
+    [amount, consumed] = [amount * group.size, group.end];
   }
   const rest = textAfter(text, consumed).replace(/^(?:of|de) (?:an? )?|^d['’]/i, '');
   if (rest === '') return null;
   return { amount, by: 'word', rest, ...(isVague ? { isVague: true } : {}) };
+}
+
+function withSecond(first: NumberWord, second: NumberWord | undefined) {
+  const isVague = first.is === 'vague';
+  if (first.is !== 'number' || second === undefined || second.is === 'number')
+    return { amount: first.value, isVague, consumed: 1 };
+  if (second.is === 'vague') return { amount: second.value, isVague: true, consumed: 2 };
+  return { amount: first.value * second.value, isVague, consumed: 2 };
+}
+
+/** "half a dozen", "half of a dozen". */
+function groupFrom(
+  words: readonly string[],
+  numbers: readonly (NumberWord | undefined)[],
+  from: number,
+): { size: number; end: number } {
+  let end = from;
+  if (/^(?:of|de)$/i.test(words[end] ?? '')) end += 1;
+  if (numbers[end]?.is === 'number' && numbers[end]?.value === 1) end += 1;
+  const group = numbers[end];
+  return group?.is === 'group' ? { size: group.value, end: end + 1 } : { size: 1, end };
 }
 
 /** "a quart of milk" is a unit, "un quart de chou" a part. */

@@ -107,12 +107,7 @@ const sizeFactor: Readonly<Record<Size, number>> = { small: 0.75, medium: 1, lar
 function pieceGrams(food: Food, unit: Unit | null, size: Size | null): number | null {
   const { measures, roles } = food;
   const factor = size === null ? 1 : sizeFactor[size];
-  if (unit === null || unit.key === 'piece') {
-    if (size !== null && measures[size] !== undefined) return measures[size];
-    // "1/2 red cabbage" is half a head.
-    const whole = measures.piece ?? measures.head;
-    return whole === undefined ? null : whole * factor;
-  }
+  if (unit === null || unit.key === 'piece') return wholeGrams(food, size);
   const own = measures[unit.key];
   if (own !== undefined) return own * factor;
   if (unit.key === 'cm' && measures.inch !== undefined) return measures.inch / 2.54;
@@ -125,6 +120,13 @@ function pieceGrams(food: Food, unit: Unit | null, size: Size | null): number | 
     unit.key,
   );
   return isWhole && measures.piece !== undefined ? measures.piece * factor : null;
+}
+
+function wholeGrams({ measures }: Food, size: Size | null): number | null {
+  if (size !== null && measures[size] !== undefined) return measures[size];
+  // "1/2 red cabbage" is half a head.
+  const whole = measures.piece ?? measures.head;
+  return whole === undefined ? null : whole * (size === null ? 1 : sizeFactor[size]);
 }
 
 /** Typical weights, where the table has none for the food. */

@@ -1,4 +1,4 @@
-import { eatenShare } from '../amounts/eaten-share.ts';
+import { type EatenShare, eatenShare } from '../amounts/eaten-share.ts';
 import { withPlainJuice } from '../amounts/juice.ts';
 import { readAloneAmount, readHead } from '../amounts/line-head.ts';
 import { type Quantity, type Reading, totalAmount } from '../amounts/quantity.ts';
@@ -105,11 +105,9 @@ export function parseLine(text: string, { language }: LineOptions = {}): ParsedL
   const named =
     found.named.food === null ? namedByHead(found, scan) : namedInFull(found.named, scan, line);
   const { food } = named;
-  const weight = food === null ? null : weigh(food, { ...named, notes });
-  const eaten = food === null ? null : eatenShare(line, food, weight?.value ?? 0);
-  const grams = weight && eaten && weight.value * eaten.value;
-  const range = weight &&
-    eaten && { low: isOptional ? 0 : weight.low * eaten.low, high: weight.high * eaten.high };
+  const weight = food && weigh(food, { ...named, notes });
+  const eaten = food && eatenShare(line, food, weight?.value ?? 0);
+  const { grams, range } = eatenGrams(weight, eaten, isOptional);
   const accounting = accounted(scan, food && { ...named, food });
   const mentions = mentionsOf(line, accounting, { grams, range });
   const alternatives = alternativesOf(named, mentions);
@@ -131,6 +129,12 @@ export function parseLine(text: string, { language }: LineOptions = {}): ParsedL
     discarded: eaten?.isDiscarded ?? false,
     confidence: confidenceOf(reading, weight, alternatives.length > 0) * named.certainty,
   };
+}
+
+function eatenGrams(weight: Weighed | null, eaten: EatenShare | null, isOptional: boolean) {
+  if (weight === null || eaten === null) return { grams: null, range: null };
+  const low = isOptional ? 0 : weight.low * eaten.low;
+  return { grams: weight.value * eaten.value, range: { low, high: weight.high * eaten.high } };
 }
 
 function namedInFull(named: Named, scan: Scan, line: string): Named {

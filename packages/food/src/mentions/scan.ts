@@ -169,8 +169,7 @@ function namesIn(
   for (let from = 0; from < words.length; from += 1) {
     for (const to of ends(words, from)) {
       const run = foldedOf(words, from, to);
-      const hinted = foodOfRun(run, hint);
-      const named = isNamedIn(hinted, hint) ? hinted : (foodOfRun(run, language) ?? hinted);
+      const named = foodOfEither(run, own);
       const implied = impliedBy(run);
       const languageBits = (named?.languageBits ?? 0) | (implied?.languageBits ?? 0);
       if (languageBits === 0) continue;
@@ -182,6 +181,11 @@ function namesIn(
     }
   }
   return mentions;
+}
+
+function foodOfEither(run: readonly string[], [language, hint]: readonly [Language, Language]) {
+  const hinted = foodOfRun(run, hint);
+  return isNamedIn(hinted, hint) ? hinted : (foodOfRun(run, language) ?? hinted);
 }
 
 const isNamedIn = (named: Named | undefined, language: Language) =>

@@ -9,6 +9,7 @@ import {
 } from '../arrangement/placement.ts';
 import type { Colour } from '../colour.ts';
 import { placed, type Spot } from '../outline.ts';
+import type { VisibleFood } from '../reading.ts';
 import type { Piece } from '../shapes/piece.ts';
 import { dollop, pool } from '../shapes/sauces.ts';
 import { bowl, type Round, wallShade, within } from '../table/crockery.ts';
@@ -29,6 +30,24 @@ function dipColour(context: DishContext): Colour {
   if (/beet/.test(text)) return '#a12c57';
   if (/yogurt|tzatziki|labneh|ricotta/.test(text)) return '#f3ecdc';
   return '#e0c690';
+}
+
+/** Around the dip, in pixels from its middle. */
+const fields = [
+  { x: 330, y: -186, turn: 0.5 },
+  { x: 348, y: 132, turn: -0.42 },
+  { x: -396, y: -150, turn: -0.5 },
+  { x: -404, y: 150, turn: 0.62 },
+  { x: 60, y: 316, turn: 0.02 },
+] as const;
+
+function foodsAround(bits: readonly VisibleFood[]): readonly VisibleFood[] {
+  const around = bits.filter(
+    ({ line }) =>
+      /stick|baton|halved|sliced|whole|slices/.test(line) &&
+      !/bell pepper|avocado|onion/.test(line),
+  );
+  return around.length > 0 ? around.slice(0, 4) : bits.slice(0, 3);
 }
 
 /** A bowl of dip in the middle of a board, things to dip around it. */
@@ -58,21 +77,7 @@ export const boardDish: Dish = (context) => {
   const inDip = bits
     .filter(({ line, size }) => size < 70 && /diced|chopped|halves|seeds/.test(line))
     .slice(0, 2);
-  const around = bits
-    .filter(
-      ({ line }) =>
-        /stick|baton|halved|sliced|whole|slices/.test(line) &&
-        !/bell pepper|avocado|onion/.test(line),
-    )
-    .slice(0, 4);
-  const shown = around.length > 0 ? around : bits.slice(0, 3);
-  const fields = [
-    { x: 330, y: -186, turn: 0.5 },
-    { x: 348, y: 132, turn: -0.42 },
-    { x: -396, y: -150, turn: -0.5 },
-    { x: -404, y: 150, turn: 0.62 },
-    { x: 60, y: 316, turn: 0.02 },
-  ] as const;
+  const shown = foodsAround(bits);
   const sticks = fields.map((field, index) => {
     const visible = shown[index % Math.max(1, shown.length)];
     if (visible === undefined) return '';

@@ -12,7 +12,8 @@ import {
 } from '../arrangement/placement.ts';
 import { shifted } from '../colour.ts';
 import { foodNamed } from '../foods/find-food.ts';
-import { foodsOf } from '../reading.ts';
+import { foodsOf, type VisibleFood } from '../reading.ts';
+import type { Patch } from '../shapes/heaps.ts';
 import { drizzle, pool } from '../shapes/sauces.ts';
 import { brothColour, inSoup, veil } from './soup.ts';
 
@@ -24,6 +25,23 @@ function breadBeside(context: DishContext, side: number): string {
       const at = part(round, { angle: side + step, distance: 0.86, radius: 0.42 });
       return roundBread(sheet, { ...at, ratio: 0.72 });
     })
+    .join('');
+}
+
+/** At most `max` of each, `large` of large ones, else `base` and one for so many grams. */
+function scatterPieces(
+  context: DishContext,
+  pieces: readonly VisibleFood[],
+  patch: Patch,
+  [max, large, base, gramsPerPiece]: readonly [number, number, number, number],
+): string {
+  return pieces
+    .map((visible) =>
+      scatter(context, visible, {
+        ...patch,
+        count: odd(Math.min(max, visible.size > 90 ? large : base + visible.grams / gramsPerPiece)),
+      }),
+    )
     .join('');
 }
 
@@ -57,18 +75,12 @@ export const curryDish: Dish = (context) => {
         distance: share * 0.45,
         radius: share > 0 ? 0.74 : 0.88,
       });
-      const below = pieces.map((visible) =>
-        scatter(context, visible, {
-          ...curry,
-          count: odd(Math.min(26, visible.size > 90 ? 9 : 6 + visible.grams / 14)),
-        }),
-      );
-      const above = pieces.map((visible) =>
-        scatter(context, visible, {
-          ...curry,
-          radius: curry.radius * 0.85,
-          count: odd(Math.min(15, visible.size > 90 ? 5 : 4 + visible.grams / 30)),
-        }),
+      const below = scatterPieces(context, pieces, curry, [26, 9, 6, 14]);
+      const above = scatterPieces(
+        context,
+        pieces,
+        { ...curry, radius: curry.radius * 0.85 },
+        [15, 5, 4, 30],
       );
       const bed =
         share === 0
@@ -89,9 +101,9 @@ export const curryDish: Dish = (context) => {
             );
       return (
         body +
-        below.join('') +
+        below +
         veil(inner, colour, 0.42) +
-        above.join('') +
+        above +
         bed +
         cream +
         garnish(context, { ...curry, radius: curry.radius * 0.75 })

@@ -6,6 +6,24 @@ import { counts, panFoods } from './pan.ts';
 
 const trayColours = ['#8d8f90', '#e6ddcd', '#3f5f73', '#b5694a', '#4c4a48'] as const;
 
+type Position = readonly [dx: number, dy: number, turn: number];
+const largePositions: readonly Position[] = [
+  [-250, -150, -0.3],
+  [150, -170, 0.16],
+  [-130, 130, 0.1],
+  [260, 120, -0.34],
+];
+const smallPositions: readonly Position[] = [
+  [-310, -160, 0.3],
+  [-60, -200, 1],
+  [220, -140, 2],
+  [-250, 90, 0.5],
+  [20, 10, 2.6],
+  [320, 90, 1.4],
+  [-90, 220, 0.2],
+  [180, 220, 2.2],
+];
+
 /** A tray that fills the picture, its main pieces in a loose row among the vegetables. */
 export const traybakeDish: Dish = (context) => {
   const { sheet, reading, round } = context;
@@ -20,34 +38,16 @@ export const traybakeDish: Dish = (context) => {
   const below = rest
     .map((visible) => scatter(large, visible, { ...bed, count: counts(visible, total, 2.5) }))
     .join('');
-  const positions =
-    main !== undefined && main.size > 200
-      ? [
-          [-250, -150, -0.3],
-          [150, -170, 0.16],
-          [-130, 130, 0.1],
-          [260, 120, -0.34],
-        ]
-      : [
-          [-310, -160, 0.3],
-          [-60, -200, 1],
-          [220, -140, 2],
-          [-250, 90, 0.5],
-          [20, 10, 2.6],
-          [320, 90, 1.4],
-          [-90, 220, 0.2],
-          [180, 220, 2.2],
-        ];
   const pieces =
     main === undefined
       ? ''
-      : positions
+      : (main.size > 200 ? largePositions : smallPositions)
           .map(([dx, dy, turn]) =>
             (spice && main.food.name === 'chicken' ? tandooriChicken : main.piece)(sheet, {
-              x: round.x + (dx ?? 0),
-              y: round.y + (dy ?? 0),
+              x: round.x + dx,
+              y: round.y + dy,
               size: main.size > 200 ? main.size * 1.05 : main.size * 1.8,
-              turn: turn ?? 0,
+              turn,
             }),
           )
           .join('');

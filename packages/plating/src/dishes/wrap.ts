@@ -18,21 +18,22 @@ import type { Patch } from '../shapes/heaps.ts';
 import { filled, lit, stroked } from '../shapes/piece.ts';
 import { plate } from '../table/crockery.ts';
 
+const body: readonly Point[] = [
+  [-0.5, -0.2],
+  [-0.3, -0.235],
+  [0.2, -0.24],
+  [0.42, -0.24],
+  [0.42, 0.24],
+  [0.2, 0.24],
+  [-0.3, 0.235],
+  [-0.5, 0.2],
+  [-0.56, 0],
+];
+
 /** Half a wrap, cut end towards the eye: rings of bread around a packed heart. */
 function halfWrap(context: DishContext, spot: Spot): string {
   const { sheet } = context;
   const tone = wrapColour(context.reading);
-  const body: Point[] = [
-    [-0.5, -0.2],
-    [-0.3, -0.235],
-    [0.2, -0.24],
-    [0.42, -0.24],
-    [0.42, 0.24],
-    [0.2, 0.24],
-    [-0.3, 0.235],
-    [-0.5, 0.2],
-    [-0.56, 0],
-  ];
   const skin = sheet.linear(
     [
       [0, shifted(tone, 0.08)],
