@@ -1,35 +1,7 @@
-/** Letters without a Unicode decomposition, and typographic signs. */
-const plain: Readonly<Record<string, string>> = {
-  ı: 'i',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ς: 'σ',
-  '‘': "'",
-  '’': "'",
-  '“': '"',
-  '”': '"',
-  '–': '-',
-  '—': '-',
-};
-const others = new RegExp(`[${Object.keys(plain).join('')}]`, 'gu');
+import { plainLetters } from '@pomona/food/foods/letters';
 
-/**
- * Lower case without accents: "jalapeno" finds "Jalapeño" and "kisir" finds "Kısır" (LIST-09). Character by
- * character, with the same table as the database function of this name.
- */
-export function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(others, (letter) => plain[letter] ?? letter);
-}
+/** The form in which texts are searched and sorted (LIST-09). */
+export const folded = plainLetters;
 
 /**
  * Sort key of titles. JavaScript compares UTF-16 units, the database code points; swapping surrogates with

@@ -183,6 +183,17 @@ function mayPrecede(word: string, language: Language, isSure: boolean): boolean 
   return isSure || (language === 'de' && /^\p{Ll}{3,}e[rsn]?$/u.test(word));
 }
 
+function inflected(
+  word: string,
+  isMany: boolean,
+  language: Exclude<Language, 'en'>,
+  isSure: boolean,
+) {
+  return language === 'de'
+    ? germanWord(word, isMany, isSure)
+    : numberedWord(word, isMany, language);
+}
+
 function swappedPhrase(
   phrase: string,
   isMany: boolean,
@@ -193,8 +204,7 @@ function swappedPhrase(
   let found = false;
   for (const [index, word] of words.entries()) {
     if (joint.test(word) || (!isSure && likeEnglish.test(word))) break;
-    const swap =
-      language === 'de' ? germanWord(word, isMany, isSure) : numberedWord(word, isMany, language);
+    const swap = inflected(word, isMany, language, isSure);
     if (swap === undefined) {
       if (found || index >= maxSkipped || !mayPrecede(word, language, isSure)) break;
       continue;

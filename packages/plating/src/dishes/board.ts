@@ -50,6 +50,13 @@ function foodsAround(bits: readonly VisibleFood[]): readonly VisibleFood[] {
   return around.length > 0 ? around.slice(0, 4) : bits.slice(0, 3);
 }
 
+function sticksOrMound(context: DishContext, visible: VisibleFood, spot: Spot): string {
+  if (/stick|baton/.test(visible.line)) return bundle(context, visible.piece, spot);
+  const { round } = context;
+  const wide = { ...context, round: { ...round, radius: round.radius * 1.15 } };
+  return mound(wide, visible, { ...spot, radius: 104 * scaleOf(context), ratio: 0.8 });
+}
+
 /** A bowl of dip in the middle of a board, things to dip around it. */
 export const boardDish: Dish = (context) => {
   const { sheet, reading, round } = context;
@@ -81,17 +88,11 @@ export const boardDish: Dish = (context) => {
   const sticks = fields.map((field, index) => {
     const visible = shown[index % Math.max(1, shown.length)];
     if (visible === undefined) return '';
-    const spot = {
+    return sticksOrMound(context, visible, {
       x: dip.x + lean * (field.x + 40) * scale,
       y: dip.y + field.y * scale * 1.02,
       size: visible.size * 1.3 * scale,
       turn: field.turn * lean,
-    };
-    if (/stick|baton/.test(visible.line)) return bundle(context, visible.piece, spot);
-    return mound({ ...context, round: { ...round, radius: round.radius * 1.15 } }, visible, {
-      ...spot,
-      radius: 104 * scale,
-      ratio: 0.8,
     });
   });
   const body = pool(

@@ -39,6 +39,19 @@ export function patty(colour: Colour, flecks: Colour = '#5f7a34'): Piece {
   };
 }
 
+function ribsOf(spot: Spot, half: number, colour: Colour): string {
+  const lines = [-0.3, -0.1, 0.12, 0.32].map((x) =>
+    softLine(
+      placed(spot, [
+        [x - 0.06, -half * 0.9],
+        [x + 0.03, 0],
+        [x - 0.03, half * 0.9],
+      ]),
+    ),
+  );
+  return stroked(lines.join(''), colour, spot.size * 0.012, ' stroke-opacity=".55"');
+}
+
 /** A roll lying on its side, seam hidden: enchilada, stuffed leaf, spring roll, involtino. */
 export function roll(style: {
   colour: Colour;
@@ -76,25 +89,7 @@ export function roll(style: {
         [0.47, half * 0.3],
       ]),
     );
-    const ribs =
-      style.veins === undefined
-        ? ''
-        : stroked(
-            [-0.3, -0.1, 0.12, 0.32]
-              .map((x) =>
-                softLine(
-                  placed(spot, [
-                    [x - 0.06, -half * 0.9],
-                    [x + 0.03, 0],
-                    [x - 0.03, half * 0.9],
-                  ]),
-                ),
-              )
-              .join(''),
-            style.veins,
-            spot.size * 0.012,
-            ' stroke-opacity=".55"',
-          );
+    const ribs = style.veins === undefined ? '' : ribsOf(spot, half, style.veins);
     const heart = [-1, 1]
       .map((side) => {
         const at = placed(spot, [[side * 0.5, 0]])[0] ?? [spot.x, spot.y];
