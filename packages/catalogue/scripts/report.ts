@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
+import { dishArchetypes } from '@pomona/contract/dish-archetypes';
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
 import { checkNames } from '../src/checks/finding.ts';
 import { checkCatalogue } from '../src/checks.ts';
 import { analysisOf, earnedLabels, figuresOf } from '../src/figures.ts';
 import { readCatalogue } from '../src/read.ts';
-import { type CatalogueRecipe, dishes } from '../src/schema.ts';
+import type { CatalogueRecipe } from '../src/schema.ts';
 
 /*
  * Counts of the collection and everything that its checks find; ends with 1 when they find something.
@@ -89,7 +90,7 @@ console.log(`${recipes.length} recipes`);
 printCounts('Labels', dietTypes, earnedLabels);
 printCounts('Meals', mealTypes, (recipe) => [recipe.meal_type]);
 printCounts('Cuisines', cuisines, (recipe) => [recipe.cuisine]);
-printCounts('Dishes', dishes, (recipe) => [recipe.dish]);
+printCounts('Dishes', dishArchetypes, (recipe) => [recipe.dish]);
 printCounts('Kinds', [], traitsOf);
 
 const findings = checkCatalogue(recipes, figuresOf);
