@@ -13,7 +13,7 @@ function forbid(name: string, from: string, to: string, exceptTo?: string) {
   };
 }
 
-const layersOfApi = [
+const layersOfApi: NonNullable<IConfiguration['forbidden']> = [
   forbid('api: features know no app', '^apps/api/src/features/', '^apps/api/src/(app|main)\\.ts$'),
   forbid(
     'api: platform knows no feature',
@@ -41,9 +41,32 @@ const layersOfApi = [
   },
   forbid(
     'api: entrances go through the service',
-    '^apps/api/src/features/.*/(routes|socket|worker)\\.ts$',
+    '^apps/api/src/features/.*/(feature|routes|socket|worker)\\.ts$',
     '/(store|policy)\\.ts$',
   ),
+  {
+    ...error,
+    name: 'api: sub-folders of a feature know neither its entrances nor its service',
+    from: { path: '^apps/api/src/features/([^/]+)/.+/', pathNot: test },
+    to: { path: '^apps/api/src/features/$1/(feature|routes|socket|worker|service)\\.ts$' },
+  },
+  forbid(
+    'api: stores know no service and no entrance',
+    '^apps/api/src/features/.*/store\\.ts$',
+    '^apps/api/src/features/.*/(feature|routes|socket|worker|service)\\.ts$',
+  ),
+  {
+    ...error,
+    name: 'api: only services, stores and seeds call a store',
+    from: {
+      path: '^apps/api/src/features/',
+      pathNot: [test, '/(service|store|seed)\\.ts$'],
+    },
+    to: {
+      path: '^apps/api/src/features/.*/store\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
   forbid(
     'api: policy is pure',
     '/policy\\.ts$',
@@ -59,15 +82,20 @@ const layersOfWeb = [
     '^apps/web/src/(main|pages/|app/(?!paths))',
   ),
   forbid(
+    'web: product knows no feature, page or app',
+    '^apps/web/src/product/',
+    '^apps/web/src/(main|app/|pages/|features/)',
+  ),
+  forbid(
     'web: ui knows nothing of the product',
     '^apps/web/src/ui/',
-    '^apps/web/src/(?!ui/)',
+    '^(apps/web/src/(?!ui/)|packages/)',
     '\\.(css|svg)$',
   ),
   forbid(
     'web: platform knows no feature',
     '^apps/web/src/platform/',
-    '^apps/web/src/(main|app/|pages/|features/|ui/)',
+    '^apps/web/src/(main|app/|pages/|features/|product/|ui/)',
   ),
   {
     ...error,
@@ -130,12 +158,22 @@ const packages = [
     '^packages/plating/src/',
     '^(apps/|packages/(chef|catalogue)/)',
   ),
+  forbid(
+    'recipe-formats knows only contract and food',
+    '^packages/recipe-formats/src/',
+    '^(apps/|packages/(?!food/|contract/|recipe-formats/))',
+  ),
+  forbid(
+    'recipe-formats reads no file, no network and no database, and starts no worker',
+    '^packages/recipe-formats/src/',
+    '^(node:)?(child_process|cluster|dgram|dns|fs|http|http2|https|net|tls|worker_threads)(/|$)|^node_modules/(pg|drizzle-orm|ioredis|undici)/',
+  ),
   forbid('apps are strangers', '^apps/web/', '^apps/api/'),
   forbid('apps are strangers (api)', '^apps/api/', '^apps/web/'),
   forbid(
-    'web loads neither catalogue, chef nor plating',
+    'web loads neither catalogue, chef, plating nor recipe-formats',
     '^apps/web/',
-    '^packages/(catalogue|chef|plating)/',
+    '^packages/(catalogue|chef|plating|recipe-formats)/',
   ),
   forbid(
     'only features/recipes loads the catalogue',
@@ -146,6 +184,11 @@ const packages = [
     'only features/images loads plating',
     '^apps/api/src/(?!features/images/)',
     '^packages/plating/',
+  ),
+  forbid(
+    'only features/recipe-exchange loads recipe-formats',
+    '^apps/api/src/(?!features/recipe-exchange/)',
+    '^packages/recipe-formats/',
   ),
 ];
 

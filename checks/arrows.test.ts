@@ -42,6 +42,79 @@ describe('the arrows of the architecture', () => {
     );
   });
 
+  it('catch features, product and ui that know what lies above them', {
+    timeout: 30_000,
+  }, async () => {
+    const report = await readPlanted({
+      'apps/web/src/features/cooking/steps.ts': "import '../recipes/card.ts';\n",
+      'apps/web/src/features/recipes/card.ts': 'export const card = 1;\n',
+      'apps/web/src/product/diet-badge.ts': "import '../features/recipes/card.ts';\n",
+      'apps/web/src/ui/chip.ts': "import '../product/diet-icons.ts';\n",
+      'apps/web/src/product/diet-icons.ts': 'export const icons = 1;\n',
+      'apps/web/src/ui/tile.ts': "import '../../../../packages/food/src/diets.ts';\n",
+      'packages/food/src/diets.ts': 'export const diets = 1;\n',
+    });
+    const folder = 'apps/web/src';
+    expect(report.violations.toSorted()).toEqual([
+      `web: features meet on pages: ${folder}/features/cooking/steps.ts → ${folder}/features/recipes/card.ts`,
+      `web: product knows no feature, page or app: ${folder}/product/diet-badge.ts → ${folder}/features/recipes/card.ts`,
+      `web: ui knows nothing of the product: ${folder}/ui/chip.ts → ${folder}/product/diet-icons.ts`,
+      `web: ui knows nothing of the product: ${folder}/ui/tile.ts → packages/food/src/diets.ts`,
+    ]);
+  });
+
+  it('catch a feature that reaches into another', { timeout: 30_000 }, async () => {
+    const report = await readPlanted({
+      'apps/api/src/features/recipes/store.ts': 'export const rows = 1;\n',
+      'apps/api/src/features/publication/service.ts':
+        "export { rows } from '../recipes/store.ts';\n",
+      'apps/web/src/features/recipes/card.ts': 'export const card = 1;\n',
+      'apps/web/src/features/cooking/steps.ts': "export { card } from '../recipes/card.ts';\n",
+      'packages/food/src/empty.ts': 'export {};\n',
+    });
+    expect(report.violations).toEqual([
+      'api: features meet at service.ts: apps/api/src/features/publication/service.ts → apps/api/src/features/recipes/store.ts',
+      'web: features meet on pages: apps/web/src/features/cooking/steps.ts → apps/web/src/features/recipes/card.ts',
+    ]);
+  });
+
+  const upward = {
+    'a sub-folder that knows the routes of its feature': [
+      'list/columns.ts',
+      "export { value } from '../routes.ts';\n",
+      'api: sub-folders of a feature know neither its entrances nor its service',
+    ],
+    'a sub-folder that knows the service of its feature': [
+      'search/service.ts',
+      "import type { value } from '../service.ts';\nexport type Value = typeof value;\n",
+      'api: sub-folders of a feature know neither its entrances nor its service',
+    ],
+    'a store that knows a service': [
+      'store.ts',
+      "export { value } from './service.ts';\n",
+      'api: stores know no service and no entrance',
+    ],
+    'a presenter that reads the store': [
+      'presenter.ts',
+      "export { value } from './list/store.ts';\n",
+      'api: only services, stores and seeds call a store',
+    ],
+  } as const;
+  it.each(Object.entries(upward))('catch %s', { timeout: 30_000 }, async (_, planted) => {
+    const [path, text, rule] = planted;
+    const inRecipes = (file: string) => `apps/api/src/features/recipes/${file}`;
+    const report = await readPlanted({
+      [inRecipes('routes.ts')]: 'export const value = 1;\n',
+      [inRecipes('service.ts')]: 'export const value = 1;\n',
+      [inRecipes('list/store.ts')]: 'export const value = 1;\n',
+      [inRecipes('presented.ts')]:
+        "import type { value } from './list/store.ts';\nexport type Value = typeof value;\n",
+      [inRecipes(path)]: text,
+      'packages/food/src/empty.ts': 'export {};\n',
+    });
+    expect(report.violations.map((violation) => violation.split(/: apps/)[0])).toEqual([rule]);
+  });
+
   it('catch a planted module of Node in the rules of food', { timeout: 30_000 }, async () => {
     const report = await readPlanted({
       'packages/food/src/lines/line.ts': "import 'node:fs';\nexport const line = 1;\n",
@@ -63,6 +136,28 @@ describe('the arrows of the architecture', () => {
     expect(report.violations).toEqual([
       expect.stringContaining('food: foods knows no other folder'),
     ]);
+  });
+
+  it('catch a planted reader of formats that reaches out', { timeout: 30_000 }, async () => {
+    const report = await readPlanted({
+      'packages/recipe-formats/src/read.ts':
+        "import { request } from 'node:https';\nimport { Worker } from 'node:worker_threads';\nimport { readFile } from 'node:fs/promises';\nexport { dish } from '../../plating/src/dish.ts';\nexport const all = [request, Worker, readFile];\n",
+      'packages/plating/src/dish.ts': 'export const dish = 1;\n',
+      'apps/web/src/pages/read.ts':
+        "export * from '../../../../packages/recipe-formats/src/read.ts';\n",
+      'apps/api/src/features/recipes/service.ts':
+        "export * from '../../../../../packages/recipe-formats/src/read.ts';\n",
+    });
+    for (const violation of [
+      'recipe-formats knows only contract and food: packages/recipe-formats/src/read.ts → packages/plating/src/dish.ts',
+      ...['https', 'worker_threads', 'fs/promises'].map(
+        (name) =>
+          `recipe-formats reads no file, no network and no database, and starts no worker: packages/recipe-formats/src/read.ts → ${name}`,
+      ),
+      'web loads neither catalogue, chef, plating nor recipe-formats: apps/web/src/pages/read.ts → packages/recipe-formats/src/read.ts',
+      'only features/recipe-exchange loads recipe-formats: apps/api/src/features/recipes/service.ts → packages/recipe-formats/src/read.ts',
+    ])
+      expect(report.violations).toContain(violation);
   });
 
   it('catch a planted cycle', { timeout: 30_000 }, async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flattened, translationProblems, usageProblems } from './locales.ts';
+import { flattened, namespaceProblems, translationProblems, usageProblems } from './locales.ts';
 
 describe('I18N-02 translations', () => {
   const en = {
@@ -63,6 +63,27 @@ describe('I18N-02 texts and sources', () => {
   it('disagree about a text that is said and is none', () => {
     const more = { ...sources, 'foot.tsx': `const t = useTranslations('shell'); t('nothing');` };
     expect(usageProblems(keys, more)).toEqual(['foot.tsx says nothing, which is no text']);
+  });
+});
+
+describe('I18N-02 namespaces', () => {
+  const known = ['recipes', 'cooking', 'recipe-list', 'login'];
+
+  it('are features, pages and what all pages share', () => {
+    expect(namespaceProblems(['recipes', 'recipe-list', 'shell', 'errors'], known)).toEqual([]);
+  });
+
+  it('may be nothing else', () => {
+    expect(namespaceProblems(['recipes', 'filters'], known)).toEqual([
+      'filters is neither a feature nor a page',
+    ]);
+  });
+});
+
+describe('I18N-02 hyphenated namespaces', () => {
+  it('are read in sources', () => {
+    const source = `const t = useTranslations('recipe-list.page'); t('heading');`;
+    expect(usageProblems(['recipe-list.page.heading'], { 'list.tsx': source })).toEqual([]);
   });
 });
 

@@ -41,9 +41,20 @@ function namesIn(text: string): string {
   return `[${placeholdersOf(text).join(', ')}]`;
 }
 
-const namespaces = /\b(?:useTranslations|createTranslator)\(\s*'([\w.]+)'/g;
+const namespaces = /\b(?:useTranslations|createTranslator)\(\s*'([\w.-]+)'/g;
 const literals = /'([\w.-]+)'|"([\w.-]+)"|`((?:[\w.-]|\$\{[^`{}]*\})+)`/g;
 const usedKeys = /\b(?:translate|t)(?:\.rich|\.markup)?\(\s*'([\w.-]+)'/g;
+
+/** Namespaces that are neither a feature nor a page. */
+const shared = ['shell', 'errors'];
+
+/** Namespaces of texts that are neither a feature, a page nor shared by all pages. */
+export function namespaceProblems(names: readonly string[], known: readonly string[]): string[] {
+  const allowed = new Set([...known, ...shared]);
+  return names
+    .filter((name) => !allowed.has(name))
+    .map((name) => `${name} is neither a feature nor a page`);
+}
 
 /** Texts that no source says, and texts that a source says although there are none. */
 export function usageProblems(keys: readonly string[], sources: Readonly<Record<string, string>>) {
@@ -111,6 +122,18 @@ function readCatalogue(language: string): Record<string, string> {
   return flattened(Object.fromEntries(entries));
 }
 
+/** `recipes` of `features/recipes/`, `recipe-list` of `pages/recipe-list/`, `login` of `pages/login-page.tsx`. */
+function featuresAndPages(): string[] {
+  const features = readdirSync(join(web, 'features'));
+  const pages = readdirSync(join(web, 'pages'), { recursive: true, withFileTypes: true });
+  const named = pages.flatMap((entry) => {
+    if (entry.isDirectory()) return [entry.name];
+    const [, page] = /^(.+)-page\.tsx$/.exec(entry.name) ?? [];
+    return page === undefined ? [] : [page];
+  });
+  return [...features, ...named];
+}
+
 function readSources(): Record<string, string> {
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' });
   const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
@@ -122,7 +145,11 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     languages.map((language) => [language, readCatalogue(language)]),
   );
   const keys = Object.keys(catalogues[fallbackLanguage] ?? {});
-  const problems = [...translationProblems(catalogues), ...usageProblems(keys, readSources())];
+  const problems = [
+    ...namespaceProblems([...new Set(keys.map(featureOf))], featuresAndPages()),
+    ...translationProblems(catalogues),
+    ...usageProblems(keys, readSources()),
+  ];
   for (const problem of problems) console.error(problem);
   console.log(
     `locales: ${keys.length} texts, ${languages.length} languages, ${problems.length} problems`,

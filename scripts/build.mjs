@@ -27,7 +27,13 @@ const parts = [
   },
   {
     name: 'server',
-    sources: ['apps/api', 'packages/catalogue', 'packages/plating', ...shared],
+    sources: [
+      'apps/api',
+      'packages/catalogue',
+      'packages/plating',
+      'packages/recipe-formats',
+      ...shared,
+    ],
     output: 'apps/api/dist',
     folder: 'apps/api',
     command: [rolldown, '-c', 'rolldown.config.ts', '--log-level', 'warn'],

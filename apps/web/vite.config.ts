@@ -1,25 +1,13 @@
-import babel from '@rolldown/plugin-babel';
 import tailwind from '@tailwindcss/vite';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './build/compiled-messages.ts';
-import { iconSprite } from './build/icon-sprite.ts';
-import { plainImports } from './build/plain-imports.ts';
 import { precompressed } from './build/precompressed.ts';
-import { schemasLeftOut } from './build/schemas-left-out.ts';
 
 const api = process.env.POMONA_API ?? `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
-export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [
-    react(),
-    command === 'build' &&
-      babel({ presets: [reactCompilerPreset({ compilationMode: 'annotation' })] }),
-    tailwind(),
-    compiledMessages(),
-    iconSprite(),
-    !isSsrBuild && [schemasLeftOut(), plainImports(), precompressed()],
-  ],
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwind(), compiledMessages(), !isSsrBuild && precompressed()],
   // The renderer runs wherever Node is told to; React must not look at the environment for its mode.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   // React has had the hook itself since version 18; the stand-in for older ones would come along.
@@ -33,12 +21,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ssr: { noExternal: true },
 }));
 
-const recipePieces =
-  /features[\\/]recipes[\\/](?:travelling-picture|use-recipe-words|recipe-rating|queries|picture-of|detail[\\/]recipe-failed)|ui[\\/](?:diet-|picture|star-rating|stars|empty-)|platform[\\/]first-act|contract[\\/]src[\\/](?:recipes|images)\.|food[\\/]src[\\/](?:diets|allergens|rounding)\./;
-
-const listPieces =
-  /features[\\/]recipes[\\/](?:list[\\/]recipe-grid|recipe-summary)|ui[\\/](?:recipe-card|use-is-mounted)/;
-const fieldPieces = /ui[\\/](?:field|select|page-heading)\./;
+const sharedSources = /@tanstack|lucide-react|packages[\\/]|[\\/]src[\\/](?!ui[\\/]overlay)/;
 
 const clientBuild = {
   outDir: 'dist/client',
@@ -46,25 +29,16 @@ const clientBuild = {
   target: 'es2022',
   // The policy admits no `data:` fonts, and small pictures are few.
   assetsInlineLimit: 0,
-  // The document names what its page needs; the helper that names more costs 1 kB.
-  modulePreload: false,
+  modulePreload: { polyfill: false },
   rolldownOptions: {
     input: 'src/main.tsx',
-    // Nothing here reads a property for what reading does.
-    treeshake: { propertyReadSideEffects: false as const },
     output: {
-      // Fifty names of files stand in the first script; as hexadecimal digits they take a third less of it.
-      hashCharacters: 'hex' as const,
       codeSplitting: {
         groups: [
-          // What every page needs, as one piece: it compresses better than many (7 kB in all).
-          { name: 'foundation', tags: ['$initial' as const] },
-          { name: 'queries', test: /[\\/]@tanstack[\\/](?:react-)?query/ },
-          // What every page with recipes on it shows; in a dozen pieces it weighs 2 kB more.
-          { name: 'recipe-pieces', test: recipePieces },
-          // What lists need besides, and what most forms begin with: nearly a kilobyte less than in seven pieces.
-          { name: 'list-pieces', test: listPieces },
-          { name: 'field-pieces', test: fieldPieces },
+          // What every page needs, in one file: it compresses better than many.
+          { name: 'foundation', tags: ['$initial' as const], priority: 1 },
+          // What four or more parts share would be dozens of files of a few hundred bytes. Overlays come when one opens.
+          { name: 'common', test: sharedSources, minShareCount: 4 },
         ],
       },
     },

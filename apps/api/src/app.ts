@@ -3,49 +3,21 @@ import type { Redis } from 'ioredis';
 import type { OpenDatabase } from '#database/connect.ts';
 import { isDiskFull, isUnavailable } from '#database/failures.ts';
 import type { SeedStep } from '#database/seed.ts';
-import { demoAccountsSeed } from '#features/accounts/demo/seed.ts';
-import { createPasswords } from '#features/accounts/passwords/service.ts';
-import { serveAccounts } from '#features/accounts/routes.ts';
-import { createAccounts } from '#features/accounts/service.ts';
-import { demoFavouritesSeed } from '#features/favourites/demo/seed.ts';
-import { serveFavourites } from '#features/favourites/routes.ts';
-import { createFavourites } from '#features/favourites/service.ts';
-import { serveFoods } from '#features/foods/routes.ts';
-import { createFoods } from '#features/foods/service.ts';
-import { serveImages } from '#features/images/routes.ts';
-import { createImages, pictureOf, picturesVersion } from '#features/images/service.ts';
-import { createRecipePublication } from '#features/publication/service.ts';
-import { serveRecipeExport } from '#features/recipe-exchange/exporting/routes.ts';
-import { createExporting } from '#features/recipe-exchange/exporting/service.ts';
-import { serveRecipeImport } from '#features/recipe-exchange/importing/routes.ts';
-import { createImporting } from '#features/recipe-exchange/importing/service.ts';
-import { renewalSeed } from '#features/recipe-writing/renewal/seed.ts';
-import { createRenewal } from '#features/recipe-writing/renewal/service.ts';
-import { serveRecipeWriting } from '#features/recipe-writing/routes.ts';
-import { createRecipeWriting } from '#features/recipe-writing/service.ts';
-import { createTidying } from '#features/recipe-writing/worker.ts';
-import { catalogueSeed } from '#features/recipes/catalogue/seed.ts';
-import { readCatalogueContent } from '#features/recipes/catalogue/service.ts';
-import { serveRecipes } from '#features/recipes/routes.ts';
-import { createRecipes } from '#features/recipes/service.ts';
-import { serveSimilar } from '#features/recipes/similar/routes.ts';
-import { createSimilar } from '#features/recipes/similar/service.ts';
-import { demoReviewsSeed } from '#features/reviews/demo/seed.ts';
-import { serveReviews } from '#features/reviews/routes.ts';
-import { createReviews } from '#features/reviews/service.ts';
-import { demoShoppingSeed } from '#features/shopping/demo/seed.ts';
-import { serveShopping } from '#features/shopping/routes.ts';
-import { createShopping } from '#features/shopping/service.ts';
-import { serveSystem } from '#features/system/routes.ts';
-import { createSystem } from '#features/system/service.ts';
-import { serveConsent } from '#features/wellness/consent/routes.ts';
-import { createConsent } from '#features/wellness/consent/service.ts';
-import { demoWellnessSeed } from '#features/wellness/demo/seed.ts';
-import { createDemoMonth } from '#features/wellness/demo/worker.ts';
-import { serveMeals } from '#features/wellness/meals/routes.ts';
-import { createMeals } from '#features/wellness/meals/service.ts';
-import { type Clock, type RandomSource, systemClock, systemRandom } from '#platform/clock.ts';
+import { accountsFeature, accountsSeeds } from '#features/accounts/feature.ts';
+import { favouritesFeature, favouritesSeeds } from '#features/favourites/feature.ts';
+import { foodsFeature } from '#features/foods/feature.ts';
+import { imagesFeature } from '#features/images/feature.ts';
+import { publicationFeature } from '#features/publication/feature.ts';
+import { recipeExchangeFeature } from '#features/recipe-exchange/feature.ts';
+import { recipeWritingFeature, recipeWritingSeeds } from '#features/recipe-writing/feature.ts';
+import { recipesFeature, recipesSeeds } from '#features/recipes/feature.ts';
+import { reviewsFeature, reviewsSeeds } from '#features/reviews/feature.ts';
+import { shoppingFeature, shoppingSeeds } from '#features/shopping/feature.ts';
+import { systemFeature } from '#features/system/feature.ts';
+import { wellnessFeature, wellnessSeeds } from '#features/wellness/feature.ts';
+import { type Clock, type RandomSource, systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
+import type { Feature, FeatureParts, SeedParts } from '#platform/feature.ts';
 import {
   type CountCall,
   createMemoryCounter,
@@ -57,7 +29,6 @@ import type { OverloadOptions } from '#platform/http/overload.ts';
 import { createHttpServer } from '#platform/http/server.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { serveWeb } from '#platform/pages/serve-web.ts';
-import { places } from '#platform/places.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 
 /** What the app is made of; tests pass their own. */
@@ -86,114 +57,85 @@ export interface AppParts {
   web: { clientFolder: string; rendererFile: string } | null;
 }
 
-/** The process without its address: what it answers, and what it does unasked. */
+/** The process without its address. */
 export interface App {
   http: FastifyInstance;
-  /** Takes up what is to be done in the background, until the end. */
+  /** Starts the background work, which goes on until the server closes. */
   work(): Promise<void>;
 }
 
-/** Everything the process does: the table of contents. */
+/** The features in the order of their dependencies: the table of contents. */
+function createFeatures(parts: FeatureParts) {
+  const { accounts, ...accountsPart } = accountsFeature(parts);
+  const { recipes, ...recipesPart } = recipesFeature({ ...parts, accounts });
+  const { images, ...imagesPart } = imagesFeature(parts);
+  const { writing, ...writingPart } = recipeWritingFeature({ ...parts, recipes, images });
+  const features: Feature[] = [
+    accountsPart,
+    recipesPart,
+    imagesPart,
+    writingPart,
+    publicationFeature({ ...parts, writing }),
+    recipeExchangeFeature({ ...parts, recipes }),
+    foodsFeature({ recipes }),
+    favouritesFeature({ ...parts, recipes }),
+    reviewsFeature({ ...parts, recipes }),
+    shoppingFeature({ ...parts, recipes }),
+    wellnessFeature({ ...parts, recipes }),
+  ];
+  return { accounts, features, system: systemFeature({ ...parts, accounts }) };
+}
+
+/** What every database of this version contains, in the order in which the steps build on each other. */
+const seeds: readonly ((parts: SeedParts) => SeedStep[])[] = [
+  recipesSeeds,
+  recipeWritingSeeds,
+  accountsSeeds,
+  reviewsSeeds,
+  favouritesSeeds,
+  shoppingSeeds,
+  wellnessSeeds,
+];
+
+export const seedSteps = (
+  { hasDemo }: Pick<Config, 'hasDemo'>,
+  clock: Clock = systemClock,
+): SeedStep[] => seeds.flatMap((stepsOf) => stepsOf({ hasDemo, clock }));
+
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { config, database: open, bus, clock, random, log } = parts;
-  const database = open.db;
+  const { config, database, log } = parts;
   const faults = { isUnavailable, isDiskFull };
-  const { rateLimitFactor, hasDemo } = config;
-
-  const accounts = createAccounts({ database, bus, clock, random, log, rateLimitFactor, hasDemo });
-  const recipes = createRecipes({ database, bus, clock });
-  const foods = createFoods(recipes);
-  const similar = createSimilar({ database, recipes, accounts, bus, clock });
-  const favourites = createFavourites(database, recipes);
-  const reviews = createReviews({ database, recipes, bus, clock });
-  const shopping = createShopping({ database, recipes, clock });
-  const consent = createConsent({ database, clock });
-  const meals = createMeals({ database, recipes, consent, clock });
-  const jobs = createJobs({ pool: open.pool, log, supervises: config.role !== 'web' });
-  const images = createImages({ database, jobs, log });
-  const writing = createRecipeWriting({ database, images, bus, clock, random });
-  const exporting = createExporting({ database, recipes, clock });
-  const importing = createImporting({ database, log });
-  const publication = createRecipePublication({ database, bus, clock });
-  const renewal = createRenewal({ database, images, bus });
-  const tidying = createTidying({ writing, renewal, images, log });
-  const demoMonth = createDemoMonth({ database: open, clock, log });
-  const system = createSystem({
-    database,
-    bus,
-    clock,
-    findDemoAccounts: () => accounts.findDemoAccounts(),
-  });
-
-  const app = await createHttpServer({
+  const jobs = createJobs({ pool: database.pool, log, supervises: config.role !== 'web' });
+  const { accounts, features, system } = createFeatures({ ...parts, jobs });
+  const http = await createHttpServer({
     log,
     faults,
     authenticate: accounts.authenticate,
-    limits: { factor: rateLimitFactor, count: callCounter(parts) },
+    limits: { factor: config.rateLimitFactor, count: callCounter(parts) },
     overload: parts.overload,
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,
     checksReplies: parts.checksReplies,
   });
-  app.addHook('onClose', async () => {
-    recipes.close();
-    similar.close();
-    await tidying.close();
-    demoMonth.close();
-    await importing.close();
-    await images.close();
+  http.addHook('onClose', async () => {
+    for (const feature of features.toReversed()) await feature.close?.();
     await jobs.close();
   });
-  serveMetrics(app, config.metricsToken, readingsOf(parts));
-  serveSystem(app, system);
+  serveMetrics(http, config.metricsToken, readingsOf(parts));
+  system.serve?.(http);
   // A process for jobs alone answers whether it lives, and nothing else.
   if (config.role !== 'jobs') {
-    serveAccounts(app, accounts);
-    serveRecipes(app, recipes);
-    serveSimilar(app, similar);
-    serveRecipeWriting(app, writing, publication);
-    serveRecipeImport(app, importing);
-    serveRecipeExport(app, exporting, config);
-    serveFoods(app, foods);
-    serveFavourites(app, favourites);
-    serveReviews(app, reviews);
-    serveShopping(app, shopping);
-    serveImages(app, images);
-    serveConsent(app, consent);
-    serveMeals(app, meals);
-    serveDocs(app);
-    if (parts.web) await serveWeb(app, { ...parts.web, publicUrl: config.publicUrl, faults });
+    for (const feature of features) feature.serve?.(http);
+    serveDocs(http);
+    if (parts.web) await serveWeb(http, { ...parts.web, publicUrl: config.publicUrl, faults });
   }
   return {
-    http: app,
+    http,
     work: async () => {
       if (config.role === 'web') return;
-      if (hasDemo) demoMonth.work();
-      tidying.work();
-      await images.work();
+      await Promise.all(features.map(async (feature) => feature.work?.()));
     },
   };
-}
-
-/** What every database of this version holds. */
-export async function seedSteps(
-  config: Pick<Config, 'hasDemo'>,
-  clock: Clock = systemClock,
-): Promise<SeedStep[]> {
-  const catalogue = catalogueSeed(
-    readCatalogueContent(places.catalogue, { pictureOf, picturesVersion }),
-  );
-  const always = [catalogue, renewalSeed()];
-  if (!config.hasDemo) return always;
-  const passwords = createPasswords(systemRandom);
-  return [
-    ...always,
-    demoAccountsSeed((password) => passwords.hashPassword(password)),
-    demoReviewsSeed(),
-    demoFavouritesSeed(),
-    demoShoppingSeed(),
-    demoWellnessSeed(clock),
-  ];
 }
 
 function callCounter({ clock, redis }: AppParts): CountCall {

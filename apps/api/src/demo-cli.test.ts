@@ -51,7 +51,7 @@ it('REV-07 one command takes all of the demonstration, nothing of anybody else, 
   timeout: 60_000,
 }, async () => {
   const url = await opened(createTestDatabase());
-  const steps = await seedSteps({ hasDemo: true });
+  const steps = seedSteps({ hasDemo: true });
   await seedDatabase(url, steps);
   const person = '6b1f6a52-5f0e-4f0e-9d5c-0d6f3a1c2b4d';
   await ask(

@@ -99,7 +99,7 @@ async function prepare(config: Config, database: OpenDatabase): Promise<void> {
     migrateDatabase(database.url(), places.migrations),
   );
   await progress.during('content in place', async () =>
-    seedDatabase(database.url(), await seedSteps(config)),
+    seedDatabase(database.url(), seedSteps(config)),
   );
 }
 

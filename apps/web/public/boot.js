@@ -14,21 +14,22 @@
   const theme = document.querySelector('meta[name="theme-color"]');
   if (theme && root.classList.contains('dark')) theme.setAttribute('content', '#111713');
 
-  // Whoever moved before the modules were there need not move again (`platform/first-act.ts`).
-  const acts = [
-    'pointermove',
-    'pointerdown',
-    'touchstart',
-    'keydown',
-    'wheel',
-    'scroll',
-    'focusin',
-  ];
-  const noteAct = () => {
-    root.dataset.acted = '';
-  };
-  for (const name of acts)
-    addEventListener(name, noteAct, { capture: true, passive: true, once: true });
+  // What is pressed before its script is there is done afterwards (`platform/delivery/early-input.ts`). A form with an
+  // address of its own is sent as it is.
+  const presses = new Set();
+  globalThis.earlyPresses = presses;
+  function keep(event) {
+    const isSubmit = event.type === 'submit';
+    const control = isSubmit ? event.target : event.target.closest?.('button');
+    if (!control?.closest('[data-waiting]')) return;
+    const isSentByForm = !isSubmit && control.type === 'submit' && control.form !== null;
+    if (isSentByForm || (isSubmit && control.hasAttribute('action'))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    presses.add(control);
+  }
+  addEventListener('click', keep, { capture: true });
+  addEventListener('submit', keep, { capture: true });
 
   const { entry, modules } = document.currentScript?.dataset ?? {};
   if (!entry) return;

@@ -1,10 +1,11 @@
 import './styles/index.css';
+import '#platform/delivery/zod-without-eval.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, type AppParts } from '#app/app.tsx';
 import { createBrowserApp } from '#app/create-browser-app.ts';
 import { readPageState } from '#app/page-state.ts';
 import { announceEnd } from '#app/session-notices.ts';
-import { keepPresses } from '#platform/kept-presses.ts';
+import { reloadWhenStale } from '#platform/delivery/stale-release.ts';
 import { savedLanguage, startingLanguage } from '#platform/language.ts';
 import { followNumberFree } from '#platform/number-free.ts';
 import { retryingImport } from '#platform/retrying-import.ts';
@@ -15,6 +16,7 @@ declare global {
 }
 
 async function start(): Promise<void> {
+  reloadWhenStale();
   globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   const state = readPageState();
   const parts = createBrowserApp({
@@ -32,13 +34,9 @@ async function start(): Promise<void> {
 async function show(parts: AppParts, isDrawn: boolean): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root');
-  // Says that the server drew: only then do the same suspense boundaries stand in the browser's tree.
-  if (isDrawn) parts.router.ssr = { manifest: undefined };
   await parts.router.load();
-  if (isDrawn) {
-    keepPresses();
-    hydrateRoot(root, <App {...parts} />);
-  } else createRoot(root).render(<App {...parts} />);
+  if (isDrawn) hydrateRoot(root, <App {...parts} />);
+  else createRoot(root).render(<App {...parts} />);
 }
 
 /** The choice lives in the browser; a server that was not told of it (cookie gone) drew in another language. */

@@ -2,7 +2,8 @@ import { accountsEndpoints } from './accounts.ts';
 import { favouritesEndpoints } from './favourites.ts';
 import { foodsEndpoints } from './foods.ts';
 import { imagesEndpoints } from './images.ts';
-import { recipeImportEndpoints } from './recipe-exchange.ts';
+import { publicationEndpoints } from './publication.ts';
+import { recipeExchangeEndpoints } from './recipe-exchange.ts';
 import { recipeWritingEndpoints } from './recipe-writing.ts';
 import { similarEndpoints } from './recipes/similar.ts';
 import { recipesEndpoints } from './recipes.ts';
@@ -18,7 +19,8 @@ export const endpoints = [
   ...recipesEndpoints,
   ...similarEndpoints,
   ...recipeWritingEndpoints,
-  ...recipeImportEndpoints,
+  ...publicationEndpoints,
+  ...recipeExchangeEndpoints,
   ...foodsEndpoints,
   ...favouritesEndpoints,
   ...imagesEndpoints,

@@ -74,7 +74,7 @@ export type ImportedRecipe = z.infer<typeof importedRecipe>;
 /** One of `url`, `html` and `text`. */
 export const importRecipe = defineEndpoint({
   name: 'importRecipe',
-  feature: 'recipes',
+  feature: 'recipe-exchange',
   summary: 'Read recipes from an address, a page or a text: drafts to be checked and saved',
   method: 'POST',
   path: '/api/recipes/import',
@@ -94,7 +94,7 @@ export const importRecipe = defineEndpoint({
       ),
     ),
   bodyLimit: 2 * maxImportBytes,
-  dropsUnkeepable: true,
+  dropsUnstorable: true,
   replies: { 200: z.object({ recipes: z.array(importedRecipe) }) },
   errors: [
     'import_nothing_found',
@@ -111,7 +111,7 @@ export type ExportFormat = (typeof exportFormats)[number];
 /** A file (`Content-Disposition: attachment`). */
 export const exportRecipe = defineEndpoint({
   name: 'exportRecipe',
-  feature: 'recipes',
+  feature: 'recipe-exchange',
   summary: 'A recipe as a file: schema.org JSON-LD or Cooklang',
   method: 'GET',
   path: '/api/recipes/:id/export',
@@ -125,7 +125,7 @@ export const exportRecipe = defineEndpoint({
 /** A ZIP with each recipe as JSON-LD and Cooklang, and its picture where it was sent in. */
 export const exportOwnRecipes = defineEndpoint({
   name: 'exportOwnRecipes',
-  feature: 'recipes',
+  feature: 'recipe-exchange',
   summary: 'All of one’s own recipes as one archive',
   method: 'GET',
   path: '/api/users/me/recipes/archive',
@@ -134,4 +134,4 @@ export const exportOwnRecipes = defineEndpoint({
   errors: [],
 });
 
-export const recipeImportEndpoints = [importRecipe, exportRecipe, exportOwnRecipes] as const;
+export const recipeExchangeEndpoints = [importRecipe, exportRecipe, exportOwnRecipes] as const;

@@ -27,7 +27,7 @@ export const recipeBounds = {
 const bodyLimit = 14_500_000;
 
 /** Of a recipe's text: 1 and more, as far as the database counts (four bytes). */
-const version = z.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
+export const recipeVersion = z.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
 
 const minutes = z.number().check(z.int(), z.gte(0), z.lte(recipeBounds.minutes));
 
@@ -101,7 +101,7 @@ const pictureErrors = [
  */
 export const createRecipe = defineEndpoint({
   name: 'createRecipe',
-  feature: 'recipes',
+  feature: 'recipe-writing',
   summary: 'Write a recipe; it is private',
   method: 'POST',
   path: '/api/recipes',
@@ -115,13 +115,13 @@ export const createRecipe = defineEndpoint({
 /** `version` is the one that was edited; 409 `recipe_changed` where it is not the newest. */
 export const changeRecipe = defineEndpoint({
   name: 'changeRecipe',
-  feature: 'recipes',
+  feature: 'recipe-writing',
   summary: 'Change one’s own recipe; one that was published is private and offered again',
   method: 'PUT',
   path: '/api/recipes/:id',
   access: 'member',
   params: idParams,
-  body: z.strictObject({ ...recipeBody.shape, version }),
+  body: z.strictObject({ ...recipeBody.shape, version: recipeVersion }),
   bodyLimit,
   replies: { 200: recipe },
   errors: ['recipe_not_found', 'recipe_changed', 'forbidden', ...pictureErrors],
@@ -129,7 +129,7 @@ export const changeRecipe = defineEndpoint({
 
 export const deleteRecipe = defineEndpoint({
   name: 'deleteRecipe',
-  feature: 'recipes',
+  feature: 'recipe-writing',
   summary: 'Delete one’s own recipe; it can be brought back for 30 days',
   method: 'DELETE',
   path: '/api/recipes/:id',
@@ -141,7 +141,7 @@ export const deleteRecipe = defineEndpoint({
 
 export const restoreRecipe = defineEndpoint({
   name: 'restoreRecipe',
-  feature: 'recipes',
+  feature: 'recipe-writing',
   summary: 'Bring one’s own deleted recipe back',
   method: 'POST',
   path: '/api/recipes/:id/restore',
@@ -153,7 +153,7 @@ export const restoreRecipe = defineEndpoint({
 
 export const listOwnRecipes = defineEndpoint({
   name: 'listOwnRecipes',
-  feature: 'recipes',
+  feature: 'recipe-writing',
   summary: 'One’s own recipes, the last changed first',
   method: 'GET',
   path: '/api/users/me/recipes',
@@ -164,80 +164,13 @@ export const listOwnRecipes = defineEndpoint({
 
 export const listDeletedRecipes = defineEndpoint({
   name: 'listDeletedRecipes',
-  feature: 'recipes',
+  feature: 'recipe-writing',
   summary: 'One’s own deleted recipes that can be brought back, the last deleted first',
   method: 'GET',
   path: '/api/users/me/recipes/deleted',
   access: 'member',
   replies: { 200: z.object({ recipes: z.array(deletedRecipe) }) },
   errors: [],
-});
-
-export const offerRecipe = defineEndpoint({
-  name: 'offerRecipe',
-  feature: 'recipes',
-  summary: 'Offer one’s own recipe for publication; offering it again changes nothing',
-  method: 'PUT',
-  path: '/api/recipes/:id/offer',
-  access: 'member',
-  params: idParams,
-  replies: { 200: recipe },
-  errors: ['recipe_not_found', 'forbidden'],
-});
-
-/** Also takes a published recipe back: it is private again. */
-export const withdrawRecipe = defineEndpoint({
-  name: 'withdrawRecipe',
-  feature: 'recipes',
-  summary: 'Take the offer back; taking it back again changes nothing',
-  method: 'DELETE',
-  path: '/api/recipes/:id/offer',
-  access: 'member',
-  params: idParams,
-  replies: { 200: recipe },
-  errors: ['recipe_not_found', 'forbidden'],
-});
-
-export const listOfferedRecipes = defineEndpoint({
-  name: 'listOfferedRecipes',
-  feature: 'recipes',
-  summary: 'What members offered for publication, the oldest offer first',
-  method: 'GET',
-  path: '/api/admin/recipes/offered',
-  access: 'admin',
-  replies: {
-    200: z.object({
-      recipes: z.array(z.object({ ...ownRecipe.shape, offered_at: z.iso.datetime() })),
-    }),
-  },
-  errors: [],
-});
-
-/** `version` is the one that was read: what was changed meanwhile is not published unseen. */
-export const publishRecipe = defineEndpoint({
-  name: 'publishRecipe',
-  feature: 'recipes',
-  summary: 'Publish an offered recipe',
-  method: 'PUT',
-  path: '/api/admin/recipes/:id/publication',
-  access: 'admin',
-  params: idParams,
-  body: z.strictObject({ version }),
-  replies: { 200: recipe },
-  errors: ['recipe_not_found', 'recipe_changed'],
-});
-
-export const declineRecipe = defineEndpoint({
-  name: 'declineRecipe',
-  feature: 'recipes',
-  summary:
-    'Decline an offered recipe, or take a member’s published recipe out of the collection: it is private again',
-  method: 'DELETE',
-  path: '/api/admin/recipes/:id/publication',
-  access: 'admin',
-  params: idParams,
-  replies: { 204: null },
-  errors: ['recipe_not_found'],
 });
 
 export const recipeWritingEndpoints = [
@@ -247,9 +180,4 @@ export const recipeWritingEndpoints = [
   restoreRecipe,
   listOwnRecipes,
   listDeletedRecipes,
-  offerRecipe,
-  withdrawRecipe,
-  listOfferedRecipes,
-  publishRecipe,
-  declineRecipe,
 ] as const;

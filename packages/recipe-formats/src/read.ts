@@ -17,7 +17,7 @@ import { languageOfTag } from './text/language.ts';
 import { readText } from './text/text.ts';
 
 /** What to read recipes from. */
-export interface ReadOrder {
+export interface ReadRequest {
   text: string;
   /** What the text is known to be; `null`: to be found out. */
   kind: 'html' | null;
@@ -41,13 +41,13 @@ const fewest = {
 };
 
 /** Every recipe in a page or text; none where there is none. Never throws. */
-export function readRecipes(order: ReadOrder): ReadRecipe[] {
-  const { found, format } = findRecipes(order);
+export function readRecipes(request: ReadRequest): ReadRecipe[] {
+  const { found, format } = findRecipes(request);
   return found
     .filter(({ ingredients, instructions }) => ingredients.length + instructions.length > 0)
     .slice(0, maxRecipesPerImport)
     .map((recipe) => {
-      const read = draftOf(recipe, order);
+      const read = draftOf(recipe, request);
       return { ...read, format, foods: foodsOf(read) };
     });
 }
@@ -62,33 +62,33 @@ interface Found {
   format: ImportFormat;
 }
 
-function findRecipes(order: ReadOrder): Found {
-  const { format } = order;
-  const text = postgresText(order.text).replace(/^[\s\ufeff]+/, '');
-  const isOfPage = isPage(text, order);
+function findRecipes(request: ReadRequest): Found {
+  const { format } = request;
+  const text = postgresText(request.text).replace(/^[\s\ufeff]+/, '');
+  const isOfPage = isPage(text, request);
   if (format === 'text')
     return inWords(isOfPage ? visibleText(text) : { text, title: '' }, isOfPage);
   if (/^[[{]/.test(text)) {
     const found = jsonRecipes(text).map(readSchemaOrg);
     if (found.length > 0) return { found, format: 'schema_org' };
   }
-  if (format === 'cooklang') return inCooklang(text, order);
-  if (isOfPage) return inPage(text, order);
-  return format === 'schema_org' ? { found: [], format } : guessed(text, order);
+  if (format === 'cooklang') return inCooklang(text, request);
+  if (isOfPage) return inPage(text, request);
+  return format === 'schema_org' ? { found: [], format } : guessed(text, request);
 }
 
 /** What is no page: Cooklang where it marks ingredients, else words, else Cooklang that tells its facts the elder way. */
-function guessed(text: string, order: ReadOrder): Found {
-  const marked = hasMarks(text) ? listing(inCooklang(text, order)) : null;
+function guessed(text: string, request: ReadRequest): Found {
+  const marked = hasMarks(text) ? listing(inCooklang(text, request)) : null;
   if (marked !== null) return marked;
   const words = inWords({ text, title: '' }, false);
   if (words.found.length > 0 || !hasElderFacts(text)) return words;
-  return listing(inCooklang(text, order)) ?? words;
+  return listing(inCooklang(text, request)) ?? words;
 }
 
-function inCooklang(text: string, order: ReadOrder): Found {
+function inCooklang(text: string, request: ReadRequest): Found {
   const recipe = readCooklang(text);
-  return { found: recipe === null ? [] : [titled(recipe, order)], format: 'cooklang' };
+  return { found: recipe === null ? [] : [titled(recipe, request)], format: 'cooklang' };
 }
 
 /** Only where it names an ingredient: facts alone also stand above a mail. */
@@ -96,7 +96,7 @@ const listing = (found: Found): Found | null =>
   found.found.some(({ ingredients }) => ingredients.length > 0) ? found : null;
 
 /** A recipe in Cooklang often has its name from its file. */
-function titled(recipe: FoundRecipe, { address }: ReadOrder): FoundRecipe {
+function titled(recipe: FoundRecipe, { address }: ReadRequest): FoundRecipe {
   if (recipe.title !== '' || address === null) return recipe;
   const file = /([^/]+)\.cook$/.exec(new URL(address).pathname)?.[1];
   return { ...recipe, title: cleanText(decoded(file ?? '').replace(/[_-]+/g, ' ')) };
@@ -110,7 +110,7 @@ function decoded(part: string): string {
   }
 }
 
-function isPage(text: string, { kind }: ReadOrder): boolean {
+function isPage(text: string, { kind }: ReadRequest): boolean {
   if (kind === 'html') return true;
   return (
     /^<(?:!--|\?xml\b|(?:!doctype|html|head|body|header|script|style|link|title|meta|div|article|section|main|figure|table|ul|ol|dl|p|h[1-6])\b)/i.test(
@@ -119,7 +119,7 @@ function isPage(text: string, { kind }: ReadOrder): boolean {
   );
 }
 
-function inPage(html: string, { format }: ReadOrder): Found {
+function inPage(html: string, { format }: ReadRequest): Found {
   const page = parsePage(html);
   if (page === null) {
     return { found: jsonLdRecipesInText(html).map(readSchemaOrg), format: 'schema_org' };

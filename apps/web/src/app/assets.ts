@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@pomona/contract/languages';
 import type { Feature } from '#platform/messages.ts';
-import { isFirstText } from '#platform/texts.ts';
 
 interface Chunk {
   readonly file: string;
@@ -24,7 +23,7 @@ const entryFile = 'src/main.tsx';
 const known = new Map<string, PageAssets>();
 let manifest: Manifest | undefined;
 
-export interface DrawnPage {
+export interface RenderedRoute {
   /** File in `pages/`; none for the not-found page. */
   readonly page: string | undefined;
   readonly texts: readonly Feature[];
@@ -32,12 +31,12 @@ export interface DrawnPage {
 }
 
 /** What a page needs in its language, from the client build's manifest. */
-export function assetsOf(drawn: DrawnPage): PageAssets {
-  const key = `${drawn.page} ${drawn.language}`;
+export function assetsOf(route: RenderedRoute): PageAssets {
+  const key = `${route.page} ${route.language}`;
   manifest ??= readManifest();
   let assets = known.get(key);
   if (assets === undefined) {
-    assets = collect(manifest, drawn);
+    assets = collect(manifest, route);
     known.set(key, assets);
   }
   return assets;
@@ -49,10 +48,9 @@ function readManifest(): Manifest {
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 }
 
-function collect(chunks: Manifest, { page, texts, language }: DrawnPage): PageAssets {
+function collect(chunks: Manifest, { page, texts, language }: RenderedRoute): PageAssets {
   const spoken = ['shell', ...texts].map((feature) => `src/locales/${language}/${feature}.json`);
   const roots = [entryFile, ...spoken];
-  if (!texts.every(isFirstText)) roots.push('src/platform/later-texts.ts');
   if (page !== undefined) roots.push(`src/pages/${page}.tsx`);
   const reached = new Set<string>();
   for (const root of roots) reach(chunks, root, reached);

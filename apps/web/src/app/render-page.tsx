@@ -1,65 +1,81 @@
+import { text } from 'node:stream/consumers';
 import type { PageRequest, RenderPage } from '@pomona/contract/rendering';
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { createTranslator } from 'use-intl/core';
 import { type Api, createApi } from '#platform/api.ts';
 import { createLanguageStore } from '#platform/language.ts';
 import { type Session, unknownSession } from '#platform/session.ts';
 import { App, type AppParts } from './app.tsx';
-import type { DrawnPage, PageAssets } from './assets.ts';
+import type { PageAssets, RenderedRoute } from './assets.ts';
 import { documentOf } from './document.ts';
 import { headOf } from './page-head.ts';
 import { createQueryClient } from './query-client.ts';
 import { createPageRouter } from './router.tsx';
 import { troubleNotice } from './trouble-notice.ts';
 
-/** What React leaves where a component threw: the browser draws that part anew. */
-const failureMark = '<!--$!-->';
-
-/** Makes what draws one page for a visitor; the browser takes it over from there. */
-export function pageRenderer(assetsOf: (drawn: DrawnPage) => PageAssets): RenderPage {
+/** Creates the function that renders one page for a visitor; the browser hydrates it. */
+export function pageRenderer(assetsOf: (route: RenderedRoute) => PageAssets): RenderPage {
   return async (request) => {
     const parts = createServerApp(request);
-    await parts.router.load();
-    const location = betterSpelling(parts.router);
+    const location = canonicalAddress(parts.router);
     if (location !== undefined) return { status: 308, html: '', location };
-    await parts.services.languages.need(['trouble']);
+    await parts.router.load();
+    await parts.services.languages.need(['errors']);
     const { language, messages } = parts.services.languages.speech();
     const { queryClient, router } = parts;
     const translate = createTranslator({ locale: language, messages });
     const head = headOf(router, { queryClient, translate, origin: request.origin });
-    const body = renderToString(<App {...parts} />);
+    const { body, hasFailed } = await renderApp(parts);
     const html = documentOf({
       head,
       language,
       origin: request.origin,
       nonce: request.nonce,
       path: router.state.location.pathname,
-      assets: assetsOf({ ...pageOf(parts), language }),
+      assets: assetsOf({ ...routeOf(parts), language }),
       body,
       notice: troubleNotice(translate),
       queries: dehydrate(queryClient),
     });
-    return { status: body.includes(failureMark) ? 500 : statusOf(parts, head.status), html };
+    return { status: hasFailed ? 500 : statusOf(parts, head.status), html };
   };
 }
 
-/** The router knows one spelling of each address, and draws nothing for the others. Only a path of this site is led to. */
-function betterSpelling(router: AppParts['router']): string | undefined {
-  const result = router._serverResult;
-  if (result?.type !== 'redirect') return undefined;
-  const location = result.redirect.headers.get('location') ?? '/';
-  return /^\/(?![/\\])/.test(location) ? location : '/';
+/** The whole page: parts with a script of their own are waited for. */
+async function renderApp(parts: AppParts): Promise<{ body: string; hasFailed: boolean }> {
+  let hasFailed = false;
+  const { prelude } = await prerenderToNodeStream(<App {...parts} />, {
+    // Larger parts would come last, behind an inline script that the security policy refuses.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      hasFailed = true;
+      console.error(error);
+    },
+  });
+  return { body: await text(prelude), hasFailed };
+}
+
+/** The router knows one spelling of each address and renders nothing for the others. */
+function canonicalAddress(router: AppParts['router']): string | undefined {
+  router.updateLatestLocation();
+  const location = router.latestLocation;
+  const { pathname, publicHref } = location;
+  const search = router.matchRoutes(location).at(-1)?.search ?? {};
+  const canonical = router.buildLocation({ to: pathname, search, hash: true });
+  if (canonical.publicHref === publicHref) return undefined;
+  // Only a path of this site is redirected to.
+  return /^\/(?![/\\])/.test(canonical.publicHref) ? canonical.publicHref : '/';
 }
 
 /** The not-found page has no file of its own. */
-function pageOf({ router }: AppParts) {
+function routeOf({ router }: AppParts) {
   const { page, texts = [] } = router.state.matches.at(-1)?.staticData ?? {};
   return { page, texts };
 }
 
-/** A page whose data could not be had is still drawn, and the browser asks again; but it is no 200. */
+/** A page without its data is still rendered, and the browser requests the data again; but it is no 200. */
 function statusOf({ queryClient }: AppParts, status = 200): number {
   const queries = queryClient.getQueryCache().getAll();
   return queries.some((query) => query.state.status === 'error') ? 503 : status;
@@ -74,13 +90,13 @@ function createServerApp(request: PageRequest): AppParts {
   return { services: { api, session: nobody, languages }, queryClient, router };
 }
 
-/** Our own answers need no checking. */
+/** Replies of the same process need no checking. */
 function serverApi(request: PageRequest): Api {
   const api = createApi(({ address }) => request.read(address));
   return { ...api, call: api.callUnchecked };
 }
 
-/** On the server nobody is known: pages are drawn for visitors, and what a member sees comes in the browser. */
+/** Pages are rendered for visitors; what a member sees comes in the browser. */
 const nobody: Session = {
   state: () => unknownSession,
   token: () => null,

@@ -23,6 +23,7 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
 import { foodsSearch } from '#features/foods/search/address.ts';
 import { wellnessSearch } from '#features/wellness/address.ts';
 import { barePage, type LoadedPage, lazyPage, type RouterContext } from './lazy-page.ts';
@@ -57,7 +58,7 @@ const recipeListRoute = createRoute({
   validateSearch: recipeListSearch,
   ...lazyPage(
     'recipe-list/recipe-list-page',
-    ['recipes', 'collection'],
+    ['recipes', 'recipe-list'],
     () => import('#pages/recipe-list/recipe-list-page.tsx'),
   ),
 });
@@ -66,11 +67,17 @@ const recipeImportRoute = createRoute({
   path: '/recipes/import',
   ...lazyPage(
     'recipe-import/recipe-import-page',
-    ['importing', 'recipes', 'foods', 'figures'],
+    ['recipe-import', 'recipes', 'food-analysis', 'foods'],
     () => import('#pages/recipe-import/recipe-import-page.tsx'),
   ),
 });
-const recipeFormTexts = ['writing', 'recipes', 'recipe', 'filters', 'figures', 'profile'] as const;
+const recipeFormTexts = [
+  'recipe-form',
+  'recipe-writing',
+  'recipes',
+  'recipe-detail',
+  'foods',
+] as const;
 const newRecipeRoute = createRoute({
   getParentRoute,
   path: '/recipes/new',
@@ -89,12 +96,22 @@ const editRecipeRoute = createRoute({
     () => import('#pages/recipe-form/recipe-form-page.tsx'),
   ),
 });
+const recipeTexts = [
+  'recipes',
+  'recipe-detail',
+  'cooking',
+  'recipe-exchange',
+  'foods',
+  'reviews',
+  'shopping',
+  'wellness',
+] as const;
 const recipeDetailRoute = createRoute({
   getParentRoute,
   path: '/recipes/$id',
   ...lazyPage(
     'recipe-detail/recipe-detail-page',
-    ['recipes', 'recipe'],
+    recipeTexts,
     () => import('#pages/recipe-detail/recipe-detail-page.tsx'),
   ),
 });
@@ -104,7 +121,7 @@ const recipePrintRoute = createRoute({
   ...barePage(
     lazyPage(
       'recipe-print-page',
-      ['recipes', 'recipe'],
+      ['recipes', 'recipe-detail'],
       () => import('#pages/recipe-print-page.tsx'),
     ),
   ),
@@ -120,7 +137,7 @@ const foodAnalysisRoute = createRoute({
   path: '/foods/analyse',
   ...lazyPage(
     'foods/food-analysis-page',
-    ['foods', 'recipes'],
+    ['food-analysis', 'foods', 'recipes'],
     () => import('#pages/foods/food-analysis-page.tsx'),
   ),
 });
@@ -129,7 +146,7 @@ const foodRoute = createRoute({
   path: '/foods/$key',
   ...lazyPage(
     'foods/food-page',
-    ['foods', 'figures', 'recipes'],
+    ['food', 'foods', 'recipes'],
     () => import('#pages/foods/food-page.tsx'),
   ),
 });
@@ -161,39 +178,39 @@ const profileRoute = createRoute({
   validateSearch: profileSearch,
   ...lazyPage(
     'profile-page',
-    ['rooms', 'profile', 'exporting', 'recipes'],
+    ['profile', 'recipe-writing', 'recipe-exchange', 'recipes'],
     () => import('#pages/profile-page.tsx'),
   ),
 });
 const shoppingListRoute = createRoute({
   getParentRoute,
   path: '/shopping-list',
-  ...lazyPage(
-    'shopping-list-page',
-    ['rooms', 'shopping'],
-    () => import('#pages/shopping-list-page.tsx'),
-  ),
+  ...lazyPage('shopping-list-page', ['shopping'], () => import('#pages/shopping-list-page.tsx')),
 });
 const generatorRoute = createRoute({
   getParentRoute,
   path: '/ai-generator',
-  ...lazyPage('ai-generator-page', ['rooms'], () => import('#pages/ai-generator-page.tsx')),
+  ...lazyPage('ai-generator-page', ['ai-generator'], () => import('#pages/ai-generator-page.tsx')),
 });
 const wellnessRoute = createRoute({
   getParentRoute,
   path: '/wellness',
   validateSearch: wellnessSearch,
-  ...lazyPage('wellness-page', ['rooms', 'wellness'], () => import('#pages/wellness-page.tsx')),
+  ...lazyPage('wellness-page', ['wellness'], () => import('#pages/wellness-page.tsx')),
 });
 const chatRoute = createRoute({
   getParentRoute,
   path: '/chat',
-  ...lazyPage('chat-page', ['rooms'], () => import('#pages/chat-page.tsx')),
+  ...lazyPage('chat-page', ['chat'], () => import('#pages/chat-page.tsx')),
 });
 const adminRoute = createRoute({
   getParentRoute,
   path: '/admin',
-  ...lazyPage('admin-page', ['rooms', 'offers', 'recipes'], () => import('#pages/admin-page.tsx')),
+  ...lazyPage(
+    'admin-page',
+    ['admin', 'publication', 'recipes'],
+    () => import('#pages/admin-page.tsx'),
+  ),
 });
 
 const routes = [
@@ -225,10 +242,18 @@ if (import.meta.env.DEV) {
   const uiRoute = createRoute({
     getParentRoute,
     path: '/_ui',
-    component: lazyRouteComponent(() => import('#ui/catalogue/ui-catalogue.tsx'), 'UiCatalogue'),
+    component: lazyRouteComponent(
+      () => import('#pages/ui-catalogue/ui-catalogue.tsx'),
+      'UiCatalogue',
+    ),
     loader: (): LoadedPage => ({ head: () => ({ title: 'Pieces', description: 'All pieces' }) }),
   });
   rootRoute.addChildren([...routes, uiRoute]);
+}
+
+/** The router has this boundary in the browser only; hydration needs it on both sides. */
+function BrowserBoundary({ children }: { children: ReactNode }) {
+  return <Suspense>{children}</Suspense>;
 }
 
 export function createPageRouter(history: RouterHistory, context: RouterContext) {
@@ -242,6 +267,7 @@ export function createPageRouter(history: RouterHistory, context: RouterContext)
     defaultPreloadStaleTime: 0,
     // On the server this would write an inline script.
     scrollRestoration: !import.meta.env.SSR,
+    ...(import.meta.env.SSR && { InnerWrap: BrowserBoundary }),
     notFoundMode: 'root',
     parseSearch,
     stringifySearch,

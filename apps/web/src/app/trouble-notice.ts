@@ -15,10 +15,10 @@ const linkLook = 'inline-flex min-h-11 items-center font-semibold text-leaf unde
  * as well; a mark on the root shows it (`platform/mark-trouble.ts`). The link leads to where one is: a reload.
  */
 export function troubleNotice(translate: Translate): string {
-  const reload = `<a href="" class="${linkLook}">${escapeHtml(translate('trouble.reload'))}</a>`;
+  const reload = `<a href="" class="${linkLook}">${escapeHtml(translate('errors.reload'))}</a>`;
   return [
-    alert('unreachable', escapeHtml(translate('trouble.unreachable'))),
-    alert('lost', `<span>${escapeHtml(translate('trouble.lost'))}</span>${reload}`),
+    alert('unreachable', escapeHtml(translate('errors.unreachable'))),
+    alert('lost', `<span>${escapeHtml(translate('errors.lost'))}</span>${reload}`),
   ].join('');
 }
 

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { KeyRound, Lock } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { RoomCard } from '#features/accounts/room-card.tsx';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
-import { lazyPart } from '#platform/retrying-import.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 
@@ -14,24 +13,22 @@ const Offers = lazyPart(async () => (await import('#features/publication/offers.
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
-    title: translate('rooms.adminTitle'),
-    description: translate('rooms.adminDescription'),
+    title: translate('admin.page.title'),
+    description: translate('admin.page.description'),
     isPrivate: true,
   };
 }
 
 export function Page() {
-  const translate = useTranslations('rooms');
+  const translate = useTranslations('admin.page');
   return (
-    <SignInGate icon={KeyRound} prompt={translate('adminPrompt')} lead={translate('adminLead')}>
+    <SignInGate icon={KeyRound} prompt={translate('prompt')} lead={translate('lead')}>
       {(user) =>
         user.is_admin ? (
           <div className="page-width py-10 md:py-14">
-            <PageHeading lead={translate('adminBuilding')}>{translate('adminTitle')}</PageHeading>
+            <PageHeading lead={translate('building')}>{translate('title')}</PageHeading>
             <div className="mt-10">
-              <Suspense>
-                <Offers />
-              </Suspense>
+              <Offers />
             </div>
           </div>
         ) : (
@@ -46,7 +43,7 @@ export function Page() {
 function Denied() {
   const translate = useTranslations();
   return (
-    <RoomCard icon={Lock} title={translate('rooms.adminDenied')}>
+    <RoomCard icon={Lock} title={translate('admin.page.denied')}>
       <Button asChild size="large">
         <Link to="/">{translate('shell.backHome')}</Link>
       </Button>

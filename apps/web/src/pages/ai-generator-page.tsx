@@ -6,26 +6,18 @@ import type { PageCircumstances, PageHead } from '#platform/page.ts';
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
-    title: translate('rooms.generatorTitle'),
-    description: translate('rooms.generatorDescription'),
+    title: translate('ai-generator.page.title'),
+    description: translate('ai-generator.page.description'),
     isPrivate: true,
   };
 }
 
 export function Page() {
-  const translate = useTranslations('rooms');
+  const translate = useTranslations('ai-generator.page');
   return (
-    <SignInGate
-      icon={ChefHat}
-      prompt={translate('generatorPrompt')}
-      lead={translate('generatorLead')}
-    >
+    <SignInGate icon={ChefHat} prompt={translate('prompt')} lead={translate('lead')}>
       {() => (
-        <RoomToCome
-          icon={ChefHat}
-          title={translate('generatorTitle')}
-          sentence={translate('generatorBuilding')}
-        />
+        <RoomToCome icon={ChefHat} title={translate('title')} sentence={translate('building')} />
       )}
     </SignInGate>
   );

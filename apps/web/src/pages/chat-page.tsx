@@ -6,21 +6,21 @@ import type { PageCircumstances, PageHead } from '#platform/page.ts';
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
-    title: translate('rooms.chatTitle'),
-    description: translate('rooms.chatDescription'),
+    title: translate('chat.page.title'),
+    description: translate('chat.page.description'),
     isPrivate: true,
   };
 }
 
 export function Page() {
-  const translate = useTranslations('rooms');
+  const translate = useTranslations('chat.page');
   return (
-    <SignInGate icon={MessagesSquare} prompt={translate('chatPrompt')} lead={translate('chatLead')}>
+    <SignInGate icon={MessagesSquare} prompt={translate('prompt')} lead={translate('lead')}>
       {() => (
         <RoomToCome
           icon={MessagesSquare}
-          title={translate('chatTitle')}
-          sentence={translate('chatBuilding')}
+          title={translate('title')}
+          sentence={translate('building')}
         />
       )}
     </SignInGate>

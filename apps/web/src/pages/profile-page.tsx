@@ -1,11 +1,10 @@
 import type { User } from '@pomona/contract/accounts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { UserRound } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
-import { lazyPart } from '#platform/retrying-import.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
@@ -13,26 +12,22 @@ import { Tabs } from '#ui/tabs.tsx';
 const FavouritesTab = lazyPart(
   async () => (await import('./profile/favourites-tab.tsx')).FavouritesTab,
 );
-const OwnRecipes = lazyPart(
-  async () => (await import('#features/recipe-writing/own/own-recipes.tsx')).OwnRecipes,
+const OwnRecipesTab = lazyPart(
+  async () => (await import('./profile/own-recipes-tab.tsx')).OwnRecipesTab,
 );
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
-    title: translate('rooms.profileTitle'),
-    description: translate('rooms.profileDescription'),
+    title: translate('profile.page.title'),
+    description: translate('profile.page.description'),
     isPrivate: true,
   };
 }
 
 export function Page() {
-  const translate = useTranslations('rooms');
+  const translate = useTranslations('profile.page');
   return (
-    <SignInGate
-      icon={UserRound}
-      prompt={translate('profilePrompt')}
-      lead={translate('profileLead')}
-    >
+    <SignInGate icon={UserRound} prompt={translate('prompt')} lead={translate('lead')}>
       {(user) => <Profile user={user} />}
     </SignInGate>
   );
@@ -72,20 +67,12 @@ function Profile({ user }: { user: User }) {
           {
             value: 'favorites',
             label: t('tabs.favourites'),
-            content: (
-              <Suspense>
-                <FavouritesTab memberId={user.id} />
-              </Suspense>
-            ),
+            content: <FavouritesTab memberId={user.id} />,
           },
           {
             value: 'recipes',
             label: t('tabs.own'),
-            content: (
-              <Suspense>
-                <OwnRecipes memberId={user.id} />
-              </Suspense>
-            ),
+            content: <OwnRecipesTab memberId={user.id} />,
           },
         ]}
       />

@@ -5,13 +5,13 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { AskedAsMember } from '#features/recipes/asked-as-member.tsx';
 import { scaledLines } from '#features/recipes/ingredients/scaled-lines.ts';
-import { startingServings } from '#features/recipes/ingredients/starting-servings.ts';
 import { useConvertedLines } from '#features/recipes/ingredients/use-converted-lines.ts';
 import { PrintSheet } from '#features/recipes/print/print-sheet.tsx';
 import { usePrinting } from '#features/recipes/print/use-printing.ts';
 import { recipeQuery } from '#features/recipes/queries.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useApi } from '#platform/services.tsx';
+import { startingServings } from '#product/starting-servings.ts';
 
 /** A sheet of paper is nothing to find: search engines know the recipe's own page. */
 export function head({ queryClient, params, translate }: PageCircumstances): PageHead {
@@ -21,10 +21,10 @@ export function head({ queryClient, params, translate }: PageCircumstances): Pag
   return {
     // While it is on its way to a browser, nothing is said yet.
     ...((recipe === null || query?.status === 'error') && {
-      title: translate('recipe.print.errorTitle'),
+      title: translate('recipe-detail.print.errorTitle'),
     }),
     description: translate(
-      recipe === null ? 'recipe.print.noRecipe' : 'recipe.print.prepareFailed',
+      recipe === null ? 'recipe-detail.print.noRecipe' : 'recipe-detail.print.prepareFailed',
     ),
     isPrivate: true,
     status: recipe === null ? 404 : 503,
@@ -37,7 +37,7 @@ export function prefetch({ queryClient, api, params }: PagePreparation): Promise
 
 /** Draws the sheet, prints it and closes itself (PRINT-01); says so where that can't be (PRINT-02). */
 export function Page() {
-  const t = useTranslations('recipe.print');
+  const t = useTranslations('recipe-detail.print');
   const { id = '' } = useParams({ strict: false });
   const search: { servings?: unknown } = useSearch({ strict: false });
   const recipe = useQuery(recipeQuery(useApi(), id));
@@ -60,7 +60,7 @@ export function Page() {
 
 /** The sheet for as many servings as somebody asked for, in the units that this browser remembers. */
 function Printed({ recipe, asked }: { recipe: Recipe; asked: number | undefined }) {
-  const t = useTranslations('recipe.print');
+  const t = useTranslations('recipe-detail.print');
   const servings = asked ?? startingServings(recipe);
   const factor = servings / startingServings(recipe);
   const converted = useConvertedLines(recipe, factor);
@@ -87,7 +87,7 @@ function servingsIn(value: unknown): number | undefined {
 }
 
 function Preparing() {
-  const t = useTranslations('recipe.print');
+  const t = useTranslations('recipe-detail.print');
   return (
     <p role="status" className="p-8">
       {t('preparing')}
@@ -96,7 +96,7 @@ function Preparing() {
 }
 
 function Failure({ children }: { children: string }) {
-  const t = useTranslations('recipe.print');
+  const t = useTranslations('recipe-detail.print');
   return (
     <div role="alert" className="border-hairline border-b p-8 print:hidden">
       <h1 className="text-2xl">{t('errorTitle')}</h1>

@@ -1,9 +1,8 @@
 import { ShoppingBasket } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
-import { lazyPart } from '#platform/retrying-import.ts';
 
 /** Fetched for members. */
 const ShoppingRoom = lazyPart(
@@ -12,25 +11,17 @@ const ShoppingRoom = lazyPart(
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
-    title: translate('rooms.shoppingTitle'),
-    description: translate('rooms.shoppingDescription'),
+    title: translate('shopping.page.title'),
+    description: translate('shopping.page.description'),
     isPrivate: true,
   };
 }
 
 export function Page() {
-  const translate = useTranslations('rooms');
+  const translate = useTranslations('shopping.page');
   return (
-    <SignInGate
-      icon={ShoppingBasket}
-      prompt={translate('shoppingPrompt')}
-      lead={translate('shoppingLead')}
-    >
-      {(user) => (
-        <Suspense>
-          <ShoppingRoom memberId={user.id} key={user.id} />
-        </Suspense>
-      )}
+    <SignInGate icon={ShoppingBasket} prompt={translate('prompt')} lead={translate('lead')}>
+      {(user) => <ShoppingRoom memberId={user.id} key={user.id} />}
     </SignInGate>
   );
 }

@@ -1,34 +1,25 @@
 import { NotebookPen } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
-import { lazyPart } from '#platform/retrying-import.ts';
 
 /** Fetched for members. */
 const Diary = lazyPart(async () => (await import('./wellness/diary.tsx')).Diary);
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
-    title: translate('rooms.wellnessTitle'),
-    description: translate('rooms.wellnessDescription'),
+    title: translate('wellness.page.title'),
+    description: translate('wellness.page.description'),
     isPrivate: true,
   };
 }
 
 export function Page() {
-  const translate = useTranslations('rooms');
+  const translate = useTranslations('wellness.page');
   return (
-    <SignInGate
-      icon={NotebookPen}
-      prompt={translate('wellnessPrompt')}
-      lead={translate('wellnessLead')}
-    >
-      {() => (
-        <Suspense>
-          <Diary />
-        </Suspense>
-      )}
+    <SignInGate icon={NotebookPen} prompt={translate('prompt')} lead={translate('lead')}>
+      {() => <Diary />}
     </SignInGate>
   );
 }

@@ -1,4 +1,3 @@
-import { type ComponentType, lazy } from 'react';
 import { isServerThere, markTrouble } from './mark-trouble.ts';
 
 const shortestWait = 1000;
@@ -31,11 +30,6 @@ export async function retryingImport<Loaded>(
       await waitOrOnline(wait);
     }
   }
-}
-
-/** `lazy` for a part that the page can stand without: its script is asked for until it is there. */
-export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  return lazy(async () => ({ default: await retryingImport(load) }));
 }
 
 /** A single failure with the server in reach may be chance. */

@@ -31,7 +31,7 @@ export function ReadWords({ line, className }: Props) {
 }
 
 function Piece({ segment: { kind, text, mention } }: { segment: Segment }) {
-  const t = useTranslations('figures.words');
+  const t = useTranslations('foods.words');
   if (mention !== undefined) return <FoodWords text={text} mention={mention} />;
   if (kind === 'unread') {
     return (
@@ -62,7 +62,7 @@ const sayings = {
 } as const satisfies Record<LineMention['relation'], string>;
 
 function FoodWords({ text, mention }: { text: string; mention: LineMention }) {
-  const t = useTranslations('figures.words');
+  const t = useTranslations('foods.words');
   const food = mention.food?.name ?? t('contentsOnly');
   const told = t(sayings[mention.relation], { words: text, food });
   return (

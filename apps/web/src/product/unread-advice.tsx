@@ -11,8 +11,8 @@ interface Props {
 
 /** What it means that words of a line are not read, and what to do about it. Says nothing where all are read. */
 export function UnreadAdvice({ line, className }: Props) {
-  const t = useTranslations('figures.words');
-  const labels = useTranslations('figures.labels');
+  const t = useTranslations('foods.words');
+  const labels = useTranslations('foods.labels');
   const format = useFormatter();
   const pieces = unreadPieces(line);
   if (pieces.length === 0) return null;

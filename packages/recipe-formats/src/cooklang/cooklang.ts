@@ -31,11 +31,11 @@ export const hasElderFacts = (text: string): boolean =>
 export function readCooklang(text: string): FoundRecipe | null {
   const clean = cleanLines(text);
   if (clean.length > longestText) return null;
-  const { facts, body } = readFrontMatter(clean);
+  const { metadata, body } = readFrontMatter(clean);
   const paragraphs = paragraphsOf(body);
   if (paragraphs.some((line) => line.length > longestParagraph)) return null;
   try {
-    return recipeOf(new Recipe(paragraphs.map(asWritten).join('\n\n')), facts);
+    return recipeOf(new Recipe(paragraphs.map(asWritten).join('\n\n')), metadata);
   } catch {
     // A timer without a unit, a reference to nothing: the parser gives up.
     return null;
@@ -75,10 +75,10 @@ const nameless = /@(?=[@&?-]{3})/g;
 /** It has no width. */
 const wordJoiner = '\u2060';
 
-function recipeOf(recipe: Recipe, facts: FrontMatter): FoundRecipe | null {
+function recipeOf(recipe: Recipe, metadata: FrontMatter): FoundRecipe | null {
   const { lines, steps } = readSections(recipe);
-  if (lines.length === 0 && facts.size === 0) return null;
-  const told = (...keys: string[]) => keys.flatMap((key) => facts.get(key) ?? []);
+  if (lines.length === 0 && metadata.size === 0) return null;
+  const told = (...keys: string[]) => keys.flatMap((key) => metadata.get(key) ?? []);
   const first = (...keys: string[]) => cleanText(plain(told(...keys)[0] ?? ''));
   const all = (...keys: string[]) => told(...keys).map((text) => cleanText(plain(text)));
   const text = (...keys: string[]) => cleanLines(plain(told(...keys)[0] ?? ''));

@@ -1,15 +1,16 @@
-/** What stands above a recipe in Cooklang: keys in lower case, values as text, lists as several. */
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+
+/** The metadata above a recipe in Cooklang: keys in lower case ("time.prep" for a nested one), values as text, lists as several. */
 export type FrontMatter = ReadonlyMap<string, readonly string[]>;
 
-const mostLines = 200;
+const maxLines = 200;
+/** A longer entry is taken as it is written: deep nesting would keep the parser busy. */
+const maxEntryLength = 5000;
 
-/**
- * Reads the block between `---` lines, and lines like `>> servings: 4`; gives what is left as well. Of YAML it knows what people write
- * there: values with and without quotation marks, lists in brackets or line by line, texts over several lines.
- */
-export function readFrontMatter(text: string): { facts: FrontMatter; body: string } {
+/** Reads the YAML between `---` lines, and lines like `>> servings: 4`; the body is the text without both. */
+export function readFrontMatter(text: string): { metadata: FrontMatter; body: string } {
   const lines = text.split(/\r\n?|\n/);
-  const facts = new Map<string, string[]>();
+  const metadata = new Map<string, string[]>();
   const first = lines.findIndex((line) => line.trim() !== '');
   let rest = lines;
   if (lines[first]?.trim() === '---') {
@@ -17,57 +18,66 @@ export function readFrontMatter(text: string): { facts: FrontMatter; body: strin
       (line, index) => index > first && /^\s*(?:---|\.\.\.)\s*$/.test(line),
     );
     if (end > first) {
-      readBlock(lines.slice(first + 1, Math.min(end, first + mostLines)), facts);
+      for (const entry of entriesIn(lines.slice(first + 1, Math.min(end, first + maxLines))))
+        readEntry(entry, metadata);
       rest = lines.slice(end + 1);
     }
   }
-  const body = rest.filter((line) => !readOldFact(line, facts) && !/^\s*---\s*$/.test(line));
-  return { facts, body: body.join('\n') };
+  const body = rest.filter((line) => !readLegacyLine(line, metadata) && !/^\s*---\s*$/.test(line));
+  return { metadata, body: body.join('\n') };
 }
 
-/** The elder way: `>> source: https://…`. */
-function readOldFact(line: string, facts: Map<string, string[]>): boolean {
+/** The way of Cooklang before front matter: `>> source: https://…`. */
+function readLegacyLine(line: string, metadata: Map<string, string[]>): boolean {
   const [, key, value] = /^\s*>>\s*([^:]{1,60}):(.*)$/.exec(line) ?? [];
   if (key === undefined || value === undefined) return false;
-  facts.set(key.trim().toLowerCase(), valuesIn(value));
+  readEntry({ key, value: value.trim() }, metadata);
   return true;
 }
 
-function readBlock(lines: readonly string[], facts: Map<string, string[]>): void {
-  let key = '';
+interface Entry {
+  key: string;
+  /** Everything behind the colon, with the lines below that belong to it. */
+  value: string;
+}
+
+/** Each key with its lines: what is wrong in one entry does not spoil the others. */
+function entriesIn(lines: readonly string[]): Entry[] {
+  const entries: Entry[] = [];
   for (const line of lines) {
-    const [, name, value] = /^([\p{L}\d][^:#]{0,60}?)\s*:(?:\s+(.*))?$/u.exec(line) ?? [];
-    if (name !== undefined) {
-      key = name.toLowerCase();
-      facts.set(key, /^[>|][-+]?$/.test(value ?? '') ? [] : valuesIn(value ?? ''));
-      continue;
-    }
-    const known = facts.get(key);
-    const item = /^\s*-\s+(.*)$/.exec(line)?.[1];
-    const [, inner, told] = /^\s+([\p{L}\d][^:#]{0,60}?)\s*:\s+(.*)$/u.exec(line) ?? [];
-    if (known === undefined || line.trim() === '') continue;
-    if (item !== undefined) known.push(unquoted(item));
-    else if (known.length === 0 && inner !== undefined && told !== undefined)
-      facts.set(`${key}.${inner.toLowerCase()}`, valuesIn(told));
-    // A text that goes on in the next line.
-    else facts.set(key, [[...known, line.trim()].join(' ')]);
+    const [, key, value = ''] = /^([\p{L}\d][^:#]{0,60}?)\s*:(?:\s+(.*))?$/u.exec(line) ?? [];
+    const last = entries.at(-1);
+    if (key !== undefined) entries.push({ key, value });
+    else if (last !== undefined) last.value += `\n${line}`;
+  }
+  return entries;
+}
+
+function readEntry({ key, value }: Entry, metadata: Map<string, string[]>): void {
+  const name = key.trim().toLowerCase();
+  const node = parsed(value);
+  metadata.set(name, node === undefined ? [value.replace(/\s+/g, ' ').trim()] : textsOf(node));
+  if (!isMap(node)) return;
+  for (const { key: inner, value: innerValue } of node.items) {
+    if (isScalar(inner))
+      metadata.set(`${name}.${String(inner.value).toLowerCase()}`, textsOf(innerValue));
   }
 }
 
-function valuesIn(value: string): string[] {
-  const text = value.trim();
-  if (text === '') return [];
-  const list = /^\[(.*)\]$/.exec(text)?.[1];
-  return list === undefined ? [unquoted(text)] : list.split(',').map(unquoted).filter(Boolean);
-}
-
-function unquoted(value: string): string {
-  const text = value.trim();
-  if (/^'.*'$/.test(text)) return text.slice(1, -1).replaceAll("''", "'");
-  if (!/^".*"$/.test(text)) return text.replace(/\s+#\s.*$/, '');
+/** Every scalar is text ("failsafe"): 007 and 1:30 stay as they are written. `undefined` where it is no YAML. */
+function parsed(value: string): unknown {
+  if (value.length > maxEntryLength) return undefined;
   try {
-    return String(JSON.parse(text));
+    const options = { schema: 'failsafe', logLevel: 'silent', uniqueKeys: false } as const;
+    const { contents, errors } = parseDocument(`entry: ${value}`, options);
+    return errors.length === 0 && isMap(contents) ? contents.items[0]?.value : undefined;
   } catch {
-    return text.slice(1, -1);
+    return undefined;
   }
+}
+
+function textsOf(node: unknown): string[] {
+  if (isSeq(node)) return node.items.flatMap(textsOf);
+  const text = isScalar(node) ? String(node.value ?? '').trim() : '';
+  return text === '' ? [] : [text];
 }

@@ -33,6 +33,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { areAllOf, instant, isOneOf } from './columns.ts';
+import { isPublicRecipe } from './recipe-visibility.ts';
 
 /** What a rule said about a recipe, and why. */
 export interface StoredLabel {
@@ -134,8 +135,9 @@ export const recipes = pgTable(
     index('recipes_foods_index')
       .using('gin', sql`foods_of(${table.sources})`)
       .with({ fastupdate: false })
-      .where(
-        sql`${table.deletedAt} is null and (${table.ownerId} is null or ${table.publishedAt} is not null)`,
-      ),
+      .where(isPublicRecipe(table)),
   ],
 );
+
+export type RecipeRow = typeof recipes.$inferSelect;
+export type NewRecipe = typeof recipes.$inferInsert;

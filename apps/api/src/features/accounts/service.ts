@@ -9,7 +9,9 @@ import type { Bus } from '#platform/realtime/bus.ts';
 import { createAttempts } from './attempts/service.ts';
 import { type DemoAccounts, findDemoAccounts } from './demo/service.ts';
 import { createPasswords } from './passwords/service.ts';
-import { isWeakPassword, mayEnter, noPreferences } from './policy.ts';
+import { isWeakPassword } from './passwords/weak-passwords.ts';
+import { mayEnter } from './policy.ts';
+import { noPreferences } from './preferences.ts';
 import { presentUser } from './presenter.ts';
 import { createSessions, type Origin } from './sessions/service.ts';
 import {

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
 import { favourites } from '#database/tables/favourites.ts';
+import { isReadableRecipe } from '#database/tables/recipe-visibility.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import { settings } from '#database/tables/system.ts';
 import type { UserRow } from './presenter.ts';
@@ -33,10 +34,9 @@ export async function findCredentials(db: Database, email: string): Promise<Cred
 export async function findUser(db: Database, id: string): Promise<UserRow | null> {
   // Names are written out: in a query of one table drizzle leaves the table out of them.
   const favouriteRecipes = sql<string[]>`array(
-    select kept.recipe_id from ${favourites} as kept join ${recipes} as recipe on recipe.id = kept.recipe_id
-    where kept.user_id = ${users}.id and recipe.deleted_at is null
-      and (recipe.owner_id is null or recipe.published_at is not null or recipe.owner_id = kept.user_id)
-    order by kept.created_at, kept.recipe_id)`;
+    select favourite.recipe_id from ${favourites} as favourite join ${recipes} on ${recipes}.id = favourite.recipe_id
+    where favourite.user_id = ${users}.id and ${isReadableRecipe(recipes, users.id)}
+    order by favourite.created_at, favourite.recipe_id)`;
   const [row] = await db
     .select({
       id: users.id,

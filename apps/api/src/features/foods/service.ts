@@ -1,4 +1,3 @@
-import { setImmediate as aTurn } from 'node:timers/promises';
 import type { Food, FoodInList, FoundFood, RecipeLabels } from '@pomona/contract/foods';
 import type { FoodAnalysis } from '@pomona/contract/foods/analysis';
 import type { RecipeCalculation } from '@pomona/contract/foods/calculation';
@@ -14,6 +13,7 @@ import type { Recipes } from '#features/recipes/service.ts';
 import { AppError, invalidField } from '#platform/errors.ts';
 import { etagOf } from '#platform/http/etag.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
+import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts';
 import { presentAnalysis } from './analysis/presenter.ts';
 import { presentCalculation } from './calculation/presenter.ts';
 import { labelsOf } from './labels/service.ts';
@@ -67,7 +67,7 @@ export function createFoods(recipes: Pick<Recipes, 'readLines' | 'readWithFood'>
       const written = asked.lines.map((line) => line.trim()).filter(Boolean);
       if (written.length === 0) throw invalidField('body.lines', 'Holds no line');
       const recipe = { lines: written, servings, mealType, language: hint };
-      return presentAnalysis(await analyseRecipeInSteps(recipe, aTurn), language);
+      return presentAnalysis(await analyseRecipeInSteps(recipe, yieldToEventLoop), language);
     },
     search(text, { limit, language }) {
       return searchFoods(text, { limit, language }).map(({ food, name }) => ({
@@ -103,7 +103,7 @@ export function createFoods(recipes: Pick<Recipes, 'readLines' | 'readWithFood'>
       return {
         etag: etagOf('calculation', foodVersion, language, lines),
         body: async () => {
-          const analysis = await analyseRecipeInSteps(lines, aTurn);
+          const analysis = await analyseRecipeInSteps(lines, yieldToEventLoop);
           const further = furtherFiguresOf(analysis, language);
           return presentCalculation(calculationOf(analysis, language), further);
         },

@@ -11,7 +11,7 @@ import { createJobs, type Jobs } from '#platform/jobs/jobs.ts';
 import { createFetchOutside } from '#platform/outside/fetch-outside.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { makeRecipe } from '#test/recipes.ts';
-import type { OrderKind, Orders, PictureFile } from './render/orders.ts';
+import type { PictureFile, RenderKind, RenderTasks } from './render/protocol.ts';
 import type { Renderer } from './render/renderer.ts';
 import { createImages, type Images, pictureOf } from './service.ts';
 
@@ -46,16 +46,16 @@ describe('the name of a picture', () => {
 });
 
 /** Notes what it is told to draw; its pictures are their own names. */
-function playedRenderer(drawn: string[], delay: () => Promise<void> = async () => {}): Renderer {
+function fakeRenderer(drawn: string[], delay: () => Promise<void> = async () => {}): Renderer {
   return {
-    async ask<Kind extends OrderKind>(kind: Kind, order: Orders[Kind]['order']) {
+    async render<Kind extends RenderKind>(kind: Kind, input: RenderTasks[Kind]['input']) {
       await delay();
-      const id = 'recipe' in order ? order.recipe.id : kind;
+      const id = 'recipe' in input ? input.recipe.id : kind;
       drawn.push(id);
       const file: PictureFile = { width: 400, format: 'webp', bytes: Buffer.from(id) };
-      return (kind === 'draw' ? [file] : Buffer.from(id)) as Orders[Kind]['answer'];
+      return (kind === 'picture' ? [file] : Buffer.from(id)) as RenderTasks[Kind]['output'];
     },
-    close() {},
+    async close() {},
   };
 }
 
@@ -86,7 +86,7 @@ afterEach(async () => {
 /** As one process has it. */
 function openImages(drawn: string[] = [], delay?: () => Promise<void>): Images {
   const jobs = createJobs({ pool: database.pool, log: quiet, supervises: true });
-  const renderer = playedRenderer(drawn, delay);
+  const renderer = fakeRenderer(drawn, delay);
   const images = createImages({
     database: database.db,
     jobs,
@@ -243,7 +243,7 @@ describe('IMG-03 pictures from elsewhere', () => {
       resolve: async (name) => [name === 'pictures.example' ? '127.0.0.1' : '10.0.0.1'],
       mayConnect: (each) => each === '127.0.0.1',
       ports: [port, '80'],
-      milliseconds: 5000,
+      timeoutMilliseconds: 5000,
     });
     images = createImages({ database: database.db, jobs, log: quiet, fetchOutside });
   });

@@ -11,16 +11,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors.ts';
 import { serve } from '#platform/http/serve.ts';
 import '#platform/http/route-config.ts';
-import type { AskedPicture, Images, LinkCard, ShownPicture } from './service.ts';
+import type { Images, LinkCard, PictureFileKey, ShownPicture } from './service.ts';
 
 const pictureFile = /^([0-9a-f]{16,64})-(\d{3,4})\.(avif|webp)$/;
 const cardFile = /^([0-9a-f]{16,64})-card\.jpg$/;
 const siteCardFile = /^site-card-([a-z]{2})\.jpg$/;
 
-/** The name says what is in it: any cache may keep it for ever. */
+/** The name is a hash of the content. */
 const immutable = 'public, max-age=31536000, immutable';
-/** Asked for anew each time, for the picture takes its place. */
-const forNow = 'no-cache';
+/** The picture takes its place soon. */
+const revalidate = 'no-cache';
 /** The words on a card may change with its recipe. */
 const aDay = 'public, max-age=86400';
 
@@ -29,7 +29,7 @@ const picturePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 const widths: readonly number[] = [...pictureWidths, portraitWidth];
 
-interface Asked {
+interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -42,23 +42,23 @@ export function serveImages(app: FastifyInstance, images: Images): void {
     async (request, reply) => {
       const { file } = request.params;
       reply.header('content-security-policy', picturePolicy);
-      const asked = askedPicture(file);
-      if (asked) return servePicture(images, asked, { request, reply });
-      return sendCard(await askedCard(images, file), { request, reply });
+      const picture = pictureFileIn(file);
+      if (picture) return servePicture(images, picture, { request, reply });
+      return sendCard(await readCard(images, file), { request, reply });
     },
   );
   serve(app, readGenerationStatus, () => images.readStatus());
   serve(app, generateBatch, () => images.startBatch(), { limit: 'costly' });
 }
 
-function askedPicture(file: string): AskedPicture | null {
+function pictureFileIn(file: string): PictureFileKey | null {
   const [, hash, digits, ending] = pictureFile.exec(file) ?? [];
   const width = widths.find((each) => String(each) === digits);
   const format = pictureFormats.find((each) => each === ending);
   return hash && width && format ? { hash, width, format } : null;
 }
 
-async function askedCard(images: Images, file: string): Promise<LinkCard> {
+async function readCard(images: Images, file: string): Promise<LinkCard> {
   const hash = cardFile.exec(file)?.[1];
   if (hash) return images.readCard(hash);
   const language = siteCardFile.exec(file)?.[1];
@@ -68,19 +68,19 @@ async function askedCard(images: Images, file: string): Promise<LinkCard> {
 
 async function servePicture(
   images: Images,
-  asked: AskedPicture,
-  { request, reply }: Asked,
+  file: PictureFileKey,
+  { request, reply }: Exchange,
 ): Promise<FastifyReply> {
-  const etag = `"${asked.hash}-${asked.width}-${asked.format}"`;
-  if (isKnown(request, etag)) {
+  const etag = `"${file.hash}-${file.width}-${file.format}"`;
+  if (isUnchanged(request, etag)) {
     return reply.header('cache-control', immutable).header('etag', etag).code(304).send();
   }
-  const shown = await images.readPicture(asked);
-  if (shown.kind === 'sketch') return sendSketch(shown, asked.hash, { request, reply });
+  const shown = await images.readPicture(file);
+  if (shown.kind === 'sketch') return sendSketch(shown, file.hash, { request, reply });
   return reply
     .header('cache-control', immutable)
     .header('etag', etag)
-    .type(`image/${asked.format}`)
+    .type(`image/${file.format}`)
     .send(shown.bytes);
 }
 
@@ -88,11 +88,11 @@ async function servePicture(
 function sendSketch(
   { gzippedSvg }: Extract<ShownPicture, { kind: 'sketch' }>,
   hash: string,
-  { request, reply }: Asked,
+  { request, reply }: Exchange,
 ): FastifyReply {
   const etag = `"${hash}-svg"`;
-  reply.header('cache-control', forNow).header('etag', etag).header('vary', 'Accept-Encoding');
-  if (isKnown(request, etag)) return reply.code(304).send();
+  reply.header('cache-control', revalidate).header('etag', etag).header('vary', 'Accept-Encoding');
+  if (isUnchanged(request, etag)) return reply.code(304).send();
   reply.type('image/svg+xml');
   if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
     return reply.header('content-encoding', 'gzip').send(Buffer.from(gzippedSvg));
@@ -100,16 +100,16 @@ function sendSketch(
   return reply.send(gunzipSync(gzippedSvg));
 }
 
-function sendCard({ name, bytes }: LinkCard, { request, reply }: Asked): FastifyReply {
+function sendCard({ name, bytes }: LinkCard, { request, reply }: Exchange): FastifyReply {
   const etag = `"${name}"`;
   reply
     .header('cache-control', aDay)
     .header('etag', etag)
     // Other sites show it: that is what it is for.
     .header('cross-origin-resource-policy', 'cross-origin');
-  return isKnown(request, etag) ? reply.code(304).send() : reply.type('image/jpeg').send(bytes);
+  return isUnchanged(request, etag) ? reply.code(304).send() : reply.type('image/jpeg').send(bytes);
 }
 
-function isKnown(request: FastifyRequest, etag: string): boolean {
+function isUnchanged(request: FastifyRequest, etag: string): boolean {
   return request.headers['if-none-match']?.includes(etag) === true;
 }

@@ -9,16 +9,16 @@ import { createFetchOutside, type FetchOutside } from '#platform/outside/fetch-o
 import { type Cards, createCards } from './cards/service.ts';
 import { createDrawing, type Drawing, type DrawingLog } from './drawing/service.ts';
 import { workOnDrawings } from './drawing/worker.ts';
-import { asWritten, type PicturedRecipe } from './plated/policy.ts';
+import { asWritten, type PicturedRecipe } from './plated/rules.ts';
 import { platedRecipe } from './plated/service.ts';
 import { createReading, type Reading } from './reading/service.ts';
 import { createRenderer, type Renderer } from './render/renderer.ts';
-import { createIntake, type Intake } from './uploads/service.ts';
+import { createUploads, type Uploads } from './uploads/service.ts';
 
 export type { LinkCard } from './cards/service.ts';
-export type { AskedPicture, ShownPicture } from './reading/service.ts';
+export type { PictureFileKey, ShownPicture } from './reading/service.ts';
 
-/** A recipe's picture, told without drawing it. */
+/** A recipe's picture, known without drawing it. */
 export interface Picture {
   hash: string;
   /** Address of the picture 800 pixels wide. */
@@ -36,9 +36,9 @@ export interface ImagesParts {
   renderers?: Renderers;
 }
 
-/** Two, so that nobody waits behind the collection. */
+/** Two, so that no caller waits behind the collection. */
 export interface Renderers {
-  /** For what somebody waits for. */
+  /** For what a caller waits for. */
   front: Renderer;
   /** For what is drawn in the background. */
   back: Renderer;
@@ -47,11 +47,11 @@ export interface Renderers {
 export interface Images
   extends Reading,
     Omit<Cards, 'removeUnusedCards'>,
-    Omit<Intake, 'removeUnusedUploads'>,
+    Omit<Uploads, 'removeUnusedUploads'>,
     Pick<Drawing, 'readStatus' | 'startBatch' | 'hasten' | 'queueMissing'> {
-  /** Clears away what no recipe has any more: pictures that were drawn or sent, and cards of what not everybody may see. */
+  /** Removes pictures that no recipe has any more, and cards of what not everybody may see. */
   removeUnused(): Promise<void>;
-  /** Puts what is missing in the queue and draws what stands there, from now on, in the background. */
+  /** Queues what is missing and draws what is queued, from now on, in the background. */
   work(): Promise<void>;
   close(): Promise<void>;
 }
@@ -78,7 +78,7 @@ export async function pictureIn(recipe: PicturedRecipe): Promise<Picture> {
 
 function namedPicture(recipe: PicturedRecipe): Omit<Picture, 'colour'> {
   const { id, title, dish, mealType, cuisine, ingredients, instructions, language } = recipe;
-  const told = JSON.stringify([
+  const text = JSON.stringify([
     platingVersion,
     id,
     title,
@@ -89,14 +89,14 @@ function namedPicture(recipe: PicturedRecipe): Omit<Picture, 'colour'> {
     instructions,
     ...(language === 'en' ? [] : [language]),
   ]);
-  const hash = createHash('sha256').update(told).digest('hex').slice(0, 32);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 32);
   return { hash, path: picturePath(hash, 800) };
 }
 
-/** Drawings at once in the background: as many as processors, for they give way to everything else; four are quick enough. */
-const lanes = Math.min(4, availableParallelism());
+/** As many as processors, for they give way to everything else; four are quick enough. */
+const maxBackgroundProcesses = Math.min(4, availableParallelism());
 
-/** Pictures that are drawn, and those that people send. */
+/** Pictures that are drawn, and those that people upload. */
 export function createImages({
   database,
   jobs,
@@ -108,11 +108,11 @@ export function createImages({
   const drawing = createDrawing({ database, jobs, log, renderer: back });
   const { readStatus, startBatch, hasten, queueMissing } = drawing;
   const { removeUnusedCards, ...cards } = createCards({ database, renderer: front });
-  const intakeParts = { database, renderer: front, fetchOutside };
-  const { removeUnusedUploads, ...intake } = createIntake(intakeParts);
+  const uploadsParts = { database, renderer: front, fetchOutside };
+  const { removeUnusedUploads, ...uploads } = createUploads(uploadsParts);
   return {
     ...createReading({ database, renderer: front, hasten }),
-    ...{ ...cards, ...intake, readStatus, startBatch, hasten, queueMissing },
+    ...{ ...cards, ...uploads, readStatus, startBatch, hasten, queueMissing },
     async removeUnused() {
       await removeUnusedUploads();
       await drawing.removeUnusedDrawings();
@@ -120,11 +120,10 @@ export function createImages({
     },
     async work() {
       await queueMissing();
-      await workOnDrawings(jobs, drawing, lanes);
+      await workOnDrawings(jobs, drawing, maxBackgroundProcesses);
     },
     async close() {
-      front.close();
-      await drawing.close();
+      await Promise.all([front.close(), drawing.close()]);
     },
   };
 }
@@ -134,17 +133,17 @@ function createRenderers(): Renderers {
   return {
     front: createRenderer({
       ...common,
-      processes: 1,
-      longestQueue: 200,
+      maxProcesses: 1,
+      maxQueued: 200,
       niceness: 0,
-      orderMilliseconds: 15_000,
+      maxTaskMilliseconds: 15_000,
     }),
     back: createRenderer({
       ...common,
-      processes: lanes,
-      longestQueue: lanes,
+      maxProcesses: maxBackgroundProcesses,
+      maxQueued: maxBackgroundProcesses,
       niceness: 19,
-      orderMilliseconds: 90_000,
+      maxTaskMilliseconds: 90_000,
     }),
   };
 }

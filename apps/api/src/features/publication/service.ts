@@ -1,32 +1,31 @@
-import type { OwnRecipe } from '@pomona/contract/recipe-writing';
+import type { OfferedRecipe } from '@pomona/contract/publication';
 import type { Recipe } from '@pomona/contract/recipes';
 import type { Database } from '#database/connect.ts';
-import { presentOffered } from '#features/recipe-writing/presenter.ts';
-import { requireOwn } from '#features/recipe-writing/service.ts';
+import type { RecipeWriting } from '#features/recipe-writing/service.ts';
+import { recipesChanged } from '#features/recipes/list/service.ts';
+import { isPublic, presentRecipe } from '#features/recipes/service.ts';
+import type { Clock } from '#platform/clock.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Member } from '#platform/http/viewer.ts';
+import type { Bus } from '#platform/realtime/bus.ts';
+import { presentOffered } from './presenter.ts';
 import {
+  findRecipe,
   listOffered,
   updateDeclined,
   updateOffered,
   updatePublished,
   updateWithdrawn,
-} from '#features/recipe-writing/store.ts';
-import { recipesChanged } from '#features/recipes/list/service.ts';
-import { mayRead } from '#features/recipes/policy.ts';
-import { presentRecipe } from '#features/recipes/presenter.ts';
-import { findRecipe } from '#features/recipes/store.ts';
-import type { Clock } from '#platform/clock.ts';
-import { AppError } from '#platform/errors.ts';
-import type { Member } from '#platform/http/viewer.ts';
-import type { Bus } from '#platform/realtime/bus.ts';
+} from './store.ts';
 
 /** How a member's recipe becomes everybody's, and private again (REC-07). */
-export interface RecipePublication {
+export interface Publication {
   /** Throws `recipe_not_found`, and `forbidden` for a recipe of somebody else. Changes nothing the second time. */
   offerRecipe(viewer: Member, id: string): Promise<Recipe>;
   /** Takes it back, offered or published; throws like `offerRecipe`. */
   withdrawRecipe(viewer: Member, id: string): Promise<Recipe>;
   /** For administrators: what waits, the oldest offer first. */
-  listOffered(): Promise<(OwnRecipe & { offered_at: string })[]>;
+  listOffered(): Promise<OfferedRecipe[]>;
   /** Throws `recipe_not_found` for what is not offered, `recipe_changed` where its text is of another version. */
   publishRecipe(id: string, version: number): Promise<Recipe>;
   /** Makes it private again, offered or published; throws `recipe_not_found` for every other one. */
@@ -35,48 +34,50 @@ export interface RecipePublication {
 
 interface PublicationParts {
   database: Database;
+  writing: Pick<RecipeWriting, 'readOwnRow'>;
   bus: Bus;
   clock: Clock;
 }
 
 /** More than anybody judges in one go; the others follow when these are done. */
-const mostOffered = 200;
+const maxOffered = 200;
 
-export function createRecipePublication({
+export function createPublication({
   database,
+  writing,
   bus,
   clock,
-}: PublicationParts): RecipePublication {
-  const tell = (id: string) => bus.publish(recipesChanged, { id });
+}: PublicationParts): Publication {
+  const announceChange = (id: string) => bus.publish(recipesChanged, { id });
 
   return {
     async offerRecipe(viewer, id) {
-      const before = await requireOwn(database, viewer, id);
+      const before = await writing.readOwnRow(viewer, id);
       const now = new Date(clock());
       const row = await updateOffered(database, { id, ownerId: viewer.id, now });
       return presentRecipe(row ?? before);
     },
 
     async withdrawRecipe(viewer, id) {
-      const before = await requireOwn(database, viewer, id);
+      const before = await writing.readOwnRow(viewer, id);
       const row = await updateWithdrawn(database, { id, ownerId: viewer.id });
       if (row === null) throw new AppError('recipe_not_found');
-      if (before.publishedAt !== null) await tell(id);
+      if (before.publishedAt !== null) await announceChange(id);
       return presentRecipe(row);
     },
 
-    listOffered: async () => (await listOffered(database, mostOffered)).map(presentOffered),
+    listOffered: async () => (await listOffered(database, maxOffered)).map(presentOffered),
 
     async publishRecipe(id, version) {
       const row = await updatePublished(database, { id, version, now: new Date(clock()) });
       if (row !== null) {
-        await tell(id);
+        await announceChange(id);
         return presentRecipe(row);
       }
       const found = await findRecipe(database, id);
       const isMembers = found !== null && found.ownerId !== null && found.deletedAt === null;
-      const isShown = isMembers && (found.offeredAt !== null || mayRead(found, null));
-      if (!isShown) throw new AppError('recipe_not_found');
+      const isOfferedOrPublic = isMembers && (found.offeredAt !== null || isPublic(found));
+      if (!isOfferedOrPublic) throw new AppError('recipe_not_found');
       if (found.version !== version) throw new AppError('recipe_changed');
       return presentRecipe(found);
     },
@@ -84,7 +85,7 @@ export function createRecipePublication({
     async declineRecipe(id) {
       const before = await findRecipe(database, id);
       if ((await updateDeclined(database, id)) === null) throw new AppError('recipe_not_found');
-      if (before?.publishedAt != null) await tell(id);
+      if (before?.publishedAt != null) await announceChange(id);
     },
   };
 }

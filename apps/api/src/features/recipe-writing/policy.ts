@@ -1,6 +1,3 @@
-import { normalisedTags } from '@pomona/contract/recipe-tags';
-import type { RecipeBody } from '@pomona/contract/recipe-writing';
-
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** A deleted recipe can be brought back for so long. */
@@ -25,26 +22,3 @@ export function mayRestore(
   const isKept = deletedAt === null || deletedAt.getTime() > now - restorableMilliseconds;
   return isKept && mayChange(recipe, viewerId);
 }
-
-/** The columns that a person writes. */
-export function writtenColumns(body: RecipeBody) {
-  const { make_ahead, swap } = body.notes;
-  return {
-    title: body.title,
-    description: body.description,
-    language: body.language,
-    mealType: body.meal_type,
-    cuisine: body.cuisine,
-    difficulty: body.difficulty,
-    prepMinutes: body.prep_time,
-    cookMinutes: body.cook_time,
-    ...(body.rest_time !== undefined && { restMinutes: body.rest_time }),
-    servings: body.servings,
-    ingredients: body.ingredients,
-    instructions: body.instructions,
-    tags: normalisedTags(body.tags),
-    notes: { ...(make_ahead && { make_ahead }), ...(swap && { swap }) },
-    sourceUrl: body.source_url,
-  };
-}
-export type WrittenColumns = ReturnType<typeof writtenColumns>;

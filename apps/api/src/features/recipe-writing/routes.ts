@@ -1,18 +1,12 @@
 import {
   changeRecipe,
   createRecipe,
-  declineRecipe,
   deleteRecipe,
   listDeletedRecipes,
-  listOfferedRecipes,
   listOwnRecipes,
-  offerRecipe,
-  publishRecipe,
   restoreRecipe,
-  withdrawRecipe,
 } from '@pomona/contract/recipe-writing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RecipePublication } from '#features/publication/service.ts';
 import { invalidField } from '#platform/errors.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { RecipeWriting } from './service.ts';
@@ -20,11 +14,7 @@ import type { RecipeWriting } from './service.ts';
 /** Saving may bring a picture, which keeps a processor busy for a while. */
 const costly = { limit: 'costly' } as const;
 
-export function serveRecipeWriting(
-  app: FastifyInstance,
-  writing: RecipeWriting,
-  publication: RecipePublication,
-): void {
+export function serveRecipeWriting(app: FastifyInstance, writing: RecipeWriting): void {
   serve(
     app,
     createRecipe,
@@ -45,13 +35,6 @@ export function serveRecipeWriting(
   serve(app, listDeletedRecipes, async ({ viewer }) => ({
     recipes: await writing.listDeletedRecipes(viewer),
   }));
-  serve(app, offerRecipe, ({ viewer, params }) => publication.offerRecipe(viewer, params.id));
-  serve(app, withdrawRecipe, ({ viewer, params }) => publication.withdrawRecipe(viewer, params.id));
-  serve(app, listOfferedRecipes, async () => ({ recipes: await publication.listOffered() }));
-  serve(app, publishRecipe, ({ params, body }) =>
-    publication.publishRecipe(params.id, body.version),
-  );
-  serve(app, declineRecipe, ({ params }) => publication.declineRecipe(params.id));
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

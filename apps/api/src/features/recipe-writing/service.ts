@@ -5,26 +5,20 @@ import type { Database } from '#database/connect.ts';
 import type { Images } from '#features/images/service.ts';
 import { columnsComputedFrom } from '#features/recipes/figures/service.ts';
 import { recipesChanged } from '#features/recipes/list/service.ts';
-import { mayRead } from '#features/recipes/policy.ts';
-import { presentRecipe } from '#features/recipes/presenter.ts';
-import { findRecipe, type RecipeRow } from '#features/recipes/store.ts';
+import { presentRecipe, type RecipeRow, type Recipes } from '#features/recipes/service.ts';
 import type { Clock, RandomSource } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Member } from '#platform/http/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
+import { type WrittenColumns, writtenColumns } from './columns.ts';
 import { createDeletedRecipes, type DeletedRecipes } from './deleted/service.ts';
-import { newRecipeId } from './ids/policy.ts';
 import { createPictures } from './pictures/service.ts';
-import {
-  mayChange,
-  mayRestore,
-  restorableMilliseconds,
-  type WrittenColumns,
-  writtenColumns,
-} from './policy.ts';
+import { mayChange, mayRestore, restorableMilliseconds } from './policy.ts';
 import { presentOwn } from './presenter.ts';
+import { newRecipeId } from './recipe-id.ts';
 import {
   findByCreationKey,
+  findOwned,
   insertOwned,
   listOwned,
   removeDeletedBefore,
@@ -32,6 +26,8 @@ import {
   updateRestored,
   updateText,
 } from './store.ts';
+
+export { presentOwn };
 
 /** What members do with their own recipes (FOOD-03). Each throws `recipe_not_found` for a recipe that they may not see. */
 export interface RecipeWriting extends DeletedRecipes {
@@ -50,26 +46,34 @@ export interface RecipeWriting extends DeletedRecipes {
   /** Brings back what its owner deleted within the last 30 days; throws `too_many_recipes`. */
   restoreRecipe(viewer: Member, id: string): Promise<Recipe>;
   listOwnRecipes(viewer: Member): Promise<OwnRecipe[]>;
+  /** The row of one's own recipe; throws `forbidden` for a recipe of somebody else. */
+  readOwnRow(viewer: Member, id: string): Promise<RecipeRow>;
   /** Removes for good what was deleted more than 30 days ago. */
   removeLongDeleted(): Promise<number>;
 }
 
 export interface RecipeWritingParts {
   database: Database;
-  images: Pick<Images, 'acceptDataUrl' | 'fetch' | 'hasten' | 'isSent'>;
+  recipes: Pick<Recipes, 'readRow'>;
+  images: Pick<Images, 'acceptDataUrl' | 'fetch' | 'hasten' | 'isUploaded'>;
   bus: Bus;
   clock: Clock;
   random: RandomSource;
 }
 
-const most = recipeBounds.recipesOfOneMember;
+const maxRecipes = recipeBounds.recipesOfOneMember;
 
 export function createRecipeWriting(parts: RecipeWritingParts): RecipeWriting {
-  const { database, bus, clock, random } = parts;
+  const { database, recipes, bus, clock, random } = parts;
   const pictures = createPictures(parts.images);
 
-  /** The list of recipes is made anew. */
-  const tell = (id: string) => bus.publish(recipesChanged, { id });
+  const announceChange = (id: string) => bus.publish(recipesChanged, { id });
+
+  async function readOwnRow(viewer: Member, id: string): Promise<RecipeRow> {
+    const row = await recipes.readRow(viewer, id);
+    if (!mayChange(row, viewer.id)) throw new AppError('forbidden');
+    return row;
+  }
 
   async function insert(
     viewer: Member,
@@ -87,7 +91,7 @@ export function createRecipeWriting(parts: RecipeWritingParts): RecipeWriting {
         ...picture.columns,
         ...(await columnsComputedFrom({ ...written, dish: null })),
       },
-      most,
+      maxRecipes,
     );
     switch (inserted.outcome) {
       case 'made':
@@ -113,7 +117,7 @@ export function createRecipeWriting(parts: RecipeWritingParts): RecipeWriting {
     },
 
     async changeRecipe(viewer, id, body) {
-      const before = await requireOwn(database, viewer, id);
+      const before = await readOwnRow(viewer, id);
       if (before.version !== body.version) throw new AppError('recipe_changed');
       const written = writtenColumns(body);
       const isSameText = isSame(before, written);
@@ -132,34 +136,44 @@ export function createRecipeWriting(parts: RecipeWritingParts): RecipeWriting {
       const row = await updateText(database, { id, ownerId: viewer.id, version }, change);
       if (row === null) {
         // Somebody was faster: it is gone, or of another version.
-        await requireOwn(database, viewer, id);
+        await readOwnRow(viewer, id);
         throw new AppError('recipe_changed');
       }
       pictures.draw(picture);
-      if (before.publishedAt !== null) await tell(id);
+      if (before.publishedAt !== null) await announceChange(id);
       return presentRecipe(row);
     },
 
     async deleteRecipe(viewer, id) {
-      await requireOwn(database, viewer, id);
+      await readOwnRow(viewer, id);
       const now = new Date(clock());
-      const row = await updateDeleted(database, { id, ownerId: viewer.id, now, most });
+      const row = await updateDeleted(database, {
+        id,
+        ownerId: viewer.id,
+        now,
+        maxKept: maxRecipes,
+      });
       if (row === null) throw new AppError('recipe_not_found');
-      if (row.publishedAt !== null) await tell(id);
+      if (row.publishedAt !== null) await announceChange(id);
     },
 
     async restoreRecipe(viewer, id) {
-      const row = await findRecipe(database, id);
+      const row = await findOwned(database, { id, ownerId: viewer.id });
       if (row === null || !mayRestore(row, viewer.id, clock()))
         throw new AppError('recipe_not_found');
       if (row.deletedAt === null) return presentRecipe(row);
-      const restored = await updateRestored(database, { id, ownerId: viewer.id, limit: most });
+      const restored = await updateRestored(database, {
+        id,
+        ownerId: viewer.id,
+        limit: maxRecipes,
+      });
       if (restored === 'full') throw new AppError('too_many_recipes');
-      if (restored === null) return presentRecipe(await requireOwn(database, viewer, id));
-      if (restored.publishedAt !== null) await tell(id);
+      if (restored === null) return presentRecipe(await readOwnRow(viewer, id));
+      if (restored.publishedAt !== null) await announceChange(id);
       return presentRecipe(restored);
     },
 
+    readOwnRow,
     listOwnRecipes: async (viewer) => (await listOwned(database, viewer.id)).map(presentOwn),
 
     ...createDeletedRecipes({ database, clock }),
@@ -172,18 +186,6 @@ export function createRecipeWriting(parts: RecipeWritingParts): RecipeWriting {
 interface NewParts {
   key: string | null;
   image: string | null | undefined;
-}
-
-/** Throws `recipe_not_found` for what the member may not see, `forbidden` for what is not theirs. */
-export async function requireOwn(
-  database: Database,
-  viewer: Member,
-  id: string,
-): Promise<RecipeRow> {
-  const row = await findRecipe(database, id);
-  if (row === null || !mayRead(row, viewer.id)) throw new AppError('recipe_not_found');
-  if (!mayChange(row, viewer.id)) throw new AppError('forbidden');
-  return row;
 }
 
 function isSame(row: RecipeRow, written: WrittenColumns): boolean {

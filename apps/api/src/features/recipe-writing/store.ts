@@ -1,21 +1,8 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
-import { recipes } from '#database/tables/recipes.ts';
-import type { NewRecipe, RecipeRow } from '#features/recipes/store.ts';
+import { isOwnRecipe } from '#database/tables/recipe-visibility.ts';
+import { type NewRecipe, type RecipeRow, recipes } from '#database/tables/recipes.ts';
 
 export type OwnedRecipe = Omit<NewRecipe, 'author'> & { ownerId: string };
 
@@ -36,29 +23,25 @@ export async function findByCreationKey(
   return row ?? null;
 }
 
+/** A recipe of this member, deleted or not. */
+export async function findOwned(
+  db: Database,
+  { id, ownerId }: { id: string; ownerId: string },
+): Promise<RecipeRow | null> {
+  const [row] = await db
+    .select()
+    .from(recipes)
+    .where(and(eq(recipes.id, id), eq(recipes.ownerId, ownerId)));
+  return row ?? null;
+}
+
 /** A member's recipes that are not deleted, the last changed first. */
 export function listOwned(db: Database, ownerId: string): Promise<RecipeRow[]> {
   return db
     .select()
     .from(recipes)
-    .where(and(eq(recipes.ownerId, ownerId), isNull(recipes.deletedAt)))
+    .where(isOwnRecipe(recipes, ownerId))
     .orderBy(desc(recipes.updatedAt), recipes.id);
-}
-
-/** What waits for the administrators, the oldest offer first. */
-export function listOffered(
-  db: Database,
-  limit: number,
-): Promise<(RecipeRow & { offeredAt: Date })[]> {
-  return db
-    .select()
-    .from(recipes)
-    .where(and(isNotNull(recipes.offeredAt), isNull(recipes.deletedAt)))
-    .orderBy(asc(recipes.offeredAt), recipes.id)
-    .limit(limit)
-    .then((rows) =>
-      rows.flatMap((row) => (row.offeredAt === null ? [] : { ...row, offeredAt: row.offeredAt })),
-    );
 }
 
 /** Recipes of one member are made one after the other, so that neither a key nor the last free place serves twice. */
@@ -86,30 +69,38 @@ export async function updateText(
   { id, ownerId, version }: { id: string; ownerId: string; version: number },
   change: Partial<NewRecipe> & { updatedAt: Date },
 ): Promise<RecipeRow | null> {
-  return updateOne(db, and(eq(recipes.id, id), isLiveOf(ownerId), eq(recipes.version, version)), {
-    ...change,
-    version: sql`${recipes.version} + 1`,
-    offeredAt: sql`case when ${recipes.publishedAt} is null then ${recipes.offeredAt} else ${change.updatedAt.toISOString()}::timestamptz end`,
-    publishedAt: null,
-  });
+  return updateOne(
+    db,
+    and(eq(recipes.id, id), isOwnRecipe(recipes, ownerId), eq(recipes.version, version)),
+    {
+      ...change,
+      version: sql`${recipes.version} + 1`,
+      offeredAt: sql`case when ${recipes.publishedAt} is null then ${recipes.offeredAt} else ${change.updatedAt.toISOString()}::timestamptz end`,
+      publishedAt: null,
+    },
+  );
 }
 
-/** Marks it as deleted, and lets go of what was deleted longest ago where more than `most` are kept. */
+/** Marks it as deleted, and removes what was deleted longest ago where more than `maxKept` are kept. */
 export function updateDeleted(
   db: Database,
-  { id, ownerId, now, most }: { id: string; ownerId: string; now: Date; most: number },
+  { id, ownerId, now, maxKept }: { id: string; ownerId: string; now: Date; maxKept: number },
 ): Promise<RecipeRow | null> {
   return db.transaction(async (transaction) => {
     await lockOwner(transaction, ownerId);
-    const row = await updateOne(transaction, and(eq(recipes.id, id), isLiveOf(ownerId)), {
-      deletedAt: now,
-    });
+    const row = await updateOne(
+      transaction,
+      and(eq(recipes.id, id), isOwnRecipe(recipes, ownerId)),
+      {
+        deletedAt: now,
+      },
+    );
     const beyond = transaction
       .select({ id: recipes.id })
       .from(recipes)
       .where(and(eq(recipes.ownerId, ownerId), isNotNull(recipes.deletedAt)))
       .orderBy(desc(recipes.deletedAt), recipes.id)
-      .offset(most);
+      .offset(maxKept);
     await transaction.delete(recipes).where(inArray(recipes.id, beyond));
     return row;
   });
@@ -132,47 +123,6 @@ export function updateRestored(
   });
 }
 
-/** Lays it before the administrators, unless it lies there or is published. */
-export function updateOffered(
-  db: Database,
-  { id, ownerId, now }: { id: string; ownerId: string; now: Date },
-): Promise<RecipeRow | null> {
-  const isPrivate = and(isNull(recipes.offeredAt), isNull(recipes.publishedAt));
-  return updateOne(db, and(eq(recipes.id, id), isLiveOf(ownerId), isPrivate), { offeredAt: now });
-}
-
-/** Takes it back, offered or published. */
-export function updateWithdrawn(
-  db: Database,
-  { id, ownerId }: { id: string; ownerId: string },
-): Promise<RecipeRow | null> {
-  return updateOne(db, and(eq(recipes.id, id), isLiveOf(ownerId)), {
-    offeredAt: null,
-    publishedAt: null,
-  });
-}
-
-/** Publishes what is offered in this very version. */
-export function updatePublished(
-  db: Database,
-  { id, version, now }: { id: string; version: number; now: Date },
-): Promise<RecipeRow | null> {
-  const isOffered = and(isNotNull(recipes.offeredAt), isNull(recipes.deletedAt));
-  return updateOne(db, and(eq(recipes.id, id), isOffered, eq(recipes.version, version)), {
-    offeredAt: null,
-    publishedAt: now,
-  });
-}
-
-/** Makes a member's recipe private again, offered or published; also a deleted one, which could come back. */
-export function updateDeclined(db: Database, id: string): Promise<RecipeRow | null> {
-  const isShown = or(isNotNull(recipes.offeredAt), isNotNull(recipes.publishedAt));
-  return updateOne(db, and(eq(recipes.id, id), isNotNull(recipes.ownerId), isShown), {
-    offeredAt: null,
-    publishedAt: null,
-  });
-}
-
 /** Removes for good what members deleted before this moment; tells how many. */
 export async function removeDeletedBefore(db: Database, moment: Date): Promise<number> {
   const removed = await db
@@ -181,8 +131,6 @@ export async function removeDeletedBefore(db: Database, moment: Date): Promise<n
     .returning({ id: recipes.id });
   return removed.length;
 }
-
-const isLiveOf = (ownerId: string) => and(eq(recipes.ownerId, ownerId), isNull(recipes.deletedAt));
 
 type Change = { [Column in keyof NewRecipe]?: NewRecipe[Column] | SQL };
 
@@ -206,6 +154,9 @@ async function lockOwner(db: Database, id: string): Promise<string | null> {
 }
 
 async function isFull(db: Database, ownerId: string, limit: number): Promise<boolean> {
-  const [row] = await db.select({ total: count() }).from(recipes).where(isLiveOf(ownerId));
+  const [row] = await db
+    .select({ total: count() })
+    .from(recipes)
+    .where(isOwnRecipe(recipes, ownerId));
   return (row?.total ?? 0) >= limit;
 }

@@ -4,7 +4,7 @@ import type { RecipeWriting } from './service.ts';
 
 const tenMinutes = 10 * 60 * 1000;
 
-interface TidyingParts {
+interface MaintenanceParts {
   writing: Pick<RecipeWriting, 'removeLongDeleted'>;
   renewal: Renewal;
   images: Pick<Images, 'removeUnused'>;
@@ -12,7 +12,7 @@ interface TidyingParts {
   everyMilliseconds?: number;
 }
 
-export interface Tidying {
+export interface Maintenance {
   /**
    * Now and every ten minutes: what was computed with another version is computed anew, what was deleted long ago goes for
    * good, and so do the pictures that only it had.
@@ -22,8 +22,8 @@ export interface Tidying {
   close(): Promise<void>;
 }
 
-/** Any number of processes may tidy at once, as often as they like. */
-export function createTidying(parts: TidyingParts): Tidying {
+/** Any number of processes may run it at once, as often as they like. */
+export function createMaintenance(parts: MaintenanceParts): Maintenance {
   const { writing, renewal, images, log, everyMilliseconds = tenMinutes } = parts;
   const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -36,17 +36,17 @@ export function createTidying(parts: TidyingParts): Tidying {
   ];
 
   /** One that fails does not keep the others from being done. */
-  async function tidyOnce(): Promise<void> {
+  async function maintainOnce(): Promise<void> {
     for (const task of tasks) {
       if (closing.signal.aborted) return;
       await task().catch((error: unknown) => {
-        log.warn({ err: error }, 'recipes could not be tidied up; tried again in ten minutes');
+        log.warn({ err: error }, 'maintenance of recipes failed; tried again in ten minutes');
       });
     }
   }
 
-  const tidy = () => {
-    running ??= tidyOnce().finally(() => {
+  const maintain = () => {
+    running ??= maintainOnce().finally(() => {
       running = null;
     });
   };
@@ -54,9 +54,9 @@ export function createTidying(parts: TidyingParts): Tidying {
   return {
     work() {
       if (timer !== undefined) return;
-      timer = setInterval(tidy, everyMilliseconds);
+      timer = setInterval(maintain, everyMilliseconds);
       timer.unref();
-      tidy();
+      maintain();
     },
     async close() {
       clearInterval(timer);

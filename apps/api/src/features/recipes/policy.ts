@@ -1,30 +1,9 @@
-import type { Visibility } from '@pomona/contract/recipes';
+import { isPublic, type Ownership } from './visibility.ts';
 
-/** What decides who may see a recipe. */
-interface Ownership {
-  ownerId: string | null;
-  publishedAt: Date | null;
-  deletedAt: Date | null;
-}
-
-/** Whether a recipe is everybody's, its owner's, or also lies before the administrators (REC-07). */
-export function visibilityOf({
-  ownerId,
-  publishedAt,
-  offeredAt,
-}: Ownership & { offeredAt: Date | null }): Visibility {
-  if (ownerId === null || publishedAt !== null) return 'public';
-  return offeredAt === null ? 'private' : 'offered';
-}
-
-/**
- * The catalogue and what an administrator published are everybody's; a private recipe is its owner's
- * and does not exist for anyone else (REC-07).
- */
+/** A private recipe is its owner's and does not exist for anyone else (REC-07); the database's form is `isReadableRecipe`. */
 export function mayRead(recipe: Ownership, viewerId: string | null): boolean {
-  if (recipe.deletedAt !== null) return false;
-  if (recipe.ownerId === null || recipe.publishedAt !== null) return true;
-  return recipe.ownerId === viewerId;
+  if (isPublic(recipe)) return true;
+  return recipe.deletedAt === null && recipe.ownerId === viewerId;
 }
 
 /** An administrator reads what was offered for publication, to judge it; nothing else becomes theirs by it. */

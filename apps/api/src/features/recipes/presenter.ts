@@ -1,7 +1,7 @@
 import { picturePath } from '@pomona/contract/images';
 import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
-import { visibilityOf } from './policy.ts';
 import type { CardRow, RecipeRow } from './store.ts';
+import { visibilityOf } from './visibility.ts';
 
 /** Served where a recipe has no picture yet (LIST-15). */
 const fallbackImage = '/fallback-dish.svg';

@@ -22,6 +22,10 @@ import {
 } from './store.ts';
 import { createWithFood } from './with-food/service.ts';
 
+export { presentCard, presentRecipe } from './presenter.ts';
+export { isPublic, visibilityOf } from './visibility.ts';
+export type { RecipeRow };
+
 export interface Recipes {
   readonly list: RecipeList;
   /** One recipe; throws `recipe_not_found` for one that the viewer may not see. */
@@ -38,6 +42,8 @@ export interface Recipes {
   readWithFood(name: string, most: number): Promise<{ total: number; cards: RecipeCard[] }>;
   /** A page of what a selection leaves (LIST-17); throws a 422 for a cursor of another order. */
   search(viewer: Viewer, query: RecipeListQuery): Promise<RecipePage>;
+  /** Its row, for features that write recipes; throws like `readRecipe`. */
+  readRow(viewer: Viewer, id: string): Promise<RecipeRow>;
   /** Throws `recipe_not_found` unless the viewer may see the recipe. */
   requireReadable(viewer: Viewer, id: string): Promise<void>;
   close(): void;
@@ -130,6 +136,7 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
         next_cursor: found.cursor,
       };
     },
+    readRow: findReadable,
     async requireReadable(viewer, id) {
       await findReadable(viewer, id);
     },

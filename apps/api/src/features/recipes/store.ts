@@ -1,17 +1,11 @@
-import { and, eq, inArray, isNotNull, isNull, or, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { recipeSearch } from '#database/tables/recipe-search.ts';
-import { recipes } from '#database/tables/recipes.ts';
+import { isPublicRecipe } from '#database/tables/recipe-visibility.ts';
+import { type NewRecipe, type RecipeRow, recipes } from '#database/tables/recipes.ts';
 import { dataVersions } from '#database/tables/system.ts';
 
-export type RecipeRow = typeof recipes.$inferSelect;
-export type NewRecipe = typeof recipes.$inferInsert;
-
-/** What everybody may see, as `mayRead` has it for nobody in particular (REC-07). */
-export const isShown = and(
-  isNull(recipes.deletedAt),
-  or(isNull(recipes.ownerId), isNotNull(recipes.publishedAt)),
-);
+export type { NewRecipe, RecipeRow };
 
 /** Grows whenever anything of a recipe that everybody may see changes, or of `recipe_texts` whenever more than its rating does. */
 export async function findRecipesVersion(
@@ -68,7 +62,7 @@ export function findShownRecipes(db: Database, ids: string[]): Promise<RecipeRow
     : db
         .select()
         .from(recipes)
-        .where(and(inArray(recipes.id, ids), isShown));
+        .where(and(inArray(recipes.id, ids), isPublicRecipe(recipes)));
 }
 
 /** What a card shows: a row has much more, which takes longer to read than to find. */
@@ -108,7 +102,7 @@ export function findShownCards(db: Database, ids: string[]): Promise<CardRow[]> 
     : db
         .select(cardColumns)
         .from(recipes)
-        .where(and(inArray(recipes.id, ids), isShown));
+        .where(and(inArray(recipes.id, ids), isPublicRecipe(recipes)));
 }
 
 /** Writes recipes of the catalogue as they are now; ratings and reviews stay. */

@@ -17,8 +17,3 @@ export function presentReview(row: ReviewRow): Review {
     is_demo: row.isDemo,
   };
 }
-
-/** Where a page ended, as the next one is asked for; `readCursor` reads it. */
-export function presentCursor({ helpfulCount, createdAt, id }: ReviewRow): string {
-  return `${helpfulCount}_${createdAt.getTime()}_${id}`;
-}

@@ -7,8 +7,9 @@ import type { Recipes } from '#features/recipes/service.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Member, Viewer } from '#platform/http/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
+import { cursorOf, readCursor } from './cursor.ts';
 import { mayChange, mayReview, mayVote } from './policy.ts';
-import { presentCursor, presentReview } from './presenter.ts';
+import { presentReview } from './presenter.ts';
 import {
   findOwnReview,
   findRatingGroups,
@@ -16,7 +17,6 @@ import {
   insertReview,
   insertVote,
   listReviews,
-  type ReviewPlace,
   type ReviewRow,
   removeReview,
   removeVote,
@@ -119,7 +119,7 @@ export function createReviews({ database, recipes, bus, clock }: ReviewsParts): 
         ),
         made_count: sumOf(groups.map(({ made }) => made)),
         own: own && presentReview(own),
-        next_cursor: last !== undefined && rows.length > limit ? presentCursor(last) : null,
+        next_cursor: last !== undefined && rows.length > limit ? cursorOf(last) : null,
       };
     },
     async writeReview(viewer, recipeId, body) {
@@ -173,10 +173,4 @@ const sumOf = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0
 
 function saidIn({ rating, comment, made_it = false, swaps = '' }: ReviewBody) {
   return { rating, comment, madeIt: made_it || swaps !== '', swaps };
-}
-
-/** The contract has looked at its form. */
-function readCursor(cursor: string): ReviewPlace {
-  const [helpful, milliseconds, id = ''] = cursor.split('_');
-  return { helpfulCount: Number(helpful), createdAt: new Date(Number(milliseconds)), id };
 }

@@ -9,8 +9,9 @@ import { isForeignKeyViolation, isUniqueViolation } from '#database/failures.ts'
 import type { Recipes } from '#features/recipes/service.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Member } from '#platform/http/viewer.ts';
-import { changeOf, restoredRow, withoutTwins } from './editing/policy.ts';
-import type { Addition } from './merging/policy.ts';
+import { changeOf, restoredRow, withoutTwins } from './editing/changes.ts';
+import { createLineReader, isStaple, typedItem, usualSystem, wantedItems } from './items.ts';
+import type { Addition } from './merging/list-merge.ts';
 import {
   addToList,
   type HeldList,
@@ -19,7 +20,6 @@ import {
   readWhatMeets,
   requireRoom,
 } from './merging/service.ts';
-import { createLineReader, isStaple, typedItem, usualSystem, wantedItems } from './policy.ts';
 import { presentItem } from './presenter.ts';
 import {
   findAdditions,

@@ -1,6 +1,7 @@
 import { languages } from '@pomona/contract/languages';
 import type { ConfigReply } from '@pomona/contract/system';
 import type { Database } from '#database/connect.ts';
+import { cachedFor } from '#platform/cache/cached-for.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
@@ -33,19 +34,12 @@ const readyWithinMilliseconds = 2000;
 const retryAfterSeconds = 2;
 
 export function createSystem(parts: SystemParts): System {
-  let known: { reply: Promise<ConfigReply>; until: number } | null = null;
   return {
-    readConfig() {
-      if (known !== null && parts.clock() < known.until) return known.reply;
-      const reply = collectConfig(parts);
-      const entry = { reply, until: parts.clock() + countedForMilliseconds };
-      known = entry;
-      // A failure is not remembered.
-      reply.catch(() => {
-        if (known === entry) known = null;
-      });
-      return reply;
-    },
+    readConfig: cachedFor({
+      milliseconds: countedForMilliseconds,
+      clock: parts.clock,
+      compute: () => collectConfig(parts),
+    }),
     async requireReady() {
       if (!parts.bus.isHealthy()) throw new AppError('unavailable', { retryAfterSeconds });
       await answerInTime(findNothing(parts.database));

@@ -1,7 +1,8 @@
-import { and, avg, count, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { avg, count, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
+import { isPublicRecipe } from '#database/tables/recipe-visibility.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import { reviews } from '#database/tables/reviews.ts';
 import { settings } from '#database/tables/system.ts';
@@ -15,12 +16,8 @@ export interface Figures {
 
 /** What stands in the database that anybody may see. */
 export async function findFigures(database: Database): Promise<Figures> {
-  const isPublic = and(
-    isNull(recipes.deletedAt),
-    or(isNull(recipes.ownerId), isNotNull(recipes.publishedAt)),
-  );
   const [[published], [enabled], [written]] = await Promise.all([
-    database.select({ count: count() }).from(recipes).where(isPublic),
+    database.select({ count: count() }).from(recipes).where(isPublicRecipe(recipes)),
     database.select({ count: count() }).from(users).where(eq(users.isDisabled, false)),
     database.select({ count: count(), mean: avg(reviews.rating) }).from(reviews),
   ]);

@@ -2,6 +2,7 @@ import type { Endpoint } from '@pomona/contract/endpoint';
 import type { FieldProblem } from '@pomona/contract/errors';
 import type { Language } from '@pomona/contract/languages';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import type { $ZodErrorMap, $ZodIssue, $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
@@ -23,18 +24,18 @@ const parts: readonly Part[] = ['params', 'query', 'body'];
 const maximumProblems = 20;
 
 /** Queries that were found good, by endpoint and as they stood in the address: pages ask the same few over and over. */
-const goodQueries = new WeakMap<Endpoint, Map<string, unknown>>();
-const queriesKept = 200;
+const validQueries = new WeakMap<Endpoint, LRUCache<string, object>>();
+const maxQueries = 200;
 
 function queryTextOf({ raw }: FastifyRequest): string {
   const start = raw.url?.indexOf('?') ?? -1;
   return start === -1 ? '' : (raw.url?.slice(start) ?? '');
 }
 
-function rememberQuery(endpoint: Endpoint, text: string, query: unknown): void {
-  const kept = goodQueries.get(endpoint) ?? new Map<string, unknown>();
-  if (kept.size >= queriesKept) kept.clear();
-  goodQueries.set(endpoint, kept.set(text, Object.freeze(query)));
+function cacheQuery(endpoint: Endpoint, text: string, query: unknown): void {
+  if (typeof query !== 'object' || query === null) return;
+  const cached = validQueries.get(endpoint) ?? new LRUCache({ max: maxQueries });
+  validQueries.set(endpoint, cached.set(text, Object.freeze(query)));
 }
 
 /** Every part of a request through its schema; a 422 that names each bad field where one does not fit. */
@@ -47,10 +48,10 @@ export function parseInput(
   if (endpoint.query === undefined || endpoint.params !== undefined || endpoint.body !== undefined)
     return parseParts(endpoint, request, language);
   const text = queryTextOf(request);
-  const query = goodQueries.get(endpoint)?.get(text);
+  const query = validQueries.get(endpoint)?.get(text);
   if (query !== undefined) return { params: undefined, query, body: undefined };
   const values = parseParts(endpoint, request, language);
-  rememberQuery(endpoint, text, values.query);
+  cacheQuery(endpoint, text, values.query);
   return values;
 }
 

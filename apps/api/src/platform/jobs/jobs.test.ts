@@ -51,13 +51,16 @@ function makeQueue(expireInSeconds = 60): Queue<Letter> {
 const letter = (text: string, priority = 1) => ({ id: randomUUID(), payload: { text }, priority });
 
 describe('jobs', () => {
-  it('are done once each, however many processes take part', async () => {
+  it('run once each, however many processes take part', async () => {
     const queue = makeQueue();
     const done: string[] = [];
     const letters = Array.from({ length: 30 }, (_, index) => letter(`letter ${index}`));
     await openJobs().add(queue, letters);
     for (const process of [openJobs(), openJobs()]) {
-      await process.work(queue, { lanes: 2, handle: async ({ text }) => void done.push(text) });
+      await process.work(queue, {
+        concurrency: 2,
+        perform: async ({ text }) => void done.push(text),
+      });
     }
     await expect.poll(() => done.length, { timeout: 10_000 }).toBe(30);
     expect(new Set(done).size).toBe(30);
@@ -75,14 +78,14 @@ describe('jobs', () => {
     expect(await jobs.countOpen(queue)).toBe(1);
   });
 
-  it('come in the order of their rank, and those that somebody waits for first', async () => {
+  it('run in the order of their priority, hastened ones first', async () => {
     const queue = makeQueue();
     const jobs = openJobs();
     const wanted = letter('wanted', 1);
     await jobs.add(queue, [letter('low', 2), letter('high', 3), wanted]);
     await jobs.hasten(queue, wanted.id);
     const done: string[] = [];
-    await jobs.work(queue, { lanes: 1, handle: async ({ text }) => void done.push(text) });
+    await jobs.work(queue, { concurrency: 1, perform: async ({ text }) => void done.push(text) });
     await expect.poll(() => done).toEqual(['wanted', 'high', 'low']);
   });
 
@@ -91,8 +94,8 @@ describe('jobs', () => {
     const jobs = openJobs();
     let attempts = 0;
     const work = {
-      lanes: 1,
-      handle: async () => {
+      concurrency: 1,
+      perform: async () => {
         attempts += 1;
         throw new Error('no luck');
       },
@@ -104,12 +107,12 @@ describe('jobs', () => {
     await expect.poll(() => jobs.countOpen(queue)).toBe(0);
     await jobs.add(queue, [unlucky]);
     expect(await jobs.countOpen(queue)).toBe(0);
-    await jobs.forgetFailed(queue);
+    await jobs.removeFailed(queue);
     await jobs.add(queue, [unlucky]);
     await expect.poll(() => attempts, { timeout: 5000 }).toBeGreaterThan(3);
   }, 30_000);
 
-  it('go on where a process died in the middle of one', async () => {
+  it('run again where a process died in the middle of one', async () => {
     const queue = makeQueue(1);
     const dying = openJobs();
     const begun: string[] = [];
@@ -117,8 +120,8 @@ describe('jobs', () => {
     // Taken up and never answered, as by a process that was killed.
     let wakeUp = () => {};
     await dying.work(queue, {
-      lanes: 1,
-      handle: ({ text }) =>
+      concurrency: 1,
+      perform: ({ text }) =>
         new Promise<void>((resolve) => {
           begun.push(text);
           wakeUp = resolve;
@@ -126,26 +129,29 @@ describe('jobs', () => {
     });
     await expect.poll(() => begun).toEqual(['half done']);
     const done: string[] = [];
-    await openJobs().work(queue, { lanes: 1, handle: async ({ text }) => void done.push(text) });
+    await openJobs().work(queue, {
+      concurrency: 1,
+      perform: async ({ text }) => void done.push(text),
+    });
     await expect.poll(() => done, { timeout: 20_000, interval: 200 }).toEqual(['half done']);
     wakeUp();
   }, 30_000);
 
-  it('say when all is done', async () => {
+  it('report when the queue is empty', async () => {
     const queue = makeQueue();
     const jobs = openJobs();
     await jobs.add(queue, [letter('one'), letter('two')]);
     const happened: string[] = [];
     await jobs.work(queue, {
-      lanes: 2,
-      handle: async ({ text }) => void happened.push(text),
+      concurrency: 2,
+      perform: async ({ text }) => void happened.push(text),
       onIdle: async () => void happened.push('idle'),
     });
     await expect.poll(() => happened.at(-1)).toBe('idle');
     expect(happened.slice(0, 2).sort()).toEqual(['one', 'two']);
   });
 
-  it('survive that two processes make their tables at the same moment', async () => {
+  it('survive that two processes create their tables at the same moment', async () => {
     const fresh = await createTestDatabase();
     const connections = await Promise.all(
       [1, 2].map(() => openDatabase({ url: fresh.url, dataFolder: '', poolSize: 2, log: quiet })),

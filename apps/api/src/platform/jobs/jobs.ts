@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
-import { type BossDatabase, runsOnItsOwnConnection } from './boss-database.ts';
-import { createLanes, type Lanes, type WorkOptions } from './lanes.ts';
+import { type BossDatabase, createBossDatabase } from './boss-database.ts';
+import { type JobWorker, startJobWorker, type WorkOptions } from './job-worker.ts';
 import type { NewJob, Queue } from './queue.ts';
 
-type QueueTerms = Pick<Queue<unknown>, 'name' | 'retryLimit' | 'expireInSeconds'>;
+type QueueOptions = Pick<Queue<unknown>, 'name' | 'retryLimit' | 'expireInSeconds'>;
 
 interface JobsLog {
   warn(fields: object, message: string): void;
@@ -13,42 +13,42 @@ interface JobsLog {
 export interface JobsParts {
   pool: Pool;
   log: JobsLog;
-  /** Whether this process looks after jobs that others left behind; those that only serve leave it to others. */
+  /** Whether this process recovers jobs whose process has died. */
   supervises: boolean;
 }
 
-/** Work that outlives the process: rows in the database, done by whichever process takes them up. */
+/** Work that outlives the process: rows in the database, performed by any process. */
 export interface Jobs {
   add<Payload extends object>(
     queue: Queue<Payload>,
     jobs: readonly NewJob<Payload>[],
   ): Promise<void>;
-  /** Moves a waiting job in front. */
+  /** Moves a waiting job to the front. */
   hasten(queue: Queue<unknown>, id: string): Promise<void>;
-  /** Forgets jobs that failed for good, so that they can be added again. */
-  forgetFailed(queue: Queue<unknown>): Promise<void>;
-  /** Jobs that wait or are being done. */
+  /** Deletes jobs that failed for good, so that they can be added again. */
+  removeFailed(queue: Queue<unknown>): Promise<void>;
+  /** Jobs that wait or run. */
   countOpen(queue: Queue<unknown>): Promise<number>;
-  /** Takes jobs up until `close`; a handler that throws has its job tried again. */
+  /** Performs jobs until `close`; one that throws is tried again. */
   work<Payload>(queue: Queue<Payload>, options: WorkOptions<Payload>): Promise<void>;
-  /** Takes up nothing more, and waits for what is being done. */
+  /** Starts no more jobs, and waits for those that run. */
   close(): Promise<void>;
 }
 
-/** Above every rank that jobs are added with. */
-const hastened = 1_000_000;
+/** Above every priority that jobs are added with. */
+const hastenedPriority = 1_000_000;
 
 const maintenanceIntervalSeconds = 5;
 
-/** The tables come with the first use, in a schema of their own. */
+/** The tables are made at the first use, in a schema of their own. */
 export function createJobs({ pool, log, supervises }: JobsParts): Jobs {
-  const database = runsOnItsOwnConnection(pool);
-  const lanes = new Set<Lanes>();
+  const database = createBossDatabase(pool);
+  const workers = new Set<JobWorker>();
   const queues = new Map<string, Promise<void>>();
   let opening: Promise<PgBoss> | null = null;
 
   const open = (): Promise<PgBoss> => {
-    opening ??= inTurn(pool, () => startBoss(database, { supervises, log })).catch(
+    opening ??= withLock(pool, () => startBoss(database, { supervises, log })).catch(
       (error: unknown) => {
         opening = null;
         throw error;
@@ -57,12 +57,12 @@ export function createJobs({ pool, log, supervises }: JobsParts): Jobs {
     return opening;
   };
 
-  const openQueue = async (terms: QueueTerms) => {
+  const openQueue = async (options: QueueOptions) => {
     const boss = await open();
-    const made = queues.get(terms.name) ?? makeQueue(pool, boss, terms);
-    queues.set(terms.name, made);
-    await made.catch((error: unknown) => {
-      queues.delete(terms.name);
+    const opened = queues.get(options.name) ?? makeQueue(pool, boss, options);
+    queues.set(options.name, opened);
+    await opened.catch((error: unknown) => {
+      queues.delete(options.name);
       throw error;
     });
     return boss;
@@ -79,18 +79,18 @@ export function createJobs({ pool, log, supervises }: JobsParts): Jobs {
           priority,
         })),
       );
-      for (const each of lanes) each.wake();
+      for (const worker of workers) worker.poll();
     },
 
     async hasten(queue, id) {
       await openQueue(queue);
       await database.executeSql(
         `UPDATE pgboss.job SET priority = $3 WHERE name = $1 AND id = $2 AND state < 'active' AND priority < $3`,
-        [queue.name, id, hastened],
+        [queue.name, id, hastenedPriority],
       );
     },
 
-    async forgetFailed(queue) {
+    async removeFailed(queue) {
       await openQueue(queue);
       await database.executeSql(`DELETE FROM pgboss.job WHERE name = $1 AND state = 'failed'`, [
         queue.name,
@@ -104,11 +104,11 @@ export function createJobs({ pool, log, supervises }: JobsParts): Jobs {
 
     async work(queue, options) {
       const boss = await openQueue(queue);
-      lanes.add(createLanes(boss, queue, { ...options, log }));
+      workers.add(startJobWorker(boss, queue, { ...options, log }));
     },
 
     async close() {
-      await Promise.all([...lanes].map((each) => each.close()));
+      await Promise.all([...workers].map((worker) => worker.close()));
       const boss = await opening?.catch(() => null);
       await boss?.stop({ graceful: false, close: false });
     },
@@ -125,7 +125,7 @@ async function startBoss(
     schedule: false,
     maintenanceIntervalSeconds,
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'jobs could not be looked after'));
+  boss.on('error', (error) => log.warn({ err: error }, 'job maintenance failed'));
   return boss.start();
 }
 
@@ -133,16 +133,16 @@ async function startBoss(
 async function makeQueue(
   pool: Pool,
   boss: PgBoss,
-  { name, retryLimit, expireInSeconds }: QueueTerms,
+  { name, retryLimit, expireInSeconds }: QueueOptions,
 ): Promise<void> {
   if ((await boss.getQueue(name)) !== null) return;
-  await inTurn(pool, () =>
+  await withLock(pool, () =>
     boss.createQueue(name, { name, retryLimit, retryDelay: 1, expireInSeconds }),
   );
 }
 
-/** Two processes that make the same schema or queue at the same moment would fail, or lock each other out. */
-async function inTurn<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
+/** Two processes that create the same schema or queue at the same moment would fail, or deadlock. */
+async function withLock<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {
     await client.query("SELECT pg_advisory_lock(hashtext('pomona queues'))");

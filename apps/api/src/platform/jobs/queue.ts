@@ -1,15 +1,15 @@
 /** A kind of job. */
 export interface Queue<Payload> {
   name: string;
-  /** How often a job that failed is tried again. */
+  /** How often a failed job is tried again. */
   retryLimit: number;
-  /** A job that is not done after so long counts as lost with its process, and another takes it up. */
+  /** After this time a job counts as lost with its process, and another performs it. */
   expireInSeconds: number;
-  /** Throws where what the database holds is not such a payload. */
+  /** Throws where the stored value is no such payload. */
   parse(payload: unknown): Payload;
 }
 
-/** A job to be done. There is at most one of each id in a queue, however often it is added. */
+/** There is at most one job of each id in a queue, however often it is added. */
 export interface NewJob<Payload> {
   /** A UUID. */
   id: string;

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createFetchOutside, type OutsideWorld, publicInternet } from './fetch-outside.ts';
+import { createFetchOutside, type OutsideNetwork, publicInternet } from './fetch-outside.ts';
 import { isPublicAddress } from './public-address.ts';
 
 const servers: Server[] = [];
@@ -20,18 +20,18 @@ async function serveHere(listener: RequestListener): Promise<string> {
   return String((server.address() as AddressInfo).port);
 }
 
-/** A world in which this machine stands for the internet, as far as `closed` does not name it. */
-function playedWorld(port: string, world: Partial<OutsideWorld> = {}): OutsideWorld {
+/** A network in which this machine stands for the internet, as far as `closed` does not name it. */
+function fakeNetwork(port: string, network: Partial<OutsideNetwork> = {}): OutsideNetwork {
   return {
     resolve: async () => ['127.0.0.1'],
     mayConnect: () => true,
     ports: [port],
-    milliseconds: 2000,
-    ...world,
+    timeoutMilliseconds: 2000,
+    ...network,
   };
 }
 
-const limit = { mostBytes: 1000 };
+const limit = { maxBytes: 1000 };
 
 describe('isPublicAddress', () => {
   it.each(['1.1.1.1', '93.184.216.34', '172.32.0.1', '2606:4700:4700::1111', '2a00:1450::1'])(
@@ -51,6 +51,7 @@ describe('isPublicAddress', () => {
       '::127.0.0.1',
       '64:ff9b::7f00:1',
     ],
+    ...['3fff::1', '4000::1', '2620:4f:8000::1', '192.52.193.1', '0x7f.1', '2130706433'],
     ...['64:ff9b:1::1', '2002:7f00:1::', '2001::1', '2001:db8::1', '100::1', 'localhost', ''],
   ])('refuses %s', (address) => expect(isPublicAddress(address)).toBe(false));
 });
@@ -82,10 +83,12 @@ describe('what a person names', () => {
   });
 
   it('is not asked when one of its addresses is closed', async () => {
-    const world = { ...publicInternet, resolve: async () => ['1.1.1.1', '127.0.0.1'] };
-    await expect(createFetchOutside(world)('http://mixed.example/', limit)).rejects.toMatchObject({
-      reason: 'refused',
-    });
+    const network = { ...publicInternet, resolve: async () => ['1.1.1.1', '127.0.0.1'] };
+    await expect(createFetchOutside(network)('http://mixed.example/', limit)).rejects.toMatchObject(
+      {
+        reason: 'refused',
+      },
+    );
   });
 
   it('fails where a name has no address', async () => {
@@ -99,21 +102,21 @@ describe('what a person names', () => {
 describe('fetching', () => {
   it('reads what lies there', async () => {
     const port = await serveHere((_request, answer) => answer.end('hello'));
-    const fetchOutside = createFetchOutside(playedWorld(port));
+    const fetchOutside = createFetchOutside(fakeNetwork(port));
     expect(String(await fetchOutside(`http://a.example:${port}/`, limit))).toBe('hello');
   });
 
   it('connects to the address that was checked, though the name answers differently later', async () => {
     const port = await serveHere((_request, answer) => answer.end('hello'));
     let asked = 0;
-    const world = playedWorld(port, {
+    const network = fakeNetwork(port, {
       resolve: async () => {
         asked += 1;
         return asked === 1 ? ['127.0.0.1'] : ['10.0.0.1'];
       },
       mayConnect: (address) => address === '127.0.0.1',
     });
-    const fetched = await createFetchOutside(world)(`http://rebinds.example:${port}/`, limit);
+    const fetched = await createFetchOutside(network)(`http://rebinds.example:${port}/`, limit);
     expect(String(fetched)).toBe('hello');
     expect(asked).toBe(1);
   });
@@ -122,12 +125,12 @@ describe('fetching', () => {
     const port = await serveHere((_request, answer) =>
       answer.writeHead(302, { location: `http://inside.example:${port}/secret` }).end(),
     );
-    const world = playedWorld(port, {
+    const network = fakeNetwork(port, {
       resolve: async (name) => [name === 'inside.example' ? '10.0.0.1' : '127.0.0.1'],
       mayConnect: (address) => address === '127.0.0.1',
     });
     await expect(
-      createFetchOutside(world)(`http://outside.example:${port}/`, limit),
+      createFetchOutside(network)(`http://outside.example:${port}/`, limit),
     ).rejects.toMatchObject({ reason: 'refused' });
   });
 
@@ -136,7 +139,7 @@ describe('fetching', () => {
     async (location) => {
       const port = await serveHere((_request, answer) => answer.writeHead(302, { location }).end());
       await expect(
-        createFetchOutside(playedWorld(port))(`http://a.example:${port}/`, limit),
+        createFetchOutside(fakeNetwork(port))(`http://a.example:${port}/`, limit),
       ).rejects.toMatchObject({ reason: 'refused' });
     },
   );
@@ -149,9 +152,9 @@ describe('fetching', () => {
       const drip = setInterval(() => answer.write('x'.repeat(1000)), 10);
       answer.on('close', () => clearInterval(drip));
     });
-    const world = playedWorld(port, { milliseconds: 60_000 });
+    const network = fakeNetwork(port, { timeoutMilliseconds: 60_000 });
     await expect(
-      createFetchOutside(world)(`http://a.example:${port}/`, limit),
+      createFetchOutside(network)(`http://a.example:${port}/`, limit),
     ).rejects.toMatchObject({ reason: 'refused' });
     await expect.poll(() => isClosed, { timeout: 2000 }).toBe(true);
   });
@@ -162,7 +165,7 @@ describe('fetching', () => {
       if (left === 0) answer.end('there');
       else answer.writeHead(302, { location: `/${left - 1}` }).end();
     });
-    const fetchOutside = createFetchOutside(playedWorld(port));
+    const fetchOutside = createFetchOutside(fakeNetwork(port));
     expect(String(await fetchOutside(`http://a.example:${port}/3`, limit))).toBe('there');
     await expect(fetchOutside(`http://a.example:${port}/4`, limit)).rejects.toMatchObject({
       reason: 'failed',
@@ -175,7 +178,7 @@ describe('fetching', () => {
       answer.write('x'.repeat(2500));
       answer.end('x'.repeat(2500));
     });
-    const fetchOutside = createFetchOutside(playedWorld(port));
+    const fetchOutside = createFetchOutside(fakeNetwork(port));
     for (const path of ['told', 'untold']) {
       await expect(fetchOutside(`http://a.example:${port}/${path}`, limit)).rejects.toMatchObject({
         reason: 'too_large',
@@ -196,9 +199,9 @@ describe('fetching', () => {
     ],
   ])('fails in time with a server that %s', async (_name, listener) => {
     const port = await serveHere(listener);
-    const world = playedWorld(port, { milliseconds: 500 });
+    const network = fakeNetwork(port, { timeoutMilliseconds: 500 });
     await expect(
-      createFetchOutside(world)(`http://a.example:${port}/`, { mostBytes: 1_000_000 }),
+      createFetchOutside(network)(`http://a.example:${port}/`, { maxBytes: 1_000_000 }),
     ).rejects.toMatchObject({ reason: 'failed' });
   });
 });

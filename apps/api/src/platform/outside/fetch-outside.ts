@@ -8,13 +8,13 @@ import { readBody } from './read-body.ts';
 
 export { OutsideError } from './outside-error.ts';
 
-export interface OutsideOptions {
-  /** Most bytes of the body. */
-  mostBytes: number;
+export interface FetchOptions {
+  /** Of the body. */
+  maxBytes: number;
 }
 
 /** Reads the picture at a public address. Throws `OutsideError`. */
-export type FetchOutside = (url: string, options: OutsideOptions) => Promise<Buffer>;
+export type FetchOutside = (url: string, options: FetchOptions) => Promise<Buffer>;
 
 /** A page as it came, unpacked. */
 export interface OutsidePage {
@@ -26,82 +26,80 @@ export interface OutsidePage {
 }
 
 /** Reads the page at a public address. Throws `OutsideError`. */
-export type FetchPage = (url: string, options: OutsideOptions) => Promise<OutsidePage>;
+export type FetchPage = (url: string, options: FetchOptions) => Promise<OutsidePage>;
 
-/** Where to look; tests pass their own, to play a hostile world on this machine. */
-export interface OutsideWorld {
+/** Tests pass their own, to play a hostile network on this machine. */
+export interface OutsideNetwork {
   /** Every address of a name. */
   resolve(name: string): Promise<string[]>;
   mayConnect(address: string): boolean;
   ports: readonly string[];
-  milliseconds: number;
+  timeoutMilliseconds: number;
 }
 
-export const publicInternet: OutsideWorld = {
+export const publicInternet: OutsideNetwork = {
   resolve: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
   mayConnect: isPublicAddress,
   ports: ['80', '443'],
-  milliseconds: 10_000,
+  timeoutMilliseconds: 10_000,
 };
 
-const mostRedirects = 3;
+const maxRedirects = 3;
 
-/** What is told about what is wanted. */
-type Wishes = Readonly<Record<string, string>>;
+type RequestHeaders = Readonly<Record<string, string>>;
 
-const pictureWishes: Wishes = {
+const pictureHeaders: RequestHeaders = {
   accept: 'image/avif;q=0,image/webp,image/jpeg,image/png,image/gif,*/*;q=0.1',
   // A picture does not come smaller compressed.
   'accept-encoding': 'identity',
 };
 
-const pageWishes: Wishes = {
+const pageHeaders: RequestHeaders = {
   accept:
     'text/html,application/xhtml+xml,application/ld+json,application/json,text/plain;q=0.9,*/*;q=0.5',
-  // Many answer compressed even where this says no.
+  // Many servers compress even where this says no.
   'accept-encoding': 'gzip, deflate, br',
 };
 
 /** For pictures that a person names. */
-export function createFetchOutside(world: OutsideWorld = publicInternet): FetchOutside {
-  return async (text, { mostBytes }) => {
-    const { answer } = await fetchFrom(text, world, pictureWishes);
-    return readBody(answer, { mostBytes, unpacks: false });
+export function createFetchOutside(network: OutsideNetwork = publicInternet): FetchOutside {
+  return async (text, { maxBytes }) => {
+    const { response } = await fetchFrom(text, network, pictureHeaders);
+    return readBody(response, { maxBytes, unpacks: false });
   };
 }
 
 /** For pages that a person names. */
-export function createFetchPage(world: OutsideWorld = publicInternet): FetchPage {
-  return async (text, { mostBytes }) => {
-    const { answer, url } = await fetchFrom(text, world, pageWishes);
-    const contentType = answer.headers['content-type'] ?? '';
-    const bytes = await readBody(answer, { mostBytes, unpacks: true });
+export function createFetchPage(network: OutsideNetwork = publicInternet): FetchPage {
+  return async (text, { maxBytes }) => {
+    const { response, url } = await fetchFrom(text, network, pageHeaders);
+    const contentType = response.headers['content-type'] ?? '';
+    const bytes = await readBody(response, { maxBytes, unpacks: true });
     return { bytes, contentType, address: url.href };
   };
 }
 
 /**
- * The one way to fetch what a person names. An address is resolved once, each of its answers is checked, and the
- * connection goes to what was checked: a name that answers differently the second time gains nothing. Each redirect
- * is checked as if it had been named.
+ * The one way to fetch what a person names. An address is resolved once, each of its addresses is checked, and the
+ * connection goes to what was checked (DNS rebinding gains nothing). Each redirect is checked in the same way.
  */
 async function fetchFrom(
   text: string,
-  world: OutsideWorld,
-  wishes: Wishes,
-): Promise<{ answer: IncomingMessage; url: URL }> {
-  const deadline = AbortSignal.timeout(world.milliseconds);
-  let url = parseAddress(text, world);
-  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-    const answer = await ask(url, { world, deadline, wishes });
-    const next = redirectOf(answer, url, world);
-    if (next === null) return { answer, url };
+  network: OutsideNetwork,
+  headers: RequestHeaders,
+): Promise<{ response: IncomingMessage; url: URL }> {
+  const deadline = AbortSignal.timeout(network.timeoutMilliseconds);
+  let url = parseAddress(text, network);
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+    const response = await sendRequest(url, { network, deadline, headers });
+    const next = redirectOf(response, url, network);
+    if (next === null) return { response, url };
     url = next;
   }
   throw new OutsideError('failed', 'Too many redirects');
 }
 
-function parseAddress(text: string, { ports }: OutsideWorld, base?: string): URL {
+function parseAddress(text: string, { ports }: OutsideNetwork, base?: string): URL {
   if (!URL.canParse(text, base)) throw new OutsideError('refused', 'Not an address');
   const url = new URL(text, base);
   const ownPort = { 'http:': '80', 'https:': '443' }[url.protocol];
@@ -113,7 +111,7 @@ function parseAddress(text: string, { ports }: OutsideWorld, base?: string): URL
 }
 
 /** The address to connect to: none of those that a name has may be closed. */
-async function addressOf(url: URL, { resolve, mayConnect }: OutsideWorld): Promise<string> {
+async function addressOf(url: URL, { resolve, mayConnect }: OutsideNetwork): Promise<string> {
   const name = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(name) ? [name] : await resolve(name).catch(() => []);
   const [first] = addresses;
@@ -122,42 +120,45 @@ async function addressOf(url: URL, { resolve, mayConnect }: OutsideWorld): Promi
   return first;
 }
 
-interface Asking {
-  world: OutsideWorld;
+interface RequestOptions {
+  network: OutsideNetwork;
   deadline: AbortSignal;
-  wishes: Wishes;
+  headers: RequestHeaders;
 }
 
-async function ask(url: URL, { world, deadline, wishes }: Asking): Promise<IncomingMessage> {
-  const address = await inTime(addressOf(url, world), deadline);
+async function sendRequest(
+  url: URL,
+  { network, deadline, headers }: RequestOptions,
+): Promise<IncomingMessage> {
+  const address = await withDeadline(addressOf(url, network), deadline);
   const { request } = url.protocol === 'https:' ? https : http;
-  const asked = request(url, {
+  const sent = request(url, {
     agent: false,
     signal: deadline,
-    lookup: alwaysAnswering(address),
-    headers: { 'user-agent': 'Pomona', ...wishes },
+    lookup: fixedLookup(address),
+    headers: { 'user-agent': 'Pomona', ...headers },
   });
-  return answerTo(asked);
+  return responseTo(sent);
 }
 
-function answerTo(asked: ClientRequest): Promise<IncomingMessage> {
+function responseTo(request: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    asked.on('response', resolve);
-    asked.on('error', (error) => reject(new OutsideError('failed', error.message, error)));
-    asked.end();
+    request.on('response', resolve);
+    request.on('error', (error) => reject(new OutsideError('failed', error.message, error)));
+    request.end();
   });
 }
 
-/** Instead of asking for the address a second time. */
-function alwaysAnswering(address: string): LookupFunction {
+/** Answers with the address that was checked, instead of resolving the name a second time. */
+function fixedLookup(address: string): LookupFunction {
   const family = isIP(address);
-  return (_name, options, answer) => {
-    if (options.all) answer(null, [{ address, family }]);
-    else answer(null, address, family);
+  return (_name, options, callback) => {
+    if (options.all) callback(null, [{ address, family }]);
+    else callback(null, address, family);
   };
 }
 
-async function inTime<Result>(work: Promise<Result>, deadline: AbortSignal): Promise<Result> {
+async function withDeadline<Result>(work: Promise<Result>, deadline: AbortSignal): Promise<Result> {
   return Promise.race([
     work,
     new Promise<never>((_, reject) => {
@@ -166,13 +167,13 @@ async function inTime<Result>(work: Promise<Result>, deadline: AbortSignal): Pro
   ]);
 }
 
-/** Where an answer sends on to; `null` for one that is read. Of every other answer nothing more is heard. */
-function redirectOf(answer: IncomingMessage, from: URL, world: OutsideWorld): URL | null {
-  const { statusCode = 0, headers } = answer;
+/** Where a response redirects to; `null` for one to be read. Every other response is destroyed. */
+function redirectOf(response: IncomingMessage, from: URL, network: OutsideNetwork): URL | null {
+  const { statusCode = 0, headers } = response;
   if (statusCode === 200) return null;
-  answer.destroy();
+  response.destroy();
   const isRedirect = [301, 302, 303, 307, 308].includes(statusCode);
   if (isRedirect && headers.location !== undefined)
-    return parseAddress(headers.location, world, from.href);
+    return parseAddress(headers.location, network, from.href);
   throw new OutsideError('failed', `Status ${statusCode}`);
 }

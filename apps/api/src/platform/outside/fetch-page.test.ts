@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createFetchPage, type OutsideWorld } from './fetch-outside.ts';
+import { createFetchPage, type OutsideNetwork } from './fetch-outside.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -20,16 +20,16 @@ async function serveHere(listener: RequestListener): Promise<string> {
 }
 
 /** This machine stands for the internet. */
-const playedWorld = (port: string): OutsideWorld => ({
+const fakeNetwork = (port: string): OutsideNetwork => ({
   resolve: async () => ['127.0.0.1'],
   mayConnect: () => true,
   ports: [port],
-  milliseconds: 500,
+  timeoutMilliseconds: 500,
 });
 
-async function fetchFrom(listener: RequestListener, mostBytes = 100_000) {
+async function fetchFrom(listener: RequestListener, maxBytes = 100_000) {
   const port = await serveHere(listener);
-  return createFetchPage(playedWorld(port))(`http://a.example:${port}/page`, { mostBytes });
+  return createFetchPage(fakeNetwork(port))(`http://a.example:${port}/page`, { maxBytes });
 }
 
 const page = `<html>${'soup '.repeat(2000)}</html>`;

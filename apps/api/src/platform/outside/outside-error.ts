@@ -1,7 +1,7 @@
 /**
- * - `refused`: an address that is not asked: not http(s), another port, not public;
- * - `too_large`: more bytes than were wanted;
- * - `failed`: no answer in time, none with 200, or one that broke off.
+ * - `refused`: an address that is not fetched: not http(s), another port, not public;
+ * - `too_large`: more bytes than allowed;
+ * - `failed`: no response in time, none with 200, or one that broke off.
  */
 export class OutsideError extends Error {
   override readonly name = 'OutsideError';

@@ -4,30 +4,30 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { OutsideError } from './outside-error.ts';
 
 export interface BodyOptions {
-  /** Most bytes, counted after unpacking. */
-  mostBytes: number;
-  /** Whether a body that comes compressed is unpacked, or refused. */
+  /** Counted after unpacking. */
+  maxBytes: number;
+  /** Whether a compressed body is unpacked, or refused. */
   unpacks: boolean;
 }
 
-/** The body of an answer. Throws `OutsideError`; the connection is closed in any case. */
-export async function readBody(answer: IncomingMessage, options: BodyOptions): Promise<Buffer> {
-  const { mostBytes } = options;
+/** The body of a response. Throws `OutsideError`; the connection is closed in any case. */
+export async function readBody(response: IncomingMessage, options: BodyOptions): Promise<Buffer> {
+  const { maxBytes } = options;
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    const length = Number(answer.headers['content-length']);
-    if (length > mostBytes) throw new OutsideError('too_large', `${length} bytes`);
-    for await (const chunk of unpacked(answer, options) as AsyncIterable<Buffer>) {
+    const length = Number(response.headers['content-length']);
+    if (length > maxBytes) throw new OutsideError('too_large', `${length} bytes`);
+    for await (const chunk of unpacked(response, options) as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > mostBytes) throw new OutsideError('too_large', `More than ${mostBytes} bytes`);
+      if (size > maxBytes) throw new OutsideError('too_large', `More than ${maxBytes} bytes`);
       chunks.push(chunk);
     }
   } catch (error) {
     if (error instanceof OutsideError) throw error;
-    throw new OutsideError('failed', 'The answer broke off', error);
+    throw new OutsideError('failed', 'The response broke off', error);
   } finally {
-    answer.destroy();
+    response.destroy();
   }
   return Buffer.concat(chunks);
 }
@@ -39,13 +39,13 @@ const unpackers: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable
   br: createBrotliDecompress,
 };
 
-/** Unpacked bit by bit: whoever reads stops where it becomes too much, and no more is unpacked. */
-function unpacked(answer: IncomingMessage, { unpacks }: BodyOptions): Readable {
-  const encoding = (answer.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
-  if (encoding === 'identity' || encoding === '') return answer;
+/** Unpacked as a stream: nothing is unpacked beyond the limit. */
+function unpacked(response: IncomingMessage, { unpacks }: BodyOptions): Readable {
+  const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  if (encoding === 'identity' || encoding === '') return response;
   const unpacker = unpacks ? unpackers[encoding]?.() : undefined;
   if (unpacker === undefined) throw new OutsideError('failed', 'Comes compressed');
-  // What fails is told to whoever reads.
-  pipeline(answer, unpacker, () => {});
+  // The reader of the stream gets the error.
+  pipeline(response, unpacker, () => {});
   return unpacker;
 }

@@ -1,9 +1,8 @@
-/** What travels: ids and a few words, as JSON. The row behind an id is in the database before it is published. */
+/** JSON: ids and little else. The row behind an id is in the database before the id is published. */
 export type Payload = unknown;
 
 export type Listener = (payload: Payload) => void;
 
-/** Stops listening. */
 export type Unsubscribe = () => void;
 
 /**
@@ -12,20 +11,20 @@ export type Unsubscribe = () => void;
  */
 export interface Bus {
   /**
-   * Reaches the listeners of this process at once and those of the others soon. Settles when the message is handed
-   * over; a bus that is away does not fail the caller, whose write is already durable.
+   * Calls the listeners of this process at once and those of the others soon. Settles when the message is sent; a bus
+   * without a connection does not fail the caller, whose write is already durable.
    */
   publish(topic: string, payload: Payload): Promise<void>;
   subscribe(topic: string, listener: Listener): Unsubscribe;
   /** Called each time the connection is back after having been away. */
   onReconnect(listener: () => void): Unsubscribe;
-  /** Whether messages of other processes are heard at present. */
+  /** Whether messages of other processes arrive at present. */
   isHealthy(): boolean;
   close(): Promise<void>;
 }
 
-/** Largest message: PostgreSQL's NOTIFY takes less than 8,000 bytes, envelope included. */
-export const maximumMessageBytes = 7800;
+/** PostgreSQL's NOTIFY takes less than 8,000 bytes, envelope included. */
+export const maxMessageBytes = 7800;
 
 /** Letters, digits and `._:-`, so that every transport carries it. */
 export function isTopic(topic: string): boolean {

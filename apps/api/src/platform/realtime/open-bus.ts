@@ -3,12 +3,12 @@ import type { Bus } from './bus.ts';
 import { createPostgresBus } from './postgres-bus.ts';
 import { createRedisBus } from './redis-bus.ts';
 
-/** Redis when it is named, else the database that is there anyway (asked anew where it is at each reconnect). */
+/** Redis where it is configured, else the database, whose address may change between connections. */
 export function openBus(
-  places: { redisUrl: string | null; databaseUrl: () => string },
+  addresses: { redisUrl: string | null; databaseUrl: () => string },
   log: FastifyBaseLogger,
 ): Promise<Bus> {
-  return places.redisUrl
-    ? createRedisBus(places.redisUrl, log)
-    : createPostgresBus(places.databaseUrl, log);
+  return addresses.redisUrl
+    ? createRedisBus(addresses.redisUrl, log)
+    : createPostgresBus(addresses.databaseUrl, log);
 }

@@ -12,14 +12,14 @@ const channel = 'pomona';
 const pauses = [50, 100, 250, 500, 1000];
 
 /** A caller never waits longer: its write is durable, the message is only a hint. */
-const longestSendMilliseconds = 1000;
+const maxPublishMilliseconds = 1000;
 
-/** A connection that died without a word is found within this time. */
+/** A dead connection is noticed within this time. */
 const heartbeatMilliseconds = 10_000;
 
 /**
- * The bus on LISTEN/NOTIFY: one connection of its own per process, which comes back by itself. It can't be one of
- * the pool, where it would be handed on, and where a listener would die unnoticed.
+ * The bus on LISTEN/NOTIFY: one connection of its own per process, which reconnects by itself. It can't be one of
+ * the pool, where another caller would get it, and where it would die unnoticed.
  */
 export async function createPostgresBus(url: () => string, log: FastifyBaseLogger): Promise<Bus> {
   const self = randomUUID();
@@ -38,7 +38,7 @@ export async function createPostgresBus(url: () => string, log: FastifyBaseLogge
     client.on('end', () => lose(client));
     client.on('notification', ({ payload }) => {
       const message = decodeMessage(payload ?? '');
-      if (message && message.from !== self) listeners.tell(message.topic, message.payload);
+      if (message && message.from !== self) listeners.notify(message.topic, message.payload);
     });
     try {
       await client.connect();
@@ -66,7 +66,7 @@ export async function createPostgresBus(url: () => string, log: FastifyBaseLogge
       try {
         await connect();
         log.warn('the bus is connected again');
-        reconnected.tell('reconnected', null);
+        reconnected.notify('reconnected', null);
         return;
       } catch (error) {
         log.debug({ err: error }, 'the bus cannot connect yet');
@@ -84,15 +84,15 @@ export async function createPostgresBus(url: () => string, log: FastifyBaseLogge
   }, heartbeatMilliseconds);
   heartbeat.unref();
 
-  // Absent at the start is no worse than gone later: it is not ready, and comes when it can.
+  // A database that is away does not delay the start; the bus connects when it can.
   await connect().catch(() => void reconnect());
   return {
     async publish(topic, payload) {
       const text = encodeMessage(self, topic, payload);
-      listeners.tell(topic, payload);
+      listeners.notify(topic, payload);
       try {
         const sending = state.client?.query('SELECT pg_notify($1, $2)', [channel, text]);
-        await Promise.race([sending, rejectAfter(longestSendMilliseconds)]);
+        await Promise.race([sending, rejectAfter(maxPublishMilliseconds)]);
       } catch (error) {
         log.warn({ err: error, topic }, 'a message did not reach the other processes');
       }

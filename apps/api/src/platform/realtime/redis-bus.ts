@@ -7,7 +7,7 @@ import { decodeMessage, encodeMessage } from './messages.ts';
 
 const channel = 'pomona';
 const heartbeatMilliseconds = 10_000;
-const longestPauseMilliseconds = 1000;
+const maxPauseMilliseconds = 1000;
 
 /** A caller never waits for a Redis that is away: its write is durable, the message is only a hint. */
 const options = {
@@ -16,10 +16,10 @@ const options = {
   maxRetriesPerRequest: 0,
   connectTimeout: 5000,
   commandTimeout: 1000,
-  retryStrategy: (attempt) => Math.min(attempt * 50, longestPauseMilliseconds),
+  retryStrategy: (attempt) => Math.min(attempt * 50, maxPauseMilliseconds),
 } satisfies RedisOptions;
 
-/** The bus on Redis or Valkey: one connection to speak, one to listen; both come back by themselves. */
+/** The bus on Redis or Valkey: one connection publishes, one subscribes; both reconnect by themselves. */
 export async function createRedisBus(url: string, log: FastifyBaseLogger): Promise<Bus> {
   const self = randomUUID();
   const listeners = createListeners((error) => log.error({ err: error }, 'a bus listener failed'));
@@ -33,7 +33,7 @@ export async function createRedisBus(url: string, log: FastifyBaseLogger): Promi
   }
   subscriber.on('message', (_channel: string, text: string) => {
     const message = decodeMessage(text);
-    if (message && message.from !== self) listeners.tell(message.topic, message.payload);
+    if (message && message.from !== self) listeners.notify(message.topic, message.payload);
   });
   subscriber.on('close', () => {
     if (state.isListening) log.warn('the bus has no connection');
@@ -44,12 +44,12 @@ export async function createRedisBus(url: string, log: FastifyBaseLogger): Promi
     state.isListening = true;
     if (state.hasListened) {
       log.warn('the bus is connected again');
-      reconnected.tell('reconnected', null);
+      reconnected.notify('reconnected', null);
     }
     state.hasListened = true;
   };
   subscriber.on('ready', () => {
-    // It went away again in between: the next connection tries anew.
+    // The connection was lost again in between: the next connection tries anew.
     state.listening = listen().catch(() => subscriber.disconnect(true));
   });
   const heartbeat = setInterval(() => {
@@ -57,13 +57,13 @@ export async function createRedisBus(url: string, log: FastifyBaseLogger): Promi
   }, heartbeatMilliseconds);
   heartbeat.unref();
 
-  // A Redis that is away does not hold up the start; it is not ready, and comes when it can.
+  // A Redis that is away does not delay the start; the bus connects when it can.
   await Promise.allSettled([publisher.connect(), subscriber.connect()]);
   await state.listening;
   return {
     async publish(topic, payload) {
       const text = encodeMessage(self, topic, payload);
-      listeners.tell(topic, payload);
+      listeners.notify(topic, payload);
       try {
         await publisher.publish(channel, text);
       } catch (error) {

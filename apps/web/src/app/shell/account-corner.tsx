@@ -1,7 +1,7 @@
 import type { User } from '@pomona/contract/accounts';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/retrying-import.ts';
+import { lazyWithRetry } from '#platform/lazy-part.tsx';
 import { WhenSignedIn, WhenSignedOut, WhileChecking } from '#platform/session-views.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { OnDemandMenu } from './on-demand-menu.tsx';
 
 const load = async () => (await import('./account-menu.tsx')).AccountMenu;
-const AccountMenu = lazyPart(load);
+const AccountMenu = lazyWithRetry(load);
 
 /** The end of the bar: the way in for visitors (NAV-03), the account of members (NAV-04), neither meanwhile (NAV-10). */
 export function AccountCorner() {

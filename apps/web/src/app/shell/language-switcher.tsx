@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { languageNames } from '#platform/language-names.ts';
-import { lazyPart } from '#platform/retrying-import.ts';
+import { lazyWithRetry } from '#platform/lazy-part.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Flag } from './flag.tsx';
 import { OnDemandMenu } from './on-demand-menu.tsx';
 
 const load = async () => (await import('./language-menu.tsx')).LanguageMenu;
-const LanguageMenu = lazyPart(load);
+const LanguageMenu = lazyWithRetry(load);
 
 export function LanguageSwitcher() {
   const translate = useTranslations('shell');

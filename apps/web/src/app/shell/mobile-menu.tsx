@@ -1,11 +1,11 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/retrying-import.ts';
+import { lazyWithRetry } from '#platform/lazy-part.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 
 const load = async () => (await import('./mobile-sheet.tsx')).MobileSheet;
-const MobileSheet = lazyPart(load);
+const MobileSheet = lazyWithRetry(load);
 
 /** The rooms behind a button where the bar has no place for them (NAV-07). */
 export function MobileMenu() {

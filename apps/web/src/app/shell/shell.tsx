@@ -1,22 +1,21 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { afterFirstAct } from '#platform/first-act.tsx';
+import { useHydratedRegion } from '#platform/delivery/hydrated-region.ts';
 import { DocumentTitle } from '../document-title.tsx';
 import { FocusOnArrival } from './focus-on-arrival.tsx';
+import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { Timers } from './timers.tsx';
 import { Toasts } from './toasts.tsx';
-
-const loadFooter = async () => (await import('./footer.tsx')).Footer;
-const Footer = afterFirstAct(loadFooter, import.meta.env.SSR ? await loadFooter() : undefined);
 
 /** What surrounds every page. */
 export function Shell() {
   const translate = useTranslations('shell');
   const isBare = useMatches({ select: (matches) => matches.at(-1)?.staticData.isBare === true });
+  const region = useHydratedRegion<HTMLDivElement>();
   if (isBare) return <Bare />;
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div {...region} className="flex min-h-dvh flex-col">
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-control focus:bg-surface focus:px-4 focus:py-3 focus:font-semibold focus:text-leaf focus:shadow-float"
@@ -39,7 +38,7 @@ export function Shell() {
 /** A page that stands alone, to be printed say. */
 function Bare() {
   return (
-    <main id="main">
+    <main id="main" {...useHydratedRegion<HTMLElement>()}>
       <Outlet />
       <DocumentTitle />
     </main>

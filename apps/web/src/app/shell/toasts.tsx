@@ -1,7 +1,7 @@
 import { toastMilliseconds } from '@pomona/contract/constants';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/retrying-import.ts';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import { useShownToast } from '#ui/feedback/toast-message.ts';
 
 const Toaster = lazyPart(async () => (await import('#ui/feedback/toast.tsx')).Toaster);
@@ -14,13 +14,11 @@ export function Toasts() {
   if (shown !== null && !isNeeded) setNeeded(true);
   if (!isNeeded) return null;
   return (
-    <Suspense>
-      <Toaster
-        milliseconds={toastMilliseconds}
-        regionLabel={translate('notifications')}
-        announcementLabel={translate('notification')}
-        closeLabel={translate('closeNotification')}
-      />
-    </Suspense>
+    <Toaster
+      milliseconds={toastMilliseconds}
+      regionLabel={translate('notifications')}
+      announcementLabel={translate('notification')}
+      closeLabel={translate('closeNotification')}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { maximumEmailLength } from '@pomona/contract/constants';
+import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
@@ -15,6 +16,7 @@ type Field = keyof Credentials;
 /** E-mail and password; what was typed stays whatever comes back (AUTH-04 … AUTH-06). */
 export function SignInForm() {
   const translate = useTranslations('accounts');
+  const here = useLocation({ select: ({ href }) => href });
   const signIn = useSignIn();
   const { form, errors, show, forget } = useFieldErrors<Field>();
   const [isSending, setSending] = useState(false);
@@ -54,11 +56,12 @@ export function SignInForm() {
 
   return (
     <div className="grid gap-8">
-      {/* Before the script is there, a press of Enter must not put the password into the address: hence `post`. */}
+      {/* Before the script is there, the server answers the form itself. */}
       <form
         ref={form}
         noValidate
         method="post"
+        action={here}
         onSubmit={submit}
         onInput={forget}
         className="grid gap-5"

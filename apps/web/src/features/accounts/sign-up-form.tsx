@@ -3,6 +3,7 @@ import {
   maximumNameLength,
   minimumPasswordLength,
 } from '@pomona/contract/constants';
+import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
@@ -19,6 +20,7 @@ import { useSignUpProblems } from './use-sign-up-problems.ts';
 /** Name, e-mail, password twice, and the terms (AUTH-07); one problem at a time, in a fixed order (AUTH-08). */
 export function SignUpForm() {
   const translate = useTranslations('accounts');
+  const here = useLocation({ select: ({ href }) => href });
   const signUp = useSignUp();
   const { form, errors, show, forget } = useFieldErrors<SignUpField>();
   const problems = useSignUpProblems(show);
@@ -36,11 +38,12 @@ export function SignUpForm() {
   }
 
   return (
-    // Before the script is there, a press of Enter must not put the password into the address: hence `post`.
+    // Before the script is there, the server answers the form itself.
     <form
       ref={form}
       noValidate
       method="post"
+      action={here}
       onSubmit={submit}
       onInput={forget}
       className="grid gap-5"

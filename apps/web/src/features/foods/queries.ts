@@ -85,6 +85,23 @@ export function recipeLabelsQuery(api: Api, language: Language, id: string) {
   });
 }
 
+/** The main figures, which stand with their ranges beside what a recipe's figures leave out. */
+export const figuresWithRange = ['calories', 'protein', 'carbs', 'fiber'] as const;
+const hasRange: ReadonlySet<string> = new Set(figuresWithRange);
+
+/** Of the calculation only what a recipe page shows at once. */
+export function recipeRangesQuery(api: Api, language: Language, id: string) {
+  return queryOptions({
+    queryKey: ['foods', 'ranges', language, id],
+    staleTime: 5 * minute,
+    queryFn: async ({ signal }) => {
+      const query = { params: { id }, query: { language }, signal };
+      const { figures, glycemic_load } = await api.call(readRecipeCalculation, query);
+      return { glycemic_load, figures: figures.filter(({ key }) => hasRange.has(key)) };
+    },
+  });
+}
+
 /** How the figures of a recipe came about, line by line. */
 export function recipeCalculationQuery(api: Api, language: Language, id: string) {
   return queryOptions({

@@ -11,7 +11,7 @@ interface Props {
 
 /** Asks before an offer is declined. */
 export function DeclineDialog({ title, onClose, onDecline }: Props) {
-  const t = useTranslations('offers');
+  const t = useTranslations('publication');
   return (
     <Dialog
       open

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { pictureOf } from '#features/recipes/picture-of.ts';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import { useNumberFree } from '#platform/number-free.ts';
-import { lazyPart } from '#platform/retrying-import.ts';
 import { DietBadge } from '#product/diet-badge.tsx';
+import { pictureOf } from '#product/picture-of.ts';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { OfferedRecipe } from './queries.ts';
@@ -15,7 +15,7 @@ const DeclineDialog = lazyPart(async () => (await import('./decline-dialog.tsx')
 
 /** One offered recipe: what it is, its labels and figures, and the decision about it. */
 export function OfferEntry({ offer }: { offer: OfferedRecipe }) {
-  const t = useTranslations('offers');
+  const t = useTranslations('publication');
   const diets = useTranslations('recipes');
   const format = useFormatter();
   const isNumberFree = useNumberFree();
@@ -52,7 +52,7 @@ export function OfferEntry({ offer }: { offer: OfferedRecipe }) {
 }
 
 function Figures({ offer: { nutrition } }: { offer: OfferedRecipe }) {
-  const t = useTranslations('offers');
+  const t = useTranslations('publication');
   const format = useFormatter();
   const grams = (value: number | undefined) =>
     value === undefined ? null : `${format.number(value, { maximumFractionDigits: 1 })} g`;
@@ -74,7 +74,7 @@ function Figures({ offer: { nutrition } }: { offer: OfferedRecipe }) {
 
 /** A figure that nobody knows is a dash, never a number. */
 function Figure({ name, children }: { name: string; children: ReactNode }) {
-  const t = useTranslations('offers');
+  const t = useTranslations('publication');
   return (
     <div>
       <dt className="text-muted text-xs">{name}</dt>
@@ -92,7 +92,7 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
 
 /** What has not been read in the version that is offered cannot be published (REC-07). */
 function Decision({ offer }: { offer: OfferedRecipe }) {
-  const t = useTranslations('offers');
+  const t = useTranslations('publication');
   const { title } = offer;
   const { publish, decline, readAnew } = useOfferDecisions(offer);
   const [isAsking, setIsAsking] = useState(false);
@@ -135,16 +135,14 @@ function Decision({ offer }: { offer: OfferedRecipe }) {
         {t('decline')}
       </Button>
       {isAsking && (
-        <Suspense>
-          <DeclineDialog
-            title={title}
-            onClose={() => setIsAsking(false)}
-            onDecline={() => {
-              setIsAsking(false);
-              decline.mutate();
-            }}
-          />
-        </Suspense>
+        <DeclineDialog
+          title={title}
+          onClose={() => setIsAsking(false)}
+          onDecline={() => {
+            setIsAsking(false);
+            decline.mutate();
+          }}
+        />
       )}
     </div>
   );

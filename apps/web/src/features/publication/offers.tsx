@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,13 +8,9 @@ import { useFocusKept } from '#ui/use-focus-kept.ts';
 import { OfferEntry } from './offer-entry.tsx';
 import { offersQuery } from './queries.ts';
 
-const loadReading = () => import('#features/recipe-writing/own-recipe-bar.tsx');
-
 /** What members have offered for publication, for administrators to read and decide (REC-07). */
 export function Offers() {
-  const t = useTranslations('offers');
-  // It remembers what is read, and is wanted as soon as a recipe is opened.
-  useEffect(() => void loadReading().catch(() => undefined), []);
+  const t = useTranslations('publication');
   const list = useFocusKept(useQuery(offersQuery(useApi())).data);
   return (
     <section aria-labelledby="offers">
@@ -31,7 +26,7 @@ export function Offers() {
 }
 
 function OfferList() {
-  const t = useTranslations('offers');
+  const t = useTranslations('publication');
   const offers = useQuery(offersQuery(useApi()));
   if (offers.data === undefined) {
     return offers.isError ? (
@@ -69,7 +64,7 @@ function OfferList() {
 }
 
 function Loading() {
-  const t = useTranslations('offers');
+  const t = useTranslations('publication');
   return (
     <div className="grid gap-4">
       <p role="status" className="text-muted">

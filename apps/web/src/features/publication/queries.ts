@@ -1,4 +1,4 @@
-import { listOfferedRecipes } from '@pomona/contract/recipe-writing';
+import { listOfferedRecipes } from '@pomona/contract/publication';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/api.ts';
 

@@ -2,20 +2,20 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { Link } from '@tanstack/react-router';
 import { Hourglass } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { RecipeBar } from '#features/recipes/detail/recipe-bar.tsx';
 import { useTexts } from '#platform/use-texts.ts';
+import { RecipeBar } from '#product/recipe-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { useReadingOffer } from './read-offers.ts';
 
 /** Above an offered recipe that an administrator reads: that it waits for them, and where they decide (REC-07). */
 export function ReadOffer({ recipe, readerId }: { recipe: Recipe; readerId: string }) {
-  const canBeSaid = useTexts('offers');
+  const canBeSaid = useTexts('publication');
   useReadingOffer(recipe, readerId);
   return canBeSaid && <Note />;
 }
 
 function Note() {
-  const t = useTranslations('offers.reading');
+  const t = useTranslations('publication.reading');
   return (
     <RecipeBar label={t('label')} Sign={Hourglass} title={t('title')} text={t('text')}>
       <Button asChild variant="secondary" size="small">

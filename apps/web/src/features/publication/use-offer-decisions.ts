@@ -1,4 +1,4 @@
-import { declineRecipe, publishRecipe } from '@pomona/contract/recipe-writing';
+import { declineRecipe, publishRecipe } from '@pomona/contract/publication';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/failures.ts';
@@ -8,7 +8,7 @@ import { type OfferedRecipe, offersKey } from './queries.ts';
 
 /** Publishes an offered recipe, which must have been read in this version, or declines it (REC-07). */
 export function useOfferDecisions({ id, title, version }: OfferedRecipe) {
-  const t = useTranslations('offers');
+  const t = useTranslations('publication');
   const api = useApi();
   const queryClient = useQueryClient();
   const params = { id };

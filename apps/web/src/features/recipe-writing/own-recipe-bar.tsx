@@ -3,10 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { Globe, Hourglass, Lock, Pencil, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ReadOffer } from '#features/publication/read-offer.tsx';
-import { RecipeBar } from '#features/recipes/detail/recipe-bar.tsx';
-import { useSessionState } from '#platform/services.tsx';
 import { useTexts } from '#platform/use-texts.ts';
+import { RecipeBar } from '#product/recipe-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { TakeBackDialog } from './own/take-back-dialog.tsx';
 import { useOwnRecipeChanges } from './own/use-own-recipe-changes.ts';
@@ -14,35 +12,20 @@ import { DeleteRecipe } from './saving/delete-recipe.tsx';
 
 interface Props {
   recipe: Recipe;
-}
-
-/**
- * On one's own recipe: who sees it, and what its owner can do. On an offered one: where an administrator decides. Nobody
- * else finds anything here.
- */
-export function OwnRecipeBar({ recipe }: Props) {
-  const state = useSessionState();
-  if (state.status !== 'signed-in') return null;
-  const { id, is_admin: isAdmin } = state.user;
-  if (id === recipe.owner_id) return <Spoken recipe={recipe} memberId={id} />;
-  const isForReader = isAdmin && recipe.visibility === 'offered';
-  return isForReader && <ReadOffer recipe={recipe} readerId={id} />;
-}
-
-interface OwnedProps extends Props {
   memberId: string;
 }
 
-function Spoken(props: OwnedProps) {
-  const hasWriting = useTexts('writing');
+/** On one's own recipe: who sees it, and what its owner can do. */
+export function OwnRecipeBar(props: Props) {
+  const hasWriting = useTexts('recipe-writing');
   const hasProfile = useTexts('profile');
   return hasWriting && hasProfile ? <Bar {...props} /> : null;
 }
 
 const signs = { private: Lock, offered: Hourglass, public: Globe } as const;
 
-function Bar({ recipe, memberId }: OwnedProps) {
-  const t = useTranslations('writing.own');
+function Bar({ recipe, memberId }: Props) {
+  const t = useTranslations('recipe-writing.bar');
   const { visibility } = recipe;
   return (
     <RecipeBar
@@ -64,8 +47,8 @@ function Bar({ recipe, memberId }: OwnedProps) {
 }
 
 /** Offering, and taking it back; what everybody reads is taken back after a question. */
-function Publication({ recipe, memberId }: OwnedProps) {
-  const t = useTranslations('profile.own');
+function Publication({ recipe, memberId }: Props) {
+  const t = useTranslations('recipe-writing.own');
   const changes = useOwnRecipeChanges(memberId, recipe);
   const [isAsking, setIsAsking] = useState(false);
   const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4' } as const;

@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 /** The shape of the form, while it is looked for what was typed. */
 export function RecipeFormSkeleton() {
-  const t = useTranslations('writing');
+  const t = useTranslations('recipe-form');
   return (
     <div role="status" className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
       <span className="sr-only">{t('loading')}</span>

@@ -43,7 +43,7 @@ interface Props extends RecipeFormSlots {
 /** Everything of a recipe that a person writes; figures, labels and allergens follow from the lines (ADMIN-06, FOOD-03). */
 export function RecipeForm(props: Props) {
   const { opened, recipe } = props;
-  const t = useTranslations('writing');
+  const t = useTranslations('recipe-form');
   const state = useRecipeForm(props);
   const { draft, problems } = state;
   const analysis = useLineAnalysis(draft);
@@ -169,7 +169,7 @@ function Part({ title, lead, error, errorId = '', children }: PartProps) {
 /** What is wrong with a field, in words. */
 function useErrors({ problems, failure, draft }: ReturnType<typeof useRecipeForm>) {
   const tell = useProblemWords();
-  const t = useTranslations('writing');
+  const t = useTranslations('recipe-form');
   return (field: Field): string | undefined => {
     const problem = problems.fields[field];
     if (field === 'picture' && isPictureFailure(failure)) {

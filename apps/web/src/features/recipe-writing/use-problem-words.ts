@@ -3,7 +3,7 @@ import type { Problem } from './problems.ts';
 
 /** Says what is wrong with a text, a list or a number; a field that has words of its own says them itself. */
 export function useProblemWords() {
-  const t = useTranslations('writing.problem');
+  const t = useTranslations('recipe-form.problem');
   const format = useFormatter();
   return (problem: Problem): string => {
     switch (problem.code) {

@@ -2,7 +2,6 @@ import type { RecipeCard } from '@pomona/contract/recipes';
 import { type AvoidableAllergen, choicesAmong } from '@pomona/food/foods/allergens';
 import { TriangleAlert } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useTexts } from '#platform/use-texts.ts';
 
 interface Props {
   recipe: Pick<RecipeCard, 'allergen_details' | 'may_contain'>;
@@ -19,11 +18,9 @@ export function ClashMark({ recipe, avoided }: Props) {
 
 /** A press on it opens the recipe, as anywhere on the card. */
 function Mark({ allergens, isSure }: { allergens: readonly AvoidableAllergen[]; isSure: boolean }) {
-  const isSpoken = useTexts('personal');
-  const t = useTranslations('personal');
+  const t = useTranslations('recipes.clash');
   const names = useTranslations('recipes.allergen');
   const format = useFormatter();
-  if (!isSpoken) return null;
   const list = format.list(allergens.map((allergen) => names(allergen)));
   const [frame, icon] = isSure
     ? ['border-berry bg-berry-soft', 'text-berry']

@@ -4,7 +4,7 @@ import { showToast } from '#ui/feedback/toast-message.ts';
 
 /** Shares by the device's sheet where there is one, else copies the address (SHARE-01). */
 export function useShare(recipe: Pick<Recipe, 'title' | 'description'>): () => Promise<void> {
-  const t = useTranslations('recipe.share');
+  const t = useTranslations('recipe-detail.share');
 
   async function copyAddress(): Promise<void> {
     try {

@@ -11,8 +11,8 @@ interface AskedReviews {
   order: ReviewOrder;
 }
 
-/** Everything that is known of a recipe's reviews, in whatever order; with the member's own, so it goes with them. */
-export const reviewsKey = (recipeId: string) => ['own', 'reviews', recipeId] as const;
+/** Everything that is known of a recipe's reviews, in whatever order. */
+export const reviewsKey = (recipeId: string) => ['reviews', recipeId] as const;
 
 /** Where the recipes feature keeps ratings and counts. */
 export const recipesKey = ['recipes'] as const;
@@ -21,6 +21,8 @@ export function reviewsQuery(api: Api, { recipeId, viewerId, order }: AskedRevie
   return infiniteQueryOptions({
     queryKey: [...reviewsKey(recipeId), viewerId, order],
     staleTime: 60_000,
+    // A member's own review and votes go with them.
+    meta: { isOwn: viewerId !== null },
     initialPageParam: null as string | null,
     queryFn: async ({ pageParam, signal }) => {
       const after = pageParam === null ? {} : { after: pageParam };

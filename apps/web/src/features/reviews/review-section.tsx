@@ -17,7 +17,7 @@ export type ReviewedRecipe = Pick<Recipe, 'id' | 'owner_id'>;
 /** Heading, form, figures and entries. A failed fetch reads as no reviews, and is only logged (REV-01). */
 export function ReviewSection({ recipe }: { recipe: ReviewedRecipe }) {
   const recipeId = recipe.id;
-  const page = useTranslations('recipe.detail');
+  const page = useTranslations('recipe-detail.page');
   const t = useTranslations('reviews.list');
   const login = useTranslations('reviews.login');
   const reader = useReader();
@@ -40,7 +40,7 @@ export function ReviewSection({ recipe }: { recipe: ReviewedRecipe }) {
   }
 
   return (
-    <>
+    <section aria-labelledby="reviews" className="print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="reviews" className="text-2xl">
           {page('reviews')}
@@ -100,7 +100,7 @@ export function ReviewSection({ recipe }: { recipe: ReviewedRecipe }) {
         </ul>
       </div>
       <More reviews={reviews} shown={shown.length} total={total} />
-    </>
+    </section>
   );
 }
 

@@ -21,7 +21,7 @@ export function useReviews(recipeId: string, reader: User | null | undefined) {
     ...reviewsQuery(useApi(), { recipeId, viewerId, order }),
     enabled: reader !== undefined,
     // The other order takes the place of this one when it is there; another reader's reviews never do.
-    placeholderData: (former, query) => (query?.queryKey[3] === viewerId ? former : undefined),
+    placeholderData: (former, query) => (query?.queryKey[2] === viewerId ? former : undefined),
   });
   useFailureLog('The reviews could not be loaded', reviews.error);
   return { ...reviews, order, setOrder };

@@ -1,10 +1,9 @@
 import type { Meal } from '@pomona/contract/wellness/meals';
 import { CookingPot } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/retrying-import.ts';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import { useSessionState } from '#platform/services.tsx';
-import { useTexts } from '#platform/use-texts.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import type { CookedRecipe } from './cooked-recipe.ts';
@@ -21,11 +20,7 @@ interface Props {
 }
 
 /** "I cooked this": keeps the meal in the member's diary; a visitor is told that this needs an account. */
-export function CookedButton(props: Props) {
-  return useTexts('wellness') ? <Spoken {...props} /> : null;
-}
-
-function Spoken({ recipe, variant = 'primary', onChange }: Props) {
+export function CookedButton({ recipe, variant = 'primary', onChange }: Props) {
   const t = useTranslations('wellness.cooked');
   const state = useSessionState();
   const remove = useDeleteMeal();
@@ -63,15 +58,13 @@ function Spoken({ recipe, variant = 'primary', onChange }: Props) {
         {t('button')}
       </Button>
       {entry > 0 && (
-        <Suspense>
-          <CookedDialog
-            key={entry}
-            recipe={recipe}
-            isOpen={isOpen}
-            onOpenChange={setIsOpen}
-            onLogged={tell}
-          />
-        </Suspense>
+        <CookedDialog
+          key={entry}
+          recipe={recipe}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          onLogged={tell}
+        />
       )}
     </>
   );

@@ -1,11 +1,10 @@
-import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { AnalysisStatus } from '#features/foods/analysis/analysis-status.tsx';
 import { LinesForm } from '#features/foods/analysis/lines-form.tsx';
 import { useAnalysis, writtenLines } from '#features/foods/analysis/use-analysis.ts';
 import { useKeptLines } from '#features/foods/analysis/use-kept-lines.ts';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
-import { lazyPart } from '#platform/retrying-import.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 
@@ -16,13 +15,13 @@ const AnalysisResult = lazyPart(
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
-    title: translate('foods.analyse.title'),
-    description: translate('foods.analyse.description'),
+    title: translate('food-analysis.title'),
+    description: translate('food-analysis.description'),
   };
 }
 
 export function Page() {
-  const t = useTranslations('foods.analyse');
+  const t = useTranslations('food-analysis');
   const [draft, setDraft] = useKeptLines();
   const { analysis, isBehind } = useAnalysis(draft);
   const isEmpty = writtenLines(draft.text).lines.length === 0;
@@ -40,10 +39,8 @@ export function Page() {
               {t('emptyText')}
             </EmptyState>
           )}
-          {!isEmpty && (
-            <Suspense>
-              <AnalysisResult analysis={analysis.data} servings={draft.servings} />
-            </Suspense>
+          {!isEmpty && analysis.data && (
+            <AnalysisResult analysis={analysis.data} servings={draft.servings} />
           )}
         </section>
       </div>

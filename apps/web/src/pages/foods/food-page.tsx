@@ -26,8 +26,8 @@ export function head({ queryClient, params, translate }: PageCircumstances): Pag
   const food = queryClient.getQueryData<Food | null>(foodKey(params.key ?? ''));
   if (food === null) {
     return {
-      title: translate('foods.food.notFoundTitle'),
-      description: translate('foods.food.notFoundText'),
+      title: translate('food.notFoundTitle'),
+      description: translate('food.notFoundText'),
       isPrivate: true,
       status: 404,
     };
@@ -44,8 +44,8 @@ export function head({ queryClient, params, translate }: PageCircumstances): Pag
   const { shown } = namesIn(food, isLanguage(language) ? language : 'en');
   const name = capitalised(shown, language);
   return {
-    title: translate('foods.food.title', { name }),
-    description: translate('foods.food.description', { name }),
+    title: translate('food.title', { name }),
+    description: translate('food.description', { name }),
     kind: 'article',
   };
 }
@@ -55,7 +55,7 @@ export function prefetch({ queryClient, api, params }: PagePreparation): Promise
 }
 
 export function Page() {
-  const t = useTranslations('foods.food');
+  const t = useTranslations('food');
   const { key = '' } = useParams({ strict: false });
   const food = useQuery(foodQuery(useApi(), key));
   return (
@@ -79,7 +79,7 @@ export function Page() {
 }
 
 function Loaded({ food }: { food: Food }) {
-  const t = useTranslations('foods.food');
+  const t = useTranslations('food');
   return (
     <article>
       <FoodHeader food={food} />
@@ -127,7 +127,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 const cardsFirst = 6;
 
 function RecipesWith({ food }: { food: Food }) {
-  const t = useTranslations('foods.food');
+  const t = useTranslations('food');
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const { total, cards } = food.recipes;
@@ -165,7 +165,7 @@ function RecipesWith({ food }: { food: Food }) {
 }
 
 function Loading() {
-  const t = useTranslations('foods.food');
+  const t = useTranslations('food');
   return (
     <div>
       <p role="status" className="sr-only">
@@ -181,7 +181,7 @@ function Loading() {
 }
 
 function NotFound() {
-  const t = useTranslations('foods.food');
+  const t = useTranslations('food');
   return (
     <EmptyState
       headingLevel={1}
@@ -198,7 +198,7 @@ function NotFound() {
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations('foods.food');
+  const t = useTranslations('food');
   return (
     <EmptyState
       headingLevel={1}

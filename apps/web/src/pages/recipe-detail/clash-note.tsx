@@ -8,7 +8,6 @@ import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { recipeLabelsQuery } from '#features/foods/queries.ts';
 import { type Clash, clashOf, foodsBringing } from '#features/recipes/clash.ts';
 import { useApi } from '#platform/services.tsx';
-import { useTexts } from '#platform/use-texts.ts';
 
 interface Props {
   recipe: Recipe;
@@ -21,8 +20,6 @@ interface Props {
  */
 export function ClashNote({ recipe, preferences }: Props) {
   const clash = clashOf(recipe, preferences);
-  const isSpoken = useTexts('personal');
-  if (!isSpoken) return null;
   if (clash.allergens.length + clash.mayContain.length > 0)
     return <AllergenWarning recipe={recipe} clash={clash} />;
   if (clash.isUnread) return <UnreadWarning />;
@@ -38,7 +35,7 @@ const tones = {
 } as const;
 
 function Warning({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
-  const t = useTranslations('personal.clash');
+  const t = useTranslations('recipe-detail.clash');
   return (
     <div
       role="note"
@@ -52,7 +49,7 @@ function Warning({ tone, children }: { tone: keyof typeof tones; children: React
 }
 
 function AllergenWarning({ recipe, clash }: { recipe: Recipe; clash: Clash }) {
-  const t = useTranslations('personal.clash');
+  const t = useTranslations('recipe-detail.clash');
   const { data } = useQuery(recipeLabelsQuery(useApi(), useLocale(), recipe.id));
   const format = useFormatter();
   const words = useNames();
@@ -85,7 +82,7 @@ function AllergenWarning({ recipe, clash }: { recipe: Recipe; clash: Clash }) {
 }
 
 function UnreadWarning() {
-  const t = useTranslations('personal.clash');
+  const t = useTranslations('recipe-detail.clash');
   return (
     <Warning tone="open">
       <p className="text-sm">{t('unread')}</p>
@@ -101,7 +98,7 @@ function useNames() {
 }
 
 function DietNote({ clash }: { clash: Clash }) {
-  const t = useTranslations('personal.clash');
+  const t = useTranslations('recipe-detail.clash');
   const names = useTranslations('recipes.diet');
   const format = useFormatter();
   const list = format.list(clash.diets.map((diet) => names(diet)));

@@ -1,8 +1,8 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import type { DietType } from '@pomona/food/labels/diets';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/retrying-import.ts';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import { DietBadge } from '#product/diet-badge.tsx';
 import { OpenLabel } from '#ui/open-label.tsx';
 
@@ -11,7 +11,7 @@ const WhyDialog = lazyPart(async () => (await import('./why-dialog.tsx')).WhyDia
 
 /** The labels that the recipe has earned, each of which tells why, and the way to those it has not (DETAIL-09). */
 export function DietLabels({ recipe }: { recipe: Recipe }) {
-  const t = useTranslations('recipe.detail');
+  const t = useTranslations('recipe-detail.page');
   const diets = useTranslations('recipes.diet');
   const [isOpen, setIsOpen] = useState(false);
   /** `undefined`: nobody has asked yet; `null`: about all of them. */
@@ -44,9 +44,7 @@ export function DietLabels({ recipe }: { recipe: Recipe }) {
         {t('allLabels')}
       </button>
       {asked !== undefined && (
-        <Suspense>
-          <WhyDialog recipe={recipe} asked={asked} isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
+        <WhyDialog recipe={recipe} asked={asked} isOpen={isOpen} onOpenChange={setIsOpen} />
       )}
     </div>
   );
@@ -63,7 +61,7 @@ interface OpenLabelsProps {
 
 /** The labels of which nobody can tell whether they hold, each of which tells why. */
 function OpenLabels({ labels, onPress }: OpenLabelsProps) {
-  const t = useTranslations('recipe.detail');
+  const t = useTranslations('recipe-detail.page');
   const diets = useTranslations('recipes.diet');
   if (labels.length === 0) return null;
   if (labels.length > mostOpenNamed) {

@@ -1,8 +1,8 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { AllergenLine } from '#features/recipes/detail/allergen-line.tsx';
-import { lazyPart } from '#platform/retrying-import.ts';
+import { lazyPart } from '#platform/lazy-part.tsx';
+import { AllergenLine } from '#product/allergen-line.tsx';
 
 /** Fetched when somebody asks. */
 const IngredientsDialog = lazyPart(
@@ -11,7 +11,7 @@ const IngredientsDialog = lazyPart(
 
 /** The allergens of the dish, and the way to what each line was recognised as and which food brings an allergen. */
 export function IngredientFacts({ recipe }: { recipe: Recipe }) {
-  const t = useTranslations('recipe.explain');
+  const t = useTranslations('recipe-detail.explain');
   const [isOpen, setIsOpen] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   return (
@@ -27,11 +27,7 @@ export function IngredientFacts({ recipe }: { recipe: Recipe }) {
       >
         {t('ingredients')}
       </button>
-      {isAsked && (
-        <Suspense>
-          <IngredientsDialog recipe={recipe} isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      {isAsked && <IngredientsDialog recipe={recipe} isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>
   );
 }

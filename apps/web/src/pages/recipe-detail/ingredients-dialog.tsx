@@ -11,7 +11,7 @@ interface Props {
 
 /** What each line was recognised as, with the way to its food, and which foods bring which allergens (DETAIL-09). */
 export function IngredientsDialog({ recipe, isOpen, onOpenChange }: Props) {
-  const t = useTranslations('recipe.explain');
+  const t = useTranslations('recipe-detail.explain');
   return (
     <Dialog
       open={isOpen}

@@ -1,20 +1,17 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import { type ComponentProps, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { CalculationPanel } from '#features/foods/panels/calculation-panel.tsx';
+import { LoadRangePanel } from '#features/foods/panels/load-range-panel.tsx';
+import { NutritionFactsPanel } from '#features/foods/panels/nutrition-facts-panel.tsx';
+import { RangesPanel } from '#features/foods/panels/ranges-panel.tsx';
 import { Disclosure } from '#features/recipes/detail/disclosure.tsx';
 import { GlycemicLoad } from '#features/recipes/detail/glycemic-load.tsx';
 import { NutritionTiles } from '#features/recipes/detail/nutrition-tiles.tsx';
 import { NumberFreeSwitch } from '#features/settings/number-free-switch.tsx';
 import { useNumberFree } from '#platform/number-free.ts';
-import { lazyPart } from '#platform/retrying-import.ts';
 import { LeftOutNote } from '#product/left-out-note.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
-
-const loadPanels = () => import('./panels.tsx');
-const NutritionFactsPanel = lazyPart(async () => (await loadPanels()).NutritionFactsPanel);
-const LoadRangePanel = lazyPart(async () => (await loadPanels()).LoadRangePanel);
-const RangesPanel = lazyPart(async () => (await loadPanels()).RangesPanel);
-const CalculationPanel = lazyPart(async () => (await loadPanels()).CalculationPanel);
 
 interface Props {
   recipe: Recipe;
@@ -26,7 +23,7 @@ type Basis = 'perServing' | 'wholeDish';
 
 /** The figures of one serving, which the stepper does not change, or of the whole dish (DETAIL-04, SCALE-04). */
 export function NutritionPanel({ recipe, servings }: Props) {
-  const t = useTranslations('recipe.nutrition');
+  const t = useTranslations('recipe-detail.nutrition');
   const [basis, setBasis] = useState<Basis>('perServing');
   const isNumberFree = useNumberFree();
   return (
@@ -39,7 +36,7 @@ export function NutritionPanel({ recipe, servings }: Props) {
       </div>
       <div className="mt-5 grid gap-3">
         {isNumberFree ? (
-          <Facts recipeId={recipe.id} />
+          <NutritionFactsPanel recipeId={recipe.id} />
         ) : (
           <NutritionTiles
             nutrition={recipe.nutrition}
@@ -52,9 +49,7 @@ export function NutritionPanel({ recipe, servings }: Props) {
           isNumberFree={isNumberFree}
         >
           {!isNumberFree && (
-            <Suspense>
-              <RangesPanel recipeId={recipe.id} factor={basis === 'perServing' ? 1 : servings} />
-            </Suspense>
+            <RangesPanel recipeId={recipe.id} factor={basis === 'perServing' ? 1 : servings} />
           )}
         </LeftOutNote>
         <GlycemicLoad
@@ -64,14 +59,10 @@ export function NutritionPanel({ recipe, servings }: Props) {
         {!isNumberFree && (
           <div data-figures="" className="grid gap-3">
             <Disclosure title={t('full')}>
-              {() => <Facts recipeId={recipe.id} servings={servings} basis={basis} />}
+              {() => <NutritionFactsPanel recipeId={recipe.id} servings={servings} basis={basis} />}
             </Disclosure>
             <Disclosure title={t('calculation')}>
-              {() => (
-                <Suspense>
-                  <CalculationPanel recipeId={recipe.id} />
-                </Suspense>
-              )}
+              {() => <CalculationPanel recipeId={recipe.id} />}
             </Disclosure>
           </div>
         )}
@@ -81,16 +72,8 @@ export function NutritionPanel({ recipe, servings }: Props) {
   );
 }
 
-function Facts(props: ComponentProps<typeof NutritionFactsPanel>) {
-  return (
-    <Suspense>
-      <NutritionFactsPanel {...props} />
-    </Suspense>
-  );
-}
-
 function BasisControl({ value, onChange }: { value: Basis; onChange: (basis: Basis) => void }) {
-  const t = useTranslations('recipe.nutrition');
+  const t = useTranslations('recipe-detail.nutrition');
   return (
     <div data-figures="">
       <SegmentedControl

@@ -2,34 +2,47 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { useTranslations } from 'use-intl';
 import { ExportButtons } from '#features/recipe-exchange/exporting/export-buttons.tsx';
 import { SimilarRecipes } from '#features/recipes/similar/similar-recipes.tsx';
-import { ReviewList } from '#features/reviews/review-list.tsx';
+import { ReviewSection } from '#features/reviews/review-section.tsx';
 import { CookedThis } from '#features/wellness/cooked-this.tsx';
+import { SectionBoundary } from '#platform/section-boundary.tsx';
 import { NutritionPanel } from './nutrition-panel.tsx';
 
 interface Props {
   recipe: Recipe;
   servings: number;
+  /** The ingredient lines as they are shown. */
+  lines: readonly string[];
 }
 
 /** What stands below the recipe itself: the diary, figures, reviews, and where to go from here. */
-export function RecipeDepth({ recipe, servings }: Props) {
-  const t = useTranslations('recipe.detail');
+export function RecipeDepth({ recipe, servings, lines }: Props) {
+  const t = useTranslations('recipe-detail.page');
   return (
     <>
       <div className="mt-16 print:hidden">
-        <CookedThis recipe={recipe} />
+        <SectionBoundary>
+          <CookedThis recipe={recipe} />
+        </SectionBoundary>
       </div>
       <div className="mt-16 print:hidden">
-        <NutritionPanel recipe={recipe} servings={servings} />
+        <SectionBoundary>
+          <NutritionPanel recipe={recipe} servings={servings} />
+        </SectionBoundary>
         <p className="mt-5 text-muted text-sm">{t('disclaimer')}</p>
-        <div className="mt-3 min-h-20 sm:min-h-9">
-          <ExportButtons recipe={recipe} servings={servings} />
+        <div className="mt-3">
+          <SectionBoundary>
+            <ExportButtons recipe={recipe} servings={servings} lines={lines} />
+          </SectionBoundary>
         </div>
       </div>
       <div className="mt-16 print:hidden">
-        <ReviewList recipe={recipe} />
+        <SectionBoundary>
+          <ReviewSection recipe={recipe} />
+        </SectionBoundary>
       </div>
-      <SimilarRecipes recipeId={recipe.id} />
+      <SectionBoundary>
+        <SimilarRecipes recipeId={recipe.id} />
+      </SectionBoundary>
     </>
   );
 }

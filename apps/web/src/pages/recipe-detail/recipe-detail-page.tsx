@@ -1,53 +1,29 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { recipeJsonLd } from '@pomona/contract/recipes/json-ld';
-import { useQuery } from '@tanstack/react-query';
-import { Link, useParams, useRouter } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
-import { type MouseEvent, Suspense, useEffect } from 'react';
+import { type Query, useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { FavouriteButton } from '#features/favourites/favourite-button.tsx';
-import { Instructions } from '#features/recipes/detail/instructions.tsx';
-import { PrintNutrition, RecipeNotes, TagsCard } from '#features/recipes/detail/later-parts.ts';
+import { recipeRangesQuery } from '#features/foods/queries.ts';
 import { RecipeDetailSkeleton } from '#features/recipes/detail/recipe-detail-skeleton.tsx';
 import { RecipeFailed } from '#features/recipes/detail/recipe-failed.tsx';
-import { RecipeHeader } from '#features/recipes/detail/recipe-header.tsx';
-import { IngredientList } from '#features/recipes/ingredients/ingredient-list.tsx';
-import { useKitchen } from '#features/recipes/ingredients/kitchen.ts';
-import { useShownLines } from '#features/recipes/ingredients/use-shown-lines.ts';
 import { recipeQuery } from '#features/recipes/queries.ts';
-import { afterFirstAct, useHasActed } from '#platform/first-act.tsx';
-import { lastList } from '#platform/last-list.ts';
+import { similarRecipesQuery } from '#features/recipes/similar/queries.ts';
+import { reviewsQuery } from '#features/reviews/queries.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
-import { lazyPart } from '#platform/retrying-import.ts';
 import { useApi } from '#platform/services.tsx';
-import { WhenSignedIn } from '#platform/session-views.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
-import { DietLabels } from './diet-labels.tsx';
-import { IngredientFacts } from './ingredient-facts.tsx';
-
-const loadDepth = async () => (await import('./recipe-depth.tsx')).RecipeDepth;
-const RecipeDepth = afterFirstAct(loadDepth, import.meta.env.SSR ? await loadDepth() : undefined);
-const loadMissing = async () => (await import('./missing-recipe.tsx')).MissingRecipe;
-const MissingRecipe = import.meta.env.SSR ? await loadMissing() : lazyPart(loadMissing);
-const loadBar = async () =>
-  (await import('#features/recipe-writing/own-recipe-bar.tsx')).OwnRecipeBar;
-const OwnRecipeBar = afterFirstAct(loadBar, import.meta.env.SSR ? await loadBar() : undefined);
-
-/** Fetched when somebody has cooked. */
-const CookedButton = lazyPart(
-  async () => (await import('#features/wellness/cooked-button.tsx')).CookedButton,
-);
-const AddToShopping = lazyPart(async () => (await import('./add-to-shopping.tsx')).AddToShopping);
-/** Fetched for members. */
-const ClashNote = lazyPart(async () => (await import('./clash-note.tsx')).ClashNote);
+import { BackLink } from './back-link.tsx';
+import { MissingRecipe } from './missing-recipe.tsx';
+import { RecipeSections } from './recipe-sections.tsx';
 
 export function head({ queryClient, params, translate, origin }: PageCircumstances): PageHead {
   const query = queryClient.getQueryState<Recipe | null>(['recipes', 'one', params.id]);
   const recipe = query?.data;
   if (recipe === null) {
     return {
-      title: translate('recipe.detail.notFoundTitle'),
-      description: translate('recipe.detail.notFoundText'),
+      title: translate('recipe-detail.page.notFoundTitle'),
+      description: translate('recipe-detail.page.notFoundText'),
       isPrivate: true,
       status: 404,
     };
@@ -55,8 +31,8 @@ export function head({ queryClient, params, translate, origin }: PageCircumstanc
   if (recipe === undefined) {
     return {
       // While it is on its way to a browser, nothing is said yet.
-      ...(query?.status === 'error' && { title: translate('recipe.detail.failedTitle') }),
-      description: translate('recipe.detail.failedText'),
+      ...(query?.status === 'error' && { title: translate('recipe-detail.page.failedTitle') }),
+      description: translate('recipe-detail.page.failedText'),
       isPrivate: true,
       status: 503,
     };
@@ -66,12 +42,24 @@ export function head({ queryClient, params, translate, origin }: PageCircumstanc
     description: recipe.description,
     image: recipe.image,
     kind: 'article',
+    ...(recipe.owner_id !== null && { owner: recipe.owner_id }),
     ...(import.meta.env.SSR && { jsonLd: recipeJsonLd(recipe, origin) }),
   };
 }
 
-export function prefetch({ queryClient, api, params }: PagePreparation): Promise<unknown> {
-  return queryClient.prefetchQuery(recipeQuery(api, params.id ?? ''));
+/** The server also waits for what stands further down; without it the page is drawn all the same. */
+export async function prefetch(preparation: PagePreparation): Promise<void> {
+  const { queryClient, api, params, language } = preparation;
+  const recipe = await queryClient.fetchQuery(recipeQuery(api, params.id ?? '')).catch(() => null);
+  if (!import.meta.env.SSR || recipe === null) return;
+  const asked = { recipeId: recipe.id, viewerId: null };
+  await Promise.all([
+    queryClient.prefetchInfiniteQuery(reviewsQuery(api, { ...asked, order: 'newest' })),
+    queryClient.prefetchQuery(similarRecipesQuery(api, asked)),
+    queryClient.prefetchQuery(recipeRangesQuery(api, language, recipe.id)),
+  ]);
+  const isFailed = ({ state }: Query) => state.status === 'error';
+  queryClient.removeQueries({ predicate: isFailed });
 }
 
 export function Page() {
@@ -86,105 +74,15 @@ export function Page() {
         {recipe.isError && recipe.data === undefined && (
           <RecipeFailed onRetry={() => recipe.refetch()} />
         )}
-        {recipe.data === null && (
-          <Suspense>
-            <MissingRecipe askAgain={recipe.refetch} />
-          </Suspense>
-        )}
-        {recipe.data && <Loaded recipe={recipe.data} key={recipe.data.id} />}
+        {recipe.data === null && <MissingRecipe askAgain={recipe.refetch} />}
+        {recipe.data && <RecipeSections recipe={recipe.data} key={recipe.data.id} />}
       </div>
     </div>
   );
 }
 
-function Loaded({ recipe }: { recipe: Recipe }) {
-  const t = useTranslations('recipe.detail');
-  const kitchen = useKitchen(recipe);
-  const { servings } = kitchen;
-  const hasActed = useHasActed();
-  const lines = useShownLines(recipe, servings);
-  return (
-    <article>
-      {recipe.owner_id !== null && <OwnRecipeBar recipe={recipe} />}
-      <RecipeHeader
-        recipe={recipe}
-        servings={servings}
-        heart={<FavouriteButton recipe={recipe} />}
-        labels={<DietLabels recipe={recipe} />}
-        notice={
-          <WhenSignedIn>
-            {({ preferences }) => (
-              <Suspense>
-                <ClashNote recipe={recipe} preferences={preferences} />
-              </Suspense>
-            )}
-          </WhenSignedIn>
-        }
-      />
-      <div className="mt-12 grid items-start gap-x-8 gap-y-12 md:grid-cols-[19rem_1fr] lg:gap-x-12 lg:grid-cols-[minmax(20rem,26rem)_1fr] print:mt-6 print:grid-cols-[5fr_8fr] print:gap-6">
-        <div className="md:sticky md:top-24 print:static">
-          <IngredientList recipe={recipe} kitchen={kitchen} lines={lines} />
-          <div className="mt-3 min-h-23 print:hidden">
-            {hasActed && (
-              <Suspense>
-                <AddToShopping recipe={recipe} servings={servings} ticked={kitchen.ticked} />
-              </Suspense>
-            )}
-          </div>
-          <IngredientFacts recipe={recipe} />
-        </div>
-        <div className="grid gap-12">
-          <Instructions
-            recipe={recipe}
-            lines={lines}
-            servings={servings}
-            afterCooking={
-              <Suspense>
-                <CookedButton recipe={recipe} />
-              </Suspense>
-            }
-          />
-          <RecipeNotes recipe={recipe} />
-          <TagsCard recipe={recipe} />
-        </div>
-      </div>
-      <div className="print-sheet-foot hidden print:block">
-        <PrintNutrition recipe={recipe} />
-        <p className="mt-1 text-muted text-xs">{t('disclaimer')}</p>
-      </div>
-      <RecipeDepth recipe={recipe} servings={servings} />
-    </article>
-  );
-}
-
-/** Back to the list as it was: filters and place included when one came from there, else with its last filters. */
-function BackLink() {
-  const t = useTranslations('recipe.detail');
-  const router = useRouter();
-  function goBack(event: MouseEvent): void {
-    const list = lastList();
-    if (list === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    // The picture travels back to its card.
-    router.shouldViewTransition = true;
-    const { history } = router;
-    if (history.location.state.__TSR_key === list.next) history.back();
-    else history.push(list.href);
-  }
-  return (
-    <Link
-      to="/recipes"
-      onClick={goBack}
-      className="wide-target inline-flex min-h-11 items-center gap-2 font-semibold text-leaf text-sm no-underline hover:underline print:hidden"
-    >
-      <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-      {t('back')}
-    </Link>
-  );
-}
-
 function useFailureToast(error: Error | null): void {
-  const t = useTranslations('recipe.detail');
+  const t = useTranslations('recipe-detail.page');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language does not tell it again
   useEffect(() => {
     if (error === null) return;

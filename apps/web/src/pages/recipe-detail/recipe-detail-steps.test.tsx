@@ -2,7 +2,7 @@
 import { storageKeys } from '@pomona/contract/constants';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { mostTimers } from '#features/cooking/timers.ts';
+import { mostTimers } from '#features/cooking/timers/timers.ts';
 import { listOf, makeRecipe } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { shownToast } from '#test/shown-toast.ts';

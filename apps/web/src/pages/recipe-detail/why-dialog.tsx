@@ -2,7 +2,6 @@ import type { Recipe } from '@pomona/contract/recipes';
 import type { DietType } from '@pomona/food/labels/diets';
 import { useTranslations } from 'use-intl';
 import { WhyLabelsPanel } from '#features/foods/panels/why-labels-panel.tsx';
-import { useTexts } from '#platform/use-texts.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 
 interface Props {
@@ -16,15 +15,13 @@ interface Props {
 /** "Why this label": all 13 with the figure or food that decides each (REC-05, DETAIL-09). */
 export function WhyDialog({ recipe, asked, isOpen, onOpenChange }: Props) {
   const t = useTranslations();
-  const hasTexts = useTexts('figures');
-  if (!hasTexts) return null;
   return (
     <Dialog
       open={isOpen}
       onOpenChange={onOpenChange}
-      title={t('figures.labels.heading')}
+      title={t('foods.labels.heading')}
       description={<span lang={recipe.language}>{recipe.title}</span>}
-      closeLabel={t('recipe.explain.close')}
+      closeLabel={t('recipe-detail.explain.close')}
       className="max-w-180"
     >
       <WhyLabelsPanel recipeId={recipe.id} asked={asked} />

@@ -5,7 +5,7 @@ import { useNumberFree } from '#platform/number-free.ts';
 
 /** Energy and protein of a serving and how many labels are earned: one line at the foot of a phone. */
 export function LiveBrief({ analysis: { nutrition, labels } }: { analysis: FoodAnalysis }) {
-  const t = useTranslations('writing.findings');
+  const t = useTranslations('recipe-form.findings');
   const words = useFigureWords();
   const isNumberFree = useNumberFree();
   const earned = labels.filter(({ verdict }) => verdict === 'proven').length;

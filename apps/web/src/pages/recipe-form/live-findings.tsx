@@ -20,7 +20,7 @@ interface Props {
 
 /** Beside the form: what a serving holds, which labels the lines earn and which not, and why. Keystrokes elsewhere pass it by. */
 export const LiveFindings = memo(function LiveFindings({ analysis, servings }: Props) {
-  const t = useTranslations('writing.findings');
+  const t = useTranslations('recipe-form.findings');
   const isNumberFree = useNumberFree();
   return (
     <div className="grid gap-6">
@@ -38,7 +38,7 @@ export const LiveFindings = memo(function LiveFindings({ analysis, servings }: P
 
 /** Drawn only when it is opened: the rest follows every keystroke. */
 function AllFigures({ analysis, servings }: Props) {
-  const t = useTranslations('writing.findings');
+  const t = useTranslations('recipe-form.findings');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
@@ -67,8 +67,8 @@ const shownFirst = ['calories', 'protein', 'carbs', 'fiber'] as const;
 
 /** The four figures that every recipe shows, with ranges where something is left out; a dash where one cannot be told. */
 function Tiles({ analysis }: { analysis: FoodAnalysis }) {
-  const t = useTranslations('writing.findings');
-  const names = useTranslations('recipe.nutrition');
+  const t = useTranslations('recipe-form.findings');
+  const names = useTranslations('recipe-detail.nutrition');
   const words = useFigureWords();
   const { nutrition, left_out: leftOut } = analysis;
   return (
@@ -136,7 +136,7 @@ function Label({ label }: { label: JudgedLabel }) {
 }
 
 function Deciding({ label, isOpening = false }: { label: JudgedLabel; isOpening?: boolean }) {
-  const t = useTranslations('figures.labels.verdict');
+  const t = useTranslations('foods.labels.verdict');
   const diets = useTranslations('recipes.diet');
   const words = useReasonWords();
   const reason = decidingReason(label);

@@ -32,7 +32,7 @@ export function OwnRecipeForm({ user, id }: Props) {
 }
 
 function NewRecipe({ user }: { user: User }) {
-  const t = useTranslations('writing.new');
+  const t = useTranslations('recipe-form.new');
   return (
     <>
       <PageHeading lead={t('lead')} actions={<ImportLink />}>
@@ -45,7 +45,7 @@ function NewRecipe({ user }: { user: User }) {
 
 /** For what is written down elsewhere already (FOOD-04). */
 function ImportLink() {
-  const t = useTranslations('profile.own');
+  const t = useTranslations('recipe-writing.own');
   return (
     <Button asChild variant="secondary">
       <Link to="/recipes/import">
@@ -57,7 +57,7 @@ function ImportLink() {
 }
 
 function EditedRecipe({ user, id }: { user: User; id: string }) {
-  const t = useTranslations('writing.edit');
+  const t = useTranslations('recipe-form.edit');
   const recipe = useQuery({ ...editedRecipeQuery(useApi(), id), refetchOnWindowFocus: false });
   if (recipe.isPending) return <RecipeFormSkeleton />;
   if (recipe.data === undefined) return <RecipeFailed onRetry={() => void recipe.refetch()} />;
@@ -72,7 +72,7 @@ function EditedRecipe({ user, id }: { user: User; id: string }) {
 }
 
 function Editor({ user, recipe }: { user: User; recipe: Recipe | null }) {
-  const t = useTranslations('writing');
+  const t = useTranslations('recipe-form');
   const api = useApi();
   const navigate = useNavigate();
   const known = useKnownRecipes();

@@ -11,7 +11,7 @@ const untilChosen = { servings: 2, meal: 'Dinner' } as const;
 
 /** The lines of a draft with the food that each was recognised as; plain lines until that is known. */
 export function ImportedLines({ draft }: { draft: RecipeDraft }) {
-  const t = useTranslations('importing.lines');
+  const t = useTranslations('recipe-import.lines');
   const analysis = useQuery(
     analysisQuery(useApi(), draft.language, {
       lines: draft.ingredients,

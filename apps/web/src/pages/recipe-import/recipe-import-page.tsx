@@ -2,14 +2,14 @@ import type { User } from '@pomona/contract/accounts';
 import type { ImportedRecipe } from '@pomona/contract/recipe-exchange';
 import { useNavigate } from '@tanstack/react-router';
 import { SquareArrowDown } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
 import { ImportForm } from '#features/recipe-exchange/importing/import-form.tsx';
 import { useImporting } from '#features/recipe-exchange/importing/use-importing.ts';
 import { keepImportedDraft } from '#features/recipe-writing/draft/imported-draft.ts';
+import { lazyPart } from '#platform/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
-import { lazyPart } from '#platform/retrying-import.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 
 /** Fetched when there is something to look over. */
@@ -18,14 +18,14 @@ const Found = lazyPart(loadFound);
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
-    title: translate('importing.title'),
-    description: translate('importing.description'),
+    title: translate('recipe-import.title'),
+    description: translate('recipe-import.description'),
     isPrivate: true,
   };
 }
 
 export function Page() {
-  const t = useTranslations('importing');
+  const t = useTranslations('recipe-import');
   return (
     <SignInGate icon={SquareArrowDown} prompt={t('prompt')} lead={t('lead')}>
       {(user) => <Import user={user} key={user.id} />}
@@ -34,7 +34,7 @@ export function Page() {
 }
 
 function Import({ user }: { user: User }) {
-  const t = useTranslations('importing');
+  const t = useTranslations('recipe-import');
   const navigate = useNavigate();
   const importing = useImporting(user.id);
   const { entered, enter, isReading } = importing;
@@ -59,14 +59,12 @@ function Import({ user }: { user: User }) {
           {entered.found === null ? (
             <ImportForm importing={importing} />
           ) : (
-            <Suspense>
-              <Found
-                found={entered.found}
-                onChange={(found) => enter({ found })}
-                onChosen={take}
-                onAgain={() => enter({ found: null })}
-              />
-            </Suspense>
+            <Found
+              found={entered.found}
+              onChange={(found) => enter({ found })}
+              onChosen={take}
+              onAgain={() => enter({ found: null })}
+            />
           )}
         </div>
       </div>

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { PenLine, Sparkles, SquareArrowDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useTexts } from '#platform/use-texts.ts';
 import { Button } from '#ui/button.tsx';
 
 /** The ways to a recipe that is not in the collection yet: made to order, written, brought along (LIST-13, FOOD-03, FOOD-04). */
 export function MemberActions() {
-  const t = useTranslations('collection.list');
+  const t = useTranslations('recipe-list.page');
   return (
     <>
       <Button asChild variant="secondary" className="max-sm:w-full">
@@ -15,7 +14,7 @@ export function MemberActions() {
           {t('generate')}
         </Link>
       </Button>
-      {useTexts('personal') && <OwnWays />}
+      <OwnWays />
     </>
   );
 }
@@ -24,7 +23,7 @@ export function MemberActions() {
 const besideEachOther = 'max-sm:flex-auto max-sm:gap-1.5 max-sm:px-2 max-sm:text-sm';
 
 function OwnWays() {
-  const t = useTranslations('personal.add');
+  const t = useTranslations('recipe-list.add');
   return (
     <div className="flex gap-3 max-sm:w-full max-sm:gap-2">
       <Button asChild variant="secondary" className={besideEachOther}>

@@ -10,7 +10,7 @@ import { Surface } from '#ui/surface.tsx';
 
 /** The day that the address names, today without one. */
 export function Diary() {
-  const room = useTranslations('rooms');
+  const room = useTranslations('wellness.page');
   const t = useTranslations('wellness');
   const today = useToday();
   const { day: asked } = useSearch({ from: '/wellness' });
@@ -28,12 +28,12 @@ export function Diary() {
 
   return (
     <div className="page-width max-w-240 py-10 md:py-14">
-      <PageHeading lead={t('lead')}>{room('wellnessTitle')}</PageHeading>
+      <PageHeading lead={t('lead')}>{room('title')}</PageHeading>
       <div className="mt-10 grid gap-10">
         <DaySection day={day} today={today} onDay={show} />
         <Surface tone="sunken" className="flex items-start gap-4 text-muted">
           <NotebookPen aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />
-          <p>{room('wellnessBuilding')}</p>
+          <p>{room('building')}</p>
         </Surface>
         <ConsentSection />
       </div>

@@ -9,7 +9,7 @@ import {
   signInLimits,
   signUpLimit,
   windowAt,
-} from './policy.ts';
+} from './limits.ts';
 import { insertAttempt, removeAttempt, removeAttemptsBefore } from './store.ts';
 
 /** Takes an attempt back that did not fail. */

@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import type { SeedStep } from '#database/seed.ts';
 import { users } from '#database/tables/accounts.ts';
 import { seedState } from '#database/tables/system.ts';
-import { noPreferences } from '../policy.ts';
+import { noPreferences } from '../preferences.ts';
 import { updateRole } from '../roles/store.ts';
 import {
   demoAdmin,

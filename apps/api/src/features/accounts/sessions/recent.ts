@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import { maxAge } from '#platform/cache/cached-for.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import type { LiveSession } from './store.ts';
@@ -6,14 +8,8 @@ import type { LiveSession } from './store.ts';
 export const rightsChanged = 'accounts.rights';
 
 /** A change made past every process and the bus (a hand in the database) is noticed within this time. */
-const rememberedMilliseconds = 5000;
-/** Beyond, those asked for longest ago are forgotten. */
-const sessionsRemembered = 20_000;
-
-interface Remembered {
-  session: LiveSession;
-  until: number;
-}
+const maxAgeMilliseconds = 5000;
+const maxSessions = 20_000;
 
 /**
  * The sessions that were just looked up, so that the ten calls of a page ask the database once. What is revoked in
@@ -29,13 +25,16 @@ export interface RecentSessions {
 }
 
 export function createRecentSessions({ bus, clock }: { bus: Bus; clock: Clock }): RecentSessions {
-  const remembered = new Map<string, Remembered>();
+  const cache = new LRUCache<string, LiveSession>({
+    ...maxAge(maxAgeMilliseconds, clock),
+    max: maxSessions,
+  });
   // Grows with each thing forgotten: what was read before it may be out of date.
   let revocations = 0;
 
   function forget(isMeant: (session: LiveSession) => boolean): void {
     revocations += 1;
-    for (const [key, { session }] of remembered) if (isMeant(session)) remembered.delete(key);
+    for (const [key, session] of cache) if (isMeant(session)) cache.delete(key);
   }
 
   // They live as long as the process does, like the bus.
@@ -43,21 +42,12 @@ export function createRecentSessions({ bus, clock }: { bus: Bus; clock: Clock })
   bus.onReconnect(() => forget(() => true));
 
   return {
-    find(key) {
-      const found = remembered.get(key);
-      if (found === undefined) return undefined;
-      if (found.until > clock() && bus.isHealthy()) return found.session;
-      remembered.delete(key);
-      return undefined;
-    },
+    find: (key) => (bus.isHealthy() ? cache.get(key) : undefined),
 
     async load(key, look) {
       const before = revocations;
       const session = await look();
-      if (session === null || before !== revocations) return session;
-      const [oldest] = remembered.keys();
-      if (remembered.size >= sessionsRemembered && oldest !== undefined) remembered.delete(oldest);
-      remembered.set(key, { session, until: clock() + rememberedMilliseconds });
+      if (session !== null && before === revocations) cache.set(key, session);
       return session;
     },
 

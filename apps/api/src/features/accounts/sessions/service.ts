@@ -5,7 +5,7 @@ import { networkOf } from '#platform/http/networks.ts';
 import type { Authenticate, Member } from '#platform/http/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { mayEnter } from '../policy.ts';
-import { absoluteMilliseconds, idleMilliseconds, isStale, sessionsPerMember } from './policy.ts';
+import { absoluteMilliseconds, idleMilliseconds, isStale, sessionsPerMember } from './lifetime.ts';
 import { createRecentSessions } from './recent.ts';
 import {
   findLiveSession,

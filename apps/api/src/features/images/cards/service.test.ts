@@ -4,11 +4,11 @@ import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
 import { drawnCards } from '#database/tables/images.ts';
 import { recipes } from '#database/tables/recipes.ts';
-import { noPreferences } from '#features/accounts/policy.ts';
+import { noPreferences } from '#features/accounts/preferences.ts';
 import type { NewRecipe } from '#features/recipes/store.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { makeRecipe } from '#test/recipes.ts';
-import type { OrderKind, Orders } from '../render/orders.ts';
+import type { RenderKind, RenderTasks } from '../render/protocol.ts';
 import { type Cards, createCards } from './service.ts';
 
 const quiet = { info() {}, warn() {} };
@@ -42,12 +42,12 @@ beforeEach(async () => {
   cards = createCards({
     database: database.db,
     renderer: {
-      ask<Kind extends OrderKind>(_kind: Kind, order: Orders[Kind]['order']) {
-        const title = 'words' in order ? order.words.title : '';
+      render<Kind extends RenderKind>(_kind: Kind, input: RenderTasks[Kind]['input']) {
+        const title = 'text' in input ? input.text.title : '';
         drawn.push(title);
-        return Promise.resolve(Buffer.from(title) as Orders[Kind]['answer']);
+        return Promise.resolve(Buffer.from(title) as RenderTasks[Kind]['output']);
       },
-      close() {},
+      async close() {},
     },
   });
 });

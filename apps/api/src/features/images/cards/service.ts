@@ -3,7 +3,7 @@ import type { Language } from '@pomona/contract/languages';
 import type { Database } from '#database/connect.ts';
 import { AppError } from '#platform/errors.ts';
 import { readPlatedRecipe } from '../plated/service.ts';
-import type { CardWords } from '../render/orders.ts';
+import type { CardText } from '../render/protocol.ts';
 import type { Renderer } from '../render/renderer.ts';
 import {
   type CardRecipe,
@@ -40,7 +40,7 @@ interface Subject {
   /** The picture of the recipe, or the page of the house in a language. */
   subject: string;
   pictureHash: string;
-  words: CardWords;
+  text: CardText;
 }
 
 /** Goes up whenever the same card would look different. */
@@ -53,23 +53,23 @@ const siteTitles: Readonly<Record<Language, string>> = {
   de: 'Gesunde Rezepte mit nachvollziehbaren Nährwerten',
 };
 
-/** Cards are drawn when somebody first asks, and kept. */
+/** Cards are drawn on the first request, and stored. */
 export function createCards({ database, renderer }: CardsParts): Cards {
   const drawing = new Map<string, Promise<Buffer>>();
 
-  const draw = async (name: string, { subject, pictureHash, words }: Subject) => {
-    const sent = await findUploadedPicture(database, pictureHash);
-    const picture = sent ?? (await readPlatedRecipe(database, pictureHash));
+  const draw = async (name: string, { subject, pictureHash, text }: Subject) => {
+    const uploaded = await findUploadedPicture(database, pictureHash);
+    const picture = uploaded ?? (await readPlatedRecipe(database, pictureHash));
     if (picture === null) throw new AppError('image_not_found');
-    const bytes = Buffer.from(await renderer.ask('card', { picture, words }));
+    const bytes = Buffer.from(await renderer.render('card', { picture, text }));
     await upsertCard(database, { subject, hash: name, pictureHash, bytes });
     return bytes;
   };
 
   const cardOf = async (subject: Subject): Promise<LinkCard> => {
     const name = nameOf(subject);
-    const kept = await findCard(database, { subject: subject.subject, hash: name });
-    if (kept) return { name, bytes: kept };
+    const stored = await findCard(database, { subject: subject.subject, hash: name });
+    if (stored) return { name, bytes: stored };
     const running =
       drawing.get(name) ??
       draw(name, subject).finally(() => {
@@ -83,22 +83,22 @@ export function createCards({ database, renderer }: CardsParts): Cards {
     async readCard(pictureHash) {
       const recipe = await findCardRecipe(database, pictureHash);
       if (recipe === null) throw new AppError('image_not_found');
-      const words = { title: recipe.title, note: noteOf(recipe) };
-      return cardOf({ subject: recipe.hash, pictureHash: recipe.hash, words });
+      const text = { title: recipe.title, note: noteOf(recipe) };
+      return cardOf({ subject: recipe.hash, pictureHash: recipe.hash, text });
     },
     async readSiteCard(language) {
       const recipe = await findBestRecipe(database);
       if (recipe === null) throw new AppError('image_not_found');
-      const words = { title: siteTitles[language], note: '' };
-      return cardOf({ subject: `site-${language}`, pictureHash: recipe.hash, words });
+      const text = { title: siteTitles[language], note: '' };
+      return cardOf({ subject: `site-${language}`, pictureHash: recipe.hash, text });
     },
     removeUnusedCards: () => removeUnusedCards(database),
   };
 }
 
-function nameOf({ pictureHash, words }: Subject): string {
+function nameOf({ pictureHash, text }: Subject): string {
   return createHash('sha256')
-    .update(JSON.stringify([cardVersion, pictureHash, words.title, words.note]))
+    .update(JSON.stringify([cardVersion, pictureHash, text.title, text.note]))
     .digest('hex')
     .slice(0, 32);
 }

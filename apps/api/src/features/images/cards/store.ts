@@ -46,7 +46,7 @@ export async function findBestRecipe(db: Database): Promise<CardRecipe | null> {
   return row ?? null;
 }
 
-/** A picture that somebody sent, as large as it is kept. */
+/** The largest file of an uploaded picture. */
 export async function findUploadedPicture(db: Database, hash: string): Promise<Buffer | null> {
   const [row] = await db
     .select({ bytes: uploadFiles.bytes })

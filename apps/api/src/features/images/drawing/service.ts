@@ -1,4 +1,5 @@
 import type { GenerationStatus } from '@pomona/contract/images';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '#database/connect.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { readPlatedRecipe } from '../plated/service.ts';
@@ -28,31 +29,31 @@ export interface DrawingParts {
 }
 
 export interface Drawing {
-  /** Puts every picture that is missing in the queue, unless it stands there; those that failed are tried again. */
+  /** Queues every picture that is missing and not queued yet; those that failed are tried again. */
   queueMissing(): Promise<number>;
-  /** Puts this picture in front of the queue, because somebody looks at it. Not more than once in a while. */
+  /** Moves this picture to the front of the queue, because somebody looks at it. */
   hasten(hash: string): void;
-  /** Draws a picture, unless it is there, no recipe has it any more, or somebody sent it. */
+  /** Draws a picture, unless it is there, no recipe has it any more, or it was uploaded. */
   drawPicture(hash: string): Promise<void>;
   /** The queue is empty: closes the batch, and clears away what no recipe needs. */
   finish(): Promise<void>;
   /** Clears away what was drawn and no recipe has any more. */
   removeUnusedDrawings(): Promise<void>;
-  /** Draws all that is missing; one batch at a time, so whoever asks meanwhile is told the same one (IMG-06). */
+  /** Draws all that is missing; one batch at a time, so that calls meanwhile get the same one (IMG-06). */
   startBatch(): Promise<{ job_id: string }>;
   readStatus(): Promise<GenerationStatus>;
   close(): Promise<void>;
 }
 
-/** Whoever looks at a picture asks for three sizes of it, and again a moment later. */
+/** A page requests three sizes of a picture, and again a moment later. */
 const hastenEveryMilliseconds = 10_000;
-const mostRemembered = 5000;
+const maxHastened = 5000;
 
-/** In front of every rank of the collection. */
-const wanted = 1_000_000;
+/** Above the priority of every picture of the collection. */
+const hastenedPriority = 1_000_000;
 
 export function createDrawing({ database, jobs, log, renderer }: DrawingParts): Drawing {
-  const hastened = new Map<string, number>();
+  const hastened = new LRUCache<string, true>({ max: maxHastened, ttl: hastenEveryMilliseconds });
   const running = new Set<Promise<void>>();
   let isOpen = true;
   let drawn = 0;
@@ -60,12 +61,12 @@ export function createDrawing({ database, jobs, log, renderer }: DrawingParts): 
 
   const moveInFront = async (hash: string) => {
     const id = drawJobId(hash);
-    await jobs.add(drawQueue, [{ id, payload: { hash }, priority: wanted }]);
+    await jobs.add(drawQueue, [{ id, payload: { hash }, priority: hastenedPriority }]);
     await jobs.hasten(drawQueue, id);
   };
 
   const queueMissing = async () => {
-    await jobs.forgetFailed(drawQueue);
+    await jobs.removeFailed(drawQueue);
     const hashes = await findMissingHashes(database);
     const queued = hashes.map((hash, index) => ({
       id: drawJobId(hash),
@@ -84,10 +85,8 @@ export function createDrawing({ database, jobs, log, renderer }: DrawingParts): 
     queueMissing,
 
     hasten(hash) {
-      const now = performance.now();
-      if (!isOpen || now - (hastened.get(hash) ?? -Infinity) < hastenEveryMilliseconds) return;
-      if (hastened.size >= mostRemembered) hastened.clear();
-      hastened.set(hash, now);
+      if (!isOpen || hastened.has(hash)) return;
+      hastened.set(hash, true);
       const moving = moveInFront(hash).catch((error: unknown) => {
         log.warn({ err: error, hash }, 'a picture could not be put in front');
       });
@@ -100,7 +99,7 @@ export function createDrawing({ database, jobs, log, renderer }: DrawingParts): 
       if (await isDrawn(database, hash)) return;
       const recipe = await readPlatedRecipe(database, hash);
       if (recipe === null) return;
-      await insertDrawnPicture(database, hash, await renderer.ask('draw', { recipe }));
+      await insertDrawnPicture(database, hash, await renderer.render('picture', { recipe }));
       drawn += 1;
     },
 
@@ -135,7 +134,7 @@ export function createDrawing({ database, jobs, log, renderer }: DrawingParts): 
 
     async close() {
       isOpen = false;
-      renderer.close();
+      await renderer.close();
       await Promise.all(running);
     },
   };

@@ -3,9 +3,9 @@ import { and, count, desc, eq, isNotNull, isNull, notExists, or, sql } from 'dri
 import type { Database } from '#database/connect.ts';
 import { drawnBatches, drawnFiles, drawnPictures, uploads } from '#database/tables/images.ts';
 import { recipes } from '#database/tables/recipes.ts';
-import type { PictureFile } from '../render/orders.ts';
+import type { PictureFile } from '../render/protocol.ts';
 
-/** The recipe's picture is there: drawn, or sent by somebody. */
+/** The recipe's picture is there: drawn or uploaded. */
 const hasPicture = sql<boolean>`(
   exists (select from ${drawnPictures} where ${drawnPictures.hash} = ${recipes.pictureHash})
   or exists (select from ${uploads} where ${uploads.hash} = ${recipes.pictureHash}))`;

@@ -1,25 +1,24 @@
-import { setImmediate as aTurn } from 'node:timers/promises';
 import { parseLine } from '@pomona/food/lines/line';
 import type { PlatedIngredient, PlatedRecipe } from '@pomona/plating/recipe';
 import type { Database } from '#database/connect.ts';
+import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts';
 import { findPicturedRecipe } from '../store.ts';
-import { asWritten, dishInTitle, inEnglish, type PicturedRecipe } from './policy.ts';
+import { asWritten, dishInTitle, inEnglish, type PicturedRecipe } from './rules.ts';
 
-/** What the illustrator is told of the recipe with this picture; `null` where none has it, or it was sent. */
+/** What the illustrator draws of the recipe with this picture; `null` where none has it, or it was uploaded. */
 export async function readPlatedRecipe(db: Database, hash: string): Promise<PlatedRecipe | null> {
   const recipe = await findPicturedRecipe(db, hash);
   return recipe && platedRecipe(recipe);
 }
 
-/** What the illustrator, who reads English, is told of a recipe in any language. */
+/** What the illustrator, which reads English, draws of a recipe in any language. */
 export async function platedRecipe(recipe: PicturedRecipe): Promise<PlatedRecipe> {
-  const { language, ...told } = recipe;
-  if (language === 'en') return { ...told, ingredients: told.ingredients.map(asWritten) };
+  const { language, ...fields } = recipe;
+  if (language === 'en') return { ...fields, ingredients: fields.ingredients.map(asWritten) };
   const ingredients: PlatedIngredient[] = [];
-  for (const text of told.ingredients) {
+  for (const text of fields.ingredients) {
     ingredients.push(inEnglish(parseLine(text, { language })));
-    // Others have their turn between the lines.
-    await aTurn();
+    await yieldToEventLoop();
   }
-  return { ...told, dish: told.dish ?? dishInTitle(told.title, language), ingredients };
+  return { ...fields, dish: fields.dish ?? dishInTitle(fields.title, language), ingredients };
 }

@@ -4,16 +4,16 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { drawnFiles, uploadFiles } from '#database/tables/images.ts';
 
-export interface AskedPicture {
+export interface PictureFileKey {
   hash: string;
   width: number;
   format: PictureFormat;
 }
 
-/** One file of a picture, the one that was sent before the one that was drawn; `null` where it is not there. */
+/** One file of a picture, an uploaded one before a drawn one; `null` where it is not there. */
 export async function findPictureFile(
   db: Database,
-  { hash, width, format }: AskedPicture,
+  { hash, width, format }: PictureFileKey,
 ): Promise<Buffer | null> {
   const fileOf = (table: typeof drawnFiles | typeof uploadFiles, place: number) =>
     db

@@ -2,12 +2,12 @@ import { linkCard } from '@pomona/contract/images';
 import type { PlatedRecipe } from '@pomona/plating/recipe';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { drawPixels } from './draw.ts';
 import { escapeXml, fontOptions, textFamily, titleFamily } from './fonts.ts';
-import type { CardWords } from './orders.ts';
-import { type SetTitle, setTitle } from './set-title.ts';
+import { drawPixels } from './picture.ts';
+import type { CardText } from './protocol.ts';
+import { layOutTitle, type TitleLayout } from './title-layout.ts';
 
-/** The picture fills the right; the words stand on paper to its left. Pixels; colours are the light theme's. */
+/** The picture fills the right; the text stand on paper to its left. Pixels; colours are the light theme's. */
 const panel = { width: 556, margin: 64 } as const;
 const colours = {
   paper: '#faf7f1',
@@ -24,7 +24,7 @@ const mark =
 /** What a link shows elsewhere: a JPEG of 1200×630. */
 export async function drawCard(
   picture: PlatedRecipe | Uint8Array,
-  words: CardWords,
+  text: CardText,
 ): Promise<Buffer> {
   const { width, height } = linkCard;
   const source = picture instanceof Uint8Array ? sharp(picture) : drawPixels(picture);
@@ -34,7 +34,7 @@ export async function drawCard(
     .removeAlpha()
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const { pixels } = new Resvg(panelOf(words), { font: fontOptions }).render();
+  const { pixels } = new Resvg(panelOf(text), { font: fontOptions }).render();
   return sharp({ create: { width, height, channels: 3, background: colours.paper } })
     .composite([
       { input: side, left: panel.width, top: 0 },
@@ -49,10 +49,10 @@ export async function drawCard(
     .toBuffer();
 }
 
-function panelOf({ title, note }: CardWords): string {
+function panelOf({ title, note }: CardText): string {
   const { width, margin } = panel;
   const height = linkCard.height;
-  const set = setTitle(title, { width: width - margin * 1.6, height: 330 });
+  const set = layOutTitle(title, { width: width - margin * 1.6, height: 330 });
   const top = 92 + (height - 92 - titleHeight(set)) / 2 - 12;
   const lines = set.lines
     .map(
@@ -63,6 +63,6 @@ function panelOf({ title, note }: CardWords): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colours.paper}"/><rect x="${width - 6}" width="6" height="${height}" fill="${colours.leaf}"/><g transform="translate(${margin - 6} 50) scale(1.05)"><path fill="${colours.leaf}" fill-rule="evenodd" d="${mark}"/></g><text x="${margin + 54}" y="91" font-family="${titleFamily}" font-size="36" fill="${colours.leaf}">Pomona</text>${lines}<text x="${margin}" y="${height - 62}" font-family="${textFamily}" font-size="27" fill="${colours.muted}">${escapeXml(note)}</text></svg>`;
 }
 
-function titleHeight({ lines, size, leading }: SetTitle): number {
+function titleHeight({ lines, size, leading }: TitleLayout): number {
   return size * leading * lines.length;
 }

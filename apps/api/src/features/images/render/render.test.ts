@@ -18,17 +18,17 @@ const recipe = {
 };
 
 const renderer = createRenderer({
-  processes: 1,
-  longestQueue: 2,
+  maxProcesses: 1,
+  maxQueued: 2,
   niceness: 0,
-  orderMilliseconds: 20_000,
+  maxTaskMilliseconds: 20_000,
   idleMilliseconds: 20_000,
 });
 afterAll(() => renderer.close());
 
 describe('the drawing process', { timeout: 60_000 }, () => {
   it('draws WebP and AVIF of 4:3 in every width', async () => {
-    const files = await renderer.ask('draw', { recipe });
+    const files = await renderer.render('picture', { recipe });
     const seen = await Promise.all(
       files.map(async ({ width, format, bytes }) => {
         const about = await sharp(bytes).metadata();
@@ -49,7 +49,7 @@ describe('the drawing process', { timeout: 60_000 }, () => {
   });
 
   it('gives the same drawing as text, with nothing that runs or loads', async () => {
-    const svg = gunzipSync(await renderer.ask('sketch', { recipe })).toString();
+    const svg = gunzipSync(await renderer.render('sketch', { recipe })).toString();
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 1200 900"/);
     expect(svg).not.toMatch(/<script|<foreignObject|<style|style=|\son\w+=|href="(?!#)/);
   });
@@ -64,7 +64,7 @@ describe('the drawing process', { timeout: 60_000 }, () => {
       '',
     ];
     for (const title of titles) {
-      const bytes = await renderer.ask('card', { picture: recipe, words: { title, note: '' } });
+      const bytes = await renderer.render('card', { picture: recipe, text: { title, note: '' } });
       const { format, width, height } = await sharp(bytes).metadata();
       expect([title, format, width, height]).toEqual([title, 'jpeg', 1200, 630]);
     }
@@ -73,7 +73,7 @@ describe('the drawing process', { timeout: 60_000 }, () => {
   it('puts the title where nothing but paper would be', async () => {
     const [empty, titled] = await Promise.all(
       ['', 'Red Lentil Soup'].map((title) =>
-        renderer.ask('card', { picture: recipe, words: { title, note: '' } }),
+        renderer.render('card', { picture: recipe, text: { title, note: '' } }),
       ),
     );
     const darkest = async (card: Uint8Array | undefined) => {
@@ -85,9 +85,9 @@ describe('the drawing process', { timeout: 60_000 }, () => {
     expect(await darkest(titled)).toBeLessThan(60);
   });
 
-  it('turns away what would wait too long, and goes on with the rest', async () => {
-    const asked = Array.from({ length: 6 }, () => renderer.ask('sketch', { recipe }));
-    const answers = await Promise.allSettled(asked);
+  it('refuses more than may wait, and goes on with the rest', async () => {
+    const requests = Array.from({ length: 6 }, () => renderer.render('sketch', { recipe }));
+    const answers = await Promise.allSettled(requests);
     const refused = answers.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(3);
     for (const each of refused) expect(each).toMatchObject({ reason: { code: 'unavailable' } });
@@ -95,14 +95,14 @@ describe('the drawing process', { timeout: 60_000 }, () => {
 
   it('starts again after it took too long', async () => {
     const hasty = createRenderer({
-      processes: 1,
-      longestQueue: 1,
+      maxProcesses: 1,
+      maxQueued: 1,
       niceness: 0,
-      orderMilliseconds: 1,
+      maxTaskMilliseconds: 1,
       idleMilliseconds: 1000,
     });
-    await expect(hasty.ask('sketch', { recipe })).rejects.toThrow('too long');
-    await expect(hasty.ask('sketch', { recipe })).rejects.toThrow('too long');
-    hasty.close();
+    await expect(hasty.render('sketch', { recipe })).rejects.toThrow('longer than 1 ms');
+    await expect(hasty.render('sketch', { recipe })).rejects.toThrow('longer than 1 ms');
+    await hasty.close();
   });
 });

@@ -8,7 +8,7 @@ import { hasUpload, insertUpload, removeUnusedUploads } from './store.ts';
 /** What a picture from elsewhere is for. */
 export type PictureKind = 'recipe' | 'portrait';
 
-/** A picture from elsewhere that is now kept: checked, encoded anew, without metadata. */
+/** A stored picture from elsewhere: checked, encoded anew, without metadata. */
 export interface AcceptedPicture {
   hash: string;
   /** Where it is served. */
@@ -17,7 +17,7 @@ export interface AcceptedPicture {
   colour: string;
 }
 
-export interface Intake {
+export interface Uploads {
   /**
    * Takes the bytes of a JPEG, PNG, WebP or GIF; throws `image_too_large` beyond 10 MB (portraits 5 MB) or 24
    * million pixels, `image_unreadable` for whatever else it is.
@@ -30,38 +30,38 @@ export interface Intake {
    * `image_not_loaded` where nothing usable comes back, `image_too_large` as above.
    */
   fetch(url: string, kind: PictureKind): Promise<AcceptedPicture>;
-  /** Whether the picture of this name was sent by somebody, and is not a drawn one. */
-  isSent(hash: string): Promise<boolean>;
-  /** Clears away what was sent for recipes and none has any more. */
+  /** Whether the picture of this name was uploaded, and is not a drawn one. */
+  isUploaded(hash: string): Promise<boolean>;
+  /** Removes uploads for recipes that no recipe has any more. */
   removeUnusedUploads(): Promise<void>;
 }
 
-export interface IntakeParts {
+export interface UploadsParts {
   database: Database;
   renderer: Renderer;
   fetchOutside: FetchOutside;
 }
 
-const orders = { recipe: 'takeRecipe', portrait: 'takePortrait' } as const;
+const renderKinds = { recipe: 'recipeUpload', portrait: 'portraitUpload' } as const;
 
-export function createIntake({ database, renderer, fetchOutside }: IntakeParts): Intake {
+export function createUploads({ database, renderer, fetchOutside }: UploadsParts): Uploads {
   const accept = async (bytes: Uint8Array, kind: PictureKind): Promise<AcceptedPicture> => {
     if (bytes.byteLength > maxUploadBytes[kind]) throw new AppError('image_too_large');
-    const taken = await renderer.ask(orders[kind], { bytes });
-    await insertUpload(database, kind, taken);
-    const { hash, colour } = taken;
+    const encoded = await renderer.render(renderKinds[kind], { bytes });
+    await insertUpload(database, kind, encoded);
+    const { hash, colour } = encoded;
     return { hash, colour, path: kind === 'recipe' ? picturePath(hash, 800) : portraitPath(hash) };
   };
 
   return {
     accept,
-    isSent: (hash) => hasUpload(database, hash),
+    isUploaded: (hash) => hasUpload(database, hash),
     removeUnusedUploads: () => removeUnusedUploads(database),
     acceptDataUrl: async (url, kind) => accept(bytesOf(url), kind),
     async fetch(url, kind) {
-      const bytes = await fetchOutside(url, { mostBytes: maxUploadBytes[kind] }).catch(asAppError);
+      const bytes = await fetchOutside(url, { maxBytes: maxUploadBytes[kind] }).catch(asAppError);
       return accept(bytes, kind).catch((error: unknown) => {
-        // What was sent is to blame, and not what the person did.
+        // The other server is to blame, not the person.
         const isUnreadable = error instanceof AppError && error.code === 'image_unreadable';
         throw isUnreadable ? new AppError('image_not_loaded', { cause: error }) : error;
       });

@@ -2,13 +2,13 @@ import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { uploadFiles, uploads } from '#database/tables/images.ts';
 import { recipes } from '#database/tables/recipes.ts';
-import type { TakenPicture } from '#features/images/render/orders.ts';
+import type { EncodedUpload } from '#features/images/render/protocol.ts';
 
-/** The whole picture at once; one that is there already counts as sent now. */
+/** The whole picture at once; one that is there already counts as uploaded now. */
 export async function insertUpload(
   db: Database,
   kind: 'recipe' | 'portrait',
-  { hash, colour, files }: TakenPicture,
+  { hash, colour, files }: EncodedUpload,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const [row] = await transaction
@@ -29,7 +29,7 @@ export async function hasUpload(db: Database, hash: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Pictures that no recipe has and that nobody sent within the last day: whoever did may still be saving. */
+/** Pictures that no recipe has and that are older than a day: before, the member may still be saving. */
 export async function removeUnusedUploads(db: Database): Promise<void> {
   const users = db
     .select({ id: recipes.id })

@@ -3,7 +3,8 @@ import type { Member } from '#platform/http/viewer.ts';
 import { type FetchPage, OutsideError } from '#platform/outside/fetch-outside.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { catalogue, seedCatalogue } from '#test/catalogue.ts';
-import { alikeFrom, fewestFoods, pageOf, sharedFoods } from './policy.ts';
+import { pageOf } from './duplicates/page-address.ts';
+import { alikeFrom, minFoods, sharedFoods } from './duplicates/shared-foods.ts';
 import { createImporting, type Importing } from './service.ts';
 
 describe('recipes that are alike', () => {
@@ -14,7 +15,7 @@ describe('recipes that are alike', () => {
     }));
     let nearest = 0;
     for (const [index, { foods }] of all.entries()) {
-      expect(foods.length).toBeGreaterThanOrEqual(fewestFoods);
+      expect(foods.length).toBeGreaterThanOrEqual(minFoods);
       for (const other of all.slice(index + 1))
         nearest = Math.max(nearest, sharedFoods(foods, other.foods));
     }

@@ -6,7 +6,7 @@ import {
 } from '@pomona/contract/recipe-exchange';
 import { recipeBounds } from '@pomona/contract/recipe-writing';
 import { isStorableText } from '@pomona/contract/text';
-import { type ReadOrder, type ReadRecipe, readRecipes } from '@pomona/recipe-formats/read';
+import { type ReadRecipe, type ReadRequest, readRecipes } from '@pomona/recipe-formats/read';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createReader, type Reader } from './reader.ts';
@@ -149,7 +149,7 @@ const text = fc
     { maxLength: 40 },
   )
   .map((parts) => parts.join(''));
-const anyOrder = fc.record<ReadOrder>({
+const anyRequest = fc.record<ReadRequest>({
   text,
   kind: fc.constantFrom('html', null),
   format: fc.constantFrom(...importFormats, null),
@@ -186,7 +186,7 @@ const anyThing = fc.dictionary(
 describe('what means no good', () => {
   it('FOOD-04 no page and no text breaks a reader', { timeout: 120_000 }, () => {
     fc.assert(
-      fc.property(anyOrder, (each) => expectSound(readRecipes(each))),
+      fc.property(anyRequest, (each) => expectSound(readRecipes(each))),
       { numRuns: 3000, seed: 20_261_121 },
     );
   });
@@ -253,13 +253,13 @@ const floods: Record<string, string> = {
 
 describe('2 MB at once', () => {
   let reader: Reader;
-  const faults: Error[] = [];
+  const faults: unknown[] = [];
   beforeAll(() => {
     reader = createReader({
-      readMilliseconds: 30_000,
+      maxReadMilliseconds: 30_000,
       idleMilliseconds: 1000,
-      longestQueue: 3,
-      onFault: (error) => faults.push(error),
+      maxQueued: 3,
+      onError: (error) => faults.push(error),
     });
   });
   afterAll(() => reader.close());

@@ -5,7 +5,7 @@ import {
   maxImportBytes,
 } from '@pomona/contract/recipe-exchange';
 import { decodePage } from '@pomona/recipe-formats/page/decoding';
-import type { ReadOrder } from '@pomona/recipe-formats/read';
+import type { ReadRequest } from '@pomona/recipe-formats/read';
 import type { Database } from '#database/connect.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Member } from '#platform/http/viewer.ts';
@@ -43,7 +43,7 @@ interface ImportingParts {
 }
 
 /** Reading 2 MB takes a third of a second; whatever takes this long is made to. */
-const readerOptions = { readMilliseconds: 5000, idleMilliseconds: 60_000, longestQueue: 20 };
+const readerOptions = { maxReadMilliseconds: 5000, idleMilliseconds: 60_000, maxQueued: 20 };
 
 /** Bringing recipes in from elsewhere (FOOD-04). */
 export function createImporting({
@@ -52,13 +52,13 @@ export function createImporting({
   fetchPage = createFetchPage(),
   reader = createReader({
     ...readerOptions,
-    onFault: (error) => log.warn({ err: error }, 'A page could not be read'),
+    onError: (error) => log.warn({ err: error }, 'A page could not be read'),
   }),
 }: ImportingParts): Importing {
   return {
     async importRecipes(member, source, language) {
-      const order = await orderFor(source, language, fetchPage);
-      const read = await reader.read(order);
+      const request = await requestFor(source, language, fetchPage);
+      const read = await reader.read(request);
       if (read.length === 0) throw new AppError('import_nothing_found');
       const duplicates = await findDuplicates(database, member, read);
       return read.map(({ draft, format, notes }, place) => ({
@@ -70,20 +70,20 @@ export function createImporting({
   };
 }
 
-async function orderFor(
+async function requestFor(
   { url, html, text, format }: ImportSource,
   language: Language,
   fetchPage: FetchPage,
-): Promise<ReadOrder> {
-  const order = { format: format ?? null, language, address: null };
+): Promise<ReadRequest> {
+  const request = { format: format ?? null, language, address: null };
   if (url === undefined) {
-    return { ...order, text: html ?? text ?? '', kind: html === undefined ? null : 'html' };
+    return { ...request, text: html ?? text ?? '', kind: html === undefined ? null : 'html' };
   }
-  const page = await fetchPage(url.trim(), { mostBytes: maxImportBytes }).catch(asAppError);
+  const page = await fetchPage(url.trim(), { maxBytes: maxImportBytes }).catch(asAppError);
   const decoded = decodePage(page.bytes, page.contentType);
   if (decoded === null) throw new AppError('import_nothing_found');
   const isHtml = /html/i.test(page.contentType);
-  return { ...order, text: decoded, kind: isHtml ? 'html' : null, address: page.address };
+  return { ...request, text: decoded, kind: isHtml ? 'html' : null, address: page.address };
 }
 
 function asAppError(error: unknown): never {

@@ -1,5 +1,5 @@
 import { type Images, pictureIn, picturesVersion } from '#features/images/service.ts';
-import type { RecipeRow } from '#features/recipes/store.ts';
+import type { RecipeRow } from '#features/recipes/service.ts';
 
 type Pictured = Parameters<typeof pictureIn>[0];
 
@@ -33,7 +33,7 @@ export interface Pictures {
 
 /** The pictures of members’ recipes. */
 export function createPictures(
-  images: Pick<Images, 'acceptDataUrl' | 'fetch' | 'hasten' | 'isSent'>,
+  images: Pick<Images, 'acceptDataUrl' | 'fetch' | 'hasten' | 'isUploaded'>,
 ): Pictures {
   return {
     async pictureFor(recipe, image, before) {
@@ -45,7 +45,7 @@ export function createPictures(
         return { columns: columnsOf(hash, colour), isSent: true };
       }
       const held = before?.pictureHash ?? null;
-      if (before && held !== null && image === undefined && (await images.isSent(held))) {
+      if (before && held !== null && image === undefined && (await images.isUploaded(held))) {
         return { columns: columnsOf(held, before.pictureColour), isSent: true };
       }
       const { hash, colour } = await pictureIn(recipe);

@@ -6,7 +6,7 @@ import { recipes } from '#database/tables/recipes.ts';
 import { seedState } from '#database/tables/system.ts';
 import { pictureIn, picturesVersion } from '#features/images/service.ts';
 import { insertUpload } from '#features/images/uploads/store.ts';
-import { createTidying } from '#features/recipe-writing/worker.ts';
+import { createMaintenance } from '#features/recipe-writing/worker.ts';
 import { columnsComputedFrom, computedVersion } from '#features/recipes/figures/service.ts';
 import type { NewRecipe } from '#features/recipes/store.ts';
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts';
@@ -108,19 +108,19 @@ describe('REC-04 recipes of members at a new version of the food table or the ru
   });
 
   it('are found also where another process wrote them later', async () => {
-    const tidying = createTidying({
+    const maintenance = createMaintenance({
       ...{ renewal, everyMilliseconds: 50, log: { warn() {} } },
       writing: { removeLongDeleted: () => Promise.resolve(0) },
       images: { removeUnused: () => Promise.resolve() },
     });
-    tidying.work();
+    maintenance.work();
     const first = await make();
     const isNew = (id: string) =>
       expect.poll(async () => (await rowOf(id)).computedWith).toBe(computedVersion);
     await isNew(first);
     const late = await make();
     await isNew(late);
-    await tidying.close();
+    await maintenance.close();
     const after = await make();
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect((await rowOf(after)).computedWith).toBe(outdated.computedWith);

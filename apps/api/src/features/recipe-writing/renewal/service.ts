@@ -2,8 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { type Images, pictureIn, picturesVersion } from '#features/images/service.ts';
 import { columnsComputedFrom, computedVersion } from '#features/recipes/figures/service.ts';
 import { recipesChanged } from '#features/recipes/list/service.ts';
-import { mayRead } from '#features/recipes/policy.ts';
-import type { RecipeRow } from '#features/recipes/store.ts';
+import { isPublic, type RecipeRow } from '#features/recipes/service.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { findHeldVersion, listOutdated, type OutdatedRecipe, updateComputed } from './store.ts';
 
@@ -39,7 +38,7 @@ export function createRenewal({ database, images, bus }: RenewalParts): Renewal 
     });
     if (!isRenewed) return null;
     const hasNewPicture = picture !== null && picture.hash !== row.pictureHash;
-    return { hasNewPicture, isShown: mayRead(row, null) };
+    return { hasNewPicture, isPublic: isPublic(row) };
   }
 
   async function renewBatch(batch: readonly OutdatedRecipe[], signal: AbortSignal) {
@@ -49,7 +48,7 @@ export function createRenewal({ database, images, bus }: RenewalParts): Renewal 
       const one = await renewRecipe(outdated);
       if (one !== null) renewed.push(one);
     }
-    if (renewed.some(({ isShown }) => isShown)) await bus.publish(recipesChanged, {});
+    if (renewed.some((recipe) => recipe.isPublic)) await bus.publish(recipesChanged, {});
     return renewed.filter(({ hasNewPicture }) => hasNewPicture).length;
   }
 
@@ -74,6 +73,5 @@ export function createRenewal({ database, images, bus }: RenewalParts): Renewal 
 
 interface Renewed {
   hasNewPicture: boolean;
-  /** Everybody may see the recipe. */
-  isShown: boolean;
+  isPublic: boolean;
 }

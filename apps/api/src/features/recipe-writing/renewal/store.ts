@@ -1,9 +1,8 @@
 import { and, asc, eq, gt, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { uploads } from '#database/tables/images.ts';
-import { recipes } from '#database/tables/recipes.ts';
+import { type NewRecipe, type RecipeRow, recipes } from '#database/tables/recipes.ts';
 import { seedState } from '#database/tables/system.ts';
-import type { NewRecipe, RecipeRow } from '#features/recipes/store.ts';
 
 /** What a recipe's figures and the name of its picture were made with. */
 export type Versions = Pick<RecipeRow, 'computedWith'> & { picturedWith: string };

@@ -1,4 +1,3 @@
-import { setImmediate as aTurn } from 'node:timers/promises';
 import type { Nutrition } from '@pomona/contract/recipes';
 import {
   analyseRecipeInSteps,
@@ -6,6 +5,7 @@ import {
   type RecipeLines,
 } from '@pomona/food/analysis/analysis';
 import { foodVersion } from '@pomona/food/analysis/version';
+import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts';
 import type { NewRecipe, RecipeRow } from '../store.ts';
 
 /** Raised when more is kept of an analysis than before. */
@@ -41,7 +41,7 @@ export function linesOf(row: TextColumns): RecipeLines {
 
 /** The computed columns of a recipe; others get their turn between its lines. */
 export async function columnsComputedFrom(row: TextColumns): Promise<ComputedColumns> {
-  return computedColumns(await analyseRecipeInSteps(linesOf(row), aTurn));
+  return computedColumns(await analyseRecipeInSteps(linesOf(row), yieldToEventLoop));
 }
 
 /** The columns that follow from the lines of a recipe, with the version that they were computed with. */

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { remembered } from '#platform/bounded-memory.ts';
+import { LRUCache } from 'lru-cache';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -47,10 +47,12 @@ export async function quicklyEncoded(
 
 /** The smallest encoding that an `Accept-Encoding` header allows (RFC 9110, 12.5.3). */
 export function acceptedEncoding(header: string | undefined): Encoding {
-  return encodingIn(header ?? '');
+  return encodings.memo(header ?? '');
 }
 
-const encodingIn = remembered(200, (header): Encoding => {
+const encodings = new LRUCache({ max: 200, memoMethod: encodingIn });
+
+function encodingIn(header: string): Encoding {
   const accepted = new Set<string>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', quality = ''] = part.split(';').map((piece) => piece.trim());
@@ -58,4 +60,4 @@ const encodingIn = remembered(200, (header): Encoding => {
   }
   if (accepted.has('br')) return 'br';
   return accepted.has('gzip') ? 'gzip' : 'identity';
-});
+}

@@ -22,7 +22,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 function createLocalBus(): Bus {
   const listeners = createListeners(() => {});
   return {
-    publish: async (topic, payload) => listeners.tell(topic, payload),
+    publish: async (topic, payload) => listeners.notify(topic, payload),
     subscribe: listeners.add,
     onReconnect: () => () => {},
     isHealthy: () => true,

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { listRequestLimit } from '@pomona/contract/constants';
 import type { RecipePage } from '@pomona/contract/recipes';
+import { LRUCache } from 'lru-cache';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { presentCard, presentRecipe } from '../presenter.ts';
 import { cursorOfBestRated } from '../search/service.ts';
 import type { RecipeRow } from '../store.ts';
 import { acceptedEncoding, type EncodedBody, type Encoding, encodedBody } from './encodings.ts';
-import { createHeld } from './held.ts';
+import { cachedByRecipes } from './recipes-version.ts';
 
-export { recipesChanged } from './held.ts';
+export { recipesChanged } from './recipes-version.ts';
 
-/** Different limits asked for; the least recently asked is forgotten beyond. */
-const variantsKept = 24;
+/** Different limits and pages of one list. */
+const maxVariants = 24;
 
 export interface ListVariant {
   limit: number;
@@ -47,7 +48,7 @@ interface Snapshot {
   /** The best rated, as many as a list can ask for. */
   rows: RecipeRow[];
   /** By variant. */
-  bodies: Map<string, Promise<Built>>;
+  bodies: LRUCache<string, Promise<Built>>;
 }
 
 export interface RecipeList {
@@ -99,50 +100,45 @@ export function createRecipeList(parts: ListParts): RecipeList {
     await Promise.allSettled([...(before?.bodies.values() ?? [])]);
     const rows = await readRows({ offset: 0, limit: listRequestLimit });
     const total = rows.length < listRequestLimit ? rows.length : await countRows();
-    return { total, rows, bodies: new Map() };
+    return { total, rows, bodies: new LRUCache({ max: maxVariants }) };
   }
 
-  const snapshots = createHeld({ bus, clock, readVersion, make: takeSnapshot });
-  const totals = createHeld({ bus, clock, readVersion, make: countRows });
+  const snapshots = cachedByRecipes({ bus, clock, readVersion, compute: takeSnapshot });
+  const totals = cachedByRecipes({ bus, clock, readVersion, compute: countRows });
 
   async function rowsOf({ rows, total }: Snapshot, { limit, page }: ListVariant) {
     const offset = ((page ?? 1) - 1) * limit;
-    const isHeld = offset + limit <= rows.length || total <= rows.length;
-    return isHeld ? rows.slice(offset, offset + limit) : readRows({ offset, limit });
+    const isInSnapshot = offset + limit <= rows.length || total <= rows.length;
+    return isInSnapshot ? rows.slice(offset, offset + limit) : readRows({ offset, limit });
   }
 
-  async function build(held: Snapshot, variant: ListVariant): Promise<Built> {
-    const text = textOf(await rowsOf(held, variant), variant, held.total);
+  async function build(snapshot: Snapshot, variant: ListVariant): Promise<Built> {
+    const text = textOf(await rowsOf(snapshot, variant), variant, snapshot.total);
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     return { body: await encodedBody(text), etag };
   }
 
-  function builtOf(held: Snapshot, asked: ListVariant): Promise<Built> {
-    const { bodies } = held;
-    const variant = plainest(asked, held.total);
+  function builtOf(snapshot: Snapshot, requested: ListVariant): Promise<Built> {
+    const { bodies } = snapshot;
+    const variant = plainest(requested, snapshot.total);
     const key = `${variant.fields}:${variant.limit}:${variant.page ?? ''}`;
-    const known = bodies.get(key);
-    const built = known ?? build(held, variant);
-    // The last asked for stands last.
-    bodies.delete(key);
+    const cached = bodies.get(key);
+    if (cached !== undefined) return cached;
+    const built = build(snapshot, variant);
     bodies.set(key, built);
-    if (known === undefined) {
-      const [oldest] = bodies.keys();
-      if (bodies.size > variantsKept && oldest !== undefined) bodies.delete(oldest);
-      built.catch(() => {
-        if (bodies.get(key) === built) bodies.delete(key);
-      });
-    }
+    built.catch(() => {
+      if (bodies.peek(key) === built) bodies.delete(key);
+    });
     return built;
   }
 
   return {
     async read(variant, acceptEncoding) {
-      const { body, etag } = await builtOf(await snapshots.current(), variant);
+      const { body, etag } = await builtOf(await snapshots.get(), variant);
       const encoding = acceptedEncoding(acceptEncoding);
       return { bytes: body[encoding], encoding, etag };
     },
-    total: () => totals.current(),
+    total: () => totals.get(),
     close() {
       snapshots.close();
       totals.close();

@@ -6,7 +6,7 @@ import { dietTypes } from '@pomona/food/labels/diets';
 import type { Database } from '#database/connect.ts';
 import { invalidField } from '#platform/errors.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
-import { cursorOf, idAt, type Mark, markAt } from './places/store.ts';
+import { decodeCursor, encodeCursor, idOf, type PageEnd } from './cursor.ts';
 import type { Sample } from './sample/store.ts';
 import { findPreferences, gather, isNarrow, type Wanted, walkOrder } from './store.ts';
 
@@ -49,8 +49,8 @@ export function cursorOfBestRated(last: {
   reviewCount: number;
 }): string {
   const { id, title, rating, reviewCount } = last;
-  const place = [-Number(rating), -reviewCount, folded(title), id];
-  return cursorOf('rating', { place, isMany: false });
+  const position = [-Number(rating), -reviewCount, folded(title), id];
+  return encodeCursor('rating', { position, isMany: false });
 }
 
 /** Whether a call asks for a part of a selection instead of the whole list. */
@@ -88,24 +88,24 @@ export async function searchRecipes(parts: SearchParts): Promise<Found> {
   const sort = query.sort ?? 'rating';
   const wanted = await wantedBy(database, viewer, query);
   // One more than asked for tells whether there is another page.
-  const mark = markIn(sort, query.cursor);
+  const before = pageBefore(sort, query.cursor);
   const offset = offsetOf(query, limit);
-  const range = { sort, after: mark?.place ?? null, offset, limit: limit + 1 };
-  const isCounted = isNarrow(wanted) && mark?.isMany !== true;
+  const range = { sort, after: before?.position ?? null, offset, limit: limit + 1 };
+  const isCounted = isNarrow(wanted) && before?.isMany !== true;
   const gathered = isCounted
     ? await gather(database, wanted, { ...range, inAll, readSample })
     : null;
-  const places = gathered?.places ?? (await walkOrder(database, wanted, range));
-  const shown = places.slice(0, limit);
+  const positions = gathered?.positions ?? (await walkOrder(database, wanted, range));
+  const shown = positions.slice(0, limit);
   const last = shown.at(-1);
   const exact = gathered?.total ?? (isNarrow(wanted) ? null : inAll);
   return {
-    ids: shown.map(idAt),
+    ids: shown.map(idOf),
     total: exact ?? searchCountedTo,
     isExact: exact !== null,
     cursor:
-      places.length > limit && last !== undefined
-        ? cursorOf(sort, { place: last, isMany: exact === null })
+      positions.length > limit && last !== undefined
+        ? encodeCursor(sort, { position: last, isMany: exact === null })
         : null,
   };
 }
@@ -119,9 +119,9 @@ function offsetOf({ page = 1, cursor }: RecipeListQuery, limit: number): number 
   return offset;
 }
 
-function markIn(sort: SortOrder, cursor: string | undefined): Mark | null {
+function pageBefore(sort: SortOrder, cursor: string | undefined): PageEnd | null {
   if (cursor === undefined) return null;
-  const mark = markAt(sort, cursor);
-  if (mark === null) throw invalidField('query.cursor', 'Not a cursor of this order');
-  return mark;
+  const end = decodeCursor(sort, cursor);
+  if (end === null) throw invalidField('query.cursor', 'Not a cursor of this order');
+  return end;
 }

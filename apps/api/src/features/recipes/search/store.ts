@@ -3,6 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
 import { recipeSearch as row } from '#database/tables/recipe-search.ts';
+import type { Position } from './cursor.ts';
 import {
   conditionsOf,
   type Filters,
@@ -10,9 +11,9 @@ import {
   indexedFacets,
   type Preferences,
 } from './facets/store.ts';
-import { isAfter, orderColumns, type Place, placeOf } from './places/store.ts';
+import { isAfter, orderColumns, positionOf } from './order/store.ts';
 import type { Sample } from './sample/store.ts';
-import { indexedText, textContains } from './words/store.ts';
+import { indexedText, textContains } from './text/store.ts';
 
 /** What a recipe must be to be found. */
 export interface Wanted extends Filters {
@@ -24,7 +25,7 @@ export interface Wanted extends Filters {
 export interface Range {
   sort: SortOrder;
   /** Only what comes after; `null` for the beginning. */
-  after: Place | null;
+  after: Position | null;
   /** So many of those are left out before. */
   offset: number;
   limit: number;
@@ -82,7 +83,7 @@ async function planned(
 }
 
 /** A part of what is wanted, walked along the index of its order. For what is common: it may walk far. */
-export async function walkOrder(db: Database, wanted: Wanted, range: Range): Promise<Place[]> {
+export async function walkOrder(db: Database, wanted: Wanted, range: Range): Promise<Position[]> {
   const { sort, after, offset, limit } = range;
   const conditions = conditionsOf(wanted);
   if (wanted.words !== '') conditions.push(textContains(wanted.words));
@@ -98,7 +99,7 @@ export async function walkOrder(db: Database, wanted: Wanted, range: Range): Pro
     sql`SELECT ${orderColumns(sort)} FROM ${row} WHERE ${allOf([...bounds, ...conditions])}
       ORDER BY ${orderColumns(sort)} LIMIT ${limit} OFFSET ${offset}`,
   );
-  return found.map((each) => placeOf(sort, each));
+  return found.map((each) => positionOf(sort, each));
 }
 
 /**
@@ -109,7 +110,7 @@ export async function gather(
   db: Database,
   wanted: Wanted,
   { inAll, readSample, ...range }: Range & { inAll: number; readSample(): Promise<Sample> },
-): Promise<{ places: Place[]; total: number } | null> {
+): Promise<{ positions: Position[]; total: number } | null> {
   const conditions = conditionsOf(wanted);
   const facets = facetsOf(wanted);
   const asked = indexedFacets(facets);
@@ -154,5 +155,5 @@ async function gatherRows(db: Database, { plan, from, conditions, range }: Gathe
   const total = Number(rows[0]?.total);
   if (total > searchCountedTo) return null;
   const found = rows.filter(({ recipe_id: id }) => id !== null);
-  return { places: found.map((each) => placeOf(sort, each)), total };
+  return { positions: found.map((each) => positionOf(sort, each)), total };
 }

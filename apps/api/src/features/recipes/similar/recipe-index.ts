@@ -1,19 +1,16 @@
-import { setImmediate as pause } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts';
+import type { Wanted } from './store.ts';
 import {
-  type Candidate,
   cuisineTrait,
   dishTrait,
   foodTraits,
   type Likened,
-  likeness,
   mealTrait,
-  rarity,
   type Traits,
   traitsOf,
-  type Vector,
-  vectorOf,
-} from './policy.ts';
-import type { Wanted } from './store.ts';
+} from './traits.ts';
+import { type Candidate, likeness, rarity, type Vector, vectorOf } from './vectors.ts';
 
 export interface Found extends Candidate {
   recipe: Likened;
@@ -38,8 +35,7 @@ const placesLookedAt = 20_000;
 /** Of those that share most, so many are compared exactly, and the better ones told. */
 const compared = 150;
 const told = 48;
-/** Vectors kept for the next question; all are forgotten beyond. */
-const vectorsKept = 2000;
+const maxVectors = 2000;
 
 interface Entry {
   recipe: Likened;
@@ -60,7 +56,7 @@ export async function createRecipeIndex(
   const places = new Map<string, number>();
   const having = new Map<string, number[]>();
   for (const [place, recipe] of recipes.entries()) {
-    if (place % recipesAtOnce === 0) await pause();
+    if (place % recipesAtOnce === 0) await yieldToEventLoop();
     const traits = before?.knownTraits(recipe) ?? traitsOf(recipe);
     entries.push({ recipe, text: textOf(recipe), traits });
     places.set(recipe.id, place);
@@ -73,12 +69,11 @@ export async function createRecipeIndex(
 
   const holders = (trait: string) => having.get(trait) ?? [];
   const rarityOf = (trait: string) => rarity(holders(trait).length, recipes.length);
-  const vectors = new Map<string, Vector>();
+  const vectors = new LRUCache<string, Vector>({ max: maxVectors });
 
   function vectorOfEntry({ recipe, traits }: Entry): Vector {
     const known = vectors.get(recipe.id);
     if (known !== undefined) return known;
-    if (vectors.size >= vectorsKept) vectors.clear();
     const vector = vectorOf(traits, rarityOf);
     vectors.set(recipe.id, vector);
     return vector;

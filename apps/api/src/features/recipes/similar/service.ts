@@ -1,18 +1,19 @@
 import type { Preferences } from '@pomona/contract/accounts';
-import type { RecipeCard } from '@pomona/contract/recipes';
+import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
 import { similarShown } from '@pomona/contract/recipes/similar';
 import type { Database } from '#database/connect.ts';
 import type { Accounts } from '#features/accounts/service.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
-import { createHeld } from '../list/held.ts';
+import { cachedByRecipes } from '../list/recipes-version.ts';
 import { presentCard } from '../presenter.ts';
 import { countRecipes } from '../search/store.ts';
-import type { Recipes } from '../service.ts';
 import { findRecipesVersion, findShownCards } from '../store.ts';
-import { type Likened, suits, varied } from './policy.ts';
 import { createRecipeIndex, type Found, type RecipeIndex } from './recipe-index.ts';
 import { findLikened, findSharing, listBestRated } from './store.ts';
+import { suits } from './suitability.ts';
+import type { Likened } from './traits.ts';
+import { varied } from './vectors.ts';
 
 export interface Similar {
   /** Published recipes like this one, never itself; throws `recipe_not_found` where the viewer may not see it. */
@@ -22,7 +23,7 @@ export interface Similar {
 
 interface SimilarParts {
   database: Database;
-  recipes: Pick<Recipes, 'readRecipe'>;
+  recipes: { readRecipe(viewer: Viewer, id: string): Promise<Recipe> };
   accounts: Pick<Accounts, 'readOwnUser'>;
   bus: Bus;
   clock(): number;
@@ -43,11 +44,11 @@ interface Standing {
 /** Recipes that one might like who likes this one (DETAIL-09). */
 export function createSimilar(parts: SimilarParts): Similar {
   const { database, recipes, accounts, bus, clock, mostHeld = 3000 } = parts;
-  const standings = createHeld<Standing>({
+  const standings = cachedByRecipes<Standing>({
     bus,
     clock,
     readVersion: () => findRecipesVersion(database, 'recipe_texts'),
-    make: (before) => readStanding(database, mostHeld, before),
+    compute: (before) => readStanding(database, mostHeld, before),
   });
 
   /** What everybody may see from memory or its row, else asked for in the viewer's name. */
@@ -74,7 +75,7 @@ export function createSimilar(parts: SimilarParts): Similar {
 
   return {
     async readSimilar(viewer, id) {
-      const standing = await standings.current();
+      const standing = await standings.get();
       const likened = await likenedFor(viewer, id, standing.index);
       const candidates = await findCandidates(standing, likened);
       if (viewer.kind === 'visitor') return cardsOf(database, varied(candidates, similarShown));

@@ -1,9 +1,9 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { recipeSearch } from '#database/tables/recipe-search.ts';
+import { isPublicRecipe } from '#database/tables/recipe-visibility.ts';
 import { recipes } from '#database/tables/recipes.ts';
-import { isShown } from '../store.ts';
-import type { Likened } from './policy.ts';
+import type { Likened } from './traits.ts';
 
 /** A row of `recipes` is ten times as long as what tells what it is like. */
 const likenedColumns = {
@@ -38,7 +38,7 @@ export async function findLikened(db: Database, ids: readonly string[]): Promise
   const rows = await db
     .select(likenedColumns)
     .from(recipes)
-    .where(and(inArray(recipes.id, [...ids]), isShown));
+    .where(and(inArray(recipes.id, [...ids]), isPublicRecipe(recipes)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -68,7 +68,7 @@ export async function findSharing(
   const found = await db.execute<{ id: string }>(sql`
     WITH looked_at AS MATERIALIZED (
       SELECT id, meal_type, cuisine, dish, foods_of(sources) AS names FROM ${recipes}
-        WHERE foods_of(sources) && ${sql.param(telling)}::text[] AND ${isShown} AND ${recipes.id} <> ${recipe.id}
+        WHERE foods_of(sources) && ${sql.param(telling)}::text[] AND ${isPublicRecipe(recipes)} AND ${recipes.id} <> ${recipe.id}
         LIMIT ${looked}
     )
     SELECT looked_at.id FROM looked_at, LATERAL (

@@ -1,7 +1,8 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '#database/connect.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
-import { createHeld } from '../list/held.ts';
+import { cachedByRecipes } from '../list/recipes-version.ts';
 import { presentCard } from '../presenter.ts';
 import { findRecipesVersion, findShownCards } from '../store.ts';
 import { countWithFood, listWithFood } from './store.ts';
@@ -20,20 +21,23 @@ interface WithFoodParts {
   countAll(): Promise<number>;
 }
 
+/** More than the food table has. */
+const maxFoods = 5000;
+
 /** Which recipes a food is in, by the English name that the figures name it by. */
 export function createWithFood({ database, bus, clock, countAll }: WithFoodParts): WithFood {
   /** By the food, as far as somebody asked; ratings change none of them. */
-  const totals = createHeld<Map<string, number>>({
+  const totals = cachedByRecipes<LRUCache<string, number>>({
     bus,
     clock,
     readVersion: () => findRecipesVersion(database, 'recipe_texts'),
-    make: async () => new Map(),
+    compute: async () => new LRUCache({ max: maxFoods }),
   });
 
   async function totalOf(name: string): Promise<number> {
-    const known = await totals.current();
-    const total = known.get(name) ?? (await countWithFood(database, name));
-    known.set(name, total);
+    const cache = await totals.get();
+    const total = cache.get(name) ?? (await countWithFood(database, name));
+    cache.set(name, total);
     return total;
   }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const steps = seedSteps({ hasDemo: true });
-const seed = async () => seedDatabase(test.database.url(), await steps);
+const seed = async () => seedDatabase(test.database.url(), steps);
 const read = async <T>(url: string) => (await test.inject({ url })).json<T>();
 const allReviews = () => test.database.db.select().from(reviews).orderBy(reviews.id);
 const written = Object.values(demoReviews).flat();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const steps = seedSteps({ hasDemo: true });
-const seed = async () => seedDatabase(test.database.url(), await steps);
+const seed = async () => seedDatabase(test.database.url(), steps);
 const items = () => test.database.db.select().from(shoppingItems).orderBy(asc(shoppingItems.id));
 
 it('SHOP-01 SHOP-02 the demonstration member has a list that is half bought, in several sections', async () => {

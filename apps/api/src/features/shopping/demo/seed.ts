@@ -6,7 +6,12 @@ import { users } from '#database/tables/accounts.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import { shoppingItemRecipes, shoppingItems, shoppingLists } from '#database/tables/shopping.ts';
 import { demoId } from '#features/accounts/demo/service.ts';
-import { type AskingRecipe, isStaple, type WantedItem, wantedItems } from '../policy.ts';
+import {
+  type AskingRecipe,
+  isStaple,
+  type WantedItem,
+  wantedItems,
+} from '#features/shopping/items.ts';
 
 /** Recipes of the catalogue that the demonstration member shops for. */
 const wanted = ['greek-lentil-salad', 'roman-pasta-e-ceci', 'carrot-cake-baked-oatmeal'];

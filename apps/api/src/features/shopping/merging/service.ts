@@ -1,12 +1,12 @@
 import type { Language } from '@pomona/contract/languages';
 import { type NewShoppingItem, shoppingBounds } from '@pomona/contract/shopping';
 import type { Database } from '#database/connect.ts';
+import { additionOf } from '#features/shopping/editing/changes.ts';
+import type { AskedLine, LineReader, Manner } from '#features/shopping/items.ts';
 import { AppError } from '#platform/errors.ts';
-import { additionOf } from '../editing/policy.ts';
-import type { AskedLine, LineReader, Manner } from '../policy.ts';
+import { createPeriodicYield } from '#platform/yield-to-event-loop.ts';
 import { type ItemRow, insertItems, replaceAskers, updateItem } from '../store.ts';
-import { takingTurns } from '../turns.ts';
-import { type Addition, growingList, type Outcome } from './policy.ts';
+import { type Addition, growingList, type Outcome } from './list-merge.ts';
 
 /** A list that is held until its transaction ends. */
 export interface HeldList {
@@ -20,22 +20,22 @@ export async function readAdditions(
   items: readonly NewShoppingItem[],
   language: Language,
 ): Promise<Map<string, Addition>> {
-  const nextTurn = takingTurns();
+  const yieldPeriodically = createPeriodicYield();
   const read = new Map<string, Addition>();
   for (const item of items) {
     if (item.restored !== undefined || read.has(item.id)) continue;
     read.set(item.id, additionOf(item, language));
-    await nextTurn();
+    await yieldPeriodically();
   }
   return read;
 }
 
 /** Lets a reader know these lines, so that it need not read them while others wait. */
 export async function readAhead(read: LineReader, lines: readonly AskedLine[]): Promise<void> {
-  const nextTurn = takingTurns();
+  const yieldPeriodically = createPeriodicYield();
   for (const line of lines) {
     read(line);
-    await nextTurn();
+    await yieldPeriodically();
   }
 }
 
@@ -55,12 +55,12 @@ export async function addToList(
   additions: readonly Addition[],
   { now, ...manner }: Required<Manner> & { now: Date },
 ): Promise<Outcome> {
-  const nextTurn = takingTurns();
+  const yieldPeriodically = createPeriodicYield();
   const growing = growingList(list.rows, manner);
   for (const addition of additions) {
     await readAhead(manner.read, growing.linesFor(addition));
     growing.add(addition);
-    await nextTurn();
+    await yieldPeriodically();
   }
   const outcome = growing.outcome();
   requireRoom(list, outcome.added.length);

@@ -1,4 +1,4 @@
-import { type Day, dayAfter } from '../policy.ts';
+import { type Day, dayAfter } from '#features/wellness/days.ts';
 
 const hourMilliseconds = 3_600_000;
 

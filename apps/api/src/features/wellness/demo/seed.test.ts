@@ -7,8 +7,9 @@ import { seedDatabase } from '#database/seed.ts';
 import { favourites } from '#database/tables/favourites.ts';
 import { achievedGoals, activities, symptoms } from '#database/tables/wellness.ts';
 import { demoId, demoMember } from '#features/accounts/demo/service.ts';
+import { type Day, dayAfter } from '#features/wellness/days.ts';
+import { goalFigures, memberLevel, wellnessFigures } from '#features/wellness/figures.ts';
 import { buildTestApp, createTestClock, type TestApp } from '#test/app.ts';
-import { type Day, dayAfter, goalFigures, memberLevel, wellnessFigures } from '../policy.ts';
 import { demoWellnessSeed } from './seed.ts';
 import { createDemoMonth } from './worker.ts';
 
@@ -19,7 +20,7 @@ const userId = demoId('member');
 let test: TestApp;
 beforeAll(async () => {
   test = await buildTestApp();
-  await seedDatabase(test.database.url(), await seedSteps({ hasDemo: true }, clock.now));
+  await seedDatabase(test.database.url(), seedSteps({ hasDemo: true }, clock.now));
 });
 afterAll(() => test.close());
 afterEach(() => vi.useRealTimers());
@@ -179,6 +180,6 @@ it('FAV-02 the demonstration member has ten favourites, and one taken off stays 
   const { db } = test.database;
   expect((await demoUser()).favorite_recipes.length).toBe(10);
   await db.delete(favourites).where(eq(favourites.recipeId, 'greek-lentil-salad'));
-  await seedDatabase(test.database.url(), await seedSteps({ hasDemo: true }, clock.now));
+  await seedDatabase(test.database.url(), seedSteps({ hasDemo: true }, clock.now));
   expect((await demoUser()).favorite_recipes.length).toBe(9);
 });

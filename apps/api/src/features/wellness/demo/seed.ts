@@ -10,8 +10,8 @@ import {
   wellnessConsents,
 } from '#database/tables/wellness.ts';
 import { demoGoals, demoId } from '#features/accounts/demo/service.ts';
+import type { Day } from '#features/wellness/days.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Day } from '../policy.ts';
 import { demoDay, demoMoment, newestDemoDay } from './month.ts';
 import { demoActivities, demoGoalsReached, demoLevels, demoNights } from './month-data.ts';
 

@@ -1,5 +1,5 @@
 import type { Meal } from '@pomona/contract/wellness/meals';
-import { roundedFigures } from './policy.ts';
+import { roundedFigures } from './figures.ts';
 import type { MealRow } from './store.ts';
 
 export function presentMeal(row: MealRow): Meal {

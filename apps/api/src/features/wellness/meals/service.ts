@@ -7,12 +7,13 @@ import type {
 } from '@pomona/contract/wellness/meals';
 import type { Database } from '#database/connect.ts';
 import type { Recipes } from '#features/recipes/service.ts';
+import type { Day } from '#features/wellness/days.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError, invalidField } from '#platform/errors.ts';
 import type { Member } from '#platform/http/viewer.ts';
 import type { Consent } from '../consent/service.ts';
-import type { Day } from '../policy.ts';
-import { figuresOf, isDayOf, isPast, sumsOf } from './policy.ts';
+import { isDayOf, isPast } from './eaten-at.ts';
+import { figuresOf, sumsOf } from './figures.ts';
 import { presentMeal } from './presenter.ts';
 import {
   holdMeal,

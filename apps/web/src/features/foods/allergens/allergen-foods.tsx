@@ -13,7 +13,7 @@ interface Told {
 
 /** Which foods bring which allergens; what is not certain says so. Never "safe": only what was found (REC-10). */
 export function AllergenFoods({ told }: { told: Told }) {
-  const t = useTranslations('figures.allergens');
+  const t = useTranslations('foods.allergens');
   const words = useTranslations('recipes.allergens');
   const { allergen_foods: sure, may_contain_foods: open } = told;
   const openId = useId();
@@ -62,7 +62,7 @@ function FoundList({ found }: { found: readonly FoundAllergen[] }) {
 }
 
 function Foods({ found }: { found: FoundAllergen }) {
-  const t = useTranslations('figures.allergens');
+  const t = useTranslations('foods.allergens');
   const format = useFormatter();
   const named = (isCertain: boolean) =>
     format.list(

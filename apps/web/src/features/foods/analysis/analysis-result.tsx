@@ -2,7 +2,6 @@ import type { FoodAnalysis } from '@pomona/contract/foods/analysis';
 import { minCoverage } from '@pomona/food/figures/coverage';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTexts } from '#platform/use-texts.ts';
 import { Surface } from '#ui/surface.tsx';
 import { AllergenFoods } from '../allergens/allergen-foods.tsx';
 import { LeftOut } from '../figures/left-out.tsx';
@@ -12,21 +11,15 @@ import { WhyLabels } from '../labels/why-labels.tsx';
 import { figuresOf } from './figures-of.ts';
 import { ReadLines } from './read-lines.tsx';
 
-interface Props<Analysis> {
-  analysis: Analysis;
+interface Props {
+  analysis: FoodAnalysis;
   servings: number;
 }
 
-/** What the lines hold, once the answer and the words for it are there. */
-export function AnalysisResult({ analysis, servings }: Props<FoodAnalysis | undefined>) {
-  const canBeSaid = useTexts('figures');
-  return canBeSaid && analysis && <Findings analysis={analysis} servings={servings} />;
-}
-
 /** Foods and grams, allergens, load, nutrition with ranges, and the 13 labels with reasons. */
-function Findings({ analysis, servings }: Props<FoodAnalysis>) {
-  const t = useTranslations('foods.analyse');
-  const facts = useTranslations('figures');
+export function AnalysisResult({ analysis, servings }: Props) {
+  const t = useTranslations('food-analysis');
+  const facts = useTranslations('foods');
   return (
     <div className="mt-4 grid gap-6">
       <Part title={t('readAs')}>

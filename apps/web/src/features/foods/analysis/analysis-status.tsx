@@ -14,7 +14,7 @@ const tooManyRequests = 429;
 
 /** How far the answer is. A failure loses nothing: the lines stay, and so does the last answer. */
 export function AnalysisStatus({ analysis, isEmpty, isBehind }: Props) {
-  const t = useTranslations('foods.analyse');
+  const t = useTranslations('food-analysis');
   const format = useFormatter();
   const { data, error, isFetching } = analysis;
   const isWorking = isBehind || isFetching;

@@ -16,7 +16,7 @@ interface Props {
 
 /** Ingredient lines, servings and meal. There is nothing to send: the answer follows what is typed. */
 export function LinesForm({ draft, onChange }: Props) {
-  const t = useTranslations('foods.analyse');
+  const t = useTranslations('food-analysis');
   const meals = useTranslations('recipes.meal');
   const { lines, isTooMany, isTooLong } = writtenLines(draft.text);
   return (

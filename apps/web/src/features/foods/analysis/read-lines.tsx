@@ -26,7 +26,7 @@ export function ReadLines({ lines }: { lines: readonly ReadLine[] }) {
 }
 
 function Line({ line }: { line: ReadLine }) {
-  const t = useTranslations('foods.analyse');
+  const t = useTranslations('food-analysis');
   const notes = useNotes(line);
   return (
     <>
@@ -68,7 +68,7 @@ function Line({ line }: { line: ReadLine }) {
 
 /** The other choices of a line, the further foods that it names, and what it claims. */
 function OtherFoods({ line }: { line: ReadLine }) {
-  const t = useTranslations('figures.words');
+  const t = useTranslations('foods.words');
   const format = useFormatter();
   const { seconds, perhaps, claims } = furtherIn(line);
   return (
@@ -124,8 +124,8 @@ function FoodLink({ food, className }: { food: NamedFood; className?: string }) 
 }
 
 function Weight({ line: { grams, grams_range: range, measured_by: by } }: { line: ReadLine }) {
-  const t = useTranslations('foods.analyse');
-  const ways = useTranslations('figures.measuredBy');
+  const t = useTranslations('food-analysis');
+  const ways = useTranslations('foods.measuredBy');
   const words = useFigureWords();
   const isNumberFree = useNumberFree();
   if (grams === null || isNumberFree) return null;
@@ -148,8 +148,8 @@ interface LineNote {
 }
 
 function useNotes(line: ReadLine): LineNote[] {
-  const t = useTranslations('foods.analyse');
-  const words = useTranslations('figures.words');
+  const t = useTranslations('food-analysis');
+  const words = useTranslations('foods.words');
   const format = useFormatter();
   const { food, alternatives } = line;
   const loss = (text: string) => ({ text, isLoss: true });

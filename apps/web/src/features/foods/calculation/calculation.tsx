@@ -13,7 +13,7 @@ type Choice = RecipeFigure | typeof load;
 
 /** "Show the calculation": pick a figure and follow it from the lines to the serving. */
 export function Calculation({ calculation }: { calculation: RecipeCalculation }) {
-  const t = useTranslations('figures.calculation');
+  const t = useTranslations('foods.calculation');
   const words = useFigureWords();
   const [choice, setChoice] = useState<Choice>('calories');
   const isNumberFree = useNumberFree();

@@ -12,7 +12,7 @@ interface Props {
 
 /** One figure from the lines to the serving: grams × what 100 g hold ÷ 100, added up and divided. */
 export function FigureSum({ calculation, name }: Props) {
-  const t = useTranslations('figures.calculation');
+  const t = useTranslations('foods.calculation');
   const words = useFigureWords();
   const figure = calculation.figures.find(({ key }) => key === name);
   if (figure === undefined) return null;
@@ -79,7 +79,7 @@ function MissingParts({
   calculation: RecipeCalculation;
   figure: RecipeCalculation['figures'][number];
 }) {
-  const t = useTranslations('figures.calculation');
+  const t = useTranslations('foods.calculation');
   const format = useFormatter();
   const { lines, foods } = figure.missing;
   const texts = lines.flatMap((place) => calculation.lines[place]?.text ?? []);

@@ -5,7 +5,7 @@ import { useFigureWords } from '../figures/use-figure-words.ts';
 
 /** A line of the recipe: its food, how the grams were reached, and the row that the figures come from. */
 export function LineCell({ line, formula }: { line: CalculatedLine; formula: string | undefined }) {
-  const t = useTranslations('figures.calculation');
+  const t = useTranslations('foods.calculation');
   return (
     <>
       <span className="block font-medium">{line.text}</span>
@@ -33,7 +33,7 @@ export function LineCell({ line, formula }: { line: CalculatedLine; formula: str
 }
 
 function HowMeasured({ line }: { line: CalculatedLine }) {
-  const t = useTranslations('figures');
+  const t = useTranslations('foods');
   const words = useFigureWords();
   const { measure, food, grams } = line;
   if (food !== null && grams === null) {

@@ -8,7 +8,7 @@ type OpenRange = RecipeCalculation['glycemic_load']['dish'];
 
 /** The glycaemic load from the lines to the serving: carbohydrate without fibre × index ÷ 100. */
 export function LoadSum({ calculation }: { calculation: RecipeCalculation }) {
-  const t = useTranslations('figures');
+  const t = useTranslations('foods');
   const format = useFormatter();
   const words = useFigureWords();
   const { dish, serving, shown } = calculation.glycemic_load;
@@ -73,7 +73,7 @@ export function LoadSum({ calculation }: { calculation: RecipeCalculation }) {
 }
 
 function Index({ line }: { line: CalculatedLine }) {
-  const t = useTranslations('figures.calculation');
+  const t = useTranslations('foods.calculation');
   const format = useFormatter();
   const index = line.glycemic_load?.index;
   if (index === undefined || index.kind === 'needless') return '–';

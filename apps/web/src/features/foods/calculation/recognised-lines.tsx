@@ -21,12 +21,12 @@ export function RecognisedLines({ lines }: { lines: readonly CalculatedLine[] })
 }
 
 function Within({ line }: { line: string }) {
-  const t = useTranslations('figures.calculation');
+  const t = useTranslations('foods.calculation');
   return <span className="ml-2 text-muted text-sm">{t('within', { line })}</span>;
 }
 
 function Recognised({ line: { food, alternative, grams } }: { line: CalculatedLine }) {
-  const t = useTranslations('figures.calculation');
+  const t = useTranslations('foods.calculation');
   const words = useFigureWords();
   const isNumberFree = useNumberFree();
   if (food === null) return <span className="block text-berry text-sm">{t('notRecognized')}</span>;

@@ -23,7 +23,7 @@ interface Props {
 
 /** Lines, their sum, and the sum divided by the servings. */
 export function SumTable({ caption, servings, columns, result, sum, serving, children }: Props) {
-  const t = useTranslations('figures.calculation');
+  const t = useTranslations('foods.calculation');
   return (
     <table className="w-full tabular-nums">
       <caption className="sr-only">{caption}</caption>

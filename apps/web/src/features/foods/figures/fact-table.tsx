@@ -21,7 +21,7 @@ interface Props {
 
 /** Figures in the manner of the Nutrition Facts label, as a real table. */
 export function FactTable({ caption, factOf }: Props) {
-  const t = useTranslations('figures.facts');
+  const t = useTranslations('foods.facts');
   const energy = factOf('calories');
   const words = useFigureWords();
   return (
@@ -79,7 +79,7 @@ export function FactTable({ caption, factOf }: Props) {
 const indents = { 0: 'font-semibold', 1: 'pl-4 font-normal', 2: 'pl-7 font-normal' } as const;
 
 function Row({ row, fact }: { row: FactRow; fact: ShownFact | undefined }) {
-  const t = useTranslations('figures.facts');
+  const t = useTranslations('foods.facts');
   const words = useFigureWords();
   if (fact === undefined && !row.isCore) return null;
   return (

@@ -25,7 +25,7 @@ function classOf(load: number): LoadClass {
 
 /** The glycaemic load of one serving with its range and its meaning, or that it cannot be told. */
 export function LoadGauge({ load }: { load: Load }) {
-  const t = useTranslations('figures.load');
+  const t = useTranslations('foods.load');
   const format = useFormatter();
   const isNumberFree = useNumberFree();
   if (load.value === null) {

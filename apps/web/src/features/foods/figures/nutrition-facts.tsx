@@ -26,7 +26,7 @@ type Basis = 'perServing' | 'wholeDish';
 /** Everything known about a dish, of a serving or the whole, with its share of a day and, on demand, its ranges. */
 export function NutritionFacts(props: Props) {
   const { figures, servings, coverage, basis: given, isIncomplete = false } = props;
-  const t = useTranslations('figures.facts');
+  const t = useTranslations('foods.facts');
   const [chosen, setChosen] = useState<Basis>('perServing');
   const [asksRanges, setAsksRanges] = useState<boolean>();
   const hasRanges = asksRanges ?? isIncomplete;
@@ -75,7 +75,7 @@ export function NutritionFacts(props: Props) {
 }
 
 function RangeSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
-  const t = useTranslations('figures.facts');
+  const t = useTranslations('foods.facts');
   const id = useId();
   return (
     <label htmlFor={id} className="flex min-h-11 items-center gap-2.5 font-medium text-sm">

@@ -32,7 +32,7 @@ interface Props {
 
 /** The figures in words, for number-free mode: what the dish is rich in. */
 export function StandOuts({ figures }: Props) {
-  const t = useTranslations('figures.facts');
+  const t = useTranslations('foods.facts');
   const format = useFormatter();
   const words = useFigureWords();
   const [rich, source] = standOuts(figures).map((names) => format.list(names.map(words.name)));

@@ -16,7 +16,7 @@ export function unitOfFigure(name: FigureName): NutrientUnit {
 
 /** How figures, ranges and grams are said in the reader's language. */
 export function useFigureWords() {
-  const t = useTranslations('figures');
+  const t = useTranslations('foods');
   const format = useFormatter();
 
   /** With the honest precision of a dish: 412 kcal becomes 410. */

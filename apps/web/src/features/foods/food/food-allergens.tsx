@@ -6,7 +6,7 @@ import { useAllergenWords } from '#product/use-allergen-words.ts';
 
 /** Which of the listed allergens belong to a food, which may be in it, and how it stands with gluten. */
 export function FoodAllergens({ food }: { food: Food }) {
-  const t = useTranslations('foods');
+  const t = useTranslations('food');
   const told = useTranslations('recipes.allergens');
   const words = useAllergenWords();
   const { contains, mayContain } = namedAllergens({
@@ -20,14 +20,14 @@ export function FoodAllergens({ food }: { food: Food }) {
     <div className="grid gap-2">
       {contains.length > 0 && <p>{told('contains', { list: words.list(contains) })}</p>}
       {mayContain.length > 0 && <p>{told('mayContain', { list: words.list(mayContain) })}</p>}
-      {contains.length + mayContain.length === 0 && <p>{t('food.noAllergens')}</p>}
+      {contains.length + mayContain.length === 0 && <p>{t('noAllergens')}</p>}
       <p className="flex items-start gap-2 text-sm">
         <Icon
           aria-hidden="true"
           strokeWidth={1.75}
           className={`mt-0.5 size-4.5 shrink-0 ${isFree ? 'text-leaf' : 'text-honey-ink'}`}
         />
-        {t(`food.gluten.${food.gluten}`)}
+        {t(`gluten.${food.gluten}`)}
       </p>
     </div>
   );

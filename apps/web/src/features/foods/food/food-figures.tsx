@@ -12,8 +12,8 @@ const hundredGrams = { measure: '', grams: 100 };
 
 /** Every figure of a food, for 100 g or for one household measure. */
 export function FoodFigures({ food }: { food: Food }) {
-  const t = useTranslations('foods.food');
-  const facts = useTranslations('figures.facts');
+  const t = useTranslations('food');
+  const facts = useTranslations('foods.facts');
   const words = useFigureWords();
   const measureName = useMeasureName();
   const [chosen, setChosen] = useState('');

@@ -8,15 +8,16 @@ import { namesIn } from './names.ts';
 
 /** The food in the reader's language, and what else it is called, there and in the other languages. */
 export function FoodHeader({ food }: { food: Food }) {
-  const t = useTranslations('foods');
+  const t = useTranslations('food');
+  const shared = useTranslations('foods');
   const locale = useLocale();
   const { shown, others } = namesIn(food, locale);
   return (
     <>
-      <PageHeading eyebrow={t(`category.${food.category}`)}>
+      <PageHeading eyebrow={shared(`category.${food.category}`)}>
         {capitalised(shown, locale)}
       </PageHeading>
-      <h2 className="sr-only">{t('food.otherNames')}</h2>
+      <h2 className="sr-only">{t('otherNames')}</h2>
       <dl className="mt-4 grid gap-1.5 text-sm">
         {languages
           .map((language) => ({

@@ -6,7 +6,7 @@ import { useMeasureName } from './use-measure-name.ts';
 
 /** Grams of each household measure, density, and what is not eaten. */
 export function FoodMeasures({ food }: { food: Food }) {
-  const t = useTranslations('foods.food');
+  const t = useTranslations('food');
   const words = useFigureWords();
   const measureName = useMeasureName();
   const isNumberFree = useNumberFree();

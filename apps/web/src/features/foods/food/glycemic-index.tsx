@@ -15,7 +15,7 @@ function classOf(index: number): 'low' | 'medium' | 'high' {
 
 /** The glycaemic index with its spread and source; "estimate" where it was quoted unchecked; or why there is none. */
 export function GlycemicIndex({ food }: { food: Food }) {
-  const t = useTranslations('foods.food');
+  const t = useTranslations('food');
   const format = useFormatter();
   const isNumberFree = useNumberFree();
   const index = food.glycemic_index;

@@ -5,7 +5,7 @@ import { namesIn } from './names.ts';
 
 /** In plain words: the table and the row behind the figures, and what was put in place of what. */
 export function Passport({ food }: { food: Food }) {
-  const t = useTranslations('foods.food');
+  const t = useTranslations('food');
   const format = useFormatter();
   const words = useFigureWords();
   const locale = useLocale();

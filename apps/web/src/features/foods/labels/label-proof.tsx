@@ -45,7 +45,7 @@ export function LabelProof({ label, isAsked }: { label: JudgedLabel; isAsked: bo
 }
 
 function Rule({ label }: { label: JudgedLabel }) {
-  const t = useTranslations('figures.labels');
+  const t = useTranslations('foods.labels');
   const words = useReasonWords();
   return (
     <div className="grid gap-4 pb-5">
@@ -84,7 +84,7 @@ function Rule({ label }: { label: JudgedLabel }) {
 const verdictWords = { proven: 'held', refuted: 'missed', cannot_tell: 'open' } as const;
 
 function Condition({ reason }: { reason: LabelReason }) {
-  const t = useTranslations('figures.labels');
+  const t = useTranslations('foods.labels');
   const words = useReasonWords();
   return (
     <li className="flex gap-2.5">

@@ -22,7 +22,7 @@ const kinds = ['processed', 'redmeat', 'butter-cream'] as const;
 
 /** Says why a label holds or does not: one plain sentence for each condition of its rule. */
 export function useReasonWords() {
-  const t = useTranslations('figures.labels');
+  const t = useTranslations('foods.labels');
   const format = useFormatter();
   const isNumberFree = useNumberFree();
 

@@ -16,7 +16,7 @@ interface Props {
 
 /** All 13 labels by verdict, each with the figure or the food that decides it, its rule and its sources. */
 export function WhyLabels({ labels, asked = null, headingLevel = 3 }: Props) {
-  const t = useTranslations('figures.labels');
+  const t = useTranslations('foods.labels');
   const Heading = `h${headingLevel}` as const;
   const countOf = (verdict: JudgedLabel['verdict']) =>
     labels.filter((label) => label.verdict === verdict).length;

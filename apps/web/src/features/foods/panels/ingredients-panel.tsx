@@ -2,20 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
-import { useTexts } from '#platform/use-texts.ts';
 import { AllergenFoods } from '../allergens/allergen-foods.tsx';
 import { RecognisedLines } from '../calculation/recognised-lines.tsx';
 import { recipeCalculationQuery, recipeLabelsQuery } from '../queries.ts';
 import { PanelFailure, PanelSkeleton } from './panel-state.tsx';
 
-/** Which foods bring which allergens, and the food of each line. Brings its own data and texts; load it with `lazy`. */
+/** Which foods bring which allergens, and the food of each line. Brings its own data. */
 export function IngredientsPanel({ recipeId }: { recipeId: string }) {
-  const t = useTranslations('figures.ingredients');
+  const t = useTranslations('foods.ingredients');
   const [api, language] = [useApi(), useLocale()];
-  const hasTexts = useTexts('figures');
   const calculation = useQuery(recipeCalculationQuery(api, language, recipeId));
   const labels = useQuery(recipeLabelsQuery(api, language, recipeId));
-  if (!hasTexts || calculation.isPending || labels.isPending) return <PanelSkeleton />;
+  if (calculation.isPending || labels.isPending) return <PanelSkeleton />;
   if (calculation.data === undefined || labels.data === undefined) {
     const retry = () => void Promise.all([calculation.refetch(), labels.refetch()]);
     return <PanelFailure onRetry={retry} />;

@@ -1,22 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
-import { useTexts } from '#platform/use-texts.ts';
-import { recipeCalculationQuery } from '../queries.ts';
+import { recipeRangesQuery } from '../queries.ts';
 
-/** Between what the glycaemic load of a serving surely lies, or why it cannot be told. Says nothing until it knows; load it with `lazy`. */
+/** Between what the glycaemic load of a serving surely lies, or why it cannot be told. Says nothing until it knows. */
 export function LoadRangePanel({ recipeId }: { recipeId: string }) {
-  const t = useTranslations('figures.load');
+  const t = useTranslations('foods.load');
   const format = useFormatter();
-  const hasTexts = useTexts('figures');
-  const calculation = useQuery(recipeCalculationQuery(useApi(), useLocale(), recipeId));
-  if (!hasTexts || calculation.data === undefined) return null;
-  const {
-    serving,
-    shown,
-    without_index: without,
-    most_without_index: most,
-  } = calculation.data.glycemic_load;
+  const { data } = useQuery(recipeRangesQuery(useApi(), useLocale(), recipeId));
+  if (data === undefined) return null;
+  const { serving, shown, without_index: without, most_without_index: most } = data.glycemic_load;
   const percent = (share: number) => format.number(share, { style: 'percent' });
   if (shown === null) {
     if (without === null) return null;

@@ -2,7 +2,6 @@ import type { RecipeCalculation } from '@pomona/contract/foods/calculation';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
-import { useTexts } from '#platform/use-texts.ts';
 import { type DishFigures, NutritionFacts } from '../figures/nutrition-facts.tsx';
 import { recipeCalculationQuery } from '../queries.ts';
 import { PanelFailure, PanelSkeleton } from './panel-state.tsx';
@@ -15,11 +14,10 @@ interface Props {
   basis?: 'perServing' | 'wholeDish';
 }
 
-/** All figures of a recipe with daily values and ranges. Brings its own data and texts; load it with `lazy`. */
+/** All figures of a recipe with daily values and ranges. Brings its own data. */
 export function NutritionFactsPanel({ recipeId, servings, basis }: Props) {
-  const hasTexts = useTexts('figures');
   const calculation = useQuery(recipeCalculationQuery(useApi(), useLocale(), recipeId));
-  if (!hasTexts || calculation.isPending) return <PanelSkeleton />;
+  if (calculation.isPending) return <PanelSkeleton />;
   if (calculation.data === undefined) {
     return <PanelFailure onRetry={() => void calculation.refetch()} />;
   }

@@ -14,7 +14,7 @@ export function PanelSkeleton() {
 }
 
 export function PanelFailure({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations('figures.panel');
+  const t = useTranslations('foods.panel');
   return (
     <div role="alert" className="flex flex-wrap items-center gap-4">
       <p>{t('failed')}</p>

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
-import { useTexts } from '#platform/use-texts.ts';
 import { useFigureWords } from '../figures/use-figure-words.ts';
-import { recipeCalculationQuery } from '../queries.ts';
-
-const told = ['calories', 'protein', 'carbs', 'fiber'] as const;
+import { figuresWithRange, recipeRangesQuery } from '../queries.ts';
 
 interface Props {
   recipeId: string;
@@ -13,16 +10,12 @@ interface Props {
   factor: number;
 }
 
-/** Between what the four main figures surely lie. Says nothing until it knows; load it with `lazy`. */
-export function RangesPanel(props: Props) {
-  return useTexts('figures') && <Ranges {...props} />;
-}
-
-function Ranges({ recipeId, factor }: Props) {
+/** Between what the four main figures surely lie. Says nothing until it knows. */
+export function RangesPanel({ recipeId, factor }: Props) {
   const words = useFigureWords();
-  const calculation = useQuery(recipeCalculationQuery(useApi(), useLocale(), recipeId));
-  const shown = told.flatMap((name) => {
-    const figure = calculation.data?.figures.find(({ key }) => key === name);
+  const { data } = useQuery(recipeRangesQuery(useApi(), useLocale(), recipeId));
+  const shown = figuresWithRange.flatMap((name) => {
+    const figure = data?.figures.find(({ key }) => key === name);
     return figure === undefined || figure.shown === null ? [] : [{ name, range: figure.serving }];
   });
   if (shown.length === 0) return null;

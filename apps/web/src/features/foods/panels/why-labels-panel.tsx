@@ -2,7 +2,6 @@ import type { DietType } from '@pomona/food/labels/diets';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
-import { useTexts } from '#platform/use-texts.ts';
 import { WhyLabels } from '../labels/why-labels.tsx';
 import { recipeLabelsQuery } from '../queries.ts';
 import { PanelFailure, PanelSkeleton } from './panel-state.tsx';
@@ -14,11 +13,10 @@ interface Props {
   headingLevel?: 3 | 4;
 }
 
-/** "Why this label" of a recipe (REC-05, DETAIL-09). Brings its own data and texts; load it with `lazy`. */
+/** "Why this label" of a recipe (REC-05, DETAIL-09). Brings its own data. */
 export function WhyLabelsPanel({ recipeId, asked = null, headingLevel = 3 }: Props) {
-  const hasTexts = useTexts('figures');
   const proofs = useQuery(recipeLabelsQuery(useApi(), useLocale(), recipeId));
-  if (!hasTexts || proofs.isPending) return <PanelSkeleton />;
+  if (proofs.isPending) return <PanelSkeleton />;
   if (proofs.data === undefined) return <PanelFailure onRetry={() => void proofs.refetch()} />;
   return <WhyLabels labels={proofs.data.labels} asked={asked} headingLevel={headingLevel} />;
 }

@@ -12,6 +12,7 @@ interface Props {
   onArrowDown: () => void;
 }
 
+/** Before its script is there, Enter sends it as a plain form. */
 export function FoodSearchBox({ value, onChange, onEnter, onArrowDown }: Props) {
   const t = useTranslations('foods.list');
   function steer(event: KeyboardEvent): void {
@@ -22,32 +23,35 @@ export function FoodSearchBox({ value, onChange, onEnter, onArrowDown }: Props) 
     else onArrowDown();
   }
   return (
-    <search className="relative block">
-      <Search
-        aria-hidden="true"
-        strokeWidth={1.75}
-        className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-5 text-muted"
-      />
-      <input
-        type="search"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={steer}
-        aria-label={t('search')}
-        placeholder={t('searchHint')}
-        autoComplete="off"
-        maxLength={maximumFoodQuery}
-        enterKeyHint="search"
-        className="field-control pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden"
-      />
-      {value !== '' && (
-        <IconButton
-          label={t('clearSearch')}
-          onClick={() => onChange('')}
-          icon={<X aria-hidden="true" strokeWidth={1.75} className="size-5" />}
-          className="absolute inset-y-0 right-0 my-auto"
+    <search>
+      <form action="/foods" className="relative">
+        <Search
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-5 text-muted"
         />
-      )}
+        <input
+          type="search"
+          name="q"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={steer}
+          aria-label={t('search')}
+          placeholder={t('searchHint')}
+          autoComplete="off"
+          maxLength={maximumFoodQuery}
+          enterKeyHint="search"
+          className="field-control pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden"
+        />
+        {value !== '' && (
+          <IconButton
+            label={t('clearSearch')}
+            onClick={() => onChange('')}
+            icon={<X aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+            className="absolute inset-y-0 right-0 my-auto"
+          />
+        )}
+      </form>
     </search>
   );
 }

@@ -1,36 +1,27 @@
-import type { ExportFormat } from '@pomona/contract/recipe-exchange';
 import type { Recipe } from '@pomona/contract/recipes';
 import { Download } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { CopyTextButton } from '#features/recipes/detail/copy-text-button.tsx';
-import { useTexts } from '#platform/use-texts.ts';
 import { Button } from '#ui/button.tsx';
+import { CopyTextButton } from './copy-text-button.tsx';
+import { exportFormats } from './export-formats.ts';
 import { useRecipeExport } from './use-export.ts';
 
 interface Props {
   recipe: Recipe;
   /** For how many the dish is cooked now. */
   servings: number;
+  /** The ingredient lines as they are shown. */
+  lines: readonly string[];
 }
 
 /** The recipe as text, and as a file for other programs (SHARE-01, FOOD-05). */
-export function ExportButtons(props: Props) {
-  // The server draws without these texts, and so does the browser at first.
-  return useTexts('exporting') && <Buttons {...props} />;
-}
-
-const formats = [
-  { format: 'json-ld', label: 'asJsonLd' },
-  { format: 'cooklang', label: 'asCooklang' },
-] as const satisfies readonly { format: ExportFormat; label: string }[];
-
-function Buttons({ recipe, servings }: Props) {
-  const t = useTranslations('exporting');
+export function ExportButtons({ recipe, servings, lines }: Props) {
+  const t = useTranslations('recipe-exchange');
   const saving = useRecipeExport(recipe.id);
   return (
     <p className="-mx-3.5 flex flex-wrap gap-x-1 gap-y-2">
-      <CopyTextButton recipe={recipe} servings={servings} />
-      {formats.map(({ format, label }) => (
+      <CopyTextButton recipe={recipe} servings={servings} lines={lines} />
+      {exportFormats.map(({ format, label }) => (
         <Button
           key={format}
           variant="quiet"

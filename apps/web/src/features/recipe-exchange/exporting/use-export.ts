@@ -28,7 +28,7 @@ export function useArchiveExport() {
 }
 
 function useFailureToast() {
-  const t = useTranslations('exporting');
+  const t = useTranslations('recipe-exchange');
   return (error: Error) =>
     showToast({
       title: t('failed'),

@@ -2,8 +2,8 @@ import type { RecipeDraft } from '@pomona/contract/recipe-exchange';
 import { mealTypes } from '@pomona/food/labels/diets';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useRecipeWords } from '#features/recipes/use-recipe-words.ts';
 import { languageNames } from '#platform/language-names.ts';
+import { useRecipeWords } from '#product/use-recipe-words.ts';
 import { Select } from '#ui/form/select.tsx';
 import { Surface } from '#ui/surface.tsx';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Times, servings, meal, language, source and picture; what the source does not say is said not to be there. */
 export function DraftFacts({ draft, onMeal }: Props) {
-  const t = useTranslations('importing.draft');
+  const t = useTranslations('recipe-import.draft');
   const words = useTranslations('recipes');
   const { minutes: minutesOf } = useRecipeWords();
   const minutes = (count: number | null) => (count === null ? null : minutesOf(count));
@@ -66,7 +66,7 @@ export function DraftFacts({ draft, onMeal }: Props) {
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
-  const t = useTranslations('importing.draft');
+  const t = useTranslations('recipe-import.draft');
   return (
     <div className="min-w-0">
       <dt className="text-muted text-sm">{name}</dt>

@@ -16,7 +16,7 @@ interface Props {
 
 /** One recipe as it was understood, for a person to look over. */
 export function DraftReview({ recipe, lines, onMeal, foot }: Props) {
-  const t = useTranslations('importing');
+  const t = useTranslations('recipe-import');
   const { draft, format, notes, duplicates } = recipe;
   return (
     <article className="grid gap-6">
@@ -57,7 +57,7 @@ export function DraftReview({ recipe, lines, onMeal, foot }: Props) {
 
 /** What the reader of the source could not make out, as sentences. */
 function Notes({ notes }: Pick<ImportedRecipe, 'notes'>) {
-  const t = useTranslations('importing');
+  const t = useTranslations('recipe-import');
   return (
     <div className="rounded-card border border-honey p-4">
       <p className="font-semibold">{t('notes.heading')}</p>
@@ -71,7 +71,7 @@ function Notes({ notes }: Pick<ImportedRecipe, 'notes'>) {
 }
 
 function Steps({ draft }: { draft: RecipeDraft }) {
-  const t = useTranslations('importing.draft');
+  const t = useTranslations('recipe-import.draft');
   if (draft.instructions.length === 0) return <Missing>{t('noSteps')}</Missing>;
   return (
     <ol lang={draft.language} className="max-w-prose list-decimal space-y-3 pl-6 marker:text-muted">
@@ -87,7 +87,7 @@ function Steps({ draft }: { draft: RecipeDraft }) {
 
 /** What the source advises beside its steps. */
 function Advice({ draft }: { draft: RecipeDraft }) {
-  const t = useTranslations('importing.draft');
+  const t = useTranslations('recipe-import.draft');
   const { make_ahead: makeAhead, swap } = draft.notes ?? {};
   if (!makeAhead && !swap) return null;
   const said = [

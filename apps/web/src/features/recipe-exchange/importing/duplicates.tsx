@@ -8,7 +8,7 @@ const everybodys = { source: 'source', title: 'titled', ingredients: 'ingredient
 
 /** Recipes that this one resembles, with the way to read them. */
 export function Duplicates({ duplicates }: Pick<ImportedRecipe, 'duplicates'>) {
-  const t = useTranslations('importing.duplicates');
+  const t = useTranslations('recipe-import.duplicates');
   return (
     <ul className="grid gap-1 rounded-card bg-sky-soft px-4 py-3 text-sky">
       {duplicates.map(({ id, title, is_own, because }) => (

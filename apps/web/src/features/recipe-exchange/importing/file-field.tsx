@@ -18,7 +18,7 @@ interface Props {
 
 /** A saved page, a text, Cooklang or JSON-LD: dropped, or chosen with the button. */
 export function FileField({ file, onChange, isMissing }: Props) {
-  const t = useTranslations('importing.file');
+  const t = useTranslations('recipe-import.file');
   const format = useFormatter();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

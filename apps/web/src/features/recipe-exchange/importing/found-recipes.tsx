@@ -17,7 +17,7 @@ interface Props {
 
 /** What was understood of the source: one recipe, or several of which one is chosen. Nothing is saved by itself. */
 export function FoundRecipes({ found, lines, onChange, onChosen, onAgain }: Props) {
-  const t = useTranslations('importing.found');
+  const t = useTranslations('recipe-import.found');
   const [place, setPlace] = useState(0);
   const heading = useFocusOnArrival();
   const recipe = found[place] ?? found[0];
@@ -72,7 +72,7 @@ interface ChoiceProps {
 }
 
 function Choice({ found, place, onChange }: ChoiceProps) {
-  const t = useTranslations('importing');
+  const t = useTranslations('recipe-import');
   const name = useId();
   return (
     <fieldset>

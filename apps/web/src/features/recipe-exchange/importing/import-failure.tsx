@@ -11,7 +11,7 @@ interface Props {
 
 /** What happened and what to do; what was entered still stands above. */
 export function ImportFailure({ error, onPasteInstead }: Props) {
-  const t = useTranslations('importing.failed');
+  const t = useTranslations('recipe-import.failed');
   const words = useFailureWords();
   return (
     <div

@@ -15,7 +15,7 @@ type Importing = ReturnType<typeof useImporting>;
 
 /** Three ways in: the address of a page, a text, a file (FOOD-04). */
 export function ImportForm({ importing }: { importing: Importing }) {
-  const t = useTranslations('importing');
+  const t = useTranslations('recipe-import');
   const { entered, enter } = importing;
   const [problem, setProblem] = useState<EntryProblem | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -110,7 +110,7 @@ export function ImportForm({ importing }: { importing: Importing }) {
 
 /** The button, or what goes on and the way to stop it. */
 function Progress({ importing }: { importing: Importing }) {
-  const t = useTranslations('importing');
+  const t = useTranslations('recipe-import');
   const { isReading, isCancelled, entered, cancel } = importing;
   const stop = useFocusOnStart(isReading);
   return (

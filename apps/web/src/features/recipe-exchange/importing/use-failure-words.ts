@@ -3,7 +3,7 @@ import { ApiError, NetworkError } from '#platform/failures.ts';
 
 /** What happened and what to do, for whatever the call came back with. */
 export function useFailureWords(): (error: Error) => string {
-  const t = useTranslations('importing.failed');
+  const t = useTranslations('recipe-import.failed');
   return (error) => {
     if (error instanceof NetworkError) return t('unreachable');
     return (

@@ -14,7 +14,7 @@ interface Props {
 
 /** What to know before writing: that something was kept, and what saving does to a recipe that everybody reads. */
 export function KeptNote({ opened, recipe, onDiscard }: Props) {
-  const t = useTranslations('writing.keptNote');
+  const t = useTranslations('recipe-form.keptNote');
   const [isAsking, setIsAsking] = useState(false);
   const isPublished = recipe?.visibility === 'public' && recipe.owner_id !== null;
   if (opened.from === 'start' && !isPublished) return null;

@@ -5,9 +5,9 @@ import { cuisines, difficulties, mealTypes } from '@pomona/food/labels/diets';
 import { useTranslations } from 'use-intl';
 import { type Draft, numberIn } from '#features/recipe-writing/draft/draft.ts';
 import type { Field } from '#features/recipe-writing/problems.ts';
-import { isInMinutes } from '#features/recipes/duration-parts.ts';
-import { useRecipeWords } from '#features/recipes/use-recipe-words.ts';
 import { languageNames } from '#platform/language-names.ts';
+import { isInMinutes } from '#product/duration-parts.ts';
+import { useRecipeWords } from '#product/use-recipe-words.ts';
 import { Select } from '#ui/form/select.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { NumberField } from './number-field.tsx';
@@ -23,7 +23,7 @@ const restAtOnce = 30;
 
 /** For whom, how long, how hard, and from where. */
 export function FactFields({ draft, onType, errorOf }: Props) {
-  const t = useTranslations('writing.facts');
+  const t = useTranslations('recipe-form.facts');
   const words = useTranslations('recipes');
   const { minutes: minutesInWords } = useRecipeWords();
   /** "2880" says little: what is typed, as the recipe will say it. */
@@ -32,7 +32,7 @@ export function FactFields({ draft, onType, errorOf }: Props) {
     const isSaid = minutes !== null && !isInMinutes(minutes) && minutes <= recipeBounds.minutes;
     return isSaid ? minutesInWords(minutes) : undefined;
   };
-  const kitchens = useTranslations('filters.cuisines');
+  const kitchens = useTranslations('recipes.cuisine');
   return (
     <div className="grid gap-6">
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">

@@ -20,7 +20,7 @@ interface Props {
 
 /** What a field says in one of two versions; of lists, what the other version has not stands out. */
 export function FieldValue({ field, draft, theirs, side }: Props) {
-  const t = useTranslations('writing.conflict');
+  const t = useTranslations('recipe-form.conflict');
   const say = useFieldWords();
   const other = draftOfRecipe(theirs);
   const [shown, against] = side === 'mine' ? [draft, other] : [other, draft];
@@ -48,7 +48,7 @@ export function FieldValue({ field, draft, theirs, side }: Props) {
 
 function useFieldWords() {
   const words = useTranslations('recipes');
-  const kitchens = useTranslations('filters.cuisines');
+  const kitchens = useTranslations('recipes.cuisine');
   const format = useFormatter();
   return (field: Exclude<Field, 'picture' | 'ingredients' | 'steps'>, draft: Draft): string => {
     switch (field) {

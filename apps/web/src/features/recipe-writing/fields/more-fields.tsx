@@ -13,7 +13,7 @@ interface Props {
 
 /** Advice beside the steps, tags, and where the recipe comes from. */
 export function MoreFields({ draft, onType, errorOf }: Props) {
-  const t = useTranslations('writing.more');
+  const t = useTranslations('recipe-form.more');
   return (
     <div className="grid gap-6">
       <div className="grid gap-6 sm:grid-cols-2">

@@ -17,7 +17,7 @@ const underlined =
 
 /** Title and description, written as they will be read. */
 export function NameFields({ draft, onType, errorOf }: Props) {
-  const t = useTranslations('writing.name');
+  const t = useTranslations('recipe-form.name');
   const id = useId();
   const [title, description] = [errorOf('title'), errorOf('description')];
   return (

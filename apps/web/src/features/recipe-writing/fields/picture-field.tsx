@@ -3,7 +3,7 @@ import { ImageUp, Link2, Undo2, Wand } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PictureChoice } from '#features/recipe-writing/draft/draft.ts';
-import { pictureOf } from '#features/recipes/picture-of.ts';
+import { pictureOf } from '#product/picture-of.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { FieldError } from '#ui/form/field.tsx';
@@ -26,7 +26,7 @@ interface Props {
 
 /** Drop, choose or paste a picture, or name its address; else Pomona draws one (IMG-01, IMG-02). */
 export function PictureField({ choice, recipe, error, ...reading }: Props) {
-  const t = useTranslations('writing.picture');
+  const t = useTranslations('recipe-form.picture');
   const { problem, take, choose } = usePictureReading(reading);
   const [isOver, setIsOver] = useState(false);
   const file = useRef<HTMLInputElement>(null);
@@ -144,7 +144,7 @@ export function PictureField({ choice, recipe, error, ...reading }: Props) {
 }
 
 function Shown({ choice, recipe }: Pick<Props, 'choice' | 'recipe'>) {
-  const t = useTranslations('writing.picture');
+  const t = useTranslations('recipe-form.picture');
   if (choice.kind === 'file') {
     return (
       <img

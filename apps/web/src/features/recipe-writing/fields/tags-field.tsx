@@ -15,7 +15,7 @@ interface Props {
 
 /** Tags as chips in the field where they are typed: Enter or a comma makes one, Backspace takes the last away. */
 export function TagsField({ tags, typed, onChange, error }: Props) {
-  const t = useTranslations('writing.tags');
+  const t = useTranslations('recipe-form.tags');
   const input = useRef<HTMLInputElement>(null);
 
   function add(written: string): void {

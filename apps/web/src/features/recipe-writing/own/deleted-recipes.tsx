@@ -18,7 +18,7 @@ const shownAtOnce = 10;
 
 /** What the member has deleted lately, with the way back; nothing where there is none (FOOD-03). */
 export function DeletedRecipes({ memberId }: Props) {
-  const t = useTranslations('profile');
+  const t = useTranslations('recipe-writing');
   const deleted = useQuery(deletedRecipesQuery(useApi(), memberId));
   const list = useFocusKept(deleted.data);
   const [limit, setLimit] = useState(shownAtOnce);
@@ -66,7 +66,7 @@ export function DeletedRecipes({ memberId }: Props) {
 }
 
 function Entry({ memberId, recipe }: Props & { recipe: DeletedRecipe }) {
-  const t = useTranslations('profile.deleted');
+  const t = useTranslations('recipe-writing.deleted');
   const format = useFormatter();
   const changes = useOwnRecipeChanges(memberId, recipe);
   const day = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'medium' });

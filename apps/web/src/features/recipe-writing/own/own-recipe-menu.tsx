@@ -1,8 +1,8 @@
 import type { OwnRecipe } from '@pomona/contract/recipe-writing';
-import { Download, Send, Trash2, Undo2 } from 'lucide-react';
+import { Ellipsis, Send, Trash2, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useRecipeExport } from '#features/recipe-exchange/exporting/use-export.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/overlay/menu.tsx';
 import { MenuDivider, MenuItem } from '#ui/overlay/menu-item.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
@@ -11,22 +11,27 @@ import type { useOwnRecipeChanges } from './use-own-recipe-changes.ts';
 interface Props {
   recipe: OwnRecipe;
   changes: ReturnType<typeof useOwnRecipeChanges>;
-  /** The button that opens it. */
-  trigger: ReactNode;
+  /** Further items: the files to save. */
+  fileItems: ReactNode;
 }
 
 const icon = 'size-5';
 
-/** What can be done with one's own recipe: publication, files, deletion. Open when it first appears. */
-export function OwnRecipeMenu({ recipe, changes, trigger }: Props) {
-  const t = useTranslations('profile.own');
-  const files = useTranslations('exporting');
-  const saving = useRecipeExport(recipe.id);
+/** What can be done with one's own recipe: publication, files, deletion. */
+export function OwnRecipeMenu({ recipe, changes, fileItems }: Props) {
+  const t = useTranslations('recipe-writing.own');
   const [isAsking, setIsAsking] = useState(false);
   const isPublished = recipe.visibility === 'public';
   return (
     <>
-      <Menu defaultOpen trigger={trigger}>
+      <Menu
+        trigger={
+          <IconButton
+            label={t('moreNamed', { title: recipe.title })}
+            icon={<Ellipsis aria-hidden="true" strokeWidth={1.75} className={icon} />}
+          />
+        }
+      >
         {recipe.visibility === 'private' ? (
           <MenuItem
             onSelect={changes.offer}
@@ -42,18 +47,7 @@ export function OwnRecipeMenu({ recipe, changes, trigger }: Props) {
             {isPublished ? t('takeBack') : t('withdraw')}
           </MenuItem>
         )}
-        <MenuItem
-          onSelect={() => saving.mutate('json-ld')}
-          icon={<Download aria-hidden="true" strokeWidth={1.75} className={icon} />}
-        >
-          {files('asJsonLd')}
-        </MenuItem>
-        <MenuItem
-          onSelect={() => saving.mutate('cooklang')}
-          icon={<Download aria-hidden="true" strokeWidth={1.75} className={icon} />}
-        >
-          {files('asCooklang')}
-        </MenuItem>
+        {fileItems}
         <MenuDivider />
         <MenuItem
           tone="danger"

@@ -1,27 +1,25 @@
 import type { OwnRecipe } from '@pomona/contract/recipe-writing';
 import { Link } from '@tanstack/react-router';
-import { Ellipsis, Pencil } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { pictureOf } from '#features/recipes/picture-of.ts';
-import { lazyPart } from '#platform/retrying-import.ts';
+import { pictureOf } from '#product/picture-of.ts';
 import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { OwnRecipeMenu } from './own-recipe-menu.tsx';
 import { useOwnRecipeChanges } from './use-own-recipe-changes.ts';
 import { VisibilityBadge } from './visibility-badge.tsx';
-
-const loadMenu = async () => (await import('./own-recipe-menu.tsx')).OwnRecipeMenu;
-const OwnRecipeMenu = lazyPart(loadMenu);
 
 interface Props {
   memberId: string;
   recipe: OwnRecipe;
+  /** Items of its menu that save it as a file. */
+  fileItems: ReactNode;
 }
 
 /** One of the member's own recipes: who sees it, when it was changed last, and what can be done with it. */
-export function OwnRecipeRow({ memberId, recipe }: Props) {
-  const t = useTranslations('profile.own');
+export function OwnRecipeRow({ memberId, recipe, fileItems }: Props) {
+  const t = useTranslations('recipe-writing.own');
   const format = useFormatter();
   const changes = useOwnRecipeChanges(memberId, recipe);
   const changed = format.dateTime(new Date(recipe.updated_at), { dateStyle: 'medium' });
@@ -61,40 +59,8 @@ export function OwnRecipeRow({ memberId, recipe }: Props) {
             {t('edit')}
           </Link>
         </Button>
-        <Actions recipe={recipe} changes={changes} />
+        <OwnRecipeMenu recipe={recipe} changes={changes} fileItems={fileItems} />
       </div>
     </article>
-  );
-}
-
-interface ActionsProps {
-  recipe: OwnRecipe;
-  changes: ReturnType<typeof useOwnRecipeChanges>;
-}
-
-/** The button of the menu, whose code comes when somebody reaches for it. */
-function Actions({ recipe, changes }: ActionsProps) {
-  const t = useTranslations('profile.own');
-  const [isAsked, setIsAsked] = useState(false);
-  const ahead = () => void loadMenu().catch(() => undefined);
-  const look = {
-    label: t('moreNamed', { title: recipe.title }),
-    icon: <Ellipsis aria-hidden="true" strokeWidth={1.75} className="size-5" />,
-  };
-  const waiting = (
-    <IconButton
-      {...look}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onClick={() => setIsAsked(true)}
-      onPointerEnter={ahead}
-      onFocus={ahead}
-    />
-  );
-  if (!isAsked) return waiting;
-  return (
-    <Suspense fallback={waiting}>
-      <OwnRecipeMenu recipe={recipe} changes={changes} trigger={<IconButton {...look} />} />
-    </Suspense>
   );
 }

@@ -1,10 +1,9 @@
 import type { OwnRecipe } from '@pomona/contract/recipe-writing';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { FileDown, PenLine, SquareArrowDown } from 'lucide-react';
-import { useState } from 'react';
+import { PenLine, SquareArrowDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useArchiveExport } from '#features/recipe-exchange/exporting/use-export.ts';
 import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -14,27 +13,35 @@ import { DeletedRecipes } from './deleted-recipes.tsx';
 import { OwnRecipeRow } from './own-recipe-row.tsx';
 import { ownRecipesQuery } from './queries.ts';
 
+interface Props {
+  memberId: string;
+  /** Items of the menu of a recipe that save it as a file. */
+  fileItems: (recipeId: string) => ReactNode;
+  /** Saves all of them at once. */
+  archiveButton: ReactNode;
+}
+
 /** The recipes that the member has written or brought along (FOOD-03). */
-export function OwnRecipes({ memberId }: { memberId: string }) {
+export function OwnRecipes(props: Props) {
+  const { memberId } = props;
   const recipes = useQuery(ownRecipesQuery(useApi(), memberId));
   const list = useFocusKept(recipes.data);
   return (
     <>
       <div ref={list} tabIndex={-1} className="outline-none">
-        <Kept memberId={memberId} recipes={recipes} />
+        <Shown {...props} recipes={recipes} />
       </div>
       {recipes.data && <DeletedRecipes memberId={memberId} />}
     </>
   );
 }
 
-interface KeptProps {
-  memberId: string;
+interface ShownProps extends Props {
   recipes: UseQueryResult<readonly OwnRecipe[]>;
 }
 
-function Kept({ memberId, recipes }: KeptProps) {
-  const t = useTranslations('profile.own');
+function Shown({ recipes, ...props }: ShownProps) {
+  const t = useTranslations('recipe-writing.own');
   if (recipes.data === undefined) {
     return recipes.isError ? (
       <EmptyState
@@ -58,11 +65,11 @@ function Kept({ memberId, recipes }: KeptProps) {
       </EmptyState>
     );
   }
-  return <Full memberId={memberId} recipes={recipes.data} />;
+  return <List {...props} recipes={recipes.data} />;
 }
 
 function WaysIn() {
-  const t = useTranslations('profile.own');
+  const t = useTranslations('recipe-writing.own');
   return (
     <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full">
       <Button asChild>
@@ -81,12 +88,15 @@ function WaysIn() {
   );
 }
 
-/** A long list is drawn by and by. */
 const shownAtOnce = 30;
 
-function Full({ memberId, recipes }: { memberId: string; recipes: readonly OwnRecipe[] }) {
-  const t = useTranslations('profile.own');
-  const archive = useArchiveExport();
+function List({
+  memberId,
+  recipes,
+  fileItems,
+  archiveButton,
+}: Props & { recipes: readonly OwnRecipe[] }) {
+  const t = useTranslations('recipe-writing.own');
   const [limit, setLimit] = useState(shownAtOnce);
   const shown = recipes.slice(0, limit);
   return (
@@ -98,20 +108,12 @@ function Full({ memberId, recipes }: { memberId: string; recipes: readonly OwnRe
       <ul className="mt-6 grid gap-3">
         {shown.map((recipe) => (
           <li key={recipe.id}>
-            <OwnRecipeRow memberId={memberId} recipe={recipe} />
+            <OwnRecipeRow memberId={memberId} recipe={recipe} fileItems={fileItems(recipe.id)} />
           </li>
         ))}
       </ul>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
-        <Button
-          variant="quiet"
-          className="-ml-5"
-          loading={archive.isPending}
-          onClick={() => archive.mutate()}
-          icon={<FileDown aria-hidden="true" strokeWidth={1.75} className="size-5" />}
-        >
-          {t('downloadAll')}
-        </Button>
+        {archiveButton}
         {shown.length < recipes.length && (
           <Button variant="secondary" onClick={() => setLimit(limit + shownAtOnce)}>
             {t('more')}
@@ -125,7 +127,7 @@ function Full({ memberId, recipes }: { memberId: string; recipes: readonly OwnRe
 const places = ['a', 'b', 'c', 'd'];
 
 function Loading() {
-  const t = useTranslations('profile.own');
+  const t = useTranslations('recipe-writing.own');
   return (
     <div>
       <p role="status" className="text-muted">

@@ -11,7 +11,7 @@ interface Props {
 
 /** Asks before a recipe that everybody reads becomes private again. */
 export function TakeBackDialog({ recipe, isOpen, onOpenChange, onTakeBack }: Props) {
-  const t = useTranslations('profile.own');
+  const t = useTranslations('recipe-writing.own');
   return (
     <Dialog
       open={isOpen}

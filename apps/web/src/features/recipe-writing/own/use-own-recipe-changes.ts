@@ -1,10 +1,5 @@
-import {
-  deleteRecipe,
-  type OwnRecipe,
-  offerRecipe,
-  restoreRecipe,
-  withdrawRecipe,
-} from '@pomona/contract/recipe-writing';
+import { offerRecipe, withdrawRecipe } from '@pomona/contract/publication';
+import { deleteRecipe, type OwnRecipe, restoreRecipe } from '@pomona/contract/recipe-writing';
 import type { Recipe } from '@pomona/contract/recipes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -15,7 +10,7 @@ import { deletedRecipesKey, ownRecipesKey } from './queries.ts';
 
 /** What the owner does to a recipe. What is shown follows once the server has accepted. */
 export function useOwnRecipeChanges(memberId: string, recipe: Pick<OwnRecipe, 'id' | 'title'>) {
-  const t = useTranslations('profile.own');
+  const t = useTranslations('recipe-writing.own');
   const api = useApi();
   const known = useKnownOwnRecipes(memberId);
   const params = { id: recipe.id };

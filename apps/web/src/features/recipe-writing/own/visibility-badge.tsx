@@ -11,7 +11,7 @@ const looks = {
 
 /** Who sees a recipe: its owner, the administrators too, everybody (REC-07). */
 export function VisibilityBadge({ visibility }: { visibility: Visibility }) {
-  const t = useTranslations('profile');
+  const t = useTranslations('recipe-writing');
   const { Icon, hue } = looks[visibility];
   return (
     <span

@@ -27,7 +27,7 @@ interface Props {
 
 /** One row for each ingredient, read as it is typed. */
 export function IngredientRows({ rows, onChange, language, readings, problems, errorId }: Props) {
-  const t = useTranslations('writing.ingredients');
+  const t = useTranslations('recipe-form.ingredients');
   const tell = useProblemWords();
   const editing = useRowEditing({
     rows,

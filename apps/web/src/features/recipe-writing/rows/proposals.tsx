@@ -14,7 +14,7 @@ interface Props {
 
 /** Foods that the words of a line may mean; one press writes the food into the line. */
 export function Proposals({ name, language, taken, onPick }: Props) {
-  const t = useTranslations('writing.reading');
+  const t = useTranslations('recipe-form.reading');
   const query = useQuery({
     ...proposalsQuery(useApi(), language, name),
     enabled: name !== '',

@@ -22,7 +22,7 @@ interface Props {
 
 /** What a line was read as: its food and grams, what is wrong with it, and other foods it may mean. */
 export function Reading({ line, name, language, onPick }: Props) {
-  const t = useTranslations('writing.reading');
+  const t = useTranslations('recipe-form.reading');
   const note = useNote(line);
   const [isAsking, setIsAsking] = useState(false);
   if (line === undefined) return null;
@@ -92,7 +92,7 @@ const isCounted = ({ grams, measured_by: by }: ReadLine) => grams !== null && by
 
 /** The other choices of a line and the further foods that it names. */
 function Further({ line }: { line: ReadLine }) {
-  const t = useTranslations('figures.words');
+  const t = useTranslations('foods.words');
   const format = useFormatter();
   const { seconds, perhaps, claims } = furtherIn(line);
   const named = (foods: typeof seconds) => foods.map(({ food, text }) => food?.name ?? text);
@@ -123,8 +123,8 @@ function Grams({ line: { grams } }: { line: ReadLine }) {
 
 /** The one thing to know about a line; the worst first. */
 function useNote(line: ReadLine | undefined): { text: string; isLoss: boolean } | null {
-  const t = useTranslations('writing.reading');
-  const words = useTranslations('figures.words');
+  const t = useTranslations('recipe-form.reading');
+  const words = useTranslations('foods.words');
   const format = useFormatter();
   if (line === undefined) return null;
   const { food, alternatives } = line;

@@ -11,7 +11,7 @@ interface Props {
 
 /** Below a list of rows: one more, what was removed last, and how the keys work. */
 export function RowFoot({ editing, addLabel, hint }: Props) {
-  const t = useTranslations('writing.rows');
+  const t = useTranslations('recipe-form.rows');
   const { removed, said } = editing;
   return (
     <div className="mt-2 grid gap-2">

@@ -15,7 +15,7 @@ interface Props {
 
 /** Moving and removing without a keyboard and without dragging. */
 export function RowMenu({ row, editing, name }: Props) {
-  const t = useTranslations('writing.rows');
+  const t = useTranslations('recipe-form.rows');
   const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const;
   return (
     <div className="flex shrink-0">

@@ -21,7 +21,7 @@ interface Props {
 
 /** One row for each step, as tall as its text. */
 export function StepRows({ rows, onChange, language, problems, errorId }: Props) {
-  const t = useTranslations('writing.steps');
+  const t = useTranslations('recipe-form.steps');
   const tell = useProblemWords();
   const editing = useRowEditing({
     rows,

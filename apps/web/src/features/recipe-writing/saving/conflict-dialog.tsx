@@ -26,7 +26,7 @@ interface Props {
 
 /** Two people, or two windows, changed the recipe at once: both versions side by side, and one chooses by field (ADMIN-06). */
 export function ConflictDialog({ draft, base, theirs, isSaving, onResolve, onClose }: Props) {
-  const t = useTranslations('writing.conflict');
+  const t = useTranslations('recipe-form.conflict');
   const format = useFormatter();
   const differences = differencesOf(draft, theirs, base);
   const [picked, setPicked] = useState<Partial<Record<Field, Side>>>({});
@@ -101,8 +101,8 @@ interface ChoiceProps {
 const sides = ['theirs', 'mine'] as const;
 
 function Choice({ field, isClash, side, onPick, draft, theirs }: ChoiceProps) {
-  const t = useTranslations('writing.conflict');
-  const names = useTranslations('writing.field');
+  const t = useTranslations('recipe-form.conflict');
+  const names = useTranslations('recipe-form.field');
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">

@@ -15,7 +15,7 @@ interface Props {
 
 /** Deletes one's own recipe after asking, and leads to the others; the message there can bring it back. */
 export function DeleteRecipe({ memberId, recipe, size = 'medium' }: Props) {
-  const t = useTranslations('writing.delete');
+  const t = useTranslations('recipe-writing.delete');
   const navigate = useNavigate();
   const changes = useOwnRecipeChanges(memberId, recipe);
   const [isAsking, setIsAsking] = useState(false);

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 
 /** Why it was not saved, and what can be done. What was typed is still there. */
 export function SaveFailure({ state }: { state: RecipeFormState }) {
-  const t = useTranslations('writing.failure');
+  const t = useTranslations('recipe-form.failure');
   const { failure } = state;
   if (failure === null) return null;
   const isGone = failure instanceof ApiError && failure.code === 'recipe_not_found';

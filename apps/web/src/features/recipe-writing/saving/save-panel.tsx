@@ -21,7 +21,7 @@ interface Props {
  * thumb is, and open upwards.
  */
 export function SavePanel({ analysis, findings, brief, failure, isSaving, saveLabel }: Props) {
-  const t = useTranslations('writing.panel');
+  const t = useTranslations('recipe-form.panel');
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
@@ -82,7 +82,7 @@ export function SavePanel({ analysis, findings, brief, failure, isSaving, saveLa
 
 /** How far the reading is. A failure loses nothing: the lines stay, and so does the last answer. */
 function Status({ analysis }: { analysis: LineAnalysis }) {
-  const t = useTranslations('writing.panel');
+  const t = useTranslations('recipe-form.panel');
   const format = useFormatter();
   const { data, error, isEmpty, isWorking } = analysis;
   if (!isEmpty && error !== null) {

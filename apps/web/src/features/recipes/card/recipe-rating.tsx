@@ -1,6 +1,6 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { useTranslations } from 'use-intl';
-import { useRecipeWords } from '#features/recipes/use-recipe-words.ts';
+import { useRecipeWords } from '#product/use-recipe-words.ts';
 import { StarRating } from '#ui/figures/star-rating.tsx';
 
 interface Props {

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { Clock, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { pictureOf } from '#features/recipes/picture-of.ts';
 import { awaitPicture, sendPictureAlong } from '#features/recipes/travelling-picture.ts';
-import { useRecipeWords } from '#features/recipes/use-recipe-words.ts';
 import { useNumberFree } from '#platform/number-free.ts';
 import { DietBadge } from '#product/diet-badge.tsx';
+import { pictureOf } from '#product/picture-of.ts';
+import { useRecipeWords } from '#product/use-recipe-words.ts';
 import { RecipeCard } from './recipe-card.tsx';
 import { RecipeRating } from './recipe-rating.tsx';
 

@@ -3,8 +3,8 @@ import { shownFigure } from '@pomona/food/figures/rounding';
 import { ChefHat, Clock, CookingPot, Flame, type LucideIcon, Users } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/number-free.ts';
-import { isInMinutes } from '../duration-parts.ts';
-import { useRecipeWords } from '../use-recipe-words.ts';
+import { isInMinutes } from '#product/duration-parts.ts';
+import { useRecipeWords } from '#product/use-recipe-words.ts';
 
 interface Fact {
   label: string;
@@ -21,7 +21,7 @@ const looks = {
 
 /** Minutes, servings, calories and difficulty at a glance (DETAIL-03). */
 export function FactTiles({ recipe }: { recipe: Recipe }) {
-  const t = useTranslations('recipe.detail');
+  const t = useTranslations('recipe-detail.page');
   const shared = useTranslations('recipes');
   const words = useRecipeWords();
   const isNumberFree = useNumberFree();

@@ -1,9 +1,8 @@
-import { type ReactNode, Suspense, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/number-free.ts';
 import { Gauge, type GaugeTone } from '#ui/figures/gauge.tsx';
 import { Surface } from '#ui/surface.tsx';
-import { useIsNear } from './use-is-near.ts';
 
 /** Classes per serving: low up to 10, medium 11–19, high from 20 (Atkinson et al., Diabetes Care 2008). */
 const lowUpTo = 10;
@@ -22,22 +21,19 @@ function classOf(load: number): {
 
 interface Props {
   load: number | undefined;
-  /** Tells the range; drawn, and with it fetched, once it is about to come into view. */
+  /** Tells the range. */
   range: ReactNode;
 }
 
 /** The glycaemic load of one serving with its class, its range and its meaning, or that it cannot be told. */
 export function GlycemicLoad({ load, range }: Props) {
-  const t = useTranslations('recipe.nutrition');
+  const t = useTranslations('recipe-detail.nutrition');
   const format = useFormatter();
   const isNumberFree = useNumberFree();
-  const piece = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(piece);
   const whole = load === undefined ? undefined : Math.round(load);
   const known = whole === undefined ? undefined : { whole, ...classOf(whole) };
   return (
     <Surface
-      ref={piece}
       tone="sunken"
       className="flex flex-col items-center gap-x-8 gap-y-3 sm:flex-row sm:items-center"
     >
@@ -60,7 +56,7 @@ export function GlycemicLoad({ load, range }: Props) {
           {known && <>: {t(known.words)}</>}
         </h3>
         <div className="mt-1 grid max-w-prose gap-1 text-muted text-sm">
-          {isNear && !isNumberFree && <Suspense>{range}</Suspense>}
+          {!isNumberFree && range}
           <p>{t(known ? 'glycemicNote' : 'glycemicUnknown')}</p>
           {known && !isNumberFree && <p data-figures="">{t('glycemicBounds')}</p>}
         </div>

@@ -20,7 +20,7 @@ interface Props {
 
 /** The four figures that most people look for, with their share of a day (DETAIL-04). */
 export function NutritionTiles({ nutrition, factor }: Props) {
-  const t = useTranslations('recipe.nutrition');
+  const t = useTranslations('recipe-detail.nutrition');
   const format = useFormatter();
   return (
     <div data-figures="" className="grid grid-cols-2 gap-3 lg:grid-cols-4">

@@ -6,7 +6,7 @@ const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The shape of a recipe that is on its way. */
 export function RecipeDetailSkeleton() {
-  const t = useTranslations('recipe.detail');
+  const t = useTranslations('recipe-detail.page');
   const picture = sentPicture();
   return (
     <>

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 
 /** The recipe could not be loaded (DETAIL-01). */
 export function RecipeFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations('recipe.detail');
+  const t = useTranslations('recipe-detail.page');
   return (
     <EmptyState
       headingLevel={1}

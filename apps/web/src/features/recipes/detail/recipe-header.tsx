@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { RecipeRating } from '#features/recipes/card/recipe-rating.tsx';
 import { usePrint } from '#features/recipes/print/use-print.ts';
+import { pictureOf } from '#product/picture-of.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { pictureOf } from '../picture-of.ts';
+import { PrintFacts } from '../print/print-facts.tsx';
 import { useShare } from '../use-share.ts';
 import { FactTiles } from './fact-tiles.tsx';
-import { PrintFacts } from './later-parts.ts';
 import { RestingLine } from './resting-line.tsx';
 
 interface Props {
@@ -27,7 +27,7 @@ const wide = '(min-width: 80rem) 576px, (min-width: 51.25rem) 47vw, 100vw';
 
 /** Picture and title side by side on wide screens, the actions on the picture (DETAIL-02, DETAIL-03). */
 export function RecipeHeader({ recipe, servings, heart, labels, notice }: Props) {
-  const t = useTranslations('recipe.detail');
+  const t = useTranslations('recipe-detail.page');
   const share = useShare(recipe);
   const print = usePrint(recipe.id, servings);
   return (

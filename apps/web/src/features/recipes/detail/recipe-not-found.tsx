@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 
 /** There is no such recipe (DETAIL-01). */
 export function RecipeNotFound() {
-  const t = useTranslations('recipe.detail');
+  const t = useTranslations('recipe-detail.page');
   return (
     <EmptyState
       headingLevel={1}

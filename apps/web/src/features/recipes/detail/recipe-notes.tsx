@@ -4,7 +4,7 @@ import { Surface } from '#ui/surface.tsx';
 
 /** What a cook would say beside the recipe: preparing ahead, swapping. */
 export function RecipeNotes({ recipe }: { recipe: Pick<Recipe, 'notes' | 'language'> }) {
-  const t = useTranslations('recipe.detail');
+  const t = useTranslations('recipe-detail.page');
   const lines = [
     { label: t('makeAhead'), text: recipe.notes.make_ahead },
     { label: t('swap'), text: recipe.notes.swap },

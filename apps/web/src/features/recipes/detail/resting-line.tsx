@@ -1,11 +1,11 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { Hourglass } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useRecipeWords } from '../use-recipe-words.ts';
+import { useRecipeWords } from '#product/use-recipe-words.ts';
 
 /** What is waited for beside preparing and cooking, and how long the dish takes with it (REC-11). */
 export function RestingLine({ recipe }: { recipe: Recipe }) {
-  const t = useTranslations('recipe.detail');
+  const t = useTranslations('recipe-detail.page');
   const words = useRecipeWords();
   const { prep_time: prep, cook_time: cook, rest_time: rest } = recipe;
   if (rest === 0) return null;

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 
 /** Each tag leads to the list searched for it (DETAIL-08). */
 export function TagsCard({ recipe }: { recipe: Pick<Recipe, 'tags' | 'language'> }) {
-  const t = useTranslations('recipe.detail');
+  const t = useTranslations('recipe-detail.page');
   if (recipe.tags.length === 0) return null;
   return (
     <section aria-labelledby="tags" className="print:hidden">

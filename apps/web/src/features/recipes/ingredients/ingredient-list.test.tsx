@@ -6,39 +6,25 @@ import { renderPiece } from '#test/render-piece.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 
 const recipe = makeRecipe({ servings: 4 });
-const texts = ['recipes', 'recipe'] as const;
-const kitchenFor = (servings: number) => ({
+const texts = ['recipes', 'recipe-detail', 'cooking'] as const;
+const progressFor = (servings: number) => ({
   servings,
   setServings: () => {},
   ticked: new Set<number>(),
   toggle: () => {},
 });
-const list = () => screen.getAllByRole('list').find((each) => each.matches('ul'));
+const noSteps = { highlighted: [], stepsOfLine: () => null };
 
-it('SCALE-01 says for how many the amounts are while they are not scaled yet', async () => {
-  const { unmount } = await renderPiece(
-    <IngredientList recipe={recipe} kitchen={kitchenFor(8)} lines={recipe.ingredients} />,
-    { texts },
-  );
-  expect(screen.getByText('Ingredients: 4 servings')).toBeDefined();
-  expect(list()?.getAttribute('aria-busy')).toBe('true');
-  unmount();
-
+it('DETAIL-05 counts the lines that are ready', async () => {
   await renderPiece(
-    <IngredientList recipe={recipe} kitchen={kitchenFor(8)} lines={['400 g red lentils']} />,
+    <IngredientList
+      recipe={recipe}
+      progress={progressFor(4)}
+      lines={recipe.ingredients}
+      {...noSteps}
+    />,
     { texts },
   );
-  await screen.findByText('Metric');
+  expect(screen.getByText('Metric')).toBeDefined();
   expect(screen.getByText('0 of 3 ready')).toBeDefined();
-  expect(list()?.getAttribute('aria-busy')).toBeNull();
-});
-
-it('SCALE-01 says nothing of it for the servings of the recipe', async () => {
-  await renderPiece(
-    <IngredientList recipe={recipe} kitchen={kitchenFor(4)} lines={recipe.ingredients} />,
-    { texts },
-  );
-  await screen.findByText('Metric');
-  expect(screen.getByText('0 of 3 ready')).toBeDefined();
-  expect(list()?.getAttribute('aria-busy')).toBeNull();
 });

@@ -1,30 +1,27 @@
 import { maximumServings, minimumServings } from '@pomona/contract/constants';
 import type { Recipe } from '@pomona/contract/recipes';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { LineSteps, UnitSwitch } from '#features/recipes/detail/later-parts.ts';
-import { useLitLines } from '#features/recipes/detail/lit-lines.ts';
-import { useRecipeWords } from '#features/recipes/use-recipe-words.ts';
+import type { CookingProgress } from '#product/cooking-progress.ts';
 import { Stepper } from '#ui/form/stepper.tsx';
 import { Surface } from '#ui/surface.tsx';
-import type { Kitchen } from './kitchen.ts';
-import { startingServings } from './starting-servings.ts';
+import { UnitSwitch } from './unit-switch.tsx';
 
 interface Props {
-  recipe: Pick<Recipe, 'ingredients' | 'instructions' | 'language' | 'servings'>;
-  kitchen: Kitchen;
+  recipe: Pick<Recipe, 'ingredients' | 'language' | 'servings'>;
+  progress: CookingProgress;
   /** The ingredient lines as they are shown: scaled, in the chosen units. */
   lines: readonly string[];
+  /** Indices of the lines that the step in use names. */
+  highlighted: readonly number[];
+  /** Stands behind a line: the steps that use it. */
+  stepsOfLine: (line: number) => ReactNode;
 }
 
 /** What is needed, for as many as eat, in the units of their kitchen, each line to be ticked off (DETAIL-05, SCALE-01). */
-export function IngredientList({ recipe, kitchen, lines }: Props) {
-  const t = useTranslations('recipe.detail');
-  const { servings, ticked } = kitchen;
-  const lit = useLitLines();
-  const words = useRecipeWords();
-  const written = startingServings(recipe);
-  // What scales them is still on its way: nobody shall take the amounts for those of the servings above.
-  const isBehind = lines === recipe.ingredients && servings !== written;
+export function IngredientList({ recipe, progress, lines, highlighted, stepsOfLine }: Props) {
+  const t = useTranslations('recipe-detail.page');
+  const { servings, ticked } = progress;
 
   return (
     <Surface asChild className="print:border-0 print:p-0">
@@ -36,7 +33,7 @@ export function IngredientList({ recipe, kitchen, lines }: Props) {
           <Stepper
             label={t('servings')}
             value={servings}
-            onChange={kitchen.setServings}
+            onChange={progress.setServings}
             min={minimumServings}
             max={maximumServings}
             decreaseLabel={t('fewer')}
@@ -45,33 +42,25 @@ export function IngredientList({ recipe, kitchen, lines }: Props) {
           />
         </div>
         <p className="mt-1 text-muted text-sm tabular-nums print:hidden" aria-live="polite">
-          {isBehind
-            ? `${t('ingredients')}: ${words.servings(written)}`
-            : t('ticked', { done: ticked.size, total: recipe.ingredients.length })}
+          {t('ticked', { done: ticked.size, total: recipe.ingredients.length })}
         </p>
         <UnitSwitch />
         <p aria-hidden="true" className="mt-4 text-right text-muted text-xs print:hidden">
           {t('inStep')}
         </p>
-        <ul
-          className="divide-y divide-hairline aria-busy:opacity-60 print:mt-2"
-          lang={recipe.language}
-          aria-busy={isBehind || undefined}
-        >
+        <ul className="divide-y divide-hairline print:mt-2" lang={recipe.language}>
           {lines.map((line, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; places are stable
               key={index}
-              className={`-mx-2 flex items-start gap-2 px-2 transition-colors ${lit.includes(index) ? 'bg-leaf-soft' : ''}`}
+              className={`-mx-2 flex items-start gap-2 px-2 transition-colors ${highlighted.includes(index) ? 'bg-leaf-soft' : ''}`}
             >
               <IngredientLine
                 text={line}
                 isTicked={ticked.has(index)}
-                onToggle={() => kitchen.toggle(index)}
+                onToggle={() => progress.toggle(index)}
               />
-              <span className="min-w-5 py-2.5 text-right print:hidden">
-                <LineSteps recipe={recipe} line={index} />
-              </span>
+              <span className="min-w-5 py-2.5 text-right print:hidden">{stepsOfLine(index)}</span>
             </li>
           ))}
         </ul>

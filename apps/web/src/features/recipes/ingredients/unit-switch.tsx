@@ -4,7 +4,7 @@ import { chooseUnits, useUnits } from './units.ts';
 
 /** Metric or US units on request (SCALE-03). */
 export function UnitSwitch() {
-  const t = useTranslations('recipe.units');
+  const t = useTranslations('recipe-detail.units');
   const units = useUnits();
   return (
     <div className="mt-3 print:hidden">

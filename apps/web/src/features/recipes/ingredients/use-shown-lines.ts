@@ -1,7 +1,8 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import { startingServings } from './starting-servings.ts';
+import { useMemo } from 'react';
+import { startingServings } from '#product/starting-servings.ts';
+import { scaledLines } from './scaled-lines.ts';
 import { useConvertedLines } from './use-converted-lines.ts';
-import { useScaledLines } from './use-scaled-lines.ts';
 
 /** Ingredient lines as they are shown: for the chosen servings, in the chosen units (SCALE-01, SCALE-03). */
 export function useShownLines(
@@ -9,7 +10,11 @@ export function useShownLines(
   servings: number,
 ): readonly string[] {
   const factor = servings / startingServings(recipe);
-  const scaled = useScaledLines(recipe.ingredients, factor);
+  const { ingredients } = recipe;
+  const scaled = useMemo(
+    () => (factor === 1 ? ingredients : scaledLines(ingredients, factor)),
+    [ingredients, factor],
+  );
   const converted = useConvertedLines(recipe, factor);
   return converted.lines ?? scaled;
 }

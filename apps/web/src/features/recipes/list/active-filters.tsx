@@ -13,7 +13,7 @@ interface ActiveFilter {
 
 /** What narrows the list, each to be taken away, and all at once (LIST-08). The focus goes on at what is left. */
 export function ActiveFilters({ selection, onChange }: FilterChoice) {
-  const t = useTranslations('filters');
+  const t = useTranslations('recipe-list.filters');
   const chips = useActiveFilters(selection);
   const section = useRef<HTMLElement>(null);
   const removed = useRef<number | null>(null);
@@ -65,7 +65,7 @@ function focusSearch(): void {
 }
 
 function useActiveFilters(selection: Selection): ActiveFilter[] {
-  const t = useTranslations('filters');
+  const t = useTranslations('recipe-list.filters');
   const shared = useTranslations('recipes');
   const { diets, avoid, meal, cuisine, maxMinutes, maxCalories, maxLoad } = selection;
   const search = selection.search.trim();
@@ -81,7 +81,7 @@ function useActiveFilters(selection: Selection): ActiveFilter[] {
       isEveryDiet: false,
     }),
     ...chip(meal !== null && shared(`meal.${meal}`), { meal: null }),
-    ...chip(cuisine !== null && t(`cuisines.${cuisine}`), { cuisine: null }),
+    ...chip(cuisine !== null && shared(`cuisine.${cuisine}`), { cuisine: null }),
     ...avoid.map((allergen) => ({
       name: t('without', { allergen: shared(`allergen.${allergen}`) }),
       without: { avoid: toggled(avoid, allergen) },

@@ -15,7 +15,7 @@ interface Props extends FilterChoice {
 
 /** The allergens to leave out: the six groups first, beneath them the finer ones of the EU's fourteen (REC-10). */
 export function AvoidFilters({ selection, onChange, counts }: Props) {
-  const t = useTranslations('filters');
+  const t = useTranslations('recipe-list.filters');
   const names = useTranslations('recipes.allergen');
   const chipOf = (allergen: AvoidableAllergen) => (
     <Chip

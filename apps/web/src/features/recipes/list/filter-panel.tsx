@@ -28,7 +28,7 @@ const any = 'any';
 
 /** Everything that narrows the list, each choice with the number of recipes that it would leave (LIST-10, LIST-16). */
 export function FilterPanel({ selection, onChange, finder, left, onShow }: Props) {
-  const t = useTranslations('filters');
+  const t = useTranslations('recipe-list.filters');
   const shared = useTranslations('recipes');
   const person = usePerson();
   const counted = useDeferredValue(selection);
@@ -106,7 +106,7 @@ export function FilterPanel({ selection, onChange, finder, left, onShow }: Props
             { value: any, label: withCount(t('anyCuisine'), counts?.cuisines.any) },
             ...cuisines.map((cuisine) => ({
               value: cuisine,
-              label: withCount(t(`cuisines.${cuisine}`), counts?.cuisines[cuisine]),
+              label: withCount(shared(`cuisine.${cuisine}`), counts?.cuisines[cuisine]),
             })),
           ]}
         />

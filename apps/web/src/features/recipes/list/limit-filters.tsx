@@ -17,7 +17,7 @@ const fields = [
 
 /** The longest time, the most calories, the highest glycaemic load. Without numbers, time alone. */
 export function LimitFilters({ selection, onChange, counts }: Props) {
-  const t = useTranslations('filters');
+  const t = useTranslations('recipe-list.filters');
   const isNumberFree = useNumberFree();
   const shown = isNumberFree ? fields.slice(0, 1) : fields;
   return (

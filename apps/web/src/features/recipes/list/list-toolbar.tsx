@@ -18,7 +18,7 @@ interface Props {
 
 /** Search, filters, order and refresh (LIST-05, LIST-07). */
 export function ListToolbar(props: Props) {
-  const t = useTranslations('collection');
+  const t = useTranslations('recipe-list');
   const { selection, onChange } = props;
   const active = filterCount(selection);
   const isNumberFree = useNumberFree();
@@ -38,7 +38,7 @@ export function ListToolbar(props: Props) {
         onClick={props.onTogglePanel}
         icon={<SlidersHorizontal aria-hidden="true" strokeWidth={1.75} className="size-5" />}
       >
-        {t('list.filters')}
+        {t('page.filters')}
         {active > 0 && (
           <span className="grid min-w-5.5 place-items-center rounded-full bg-leaf px-1.5 text-on-leaf text-xs tabular-nums">
             {active}
@@ -51,10 +51,10 @@ export function ListToolbar(props: Props) {
         onClick={props.onRefresh}
         icon={<RotateCw aria-hidden="true" strokeWidth={1.75} className="size-5" />}
       >
-        {t('list.refresh')}
+        {t('page.refresh')}
       </Button>
       <Select
-        label={t('list.sort')}
+        label={t('page.sort')}
         labelHidden
         fieldClassName="col-span-2 md:col-span-1 md:min-w-48"
         value={selection.sort}

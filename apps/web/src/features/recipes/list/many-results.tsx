@@ -1,14 +1,13 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useTexts } from '#platform/use-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import type { Selection } from '../selection.ts';
-import { LongRecipeGrid } from './long-recipe-grid.tsx';
 import { RecipeGridSkeleton } from './recipe-grid.tsx';
 import { useFoundRecipes } from './use-found-recipes.ts';
 import type { RecipeCollection } from './use-recipe-collection.ts';
+import { VirtualRecipeGrid } from './virtual-recipe-grid.tsx';
 
 interface Props {
   selection: Selection;
@@ -23,7 +22,7 @@ interface Props {
 
 /** What the server finds for a selection, more of it as one reads on (LIST-17). */
 export function ManyResults({ selection, onClear, collection, heart, note }: Props) {
-  const t = useTranslations('collection.list');
+  const t = useTranslations('recipe-list.page');
   const found = useFoundRecipes(selection, collection.first);
   const { cards, total, hasMore } = found;
   const { number } = useFormatter();
@@ -57,7 +56,7 @@ export function ManyResults({ selection, onClear, collection, heart, note }: Pro
         )}
         {found.status === 'found' && cards.length > 0 && (
           <>
-            <LongRecipeGrid
+            <VirtualRecipeGrid
               recipes={cards}
               setSize={hasMore ? -1 : total}
               {...(heart && { heart })}
@@ -93,10 +92,8 @@ function More({ found }: { found: ReturnType<typeof useFoundRecipes> }) {
 }
 
 function MoreState({ found }: { found: ReturnType<typeof useFoundRecipes> }) {
-  const t = useTranslations('browsing');
-  const shared = useTranslations('collection.list');
-  const hasTexts = useTexts('browsing');
-  if (!hasTexts) return null;
+  const t = useTranslations('recipe-list.more');
+  const shared = useTranslations('recipe-list.page');
   if (found.moreStatus === 'failed')
     return (
       <div role="alert" className="grid justify-items-center gap-3 py-6 text-center">

@@ -13,7 +13,7 @@ interface Props extends FilterChoice {
 
 /** What an account knows: favourites, and the diets and allergens of the profile. A visitor is told so. */
 export function PersonalFilters({ selection, onChange, counts }: Props) {
-  const t = useTranslations('filters');
+  const t = useTranslations('recipe-list.filters');
   const login = useTranslations('recipes.favourite');
   const person = usePerson();
   const hasPreferences = person !== null && person.diets.length + person.avoid.length > 0;

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/icon-button.tsx';
 
@@ -11,8 +11,9 @@ interface Props {
   onChange: (value: string) => void;
 }
 
+/** Before its script is there, Enter sends it as a plain form. */
 export function SearchBox({ value, onChange }: Props) {
-  const t = useTranslations('collection.list');
+  const t = useTranslations('recipe-list.page');
   const input = useRef<HTMLInputElement>(null);
 
   function clear(): void {
@@ -21,33 +22,40 @@ export function SearchBox({ value, onChange }: Props) {
   }
 
   return (
-    <search className="relative block">
-      <Search
-        aria-hidden="true"
-        strokeWidth={1.75}
-        className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-5 text-muted"
-      />
-      <input
-        ref={input}
-        id={searchBoxId}
-        type="search"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        aria-label={t('search')}
-        placeholder={t('searchHint')}
-        autoComplete="off"
-        maxLength={100}
-        enterKeyHint="search"
-        className="field-control pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden"
-      />
-      {value !== '' && (
-        <IconButton
-          label={t('clearSearch')}
-          onClick={clear}
-          icon={<X aria-hidden="true" strokeWidth={1.75} className="size-5" />}
-          className="absolute inset-y-0 right-0 my-auto"
+    <search>
+      <form action="/recipes" onSubmit={stay} className="relative">
+        <Search
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-5 text-muted"
         />
-      )}
+        <input
+          ref={input}
+          id={searchBoxId}
+          type="search"
+          name="q"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-label={t('search')}
+          placeholder={t('searchHint')}
+          autoComplete="off"
+          maxLength={100}
+          enterKeyHint="search"
+          className="field-control pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden"
+        />
+        {value !== '' && (
+          <IconButton
+            label={t('clearSearch')}
+            onClick={clear}
+            icon={<X aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+            className="absolute inset-y-0 right-0 my-auto"
+          />
+        )}
+      </form>
     </search>
   );
+}
+
+function stay(event: FormEvent) {
+  event.preventDefault();
 }

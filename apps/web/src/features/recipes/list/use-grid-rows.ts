@@ -1,99 +1,77 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { useElementScrollRestoration } from '@tanstack/react-router';
 import {
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
-import type { GridShape } from './grid-rows.ts';
-import { loadedOnce, useLoaded } from './loaded-once.ts';
+  defaultRangeExtractor,
+  type Range,
+  useWindowVirtualizer,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useEffect } from 'react';
+import { useGridShape } from './grid-shape.ts';
 import type { Arrangement } from './recipe-grid.tsx';
 
-/** The next drawing of a list begins with the room that the last one had. */
-let lastShape: GridShape | null = null;
+/** Between two rows, in pixels: `gap-6`. */
+const gap = 24;
+/** Rows drawn beyond either edge of the window, so that Tab and a quick finger find them there. */
+const overscan = 2;
 
-const rowsScript = loadedOnce(() => import('./grid-rows.ts'));
+/** Row heights of the list that was left: on the way back it is as long as it was. */
+let lastMeasured: { width: number; rows: VirtualItem[] } = { width: 0, rows: [] };
 
-function shapeOf(list: HTMLElement): GridShape {
-  const { width, top } = list.getBoundingClientRect();
-  const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length;
-  const rowHeight = list.firstElementChild?.getBoundingClientRect().height ?? 0;
-  return { columns, width, top: top + window.scrollY, rowHeight };
+/** The row that holds the focus, and its neighbours, which Tab leads to. */
+function rowsAtFocus({ count }: Range): number[] {
+  const index = document.activeElement?.closest<HTMLElement>('li[data-index]')?.dataset.index;
+  if (index === undefined) return [];
+  const row = Number(index);
+  return [row - 1, row, row + 1].filter((near) => near >= 0 && near < count);
 }
 
-const isSame = (a: GridShape | null, b: GridShape) =>
-  a !== null && a.columns === b.columns && a.width === b.width && Math.abs(a.top - b.top) < 1;
+const rowsToDraw = (range: Range) =>
+  [...new Set([...defaultRangeExtractor(range), ...rowsAtFocus(range)])].sort((a, b) => a - b);
 
-/** How the list lies on the page, followed as the window and what stands above it change. */
-function useGridShape(list: RefObject<HTMLElement | null>): GridShape | null {
-  const [shape, setShape] = useState(lastShape);
-  useLayoutEffect(() => {
-    const { current } = list;
-    if (current === null) return;
-    const look = () => {
-      const found = shapeOf(current);
-      if (isSame(lastShape, found)) return;
-      lastShape = found;
-      setShape(found);
-    };
-    look();
-    const observer = new ResizeObserver(look);
-    observer.observe(current);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [list]);
-  return shape;
-}
-
-const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
-
-/** Where the window stood when the reader left this entry of the history, unless they moved since they are back. */
-function useOffset(list: RefObject<HTMLElement | null>): () => number {
-  const left = useElementScrollRestoration({ getElement: () => window })?.scrollY;
-  const hasMoved = useRef(false);
-  useEffect(() => {
-    const listening = new AbortController();
-    const moved = () => {
-      hasMoved.current = true;
-      listening.abort();
-    };
-    const options = { capture: true, passive: true, signal: listening.signal };
-    for (const name of ownMoves) addEventListener(name, moved, options);
-    return () => listening.abort();
-  }, []);
-  return () => {
-    if (left !== undefined && !hasMoved.current) return left;
-    return list.current === null ? 0 : window.scrollY;
-  };
-}
-
-/**
- * The rows of a long list that are near the window. `null` while its script is on its way: then `isAll` tells whether
- * everything is to be drawn because it never comes.
- */
+/** The rows of a long list that are near the window; `null` for a short list, and until its place on the page is known. */
 export function useGridRows(
   recipes: readonly RecipeCard[],
   { list, isLong }: { list: RefObject<HTMLElement | null>; isLong: boolean },
-): { arrangement: Arrangement | null; isAll: boolean } {
-  const script = useLoaded(rowsScript, isLong);
+): Arrangement | null {
   const shape = useGridShape(list);
-  const offset = useOffset(list);
-  const redraw = useReducer((count: number) => count + 1, 0)[1];
-  const columns = shape?.columns;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the offset is asked for once, when the rows begin
-  const rows = useMemo(
-    () =>
-      script === undefined || script === 'failed' || columns === undefined || !isLong
-        ? null
-        : script.createGridRows({ columns, offset: offset(), redraw }),
-    [script, columns, isLong],
+  // Where the window stood when the reader left this entry of the history.
+  const left = useElementScrollRestoration({ getElement: () => window })?.scrollY;
+  const { columns, width, top, rowHeight } = shape ?? {
+    columns: 1,
+    width: 0,
+    top: 0,
+    rowHeight: 0,
+  };
+  const keyOf = useCallback(
+    (index: number) => recipes[index * columns]?.id ?? index,
+    [recipes, columns],
   );
-  useLayoutEffect(() => rows?.stop, [rows]);
-  const arrangement = rows !== null && shape !== null ? rows.arrange(recipes, shape) : null;
-  useLayoutEffect(() => rows?.follow());
-  return { arrangement, isAll: script === 'failed' };
+  const rows = useWindowVirtualizer<HTMLLIElement>({
+    enabled: isLong && shape !== null,
+    count: Math.ceil(recipes.length / columns),
+    estimateSize: () => rowHeight,
+    getItemKey: keyOf,
+    gap,
+    overscan,
+    scrollMargin: top,
+    rangeExtractor: rowsToDraw,
+    initialOffset: () => left ?? window.scrollY,
+    initialMeasurementsCache: lastMeasured.width === width ? lastMeasured.rows : [],
+  });
+  useEffect(
+    () => () => {
+      lastMeasured = { width, rows: rows.measurementsCache };
+    },
+    [rows, width],
+  );
+  if (!isLong || shape === null) return null;
+  let end = top - gap;
+  const drawn = rows.getVirtualItems().map((row) => {
+    const before = Math.max(0, row.start - end - gap);
+    end = row.end;
+    return { index: row.index, before };
+  });
+  const after = Math.max(0, rows.getTotalSize() - (end - top));
+  return { columns, rows: drawn, after, measure: rows.measureElement };
 }

@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FoundPage } from '#features/recipes/finding/found-page.ts';
+import { useBrowserIdle } from '#platform/browser-idle.ts';
 import { ApiError } from '#platform/failures.ts';
-import { useHasActed } from '#platform/first-act.tsx';
 import { useApi } from '#platform/services.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { useIsMounted } from '#ui/use-is-mounted.ts';
@@ -33,19 +33,19 @@ export interface RecipeCollection {
 }
 
 /**
- * All recipes, unless there are too many; the first of the selection stand in the page already. The rest is fetched when the
- * reader first does anything, at once where something is selected.
+ * All recipes, unless there are too many; the first of the selection stand in the page already. The rest is fetched when
+ * the browser is idle, at once where something is selected.
  */
 export function useRecipeCollection(selection: Selection): RecipeCollection {
   const api = useApi();
   const queryClient = useQueryClient();
   const tellFailure = useFailureToast();
-  const t = useTranslations('collection.list');
+  const t = useTranslations('recipe-list.page');
   const [asked] = useState(() => askedAtFirst(selection) ?? {});
   const first = useQuery(firstRecipesQuery(api, asked));
   const isLarge = (first.data?.inAll ?? 0) > listRequestLimit;
   const isOfAll = Object.keys(asked).length === 0;
-  const isWanted = useHasActed() || !isOfAll || !isEverything(selection) || first.isError;
+  const isWanted = useBrowserIdle() || !isOfAll || !isEverything(selection) || first.isError;
   const all = useQuery({
     ...allRecipesQuery(api),
     enabled: isWanted && !isLarge && !first.isLoading,
@@ -122,7 +122,7 @@ function cacheBusting() {
 
 /** Says why the list could not be loaded (LIST-02, LIST-03). */
 export function useFailureToast(): (error: Error) => void {
-  const t = useTranslations('collection.list');
+  const t = useTranslations('recipe-list.page');
   return (error) => {
     const description =
       error instanceof ApiError

@@ -3,7 +3,7 @@ import { shownFigure } from '@pomona/food/figures/rounding';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/number-free.ts';
 import { LeftOutNote } from '#product/left-out-note.tsx';
-import { useRecipeWords } from '../use-recipe-words.ts';
+import { useRecipeWords } from '#product/use-recipe-words.ts';
 
 /** The dot stays at the end of a line and does not begin the next. */
 const between = '\u00a0· ';
@@ -15,7 +15,7 @@ interface FactsProps {
 
 /** Servings, times, difficulty and labels as one line of a printed sheet. */
 export function PrintFacts({ recipe, servings }: FactsProps) {
-  const t = useTranslations('recipe');
+  const t = useTranslations('recipe-detail');
   const shared = useTranslations('recipes');
   const words = useRecipeWords();
   const facts = [
@@ -33,7 +33,7 @@ export function PrintFacts({ recipe, servings }: FactsProps) {
 
 /** The figures of one serving as one line; what nobody knows is left out. None in number-free mode. */
 export function PrintNutrition({ recipe }: { recipe: Recipe }) {
-  const t = useTranslations('recipe');
+  const t = useTranslations('recipe-detail');
   const words = useRecipeWords();
   const format = useFormatter();
   const isNumberFree = useNumberFree();

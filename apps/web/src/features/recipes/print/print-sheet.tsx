@@ -1,8 +1,8 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useTranslations } from 'use-intl';
+import { AllergenLine } from '#product/allergen-line.tsx';
+import { pictureOf } from '#product/picture-of.ts';
 import { Picture } from '#ui/picture.tsx';
-import { AllergenLine } from '../detail/allergen-line.tsx';
-import { pictureOf } from '../picture-of.ts';
 import { PrintFacts, PrintNutrition } from './print-facts.tsx';
 
 interface Props {
@@ -16,8 +16,8 @@ interface Props {
 
 /** One recipe on one sheet: small picture, ingredients left, steps right, the figures in a line (PRINT-01). */
 export function PrintSheet({ recipe, servings, lines, areConverted }: Props) {
-  const t = useTranslations('recipe.detail');
-  const units = useTranslations('recipe.units');
+  const t = useTranslations('recipe-detail.page');
+  const units = useTranslations('recipe-detail.units');
   return (
     <article className="print-sheet">
       <header className="print-sheet-head">

@@ -3,7 +3,7 @@ import { showToast } from '#ui/feedback/toast-message.ts';
 
 /** Opens the recipe's own print page in a window of its own, for as many servings as are shown (PRINT-01, PRINT-02). */
 export function usePrint(recipeId: string, servings: number): () => void {
-  const t = useTranslations('recipe.print');
+  const t = useTranslations('recipe-detail.print');
   const address = `/recipes/${encodeURIComponent(recipeId)}/print?servings=${servings}`;
 
   return () => {

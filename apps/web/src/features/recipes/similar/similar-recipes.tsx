@@ -1,15 +1,13 @@
 import { dietTypesOnHomeCard } from '@pomona/contract/constants';
 import { similarShown } from '@pomona/contract/recipes/similar';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { RecipeCardSkeleton } from '#features/recipes/card/recipe-card-skeleton.tsx';
 import { RecipeSummary } from '#features/recipes/card/recipe-summary.tsx';
 import { useApi, useSessionState } from '#platform/services.tsx';
 import { useFailureLog } from '#platform/use-failure-log.ts';
-import { useTexts } from '#platform/use-texts.ts';
 import { ClashMark } from '../clash-mark.tsx';
-import { useIsNear } from '../detail/use-is-near.ts';
 import { UnreadNote } from '../unread-note.tsx';
 import { similarRecipesQuery } from './queries.ts';
 
@@ -19,36 +17,25 @@ const row =
 const item = 'w-[78%] shrink-0 snap-start sm:w-auto';
 const places = ['a', 'b', 'c', 'd'].slice(0, similarShown);
 
-/** Recipes that one might like who likes this one; asked for when somebody comes near, nothing at all when that fails. */
+/** Recipes that one might like who likes this one; nothing at all where they could not be loaded. */
 export function SimilarRecipes({ recipeId }: { recipeId: string }) {
-  const section = useRef<HTMLElement>(null);
   const headingId = useId();
-  const isNear = useIsNear(section);
-  const isSpoken = useTexts('personal');
-  const t = useTranslations('personal.similar');
+  const t = useTranslations('recipe-detail.similar');
   const session = useSessionState();
   const avoided = session.status === 'signed-in' ? session.user.preferences.allergens : [];
   const viewerId = session.status === 'signed-in' ? session.user.id : null;
   const similar = useQuery({
     ...similarRecipesQuery(useApi(), { recipeId, viewerId }),
-    enabled: isNear && session.status !== 'checking',
+    enabled: session.status !== 'checking',
   });
   useFailureLog('Similar recipes could not be loaded', similar.error);
   if (similar.isError || similar.data?.length === 0) return null;
   return (
-    <section
-      ref={section}
-      aria-labelledby={isSpoken ? headingId : undefined}
-      className="mt-16 print:hidden"
-    >
-      <div className="min-h-8">
-        {isSpoken && (
-          <h2 id={headingId} className="text-2xl">
-            {t('heading')}
-          </h2>
-        )}
-      </div>
-      {similar.data && isSpoken ? (
+    <section aria-labelledby={headingId} className="mt-16 print:hidden">
+      <h2 id={headingId} className="text-2xl">
+        {t('heading')}
+      </h2>
+      {similar.data ? (
         <ul className={row}>
           {similar.data.map((recipe) => (
             <li key={recipe.id} className={item}>

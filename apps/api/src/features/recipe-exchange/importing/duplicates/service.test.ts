@@ -2,18 +2,13 @@ import { readRecipes } from '@pomona/recipe-formats/read';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#database/connect.ts';
-import {
-  alikeFrom,
-  foodBounds,
-  pageOf,
-  sharedFoods,
-  tellingSets,
-} from '#features/recipe-exchange/importing/policy.ts';
 import type { NewRecipe } from '#features/recipes/store.ts';
 import type { Member } from '#platform/http/viewer.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { makeRecipe } from '#test/recipes.ts';
+import { pageOf } from './page-address.ts';
 import { findDuplicates } from './service.ts';
+import { alikeFrom, foodBounds, sharedFoods, tellingSets } from './shared-foods.ts';
 
 let test: TestApp;
 let member: Member;

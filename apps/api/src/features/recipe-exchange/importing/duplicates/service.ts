@@ -2,15 +2,9 @@ import type { ImportedRecipe } from '@pomona/contract/recipe-exchange';
 import { folded } from '@pomona/food/foods/names';
 import type { ReadRecipe } from '@pomona/recipe-formats/read';
 import type { Database } from '#database/connect.ts';
-import {
-  alikeFrom,
-  fewestFoods,
-  foodBounds,
-  pageOf,
-  sharedFoods,
-  tellingSets,
-} from '#features/recipe-exchange/importing/policy.ts';
 import type { Member } from '#platform/http/viewer.ts';
+import { pageOf } from './page-address.ts';
+import { alikeFrom, foodBounds, minFoods, sharedFoods, tellingSets } from './shared-foods.ts';
 import {
   type ComparedRecipe,
   findFoodShares,
@@ -84,10 +78,10 @@ async function ofLikeFoods(
   member: Member,
   drafts: readonly ReadRecipe[],
 ): Promise<ComparedRecipe[]> {
-  if (drafts.every(({ foods }) => foods.length < fewestFoods)) return [];
+  if (drafts.every(({ foods }) => foods.length < minFoods)) return [];
   const shares = await findFoodShares(database);
   const asked = drafts.flatMap(({ foods }, place) =>
-    foods.length < fewestFoods
+    foods.length < minFoods
       ? []
       : { place, foods, sets: tellingSets(foods, shares), ...foodBounds(foods.length) },
   );

@@ -1,5 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import {
+  isOwnRecipe,
+  isPublicRecipe,
+  isReadableRecipe,
+} from '#database/tables/recipe-visibility.ts';
+import { recipes } from '#database/tables/recipes.ts';
 
 /** What is compared with a draft: one's own or everybody's. */
 export interface ComparedRecipe {
@@ -29,9 +35,6 @@ export interface AskedFoods {
 const mostFound = 50;
 
 const told = sql`recipes.id, recipes.title, recipes.owner_id as "ownerId", recipes.source_url as "sourceUrl"`;
-const isShown = sql`recipes.deleted_at is null and (recipes.owner_id is null or recipes.published_at is not null)`;
-const isOwn = (memberId: string) =>
-  sql`recipes.deleted_at is null and recipes.owner_id = ${memberId}`;
 
 /** Those that were brought from the same host and path as a draft; parameters may differ. */
 export function findFromPages(
@@ -48,7 +51,7 @@ export function findFromPages(
         from asked cross join lateral (
           select ${told} from recipes
             where page_of(recipes.source_url) = asked.page and recipes.source_url is not null
-              and ((${isOwn(memberId)}) or (${isShown}))
+              and ${isReadableRecipe(recipes, memberId)}
             order by recipes.source_url = asked.address desc, recipes.owner_id = ${memberId} desc nulls last, recipes.id
             limit ${mostFound}) as found`,
   );
@@ -68,7 +71,7 @@ export function findNamed(
         select place, folded(title) as name
           from jsonb_to_recordset(${JSON.stringify(asked)}) as draft (place integer, title text)),
       own as materialized (
-        select ${told}, folded(recipes.title) as name from recipes where ${isOwn(memberId)})
+        select ${told}, folded(recipes.title) as name from recipes where ${isOwnRecipe(recipes, memberId)})
       select asked.place, own.id, own.title, own."ownerId", own."sourceUrl", '{}'::text[] as foods
         from asked join own on own.name = asked.name
       union all
@@ -99,14 +102,14 @@ export function findOfFoods(
           from jsonb_to_recordset(${JSON.stringify(sets)}) as sets (place integer, foods text[]),
             lateral (
               select recipes.id from recipes
-                where foods_of(recipes.sources) @> sets.foods and ${isShown} offset 0) as found),
+                where foods_of(recipes.sources) @> sets.foods and ${isPublicRecipe(recipes)} offset 0) as found),
       compared as materialized (
         select near.place, found.*
           from near, lateral (
             select ${told}, foods_of(recipes.sources) as foods from recipes where recipes.id = near.id offset 0) as found
         union all
         select asked.place, own.*
-          from (select ${told}, foods_of(recipes.sources) as foods from recipes where ${isOwn(memberId)} offset 0) as own,
+          from (select ${told}, foods_of(recipes.sources) as foods from recipes where ${isOwnRecipe(recipes, memberId)} offset 0) as own,
             asked)
       select asked.place, found.*
         from asked, lateral (

@@ -1,5 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { recipeSearch as row } from '#database/tables/recipe-search.ts';
+import { cachedFor } from '#platform/cache/cached-for.ts';
 import type { AskedFacets } from '../facets/store.ts';
 
 /** Some recipes, which tell what is common among all. */
@@ -10,7 +11,7 @@ export interface Sample {
 
 const sampledRows = 1000;
 /** What is common changes slowly. */
-const keptMilliseconds = 10 * 60_000;
+const maxAgeMilliseconds = 10 * 60_000;
 
 async function readSample(db: Database): Promise<Sample> {
   const rows = await db
@@ -32,16 +33,5 @@ async function readSample(db: Database): Promise<Sample> {
 
 /** Reads the sample when it is first asked for, and again from time to time. */
 export function createSample(db: Database, clock: () => number): () => Promise<Sample> {
-  let sample: Promise<Sample> | null = null;
-  let readAt = 0;
-  return () => {
-    if (sample !== null && clock() - readAt < keptMilliseconds) return sample;
-    readAt = clock();
-    const reading = readSample(db);
-    reading.catch(() => {
-      if (sample === reading) sample = null;
-    });
-    sample = reading;
-    return reading;
-  };
+  return cachedFor({ milliseconds: maxAgeMilliseconds, clock, compute: () => readSample(db) });
 }

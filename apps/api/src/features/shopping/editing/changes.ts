@@ -1,0 +1,79 @@
+import type { Language } from '@pomona/contract/languages';
+import {
+  type NewShoppingItem,
+  type ShoppingItemChange,
+  usualQuantity,
+} from '@pomona/contract/shopping';
+import type { ShoppingCategory } from '@pomona/food/foods/categories';
+import { foodByKey } from '@pomona/food/table/table';
+import { categoryOf, typedItem, type WantedItem } from '#features/shopping/items.ts';
+import type { Addition } from '#features/shopping/merging/list-merge.ts';
+
+/** What a person may change of an item, and what follows from it. */
+export interface ChangeableItem {
+  item: string;
+  quantity: string;
+  category: ShoppingCategory;
+  checked: boolean;
+  foodKey: string | null;
+}
+
+/** An item as it was before it was removed. */
+export interface RestoredItem extends ChangeableItem {
+  id: string;
+  recipes: WantedItem['recipes'];
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** Of items that bear one id the first. */
+export function withoutTwins(items: NewShoppingItem[]): NewShoppingItem[] {
+  return [...new Map([...items].reverse().map((item) => [item.id, item])).values()].reverse();
+}
+
+/** A line is read; where a quantity is given, the name stands as it is. */
+export function additionOf(
+  { id, item, quantity, category }: NewShoppingItem,
+  language: Language,
+): Addition {
+  const read = typedItem(item, language);
+  const named = quantity === undefined ? read : { ...read, item, quantity };
+  return { ...named, id, ...(category !== undefined && { category }) };
+}
+
+/** An item as it was before it was removed; `null` for one that is new. */
+export function restoredRow(
+  { id, item, quantity = usualQuantity, category, checked = false, restored }: NewShoppingItem,
+  { titles, now }: { titles: ReadonlyMap<string, string>; now: Date },
+): RestoredItem | null {
+  if (restored === undefined) return null;
+  const { food_key: key, recipes, created_at } = restored;
+  const foodKey = key !== null && foodByKey(key) !== undefined ? key : null;
+  const askers = new Map(recipes.map((asker) => [asker.id, asker]));
+  return {
+    ...{ id, item, quantity, checked, foodKey, updatedAt: now },
+    category: category ?? categoryOf(foodKey),
+    createdAt: new Date(Math.max(0, Math.min(Date.parse(created_at), now.getTime()))),
+    recipes: [...askers.values()]
+      .filter((asker) => titles.has(asker.id))
+      .map(({ id: recipeId, servings, lines }) => ({ recipeId, servings, lines })),
+  };
+}
+
+/** Another name may be another food; a category that was only proposed follows it. */
+export function changeOf(
+  before: ChangeableItem,
+  { item, quantity, category, checked }: ShoppingItemChange,
+  language: Language,
+): Partial<ChangeableItem> {
+  const isRenamed = item !== undefined && item !== before.item;
+  const foodKey = isRenamed ? typedItem(item, language).foodKey : before.foodKey;
+  const isProposed = before.category === categoryOf(before.foodKey);
+  return {
+    ...(item !== undefined && { item }),
+    ...(quantity !== undefined && { quantity }),
+    ...(checked !== undefined && { checked }),
+    ...(isRenamed && { foodKey, ...(isProposed && { category: categoryOf(foodKey) }) }),
+    ...(category !== undefined && { category }),
+  };
+}

@@ -1,0 +1,16 @@
+/** A day of the calendar where the member is, `YYYY-MM-DD`. Days compare as texts. */
+export type Day = string;
+
+const dayMilliseconds = 86_400_000;
+
+/** The day so many days later, or earlier where `days` is negative. */
+export function dayAfter(day: Day, days: number): Day {
+  return dayOf(Date.parse(`${day}T00:00:00Z`) + days * dayMilliseconds);
+}
+
+const dayOf = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
+
+export function mondayOf(day: Day): Day {
+  const sinceSunday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return dayAfter(day, -((sinceSunday + 6) % 7));
+}

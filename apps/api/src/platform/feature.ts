@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { OpenDatabase } from '#database/connect.ts';
+import type { Clock, RandomSource } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Bus } from './realtime/bus.ts';
+
+/** What every feature is given; services of other features come beside it. */
+export interface FeatureParts {
+  config: Pick<Config, 'hasDemo' | 'publicUrl' | 'rateLimitFactor'>;
+  database: OpenDatabase;
+  bus: Bus;
+  jobs: Jobs;
+  log: FastifyBaseLogger;
+  clock: Clock;
+  random: RandomSource;
+}
+
+/** What a feature adds to the process; `app.ts` is the list of them. */
+export interface Feature {
+  /** Registers its endpoints. */
+  serve?(http: FastifyInstance): void;
+  /** Starts its background work, which goes on until `close`. */
+  work?(): void | Promise<void>;
+  close?(): void | Promise<void>;
+}
+
+/** What the content of a feature in the database depends on. */
+export interface SeedParts {
+  hasDemo: boolean;
+  clock: Clock;
+}

@@ -1,0 +1,108 @@
+import type PgBoss from 'pg-boss';
+import type { Queue } from './queue.ts';
+
+export interface WorkOptions<Payload> {
+  /** Jobs of the queue that this process performs at once. */
+  concurrency: number;
+  perform(payload: Payload): Promise<void>;
+  /** The queue is empty, at least for this process. */
+  onIdle?(): Promise<void>;
+}
+
+interface JobWorkerLog {
+  warn(fields: object, message: string): void;
+}
+
+export interface JobWorker {
+  /** Looks for jobs now instead of at the next poll. */
+  poll(): void;
+  close(): Promise<void>;
+}
+
+/** How often an idle process looks for jobs that others added. */
+const pollMilliseconds = 2000;
+
+/**
+ * Performs the jobs of a queue. The loop of pg-boss leaves a rejection unhandled where the outcome of a job cannot be
+ * written (a database that has just died), which would end the process.
+ */
+export function startJobWorker<Payload>(
+  boss: PgBoss,
+  queue: Queue<Payload>,
+  { concurrency, perform, onIdle, log }: WorkOptions<Payload> & { log: JobWorkerLog },
+): JobWorker {
+  const sleeping = new Set<() => void>();
+  let isOpen = true;
+  let busy = 0;
+  let hasWorked = true;
+
+  const sleep = () =>
+    new Promise<void>((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        sleeping.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, pollMilliseconds);
+      sleeping.add(wake);
+    });
+
+  const wakeAll = () => {
+    for (const wake of [...sleeping]) wake();
+  };
+
+  const performJob = async (job: PgBoss.Job<unknown>) => {
+    try {
+      await perform(queue.parse(job.data));
+    } catch (error) {
+      if (isOpen) log.warn({ err: error, queue: queue.name, job: job.id }, 'a job failed');
+      await boss.fail(queue.name, job.id, { message: String(error) });
+      return;
+    }
+    // Deleted rather than completed: its id may come again.
+    await boss.deleteJob(queue.name, job.id);
+  };
+
+  const waitForJobs = async () => {
+    if (busy === 0 && hasWorked) {
+      hasWorked = false;
+      await onIdle?.();
+    }
+    if (isOpen) await sleep();
+  };
+
+  const run = async () => {
+    while (isOpen) {
+      const [job] = await boss.fetch<unknown>(queue.name, { batchSize: 1 });
+      if (job === undefined) {
+        await waitForJobs();
+        continue;
+      }
+      busy += 1;
+      hasWorked = true;
+      await performJob(job).finally(() => {
+        busy -= 1;
+      });
+    }
+  };
+
+  /** While the database is away it tries again at every poll. */
+  const runForever = async () => {
+    while (isOpen) {
+      await run().catch((error: unknown) => {
+        if (isOpen) log.warn({ err: error, queue: queue.name }, 'jobs wait for the database');
+      });
+      if (isOpen) await sleep();
+    }
+  };
+
+  const running = Array.from({ length: concurrency }, runForever);
+  return {
+    poll: wakeAll,
+    async close() {
+      isOpen = false;
+      wakeAll();
+      await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * The address of a worker's module for `createWorkerPool`: beside the bundle in production; in development and tests the
+ * source itself. Workers of Node 20 ignore a loader given with `--import`, so the module registers tsx first.
+ */
+export function workerModule(source: URL): string {
+  if (!import.meta.url.endsWith('.ts')) return source.href.replace(/\.ts$/, '.js');
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx'));
+  const tsx = new URL('./esm/api/index.mjs', loader).href;
+  const code = `import { register } from '${tsx}';
+register();
+const worker = await import('${source.href}');
+export default worker.default;`;
+  return `data:text/javascript,${encodeURIComponent(code)}`;
+}

@@ -1,0 +1,101 @@
+import pLimit from 'p-limit';
+import { Tinypool } from 'tinypool';
+import { AppError } from '#platform/errors.ts';
+
+/** Runs tasks outside of the main thread. */
+export interface WorkerPool<Task, Result> {
+  /**
+   * Rejects with `unavailable` where too many tasks wait or the pool is closed, and with an `Error` where the task
+   * failed, took too long or ended its worker; the next task gets a new worker.
+   */
+  run(task: Task): Promise<Result>;
+  /** Whether no worker runs. */
+  isIdle(): boolean;
+  close(): Promise<void>;
+}
+
+export interface WorkerPoolOptions {
+  /** Threads start sooner; a process survives native crashes of the other and gives all of its memory back. */
+  runtime: 'worker_threads' | 'child_process';
+  /** Address of the module whose default export runs a task (`workerModule`). */
+  module: string;
+  maxWorkers: number;
+  /** Tasks that may wait for a worker. */
+  maxQueued: number;
+  /** Includes the start of the worker, not the time in the queue. */
+  maxTaskMilliseconds: number;
+  /** A worker without a task ends after this time. */
+  idleMilliseconds: number;
+  /** All of its environment: a worker that reads what strangers sent must know no secret. */
+  env: Record<string, string>;
+  /** Limits of a thread. */
+  resourceLimits?: { maxOldGenerationSizeMb: number; maxYoungGenerationSizeMb: number };
+  /** Arguments of a process. */
+  argv?: string[];
+  /** Flags of Node, such as the limits of a process. */
+  execArgv?: string[];
+}
+
+export function createWorkerPool<Task, Result>({
+  maxWorkers,
+  maxQueued,
+  maxTaskMilliseconds,
+  idleMilliseconds,
+  module,
+  ...options
+}: WorkerPoolOptions): WorkerPool<Task, Result> {
+  const pool = new Tinypool({
+    ...options,
+    filename: module,
+    minThreads: 0,
+    maxThreads: maxWorkers,
+    idleTimeout: idleMilliseconds,
+    serialization: 'advanced',
+  });
+  // Tinypool's own queue stands still when the last worker of a pool without a minimum ends.
+  const limit = pLimit({ concurrency: maxWorkers, rejectOnClear: true });
+  let isClosed = false;
+  let startError: unknown;
+  pool.on('error', (error: unknown) => {
+    startError = error;
+  });
+
+  async function runNow(task: Task): Promise<Result> {
+    if (isClosed) throw new Error('The pool is closed');
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), maxTaskMilliseconds);
+    try {
+      return await pool.run(task, { signal: timeout.signal });
+    } catch (error) {
+      if (!timeout.signal.aborted) throw errorOf(error);
+      throw new Error(`A task took longer than ${maxTaskMilliseconds} ms`, { cause: startError });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    async run(task) {
+      const isFull = limit.activeCount >= maxWorkers && limit.pendingCount >= maxQueued;
+      if (isFull || isClosed) throw new AppError('unavailable', { retryAfterSeconds: 2 });
+      try {
+        return await limit(() => runNow(task));
+      } catch (error) {
+        throw isClosed ? new AppError('unavailable', { cause: error }) : error;
+      }
+    },
+    isIdle: () => pool.threads.length === 0,
+    async close() {
+      isClosed = true;
+      limit.clearQueue();
+      await pool.destroy();
+    },
+  };
+}
+
+/** From a process an error comes as a plain object. */
+function errorOf(thrown: unknown): Error {
+  if (thrown instanceof Error) return thrown;
+  const isError = typeof thrown === 'object' && thrown !== null && 'message' in thrown;
+  return new Error(String(isError ? thrown.message : thrown), { cause: thrown });
+}

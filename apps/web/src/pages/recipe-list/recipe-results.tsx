@@ -1,0 +1,102 @@
+import type { RecipeCard } from '@pomona/contract/recipes';
+import { useTranslations } from 'use-intl';
+import { ManyResults } from '#features/recipes/list/many-results.tsx';
+import { RecipeGridSkeleton } from '#features/recipes/list/recipe-grid.tsx';
+import { usePerson } from '#features/recipes/list/use-person.ts';
+import type { RecipeCollection } from '#features/recipes/list/use-recipe-collection.ts';
+import type { SelectedCards } from '#features/recipes/list/use-selected-cards.ts';
+import { VirtualRecipeGrid } from '#features/recipes/list/virtual-recipe-grid.tsx';
+import type { Selection } from '#features/recipes/selection.ts';
+import { UnreadNote } from '#features/recipes/unread-note.tsx';
+import { useSessionState } from '#platform/services.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { MemberMarks } from './member-marks.tsx';
+
+interface Props {
+  selection: Selection;
+  collection: RecipeCollection;
+  selected: SelectedCards;
+  /** Takes every filter away. */
+  onClear: () => void;
+}
+
+/** What the selection leaves, with how many these are, or why there are none. */
+export function RecipeResults({ selection, collection, selected, onClear }: Props) {
+  const t = useTranslations('recipe-list.page');
+  const heart = useHeart();
+  const note = useNote(selection);
+  const slots = { ...(heart && { heart }), ...(note && { note }) };
+  const { cards, isWhole } = selected;
+  const isLoading = selected.isLoading && !collection.isEmpty;
+  const isCut = collection.status === 'failed' || (collection.rest === 'failed' && !isLoading);
+
+  if (collection.isLarge)
+    return (
+      <ManyResults
+        selection={selection}
+        onClear={onClear}
+        collection={collection}
+        heart={heart}
+        note={note}
+      />
+    );
+  return (
+    <>
+      {(!isCut || isWhole) && collection.status !== 'failed' && (
+        <p role="status" className="mt-4 text-muted text-sm tabular-nums">
+          <Count selected={selected} total={collection.total} isLoading={isLoading} />
+        </p>
+      )}
+      <div className="mt-6">
+        {isLoading && <RecipeGridSkeleton />}
+        {!isLoading && cards.length > 0 && <VirtualRecipeGrid recipes={cards} {...slots} />}
+        {!isLoading && !isCut && cards.length === 0 && (
+          <EmptyState
+            title={t('emptyTitle')}
+            action={!collection.isEmpty && <Button onClick={onClear}>{t('clearFilters')}</Button>}
+          >
+            {t(collection.isEmpty ? 'databaseEmpty' : 'emptyText')}
+          </EmptyState>
+        )}
+        {isCut && (
+          <EmptyState
+            title={t('failedTitle')}
+            action={<Button onClick={collection.refresh}>{t('tryAgain')}</Button>}
+          >
+            {t('failedLater')}
+          </EmptyState>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface CountProps {
+  selected: SelectedCards;
+  /** Of the collection. */
+  total: number;
+  isLoading: boolean;
+}
+
+/** How many are shown; of the first cards no more than that they are the first. */
+function Count({ selected: { count, isWhole }, total, isLoading }: CountProps) {
+  const t = useTranslations('recipe-list.page');
+  if (isLoading) return t('loading');
+  return t(isWhole ? 'showing' : 'showingFirst', { shown: count, total });
+}
+
+const heartOf = (recipe: RecipeCard) => <MemberMarks recipe={recipe} />;
+
+/** The heart on each card, for a member (LIST-13). */
+function useHeart() {
+  return useSessionState().status === 'signed-in' ? heartOf : undefined;
+}
+
+const noteOf = (recipe: RecipeCard) => <UnreadNote recipe={recipe} />;
+
+/** Where allergens are left out, a recipe that was not read whole says so (REC-10). */
+function useNote({ avoid, fitsMe }: Selection) {
+  const own = usePerson()?.avoid ?? [];
+  return avoid.length > 0 || (fitsMe && own.length > 0) ? noteOf : undefined;
+}

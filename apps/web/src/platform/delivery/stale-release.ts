@@ -1,0 +1,45 @@
+import { markTrouble } from '#platform/mark-trouble.ts';
+
+const storageKey = 'pomona.reloaded';
+
+/**
+ * After a new release the scripts of the old one are gone: the page is reloaded, once for a release. Where that would
+ * lose what somebody typed, or did not help, the notice offers it instead.
+ */
+export function reloadWhenStale(release = import.meta.url): () => void {
+  const onFailure = () => void reloadOnce(release);
+  addEventListener('vite:preloadError', onFailure);
+  return () => removeEventListener('vite:preloadError', onFailure);
+}
+
+async function reloadOnce(release: string): Promise<void> {
+  if (!(await isGone(release))) return;
+  if (isAnythingTyped() || !isFirstReload(release)) markTrouble('lost');
+  else location.reload();
+}
+
+async function isGone(address: string): Promise<boolean> {
+  const request = { method: 'HEAD', cache: 'no-store' } as const;
+  return fetch(address, request).then(
+    ({ status }) => status === 404,
+    () => false,
+  );
+}
+
+const textFields = 'textarea, input:not([type=checkbox], [type=radio], [type=hidden])';
+
+function isAnythingTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFields);
+  return [...fields].some(({ value }) => value !== '');
+}
+
+/** Without storage nobody knows, and a loop of reloads would be worse than a notice. */
+function isFirstReload(release: string): boolean {
+  try {
+    if (sessionStorage.getItem(storageKey) === release) return false;
+    sessionStorage.setItem(storageKey, release);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,11 @@
+import type { Recipe } from '@pomona/contract/recipes';
+import { AllergenSummary } from './allergen-summary.tsx';
+
+/** Which allergens the dish holds and may hold, as far as its lines were read (REC-10). */
+export function AllergenLine({ recipe }: { recipe: Recipe }) {
+  return (
+    <div className="mt-4 grid gap-1 text-muted text-sm">
+      <AllergenSummary told={recipe} />
+    </div>
+  );
+}

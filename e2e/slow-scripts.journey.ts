@@ -1,0 +1,72 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './page-watch.ts';
+
+/** Scripts of the page wait until they are released: what a slow network does, without its chance. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const waiting: Route[] = [];
+  let isReleased = false;
+  await page.route('**/assets/*.js', (route) => {
+    if (isReleased) return route.continue();
+    waiting.push(route);
+  });
+  return async () => {
+    isReleased = true;
+    await Promise.all(waiting.map((route) => route.continue()));
+  };
+}
+
+const alive = (page: Page) => expect(page.locator('[data-waiting]')).toHaveCount(0);
+
+test('a word typed into the search before the scripts are there is searched for', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/recipes', { waitUntil: 'domcontentloaded' });
+  const search = page.getByRole('searchbox').first();
+  await search.pressSequentially('lentil');
+  await release();
+  await alive(page);
+  await expect(search).toHaveValue('lentil');
+  await expect(page).toHaveURL(/q=lentil/);
+  await search.pressSequentially(' salad');
+  await expect(search).toHaveValue('lentil salad');
+});
+
+for (const { path, fields } of [
+  { path: '/login', fields: ['E-mail', 'Password'] },
+  { path: '/signup', fields: ['Name', 'E-mail', 'Password'] },
+]) {
+  test(`what is typed on ${path} before the scripts are there is kept`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const main = page.getByRole('main');
+    for (const field of fields)
+      await main.getByRole('textbox', { name: field }).first().fill(`${field}@pomona.example`);
+    await release();
+    await alive(page);
+    // A further state change shows the fields again from what the page knows.
+    await main.getByRole('textbox').last().press('End');
+    await page.keyboard.type('!');
+    for (const field of fields.slice(0, -1))
+      await expect(main.getByRole('textbox', { name: field }).first()).toHaveValue(
+        `${field}@pomona.example`,
+      );
+    await expect(main.getByRole('textbox').last()).toHaveValue(/@pomona\.example!$/);
+  });
+}
+
+test('a button pressed before the scripts are there is pressed once they are', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/recipes/greek-lentil-salad', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'One serving more' }).click();
+  await release();
+  await expect(page.getByRole('group', { name: 'Servings' }).getByRole('status')).toHaveText('5');
+});
+
+test('a menu opened before the scripts are there opens once they are', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: /language/i }).click();
+  await release();
+  await expect(page.getByRole('menuitemradio', { name: /Deutsch/ })).toBeVisible();
+});
