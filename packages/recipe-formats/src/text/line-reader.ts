@@ -14,8 +14,7 @@ export class LineReader {
   /** An amount and a food: nothing else reads like that. */
   isIngredient(line: string): boolean {
     const text = cleanLine(line);
-    if (text === '' || text.length > maxLineLength || this.known.size > maxReadLines)
-      return false;
+    if (text === '' || text.length > maxLineLength || this.known.size > maxReadLines) return false;
     if (text.length > 60 && !/[\d½¼¾⅓⅔]/.test(text)) return false;
     const known = this.known.get(text);
     if (known !== undefined) return known;

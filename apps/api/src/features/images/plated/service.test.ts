@@ -37,7 +37,7 @@ describe('IMG-07 a recipe in another language', () => {
     const read = readRecipe(await platedRecipe({ ...english, ...words }));
     expect(read.archetype).toBe('soup');
     expect(read.archetype).toBe(wanted.archetype);
-    const namesIn = ({ seen }: typeof read) => seen.map(({ food }) => food.name).sort();
+    const namesIn = ({ visible: seen }: typeof read) => seen.map(({ food }) => food.name).sort();
     expect(namesIn(wanted)).toHaveLength(3);
     expect(namesIn(read)).toEqual(namesIn(wanted));
   });

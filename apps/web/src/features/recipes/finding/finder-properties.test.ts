@@ -1,6 +1,6 @@
 import { offeredLimits } from '@pomona/contract/recipe-facets';
 import { sortOrders } from '@pomona/contract/recipes/orders';
-import { avoidableAllergens, detailedAllergens } from '@pomona/food/labels/allergens';
+import { avoidableAllergens, detailedAllergens } from '@pomona/food/foods/allergens';
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { allergenMask, avoidedMask, dietMask } from '@pomona/contract/recipe-facets';
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { searchableText, titleOrder } from '@pomona/contract/search-text';
-import type { AvoidableAllergen } from '@pomona/food/labels/allergens';
+import type { AvoidableAllergen } from '@pomona/food/foods/allergens';
 import type { DietType } from '@pomona/food/labels/diets';
 import type { Selection } from '../selection.ts';
 
