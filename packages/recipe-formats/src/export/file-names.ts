@@ -27,23 +27,15 @@ const unsafe =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is removed
   /[\u0000-\u001f\u007f-\u009f"*/:<>?\\|\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
-/** The header that offers a file under the title of the recipe, and in letters that every browser reads (RFC 6266, 8187). */
-export function attachment(title: string, ending: string): string {
-  const plain = `${plainName(title)}.${ending}`;
-  const whole = title
+/** A name in the letters of the title, without what a file name cannot hold; empty where nothing is left. */
+export function titleName(title: string): string {
+  return title
     .toWellFormed()
     .replace(unsafe, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^\.+|\.+$/g, '');
-  const shortened = whole
+    .replace(/^\.+|\.+$/g, '')
     .slice(0, maxNameLength)
     .replace(/[\ud800-\udbff]$/, '')
     .trim();
-  const encoded = encodeURIComponent(shortened).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  const extended = whole === '' ? '' : `; filename*=UTF-8''${encoded}.${ending}`;
-  return `attachment; filename="${plain}"${extended}`;
 }
