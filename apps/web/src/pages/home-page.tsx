@@ -16,10 +16,11 @@ import { Hero } from '#features/home/hero.tsx';
 import { Reasons } from '#features/home/reasons.tsx';
 import { RecipeGrid, RecipeGridSkeleton } from '#features/recipes/list/recipe-grid.tsx';
 import { featuredRecipesQuery } from '#features/recipes/queries.ts';
-import { installationQuery } from '#platform/installation.ts';
+import { installationQuery } from '#platform/api/installation.ts';
+import { useFailureLog } from '#platform/api/use-failure-log.ts';
+import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useApi } from '#platform/services.tsx';
-import { useFailureLog } from '#platform/use-failure-log.ts';
 import { pictureOf } from '#product/picture-of.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -57,14 +58,26 @@ export function Page() {
   const [spread, dish = spread ?? featured[0]] = cards.filter((card) => !featured.includes(card));
   return (
     <>
-      <Hero dish={dish} picture={dish ? pictureOf(dish) : emptyPlate} />
-      <Figures installation={installation.data} />
-      <Featured recipes={featured} isLoading={recipes.isPending} />
-      <Features
-        dish={spread && spread !== dish ? { ...spread, picture: pictureOf(spread) } : undefined}
-      />
-      <Reasons />
-      <ClosingCall />
+      <SectionBoundary>
+        <Hero dish={dish} picture={dish ? pictureOf(dish) : emptyPlate} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Figures installation={installation.data} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Featured recipes={featured} isLoading={recipes.isPending} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Features
+          dish={spread && spread !== dish ? { ...spread, picture: pictureOf(spread) } : undefined}
+        />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Reasons />
+      </SectionBoundary>
+      <SectionBoundary>
+        <ClosingCall />
+      </SectionBoundary>
     </>
   );
 }
@@ -84,7 +97,7 @@ function Featured({ recipes, isLoading }: { recipes: RecipeCard[]; isLoading: bo
         <Button asChild variant="quiet" className="-mx-5">
           <Link to="/recipes">
             {t('viewAll')}
-            <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <ArrowRight aria-hidden="true" className="size-5" />
           </Link>
         </Button>
       </div>

@@ -4,7 +4,7 @@ import type { Database } from '#database/connect.ts';
 import { isUniqueViolation } from '#database/failures.ts';
 import type { Clock, RandomSource } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Authenticate, Member } from '#platform/http/viewer.ts';
+import type { Authenticate, Member } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { createAttempts } from './attempts/service.ts';
 import { type DemoAccounts, findDemoAccounts } from './demo/service.ts';

@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { isForeignKeyViolation } from '#database/failures.ts';
 import type { Recipes } from '#features/recipes/service.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Member } from '#platform/http/viewer.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import { deleteFavourite, findFavourites, insertFavourite } from './store.ts';
 
 export interface Favourites {

@@ -8,7 +8,7 @@ import {
   usualFoodsFound,
 } from '@pomona/contract/foods';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnchanged } from '#platform/http/etag.ts';
+import { sendIfUnchanged } from '#platform/http/replies/conditional.ts';
 import { answered, serve } from '#platform/http/serve.ts';
 import type { ConditionalBody, Foods } from './service.ts';
 
@@ -46,9 +46,6 @@ function unlessUnchanged<Body>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Body> | typeof answered {
-  reply.header('etag', etag).header('cache-control', 'no-cache');
-  reply.header('vary', 'Accept-Language, Authorization');
-  if (!isUnchanged(request.headers['if-none-match'], etag)) return body();
-  reply.code(304).send();
-  return answered;
+  reply.header('cache-control', 'no-cache').header('vary', 'Accept-Language, Authorization');
+  return sendIfUnchanged(request, reply, etag) ? answered : body();
 }

@@ -6,7 +6,7 @@ import { recipesChanged } from '#features/recipes/list/service.ts';
 import { isPublic, presentRecipe } from '#features/recipes/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Member } from '#platform/http/viewer.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { presentOffered } from './presenter.ts';
 import {

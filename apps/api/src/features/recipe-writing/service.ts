@@ -8,7 +8,7 @@ import { recipesChanged } from '#features/recipes/list/service.ts';
 import { presentRecipe, type RecipeRow, type Recipes } from '#features/recipes/service.ts';
 import type { Clock, RandomSource } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Member } from '#platform/http/viewer.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { type WrittenColumns, writtenColumns } from './columns.ts';
 import { createDeletedRecipes, type DeletedRecipes } from './deleted/service.ts';

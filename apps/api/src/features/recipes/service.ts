@@ -2,7 +2,8 @@ import type { Recipe, RecipeCard, RecipeListQuery, RecipePage } from '@pomona/co
 import type { RecipeLines } from '@pomona/food/figures/analysis';
 import type { Database } from '#database/connect.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
+import type { Viewer } from '#platform/http/security/viewer.ts';
+import { viewerIdOf } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { linesOf } from './figures/service.ts';
 import { createRecipeList, type RecipeList } from './list/service.ts';
@@ -60,8 +61,6 @@ const maxIds = 200;
 /** Unless a limit is given. */
 const pageSize = 24;
 
-const idOf = (viewer: Viewer) => (viewer.kind === 'member' ? viewer.id : null);
-
 export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
   const list = createRecipeList({
     bus,
@@ -76,7 +75,7 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
 
   async function findReadable(viewer: Viewer, id: string) {
     const row = await findRecipe(database, id);
-    if (row === null || !mayRead(row, idOf(viewer))) throw new AppError('recipe_not_found');
+    if (row === null || !mayRead(row, viewerIdOf(viewer))) throw new AppError('recipe_not_found');
     return row;
   }
 
@@ -84,7 +83,7 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
     const row = await findRecipe(database, id);
     const isAllowed =
       row !== null &&
-      (mayRead(row, idOf(viewer)) || (viewer.kind === 'member' && mayJudge(row, viewer)));
+      (mayRead(row, viewerIdOf(viewer)) || (viewer.kind === 'member' && mayJudge(row, viewer)));
     if (!isAllowed) throw new AppError('recipe_not_found');
     return row;
   }
@@ -94,7 +93,7 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
     const rows = new Map((await findRecipes(database, unique)).map((row) => [row.id, row]));
     return unique.flatMap((id) => {
       const row = rows.get(id);
-      return row !== undefined && mayRead(row, idOf(viewer)) ? [row] : [];
+      return row !== undefined && mayRead(row, viewerIdOf(viewer)) ? [row] : [];
     });
   }
 

@@ -5,7 +5,9 @@ import { isForeignKeyViolation, isUniqueViolation } from '#database/failures.ts'
 import { recipesChanged } from '#features/recipes/list/service.ts';
 import type { Recipes } from '#features/recipes/service.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Member, Viewer } from '#platform/http/viewer.ts';
+import { isUuid } from '#platform/http/input/uuid.ts';
+import type { Member, Viewer } from '#platform/http/security/viewer.ts';
+import { viewerIdOf } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { cursorOf, readCursor } from './cursor.ts';
 import { mayChange, mayReview, mayVote } from './policy.ts';
@@ -22,6 +24,9 @@ import {
   removeVote,
   updateReview,
 } from './store.ts';
+
+/** Announced on the bus when anything of a review has changed. */
+export const reviewsChanged = 'reviews.changed';
 
 export interface PageRequest {
   limit: number;
@@ -58,11 +63,9 @@ interface ReviewsParts {
 /** The response stays below about a megabyte. */
 const maxReviews = 500;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 export function createReviews({ database, recipes, bus, clock }: ReviewsParts): Reviews {
   async function requireReview(viewer: Member, id: string): Promise<ReviewRow> {
-    const row = uuid.test(id) ? await findReview(database, id, viewer.id) : null;
+    const row = isUuid(id) ? await findReview(database, id, viewer.id) : null;
     if (row === null) throw new AppError('review_not_found');
     return row;
   }
@@ -82,24 +85,33 @@ export function createReviews({ database, recipes, bus, clock }: ReviewsParts): 
   const present = async (viewer: Member, id: string) =>
     presentReview(await requireReview(viewer, id));
 
-  /** The list of recipes shows ratings. */
-  const announceRating = (recipeId: string) => bus.publish(recipesChanged, { id: recipeId });
+  const announceReview = (id: string) => bus.publish(reviewsChanged, { id });
+
+  /** The list of recipes shows ratings: it is built again. */
+  async function announceRating(row: Pick<ReviewRow, 'id' | 'recipeId'>): Promise<void> {
+    await Promise.all([announceReview(row.id), bus.publish(recipesChanged, { id: row.recipeId })]);
+  }
 
   async function remove(row: ReviewRow): Promise<void> {
     await removeReview(database, row);
-    await announceRating(row.recipeId);
+    await announceRating(row);
   }
 
   return {
     async readReviews(viewer, recipeId) {
       await recipes.requireReadable(viewer, recipeId);
-      const asked = { order: 'newest', after: null, limit: maxReviews } as const;
-      const rows = await listReviews(database, { recipeId, viewerId: idOf(viewer), ...asked });
+      const rows = await listReviews(database, {
+        recipeId,
+        viewerId: viewerIdOf(viewer),
+        order: 'newest',
+        after: null,
+        limit: maxReviews,
+      });
       return rows.map(presentReview);
     },
     async readPage(viewer, recipeId, { limit, order, after }) {
       await recipes.requireReadable(viewer, recipeId);
-      const viewerId = idOf(viewer);
+      const viewerId = viewerIdOf(viewer);
       const place = after === null ? null : readCursor(after);
       // One more than a page shows whether there is another.
       const asked = { recipeId, viewerId, order, after: place, limit: limit + 1 };
@@ -134,13 +146,13 @@ export function createReviews({ database, recipes, bus, clock }: ReviewsParts): 
         if (isForeignKeyViolation(error)) throw new AppError('recipe_not_found');
         throw error;
       });
-      await announceRating(recipeId);
+      await announceRating(row);
       return present(viewer, id);
     },
     async editReview(viewer, id, body) {
       const row = await requireAllowed(viewer, id, mayChange);
       await updateReview(database, row, { ...contentOf(body), editedAt: new Date(clock()) });
-      if (row.rating !== body.rating) await announceRating(row.recipeId);
+      await (row.rating === body.rating ? announceReview(id) : announceRating(row));
       return present(viewer, id);
     },
     async deleteReview(viewer, id) {
@@ -153,11 +165,13 @@ export function createReviews({ database, recipes, bus, clock }: ReviewsParts): 
         if (isForeignKeyViolation(error)) throw new AppError('review_not_found');
         throw error;
       });
+      await announceReview(id);
       return present(viewer, id);
     },
     async unmarkHelpful(viewer, id) {
       const row = await requireAllowed(viewer, id, mayVote);
       await removeVote(database, row.id, viewer.id);
+      await announceReview(id);
       return present(viewer, id);
     },
     async removeReview(admin, id) {
@@ -165,8 +179,6 @@ export function createReviews({ database, recipes, bus, clock }: ReviewsParts): 
     },
   };
 }
-
-const idOf = (viewer: Viewer) => (viewer.kind === 'member' ? viewer.id : null);
 
 const sumOf = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0);
 

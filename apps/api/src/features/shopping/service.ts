@@ -8,7 +8,7 @@ import type { Database } from '#database/connect.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#database/failures.ts';
 import type { Recipes } from '#features/recipes/service.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Member } from '#platform/http/viewer.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import { changeOf, restoredRow, withoutDuplicates } from './editing/changes.ts';
 import { createLineReader, isStaple, itemsToBuy, typedItem, usualSystem } from './items.ts';
 import type { Addition } from './merging/list-merge.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
-import { networkOf } from '#platform/http/networks.ts';
+import { networkOf } from '#platform/http/limits/networks.ts';
 import {
   type AttemptLimit,
   retentionMilliseconds,

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { RandomSource } from '#platform/clock.ts';
-import { AppError } from '#platform/errors.ts';
+import { createTaskQueue } from '#platform/workers/task-queue.ts';
 
 export interface Passwords {
   /** In PHC format; throws `unavailable` when too many wait. */
@@ -18,17 +18,15 @@ const cost = { memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 } as const;
 /** Two processors and 92 MiB. */
 const hashesAtOnce = 2;
 
-/** At some 50 ms each nobody waits longer than about two seconds. */
-const maxQueue = 64;
-
-const retryAfterSeconds = 2;
+/** At some 50 ms each no caller waits longer than about two seconds. */
+const maxQueued = 64;
 
 /** The same accent may be typed as one character or two. */
 const normalised = (password: string) => password.normalize('NFC');
 
 export function createPasswords(random: RandomSource): Passwords {
-  const enqueue = createQueue(hashesAtOnce, maxQueue);
-  const hashPassword = (password: string) => enqueue(() => hash(normalised(password), cost));
+  const queue = createTaskQueue({ concurrency: hashesAtOnce, maxQueued });
+  const hashPassword = (password: string) => queue.run(() => hash(normalised(password), cost));
   // Started now, so that the first failed sign-in takes no longer.
   const dummyHash = hash(random(32), cost);
   dummyHash.catch(() => {});
@@ -36,29 +34,8 @@ export function createPasswords(random: RandomSource): Passwords {
     hashPassword,
     async isPassword(storedHash, password) {
       const hashToCheck = storedHash ?? (await dummyHash);
-      const isRight = await enqueue(() => verify(hashToCheck, normalised(password)));
+      const isRight = await queue.run(() => verify(hashToCheck, normalised(password)));
       return isRight && storedHash !== null;
     },
-  };
-}
-
-/** Runs so many tasks at once, in order of arrival; throws `unavailable` where the queue is full. */
-export function createQueue(atOnce: number, maxWaiting: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async function enqueue<T>(task: () => Promise<T>): Promise<T> {
-    if (running < atOnce) running += 1;
-    else {
-      if (waiting.length >= maxWaiting) throw new AppError('unavailable', { retryAfterSeconds });
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    }
-    try {
-      return await task();
-    } finally {
-      // The slot goes to the task that has waited longest.
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
   };
 }

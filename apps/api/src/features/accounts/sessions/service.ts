@@ -1,8 +1,8 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
 import type { Clock, RandomSource } from '#platform/clock.ts';
-import { networkOf } from '#platform/http/networks.ts';
-import type { Authenticate, Member } from '#platform/http/viewer.ts';
+import { networkOf } from '#platform/http/limits/networks.ts';
+import type { Authenticate, Member } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { mayEnter } from '../policy.ts';
 import { absoluteMilliseconds, idleMilliseconds, isStale, sessionsPerMember } from './lifetime.ts';

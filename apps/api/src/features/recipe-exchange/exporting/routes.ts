@@ -1,6 +1,6 @@
 import { exportOwnRecipes, exportRecipe } from '@pomona/contract/recipe-exchange';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { originOf } from '#platform/http/origin.ts';
+import { originOf } from '#platform/http/input/origin.ts';
 import { answered, serve } from '#platform/http/serve.ts';
 import type { Exporting, SavedFile } from './service.ts';
 

@@ -3,12 +3,13 @@ import type { ExportFormat } from '@pomona/contract/recipe-exchange';
 import type { Recipe } from '@pomona/contract/recipes';
 import { type ArchiveFile, archiveOf } from '@pomona/recipe-formats/export/archive';
 import { cooklangOf } from '@pomona/recipe-formats/export/cooklang';
-import { attachment, uniqueNames } from '@pomona/recipe-formats/export/file-names';
+import { plainName, titleName, uniqueNames } from '@pomona/recipe-formats/export/file-names';
 import { jsonLdOf } from '@pomona/recipe-formats/export/json-ld';
+import { create as contentDisposition } from 'content-disposition';
 import type { Database } from '#database/connect.ts';
 import type { Recipes } from '#features/recipes/service.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Member, Viewer } from '#platform/http/viewer.ts';
+import type { Member, Viewer } from '#platform/http/security/viewer.ts';
 import { findOwnTitles, findUploadedPicture } from './store.ts';
 
 export interface SavedFile<Body> {
@@ -62,7 +63,7 @@ export function createExporting({ database, recipes, clock }: ExportingParts): E
     async exportRecipe(viewer, { id, format, origin }) {
       const recipe = await recipes.readRecipe(viewer, id);
       const { ending, contentType } = kinds[format];
-      const disposition = attachment(recipe.title, ending);
+      const disposition = dispositionOf(recipe.title, ending);
       return { body: textOf(recipe, format, origin), contentType, disposition };
     },
     async exportOwnRecipes(member, origin) {
@@ -71,10 +72,17 @@ export function createExporting({ database, recipes, clock }: ExportingParts): E
       return {
         body: archiveOf(ownFiles(member, origin), now),
         contentType: 'application/zip',
-        disposition: `attachment; filename="pomona-recipes-${day}.zip"`,
+        disposition: contentDisposition(`pomona-recipes-${day}.zip`),
       };
     },
   };
+}
+
+/** Offered under its title, and for old clients in plain letters. */
+function dispositionOf(title: string, ending: string): string {
+  const fallback = `${plainName(title)}.${ending}`;
+  const name = titleName(title);
+  return contentDisposition(name === '' ? fallback : `${name}.${ending}`, { fallback });
 }
 
 const textOf = (recipe: Recipe, format: ExportFormat, origin: string): string =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Member } from '#platform/http/viewer.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import { type FetchPage, OutsideError } from '#platform/outside/fetch-outside.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { catalogue, seedCatalogue } from '#test/catalogue.ts';

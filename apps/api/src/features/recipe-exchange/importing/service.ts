@@ -8,7 +8,7 @@ import { decodePage } from '@pomona/recipe-formats/page/decoding';
 import type { ReadRequest } from '@pomona/recipe-formats/read';
 import type { Database } from '#database/connect.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Member } from '#platform/http/viewer.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import { createFetchPage, type FetchPage, OutsideError } from '#platform/outside/fetch-outside.ts';
 import { findDuplicates } from './duplicates/service.ts';
 import { createReader, type Reader } from './reader.ts';

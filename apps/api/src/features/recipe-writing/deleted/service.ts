@@ -2,7 +2,7 @@ import type { DeletedRecipe } from '@pomona/contract/recipe-writing';
 import type { Database } from '#database/connect.ts';
 import { restorableMilliseconds } from '#features/recipe-writing/policy.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Member } from '#platform/http/viewer.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import { type DeletedRow, listDeletedSince } from './store.ts';
 
 /** What members deleted and can still restore (FOOD-03). */

@@ -1,11 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
+import { acceptedEncoding, type Encoding } from '#platform/http/replies/encoding.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** One body in every encoding that a client may ask for. */
 export type EncodedBody = Readonly<Record<Encoding, Buffer>>;
@@ -43,21 +41,4 @@ export async function quicklyEncoded(
     return { bytes: await compressBrotli(bytes, { params }), encoding };
   }
   return { bytes: encoding === 'gzip' ? await compressGzip(bytes) : bytes, encoding };
-}
-
-/** The smallest encoding that an `Accept-Encoding` header allows (RFC 9110, 12.5.3). */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  return encodings.memo(header ?? '');
-}
-
-const encodings = new LRUCache({ max: 200, memoMethod: encodingIn });
-
-function encodingIn(header: string): Encoding {
-  const accepted = new Set<string>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', quality = ''] = part.split(';').map((piece) => piece.trim());
-    if (!/^q=0(\.0*)?$/.test(quality)) accepted.add(name);
-  }
-  if (accepted.has('br')) return 'br';
-  return accepted.has('gzip') ? 'gzip' : 'identity';
 }

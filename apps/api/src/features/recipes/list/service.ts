@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import { listRequestLimit } from '@pomona/contract/constants';
 import type { RecipePage } from '@pomona/contract/recipes';
 import { LRUCache } from 'lru-cache';
+import { etagOfText } from '#platform/http/replies/conditional.ts';
+import { acceptedEncoding, type Encoding } from '#platform/http/replies/encoding.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { presentCard, presentRecipe } from '../presenter.ts';
 import { cursorOfBestRated } from '../search/service.ts';
 import type { RecipeRow } from '../store.ts';
-import { acceptedEncoding, type EncodedBody, type Encoding, encodedBody } from './encodings.ts';
+import { type EncodedBody, encodedBody } from './encodings.ts';
 import { cachedByRecipes } from './recipes-version.ts';
 
 export { recipesChanged } from './recipes-version.ts';
@@ -105,8 +106,7 @@ export function createRecipeList(parts: ListParts): RecipeList {
 
   async function build(snapshot: Snapshot, variant: ListVariant): Promise<Built> {
     const text = textOf(await rowsOf(snapshot, variant), variant, snapshot.total);
-    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-    return { body: await encodedBody(text), etag };
+    return { body: await encodedBody(text), etag: etagOfText(text) };
   }
 
   function builtOf(snapshot: Snapshot, requested: ListVariant): Promise<Built> {

@@ -6,7 +6,8 @@ import { avoidableAllergens } from '@pomona/food/labels/allergens';
 import { dietTypes } from '@pomona/food/labels/diets';
 import type { Database } from '#database/connect.ts';
 import { invalidField } from '#platform/errors.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
+import type { Viewer } from '#platform/http/security/viewer.ts';
+import { viewerIdOf } from '#platform/http/security/viewer.ts';
 import { decodeCursor, encodeCursor, idOf, type PageEnd } from './cursor.ts';
 import type { Sample } from './sample/store.ts';
 import { type Criteria, findPreferences, gather, isNarrow, scanInOrder } from './store.ts';
@@ -26,7 +27,7 @@ const someOf = <T extends string>(known: readonly T[], named: string | undefined
 };
 
 async function criteriaOf(db: Database, viewer: Viewer, query: RecipeListQuery): Promise<Criteria> {
-  const member = viewer.kind === 'member' ? viewer.id : null;
+  const member = viewerIdOf(viewer);
   return {
     words: folded(query.q?.trim() ?? ''),
     diets: someOf(dietTypes, query.diet),

@@ -2,7 +2,7 @@ import type { RecipeCard } from '@pomona/contract/recipes';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recipes } from '#database/tables/recipes.ts';
-import { visitor } from '#platform/http/viewer.ts';
+import { visitor } from '#platform/http/security/viewer.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { catalogue, seedCatalogue } from '#test/catalogue.ts';
 import { makeRecipe } from '#test/recipes.ts';

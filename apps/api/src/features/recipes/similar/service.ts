@@ -3,7 +3,7 @@ import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
 import { similarShown } from '@pomona/contract/recipes/similar';
 import type { Database } from '#database/connect.ts';
 import type { Accounts } from '#features/accounts/service.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
+import type { Viewer } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { cachedByRecipes } from '../list/recipes-version.ts';
 import { presentCard } from '../presenter.ts';

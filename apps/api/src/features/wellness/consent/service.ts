@@ -2,7 +2,7 @@ import { consentVersion, type WellnessConsent } from '@pomona/contract/wellness/
 import type { Database } from '#database/connect.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Member } from '#platform/http/viewer.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import {
   type ConsentRow,
   findConsent,

@@ -10,7 +10,8 @@ import type { Recipes } from '#features/recipes/service.ts';
 import type { Day } from '#features/wellness/days.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError, invalidField } from '#platform/errors.ts';
-import type { Member } from '#platform/http/viewer.ts';
+import { isUuid } from '#platform/http/input/uuid.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import type { Consent } from '../consent/service.ts';
 import { isDayOf, isPast } from './eaten-at.ts';
 import { figuresOf, sumsOf } from './figures.ts';
@@ -59,8 +60,6 @@ interface Correction {
   day?: Day;
   eatenAt?: Date;
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function createMeals({ database, recipes, consent, clock }: MealsParts): Meals {
   function eatenAtOf(at: string, day: Day, fields: { at: string; day: string }): Date {
@@ -146,6 +145,6 @@ export function createMeals({ database, recipes, consent, clock }: MealsParts): 
 }
 
 function namedBy(viewer: Member, id: string) {
-  if (!uuid.test(id)) throw new AppError('meal_not_found');
+  if (!isUuid(id)) throw new AppError('meal_not_found');
   return { id, userId: viewer.id };
 }

@@ -1,6 +1,6 @@
 import { offeredLimits } from '@pomona/contract/recipe-facets';
 import { useTranslations } from 'use-intl';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { Select } from '#ui/form/select.tsx';
 import type { FacetCounts } from '../finding/facet-counts.ts';
 import type { Selection } from '../selection.ts';

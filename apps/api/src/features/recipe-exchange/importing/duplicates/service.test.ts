@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#database/connect.ts';
 import type { NewRecipe } from '#features/recipes/store.ts';
-import type { Member } from '#platform/http/viewer.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { makeRecipe } from '#test/recipes.ts';
 import { pageOf } from './page-address.ts';

@@ -2,7 +2,7 @@ import type { ImportedRecipe } from '@pomona/contract/recipe-exchange';
 import { folded } from '@pomona/food/foods/names';
 import type { ReadRecipe } from '@pomona/recipe-formats/read';
 import type { Database } from '#database/connect.ts';
-import type { Member } from '#platform/http/viewer.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import { pageOf } from './page-address.ts';
 import {
   distinctiveSets,
