@@ -7,7 +7,7 @@ import { showToast } from '#ui/feedback/toast-message.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { type Credentials, DemoBox } from './demo-box.tsx';
-import { textIn } from './text-in.ts';
+import { formText } from './form-text.ts';
 import { type FieldErrors, useFieldErrors } from './use-field-errors.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -32,8 +32,8 @@ export function SignInForm() {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const credentials = {
-      email: textIn(typed, 'email').trim(),
-      password: textIn(typed, 'password'),
+      email: formText(typed, 'email').trim(),
+      password: formText(typed, 'password'),
     };
     const missing = missingIn(credentials);
     show(missing);

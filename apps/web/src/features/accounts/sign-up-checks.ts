@@ -1,5 +1,5 @@
 import { minimumPasswordLength } from '@pomona/contract/constants';
-import { textIn } from './text-in.ts';
+import { formText } from './form-text.ts';
 
 export interface SignUpValues {
   readonly name: string;
@@ -13,10 +13,10 @@ export type SignUpField = keyof SignUpValues;
 /** A password is taken as typed, spaces included; name and e-mail lose what surrounds them. */
 export function signUpValues(typed: FormData): SignUpValues {
   return {
-    name: textIn(typed, 'name').trim(),
-    email: textIn(typed, 'email').trim(),
-    password: textIn(typed, 'password'),
-    confirmation: textIn(typed, 'confirmation'),
+    name: formText(typed, 'name').trim(),
+    email: formText(typed, 'email').trim(),
+    password: formText(typed, 'password'),
+    confirmation: formText(typed, 'confirmation'),
     agrees: typed.has('agrees'),
   };
 }

@@ -3,7 +3,7 @@ import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { useSessionState } from '#platform/services.tsx';
 
 /** As high as the bar, so that nothing below it moves when it comes. */
-const position = 'mb-6 min-h-51 sm:min-h-37 lg:min-h-20 print:hidden';
+const reservedHeight = 'mb-6 min-h-51 sm:min-h-37 lg:min-h-20 print:hidden';
 
 /** Fetched for its owner. */
 const OwnRecipeBar = lazyPart(
@@ -20,13 +20,14 @@ const ReadOffer = lazyPart(
  */
 export function OwnRecipePlace({ recipe }: { recipe: Recipe }) {
   const state = useSessionState();
-  if (state.status === 'checking') return <div className={`${position} hidden own-page:block`} />;
+  if (state.status === 'checking')
+    return <div className={`${reservedHeight} hidden own-page:block`} />;
   if (state.status !== 'signed-in') return null;
   const { id, is_admin: isAdmin } = state.user;
   const isOwner = id === recipe.owner_id;
   if (!isOwner && !(isAdmin && recipe.visibility === 'offered')) return null;
   return (
-    <div className={position}>
+    <div className={reservedHeight}>
       {isOwner ? (
         <OwnRecipeBar recipe={recipe} memberId={id} />
       ) : (
