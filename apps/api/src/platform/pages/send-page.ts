@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppError } from '#platform/errors.ts';
 import { logFailure } from '#platform/http/answer-failures.ts';
@@ -18,7 +18,8 @@ export function sendPage(
   page: Page,
   cacheControl = 'private, no-cache',
 ): FastifyReply {
-  const nonce = randomBytes(16).toString('base64');
+  // Random bytes would be fetched for each response; of these the runtime keeps a supply.
+  const nonce = randomUUID();
   asPage(reply, pagePolicy(nonce)).header('cache-control', cacheControl).code(page.status);
   if (page.location !== undefined) reply.header('location', page.location);
   const accepted = request.headers['accept-encoding'] ?? '';
