@@ -32,9 +32,9 @@ test('a word typed into the search before the scripts are there is searched for'
   await expect(search).toHaveValue('lentil salad');
 });
 
-for (const { path, fields } of [
-  { path: '/login', fields: ['E-mail', 'Password'] },
-  { path: '/signup', fields: ['Name', 'E-mail', 'Password'] },
+for (const { path, fields, lastField } of [
+  { path: '/login', fields: ['Email', 'Password'], lastField: 'Password' },
+  { path: '/signup', fields: ['Name', 'Email', 'Password'], lastField: 'Password' },
 ]) {
   test(`what is typed on ${path} before the scripts are there is kept`, async ({ page }) => {
     const release = await holdScripts(page);
@@ -44,14 +44,15 @@ for (const { path, fields } of [
       await main.getByRole('textbox', { name: field }).first().fill(`${field}@pomona.example`);
     await release();
     await alive(page);
-    // A further state change shows the fields again from what the page knows.
-    await main.getByRole('textbox').last().press('End');
+    // A further key shows the fields again from what the page knows.
+    const values = fields.map((field) => `${field}@pomona.example`);
+    await main.getByRole('textbox', { name: lastField }).first().press('End');
     await page.keyboard.type('!');
-    for (const field of fields.slice(0, -1))
+    values.push(`${values.pop()}!`);
+    for (const [index, field] of fields.entries())
       await expect(main.getByRole('textbox', { name: field }).first()).toHaveValue(
-        `${field}@pomona.example`,
+        values[index] ?? '',
       );
-    await expect(main.getByRole('textbox').last()).toHaveValue(/@pomona\.example!$/);
   });
 }
 

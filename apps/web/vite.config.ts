@@ -39,6 +39,7 @@ const clientBuild = {
           { name: 'foundation', tags: ['$initial' as const], priority: 1 },
           // What four or more parts share would be dozens of files of a few hundred bytes. Overlays come when one opens.
           { name: 'common', test: sharedSources, minShareCount: 4 },
+          { name: 'libraries', test: /node_modules/, minShareCount: 6 },
         ],
       },
     },

@@ -18,14 +18,9 @@ import { wellnessFeature, wellnessSeeds } from '#features/wellness/feature.ts';
 import { type Clock, type RandomSource, systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Feature, FeatureParts, SeedParts } from '#platform/feature.ts';
-import {
-  type CountCall,
-  createMemoryCounter,
-  createRedisCounter,
-} from '#platform/http/call-counter.ts';
-import { serveDocs } from '#platform/http/docs.ts';
-import { serveMetrics } from '#platform/http/metrics.ts';
-import type { OverloadOptions } from '#platform/http/overload.ts';
+import { serveDocs } from '#platform/http/docs/api-reference.ts';
+import type { OverloadOptions } from '#platform/http/limits/overload.ts';
+import { serveMetrics } from '#platform/http/logging/metrics.ts';
 import { createHttpServer } from '#platform/http/server.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { serveWeb } from '#platform/pages/serve-web.ts';
@@ -112,7 +107,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     log,
     faults,
     authenticate: accounts.authenticate,
-    limits: { factor: config.rateLimitFactor, count: callCounter(parts) },
+    limits: { factor: config.rateLimitFactor, redis: parts.redis },
     overload: parts.overload,
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,
@@ -142,11 +137,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
       await Promise.all(features.map(async (feature) => feature.work?.()));
     },
   };
-}
-
-function callCounter({ clock, redis }: AppParts): CountCall {
-  const alone = createMemoryCounter(clock);
-  return redis ? createRedisCounter(redis, alone) : alone;
 }
 
 function readingsOf({ database, bus }: AppParts) {

@@ -8,6 +8,8 @@
     root.classList.toggle('dark', localStorage.getItem('pomona.theme') === 'dark');
     if (localStorage.getItem('pomona.token')) root.dataset.session = 'stored';
     if (localStorage.getItem('pomona.numberFree') === 'on') root.dataset.numberFree = '';
+    const { owner } = document.currentScript.dataset;
+    if (owner && localStorage.getItem('pomona.member') === owner) root.dataset.own = '';
   } catch {
     // Storage can be refused by the browser: then the page starts light and signed out.
   }

@@ -5,10 +5,10 @@ import { App, type AppParts } from '#app/app.tsx';
 import { createBrowserApp } from '#app/create-browser-app.ts';
 import { readPageState } from '#app/page-state.ts';
 import { announceEnd } from '#app/session-notices.ts';
+import { followNumberFree } from '#platform/appearance/number-free.ts';
+import { retryingImport } from '#platform/delivery/retrying-import.ts';
 import { reloadWhenStale } from '#platform/delivery/stale-release.ts';
-import { savedLanguage, startingLanguage } from '#platform/language.ts';
-import { followNumberFree } from '#platform/number-free.ts';
-import { retryingImport } from '#platform/retrying-import.ts';
+import { savedLanguage, startingLanguage } from '#platform/language/language.ts';
 
 declare global {
   /** Where the headless pieces look for the nonce that the policy asks of the style elements they add. */

@@ -5,8 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
 import { createBrowserApp } from '#app/create-browser-app.ts';
-import { LanguageProvider } from '#platform/i18n.tsx';
-import type { Feature } from '#platform/messages.ts';
+import { LanguageProvider } from '#platform/language/i18n.tsx';
+import type { Feature } from '#platform/language/messages.ts';
 import { ServicesProvider } from '#platform/services.tsx';
 import { type Answers, createFakeApi } from './fake-api.ts';
 

@@ -71,6 +71,7 @@ export const selectTypeAheadMilliseconds = 1000;
 /** Keys of what the browser remembers (AUTH-01, THEME-01, I18N-01, SCALE-03, DETAIL-05, DETAIL-07). */
 export const storageKeys = {
   token: 'pomona.token',
+  member: 'pomona.member',
   theme: 'pomona.theme',
   language: 'pomona.language',
   units: 'pomona.units',

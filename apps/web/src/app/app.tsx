@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { LucideProvider } from 'lucide-react';
-import { LanguageProvider } from '#platform/i18n.tsx';
+import { LanguageProvider } from '#platform/language/i18n.tsx';
 import { type Services, ServicesProvider } from '#platform/services.tsx';
 import type { PageRouter } from './router.tsx';
 

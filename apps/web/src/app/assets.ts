@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@pomona/contract/languages';
-import type { Feature } from '#platform/messages.ts';
+import type { Feature } from '#platform/language/messages.ts';
 
 interface Chunk {
   readonly file: string;

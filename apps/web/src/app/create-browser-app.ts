@@ -2,13 +2,13 @@ import { readOwnUser, signOut } from '@pomona/contract/accounts';
 import type { Language } from '@pomona/contract/languages';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { createBrowserHistory } from '@tanstack/react-router';
-import { createApi } from '#platform/api.ts';
-import { browserTransport } from '#platform/browser-transport.ts';
-import { createLanguageStore } from '#platform/language.ts';
-import { keepLeftList } from '#platform/last-list.ts';
-import { setNumberFree } from '#platform/number-free.ts';
-import { waitOrOnline } from '#platform/retrying-import.ts';
-import { createSession, type EndReason } from '#platform/session.ts';
+import { createApi } from '#platform/api/api.ts';
+import { browserTransport } from '#platform/api/browser-transport.ts';
+import { setNumberFree } from '#platform/appearance/number-free.ts';
+import { waitOrOnline } from '#platform/delivery/retrying-import.ts';
+import { createLanguageStore } from '#platform/language/language.ts';
+import { createSession, type EndReason } from '#platform/session/session.ts';
+import { rememberList } from '#platform/storage/last-list.ts';
 import type { AppParts } from './app.tsx';
 import { forgetMember } from './forget-member.ts';
 import { createQueryClient } from './query-client.ts';
@@ -49,6 +49,6 @@ export function createBrowserApp(parts: {
     if (session.state().status === 'anonymous') forgetMember(queryClient);
   });
   const router = createPageRouter(createBrowserHistory(), { queryClient, api, languages });
-  router.subscribe('onRendered', keepLeftList);
+  router.subscribe('onRendered', rememberList);
   return { services: { api, session, languages }, queryClient, router };
 }

@@ -1,9 +1,9 @@
 import { linkCard, linkCardPath, siteCardPath } from '@pomona/contract/images';
 import type { Language } from '@pomona/contract/languages';
 import type { DehydratedState } from '@tanstack/react-query';
+import { themeColours } from '#platform/appearance/theme.ts';
+import { pageStateId } from '#platform/delivery/server-drawn.ts';
 import type { PageHead } from '#platform/page.ts';
-import { pageStateId } from '#platform/server-drawn.ts';
-import { themeColours } from '#platform/theme.ts';
 import type { PageAssets } from './assets.ts';
 import { documentTitle } from './page-head.ts';
 import { type PageState, scriptJson } from './page-state.ts';
@@ -52,7 +52,7 @@ function headOf(
     named('description', head.description),
     named('theme-color', themeColours.light),
     head.isPrivate ? named('robots', 'noindex') : link('canonical', address),
-    bootScript(assets, nonce),
+    bootScript(assets, nonce, head.owner),
     ...assets.fonts.map((font) =>
       link('preload', font, ' as="font" type="font/woff2" crossorigin'),
     ),
@@ -67,9 +67,9 @@ function headOf(
 }
 
 /** `boot.js` sets the theme before the first paint and starts the modules after it: the page is readable without them. */
-function bootScript({ entry, modules }: PageAssets, nonce: string): string {
-  const [main, needed, secret] = [entry, modules.join(' '), nonce].map(escapeHtml);
-  return `<script src="/boot.js" data-entry="${main}" data-modules="${needed}" nonce="${secret}"></script>`;
+function bootScript({ entry, modules }: PageAssets, nonce: string, owner = ''): string {
+  const [main, needed, secret, member] = [entry, modules.join(' '), nonce, owner].map(escapeHtml);
+  return `<script src="/boot.js" data-entry="${main}" data-modules="${needed}" data-owner="${member}" nonce="${secret}"></script>`;
 }
 
 interface Place {

@@ -3,7 +3,7 @@ import {
   foundRecipesQuery,
   type OfAccount,
 } from '#features/recipes/finding/found-recipes-query.ts';
-import { createApi } from '#platform/api.ts';
+import { createApi } from '#platform/api/api.ts';
 import { forgetMember } from './forget-member.ts';
 import { createQueryClient } from './query-client.ts';
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import type { Api } from '#platform/api.ts';
-import type { LanguageStore } from '#platform/language.ts';
-import type { Feature } from '#platform/messages.ts';
+import type { Api } from '#platform/api/api.ts';
+import type { LanguageStore } from '#platform/language/language.ts';
+import type { Feature } from '#platform/language/messages.ts';
 import type { PageModule } from '#platform/page.ts';
 
 export interface RouterContext {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pageStateId } from '#platform/server-drawn.ts';
+import { pageStateId } from '#platform/delivery/server-drawn.ts';
 import { readPageState } from './page-state.ts';
 
 const query = (state: object) => ({ queryKey: ['recipes'], queryHash: '["recipes"]', state });

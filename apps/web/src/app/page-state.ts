@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@pomona/contract/languages';
 import type { DehydratedState } from '@tanstack/react-query';
-import { pageStateId } from '#platform/server-drawn.ts';
+import { pageStateId } from '#platform/delivery/server-drawn.ts';
 
 /** What the server sends along so that the browser draws the same page without asking again. */
 export interface PageState {

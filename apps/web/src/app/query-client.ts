@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError, NetworkError } from '#platform/failures.ts';
+import { ApiError, NetworkError } from '#platform/api/failures.ts';
 
 const freshMilliseconds = 60_000;
 

@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
-import type { Speech } from '#platform/language.ts';
-import type { EndReason } from '#platform/session.ts';
+import type { Speech } from '#platform/language/language.ts';
+import type { EndReason } from '#platform/session/session.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
 
 /** Says that the session ended without the member asking for it (AUTH-02). */

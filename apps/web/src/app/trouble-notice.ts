@@ -1,5 +1,5 @@
-import type { Trouble } from '#platform/mark-trouble.ts';
-import type { Translate } from '#platform/messages.ts';
+import type { Trouble } from '#platform/delivery/mark-trouble.ts';
+import type { Translate } from '#platform/language/messages.ts';
 import { escapeHtml } from './document.ts';
 
 const look =
@@ -12,7 +12,7 @@ const linkLook = 'inline-flex min-h-11 items-center font-semibold text-leaf unde
 
 /**
  * What is said when parts of the page cannot be had. It comes with the document, since a script for it might be missing
- * as well; a mark on the root shows it (`platform/mark-trouble.ts`). The link leads to where one is: a reload.
+ * as well; a mark on the root shows it (`platform/delivery/mark-trouble.ts`). The link leads to where one is: a reload.
  */
 export function troubleNotice(translate: Translate): string {
   const reload = `<a href="" class="${linkLook}">${escapeHtml(translate('errors.reload'))}</a>`;

@@ -3,7 +3,7 @@ import { KeyRound, Lock } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { RoomCard } from '#features/accounts/room-card.tsx';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
-import { lazyPart } from '#platform/lazy-part.tsx';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';

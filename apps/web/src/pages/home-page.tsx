@@ -4,6 +4,7 @@ import {
   featuredShown,
 } from '@pomona/contract/constants';
 import type { RecipeCard } from '@pomona/contract/recipes';
+import { compareRatings } from '@pomona/contract/recipes/rating-score';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
@@ -15,10 +16,11 @@ import { Hero } from '#features/home/hero.tsx';
 import { Reasons } from '#features/home/reasons.tsx';
 import { RecipeGrid, RecipeGridSkeleton } from '#features/recipes/list/recipe-grid.tsx';
 import { featuredRecipesQuery } from '#features/recipes/queries.ts';
-import { installationQuery } from '#platform/installation.ts';
+import { installationQuery } from '#platform/api/installation.ts';
+import { useFailureLog } from '#platform/api/use-failure-log.ts';
+import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useApi } from '#platform/services.tsx';
-import { useFailureLog } from '#platform/use-failure-log.ts';
 import { pictureOf } from '#product/picture-of.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -39,7 +41,7 @@ export function prefetch({ queryClient, api }: PagePreparation): Promise<unknown
 export function featuredOf(cards: readonly RecipeCard[]): RecipeCard[] {
   return cards
     .filter(({ rating }) => rating >= featuredMinimumRating)
-    .sort((a, b) => b.rating - a.rating)
+    .sort(compareRatings)
     .slice(0, featuredShown);
 }
 
@@ -56,14 +58,26 @@ export function Page() {
   const [spread, dish = spread ?? featured[0]] = cards.filter((card) => !featured.includes(card));
   return (
     <>
-      <Hero dish={dish} picture={dish ? pictureOf(dish) : emptyPlate} />
-      <Figures installation={installation.data} />
-      <Featured recipes={featured} isLoading={recipes.isPending} />
-      <Features
-        dish={spread && spread !== dish ? { ...spread, picture: pictureOf(spread) } : undefined}
-      />
-      <Reasons />
-      <ClosingCall />
+      <SectionBoundary>
+        <Hero dish={dish} picture={dish ? pictureOf(dish) : emptyPlate} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Figures installation={installation.data} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Featured recipes={featured} isLoading={recipes.isPending} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Features
+          dish={spread && spread !== dish ? { ...spread, picture: pictureOf(spread) } : undefined}
+        />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Reasons />
+      </SectionBoundary>
+      <SectionBoundary>
+        <ClosingCall />
+      </SectionBoundary>
     </>
   );
 }
@@ -83,7 +97,7 @@ function Featured({ recipes, isLoading }: { recipes: RecipeCard[]; isLoading: bo
         <Button asChild variant="quiet" className="-mx-5">
           <Link to="/recipes">
             {t('viewAll')}
-            <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <ArrowRight aria-hidden="true" className="size-5" />
           </Link>
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { SignInForm } from '#features/accounts/sign-in-form.tsx';
 import { SignInScene } from '#features/accounts/sign-in-scene.tsx';
-import { installationQuery } from '#platform/installation.ts';
+import { installationQuery } from '#platform/api/installation.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 
 export function head({ translate }: PageCircumstances): PageHead {

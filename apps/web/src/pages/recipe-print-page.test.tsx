@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createTranslator } from 'use-intl/core';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { chooseUnits } from '#features/recipes/ingredients/units.ts';
-import type { Messages } from '#platform/messages.ts';
+import type { Messages } from '#platform/language/messages.ts';
 import { type Answers, Garbage, Refusal, type SeenRequest, Unreachable } from '#test/fake-api.ts';
 import { makeRecipe } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';

@@ -3,7 +3,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { SignInScene } from '#features/accounts/sign-in-scene.tsx';
 import { SignUpForm } from '#features/accounts/sign-up-form.tsx';
-import { installationQuery } from '#platform/installation.ts';
+import { installationQuery } from '#platform/api/installation.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useApi } from '#platform/services.tsx';
 import { Surface } from '#ui/surface.tsx';

@@ -9,7 +9,7 @@ import {
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dayAfter, dayHere } from '#features/wellness/days.ts';
-import { setNumberFree } from '#platform/number-free.ts';
+import { setNumberFree } from '#platform/appearance/number-free.ts';
 import { type Answer, Refusal, Unreachable } from '#test/fake-api.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { makeUser } from '#test/samples.ts';

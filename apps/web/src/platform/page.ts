@@ -1,8 +1,8 @@
 import type { Language } from '@pomona/contract/languages';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { Api } from './api.ts';
-import type { Translate } from './messages.ts';
+import type { Api } from './api/api.ts';
+import type { Translate } from './language/messages.ts';
 
 /** What a page may use before it is drawn. */
 export interface PagePreparation {
@@ -30,6 +30,8 @@ export interface PageHead {
   readonly description: string;
   /** Address of a picture for previews, from `/` on. */
   readonly image?: string;
+  /** The member who finds their own controls on the page. */
+  readonly owner?: string;
   /** Kind of thing for Open Graph. */
   readonly kind?: 'website' | 'article';
   /** Structured data for search engines. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
-import type { Api } from './api.ts';
-import type { LanguageStore } from './language.ts';
-import { type Session, type SessionState, unknownSession } from './session.ts';
+import type { Api } from './api/api.ts';
+import type { LanguageStore } from './language/language.ts';
+import { type Session, type SessionState, unknownSession } from './session/session.ts';
 
 /** What the outside world is to the interface; tests give their own. */
 export interface Services {

@@ -1,7 +1,7 @@
 import { storageKeys } from '@pomona/contract/constants';
 import type { Recipe } from '@pomona/contract/recipes';
 import { useMemo } from 'react';
-import { storedChoice, useStoredChoice } from '#platform/stored-choice.ts';
+import { storedChoice, useStoredChoice } from '#platform/storage/stored-choice.ts';
 import { startingServings } from './starting-servings.ts';
 
 /** What a cook has done with a recipe: this browser keeps it for a day, so that a reload loses nothing. */

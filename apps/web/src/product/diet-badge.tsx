@@ -38,7 +38,7 @@ export function DietBadge({ diet, children, onPress, className }: DietBadgeProps
   );
   const content = (
     <>
-      <Icon aria-hidden="true" strokeWidth={1.75} className="size-3.5" />
+      <Icon aria-hidden="true" className="size-3.5" />
       {children}
     </>
   );

@@ -35,7 +35,6 @@ export function LeftOutNote({
     <div className={classes('flex items-start gap-2 text-sm', props.className)}>
       <CircleHelp
         aria-hidden="true"
-        strokeWidth={1.75}
         className="mt-0.5 size-4 shrink-0 text-honey-ink print:hidden"
       />
       <div className="hyphenate min-w-0">

@@ -16,10 +16,10 @@ export function RecipeBar({ label, Sign, title, text, children }: Props) {
   return (
     <section
       aria-label={label}
-      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-hairline bg-surface py-3 pr-3 pl-4 print:hidden"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-hairline bg-surface py-3 pr-3 pl-4 print:hidden"
     >
       <div className="flex min-w-60 flex-1 items-start gap-3">
-        <Sign aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-leaf" />
+        <Sign aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" />
         <div>
           <p className="font-semibold">{title}</p>
           <p className="text-muted text-sm">{text}</p>

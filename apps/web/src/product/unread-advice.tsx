@@ -20,7 +20,7 @@ export function UnreadAdvice({ line, className }: Props) {
   const search = `/foods?${new URLSearchParams({ q: pieces[0] ?? '' })}`;
   return (
     <p className={classes('flex items-start gap-2 text-berry text-sm', className)}>
-      <CircleHelp aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-4 shrink-0" />
+      <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span className="hyphenate min-w-0">
         {t('unread', { words })}{' '}
         {t.rich('advice', {

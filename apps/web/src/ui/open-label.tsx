@@ -9,7 +9,7 @@ export function OpenLabel({ onPress, children }: { onPress: () => void; children
       onClick={onPress}
       className="wide-target inline-flex items-center gap-1 whitespace-nowrap rounded-full border border-outline border-dashed py-0.5 pr-2.5 pl-2 font-semibold text-muted text-xs underline-offset-2 hover:text-ink hover:underline"
     >
-      <CircleQuestionMark aria-hidden="true" strokeWidth={1.75} className="size-3.5" />
+      <CircleQuestionMark aria-hidden="true" className="size-3.5" />
       {children}
     </button>
   );

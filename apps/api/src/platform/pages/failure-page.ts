@@ -1,7 +1,7 @@
 import { errorText } from '@pomona/contract/error-texts';
 import type { ErrorCode } from '@pomona/contract/errors';
 import type { Language } from '@pomona/contract/languages';
-import { html } from '#platform/http/html.ts';
+import { html } from '#platform/http/replies/html.ts';
 
 /** The texts of the page besides the sentence of the failure. */
 const texts: Readonly<Record<Language, { home: string; reference: string }>> = {

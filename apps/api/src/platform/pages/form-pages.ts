@@ -1,9 +1,9 @@
 import type { RefusedForm } from '@pomona/contract/rendering';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors.ts';
-import { appErrorOf, type FaultClassifier, failureOf } from '#platform/http/failures.ts';
-import { originOf } from '#platform/http/origin.ts';
-import { findUnkeepable } from '#platform/http/text-guard.ts';
+import { appErrorOf, type FaultClassifier, failureOf } from '#platform/http/errors/error-reply.ts';
+import { originOf } from '#platform/http/input/origin.ts';
+import { findUnstorable } from '#platform/http/input/text-guard.ts';
 import '#platform/http/route-config.ts';
 import { createPage } from './page-cache.ts';
 import { pageLanguage } from './page-language.ts';
@@ -85,7 +85,7 @@ function readForms(scope: FastifyInstance): void {
     { parseAs: 'string' },
     async (_request: FastifyRequest, text: string) => {
       const values = Object.fromEntries(new URLSearchParams(text));
-      const problem = findUnkeepable(values, 'body');
+      const problem = findUnstorable(values, 'body');
       if (problem) throw new AppError('validation_failed', { errors: [problem] });
       return values;
     },

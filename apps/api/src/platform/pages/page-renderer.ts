@@ -1,6 +1,6 @@
 import type { RefusedForm, RenderedPage, RenderPage } from '@pomona/contract/rendering';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { originOf } from '#platform/http/origin.ts';
+import { originOf } from '#platform/http/input/origin.ts';
 import { nonceMarker } from './page-document.ts';
 import { pageLanguage } from './page-language.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppError } from '#platform/errors.ts';
-import { logFailure } from '#platform/http/answer-failures.ts';
-import { failureOf } from '#platform/http/failures.ts';
-import { contentSecurityPolicy, pagePolicy } from '#platform/http/security-headers.ts';
+import { logFailure } from '#platform/http/errors/error-handler.ts';
+import { failureOf } from '#platform/http/errors/error-reply.ts';
+import { contentSecurityPolicy, pagePolicy } from '#platform/http/security/security-headers.ts';
 import { failurePage } from './failure-page.ts';
 import type { Page } from './page-cache.ts';
 import { gzippedDocument, plainDocument } from './page-document.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { appErrorOf, type FaultClassifier } from '#platform/http/failures.ts';
+import { appErrorOf, type FaultClassifier } from '#platform/http/errors/error-reply.ts';
 import '#platform/http/route-config.ts';
 import { createPageCache, type PageData } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';

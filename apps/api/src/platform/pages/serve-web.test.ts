@@ -72,8 +72,10 @@ describe('files of the client', () => {
     const answer = await ask('/assets/main-abc123.js', { 'accept-encoding': accepted });
     expect([answer.headers['content-encoding'], answer.body]).toEqual([encoding, body]);
     expect(answer.headers['cache-control']).toContain('immutable');
-    expect(answer.headers.vary).toContain('Accept-Encoding');
-    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.vary).toMatch(/accept-encoding/i);
+    expect(answer.headers['content-type']).toMatch(
+      /^(text|application)\/javascript; charset=utf-8$/,
+    );
   });
 
   it('are asked for anew where their name does not change, and answered 304', async () => {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { FaultClassifier } from '#platform/http/failures.ts';
-import { readClientFiles } from './client-files.ts';
+import type { FaultClassifier } from '#platform/http/errors/error-reply.ts';
 import { formServer, type ServeForm } from './form-pages.ts';
 import { loadRenderer } from './load-renderer.ts';
 import type { PageData } from './page-cache.ts';
@@ -26,7 +25,7 @@ export async function serveWeb(app: FastifyInstance, parts: WebParts): Promise<S
   const { publicUrl, faults, data } = parts;
   const renderPage = await loadRenderer(parts.rendererFile);
   if (renderPage === null || !existsSync(parts.clientFolder)) return null;
-  serveClientFiles(app, readClientFiles(parts.clientFolder));
+  await serveClientFiles(app, parts.clientFolder);
   const renderer = createPageRenderer(app, { renderPage, publicUrl });
   servePages(app, { renderer, faults, data });
   return formServer(app, { renderer, faults, publicUrl });

@@ -1,8 +1,8 @@
 import type { User } from '@pomona/contract/accounts';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { lazyWithRetry } from '#platform/lazy-part.tsx';
-import { WhenSignedIn, WhenSignedOut, WhileChecking } from '#platform/session-views.tsx';
+import { lazyWithRetry } from '#platform/delivery/lazy-part.tsx';
+import { WhenSignedIn, WhenSignedOut, WhileChecking } from '#platform/session/session-views.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';

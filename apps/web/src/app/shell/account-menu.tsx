@@ -3,9 +3,9 @@ import { LogOut, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChooseNumberFree } from '#features/settings/use-choose-number-free.ts';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { useSession } from '#platform/services.tsx';
-import { WhenSignedIn } from '#platform/session-views.tsx';
+import { WhenSignedIn } from '#platform/session/session-views.tsx';
 import { Menu } from '#ui/overlay/menu.tsx';
 import { MenuDivider, MenuItem } from '#ui/overlay/menu-item.tsx';
 import { MenuSwitch } from '#ui/overlay/menu-switch.tsx';
@@ -29,7 +29,7 @@ export function AccountMenu({ trigger }: { trigger: ReactNode }) {
         <Menu defaultOpen trigger={trigger} header={<Owner name={name} email={email} />}>
           <MenuItem asChild>
             <Link to="/profile">
-              <UserRound aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              <UserRound aria-hidden="true" className="size-5" />
               {translate('profile')}
             </Link>
           </MenuItem>
@@ -37,10 +37,7 @@ export function AccountMenu({ trigger }: { trigger: ReactNode }) {
             {translate('numberFree')}
           </MenuSwitch>
           <MenuDivider />
-          <MenuItem
-            onSelect={leave}
-            icon={<LogOut aria-hidden="true" strokeWidth={1.75} className="size-5" />}
-          >
+          <MenuItem onSelect={leave} icon={<LogOut aria-hidden="true" className="size-5" />}>
             {translate('logOut')}
           </MenuItem>
         </Menu>

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { NetworkError } from '#platform/failures.ts';
+import { NetworkError } from '#platform/api/failures.ts';
 import { Button } from '#ui/button.tsx';
 
 /** In place of a page that failed: what happened, and a way on. */

@@ -1,8 +1,8 @@
 import { type Language, languages } from '@pomona/contract/languages';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { languageNames } from '#platform/language-names.ts';
-import { isServerThere, markTrouble } from '#platform/mark-trouble.ts';
+import { isServerThere, markTrouble } from '#platform/delivery/mark-trouble.ts';
+import { languageNames } from '#platform/language/language-names.ts';
 import { useLanguages } from '#platform/services.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { Menu } from '#ui/overlay/menu.tsx';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { languageNames } from '#platform/language-names.ts';
-import { lazyWithRetry } from '#platform/lazy-part.tsx';
+import { lazyWithRetry } from '#platform/delivery/lazy-part.tsx';
+import { languageNames } from '#platform/language/language-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Flag } from './flag.tsx';
 import { OnDemandMenu } from './on-demand-menu.tsx';

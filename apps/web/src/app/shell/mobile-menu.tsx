@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyWithRetry } from '#platform/lazy-part.tsx';
+import { lazyWithRetry } from '#platform/delivery/lazy-part.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 
 const load = async () => (await import('./mobile-sheet.tsx')).MobileSheet;
@@ -30,7 +30,7 @@ export function MobileMenu() {
       <IconButton
         ref={button}
         label={translate('openMenu')}
-        icon={<MenuIcon aria-hidden="true" strokeWidth={1.75} className="size-6" />}
+        icon={<MenuIcon aria-hidden="true" className="size-6" />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className="xl:hidden"

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { markTrouble } from '#platform/mark-trouble.ts';
+import { markTrouble } from '#platform/delivery/mark-trouble.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { makeUser } from '#test/samples.ts';
 import { shownToast } from '#test/shown-toast.ts';

@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { toggleTheme, useTheme } from '#platform/theme.ts';
+import { toggleTheme, useTheme } from '#platform/appearance/theme.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
 /** Light and dark (NAV-06). Both icons stand in the page and the style shows one, so that none flickers. */
@@ -13,8 +13,8 @@ export function ThemeToggle() {
       onClick={toggleTheme}
       icon={
         <>
-          <Moon aria-hidden="true" strokeWidth={1.75} className="size-5 dark:hidden" />
-          <Sun aria-hidden="true" strokeWidth={1.75} className="hidden size-5 dark:block" />
+          <Moon aria-hidden="true" className="size-5 dark:hidden" />
+          <Sun aria-hidden="true" className="hidden size-5 dark:block" />
         </>
       }
     />

@@ -1,6 +1,6 @@
 import { storedTimers } from '#features/cooking/timers/timer-storage.ts';
-import { lazyPart } from '#platform/lazy-part.tsx';
-import { useStoredChoice } from '#platform/stored-choice.ts';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
+import { useStoredChoice } from '#platform/storage/stored-choice.ts';
 
 const RunningTimers = lazyPart(
   async () => (await import('#features/cooking/timers/running-timers.tsx')).RunningTimers,

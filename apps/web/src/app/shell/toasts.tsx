@@ -1,7 +1,7 @@
 import { toastMilliseconds } from '@pomona/contract/constants';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/lazy-part.tsx';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { useShownToast } from '#ui/feedback/toast-message.ts';
 
 const Toaster = lazyPart(async () => (await import('#ui/feedback/toast.tsx')).Toaster);

@@ -1,7 +1,7 @@
 import type { ConfigReply } from '@pomona/contract/system';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { installationQuery } from '#platform/installation.ts';
+import { installationQuery } from '#platform/api/installation.ts';
 import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
 import { Surface } from '#ui/surface.tsx';

@@ -1,5 +1,5 @@
 import type { useTranslations } from 'use-intl';
-import { ApiError, NetworkError } from '#platform/failures.ts';
+import { ApiError, NetworkError } from '#platform/api/failures.ts';
 
 type Translate = ReturnType<typeof useTranslations<'accounts'>>;
 

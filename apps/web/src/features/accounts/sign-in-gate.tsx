@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { WhenSignedIn, WhenSignedOut, WhileChecking } from '#platform/session-views.tsx';
+import { WhenSignedIn, WhenSignedOut, WhileChecking } from '#platform/session/session-views.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { RoomCard } from './room-card.tsx';

@@ -1,6 +1,6 @@
 import { checkSignUp, type SignUpValues } from '@pomona/contract/accounts/forms';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '#platform/failures.ts';
+import { ApiError } from '#platform/api/failures.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { checkTexts, fieldErrorsOf, namedFieldErrors } from './form-problems.ts';
 import type { SignUpField } from './sign-up-values.ts';

@@ -2,7 +2,7 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { ChefHat } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/lazy-part.tsx';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { Button } from '#ui/button.tsx';
 import { Steps } from './steps/steps.tsx';
 
@@ -45,7 +45,7 @@ export function Instructions({ recipe, lines, servings, afterCooking }: Props) {
           size="small"
           className="print:hidden"
           onClick={cook}
-          icon={<ChefHat aria-hidden="true" strokeWidth={1.75} className="size-4.5" />}
+          icon={<ChefHat aria-hidden="true" className="size-4.5" />}
         >
           {t('start')}
         </Button>

@@ -25,7 +25,6 @@ export function FavouriteButton({ recipe, variant = 'glass', undoLabel }: Props)
       icon={
         <Heart
           aria-hidden="true"
-          strokeWidth={1.75}
           className={favourite.isSaved ? 'size-5 fill-apricot text-apricot' : 'size-5'}
         />
       }

@@ -1,6 +1,6 @@
 import { readOwnUser } from '@pomona/contract/accounts';
 import { removeFavourite, saveFavourite } from '@pomona/contract/favourites';
-import { ApiError } from '#platform/failures.ts';
+import { ApiError } from '#platform/api/failures.ts';
 import type { Wishes } from './wishes.ts';
 
 /** How a wish ended: accepted by the server, or not. */

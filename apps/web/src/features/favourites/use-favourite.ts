@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '#platform/failures.ts';
+import { ApiError } from '#platform/api/failures.ts';
 import { useApi, useSession, useSessionState } from '#platform/services.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { loadKeeping, wishesOf } from './window-wishes.ts';

@@ -1,5 +1,5 @@
-import type { Api } from '#platform/api.ts';
-import type { Session } from '#platform/session.ts';
+import type { Api } from '#platform/api/api.ts';
+import type { Session } from '#platform/session/session.ts';
 import { favouritesChannel, type Wishes } from './wishes.ts';
 
 export const loadKeeping = () => import('./keep-wishes.ts');

@@ -1,5 +1,5 @@
-import type { Api } from '#platform/api.ts';
-import type { Session } from '#platform/session.ts';
+import type { Api } from '#platform/api/api.ts';
+import type { Session } from '#platform/session/session.ts';
 
 /** Hearts that were pressed and whose answer is still to come. What the server has accepted stands in the session. */
 export interface Wishes {

@@ -2,7 +2,7 @@ import type { RecipeCard } from '@pomona/contract/recipes';
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { WhenSignedIn, WhenSignedOut } from '#platform/session-views.tsx';
+import { WhenSignedIn, WhenSignedOut } from '#platform/session/session-views.tsx';
 import { Button } from '#ui/button.tsx';
 import { Picture, type PictureSource } from '#ui/picture.tsx';
 
@@ -20,7 +20,7 @@ export function Hero({ dish, picture }: Props) {
     <section className="page-width grid items-center gap-10 py-10 md:py-16 lg:grid-cols-[1.05fr_1fr] lg:gap-16">
       <div>
         <p className="inline-flex items-center gap-2 rounded-full bg-leaf-soft px-3.5 py-1.5 font-semibold text-leaf text-sm">
-          <Sparkles aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          <Sparkles aria-hidden="true" className="size-4" />
           {t('badge')}
         </p>
         <h1 tabIndex={-1} className="mt-5 text-5xl leading-[1.04] lg:text-6xl">

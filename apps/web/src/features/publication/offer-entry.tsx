@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/lazy-part.tsx';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { DietBadge } from '#product/diet-badge.tsx';
 import { pictureOf } from '#product/picture-of.ts';
 import { Button } from '#ui/button.tsx';

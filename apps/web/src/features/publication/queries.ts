@@ -1,6 +1,6 @@
 import { listOfferedRecipes } from '@pomona/contract/publication';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '#platform/api.ts';
+import type { Api } from '#platform/api/api.ts';
 
 export const offersKey = ['own', 'recipes', 'offered'] as const;
 

@@ -2,7 +2,7 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { Link } from '@tanstack/react-router';
 import { Hourglass } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useTexts } from '#platform/use-texts.ts';
+import { useTexts } from '#platform/language/use-texts.ts';
 import { RecipeBar } from '#product/recipe-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { useReadingOffer } from './read-offers.ts';

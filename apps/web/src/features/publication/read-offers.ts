@@ -1,7 +1,7 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useEffect } from 'react';
 import { useSessionState } from '#platform/services.tsx';
-import { storedChoice, useStoredChoice } from '#platform/stored-choice.ts';
+import { storedChoice, useStoredChoice } from '#platform/storage/stored-choice.ts';
 
 /** By administrator and recipe: the version whose page was drawn last, in whatever window of this browser. */
 const readVersions = storedChoice('pomona.offersRead');

@@ -1,7 +1,7 @@
 import { declineRecipe, publishRecipe } from '@pomona/contract/publication';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '#platform/failures.ts';
+import { ApiError } from '#platform/api/failures.ts';
 import { useApi } from '#platform/services.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { type OfferedRecipe, offersKey } from './queries.ts';

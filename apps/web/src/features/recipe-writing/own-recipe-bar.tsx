@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Globe, Hourglass, Lock, Pencil, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTexts } from '#platform/use-texts.ts';
+import { useTexts } from '#platform/language/use-texts.ts';
 import { RecipeBar } from '#product/recipe-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { TakeBackDialog } from './own/take-back-dialog.tsx';
@@ -36,7 +36,7 @@ function Bar({ recipe, memberId }: Props) {
     >
       <Button asChild variant="secondary" size="small">
         <Link to="/recipes/$id/edit" params={{ id: recipe.id }}>
-          <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          <Pencil aria-hidden="true" className="size-4" />
           {t('edit')}
         </Link>
       </Button>
@@ -51,7 +51,7 @@ function Publication({ recipe, memberId }: Props) {
   const t = useTranslations('recipe-writing.own');
   const changes = useOwnRecipeChanges(memberId, recipe);
   const [isAsking, setIsAsking] = useState(false);
-  const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4' } as const;
+  const icon = { 'aria-hidden': true, className: 'size-4' } as const;
   const [label, press] =
     recipe.visibility === 'private'
       ? ([t('offer'), changes.offer] as const)

@@ -3,8 +3,8 @@ import type { Language } from '@pomona/contract/languages';
 import { type Recipe, readRecipe } from '@pomona/contract/recipes';
 import type { MealType } from '@pomona/food/labels/diets';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '#platform/api.ts';
-import { ApiError } from '#platform/failures.ts';
+import type { Api } from '#platform/api/api.ts';
+import { ApiError } from '#platform/api/failures.ts';
 
 const minute = 60_000;
 

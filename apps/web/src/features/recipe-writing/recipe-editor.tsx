@@ -1,6 +1,6 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useState } from 'react';
-import { newKey } from '#platform/new-key.ts';
+import { newKey } from '#platform/api/new-key.ts';
 import { draftOfRecipe, textsOf } from './draft/draft.ts';
 import { type OpenedDraft, useOpenedDraft } from './draft/use-opened-draft.ts';
 import { RecipeForm, type RecipeFormSlots } from './recipe-form.tsx';

@@ -1,8 +1,8 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '#platform/failures.ts';
-import { newKey } from '#platform/new-key.ts';
+import { ApiError } from '#platform/api/failures.ts';
+import { newKey } from '#platform/api/new-key.ts';
 import { useApi } from '#platform/services.tsx';
 import type { Draft } from './draft/draft.ts';
 import { draftOfRecipe, textsOf } from './draft/draft.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { WhenSignedIn, WhenSignedOut, WhileChecking } from '#platform/session-views.tsx';
+import { WhenSignedIn, WhenSignedOut, WhileChecking } from '#platform/session/session-views.tsx';
 
 interface Views {
   /** What is drawn while nobody knows yet. */

@@ -29,7 +29,7 @@ function Mark({ allergens, isSure }: { allergens: readonly AvoidableAllergen[]; 
     <p
       className={`pointer-events-none flex min-w-0 items-center gap-1.5 rounded-full border py-1 pr-3 pl-2 font-semibold text-ink text-xs ${frame}`}
     >
-      <TriangleAlert aria-hidden="true" strokeWidth={1.75} className={`size-4 shrink-0 ${icon}`} />
+      <TriangleAlert aria-hidden="true" className={`size-4 shrink-0 ${icon}`} />
       {isSure ? t('mark', { list }) : t('markMay', { list })}
     </p>
   );

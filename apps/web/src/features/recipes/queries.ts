@@ -2,8 +2,8 @@ import { featuredRequestLimit, listRequestLimit } from '@pomona/contract/constan
 import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
 import { listRecipes, readRecipe as readRecipeCall } from '@pomona/contract/recipes';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '#platform/api.ts';
-import { ApiError } from '#platform/failures.ts';
+import type { Api } from '#platform/api/api.ts';
+import { ApiError } from '#platform/api/failures.ts';
 import type { FoundPage } from './finding/found-page.ts';
 
 /** So many cards stand in the page that the server sends; the rest follows. */

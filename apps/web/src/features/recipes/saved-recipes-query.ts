@@ -1,6 +1,6 @@
 import { listRecipes } from '@pomona/contract/recipes';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Api } from '#platform/api.ts';
+import type { Api } from '#platform/api/api.ts';
 import { readRecipeList } from './read-recipe.ts';
 
 const minute = 60_000;

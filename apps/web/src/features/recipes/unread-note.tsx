@@ -8,7 +8,7 @@ export function UnreadNote({ recipe }: { recipe: Pick<RecipeCard, 'is_read_whole
   if (recipe.is_read_whole) return null;
   return (
     <p className="flex items-start gap-1.5 font-semibold text-honey-ink text-sm">
-      <CircleHelp aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-4 shrink-0" />
+      <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       {t('unread')}
     </p>
   );

@@ -37,7 +37,6 @@ export function HelpfulButton({ recipeId, review, isSignedIn }: Props) {
       icon={
         <ThumbsUp
           aria-hidden="true"
-          strokeWidth={1.75}
           className={classes('size-4', review.is_helpful && 'fill-leaf-soft')}
         />
       }

@@ -1,7 +1,7 @@
 import { reviewsAtOnce } from '@pomona/contract/constants';
 import { listReviews, type ReviewOrder } from '@pomona/contract/reviews';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Api } from '#platform/api.ts';
+import type { Api } from '#platform/api/api.ts';
 import { readPage } from './review-pages.ts';
 
 interface AskedReviews {

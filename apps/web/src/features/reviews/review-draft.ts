@@ -5,7 +5,7 @@ import {
   storageKeys,
 } from '@pomona/contract/constants';
 import type { Review, ReviewBody } from '@pomona/contract/reviews';
-import { readStored, removeStored, writeStored } from '#platform/storage.ts';
+import { readStored, removeStored, writeStored } from '#platform/storage/storage.ts';
 
 /** A review as far as it is typed. */
 export interface Draft {

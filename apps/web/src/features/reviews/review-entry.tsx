@@ -84,7 +84,7 @@ function ReadReview(props: Props & { isOwn: boolean; takesFocus: boolean; onEdit
               variant="quiet"
               size="small"
               onClick={props.onEdit}
-              icon={<Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />}
+              icon={<Pencil aria-hidden="true" className="size-4" />}
             >
               {t('edit')}
             </Button>
@@ -120,7 +120,7 @@ function Circumstances({ review, isOwn }: { review: Review; isOwn: boolean }) {
       {review.is_demo && <span>{t('demo')}</span>}
       {review.made_it && (
         <span className="inline-flex items-center gap-1.5 font-medium text-leaf">
-          <CookingPot aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          <CookingPot aria-hidden="true" className="size-4" />
           {t('madeIt')}
         </span>
       )}

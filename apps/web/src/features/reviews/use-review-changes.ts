@@ -10,7 +10,7 @@ import {
 } from '@pomona/contract/reviews';
 import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '#platform/failures.ts';
+import { ApiError } from '#platform/api/failures.ts';
 import { useApi } from '#platform/services.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { recipesKey, reviewsKey } from './queries.ts';

@@ -2,8 +2,8 @@ import type { User } from '@pomona/contract/accounts';
 import type { ReviewOrder } from '@pomona/contract/reviews';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFailureLog } from '#platform/api/use-failure-log.ts';
 import { useApi, useSessionState } from '#platform/services.tsx';
-import { useFailureLog } from '#platform/use-failure-log.ts';
 import { reviewsQuery } from './queries.ts';
 
 /** Who reads: a member, a visitor (`null`), or not known yet. */

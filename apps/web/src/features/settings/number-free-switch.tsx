@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { setNumberFree, useNumberFree } from '#platform/number-free.ts';
+import { setNumberFree, useNumberFree } from '#platform/appearance/number-free.ts';
 import { CheckboxField } from '#ui/form/checkbox-field.tsx';
 import { useChooseNumberFree } from './use-choose-number-free.ts';
 

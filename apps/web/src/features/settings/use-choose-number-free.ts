@@ -1,6 +1,6 @@
 import { chooseNumberFree } from '@pomona/contract/accounts';
 import { useTranslations } from 'use-intl';
-import { setNumberFree } from '#platform/number-free.ts';
+import { setNumberFree } from '#platform/appearance/number-free.ts';
 import { useApi, useSession } from '#platform/services.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
 

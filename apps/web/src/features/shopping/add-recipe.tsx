@@ -36,7 +36,7 @@ export function AddRecipe({ recipe, servings, units, ticked }: AddRecipeProps) {
         className="w-full"
         loading={isPending}
         onClick={() => add({ id: recipe.id, servings, only, units, skipsStaples })}
-        icon={<ShoppingBasket aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+        icon={<ShoppingBasket aria-hidden="true" className="size-5" />}
       >
         {t('add')}
       </Button>

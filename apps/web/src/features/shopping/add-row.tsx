@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { newKey } from '#platform/new-key.ts';
+import { newKey } from '#platform/api/new-key.ts';
 import { useApi } from '#platform/services.tsx';
 import { useSettled } from '#platform/use-settled.ts';
 import { Button } from '#ui/button.tsx';

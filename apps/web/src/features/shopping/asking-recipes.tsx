@@ -33,11 +33,7 @@ export function AskingRecipes({ items }: { items: readonly ShoppingItem[] }) {
                 </span>
                 <span className="text-muted text-sm">{t('servings', { count: servings })}</span>
               </span>
-              <ChevronRight
-                aria-hidden="true"
-                strokeWidth={1.75}
-                className="size-4.5 shrink-0 text-muted"
-              />
+              <ChevronRight aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
             </Link>
           </li>
         ))}

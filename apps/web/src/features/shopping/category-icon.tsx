@@ -24,5 +24,5 @@ const icons: Record<ShoppingCategory, LucideIcon> = {
 
 export function CategoryIcon({ category }: { category: ShoppingCategory }) {
   const Icon = icons[category];
-  return <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-leaf" />;
+  return <Icon aria-hidden="true" className="size-5 shrink-0 text-leaf" />;
 }

@@ -8,9 +8,9 @@ import {
   type ShoppingItem,
   type ShoppingItemChange,
 } from '@pomona/contract/shopping';
-import type { Api } from '#platform/api.ts';
-import { ApiError } from '#platform/failures.ts';
-import { newKey } from '#platform/new-key.ts';
+import type { Api } from '#platform/api/api.ts';
+import { ApiError } from '#platform/api/failures.ts';
+import { newKey } from '#platform/api/new-key.ts';
 
 /** One change of the list: a small call each, that may be sent again. */
 export type Deed =

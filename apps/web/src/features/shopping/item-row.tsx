@@ -66,13 +66,13 @@ export function ItemRow({ item, changes, drafts }: Props) {
         )}
       >
         {item.quantity}
-        <Pencil aria-hidden="true" strokeWidth={1.75} className="size-3.5 shrink-0 text-muted" />
+        <Pencil aria-hidden="true" className="size-3.5 shrink-0 text-muted" />
       </button>
       <IconButton
         label={t('delete', { item: item.item })}
         onClick={remove}
         className="-mr-2"
-        icon={<Trash2 aria-hidden="true" strokeWidth={1.75} className="size-4.5" />}
+        icon={<Trash2 aria-hidden="true" className="size-4.5" />}
       />
     </li>
   );

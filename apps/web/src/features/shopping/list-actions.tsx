@@ -27,7 +27,7 @@ export function ListActions({ items, onClear }: Props) {
           variant="secondary"
           size="small"
           onClick={clear}
-          icon={<ListChecks aria-hidden="true" strokeWidth={1.75} className="size-4.5" />}
+          icon={<ListChecks aria-hidden="true" className="size-4.5" />}
         >
           {t('clear')}
         </Button>
@@ -37,7 +37,7 @@ export function ListActions({ items, onClear }: Props) {
         size="small"
         disabled={remaining === 0}
         onClick={() => void copy(items)}
-        icon={<ClipboardCopy aria-hidden="true" strokeWidth={1.75} className="size-4.5" />}
+        icon={<ClipboardCopy aria-hidden="true" className="size-4.5" />}
       >
         {t('export')}
       </Button>

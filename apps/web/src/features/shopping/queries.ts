@@ -1,7 +1,7 @@
 import type { Language } from '@pomona/contract/languages';
 import { readShoppingLine, readShoppingList } from '@pomona/contract/shopping';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '#platform/api.ts';
+import type { Api } from '#platform/api/api.ts';
 
 /** The member's own, so it goes with them. */
 export const shoppingKey = (memberId: string) => ['own', 'shopping', memberId] as const;

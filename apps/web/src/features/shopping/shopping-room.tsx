@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -25,7 +26,13 @@ export function ShoppingRoom({ memberId }: { memberId: string }) {
   return (
     <div className="page-width flex flex-col py-8 md:py-12">
       <PageHeading
-        actions={hasItems && <ListActions items={list.items} onClear={changes.clearChecked} />}
+        actions={
+          hasItems && (
+            <SectionBoundary>
+              <ListActions items={list.items} onClear={changes.clearChecked} />
+            </SectionBoundary>
+          )
+        }
       >
         {t('heading')}
       </PageHeading>
@@ -34,7 +41,9 @@ export function ShoppingRoom({ memberId }: { memberId: string }) {
           data-bottom-bar
           className="-mx-4 sticky bottom-0 z-10 order-last mt-8 border-hairline border-t bg-paper px-4 pt-3 pb-2 sm:static sm:order-none sm:mx-0 sm:border-0 sm:px-0 sm:py-0"
         >
-          <AddRow onAdd={changes.add} />
+          <SectionBoundary>
+            <AddRow onAdd={changes.add} />
+          </SectionBoundary>
         </div>
       )}
       {list.isPending && <Loading />}
@@ -60,7 +69,11 @@ export function ShoppingRoom({ memberId }: { memberId: string }) {
           {t('emptyText')}
         </EmptyState>
       )}
-      {hasItems && <Full list={list} changes={changes} />}
+      {hasItems && (
+        <SectionBoundary>
+          <Full list={list} changes={changes} />
+        </SectionBoundary>
+      )}
     </div>
   );
 }
@@ -76,7 +89,9 @@ function Full({ list: { items }, changes }: FullProps) {
   return (
     <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start lg:gap-8">
       <div className="grid grid-cols-1 gap-6 lg:sticky lg:top-24 lg:order-last lg:gap-8">
-        <Standing items={items} />
+        <SectionBoundary>
+          <Standing items={items} />
+        </SectionBoundary>
         <div className="max-lg:hidden">
           <AskingRecipes items={items} />
         </div>

@@ -3,7 +3,7 @@ import type { UnitSystem } from '@pomona/food/scaling/conversion';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '#platform/failures.ts';
+import { ApiError } from '#platform/api/failures.ts';
 import { useApi, useSessionState } from '#platform/services.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { useIsHere, useKeptAnswers } from './use-shopping-changes.ts';

@@ -3,7 +3,7 @@ import { usualQuantity } from '@pomona/contract/shopping';
 import type { ShoppingCategory } from '@pomona/food/foods/categories';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
-import { ApiError } from '#platform/failures.ts';
+import { ApiError } from '#platform/api/failures.ts';
 import { useApi, useSession } from '#platform/services.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { type Answer, afterAnswer, type Deed, sendDeed, undoOf } from './deeds.ts';

@@ -2,7 +2,7 @@ import type { Meal } from '@pomona/contract/wellness/meals';
 import { CookingPot } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/lazy-part.tsx';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { useSessionState } from '#platform/services.tsx';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
@@ -53,7 +53,7 @@ export function CookedButton({ recipe, variant = 'primary', onChange }: Props) {
       <Button
         variant={variant}
         onClick={open}
-        icon={<CookingPot aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+        icon={<CookingPot aria-hidden="true" className="size-5" />}
       >
         {t('button')}
       </Button>

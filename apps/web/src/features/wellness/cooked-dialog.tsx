@@ -1,7 +1,7 @@
 import { leastServingsEaten, type Meal, mostServingsEaten } from '@pomona/contract/wellness/meals';
 import { type FormEvent, useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { newKey } from '#platform/new-key.ts';
+import { newKey } from '#platform/api/new-key.ts';
 import { Button } from '#ui/button.tsx';
 import { Stepper } from '#ui/form/stepper.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';

@@ -14,7 +14,7 @@ interface Props {
   onDay: (day: Day) => void;
 }
 
-const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const;
+const icon = { 'aria-hidden': true, className: 'size-5' } as const;
 
 /** The day that is shown, the ones beside it, any other, and the way back to today. No day is later than today. */
 export function DayChoice({ id, day, today, onDay }: Props) {

@@ -1,7 +1,7 @@
 import { type MealDay, type MealFigureKey, mealFigureKeys } from '@pomona/contract/wellness/meals';
 import { shownFigure } from '@pomona/food/figures/rounding';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { NutritionTile } from '#product/nutrition-tile.tsx';
 
 const units = { calories: 'kcal', protein: 'g', fiber: 'g', glycemic_load: '' } as const;

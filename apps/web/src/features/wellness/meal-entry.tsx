@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { Stepper } from '#ui/form/stepper.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -57,7 +57,7 @@ export function MealEntry({ meal: kept }: { meal: Meal }) {
           label={t('delete', { title: meal.title })}
           aria-busy={remove.isPending || undefined}
           onClick={() => !remove.isPending && remove.mutate(meal)}
-          icon={<Trash2 aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+          icon={<Trash2 aria-hidden="true" className="size-5" />}
         />
       </div>
     </article>
@@ -92,7 +92,7 @@ function EatenAt({ meal, change }: { meal: Meal; change: ReturnType<typeof useCh
         className="-ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 transition-colors hover:bg-leaf-soft hover:text-leaf"
       >
         <time dateTime={meal.eaten_at}>{time}</time>
-        <Pencil aria-hidden="true" strokeWidth={1.75} className="size-3.5 shrink-0" />
+        <Pencil aria-hidden="true" className="size-3.5 shrink-0" />
       </button>
       {isOpen && (
         <TimeDialog

@@ -1,6 +1,6 @@
 import { listMeals, readConsent } from '@pomona/contract/wellness/meals';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '#platform/api.ts';
+import type { Api } from '#platform/api/api.ts';
 import type { Day } from './days.ts';
 
 /** The member's own: forgotten when the session ends. */

@@ -13,7 +13,7 @@ import {
 } from '@pomona/contract/wellness/meals';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '#platform/failures.ts';
+import { ApiError } from '#platform/api/failures.ts';
 import { useApi } from '#platform/services.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { withMeal, withServings } from './meal-parts.ts';

@@ -3,7 +3,7 @@ import { AnalysisStatus } from '#features/foods/analysis/analysis-status.tsx';
 import { LinesForm } from '#features/foods/analysis/lines-form.tsx';
 import { useAnalysis, writtenLines } from '#features/foods/analysis/use-analysis.ts';
 import { useKeptLines } from '#features/foods/analysis/use-kept-lines.ts';
-import { lazyPart } from '#platform/lazy-part.tsx';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';

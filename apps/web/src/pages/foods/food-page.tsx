@@ -15,6 +15,7 @@ import { namesIn } from '#features/foods/food/names.ts';
 import { Passport } from '#features/foods/food/passport.tsx';
 import { foodKey, foodQuery } from '#features/foods/queries.ts';
 import { RecipeSummary } from '#features/recipes/card/recipe-summary.tsx';
+import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
@@ -65,7 +66,7 @@ export function Page() {
         activeOptions={{ exact: true }}
         className="wide-target inline-flex min-h-11 items-center gap-2 font-semibold text-leaf text-sm no-underline hover:underline"
       >
-        <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+        <ArrowLeft aria-hidden="true" className="size-4.5" />
         {t('back')}
       </Link>
       <div className="mt-4">
@@ -104,7 +105,9 @@ function Loaded({ food }: { food: Food }) {
           </Card>
         </div>
       </div>
-      <RecipesWith food={food} />
+      <SectionBoundary>
+        <RecipesWith food={food} />
+      </SectionBoundary>
     </article>
   );
 }
@@ -117,7 +120,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
         <h2 id={id} className="mb-3 text-xl">
           {title}
         </h2>
-        {children}
+        <SectionBoundary>{children}</SectionBoundary>
       </section>
     </Surface>
   );

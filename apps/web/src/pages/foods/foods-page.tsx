@@ -10,6 +10,7 @@ import type { FoodLinksHandle } from '#features/foods/search/food-links.tsx';
 import { FoodResults, useFoundFoods } from '#features/foods/search/food-results.tsx';
 import { FoodSearchBox } from '#features/foods/search/food-search-box.tsx';
 import { useSearchText } from '#features/foods/search/use-search-text.ts';
+import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
@@ -57,7 +58,7 @@ export function Page() {
         actions={
           <Button asChild variant="secondary">
             <Link to="/foods/analyse">
-              <ScanSearch aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              <ScanSearch aria-hidden="true" className="size-5" />
               {t('analyse')}
             </Link>
           </Button>
@@ -74,15 +75,17 @@ export function Page() {
         />
       </div>
       <div className="mt-8">
-        {text.trim() === '' ? (
-          <CategoryBrowser category={category} />
-        ) : (
-          <FoodResults
-            found={found}
-            links={links}
-            onLeaveUpwards={() => box.current?.querySelector('input')?.focus()}
-          />
-        )}
+        <SectionBoundary>
+          {text.trim() === '' ? (
+            <CategoryBrowser category={category} />
+          ) : (
+            <FoodResults
+              found={found}
+              links={links}
+              onLeaveUpwards={() => box.current?.querySelector('input')?.focus()}
+            />
+          )}
+        </SectionBoundary>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { lastList } from '#platform/last-list.ts';
+import { isListBefore, lastList } from '#platform/storage/last-list.ts';
 
 /** Back to the list as it was: filters and place included when one came from there, else with its last filters. */
 export function BackLink() {
@@ -15,8 +15,8 @@ export function BackLink() {
     // The picture travels back to its card.
     router.shouldViewTransition = true;
     const { history } = router;
-    if (history.location.state.__TSR_key === list.next) history.back();
-    else history.push(list.href);
+    if (isListBefore()) history.back();
+    else history.push(list);
   }
   return (
     <Link
@@ -24,7 +24,7 @@ export function BackLink() {
       onClick={goBack}
       className="wide-target inline-flex min-h-11 items-center gap-2 font-semibold text-leaf text-sm no-underline hover:underline print:hidden"
     >
-      <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+      <ArrowLeft aria-hidden="true" className="size-4.5" />
       {t('back')}
     </Link>
   );

@@ -28,7 +28,7 @@ export function ClashNote({ recipe, preferences }: Props) {
 }
 
 const place = 'absolute inset-x-3 bottom-3 print:hidden';
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const;
+const icon = { 'aria-hidden': true } as const;
 const tones = {
   sure: { frame: 'border-berry bg-berry-soft', icon: 'text-berry' },
   open: { frame: 'border-honey bg-surface', icon: 'text-honey-ink' },

@@ -2,7 +2,7 @@ import type { Recipe } from '@pomona/contract/recipes';
 import type { DietType } from '@pomona/food/labels/diets';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/lazy-part.tsx';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { DietBadge } from '#product/diet-badge.tsx';
 import { OpenLabel } from '#ui/open-label.tsx';
 

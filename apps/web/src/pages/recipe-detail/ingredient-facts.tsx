@@ -1,7 +1,7 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/lazy-part.tsx';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { AllergenLine } from '#product/allergen-line.tsx';
 
 /** Fetched when somebody asks. */

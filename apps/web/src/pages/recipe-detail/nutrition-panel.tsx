@@ -9,7 +9,7 @@ import { Disclosure } from '#features/recipes/detail/disclosure.tsx';
 import { GlycemicLoad } from '#features/recipes/detail/glycemic-load.tsx';
 import { NutritionTiles } from '#features/recipes/detail/nutrition-tiles.tsx';
 import { NumberFreeSwitch } from '#features/settings/number-free-switch.tsx';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { LeftOutNote } from '#product/left-out-note.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 

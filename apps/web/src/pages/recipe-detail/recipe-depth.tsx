@@ -4,7 +4,7 @@ import { ExportButtons } from '#features/recipe-exchange/exporting/export-button
 import { SimilarRecipes } from '#features/recipes/similar/similar-recipes.tsx';
 import { ReviewSection } from '#features/reviews/review-section.tsx';
 import { CookedThis } from '#features/wellness/cooked-this.tsx';
-import { SectionBoundary } from '#platform/section-boundary.tsx';
+import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
 import { NutritionPanel } from './nutrition-panel.tsx';
 
 interface Props {

@@ -216,19 +216,6 @@ describe('what stands behind the figures', () => {
     expect(screen.getByRole('row', { name: /one serving/ }).textContent).toContain('358 kcal');
   });
 
-  it('DETAIL-04 asks for the calculation only when somebody comes near', async () => {
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    );
-    const { requests } = await open();
-    await screen.findByRole('meter', { name: 'Glycemic load' });
-    expect(requests.map(({ name }) => name)).not.toContain('readRecipeCalculation');
-  });
-
   it('DETAIL-04 tells the range of the glycaemic load', async () => {
     await open();
     expect(await screen.findByText('Surely between 9 and 19.')).toBeDefined();

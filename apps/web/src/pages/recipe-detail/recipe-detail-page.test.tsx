@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Recipe } from '@pomona/contract/recipes';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Answer, Garbage, Refusal } from '#test/fake-api.ts';
 import { listOf, makeRecipe } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
@@ -27,6 +27,20 @@ const lines = () =>
     .getAllByRole('checkbox')
     .map((box) => box.closest('label')?.textContent);
 const press = (name: string) => screen.getByRole('button', { name });
+
+it('DETAIL-01 a fault in one section leaves the rest of the recipe', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const times = vi.spyOn(String.prototype, 'matchAll').mockImplementation(() => {
+    throw new Error('a fault in the steps');
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  await open();
+  await screen.findByText('This part of the page cannot be shown. The rest works.');
+  times.mockRestore();
+  expect(screen.getByRole('heading', { level: 1, name: 'Lentil Soup' })).toBeDefined();
+  expect(lines()).toHaveLength(makeRecipe().ingredients.length);
+  expect(await screen.findByRole('region', { name: 'Reviews' })).toBeDefined();
+});
 
 describe('opening a recipe', () => {
   it('DETAIL-01 asks for the recipe, with the bearer of a member', async () => {

@@ -1,8 +1,14 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useHighlightedLines } from '#features/cooking/steps/highlighted-lines.ts';
-import { LineSteps } from '#features/cooking/steps/line-steps.tsx';
 import { IngredientList } from '#features/recipes/ingredients/ingredient-list.tsx';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import type { CookingProgress } from '#product/cooking-progress.ts';
+
+/** Reading the steps takes the largest script of the page. */
+const LineSteps = lazyPart(
+  async () => (await import('#features/cooking/steps/line-steps.tsx')).LineSteps,
+  { when: 'idle', failed: null },
+);
 
 interface Props {
   recipe: Recipe;

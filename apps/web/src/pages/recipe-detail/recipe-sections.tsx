@@ -1,25 +1,31 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useTranslations } from 'use-intl';
-import { Instructions } from '#features/cooking/instructions.tsx';
 import { FavouriteButton } from '#features/favourites/favourite-button.tsx';
 import { RecipeHeader } from '#features/recipes/detail/recipe-header.tsx';
 import { RecipeNotes } from '#features/recipes/detail/recipe-notes.tsx';
 import { TagsCard } from '#features/recipes/detail/tags-card.tsx';
 import { useShownLines } from '#features/recipes/ingredients/use-shown-lines.ts';
-import { PrintNutrition } from '#features/recipes/print/print-facts.tsx';
 import { CookedButton } from '#features/wellness/cooked-button.tsx';
-import { lazyPart } from '#platform/lazy-part.tsx';
-import { SectionBoundary } from '#platform/section-boundary.tsx';
-import { WhenSignedIn } from '#platform/session-views.tsx';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
+import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
+import { WhenSignedIn } from '#platform/session/session-views.tsx';
 import { useCookingProgress } from '#product/cooking-progress.ts';
 import { AddToShopping } from './add-to-shopping.tsx';
 import { ClashNote } from './clash-note.tsx';
 import { DietLabels } from './diet-labels.tsx';
 import { IngredientFacts } from './ingredient-facts.tsx';
+import { OwnRecipePlace } from './own-recipe-place.tsx';
 import { RecipeIngredients } from './recipe-ingredients.tsx';
-import { RecipeVisibilityBar } from './recipe-visibility-bar.tsx';
 
-/** Below the first screen. */
+/** Below the first screen; the grammar of steps is the largest script of the page. */
+const Instructions = lazyPart(
+  async () => (await import('#features/cooking/instructions.tsx')).Instructions,
+  { when: 'idle', loading: <div className="min-h-screen" /> },
+);
+const PrintNutrition = lazyPart(
+  async () => (await import('#features/recipes/print/print-facts.tsx')).PrintNutrition,
+  { when: 'idle' },
+);
 const RecipeDepth = lazyPart(async () => (await import('./recipe-depth.tsx')).RecipeDepth, {
   when: 'idle',
   loading: <div className="min-h-screen" />,
@@ -35,7 +41,7 @@ export function RecipeSections({ recipe }: { recipe: Recipe }) {
     <article>
       {recipe.owner_id !== null && (
         <SectionBoundary>
-          <RecipeVisibilityBar recipe={recipe} />
+          <OwnRecipePlace recipe={recipe} />
         </SectionBoundary>
       )}
       <SectionBoundary>
@@ -70,14 +76,12 @@ export function RecipeSections({ recipe }: { recipe: Recipe }) {
           </SectionBoundary>
         </div>
         <div className="grid gap-12">
-          <SectionBoundary>
-            <Instructions
-              recipe={recipe}
-              lines={lines}
-              servings={servings}
-              afterCooking={<CookedButton recipe={recipe} />}
-            />
-          </SectionBoundary>
+          <Instructions
+            recipe={recipe}
+            lines={lines}
+            servings={servings}
+            afterCooking={<CookedButton recipe={recipe} />}
+          />
           <SectionBoundary>
             <RecipeNotes recipe={recipe} />
             <TagsCard recipe={recipe} />

@@ -1,7 +1,7 @@
 import type { FoodAnalysis } from '@pomona/contract/foods/analysis';
 import { useTranslations } from 'use-intl';
 import { useFigureWords } from '#features/foods/figures/use-figure-words.ts';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 
 /** Energy and protein of a serving and how many labels are earned: one line at the foot of a phone. */
 export function LiveBrief({ analysis: { nutrition, labels } }: { analysis: FoodAnalysis }) {

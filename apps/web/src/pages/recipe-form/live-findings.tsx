@@ -11,7 +11,7 @@ import { NutritionFacts } from '#features/foods/figures/nutrition-facts.tsx';
 import { useFigureWords } from '#features/foods/figures/use-figure-words.ts';
 import { decidingReason, useReasonWords } from '#features/foods/labels/use-reason-words.ts';
 import { VerdictMark } from '#features/foods/labels/verdict-mark.tsx';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 
 interface Props {
   analysis: FoodAnalysis;
@@ -150,7 +150,6 @@ function Deciding({ label, isOpening = false }: { label: JudgedLabel; isOpening?
       {isOpening && (
         <ChevronDown
           aria-hidden="true"
-          strokeWidth={1.75}
           className="mt-0.5 size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
         />
       )}

@@ -49,7 +49,7 @@ function ImportLink() {
   return (
     <Button asChild variant="secondary">
       <Link to="/recipes/import">
-        <SquareArrowDown aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        <SquareArrowDown aria-hidden="true" className="size-5" />
         {t('import')}
       </Link>
     </Button>

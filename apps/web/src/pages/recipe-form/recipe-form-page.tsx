@@ -3,7 +3,7 @@ import { PenLine } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
 import { RecipeFormSkeleton } from '#features/recipe-writing/recipe-form-skeleton.tsx';
-import { lazyPart } from '#platform/lazy-part.tsx';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
 
 /** Fetched for members: visitors see the gate alone. */

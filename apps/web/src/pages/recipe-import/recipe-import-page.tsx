@@ -8,7 +8,7 @@ import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
 import { ImportForm } from '#features/recipe-exchange/importing/import-form.tsx';
 import { useImporting } from '#features/recipe-exchange/importing/use-importing.ts';
 import { keepImportedDraft } from '#features/recipe-writing/draft/imported-draft.ts';
-import { lazyPart } from '#platform/lazy-part.tsx';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 

@@ -10,7 +10,7 @@ export function MemberActions() {
     <>
       <Button asChild variant="secondary" className="max-sm:w-full">
         <Link to="/ai-generator">
-          <Sparkles aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          <Sparkles aria-hidden="true" className="size-5" />
           {t('generate')}
         </Link>
       </Button>
@@ -28,13 +28,13 @@ function OwnWays() {
     <div className="flex gap-3 max-sm:w-full max-sm:gap-2">
       <Button asChild variant="secondary" className={besideEachOther}>
         <Link to="/recipes/new">
-          <PenLine aria-hidden="true" strokeWidth={1.75} className="size-5 max-sm:size-4" />
+          <PenLine aria-hidden="true" className="size-5 max-sm:size-4" />
           {t('write')}
         </Link>
       </Button>
       <Button asChild variant="secondary" className={besideEachOther}>
         <Link to="/recipes/import">
-          <SquareArrowDown aria-hidden="true" strokeWidth={1.75} className="size-5 max-sm:size-4" />
+          <SquareArrowDown aria-hidden="true" className="size-5 max-sm:size-4" />
           {t('import')}
         </Link>
       </Button>

@@ -12,7 +12,7 @@ import { MenuDivider, MenuItem } from '#ui/overlay/menu-item.tsx';
 import { RemovableChip } from '#ui/removable-chip.tsx';
 import { Specimen } from './specimen.tsx';
 
-const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const;
+const icon = { 'aria-hidden': true, className: 'size-5' } as const;
 
 export function ActionSheet() {
   return (

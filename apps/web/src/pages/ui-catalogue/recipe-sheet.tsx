@@ -39,7 +39,7 @@ export function RecipeSheet() {
             action="View Recipe"
             facts={[
               <>
-                <Clock aria-hidden="true" strokeWidth={1.75} className="size-4" />
+                <Clock aria-hidden="true" className="size-4" />
                 35 min
               </>,
               '2 servings',
@@ -66,7 +66,7 @@ export function RecipeSheet() {
                 variant="glass"
                 label="Save recipe"
                 aria-pressed={false}
-                icon={<Heart aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+                icon={<Heart aria-hidden="true" className="size-5" />}
               />
             }
           />

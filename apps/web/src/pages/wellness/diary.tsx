@@ -5,6 +5,7 @@ import { ConsentSection } from '#features/wellness/consent-section.tsx';
 import { DaySection } from '#features/wellness/day-section.tsx';
 import { type Day, isDay } from '#features/wellness/days.ts';
 import { useToday } from '#features/wellness/use-today.ts';
+import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Surface } from '#ui/surface.tsx';
 
@@ -30,12 +31,16 @@ export function Diary() {
     <div className="page-width max-w-240 py-10 md:py-14">
       <PageHeading lead={t('lead')}>{room('title')}</PageHeading>
       <div className="mt-10 grid gap-10">
-        <DaySection day={day} today={today} onDay={show} />
+        <SectionBoundary>
+          <DaySection day={day} today={today} onDay={show} />
+        </SectionBoundary>
         <Surface tone="sunken" className="flex items-start gap-4 text-muted">
           <NotebookPen aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />
           <p>{room('building')}</p>
         </Surface>
-        <ConsentSection />
+        <SectionBoundary>
+          <ConsentSection />
+        </SectionBoundary>
       </div>
     </div>
   );

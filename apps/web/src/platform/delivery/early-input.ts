@@ -30,9 +30,8 @@ function replayField(field: HTMLElement): void {
 const changed = () => new Event('change', { bubbles: true });
 
 function replaySelect(field: HTMLSelectElement): void {
-  const isChanged = [...field.options].some(
-    ({ selected, defaultSelected }) => selected && !defaultSelected,
-  );
+  const [rendered] = field.querySelectorAll<HTMLOptionElement>('option[selected]');
+  const isChanged = field.value !== (rendered ?? field.options[0])?.value;
   if (isChanged) field.dispatchEvent(changed());
 }
 

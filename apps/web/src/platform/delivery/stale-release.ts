@@ -1,4 +1,4 @@
-import { markTrouble } from '#platform/mark-trouble.ts';
+import { markTrouble } from '#platform/delivery/mark-trouble.ts';
 
 const storageKey = 'pomona.reloaded';
 
@@ -6,16 +6,19 @@ const storageKey = 'pomona.reloaded';
  * After a new release the scripts of the old one are gone: the page is reloaded, once for a release. Where that would
  * lose what somebody typed, or did not help, the notice offers it instead.
  */
-export function reloadWhenStale(release = import.meta.url): () => void {
-  const onFailure = () => void reloadOnce(release);
+export function reloadWhenStale(
+  release = import.meta.url,
+  reload = () => location.reload(),
+): () => void {
+  const onFailure = () => void reloadOnce(release, reload);
   addEventListener('vite:preloadError', onFailure);
   return () => removeEventListener('vite:preloadError', onFailure);
 }
 
-async function reloadOnce(release: string): Promise<void> {
+async function reloadOnce(release: string, reload: () => void): Promise<void> {
   if (!(await isGone(release))) return;
   if (isAnythingTyped() || !isFirstReload(release)) markTrouble('lost');
-  else location.reload();
+  else reload();
 }
 
 async function isGone(address: string): Promise<boolean> {

@@ -56,11 +56,7 @@ function Message({ toast, closeLabel }: { toast: ShownToast; closeLabel: string 
         edge,
       )}
     >
-      <Icon
-        aria-hidden="true"
-        strokeWidth={1.75}
-        className={classes('mt-0.5 size-5 shrink-0', icon)}
-      />
+      <Icon aria-hidden="true" className={classes('mt-0.5 size-5 shrink-0', icon)} />
       <div className="min-w-0 flex-1 py-px">
         <Toast.Title className="font-semibold leading-snug">{toast.title}</Toast.Title>
         {toast.description && (
@@ -82,7 +78,7 @@ function Message({ toast, closeLabel }: { toast: ShownToast; closeLabel: string 
         aria-label={closeLabel}
         className="-my-1.5 grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors hover:text-ink"
       >
-        <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        <X aria-hidden="true" className="size-5" />
       </Toast.Close>
     </Toast.Root>
   );

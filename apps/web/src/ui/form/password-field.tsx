@@ -46,7 +46,7 @@ export function PasswordField({
             onClick={() => setVisible(!visible)}
             className="absolute inset-y-0 right-0.5 grid w-11 place-items-center rounded-control text-muted transition-colors hover:text-leaf"
           >
-            <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <Icon aria-hidden="true" className="size-5" />
           </button>
         </div>
       )}

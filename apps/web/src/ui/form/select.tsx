@@ -38,7 +38,6 @@ export function Select({
           </select>
           <ChevronDown
             aria-hidden="true"
-            strokeWidth={1.75}
             className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-muted"
           />
         </div>

@@ -42,7 +42,7 @@ export function Stepper(props: StepperProps) {
         onClick={step(value - 1)}
         className={key}
       >
-        <Minus aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        <Minus aria-hidden="true" className="size-5" />
       </button>
       <output aria-live="polite" className="min-w-10 px-1 text-center font-semibold tabular-nums">
         {props.display ?? value}
@@ -54,7 +54,7 @@ export function Stepper(props: StepperProps) {
         onClick={step(value + 1)}
         className={key}
       >
-        <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        <Plus aria-hidden="true" className="size-5" />
       </button>
     </div>
   );

@@ -52,7 +52,7 @@ export function Dialog(props: DialogProps) {
               aria-label={props.closeLabel}
               className="absolute top-4 right-4 grid size-11 place-items-center rounded-full text-muted transition-colors hover:bg-leaf-soft hover:text-leaf"
             >
-              <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              <X aria-hidden="true" className="size-5" />
             </Headless.Close>
           </Headless.Content>
         </Headless.Overlay>

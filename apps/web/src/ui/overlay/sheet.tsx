@@ -47,7 +47,7 @@ export function Sheet(props: SheetProps) {
               aria-label={props.closeLabel}
               className="grid size-11 place-items-center rounded-full text-muted transition-colors hover:bg-leaf-soft hover:text-leaf"
             >
-              <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              <X aria-hidden="true" className="size-5" />
             </Headless.Close>
           </div>
           <div className="flex-1 overflow-y-auto overscroll-contain p-5">{props.children}</div>

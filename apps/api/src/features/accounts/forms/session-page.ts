@@ -1,5 +1,5 @@
 import type { Language } from '@pomona/contract/languages';
-import { Html, html } from '#platform/http/html.ts';
+import { Html, html } from '#platform/http/replies/html.ts';
 
 /** The script hides this text: it stays where scripts or storage are switched off. */
 const texts: Readonly<Record<Language, { blocked: string; home: string }>> = {

@@ -101,7 +101,7 @@ function CookPages({ recipe, lines, servings, onOpenChange, afterCooking }: Prop
           aria-label={t('close')}
           className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors hover:bg-leaf-soft hover:text-leaf"
         >
-          <X aria-hidden="true" strokeWidth={1.75} className="size-6" />
+          <X aria-hidden="true" className="size-6" />
         </Dialog.Close>
       </div>
       <ProgressBar
@@ -141,7 +141,7 @@ function CookPages({ recipe, lines, servings, onOpenChange, afterCooking }: Prop
             variant="secondary"
             aria-disabled={step === 0}
             onClick={() => step > 0 && goTo(step - 1)}
-            icon={<ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+            icon={<ArrowLeft aria-hidden="true" className="size-5" />}
           >
             {t('previous')}
           </Button>
@@ -152,7 +152,7 @@ function CookPages({ recipe, lines, servings, onOpenChange, afterCooking }: Prop
                 variant="quiet"
                 aria-label={t('startOver')}
                 onClick={() => goTo(0)}
-                icon={<RotateCcw aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+                icon={<RotateCcw aria-hidden="true" className="size-5" />}
               >
                 <span className="hidden sm:inline">{t('startOver')}</span>
               </Button>
@@ -162,7 +162,7 @@ function CookPages({ recipe, lines, servings, onOpenChange, afterCooking }: Prop
               {step === total - 1 ? (
                 <Check aria-hidden="true" strokeWidth={2} className="size-5" />
               ) : (
-                <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
+                <ArrowRight aria-hidden="true" className="size-5" />
               )}
             </Button>
           </div>

@@ -24,14 +24,14 @@ export function Finish({ children, onStartOver, onClose }: Props) {
         <Button
           variant={children ? 'secondary' : 'primary'}
           onClick={onClose}
-          icon={<ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+          icon={<ArrowLeft aria-hidden="true" className="size-5" />}
         >
           {t('backToRecipe')}
         </Button>
         <Button
           variant="secondary"
           onClick={onStartOver}
-          icon={<RotateCcw aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+          icon={<RotateCcw aria-hidden="true" className="size-5" />}
         >
           {t('startOver')}
         </Button>

@@ -40,7 +40,7 @@ export function NotifyOffer() {
         onClick={() => void Notification.requestPermission().then(setAnswer, () => {})}
         className="inline-flex min-h-11 items-center gap-2 pl-4 text-left font-medium transition-colors hover:text-leaf"
       >
-        <Bell aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
+        <Bell aria-hidden="true" className="size-4 shrink-0" />
         {t('notify')}
       </button>
       <button
@@ -49,7 +49,7 @@ export function NotifyOffer() {
         onClick={putOff}
         className="grid size-11 shrink-0 place-items-center rounded-full transition-colors hover:text-leaf"
       >
-        <X aria-hidden="true" strokeWidth={1.75} className="size-4" />
+        <X aria-hidden="true" className="size-4" />
       </button>
     </div>
   );

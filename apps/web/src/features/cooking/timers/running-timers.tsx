@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTexts } from '#platform/use-texts.ts';
+import { useTexts } from '#platform/language/use-texts.ts';
 import { watchTimers } from './alarm.ts';
 import { unlockBell } from './bell.ts';
 import { NotifyOffer } from './notify-offer.tsx';

@@ -48,7 +48,7 @@ export function StepTimer({ recipe, ...timer }: Props) {
         onClick={start}
         className={`${look} bg-leaf-soft text-leaf hover:bg-leaf hover:text-on-leaf`}
       >
-        <Timer aria-hidden="true" strokeWidth={1.75} className={`${icon} print:hidden`} />
+        <Timer aria-hidden="true" className={`${icon} print:hidden`} />
         {label}
       </button>
     );

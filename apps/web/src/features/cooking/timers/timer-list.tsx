@@ -58,7 +58,7 @@ function TimerRow({ timer, now }: RowProps) {
     <div
       className={`pointer-events-auto flex min-h-14 items-center gap-1 rounded-card py-1 pr-1 pl-4 shadow-float ${hasRung ? 'bg-apricot-soft text-ink' : 'bg-leaf text-on-leaf'}`}
     >
-      <Icon aria-hidden="true" strokeWidth={1.75} className="mr-2 size-5 shrink-0" />
+      <Icon aria-hidden="true" className="mr-2 size-5 shrink-0" />
       <div className="min-w-0 flex-1 leading-tight">
         <p className="font-semibold text-lg tabular-nums">
           {hasRung ? <Ended timer={timer} now={now} /> : <Clock timer={timer} now={now} />}
@@ -80,9 +80,9 @@ function TimerRow({ timer, now }: RowProps) {
           onPress={() => (isPaused ? resumeTimer(timer.id) : pauseTimer(timer.id))}
         >
           {isPaused ? (
-            <Play aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <Play aria-hidden="true" className="size-5" />
           ) : (
-            <Pause aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <Pause aria-hidden="true" className="size-5" />
           )}
         </Control>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useStoredChoice } from '#platform/stored-choice.ts';
+import { useStoredChoice } from '#platform/storage/stored-choice.ts';
 import { storedTimers } from './timer-storage.ts';
 
 /** A timer of the kitchen: it belongs to a step, and goes on in every tab and after a reload. */

@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core';
-import type { LanguageStore } from '#platform/language.ts';
+import type { LanguageStore } from '#platform/language/language.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { mostTimers } from './timers.ts';
 

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { ApiError } from '#platform/failures.ts';
+import { ApiError } from '#platform/api/failures.ts';
 import { Button } from '#ui/button.tsx';
 import type { useAnalysis } from './use-analysis.ts';
 

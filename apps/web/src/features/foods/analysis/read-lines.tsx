@@ -4,7 +4,7 @@ import { isUnsure } from '@pomona/contract/foods/line-doubt';
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { furtherIn } from '#product/line-segments.ts';
 import { ReadWords } from '#product/read-words.tsx';
 import { UnreadAdvice } from '#product/unread-advice.tsx';
@@ -52,13 +52,7 @@ function Line({ line }: { line: ReadLine }) {
             isLoss ? 'text-berry' : 'text-muted',
           )}
         >
-          {isLoss && (
-            <TriangleAlert
-              aria-hidden="true"
-              strokeWidth={1.75}
-              className="mt-0.5 size-4 shrink-0"
-            />
-          )}
+          {isLoss && <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
           {text}
         </p>
       ))}

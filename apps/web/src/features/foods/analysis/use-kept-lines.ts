@@ -6,7 +6,7 @@ import {
 } from '@pomona/contract/constants';
 import { type MealType, mealTypes } from '@pomona/food/labels/diets';
 import { useEffect, useState } from 'react';
-import { readStored, writeStored } from '#platform/storage.ts';
+import { readStored, writeStored } from '#platform/storage/storage.ts';
 
 export interface Draft {
   readonly text: string;

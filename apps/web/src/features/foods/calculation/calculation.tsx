@@ -2,7 +2,7 @@ import type { RecipeCalculation } from '@pomona/contract/foods/calculation';
 import { type RecipeFigure, recipeFigures } from '@pomona/contract/foods/figures';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { Select } from '#ui/form/select.tsx';
 import { useFigureWords } from '../figures/use-figure-words.ts';
 import { FigureSum } from './figure-sum.tsx';

@@ -1,7 +1,7 @@
 import type { CalculatedLine } from '@pomona/contract/foods/calculation';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { useFigureWords } from '../figures/use-figure-words.ts';
 
 /** Each line with the food that it was recognised as. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { LeftOutNote } from '#product/left-out-note.tsx';
 
 interface Props {

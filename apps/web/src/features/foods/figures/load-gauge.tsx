@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { Gauge, type GaugeTone } from '#ui/figures/gauge.tsx';
 
 /** Classes of one serving: low up to 10, high from 20 (Foster-Powell et al., Am J Clin Nutr 2002). */

@@ -1,7 +1,7 @@
 import type { FigureWithRange } from '@pomona/contract/foods/figures';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { dailyShare, FactTable, type ShownFact } from './fact-table.tsx';
 import { StandOuts } from './stand-outs.tsx';

@@ -24,7 +24,6 @@ export function FoodAllergens({ food }: { food: Food }) {
       <p className="flex items-start gap-2 text-sm">
         <Icon
           aria-hidden="true"
-          strokeWidth={1.75}
           className={`mt-0.5 size-4.5 shrink-0 ${isFree ? 'text-leaf' : 'text-honey-ink'}`}
         />
         {t(`gluten.${food.gluten}`)}

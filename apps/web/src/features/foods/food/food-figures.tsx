@@ -1,7 +1,7 @@
 import type { Food } from '@pomona/contract/foods';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { Select } from '#ui/form/select.tsx';
 import { dailyShare, FactTable, type ShownFact } from '../figures/fact-table.tsx';
 import { StandOuts } from '../figures/stand-outs.tsx';

@@ -1,7 +1,7 @@
 import type { Food } from '@pomona/contract/foods';
 import { languages } from '@pomona/contract/languages';
 import { useLocale, useTranslations } from 'use-intl';
-import { languageNames } from '#platform/language-names.ts';
+import { languageNames } from '#platform/language/language-names.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { capitalised } from './capitalised.ts';
 import { namesIn } from './names.ts';

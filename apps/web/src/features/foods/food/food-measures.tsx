@@ -1,6 +1,6 @@
 import type { Food } from '@pomona/contract/foods';
 import { useTranslations } from 'use-intl';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { useFigureWords } from '../figures/use-figure-words.ts';
 import { useMeasureName } from './use-measure-name.ts';
 

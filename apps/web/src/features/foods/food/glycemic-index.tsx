@@ -1,6 +1,6 @@
 import type { Food } from '@pomona/contract/foods';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 
 /** Indices up to 55 are low, from 70 on high (ISO 26642:2010). */
 const lowUpTo = 55;

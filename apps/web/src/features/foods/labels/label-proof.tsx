@@ -35,7 +35,6 @@ export function LabelProof({ label, isAsked }: { label: JudgedLabel; isAsked: bo
         </span>
         <ChevronDown
           aria-hidden="true"
-          strokeWidth={1.75}
           className="mt-0.5 size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
         />
       </summary>

@@ -1,6 +1,6 @@
 import type { JudgedLabel, LabelReason } from '@pomona/contract/foods/labels';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 
 type RuleUnit = NonNullable<LabelReason['unit']>;
 

@@ -15,11 +15,7 @@ export function VerdictMark({ verdict, label }: { verdict: Verdict; label?: stri
   const { icon: Icon, colour } = marks[verdict];
   return (
     <>
-      <Icon
-        aria-hidden="true"
-        strokeWidth={1.75}
-        className={classes('mt-0.5 size-5 shrink-0', colour)}
-      />
+      <Icon aria-hidden="true" className={classes('mt-0.5 size-5 shrink-0', colour)} />
       {label !== undefined && <span className="sr-only">{`${label}: `}</span>}
     </>
   );

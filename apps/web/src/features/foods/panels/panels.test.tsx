@@ -16,7 +16,7 @@ const row = (name: RegExp) => screen.getByRole('row', { name });
 
 describe('the calculation of a recipe', () => {
   it('follows a figure from the lines over their sum to the serving', async () => {
-    await renderPiece(<CalculationPanel recipeId="soup" />, { answers });
+    await renderPiece(<CalculationPanel recipeId="soup" />, { answers, texts: ['foods'] });
     await screen.findByRole('table', { name: 'How Calories comes about' });
     const line = row(/^200 g red lentils/);
     expect(line.textContent).toContain('weighed, ± 2%');
@@ -37,20 +37,27 @@ describe('the calculation of a recipe', () => {
     const lines = line ? [line, { ...line, text: 'honey', within, food: honey }] : [];
     await renderPiece(<CalculationPanel recipeId="soup" />, {
       answers: { readRecipeCalculation: () => makeCalculation({ lines }) },
+      texts: ['foods'],
     });
     await screen.findByRole('table', { name: 'How Calories comes about' });
     expect(row(/^honey/).textContent).toContain('in: peaches with 3 tbsp honey');
   });
 
   it('says why a figure is not shown', async () => {
-    const { person } = await renderPiece(<CalculationPanel recipeId="soup" />, { answers });
+    const { person } = await renderPiece(<CalculationPanel recipeId="soup" />, {
+      answers,
+      texts: ['foods'],
+    });
     await person.selectOptions(await screen.findByLabelText('Figure'), 'Fiber');
     expect(screen.getByText('Not shown: too much of it is missing.')).toBeDefined();
     expect(screen.getByText('Not recognized: 3 flubberworts.')).toBeDefined();
   });
 
   it('follows the glycaemic load, with the source of each index', async () => {
-    const { person } = await renderPiece(<CalculationPanel recipeId="soup" />, { answers });
+    const { person } = await renderPiece(<CalculationPanel recipeId="soup" />, {
+      answers,
+      texts: ['foods'],
+    });
     await person.selectOptions(await screen.findByLabelText('Figure'), 'Glycemic load');
     const line = row(/^200 g red lentils/);
     expect(line.textContent).toContain('105 g');
@@ -61,7 +68,10 @@ describe('the calculation of a recipe', () => {
 
   it('shows no figures in number-free mode', async () => {
     localStorage.setItem('pomona.numberFree', 'on');
-    const { container } = await renderPiece(<CalculationPanel recipeId="soup" />, { answers });
+    const { container } = await renderPiece(<CalculationPanel recipeId="soup" />, {
+      answers,
+      texts: ['foods'],
+    });
     await screen.findByText(/^Number-free mode is on\./);
     expect(container.textContent).not.toMatch(/\d/);
   });
@@ -69,7 +79,7 @@ describe('the calculation of a recipe', () => {
 
 describe('the figures of a recipe', () => {
   it('REC-12 leaves out what cannot be told, and holds the vitamins', async () => {
-    await renderPiece(<NutritionFactsPanel recipeId="soup" />, { answers });
+    await renderPiece(<NutritionFactsPanel recipeId="soup" />, { answers, texts: ['foods'] });
     await screen.findByRole('table', { name: 'Nutrition facts: Per serving' });
     expect(row(/^Calories /).textContent).toBe('Calories360 kcal350 to 365 kcal18%');
     expect(row(/^Fiber /).textContent).toBe('Fibernot known–');
@@ -79,10 +89,10 @@ describe('the figures of a recipe', () => {
 });
 
 describe('why a recipe has its labels', () => {
-  it('REC-05 brings its own data and texts', async () => {
+  it('REC-05 brings its own data', async () => {
     const { requests } = await renderPiece(<WhyLabelsPanel recipeId="soup" />, {
       answers,
-      texts: ['recipes'],
+      texts: ['foods', 'recipes'],
     });
     await screen.findByRole('heading', { level: 3, name: /^Proven/ });
     expect(screen.getByText('High-Fiber')).toBeDefined();
@@ -96,7 +106,7 @@ describe('why a recipe has its labels', () => {
     const readRecipeLabels = () => (isBroken ? new Garbage(500) : answers.readRecipeLabels());
     const { person } = await renderPiece(<WhyLabelsPanel recipeId="soup" />, {
       answers: { readRecipeLabels },
-      texts: ['recipes'],
+      texts: ['foods', 'recipes'],
     });
     await screen.findByText('This could not be loaded.');
     isBroken = false;

@@ -57,7 +57,7 @@ function Categories() {
                   search={{ category }}
                   className="flex h-full min-h-28 flex-col justify-between gap-3 rounded-card border border-hairline bg-surface p-4 no-underline transition-colors hover:border-leaf"
                 >
-                  <Icon aria-hidden="true" strokeWidth={1.75} className="size-6 text-leaf" />
+                  <Icon aria-hidden="true" className="size-6 text-leaf" />
                   <span>
                     <span className="block font-semibold leading-tight">
                       {t(`category.${category}`)}
@@ -87,7 +87,7 @@ function FoodsOf({ category }: { category: ShoppingCategory }) {
         search={{}}
         className="wide-target inline-flex min-h-11 items-center gap-2 font-semibold text-leaf text-sm no-underline hover:underline"
       >
-        <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+        <ArrowLeft aria-hidden="true" className="size-4.5" />
         {t('list.allCategories')}
       </Link>
       <h2 id="category" className="mt-2 text-2xl">

@@ -61,7 +61,6 @@ export function FoodLinks({ foods, hasCategories = false, onLeaveUpwards, ref }:
             </span>
             <ChevronRight
               aria-hidden="true"
-              strokeWidth={1.75}
               className="size-5 shrink-0 text-muted transition-transform group-hover:translate-x-0.5"
             />
           </Link>

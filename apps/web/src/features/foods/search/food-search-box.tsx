@@ -27,7 +27,6 @@ export function FoodSearchBox({ value, onChange, onEnter, onArrowDown }: Props) 
       <form action="/foods" className="relative">
         <Search
           aria-hidden="true"
-          strokeWidth={1.75}
           className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-5 text-muted"
         />
         <input
@@ -47,7 +46,7 @@ export function FoodSearchBox({ value, onChange, onEnter, onArrowDown }: Props) 
           <IconButton
             label={t('clearSearch')}
             onClick={() => onChange('')}
-            icon={<X aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+            icon={<X aria-hidden="true" className="size-5" />}
             className="absolute inset-y-0 right-0 my-auto"
           />
         )}

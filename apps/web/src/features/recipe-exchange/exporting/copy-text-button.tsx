@@ -38,7 +38,7 @@ export function CopyTextButton({ recipe, servings, lines }: Props) {
       variant="quiet"
       size="small"
       onClick={() => void copy()}
-      icon={<ClipboardCopy aria-hidden="true" strokeWidth={1.75} className="size-4" />}
+      icon={<ClipboardCopy aria-hidden="true" className="size-4" />}
     >
       {t('copyText')}
     </Button>

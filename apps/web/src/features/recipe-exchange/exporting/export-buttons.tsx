@@ -28,7 +28,7 @@ export function ExportButtons({ recipe, servings, lines }: Props) {
           size="small"
           loading={saving.isPending && saving.variables === format}
           onClick={() => saving.mutate(format)}
-          icon={<Download aria-hidden="true" strokeWidth={1.75} className="size-4" />}
+          icon={<Download aria-hidden="true" className="size-4" />}
         >
           {t(label)}
         </Button>

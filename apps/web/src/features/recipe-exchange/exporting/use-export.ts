@@ -5,8 +5,8 @@ import {
 } from '@pomona/contract/recipe-exchange';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useDownload } from '#platform/download.ts';
-import { ApiError } from '#platform/failures.ts';
+import { useDownload } from '#platform/api/download.ts';
+import { ApiError } from '#platform/api/failures.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
 
 /** Saves a recipe as a file (FOOD-05). */

@@ -2,7 +2,7 @@ import type { RecipeDraft } from '@pomona/contract/recipe-exchange';
 import { mealTypes } from '@pomona/food/labels/diets';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { languageNames } from '#platform/language-names.ts';
+import { languageNames } from '#platform/language/language-names.ts';
 import { useRecipeWords } from '#product/use-recipe-words.ts';
 import { Select } from '#ui/form/select.tsx';
 import { Surface } from '#ui/surface.tsx';

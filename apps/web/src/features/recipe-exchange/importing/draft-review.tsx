@@ -30,7 +30,7 @@ export function DraftReview({ recipe, lines, onMeal, foot }: Props) {
           </p>
         )}
         <p className="mt-3 flex items-center gap-2 text-muted text-sm">
-          <Info aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0 text-sky" />
+          <Info aria-hidden="true" className="size-4.5 shrink-0 text-sky" />
           {t(`format.${format}`)}
         </p>
       </header>

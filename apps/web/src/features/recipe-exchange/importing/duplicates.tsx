@@ -13,7 +13,7 @@ export function Duplicates({ duplicates }: Pick<ImportedRecipe, 'duplicates'>) {
     <ul className="grid gap-1 rounded-card bg-sky-soft px-4 py-3 text-sky">
       {duplicates.map(({ id, title, is_own, because }) => (
         <li key={id} className="flex items-start gap-2.5 py-1">
-          <Copy aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />
+          <Copy aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <span>
             {t((is_own ? own : everybodys)[because])}{' '}
             <Link

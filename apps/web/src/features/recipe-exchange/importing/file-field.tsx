@@ -59,7 +59,7 @@ export function FileField({ file, onChange, isMissing }: Props) {
           <p className="text-muted">{t('drop')}</p>
         ) : (
           <p className="flex max-w-full items-center gap-2.5 font-semibold">
-            <FileText aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-leaf" />
+            <FileText aria-hidden="true" className="size-5 shrink-0 text-leaf" />
             <span className="hyphenate min-w-0">{file.name}</span>
             <span className="shrink-0 font-normal text-muted text-sm tabular-nums">
               {format.number(Math.max(1, Math.round(file.text.length / 1000)), {

@@ -37,7 +37,7 @@ export function FoundRecipes({ found, lines, onChange, onChosen, onAgain }: Prop
           size="small"
           onClick={onAgain}
           className="-ml-3.5"
-          icon={<ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />}
+          icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
         >
           {t('again')}
         </Button>

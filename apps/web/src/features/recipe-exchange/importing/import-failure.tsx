@@ -19,7 +19,7 @@ export function ImportFailure({ error, onPasteInstead }: Props) {
       className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-berry-soft p-4 text-berry"
     >
       <p className="flex flex-1 basis-72 items-start gap-2.5">
-        <CircleAlert aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         {words(error)}
       </p>
       {onPasteInstead && mayPasteInstead(error) && (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { ApiError, NetworkError } from '#platform/failures.ts';
+import { ApiError, NetworkError } from '#platform/api/failures.ts';
 
 /** What happened and what to do, for whatever the call came back with. */
 export function useFailureWords(): (error: Error) => string {

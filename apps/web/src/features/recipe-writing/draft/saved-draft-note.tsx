@@ -20,7 +20,6 @@ export function KeptNote({ opened, recipe, onDiscard }: Props) {
   if (opened.from === 'start' && !isPublished) return null;
   const icon = {
     'aria-hidden': true,
-    strokeWidth: 1.75,
     className: 'mt-0.5 size-5 shrink-0',
   } as const;
   return (

@@ -3,7 +3,7 @@ import { isLanguage } from '@pomona/contract/languages';
 import type { RecipeBody } from '@pomona/contract/recipe-writing';
 import { cuisines, difficulties, mealTypes } from '@pomona/food/labels/diets';
 import { rowsOf } from '#features/recipe-writing/rows/rows.ts';
-import { readStored, removeStored, writeStored } from '#platform/storage.ts';
+import { readStored, removeStored, writeStored } from '#platform/storage/storage.ts';
 import type { Draft, PictureChoice } from './draft.ts';
 
 /** Whose draft of what. Two windows that write at once have a slot each. */

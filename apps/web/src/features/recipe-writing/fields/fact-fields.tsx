@@ -5,7 +5,7 @@ import { cuisines, difficulties, mealTypes } from '@pomona/food/labels/diets';
 import { useTranslations } from 'use-intl';
 import { type Draft, numberIn } from '#features/recipe-writing/draft/draft.ts';
 import type { Field } from '#features/recipe-writing/problems.ts';
-import { languageNames } from '#platform/language-names.ts';
+import { languageNames } from '#platform/language/language-names.ts';
 import { isInMinutes } from '#product/duration-parts.ts';
 import { useRecipeWords } from '#product/use-recipe-words.ts';
 import { Select } from '#ui/form/select.tsx';

@@ -8,7 +8,7 @@ import {
   writtenIn,
 } from '#features/recipe-writing/draft/draft.ts';
 import type { Field } from '#features/recipe-writing/problems.ts';
-import { languageNames } from '#platform/language-names.ts';
+import { languageNames } from '#platform/language/language-names.ts';
 import { classes } from '#ui/classes.ts';
 
 interface Props {

@@ -43,7 +43,7 @@ export function NumberField(props: Props) {
             onClick={() => count(-step)}
             className={key}
           >
-            <Minus aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <Minus aria-hidden="true" className="size-5" />
           </button>
           <span className="flex min-w-0 flex-1 items-baseline justify-center gap-1">
             <input
@@ -73,7 +73,7 @@ export function NumberField(props: Props) {
             onClick={() => count(step)}
             className={key}
           >
-            <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <Plus aria-hidden="true" className="size-5" />
           </button>
         </div>
       )}

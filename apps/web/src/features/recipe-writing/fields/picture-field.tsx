@@ -44,7 +44,7 @@ export function PictureField({ choice, recipe, error, ...reading }: Props) {
   const isPlain = choice.kind === 'kept';
   const isSeen = choice.kind === 'file' || (isPlain && recipe !== null);
   const complaint = problem === null ? error : t(`problem.${problem}`);
-  const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4.5' } as const;
+  const icon = { 'aria-hidden': true, className: 'size-4.5' } as const;
   return (
     <fieldset aria-describedby={complaint ? `${id}-error` : undefined} className="grid gap-3">
       <legend className="sr-only">{t('label')}</legend>

@@ -85,7 +85,7 @@ function Entry({ memberId, recipe }: Props & { recipe: DeletedRecipe }) {
         aria-label={t('restoreNamed', { title })}
         loading={changes.isRestoring}
         onClick={changes.restore}
-        icon={<Undo2 aria-hidden="true" strokeWidth={1.75} className="size-4" />}
+        icon={<Undo2 aria-hidden="true" className="size-4" />}
       >
         {t('restore')}
       </Button>

@@ -33,16 +33,13 @@ export function OwnRecipeMenu({ recipe, changes, fileItems }: Props) {
         }
       >
         {recipe.visibility === 'private' ? (
-          <MenuItem
-            onSelect={changes.offer}
-            icon={<Send aria-hidden="true" strokeWidth={1.75} className={icon} />}
-          >
+          <MenuItem onSelect={changes.offer} icon={<Send aria-hidden="true" className={icon} />}>
             {t('offer')}
           </MenuItem>
         ) : (
           <MenuItem
             onSelect={isPublished ? () => setIsAsking(true) : changes.withdraw}
-            icon={<Undo2 aria-hidden="true" strokeWidth={1.75} className={icon} />}
+            icon={<Undo2 aria-hidden="true" className={icon} />}
           >
             {isPublished ? t('takeBack') : t('withdraw')}
           </MenuItem>
@@ -52,7 +49,7 @@ export function OwnRecipeMenu({ recipe, changes, fileItems }: Props) {
         <MenuItem
           tone="danger"
           onSelect={() => changes.remove()}
-          icon={<Trash2 aria-hidden="true" strokeWidth={1.75} className={icon} />}
+          icon={<Trash2 aria-hidden="true" className={icon} />}
         >
           {t('delete')}
         </MenuItem>

@@ -55,7 +55,7 @@ export function OwnRecipeRow({ memberId, recipe, fileItems }: Props) {
             params={{ id: recipe.id }}
             aria-label={t('editNamed', { title: recipe.title })}
           >
-            <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />
+            <Pencil aria-hidden="true" className="size-4" />
             {t('edit')}
           </Link>
         </Button>

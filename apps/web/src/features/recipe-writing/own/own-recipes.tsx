@@ -74,13 +74,13 @@ function WaysIn() {
     <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full">
       <Button asChild>
         <Link to="/recipes/new">
-          <PenLine aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          <PenLine aria-hidden="true" className="size-5" />
           {t('write')}
         </Link>
       </Button>
       <Button asChild variant="secondary">
         <Link to="/recipes/import">
-          <SquareArrowDown aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          <SquareArrowDown aria-hidden="true" className="size-5" />
           {t('import')}
         </Link>
       </Button>

@@ -5,7 +5,7 @@ import {
   type OwnRecipe,
 } from '@pomona/contract/recipe-writing';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '#platform/api.ts';
+import type { Api } from '#platform/api/api.ts';
 
 const minute = 60_000;
 

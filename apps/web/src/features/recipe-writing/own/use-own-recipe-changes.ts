@@ -3,7 +3,7 @@ import { deleteRecipe, type OwnRecipe, restoreRecipe } from '@pomona/contract/re
 import type { Recipe } from '@pomona/contract/recipes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '#platform/failures.ts';
+import { ApiError } from '#platform/api/failures.ts';
 import { useApi } from '#platform/services.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { deletedRecipesKey, ownRecipesKey } from './queries.ts';

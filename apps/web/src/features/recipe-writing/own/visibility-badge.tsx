@@ -20,7 +20,7 @@ export function VisibilityBadge({ visibility }: { visibility: Visibility }) {
         hue,
       )}
     >
-      <Icon aria-hidden="true" strokeWidth={1.75} className="size-3.5" />
+      <Icon aria-hidden="true" className="size-3.5" />
       {t(`visibility.${visibility}`)}
     </span>
   );

@@ -4,7 +4,7 @@ import type { Language } from '@pomona/contract/languages';
 import { Check, ChevronDown, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { furtherIn } from '#product/line-segments.ts';
 import { ReadWords } from '#product/read-words.tsx';
 import { UnreadAdvice } from '#product/unread-advice.tsx';
@@ -45,7 +45,6 @@ export function Reading({ line, name, language, onPick }: Props) {
             {line.food.name}
             <ChevronDown
               aria-hidden="true"
-              strokeWidth={1.75}
               className={classes(
                 'ml-0.5 inline size-4 align-[-0.2em] transition-transform',
                 isOpen && 'rotate-180',
@@ -60,11 +59,7 @@ export function Reading({ line, name, language, onPick }: Props) {
       {note && (
         <p className={classes('text-sm', note.isLoss ? 'text-berry' : 'text-muted')}>
           {note.isLoss && (
-            <TriangleAlert
-              aria-hidden="true"
-              strokeWidth={1.75}
-              className="mr-1.5 inline size-4 align-[-0.2em]"
-            />
+            <TriangleAlert aria-hidden="true" className="mr-1.5 inline size-4 align-[-0.2em]" />
           )}
           {note.text}
         </p>

@@ -19,7 +19,7 @@ export function RowFoot({ editing, addLabel, hint }: Props) {
         <Button
           variant="quiet"
           onClick={editing.addLast}
-          icon={<Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+          icon={<Plus aria-hidden="true" className="size-5" />}
           className="-ml-2 px-3"
         >
           {addLabel}
@@ -31,7 +31,7 @@ export function RowFoot({ editing, addLabel, hint }: Props) {
               variant="quiet"
               size="small"
               onClick={editing.bringBack}
-              icon={<Undo2 aria-hidden="true" strokeWidth={1.75} className="size-4" />}
+              icon={<Undo2 aria-hidden="true" className="size-4" />}
             >
               {t('undo')}
             </Button>

@@ -79,7 +79,7 @@ function SortableRow({ row, children }: { row: Row; children: (handle: ReactNode
           aria-hidden="true"
           className="grid h-12 w-8 shrink-0 cursor-grab touch-none select-none place-items-center text-outline transition-colors hover:text-ink active:cursor-grabbing sm:w-9"
         >
-          <GripVertical strokeWidth={1.75} className="size-5" />
+          <GripVertical className="size-5" />
         </span>,
       )}
     </li>

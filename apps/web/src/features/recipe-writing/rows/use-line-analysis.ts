@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Draft, numberIn, writtenIn } from '#features/recipe-writing/draft/draft.ts';
 import { lineAnalysisQuery } from '#features/recipe-writing/queries.ts';
-import { ApiError } from '#platform/failures.ts';
+import { ApiError } from '#platform/api/failures.ts';
 import { useApi } from '#platform/services.tsx';
 import { useSettled } from '#platform/use-settled.ts';
 import type { Row } from './rows.ts';

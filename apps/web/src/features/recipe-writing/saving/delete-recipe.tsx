@@ -28,7 +28,7 @@ export function DeleteRecipe({ memberId, recipe, size = 'medium' }: Props) {
         variant="quiet"
         size={size}
         onClick={() => setIsAsking(true)}
-        icon={<Trash2 aria-hidden="true" strokeWidth={1.75} className="size-4.5" />}
+        icon={<Trash2 aria-hidden="true" className="size-4.5" />}
         className="text-berry! hover:bg-berry-soft"
       >
         {t('delete')}

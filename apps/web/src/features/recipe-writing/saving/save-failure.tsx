@@ -3,7 +3,7 @@ import {
   isPictureFailure,
   type RecipeFormState,
 } from '#features/recipe-writing/use-recipe-form.ts';
-import { ApiError } from '#platform/failures.ts';
+import { ApiError } from '#platform/api/failures.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Why it was not saved, and what can be done. What was typed is still there. */

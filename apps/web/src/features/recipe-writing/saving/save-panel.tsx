@@ -59,7 +59,6 @@ export function SavePanel({ analysis, findings, brief, failure, isSaving, saveLa
           >
             <ChevronUp
               aria-hidden="true"
-              strokeWidth={1.75}
               className={classes('size-5 shrink-0 transition-transform', isOpen && 'rotate-180')}
             />
             <span className="min-w-0 leading-snug">

@@ -7,7 +7,7 @@ import {
   textsOf,
 } from '#features/recipe-writing/draft/draft.ts';
 import { comparedTags } from '#features/recipe-writing/fields/tags.ts';
-import type { Api } from '#platform/api.ts';
+import type { Api } from '#platform/api/api.ts';
 
 /** How a form saves; a member's and an administrator's differ in the calls alone. */
 export interface RecipeSaving {

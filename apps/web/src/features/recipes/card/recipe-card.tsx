@@ -97,7 +97,6 @@ export function RecipeCard(props: RecipeCardProps) {
                     <span id={`${id}-action`}>{action}</span>
                     <ArrowRight
                       aria-hidden="true"
-                      strokeWidth={1.75}
                       className="size-4 transition-transform group-hover:translate-x-0.5"
                     />
                   </>

@@ -4,7 +4,7 @@ import { Clock, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { awaitPicture, sendPictureAlong } from '#features/recipes/travelling-picture.ts';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { DietBadge } from '#product/diet-badge.tsx';
 import { pictureOf } from '#product/picture-of.ts';
 import { useRecipeWords } from '#product/use-recipe-words.ts';
@@ -60,12 +60,12 @@ export function RecipeSummary({
       facts={[
         t(`difficulty.${recipe.difficulty}`),
         <span key="time" className="inline-flex items-center gap-1">
-          <Clock aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          <Clock aria-hidden="true" className="size-4" />
           {words.minutes(recipe.prep_time)}
           {resting !== null && <span>{resting}</span>}
         </span>,
         <span key="servings" className="inline-flex items-center gap-1">
-          <Users aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          <Users aria-hidden="true" className="size-4" />
           {words.servings(recipe.servings)}
         </span>,
         ...(isNumberFree || calories === undefined

@@ -2,7 +2,7 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { shownFigure } from '@pomona/food/figures/rounding';
 import { ChefHat, Clock, CookingPot, Flame, type LucideIcon, Users } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { isInMinutes } from '#product/duration-parts.ts';
 import { useRecipeWords } from '#product/use-recipe-words.ts';
 
@@ -59,7 +59,7 @@ export function FactTiles({ recipe }: { recipe: Recipe }) {
               {label}
             </dt>
             <dd className="flex items-center gap-2 font-display font-semibold text-xl tabular-nums xl:flex-col xl:gap-1.5">
-              <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 text-leaf" />
+              <Icon aria-hidden="true" className="size-5 text-leaf" />
               {value}
             </dd>
           </div>

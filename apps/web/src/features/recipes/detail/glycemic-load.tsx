@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { Gauge, type GaugeTone } from '#ui/figures/gauge.tsx';
 import { Surface } from '#ui/surface.tsx';
 

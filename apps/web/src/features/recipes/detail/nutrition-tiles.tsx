@@ -26,7 +26,7 @@ export function NutritionTiles({ nutrition, factor }: Props) {
     <div data-figures="" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {tiles.map(({ key, unit, Icon }) => {
         const figure = nutrition[key];
-        const icon = <Icon aria-hidden="true" strokeWidth={1.75} className="size-4 text-leaf" />;
+        const icon = <Icon aria-hidden="true" className="size-4 text-leaf" />;
         if (figure === undefined)
           return <NutritionTile key={key} label={t(key)} icon={icon} value="–" />;
         const amount = figure * factor;

@@ -46,13 +46,13 @@ export function RecipeHeader({ recipe, servings, heart, labels, notice }: Props)
             variant="glass"
             label={t('share')}
             onClick={() => void share()}
-            icon={<Share2 aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+            icon={<Share2 aria-hidden="true" className="size-5" />}
           />
           <IconButton
             variant="glass"
             label={t('print')}
             onClick={print}
-            icon={<Printer aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+            icon={<Printer aria-hidden="true" className="size-5" />}
           />
         </div>
       </div>

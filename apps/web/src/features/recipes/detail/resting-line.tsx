@@ -11,7 +11,7 @@ export function RestingLine({ recipe }: { recipe: Recipe }) {
   if (rest === 0) return null;
   return (
     <p className="mt-3 flex items-center gap-2 text-muted text-sm tabular-nums print:hidden">
-      <Hourglass aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0 text-leaf" />
+      <Hourglass aria-hidden="true" className="size-4 shrink-0 text-leaf" />
       {t('resting', { rest: words.minutes(rest), total: words.minutes(prep + cook + rest) })}
     </p>
   );

@@ -1,7 +1,7 @@
 import { listRecipes } from '@pomona/contract/recipes';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { readFoundPage } from '#features/recipes/read-recipe.ts';
-import type { Api } from '#platform/api.ts';
+import type { Api } from '#platform/api/api.ts';
 import type { FoundPage } from './found-page.ts';
 import type { Person } from './rules.ts';
 

@@ -2,7 +2,7 @@ import { readRecipeCalculation } from '@pomona/contract/foods';
 import type { CalculatedLine } from '@pomona/contract/foods/calculation';
 import type { UnitSystem } from '@pomona/food/scaling/conversion';
 import { convertedText } from '@pomona/food/scaling/conversion-text';
-import type { Api } from '#platform/api.ts';
+import type { Api } from '#platform/api/api.ts';
 
 /** Ingredient lines in the units of a system, for `factor` times as many servings. */
 export type Converter = (

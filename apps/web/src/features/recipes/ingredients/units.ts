@@ -1,6 +1,6 @@
 import { storageKeys } from '@pomona/contract/constants';
 import type { UnitSystem } from '@pomona/food/scaling/conversion';
-import { storedChoice, useStoredChoice } from '#platform/stored-choice.ts';
+import { storedChoice, useStoredChoice } from '#platform/storage/stored-choice.ts';
 
 const choice = storedChoice(storageKeys.units);
 

@@ -1,6 +1,6 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useEffect, useState } from 'react';
-import { retryingImport } from '#platform/retrying-import.ts';
+import { retryingImport } from '#platform/delivery/retrying-import.ts';
 import { useApi } from '#platform/services.tsx';
 import type { Converter } from './converted-lines.ts';
 import { useUnits } from './units.ts';

@@ -58,7 +58,7 @@ export function FilterPanel({ selection, onChange, finder, left, onShow }: Props
                 key={diet}
                 selected={selection.diets.includes(diet)}
                 onClick={() => onChange({ ...selection, diets: toggled(selection.diets, diet) })}
-                icon={<Icon aria-hidden="true" strokeWidth={1.75} className="size-4" />}
+                icon={<Icon aria-hidden="true" className="size-4" />}
               >
                 {shared(`diet.${diet}`)}
                 <Count>{counts?.diets[diet]}</Count>

@@ -1,7 +1,7 @@
 import { sortOrders } from '@pomona/contract/recipes/orders';
 import { RotateCw, SlidersHorizontal } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { filterCount, type Selection } from '../selection.ts';
@@ -38,7 +38,7 @@ export function ListToolbar(props: Props) {
         aria-expanded={props.isPanelOpen}
         aria-controls="recipe-filters"
         onClick={props.onTogglePanel}
-        icon={<SlidersHorizontal aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+        icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
       >
         {t('page.filters')}
         {active > 0 && (
@@ -51,7 +51,7 @@ export function ListToolbar(props: Props) {
         variant="secondary"
         loading={props.isRefreshing}
         onClick={props.onRefresh}
-        icon={<RotateCw aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+        icon={<RotateCw aria-hidden="true" className="size-5" />}
       >
         {t('page.refresh')}
       </Button>

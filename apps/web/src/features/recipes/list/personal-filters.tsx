@@ -31,7 +31,7 @@ export function PersonalFilters({ selection, onChange, counts }: Props) {
         <Chip
           selected={selection.fitsMe && person !== null}
           onClick={toggleFits}
-          icon={<UserRound aria-hidden="true" strokeWidth={1.75} className="size-4" />}
+          icon={<UserRound aria-hidden="true" className="size-4" />}
         >
           {t('fits')}
           {hasPreferences && <Count>{counts?.fits}</Count>}
@@ -40,7 +40,7 @@ export function PersonalFilters({ selection, onChange, counts }: Props) {
           <Chip
             selected={selection.isFavourite}
             onClick={() => onChange({ ...selection, isFavourite: !selection.isFavourite })}
-            icon={<Heart aria-hidden="true" strokeWidth={1.75} className="size-4" />}
+            icon={<Heart aria-hidden="true" className="size-4" />}
           >
             {t('favourites')}
             <Count>{counts?.favourite}</Count>

@@ -31,7 +31,6 @@ export function SearchBox({ value, others, onChange }: Props) {
         ))}
         <Search
           aria-hidden="true"
-          strokeWidth={1.75}
           className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-5 text-muted"
         />
         <input
@@ -52,7 +51,7 @@ export function SearchBox({ value, others, onChange }: Props) {
           <IconButton
             label={t('clearSearch')}
             onClick={clear}
-            icon={<X aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+            icon={<X aria-hidden="true" className="size-5" />}
             className="absolute inset-y-0 right-0 my-auto"
           />
         )}

@@ -7,6 +7,7 @@ import {
   type VirtualItem,
 } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect } from 'react';
+import { firstCards } from '../queries.ts';
 import { useGridShape } from './grid-shape.ts';
 import type { Arrangement } from './recipe-grid.tsx';
 
@@ -26,8 +27,15 @@ function rowsAtFocus({ count }: Range): number[] {
   return [row - 1, row, row + 1].filter((near) => near >= 0 && near < count);
 }
 
-const rowsToDraw = (range: Range) =>
-  [...new Set([...defaultRangeExtractor(range), ...rowsAtFocus(range)])].sort((a, b) => a - b);
+/** The rows near the window, and those that the server rendered. */
+function rowsToDraw(range: Range, columns: number): number[] {
+  const first = Array.from(
+    { length: Math.min(range.count, Math.ceil(firstCards / columns)) },
+    (_, row) => row,
+  );
+  const rows = new Set([...first, ...defaultRangeExtractor(range), ...rowsAtFocus(range)]);
+  return [...rows].sort((a, b) => a - b);
+}
 
 /** The rows of a long list that are near the window; `null` for a short list, and until its place on the page is known. */
 export function useGridRows(
@@ -55,7 +63,7 @@ export function useGridRows(
     gap,
     overscan,
     scrollMargin: top,
-    rangeExtractor: rowsToDraw,
+    rangeExtractor: (range) => rowsToDraw(range, columns),
     initialOffset: () => left ?? window.scrollY,
     initialMeasurementsCache: lastMeasured.width === width ? lastMeasured.rows : [],
   });

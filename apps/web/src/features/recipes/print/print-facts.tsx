@@ -1,7 +1,7 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { shownFigure } from '@pomona/food/figures/rounding';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useNumberFree } from '#platform/number-free.ts';
+import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { LeftOutNote } from '#product/left-out-note.tsx';
 import { useRecipeWords } from '#product/use-recipe-words.ts';
 

@@ -1,6 +1,6 @@
 import { listSimilarRecipes } from '@pomona/contract/recipes/similar';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '#platform/api.ts';
+import type { Api } from '#platform/api/api.ts';
 
 interface Asked {
   recipeId: string;

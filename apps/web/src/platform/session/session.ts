@@ -1,0 +1,136 @@
+import type { SessionReply, User } from '@pomona/contract/accounts';
+import { storageKeys } from '@pomona/contract/constants';
+import { ApiError } from '#platform/api/failures.ts';
+import { readStored, removeStored, writeStored } from '#platform/storage/storage.ts';
+
+/**
+ * Who is here (AUTH-01). `checking` with an `unknown` token is what the server renders and the browser draws first:
+ * nobody has looked yet whether a token is stored.
+ */
+export type SessionState =
+  | { readonly status: 'checking'; readonly token: 'unknown' | 'stored' }
+  | { readonly status: 'anonymous' }
+  | { readonly status: 'signed-in'; readonly user: User };
+
+/** Why a session ended without the member asking: the server refused the token, or another tab signed out. */
+export type EndReason = 'rejected' | 'elsewhere';
+
+interface SessionParts {
+  readUser(): Promise<User>;
+  revoke(): Promise<unknown>;
+  onEnded(reason: EndReason): void;
+  /** Waits before asking an unreachable server again; resolves early when the browser comes online. */
+  wait(milliseconds: number): Promise<void>;
+}
+
+export interface Session {
+  readonly state: () => SessionState;
+  readonly token: () => string | null;
+  subscribe(listener: () => void): () => void;
+  /** Looks for a stored token and follows other tabs; gives back what stops that. */
+  start(): () => void;
+  accept(reply: SessionReply): void;
+  signOut(): Promise<void>;
+  /** A call came back saying that this token is no good. */
+  reject(token: string): void;
+  updateUser(user: User): void;
+}
+
+export const unknownSession: SessionState = { status: 'checking', token: 'unknown' };
+const anonymous: SessionState = { status: 'anonymous' };
+const longestWait = 30_000;
+
+export function createSession(parts: SessionParts): Session {
+  let state: SessionState = unknownSession;
+  let token: string | null = null;
+  const listeners = new Set<() => void>();
+
+  function become(next: SessionState, nextToken: string | null): void {
+    state = next;
+    token = nextToken;
+    markDocument(nextToken);
+    // Another visit begins with it: the place of what only an owner sees is reserved before the session is checked.
+    if (next.status === 'signed-in') writeStored(storageKeys.member, next.user.id);
+    if (next.status === 'anonymous') removeStored(storageKeys.member);
+    for (const listener of listeners) listener();
+  }
+
+  async function check(stored: string): Promise<void> {
+    become({ status: 'checking', token: 'stored' }, stored);
+    for (let wait = 1000; token === stored; wait = Math.min(wait * 2, longestWait)) {
+      try {
+        const user = await parts.readUser();
+        if (token === stored) become({ status: 'signed-in', user }, stored);
+        return;
+      } catch (error) {
+        if (isRefusal(error)) return forget(stored);
+        await parts.wait(wait);
+      }
+    }
+  }
+
+  /** Drops this token unless it was replaced meanwhile. */
+  function forget(refused: string): void {
+    if (readStored(storageKeys.token) === refused) removeStored(storageKeys.token);
+    if (token === refused) become(anonymous, null);
+  }
+
+  function look(): void {
+    const stored = readStored(storageKeys.token);
+    if (stored) void check(stored);
+    else become(anonymous, null);
+  }
+
+  function follow(event: StorageEvent): void {
+    if (event.key !== storageKeys.token && event.key !== null) return;
+    const stored = readStored(storageKeys.token);
+    if (stored === token) return;
+    if (stored === null && state.status === 'signed-in') parts.onEnded('elsewhere');
+    look();
+  }
+
+  return {
+    state: () => state,
+    token: () => token,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      window.addEventListener('storage', follow);
+      look();
+      return () => window.removeEventListener('storage', follow);
+    },
+    accept({ access_token, user }) {
+      writeStored(storageKeys.token, access_token);
+      become({ status: 'signed-in', user }, access_token);
+    },
+    async signOut() {
+      // The call is made while the token is still known, and its failure never keeps anyone signed in.
+      const revoked = parts.revoke().catch(() => undefined);
+      removeStored(storageKeys.token);
+      become(anonymous, null);
+      await revoked;
+    },
+    reject(refused) {
+      if (token !== refused) return;
+      const wasSignedIn = state.status === 'signed-in';
+      forget(refused);
+      if (wasSignedIn) parts.onEnded('rejected');
+    },
+    updateUser(user) {
+      if (state.status === 'signed-in') become({ status: 'signed-in', user }, token);
+    },
+  };
+}
+
+/** Only these say that the token is worthless; anything else is the server's trouble and passes (AUTH-01). */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && [401, 403, 404].includes(error.status);
+}
+
+/** Styles hide what is for visitors from the first paint on; boot.js writes the same mark before it. */
+function markDocument(token: string | null): void {
+  if (token === null) delete document.documentElement.dataset.session;
+  else document.documentElement.dataset.session = 'stored';
+}
