@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppError } from '#platform/errors.ts';
 import { logFailure } from '#platform/http/errors/error-handler.ts';
@@ -17,7 +17,8 @@ export function sendPage(
   page: Page,
   cacheControl = 'private, no-cache',
 ): FastifyReply {
-  const nonce = randomBytes(16).toString('base64');
+  // Random bytes would be fetched for each response; of these the runtime keeps a supply.
+  const nonce = randomUUID();
   asPage(reply, pagePolicy(nonce)).header('cache-control', cacheControl).code(page.status);
   if (page.location !== undefined) reply.header('location', page.location);
   if (acceptedEncoding(request.headers['accept-encoding'], ['gzip']) === 'identity')
