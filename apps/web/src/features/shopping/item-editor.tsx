@@ -90,7 +90,7 @@ function ItemRecipes({ item }: { item: ShoppingItem }) {
               {title}
             </Link>
             <p className="text-muted text-sm">
-              {t('room.servings', { count: servings })}:{' '}
+              {t('list.servings', { count: servings })}:{' '}
               <span lang={language}>{lines.join(' · ')}</span>
             </p>
           </li>

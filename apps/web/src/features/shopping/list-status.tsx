@@ -5,7 +5,7 @@ import { remainingIn } from './list-parts.ts';
 
 /** How far the shopping has come (SHOP-02). */
 export function ListStatus({ items }: { items: readonly ShoppingItem[] }) {
-  const t = useTranslations('shopping.room');
+  const t = useTranslations('shopping.list');
   const remaining = remainingIn(items);
   const done = items.length - remaining;
   const figures = [

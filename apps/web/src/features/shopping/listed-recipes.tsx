@@ -7,7 +7,7 @@ import { recipesOf } from './list-parts.ts';
 
 /** The recipes that the list is for, with the way back to each (SHOP-10). */
 export function ListedRecipes({ items }: { items: readonly ShoppingItem[] }) {
-  const t = useTranslations('shopping.room');
+  const t = useTranslations('shopping.list');
   const headingId = useId();
   const recipes = recipesOf(items);
   if (recipes.length === 0) return null;

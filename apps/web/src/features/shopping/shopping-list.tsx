@@ -18,7 +18,7 @@ import { useShoppingList } from './use-shopping-list.ts';
 
 /** A member's list. On a phone the row that adds stays at the thumb. */
 export function ShoppingList({ memberId }: { memberId: string }) {
-  const t = useTranslations('shopping.room');
+  const t = useTranslations('shopping.list');
   const list = useShoppingList(memberId);
   const changes = useShoppingChanges(memberId);
   const isThere = !list.isPending && !list.isFailed;
@@ -119,7 +119,7 @@ function Full({ list: { items }, changes }: FullProps) {
 }
 
 function Loading() {
-  const t = useTranslations('shopping.room');
+  const t = useTranslations('shopping.list');
   return (
     <div className="mt-8 grid gap-6">
       <p role="status" className="sr-only">

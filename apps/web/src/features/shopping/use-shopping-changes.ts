@@ -37,7 +37,7 @@ export function useShoppingChanges(memberId: string): ShoppingChanges {
   const api = useApi();
   const language = useLocale();
   const queryClient = useQueryClient();
-  const t = useTranslations('shopping.said');
+  const t = useTranslations('shopping.messages');
   const showListFailure = useListFailure();
   const updateCache = useListCache(memberId);
   const isHere = useIsHere(memberId);

@@ -14,7 +14,7 @@ interface Props {
 
 /** What to know before writing: that something was stored, and what saving does to a recipe that everybody reads. */
 export function SavedDraftNote({ opened, recipe, onDiscard }: Props) {
-  const t = useTranslations('recipe-form.keptNote');
+  const t = useTranslations('recipe-form.savedDraft');
   const [isConfirming, setIsConfirming] = useState(false);
   const isPublished = recipe?.visibility === 'public' && recipe.owner_id !== null;
   if (opened.from === 'start' && !isPublished) return null;
