@@ -1,2 +1,0 @@
-/** The `<script type="application/json">` with what the server knew when it drew the page. */
-export const pageStateId = 'state';
