@@ -3,13 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppError } from '#platform/errors.ts';
 import { logFailure } from '#platform/http/errors/error-handler.ts';
 import { failureOf } from '#platform/http/errors/error-reply.ts';
+import { acceptedEncoding } from '#platform/http/replies/encoding.ts';
 import { contentSecurityPolicy, pagePolicy } from '#platform/http/security/security-headers.ts';
 import { failurePage } from './failure-page.ts';
 import type { Page } from './page-cache.ts';
 import { gzippedDocument, plainDocument } from './page-document.ts';
 import { pageLanguage } from './page-language.ts';
-
-const refusesGzip = /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/;
 
 /** Sends a page with a nonce of its own. It depends on a cookie and on the moment: no shared cache may store it. */
 export function sendPage(
@@ -22,8 +21,7 @@ export function sendPage(
   const nonce = randomUUID();
   asPage(reply, pagePolicy(nonce)).header('cache-control', cacheControl).code(page.status);
   if (page.location !== undefined) reply.header('location', page.location);
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (!accepted.includes('gzip') || refusesGzip.test(accepted))
+  if (acceptedEncoding(request.headers['accept-encoding'], ['gzip']) === 'identity')
     return reply.send(plainDocument(page.document, nonce));
   return reply.header('content-encoding', 'gzip').send(gzippedDocument(page.document, nonce));
 }
