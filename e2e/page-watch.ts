@@ -57,28 +57,22 @@ async function watchContext(context: BrowserContext, origin: string, problems: s
  */
 export async function open(page: Page, path: string): Promise<number> {
   const reply = await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await takenOver(page);
-  await firstAct(page);
+  await hydrated(page);
   return reply?.status() ?? 0;
 }
 
 export async function reload(page: Page): Promise<void> {
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await takenOver(page);
-  await firstAct(page);
+  await hydrated(page);
 }
 
-/** Waits until the script has taken over what the server drew, without doing anything. */
-export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const drawn = document.querySelector('main h1, main [role="status"]');
-    return drawn !== null && Object.keys(drawn).some((key) => key.startsWith('__reactFiber'));
-  });
-}
-
-/** Somebody is there: what nobody could see or ask for before is fetched now. */
-async function firstAct(page: Page): Promise<void> {
-  await page.mouse.move(3, 3);
+/** Waits until every part of what the server rendered is hydrated. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('main h1, main [role="status"]') !== null &&
+      document.querySelector('[data-waiting]') === null,
+  );
 }
 
 /** The one message shown (TOAST-01). */

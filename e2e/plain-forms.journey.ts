@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { complaints, expect, takenOver, test } from './page-watch.ts';
+import { complaints, expect, hydrated, test } from './page-watch.ts';
 import { newPerson, registered } from './people.ts';
 
 /** Scripts of pages come when they are let through: what is pressed before is answered by the server. */
@@ -130,7 +130,7 @@ test.describe('before the scripts are there', () => {
     await expect(alert(page)).toHaveText('Invalid email or password');
     await expect(page.getByLabel('Email')).toHaveValue(person.email);
     scripts.arrive();
-    await takenOver(page);
+    await hydrated(page);
     await expect(alert(page)).toBeVisible();
     await fillIn(page, { Password: person.password });
     await button(page, 'Login').click();

@@ -88,7 +88,7 @@ test('DETAIL-01 what the server drew stands until its script is there, whatever 
 test('DETAIL-07 what is pressed before its script is there is done when it is, once', async ({
   page,
 }) => {
-  await page.route('**/assets/later-*.js', async (route) => {
+  await page.route('**/assets/instructions-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
   });

@@ -1,9 +1,9 @@
 import { get } from 'node:http';
 import type { Page } from '@playwright/test';
-import { takenOver } from './page-watch.ts';
+import { hydrated } from './page-watch.ts';
 
 /** Bytes of the compressed body as sent. */
-function transferredBytes(url: string): Promise<number> {
+export function transferredBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
       let bytes = 0;
@@ -24,7 +24,7 @@ export async function initialScripts(page: Page, url: string): Promise<Map<strin
     if (request.resourceType() === 'script') scripts.add(request.url());
   });
   await page.goto(url);
-  await takenOver(page);
+  await hydrated(page);
   for (let seen = 0; seen < scripts.size; await page.waitForTimeout(quietMilliseconds))
     seen = scripts.size;
   const bytes = new Map<string, number>();

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pageStateId } from '#platform/delivery/server-drawn.ts';
-import { readPageState } from './page-state.ts';
+import { pageStateId, readPageState } from './page-state.ts';
 
 const query = (state: object) => ({ queryKey: ['recipes'], queryHash: '["recipes"]', state });
 const renderedAt = Date.parse('2026-05-01');

@@ -1,8 +1,10 @@
 import { isLanguage, type Language } from '@pomona/contract/languages';
 import type { DehydratedState } from '@tanstack/react-query';
-import { pageStateId } from '#platform/delivery/server-drawn.ts';
 
-/** What the server sends along so that the browser draws the same page without asking again. */
+/** The `<script type="application/json">` with what the server knew when it rendered the page. */
+export const pageStateId = 'state';
+
+/** What the server sends along so that the browser renders the same page without another request. */
 export interface PageState {
   readonly language: Language;
   readonly queries: DehydratedState;
@@ -13,7 +15,7 @@ export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Nothing when the page was not drawn by the server. */
+/** Nothing when the server did not render the page. */
 export function readPageState(): PageState | undefined {
   const text = document.getElementById(pageStateId)?.textContent;
   if (!text) return undefined;

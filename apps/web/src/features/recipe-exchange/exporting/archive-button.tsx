@@ -13,7 +13,7 @@ export function ArchiveButton() {
       className="-ml-5"
       loading={archive.isPending}
       onClick={() => archive.mutate()}
-      icon={<FileDown aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+      icon={<FileDown aria-hidden="true" className="size-5" />}
     >
       {t('downloadAll')}
     </Button>

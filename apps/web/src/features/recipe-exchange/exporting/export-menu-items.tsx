@@ -12,7 +12,7 @@ export function ExportMenuItems({ recipeId }: { recipeId: string }) {
     <MenuItem
       key={format}
       onSelect={() => saving.mutate(format)}
-      icon={<Download aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+      icon={<Download aria-hidden="true" className="size-5" />}
     >
       {t(label)}
     </MenuItem>

@@ -2,7 +2,8 @@ import { ArrowDown, ArrowUp, Ellipsis, Trash2, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/overlay/menu.tsx';
-import { MenuDivider, MenuItem } from '#ui/overlay/menu-item.tsx';
+import { MenuDivider } from '#ui/overlay/menu-divider.tsx';
+import { MenuItem } from '#ui/overlay/menu-item.tsx';
 import type { Row } from './rows.ts';
 import type { RowEditing } from './use-row-editing.ts';
 
@@ -16,7 +17,7 @@ interface Props {
 /** Moving and removing without a keyboard and without dragging. */
 export function RowMenu({ row, editing, name }: Props) {
   const t = useTranslations('recipe-form.rows');
-  const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const;
+  const icon = { 'aria-hidden': true, className: 'size-5' } as const;
   return (
     <div className="flex shrink-0">
       <Menu trigger={<IconButton label={t('more', { row: name })} icon={<Ellipsis {...icon} />} />}>
