@@ -1,10 +1,11 @@
-// `npm run bench [list|weight|interaction|form|lighthouse|lines|search|server-search]`: measurements, each beside a reference in the same run.
+// `npm run bench [list|pages|weight|interaction|form|lighthouse|lines|search|server-search]`: measurements, each beside a reference in the same run.
 
 import { measureForm } from './form.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLines } from './lines.ts';
 import { measureList } from './list.ts';
+import { measurePages } from './pages.ts';
 import { measureSearch } from './search.ts';
 import { type RunningPomona, startPomona } from './server.ts';
 import { measureServerSearch } from './server-search.ts';
@@ -13,6 +14,7 @@ import { measureWeight } from './weight.ts';
 /** Those that load a server that does nothing else. */
 const ofQuietServer = {
   list: measureList,
+  pages: measurePages,
   interaction: measureInteraction,
   form: measureForm,
 } as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * Every way a call can fail, by name. The API maps each code to one HTTP status
- * (`platform/http/statuses.ts`) and to a sentence in four languages (`./locales/errors.<language>.json`).
+ * (`platform/http/errors/status-codes.ts`) and to a sentence in four languages (`./locales/errors.<language>.json`).
  */
 export const errorCodes = [
   'bad_request',

@@ -20,5 +20,18 @@ export function readPageState(): PageState | undefined {
   const text = document.getElementById(pageStateId)?.textContent;
   if (!text) return undefined;
   const state = JSON.parse(text) as PageState;
-  return isLanguage(state.language) ? state : undefined;
+  if (!isLanguage(state.language)) return undefined;
+  if (!isFromHistory()) for (const { state: query } of state.queries.queries) renew(query);
+  return state;
+}
+
+/** A document is rendered once for many visitors, from data that is current whenever it is sent. */
+function renew(query: { dataUpdatedAt: number; data?: unknown }): void {
+  if (query.data !== undefined) query.dataUpdatedAt = Date.now();
+}
+
+/** The browser may have kept a document that it goes back to. */
+function isFromHistory(): boolean {
+  const navigations = performance.getEntriesByType('navigation');
+  return navigations.some((entry) => 'type' in entry && entry.type === 'back_forward');
 }

@@ -1,6 +1,6 @@
-import pLimit from 'p-limit';
 import { Tinypool } from 'tinypool';
 import { AppError } from '#platform/errors.ts';
+import { createTaskQueue } from './task-queue.ts';
 
 /** Runs tasks outside of the main thread. */
 export interface WorkerPool<Task, Result> {
@@ -53,7 +53,7 @@ export function createWorkerPool<Task, Result>({
     serialization: 'advanced',
   });
   // Tinypool's own queue stands still when the last worker of a pool without a minimum ends.
-  const limit = pLimit({ concurrency: maxWorkers, rejectOnClear: true });
+  const queue = createTaskQueue({ concurrency: maxWorkers, maxQueued });
   let isClosed = false;
   let startError: unknown;
   pool.on('error', (error: unknown) => {
@@ -76,10 +76,8 @@ export function createWorkerPool<Task, Result>({
 
   return {
     async run(task) {
-      const isFull = limit.activeCount >= maxWorkers && limit.pendingCount >= maxQueued;
-      if (isFull || isClosed) throw new AppError('unavailable', { retryAfterSeconds: 2 });
       try {
-        return await limit(() => runNow(task));
+        return await queue.run(() => runNow(task));
       } catch (error) {
         throw isClosed ? new AppError('unavailable', { cause: error }) : error;
       }
@@ -87,7 +85,7 @@ export function createWorkerPool<Task, Result>({
     isIdle: () => pool.threads.length === 0,
     async close() {
       isClosed = true;
-      limit.clearQueue();
+      queue.clear();
       await pool.destroy();
     },
   };

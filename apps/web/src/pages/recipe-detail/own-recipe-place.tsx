@@ -3,11 +3,14 @@ import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { useSessionState } from '#platform/services.tsx';
 
 /** As high as the bar, so that nothing below it moves when it comes. */
-const place = 'mb-6 min-h-46 sm:min-h-30 md:min-h-18 print:hidden';
+const reservedHeight = 'mb-6 min-h-46 sm:min-h-30 md:min-h-18 print:hidden';
 
 /** Fetched for members who find something there. */
-const RecipeVisibilityBar = lazyPart(
-  async () => (await import('./recipe-visibility-bar.tsx')).RecipeVisibilityBar,
+const OwnRecipeBar = lazyPart(
+  async () => (await import('#features/recipe-writing/own-recipe-bar.tsx')).OwnRecipeBar,
+);
+const ReadOffer = lazyPart(
+  async () => (await import('#features/publication/read-offer.tsx')).ReadOffer,
 );
 
 /**
@@ -16,14 +19,20 @@ const RecipeVisibilityBar = lazyPart(
  */
 export function OwnRecipePlace({ recipe }: { recipe: Recipe }) {
   const state = useSessionState();
-  if (state.status === 'checking') return <div className={`${place} hidden own-page:block`} />;
+  if (state.status === 'checking')
+    return <div className={`${reservedHeight} hidden own-page:block`} />;
   if (state.status !== 'signed-in') return null;
   const { id, is_admin: isAdmin } = state.user;
-  const isOffered = isAdmin && recipe.visibility === 'offered';
-  if (id !== recipe.owner_id && !isOffered) return null;
+  const isOwner = id === recipe.owner_id;
+  const isReviewer = isAdmin && recipe.visibility === 'offered';
+  if (!isOwner && !isReviewer) return null;
   return (
-    <div className={place}>
-      <RecipeVisibilityBar recipe={recipe} />
+    <div className={reservedHeight}>
+      {isOwner ? (
+        <OwnRecipeBar recipe={recipe} memberId={id} />
+      ) : (
+        <ReadOffer recipe={recipe} readerId={id} />
+      )}
     </div>
   );
 }

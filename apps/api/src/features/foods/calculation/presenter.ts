@@ -11,7 +11,6 @@ import { densityOf } from '@pomona/food/scaling/conversion-line';
 import { foodByKey } from '@pomona/food/table/table';
 import { glycemicCitation, rounded, shortRange as short } from '../presenter.ts';
 
-/** A calculation as the contract promises it. */
 export function presentCalculation(
   calculation: Calculation,
   further: readonly FurtherFigure[],
