@@ -1,43 +1,14 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { median, ratio, readCompressed, startBare } from './bare.ts';
 import { loadProgram, requestsPerSecond } from './load.ts';
-import { freePort, type RunningPomona, tokenOfDemo } from './server.ts';
+import { type RunningPomona, tokenOfDemo } from './server.ts';
 
 /** Short rounds, many of them: a shared machine changes its speed within minutes, hardly within a round. */
 const rounds = 9;
 const secondsOfPart = 2;
 const aims = { node: 0.45, fastify: 0.75 };
-
-/** The compressed body as it goes over the wire. */
-function readCompressed(url: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve(Buffer.concat(chunks)));
-    }).on('error', reject);
-  });
-}
-
-async function startBare(kind: 'node' | 'fastify', bodyFile: string) {
-  const port = await freePort();
-  const script = fileURLToPath(new URL(`bare-${kind}.mjs`, import.meta.url));
-  const child = spawn(process.execPath, [script, String(port), bodyFile], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise((resolve) => child.stdout.once('data', resolve));
-  return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() };
-}
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
-/** The median of each round's own ratio. */
-const ratio = (values: number[], reference: number[]) =>
-  median(values.map((value, round) => value / (reference[round] ?? Number.NaN)));
 
 /** The list with log, limits and token check on, against bare servers that send the same bytes. */
 export async function measureList({ address }: RunningPomona): Promise<void> {
@@ -52,7 +23,7 @@ export async function measureList({ address }: RunningPomona): Promise<void> {
   };
   const token = { authorization: `Bearer ${await tokenOfDemo(address)}` };
   const encoding = { 'accept-encoding': 'br' };
-  const asked = {
+  const requested = {
     node: { url: bare.node.url, headers: encoding },
     fastify: { url: bare.fastify.url, headers: encoding },
     visitor: { url, headers: encoding },
@@ -67,11 +38,11 @@ export async function measureList({ address }: RunningPomona): Promise<void> {
   };
   try {
     for (const kind of kinds)
-      await requestsPerSecond(asked[kind].url, asked[kind].headers, secondsOfPart);
+      await requestsPerSecond(requested[kind].url, requested[kind].headers, secondsOfPart);
     for (let round = 0; round < rounds; round += 1)
       for (const kind of kinds)
         figures[kind].push(
-          await requestsPerSecond(asked[kind].url, asked[kind].headers, secondsOfPart),
+          await requestsPerSecond(requested[kind].url, requested[kind].headers, secondsOfPart),
         );
   } finally {
     bare.node.stop();

@@ -1,10 +1,11 @@
-// `npm run bench [list|weight|interaction|form|lighthouse|lines|search|server-search]`: measurements, each beside a reference in the same run.
+// `npm run bench [list|pages|weight|interaction|form|lighthouse|lines|search|server-search]`: measurements, each beside a reference in the same run.
 
 import { measureForm } from './form.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLines } from './lines.ts';
 import { measureList } from './list.ts';
+import { measurePages } from './pages.ts';
 import { measureSearch } from './search.ts';
 import { type RunningPomona, startPomona } from './server.ts';
 import { measureServerSearch } from './server-search.ts';
@@ -13,6 +14,7 @@ import { measureWeight } from './weight.ts';
 /** Those that load a server that does nothing else. */
 const ofQuietServer = {
   list: measureList,
+  pages: measurePages,
   interaction: measureInteraction,
   form: measureForm,
 } as const;
@@ -23,18 +25,18 @@ const ofServer = {
   lighthouse: measureLighthouse,
 } as const;
 
-const wanted = process.argv.slice(2);
-const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+const selected = process.argv.slice(2);
+const isSelected = (name: string) => selected.length === 0 || selected.includes(name);
 
-if (isWanted('lines')) await measureLines();
-if (isWanted('search')) measureSearch();
-if (isWanted('server-search')) await measureServerSearch();
+if (isSelected('lines')) await measureLines();
+if (isSelected('search')) measureSearch();
+if (isSelected('server-search')) await measureServerSearch();
 
 async function measureWith<Name extends string>(
   role: 'all' | 'web',
   measures: Readonly<Record<Name, (pomona: RunningPomona) => Promise<void>>>,
 ): Promise<void> {
-  const names = (Object.keys(measures) as Name[]).filter(isWanted);
+  const names = (Object.keys(measures) as Name[]).filter(isSelected);
   if (names.length === 0) return;
   const pomona = await startPomona(role);
   try {

@@ -18,14 +18,9 @@ import { wellnessFeature, wellnessSeeds } from '#features/wellness/feature.ts';
 import { type Clock, type RandomSource, systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Feature, FeatureParts, SeedParts } from '#platform/feature.ts';
-import {
-  type CountCall,
-  createMemoryCounter,
-  createRedisCounter,
-} from '#platform/http/call-counter.ts';
-import { serveDocs } from '#platform/http/docs.ts';
-import { serveMetrics } from '#platform/http/metrics.ts';
-import type { OverloadOptions } from '#platform/http/overload.ts';
+import { serveDocs } from '#platform/http/docs/api-reference.ts';
+import type { OverloadOptions } from '#platform/http/limits/overload.ts';
+import { serveMetrics } from '#platform/http/logging/metrics.ts';
 import { createHttpServer } from '#platform/http/server.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { serveWeb } from '#platform/pages/serve-web.ts';
@@ -83,7 +78,8 @@ function createFeatures(parts: FeatureParts) {
     shoppingFeature({ ...parts, recipes }),
     wellnessFeature({ ...parts, recipes }),
   ];
-  return { accounts, features, system: systemFeature({ ...parts, accounts }) };
+  const { pageData, ...system } = systemFeature({ ...parts, accounts });
+  return { accounts, features, system, pageData };
 }
 
 /** What every database of this version contains, in the order in which the steps build on each other. */
@@ -106,18 +102,19 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { config, database, log } = parts;
   const faults = { isUnavailable, isDiskFull };
   const jobs = createJobs({ pool: database.pool, log, supervises: config.role !== 'web' });
-  const { accounts, features, system } = createFeatures({ ...parts, jobs });
+  const { accounts, features, system, pageData } = createFeatures({ ...parts, jobs });
   const http = await createHttpServer({
     log,
     faults,
     authenticate: accounts.authenticate,
-    limits: { factor: config.rateLimitFactor, count: callCounter(parts) },
+    limits: { factor: config.rateLimitFactor, redis: parts.redis },
     overload: parts.overload,
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,
     checksReplies: parts.checksReplies,
   });
   http.addHook('onClose', async () => {
+    await system.close?.();
     for (const feature of features.toReversed()) await feature.close?.();
     await jobs.close();
   });
@@ -127,7 +124,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
   if (config.role !== 'jobs') {
     for (const feature of features) feature.serve?.(http);
     serveDocs(http);
-    if (parts.web) await serveWeb(http, { ...parts.web, publicUrl: config.publicUrl, faults });
+    if (parts.web) {
+      const { publicUrl } = config;
+      const serveForm = await serveWeb(http, { ...parts.web, publicUrl, faults, data: pageData });
+      if (serveForm) for (const feature of features) feature.serveForms?.(serveForm);
+    }
   }
   return {
     http,
@@ -136,11 +137,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
       await Promise.all(features.map(async (feature) => feature.work?.()));
     },
   };
-}
-
-function callCounter({ clock, redis }: AppParts): CountCall {
-  const alone = createMemoryCounter(clock);
-  return redis ? createRedisCounter(redis, alone) : alone;
 }
 
 function readingsOf({ database, bus }: AppParts) {

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import type { OpenApiDocument, OpenApiOperation } from '#platform/http/openapi.ts';
+import type { OpenApiDocument, OpenApiOperation } from '#platform/http/docs/openapi.ts';
 import { buildTestApp, type TestApp } from './app.ts';
 
 const methods = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -89,13 +89,28 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the reader', () => {
-  it('API-24 shows every call without a script, under the policy of everything else', async () => {
-    const page = await test.inject('/api/docs');
-    expect(page.statusCode).toBe(200);
-    expect(page.body).not.toMatch(/<script|<style| style=/);
-    for (const { name } of endpoints) expect(page.body).toContain(`id="${name}"`);
-    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
-    const style = await test.inject('/api/docs/style.css');
-    expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
+  it('API-25 runs scripts of this origin only, under a nonce of its own for each reply', async () => {
+    const [one, two] = [await test.inject('/api/docs/'), await test.inject('/api/docs/')];
+    expect(one.statusCode).toBe(200);
+    const policy = String(one.headers['content-security-policy']);
+    const [, nonce = ''] = /script-src 'self' 'nonce-([^']+)';/.exec(policy) ?? [];
+    expect(nonce).toMatch(/^.{20,}$/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(two.headers['content-security-policy']).not.toContain(nonce);
+    const scripts = one.body.match(/<script[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const script of scripts) {
+      expect(script).toMatch(/ src="\/api\/docs\/js\/scalar\.js"| nonce="/);
+      expect(script).not.toMatch(/https?:/);
+    }
+    const script = await test.inject('/api/docs/js/scalar.js');
+    expect(script.headers['content-type']).toMatch(/javascript/);
+    expect(script.statusCode).toBe(200);
+  });
+
+  it.each(['/api/docs', '/api/docs/'])('answers %s, whatever the host', async (url) => {
+    const answer = await test.inject({ url, headers: { host: 'a b"><script>' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).not.toContain('a b');
   });
 });

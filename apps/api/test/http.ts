@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { createMemoryCounter } from '#platform/http/call-counter.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import { createHttpServer, type HttpParts } from '#platform/http/server.ts';
-import type { Member } from '#platform/http/viewer.ts';
 
 /** A caller for every kind of token that `createTestServer` knows. */
 export const testMember: Member = {
@@ -27,7 +26,7 @@ export function createTestServer(parts: Partial<HttpParts> = {}): Promise<Fastif
     log: pino({ level: 'silent' }),
     authenticate: async (token) => people.get(token) ?? null,
     faults: { isUnavailable: () => false, isDiskFull: () => false },
-    limits: { factor: 0, count: createMemoryCounter(Date.now) },
+    limits: { factor: 0, redis: null },
     overload: { maximumDelayMilliseconds: 0, maximumMemoryBytes: 0 },
     trustProxy: false,
     corsOrigins: [],

@@ -2,7 +2,7 @@ import { normalisedTags } from '@pomona/contract/recipe-tags';
 import { recipeBounds } from '@pomona/contract/recipe-writing';
 import { describe, expect, it } from 'vitest';
 import { draftOf } from './draft.ts';
-import { emptyRecipe } from './found.ts';
+import { emptyRecipe } from './found-recipe.ts';
 
 const tagsOf = (tags: string[], title = 'Soup') =>
   draftOf({ ...emptyRecipe(), title, tags }, { language: 'en', address: null }).draft.tags;

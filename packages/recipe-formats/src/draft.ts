@@ -4,10 +4,10 @@ import { normalisedTags } from '@pomona/contract/recipe-tags';
 import { recipeBounds } from '@pomona/contract/recipe-writing';
 import { folded } from '@pomona/food/foods/names';
 import { dietTypes } from '@pomona/food/labels/diets';
-import type { FoundRecipe } from './found.ts';
-import { cutOutside } from './schema-org/brackets.ts';
+import type { FoundRecipe } from './found-recipe.ts';
+import { cuisineOf, difficultyOf, mealOf } from './recipe-terms.ts';
+import { cutOutside } from './text/brackets.ts';
 import { languageOf } from './text/language.ts';
-import { cuisineOf, difficultyOf, mealOf } from './words.ts';
 
 export interface ReadDraft {
   draft: RecipeDraft;
@@ -15,15 +15,15 @@ export interface ReadDraft {
 }
 
 export interface DraftContext {
-  /** Of whoever asks; where the recipe does not tell its own. */
+  /** Of the member, where the recipe does not say its own. */
   language: Language;
   /** Where it was read; relative addresses start here. */
   address: string | null;
 }
 
-/** Brings what was found within the bounds of a recipe, and says what a person should look at. */
+/** The draft of a recipe within its limits, with notes on what the member should check. */
 export function draftOf(found: FoundRecipe, context: DraftContext): ReadDraft {
-  const cut = new Cutting();
+  const cut = new Shortener();
   const times = timesOf(found);
   const draft: RecipeDraft = {
     title: cut.text(found.title, recipeBounds.title),
@@ -46,21 +46,20 @@ export function draftOf(found: FoundRecipe, context: DraftContext): ReadDraft {
   return { draft, notes: notesOf(draft, times.isOne, cut.hasCut) };
 }
 
-/** Shortens what is too long, and remembers that it did. */
-class Cutting {
+class Shortener {
   hasCut = false;
 
-  text(text: string, most: number): string {
-    if (text.length <= most) return text;
+  text(text: string, maxLength: number): string {
+    if (text.length <= maxLength) return text;
     this.hasCut = true;
-    const shortened = cutOutside(text, most - 1).replace(/\p{Surrogate}/gu, '');
+    const shortened = cutOutside(text, maxLength - 1).replace(/\p{Surrogate}/gu, '');
     return `${shortened.trimEnd()}…`;
   }
 
-  texts(texts: readonly string[], longest: number, most: number): string[] {
+  texts(texts: readonly string[], maxLength: number, maxCount: number): string[] {
     const filled = texts.filter((text) => text !== '');
-    if (filled.length > most) this.hasCut = true;
-    return filled.slice(0, most).map((text) => this.text(text, longest));
+    if (filled.length > maxCount) this.hasCut = true;
+    return filled.slice(0, maxCount).map((text) => this.text(text, maxLength));
   }
 }
 
@@ -68,11 +67,11 @@ interface Times {
   prep: number | null;
   cook: number | null;
   rest: number | null;
-  /** One time only was told. */
+  /** The source names one time only. */
   isOne: boolean;
 }
 
-/** What is told of three and their total; the total less two is the third, and less prep and cook the resting time. */
+/** Missing times follow from the total: less two it is the third, less prep and cook the resting time. */
 function timesOf(found: FoundRecipe): Times {
   const { prepMinutes: prep, cookMinutes: cook, restMinutes: rest, totalMinutes: total } = found;
   const left = (total ?? 0) - (rest ?? 0);
@@ -86,10 +85,12 @@ function timesOf(found: FoundRecipe): Times {
   return { prep, cook: cook ?? Math.max(left, 0), rest, isOne: prep === null };
 }
 
-/** Advice, where the source tells any. */
-function adviceOf({ notes }: FoundRecipe, cut: Cutting): Pick<RecipeDraft, 'notes'> {
-  const told = Object.entries(notes).map(([key, text]) => [key, cut.text(text, recipeBounds.note)]);
-  return told.length === 0 ? {} : { notes: Object.fromEntries(told) };
+function adviceOf({ notes }: FoundRecipe, cut: Shortener): Pick<RecipeDraft, 'notes'> {
+  const texts = Object.entries(notes).map(([key, text]) => [
+    key,
+    cut.text(text, recipeBounds.note),
+  ]);
+  return texts.length === 0 ? {} : { notes: Object.fromEntries(texts) };
 }
 
 const labels = new Set(dietTypes.map(folded));

@@ -1,30 +1,30 @@
 import type { Language } from '@pomona/contract/languages';
-import { type ImportFormat, importedAtOnce } from '@pomona/contract/recipe-exchange';
+import { type ImportFormat, maxRecipesPerImport } from '@pomona/contract/recipe-exchange';
 import { postgresText } from '@pomona/contract/text';
 import { parseLine } from '@pomona/food/lines/line';
-import { hasElderFacts, hasMarks, readCooklang } from './cooklang/cooklang.ts';
+import { hasLegacyMetadata, hasMarks, readCooklang } from './cooklang/cooklang.ts';
 import { draftOf, type ReadDraft } from './draft.ts';
-import type { FoundRecipe } from './found.ts';
-import { markedUpRecipes } from './page/marked-up.ts';
-import { menusIn } from './page/menus.ts';
-import { attributeOf, findElement, type PageNode, parsePage, textOf } from './page/page.ts';
-import { cleanText } from './page/plain.ts';
-import { withVisible } from './page/visible.ts';
+import type { FoundRecipe } from './found-recipe.ts';
+import { cleanText } from './page/clean-text.ts';
+import { attributeOf, findElement, type PageNode, parsePage, textOf } from './page/html.ts';
+import { navigationIn } from './page/navigation.ts';
+import { markupRecipes } from './page/page-markup.ts';
+import { withVisibleText } from './page/visible-text.ts';
 import { jsonLdRecipes, jsonLdRecipesInText, jsonRecipes } from './schema-org/json-ld.ts';
 import { readSchemaOrg } from './schema-org/schema-org.ts';
-import { type Thing, valuesOf, wordsOf } from './schema-org/things.ts';
+import { type Thing, textOfValue, valuesOf } from './schema-org/thing.ts';
 import { languageOfTag } from './text/language.ts';
-import { readText } from './text/text.ts';
+import { readText } from './text/read-text.ts';
 
 /** What to read recipes from. */
 export interface ReadRequest {
   text: string;
-  /** What the text is known to be; `null`: to be found out. */
+  /** `null`: to be detected. */
   kind: 'html' | null;
   format: ImportFormat | null;
   /** Where it was fetched from. */
   address: string | null;
-  /** Of whoever asks. */
+  /** Of the member. */
   language: Language;
 }
 
@@ -34,10 +34,10 @@ export interface ReadRecipe extends ReadDraft {
   foods: string[];
 }
 
-/** Lines with an amount and a food that make a text a recipe; a page has much text that is none. */
-const fewest = {
-  text: { fewestLines: 2, fewestAmounts: 0 },
-  page: { fewestLines: 3, fewestAmounts: 2 },
+/** Lines that make a text a recipe; a page has much other text. */
+const minimums = {
+  text: { minLines: 2, minAmounts: 0 },
+  page: { minLines: 3, minAmounts: 2 },
 };
 
 /** Every recipe in a page or text; none where there is none. Never throws. */
@@ -45,7 +45,7 @@ export function readRecipes(request: ReadRequest): ReadRecipe[] {
   const { found, format } = findRecipes(request);
   return found
     .filter(({ ingredients, instructions }) => ingredients.length + instructions.length > 0)
-    .slice(0, importedAtOnce)
+    .slice(0, maxRecipesPerImport)
     .map((recipe) => {
       const read = draftOf(recipe, request);
       return { ...read, format, foods: foodsOf(read) };
@@ -77,12 +77,12 @@ function findRecipes(request: ReadRequest): Found {
   return format === 'schema_org' ? { found: [], format } : guessed(text, request);
 }
 
-/** What is no page: Cooklang where it marks ingredients, else words, else Cooklang that tells its facts the elder way. */
+/** What is no page: Cooklang where it marks ingredients, else words, else Cooklang with metadata lines (`>>`). */
 function guessed(text: string, request: ReadRequest): Found {
   const marked = hasMarks(text) ? listing(inCooklang(text, request)) : null;
   if (marked !== null) return marked;
   const words = inWords({ text, title: '' }, false);
-  if (words.found.length > 0 || !hasElderFacts(text)) return words;
+  if (words.found.length > 0 || !hasLegacyMetadata(text)) return words;
   return listing(inCooklang(text, request)) ?? words;
 }
 
@@ -91,11 +91,11 @@ function inCooklang(text: string, request: ReadRequest): Found {
   return { found: recipe === null ? [] : [titled(recipe, request)], format: 'cooklang' };
 }
 
-/** Only where it names an ingredient: facts alone also stand above a mail. */
+/** Only where it names an ingredient: `>>` also quotes mails. */
 const listing = (found: Found): Found | null =>
   found.found.some(({ ingredients }) => ingredients.length > 0) ? found : null;
 
-/** A recipe in Cooklang often has its name from its file. */
+/** Cooklang files are often named after their recipe. */
 function titled(recipe: FoundRecipe, { address }: ReadRequest): FoundRecipe {
   if (recipe.title !== '' || address === null) return recipe;
   const file = /([^/]+)\.cook$/.exec(new URL(address).pathname)?.[1];
@@ -124,32 +124,36 @@ function inPage(html: string, { format }: ReadRequest): Found {
   if (page === null) {
     return { found: jsonLdRecipesInText(html).map(readSchemaOrg), format: 'schema_org' };
   }
-  const told = toldIn(html, page).map(readSchemaOrg);
-  const found = told.filter(
+  const marked = markupIn(html, page).map(readSchemaOrg);
+  const found = marked.filter(
     ({ ingredients, instructions }) => ingredients.length + instructions.length > 0,
   );
   if (found.length > 0 || format === 'schema_org') {
     const seen =
-      found.length === 1 ? found.map((recipe) => withVisible(recipe, seenOf(page))) : found;
+      found.length === 1
+        ? found.map((recipe) => withVisibleText(recipe, visibleTextOf(page)))
+        : found;
     return { found: seen.map((recipe) => withPage(recipe, page)), format: 'schema_org' };
   }
   return inWords(wordsOfPage(page), true);
 }
 
-/** What a page marks up: as JSON-LD, by its attributes, or as JSON-LD that its tags hide. */
-function toldIn(html: string, page: PageNode): Thing[] {
+/** The structured data of a page: JSON-LD, attributes, or JSON-LD that broken tags hide. */
+function markupIn(html: string, page: PageNode): Thing[] {
   const things = jsonLdRecipes(page);
   if (things.some(isFull)) return things;
-  const marked = markedUpRecipes(page);
+  const marked = markupRecipes(page);
   if (marked.some(isFull)) return [...things, ...marked];
   const hidden = jsonLdRecipesInText(html);
   return hidden.some(isFull) ? hidden : [...things, ...marked];
 }
 
 const isFull = (thing: Thing) =>
-  valuesOf(thing, 'recipeIngredient', 'ingredients').some((line) => wordsOf(line).trim() !== '');
+  valuesOf(thing, 'recipeIngredient', 'ingredients').some(
+    (line) => textOfValue(line).trim() !== '',
+  );
 
-/** What a page says outside of its recipe: its language, address and picture. */
+/** Language, address and picture, where only the page around the recipe says them. */
 function withPage(recipe: FoundRecipe, page: PageNode): FoundRecipe {
   const { language, address, image, title } = factsOf(page);
   return {
@@ -193,7 +197,8 @@ function factsOf(page: PageNode) {
 const rawTitle = ({ children = [] }: PageNode) =>
   (children[0]?.data ?? '').split(/ [|–—-] /)[0] ?? '';
 
-const seenOf = (page: PageNode): string => textOf(page, Number.POSITIVE_INFINITY, menusIn(page));
+const visibleTextOf = (page: PageNode): string =>
+  textOf(page, Number.POSITIVE_INFINITY, navigationIn(page));
 
 interface Words {
   text: string;
@@ -208,11 +213,11 @@ function visibleText(html: string): Words {
 
 function wordsOfPage(page: PageNode): Words {
   const facts = factsOf(page);
-  return { text: seenOf(page), title: facts.title, facts };
+  return { text: visibleTextOf(page), title: facts.title, facts };
 }
 
 function inWords({ text, title, facts }: Words, isOfPage: boolean): Found {
-  const read = readText(text, { title, ...(isOfPage ? fewest.page : fewest.text) });
+  const read = readText(text, { title, ...(isOfPage ? minimums.page : minimums.text) });
   const found = read
     .filter(({ instructions }) => !isOfPage || instructions.length > 0)
     .map((recipe) =>

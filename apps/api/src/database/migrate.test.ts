@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { detailedAllergens } from '@pomona/food/labels/allergens';
+import { ratingScore } from '@pomona/contract/recipes/rating-score';
+import { detailedAllergens } from '@pomona/food/foods/allergens';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { createEmptyDatabase, type TestDatabase } from '#test/database.ts';
@@ -20,7 +21,7 @@ async function emptyDatabase(): Promise<TestDatabase> {
   return database;
 }
 
-/** Our migrations and one more. */
+/** The migrations and one more. */
 function folderWith(sql: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'pomona-migrations-'));
   cleanups.push(() => rmSync(folder, { recursive: true }));
@@ -34,7 +35,7 @@ function folderWith(sql: string): string {
   return folder;
 }
 
-/** Our migrations as they were before one. */
+/** The migrations before a given one. */
 function folderBefore(tag: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'pomona-migrations-'));
   cleanups.push(() => rmSync(folder, { recursive: true }));
@@ -114,4 +115,25 @@ it('REC-10 what was there before the fourteen is filtered by them, and not said 
   expect(row?.allergens).toBe(1 << detailedAllergens.indexOf('celery'));
   expect(row?.facets).toContain(2000);
   expect(row?.facets).not.toContain(2000 + detailedAllergens.indexOf('celery'));
+});
+
+it('LIST-18 what was there before is ordered by its score', async () => {
+  const { url } = await emptyDatabase();
+  await migrateDatabase(url, folderBefore('0019_rating_score'));
+  await ask(
+    url,
+    `INSERT INTO recipes (id, title, description, difficulty, meal_type, prep_minutes, cook_minutes, servings, ingredients,
+       instructions, tags, author, nutrition, diet_types, labels, allergens, allergen_details, sources, computed_with, rating,
+       review_count)
+     SELECT id, 'Soup', 'Good', 'easy', 'Lunch', 5, 5, 2, '{celery}', '{}', '{}', 'Ada', '{}', '{}', '[]', '{}', '{}', '[]', 'v1',
+       rating, reviews FROM (VALUES ('once', 5, 1), ('often', 4.7, 30), ('never', 0, 0)) AS rated (id, rating, reviews)`,
+  );
+  await migrateDatabase(url);
+  expect(
+    await ask(url, 'SELECT recipe_id, score_falling FROM recipe_search ORDER BY score_falling'),
+  ).toEqual([
+    { recipe_id: 'often', score_falling: -ratingScore(4.7, 30) },
+    { recipe_id: 'once', score_falling: -ratingScore(5, 1) },
+    { recipe_id: 'never', score_falling: -ratingScore(0, 0) },
+  ]);
 });

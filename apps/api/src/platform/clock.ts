@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-/** The present moment in milliseconds since 1970; tests pass one that they can move. */
+/** Milliseconds since 1970. */
 export type Clock = () => number;
 
-/** So many unpredictable bytes; tests may pass a repeatable source. */
 export type RandomSource = (bytes: number) => Buffer;
 
 export const systemClock: Clock = () => Date.now();

@@ -1,38 +1,31 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 
-/** What one process does: everything, only HTTP, or only jobs. */
 export const roles = ['all', 'web', 'jobs'] as const;
 export type Role = (typeof roles)[number];
 
-/** Everything the environment decides, read once. */
 export interface Config {
   role: Role;
   host: string;
   /** 0 takes any free port. */
   port: number;
-  /** Folder of the embedded database and of everything else kept on disk. */
   dataFolder: string;
   /** `null`: the embedded database. */
   databaseUrl: string | null;
   /** `null`: messages between processes go through the database. */
   redisUrl: string | null;
-  /** Scheme and host under which people reach it, without trailing slash; `null`: as each request says. */
+  /** Scheme and host without trailing slash; `null`: as each request says. */
   publicUrl: string | null;
   trustProxy: boolean | number | string[];
-  /** Other origins whose pages may call the API. */
   corsOrigins: string[];
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
   logFormat: 'text' | 'json';
-  /** `null`: no metrics are given out. */
   metricsToken: string | null;
-  /** Demonstration accounts and reviews are created. */
   hasDemo: boolean;
   /** Multiplies every rate limit; 0 switches them off. */
   rateLimitFactor: number;
 }
 
-/** The start can't go on; `problems` are lines for a person. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -120,13 +113,12 @@ export interface Surroundings {
   environment: Readonly<Record<string, string | undefined>>;
   arguments: readonly string[];
   workingFolder: string;
-  /** Whether a person looks on. */
   isTerminal: boolean;
 }
 
 /** Reads the environment and the command line; throws `ConfigError` with a line for every bad value. */
 export function readConfig(surroundings: Surroundings): Config {
-  // A variable that is set to nothing counts as not set: that is how compose files leave one out.
+  // Compose files leave a variable out by setting it to nothing.
   const given = Object.entries(surroundings.environment).filter(([, value]) => value?.trim());
   const parsed = variables.safeParse(Object.fromEntries(given));
   const { role, problems } = readArguments(surroundings.arguments);
@@ -149,7 +141,6 @@ export function readConfig(surroundings: Surroundings): Config {
     trustProxy: values.TRUST_PROXY,
     corsOrigins: values.CORS_ORIGINS,
     logFormat,
-    // Whoever looks on wants to see what is wrong, not every call.
     logLevel: values.LOG_LEVEL ?? (logFormat === 'text' ? 'warn' : 'info'),
     metricsToken: values.METRICS_TOKEN ?? null,
     hasDemo: values.DEMO ?? values.DATABASE_URL === undefined,
@@ -166,8 +157,8 @@ function readArguments(given: readonly string[]): { role: Role; problems: string
   let role: Role = 'all';
   const problems: string[] = [];
   for (const argument of given) {
-    const wanted = roles.find((name) => argument === `--role=${name}`);
-    if (wanted) role = wanted;
+    const named = roles.find((name) => argument === `--role=${name}`);
+    if (named) role = named;
     else problems.push(`${argument} is not understood; there is --role=${roles.join('|')}.`);
   }
   return { role, problems };

@@ -1,17 +1,15 @@
 import type { ErrorCode, FieldProblem } from '@pomona/contract/errors';
 
 export interface AppErrorOptions {
-  /** Instead of the sentence of the code; only where the code alone would not help (it is not translated). */
+  /** Instead of the sentence of the code; not translated. */
   detail?: string;
-  /** Which fields are wrong, and how. */
   errors?: readonly FieldProblem[];
-  /** When to try again; becomes `Retry-After`. */
   retryAfterSeconds?: number;
-  /** What went wrong underneath; logged, never shown. */
+  /** Logged, never shown. */
   cause?: unknown;
 }
 
-/** A failure that the caller should learn about, by name. Everything else that is thrown is a fault of ours. */
+/** Everything else that is thrown is a bug. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly detail: string | undefined;
@@ -28,7 +26,6 @@ export class AppError extends Error {
   }
 }
 
-/** A 422 that names one field. */
 export function invalidField(path: string, message: string): AppError {
   return new AppError('validation_failed', { errors: [{ path, message }] });
 }

@@ -3,6 +3,7 @@ import type { OpenDatabase } from '#database/connect.ts';
 import type { Clock, RandomSource } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { ServeForm } from './pages/form-pages.ts';
 import type { Bus } from './realtime/bus.ts';
 
 /** What every feature is given; services of other features come beside it. */
@@ -20,6 +21,8 @@ export interface FeatureParts {
 export interface Feature {
   /** Registers its endpoints. */
   serve?(http: FastifyInstance): void;
+  /** Registers the forms that browsers post by themselves; only where pages are served. */
+  serveForms?(serveForm: ServeForm): void;
   /** Starts its background work, which goes on until `close`. */
   work?(): void | Promise<void>;
   close?(): void | Promise<void>;

@@ -1,4 +1,3 @@
-/** Names that may hold a secret or say something about a person, wherever they appear. */
 const secretNames = new Set([
   'password',
   'token',
@@ -11,13 +10,9 @@ const secretNames = new Set([
 
 const hidden = '(hidden)';
 
-/** Deeper than anybody logs on purpose. */
-const deepest = 6;
+const maxDepth = 6;
 
-/**
- * The entry with secrets taken out; itself where there are none, which is nearly always. Errors are left alone: they
- * are written by their own serialiser, which takes what they are made of and nothing else.
- */
+/** The same object where there is no secret in it. Errors have a serialiser of their own. */
 export function hideSecrets(entry: Record<string, unknown>, depth = 0): Record<string, unknown> {
   let copy: Record<string, unknown> | null = null;
   for (const key in entry) {
@@ -33,7 +28,7 @@ export function hideSecrets(entry: Record<string, unknown>, depth = 0): Record<s
 
 function withoutSecrets(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Error) return value;
-  if (depth >= deepest) return hidden;
+  if (depth >= maxDepth) return hidden;
   if (Array.isArray(value)) return value.map((item: unknown) => withoutSecrets(item, depth + 1));
   return hideSecrets(value as Record<string, unknown>, depth + 1);
 }

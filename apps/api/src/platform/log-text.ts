@@ -12,7 +12,6 @@ const entry = z.looseObject({
   err: z.looseObject({ message: z.string().optional(), stack: z.string().optional() }).optional(),
 });
 
-/** One log entry as a line for a person: time, what, and the stack where something broke. */
 export function textLine(json: string): string {
   const parsed = entry.safeParse(JSON.parse(json));
   if (!parsed.success) return json;

@@ -3,12 +3,10 @@ import type { Config } from './config.ts';
 import { hideSecrets } from './log-secrets.ts';
 import { textLine } from './log-text.ts';
 
-/** Structured log on standard output: JSON for machines, a line each for a person at a terminal. */
 export function createLog(config: Pick<Config, 'logLevel' | 'logFormat'>): Logger {
   return createLogTo(config, config.logFormat === 'text' ? textStream : bufferedOutput());
 }
 
-/** The same to a given stream. */
 export function createLogTo(config: Pick<Config, 'logLevel'>, stream: DestinationStream): Logger {
   return pino(
     {
@@ -25,7 +23,7 @@ export function createLogTo(config: Pick<Config, 'logLevel'>, stream: Destinatio
   );
 }
 
-/** The moment as ISO 8601; many lines are written within one millisecond. */
+/** Cached: many lines are written within one millisecond. */
 function createTimestamp(): () => string {
   let moment = 0;
   let text = '';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Throws at once where nobody can listen, so that nobody waits for a start that ends in vain. */
+/** Before the slow parts of the start. */
 export async function requireFreePort(host: string, port: number): Promise<void> {
   const probe = createServer();
   probe.listen({ host, port, exclusive: true });

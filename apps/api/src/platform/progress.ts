@@ -1,7 +1,5 @@
-/** Tells a person at the terminal how the start goes on. */
 export interface Progress {
   say(text: string): void;
-  /** Does something that may take a while, and says how long it took. */
   during<T>(what: string, work: () => Promise<T>): Promise<T>;
 }
 

@@ -5,7 +5,6 @@ import { places } from './places.ts';
 
 const manifest = z.object({ version: z.string() });
 
-/** The version of the product, as the root `package.json` names it. */
 export const version = manifest.parse(
   JSON.parse(readFileSync(join(places.root, 'package.json'), 'utf8')),
 ).version;

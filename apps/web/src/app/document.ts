@@ -2,11 +2,10 @@ import { linkCard, linkCardPath, siteCardPath } from '@pomona/contract/images';
 import type { Language } from '@pomona/contract/languages';
 import type { DehydratedState } from '@tanstack/react-query';
 import { themeColours } from '#platform/appearance/theme.ts';
-import { pageStateId } from '#platform/delivery/server-drawn.ts';
 import type { PageHead } from '#platform/page.ts';
 import type { PageAssets } from './assets.ts';
 import { documentTitle } from './page-head.ts';
-import { type PageState, scriptJson } from './page-state.ts';
+import { type PageState, pageStateId, scriptJson } from './page-state.ts';
 
 interface DocumentParts {
   readonly head: PageHead;

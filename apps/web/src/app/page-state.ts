@@ -1,8 +1,10 @@
 import { isLanguage, type Language } from '@pomona/contract/languages';
 import type { DehydratedState } from '@tanstack/react-query';
-import { pageStateId } from '#platform/delivery/server-drawn.ts';
 
-/** What the server sends along so that the browser draws the same page without asking again. */
+/** The `<script type="application/json">` with what the server knew when it rendered the page. */
+export const pageStateId = 'state';
+
+/** What the server sends along so that the browser renders the same page without another request. */
 export interface PageState {
   readonly language: Language;
   readonly queries: DehydratedState;
@@ -13,10 +15,23 @@ export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Nothing when the page was not drawn by the server. */
+/** Nothing when the server did not render the page. */
 export function readPageState(): PageState | undefined {
   const text = document.getElementById(pageStateId)?.textContent;
   if (!text) return undefined;
   const state = JSON.parse(text) as PageState;
-  return isLanguage(state.language) ? state : undefined;
+  if (!isLanguage(state.language)) return undefined;
+  if (!isFromHistory()) for (const { state: query } of state.queries.queries) renew(query);
+  return state;
+}
+
+/** A document is rendered once for many visitors, from data that is current whenever it is sent. */
+function renew(query: { dataUpdatedAt: number; data?: unknown }): void {
+  if (query.data !== undefined) query.dataUpdatedAt = Date.now();
+}
+
+/** The browser may have kept a document that it goes back to. */
+function isFromHistory(): boolean {
+  const navigations = performance.getEntriesByType('navigation');
+  return navigations.some((entry) => 'type' in entry && entry.type === 'back_forward');
 }

@@ -102,3 +102,69 @@ describe('a page drawn by the server', () => {
     expect(html).toContain('\\u003c/script>');
   });
 });
+
+describe('a page that may be cached', () => {
+  it.each(['/', '/recipes', '/recipes?q=plum&sort=time', '/login?from=/wellness', '/terms'])(
+    'is public, and knows everything in its address: %s',
+    async (url) => expect((await ask(url)).isCacheable).toBe(true),
+  );
+
+  it.each(['/recipes?utm=1', '/?page=2', '/login?from=/wellness&x=y', '/profile', '/nowhere'])(
+    'is not a page of members, nor one with unknown parameters: %s',
+    async (url) => expect((await ask(url)).isCacheable).toBe(false),
+  );
+});
+
+describe('a form that was posted without scripts and refused', () => {
+  const inputs = (html: string) =>
+    Object.fromEntries(
+      (html.match(/<input[^>]*>/g) ?? []).map((tag) => [/name="(\w+)"/.exec(tag)?.[1], tag]),
+    );
+
+  it('AUTH-06 says why, with the e-mail in its field', async () => {
+    const detail = 'Invalid email or password';
+    const { html } = await ask('/login', {
+      form: {
+        values: { email: 'ada@example.org' },
+        problem: { refusal: { code: 'login_failed', detail } },
+      },
+    });
+    expect(html).toMatch(new RegExp(`<p role="alert"[^>]*>${detail}</p>`));
+    expect(inputs(html).email).toContain('value="ada@example.org"');
+    expect(inputs(html).password).not.toContain('value=');
+  });
+
+  it('AUTH-08 says what is missing, at the fields as well', async () => {
+    const { html } = await ask('/signup', {
+      language: 'de',
+      form: {
+        values: { name: 'Ada', email: 'ada@example.org', agrees: 'on' },
+        problem: { check: 'mismatch' },
+      },
+    });
+    expect(html).toContain('Gib in beiden Feldern dasselbe Passwort ein.');
+    expect(inputs(html).name).toContain('value="Ada"');
+    expect(inputs(html).agrees).toContain('checked');
+    expect(inputs(html).confirmation).toContain('aria-invalid="true"');
+  });
+
+  it('AUTH-09 names the field that the server refused', async () => {
+    const errors = [{ path: 'body.name', message: 'Too long' }];
+    const { html } = await ask('/signup', {
+      form: {
+        values: { name: 'Ada' },
+        problem: { refusal: { code: 'validation_failed', detail: 'Not valid', errors } },
+      },
+    });
+    expect(html).toContain('Too long');
+    expect(html).toContain('Not valid');
+  });
+});
+
+it('LIST-05 the search is a form that browsers send themselves, filters included', async () => {
+  const { html } = await ask('/recipes?q=plum&diet=Vegan');
+  const form = /<form[^>]*action="\/recipes"[^>]*>.*?<\/form>/.exec(html)?.[0] ?? '';
+  expect(form).not.toContain('method="post"');
+  expect(form).toMatch(/<input type="hidden" name="diet" value="Vegan"/);
+  expect(form.match(/name="q"/g)).toHaveLength(1);
+});

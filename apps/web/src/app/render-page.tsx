@@ -6,6 +6,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createTranslator } from 'use-intl/core';
 import { type Api, createApi } from '#platform/api/api.ts';
 import { createLanguageStore } from '#platform/language/language.ts';
+import { setRefusedForm } from '#platform/refused-form.ts';
 import { type Session, unknownSession } from '#platform/session/session.ts';
 import { App, type AppParts } from './app.tsx';
 import type { PageAssets, RenderedRoute } from './assets.ts';
@@ -21,6 +22,7 @@ export function pageRenderer(assetsOf: (route: RenderedRoute) => PageAssets): Re
     const parts = createServerApp(request);
     const location = canonicalAddress(parts.router);
     if (location !== undefined) return { status: 308, html: '', location };
+    if (request.form) setRefusedForm(parts.queryClient, request.form);
     await parts.router.load();
     await parts.services.languages.need(['errors']);
     const { language, messages } = parts.services.languages.speech();
@@ -39,7 +41,11 @@ export function pageRenderer(assetsOf: (route: RenderedRoute) => PageAssets): Re
       notice: troubleNotice(translate),
       queries: dehydrate(queryClient),
     });
-    return { status: hasFailed ? 500 : statusOf(parts, head.status), html };
+    return {
+      status: hasFailed ? 500 : statusOf(parts, head.status),
+      html,
+      isCacheable: head.isPrivate !== true && hasKnownSearch(router),
+    };
   };
 }
 
@@ -67,6 +73,15 @@ function canonicalAddress(router: AppParts['router']): string | undefined {
   if (canonical.publicHref === publicHref) return undefined;
   // Only a path of this site is redirected to.
   return /^\/(?![/\\])/.test(canonical.publicHref) ? canonical.publicHref : '/';
+}
+
+/** Whether the page reads everything behind the question mark of its address. */
+function hasKnownSearch({ state, routesById }: AppParts['router']): boolean {
+  const { search } = state.location;
+  const match = state.matches.at(-1);
+  const validate = match && routesById[match.routeId].options.validateSearch;
+  const known = typeof validate === 'function' ? validate(search) : {};
+  return Object.keys(search).every((name) => name in known);
 }
 
 /** The not-found page has no file of its own. */

@@ -1,3 +1,5 @@
+import { isOwnPath } from '@pomona/contract/own-path';
+
 /** What `/login` and `/signup` read from their address: the page that asked. */
 export interface LoginSearch {
   from?: string | undefined;
@@ -9,15 +11,6 @@ export interface LoginSearch {
  */
 export function loginSearch({ from }: Record<string, unknown>): LoginSearch {
   return { from: typeof from === 'string' && isOwnPath(from) ? from : undefined };
-}
-
-const anywhere = 'https://pomona.invalid';
-
-/** Asks the browser's own reader of addresses, which overlooks tabs and takes `\` for `/`. */
-function isOwnPath(path: string): boolean {
-  if (!path.startsWith('/') || !URL.canParse(path, anywhere)) return false;
-  const { origin, pathname } = new URL(path, anywhere);
-  return origin === anywhere && !pathname.startsWith('//') && !/^\/(login|signup)\b/.test(pathname);
 }
 
 /** Which tab of the profile is open; without a word the favourites. */

@@ -5,6 +5,7 @@ import { Refusal } from '#test/fake-api.ts';
 import { listOf, makeCard } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { makeConfig, makeUser } from '#test/samples.ts';
+import { featuredOf } from './home-page.tsx';
 
 const rated = (id: string, rating: number) => makeCard({ id, title: `Dish ${id}`, rating });
 const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, index) => rated(id, 3.6 + index * 0.2));
@@ -18,6 +19,12 @@ describe('the home page', () => {
     await renderPage('/', { answers });
     expect(screen.getByText('AI-Powered Nutrition Platform')).toBeDefined();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('LIST-18 a 5.0 from one review is not featured before a 4.7 from thirty', () => {
+    const once = makeCard({ id: 'once', rating: 5, review_count: 1 });
+    const often = makeCard({ id: 'often', rating: 4.7, review_count: 30 });
+    expect(featuredOf([once, often]).map(({ id }) => id)).toEqual(['often', 'once']);
   });
 
   it('HOME-02 leads a visitor to sign-up and to the recipes', async () => {

@@ -4,6 +4,7 @@ import {
   featuredShown,
 } from '@pomona/contract/constants';
 import type { RecipeCard } from '@pomona/contract/recipes';
+import { compareRatings } from '@pomona/contract/recipes/rating-score';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
@@ -41,7 +42,7 @@ export function prefetch({ queryClient, api }: PagePreparation): Promise<unknown
 export function featuredOf(cards: readonly RecipeCard[]): RecipeCard[] {
   return cards
     .filter(({ rating }) => rating >= featuredMinimumRating)
-    .sort((a, b) => b.rating - a.rating)
+    .sort(compareRatings)
     .slice(0, featuredShown);
 }
 

@@ -2,7 +2,7 @@ import {
   type AllergenKind,
   type DetailedAllergen,
   namedAllergens,
-} from '@pomona/food/labels/allergens';
+} from '@pomona/food/foods/allergens';
 import { useTranslations } from 'use-intl';
 import { useAllergenWords } from './use-allergen-words.ts';
 

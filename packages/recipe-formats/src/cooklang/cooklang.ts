@@ -7,35 +7,35 @@ import {
   type Section,
   type Step,
 } from '@tmlmt/cooklang-parser';
-import { emptyRecipe, type FoundRecipe } from '../found.ts';
-import { cleanLines, cleanText } from '../page/plain.ts';
+import { emptyRecipe, type FoundRecipe } from '../found-recipe.ts';
+import { cleanLines, cleanText } from '../page/clean-text.ts';
 import { withHeading } from '../schema-org/instructions.ts';
 import { minutesOf } from '../text/durations.ts';
 import { languageOfTag } from '../text/language.ts';
 import { servingsOf } from '../text/servings.ts';
-import { longestParagraph, plain, wide } from './cooklang-text.ts';
+import { fromFullWidth, maxParagraphLength, toFullWidth } from './escaping.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 
-/** The longest recipe that may be saved has some 160,000 characters. */
-const longestText = 200_000;
+/** The longest recipe that can be saved has some 160,000 characters. */
+const maxTextLength = 200_000;
 
 /** Whether a text marks ingredients the way of Cooklang: "@salt{}", "@flour{200%g}". */
 export const hasMarks = (text: string): boolean =>
-  /(?<![\p{L}\d])@[^\s@{}][^@{}\n]{0,300}\{[^{}\n]{0,300}\}/u.test(text.slice(0, longestText));
+  /(?<![\p{L}\d])@[^\s@{}][^@{}\n]{0,300}\{[^{}\n]{0,300}\}/u.test(text.slice(0, maxTextLength));
 
-/** Whether it tells facts the elder way, ">> servings: 2"; so do mails that were quoted twice. */
-export const hasElderFacts = (text: string): boolean =>
-  /^\s*>>\s*\p{L}[^:\n]{0,60}:/mu.test(text.slice(0, longestText));
+/** Whether it has metadata lines, ">> servings: 2"; mails that were quoted twice have them too. */
+export const hasLegacyMetadata = (text: string): boolean =>
+  /^\s*>>\s*\p{L}[^:\n]{0,60}:/mu.test(text.slice(0, maxTextLength));
 
 /** Reads a recipe in Cooklang; `null` where it is none. */
 export function readCooklang(text: string): FoundRecipe | null {
   const clean = cleanLines(text);
-  if (clean.length > longestText) return null;
+  if (clean.length > maxTextLength) return null;
   const { metadata, body } = readFrontMatter(clean);
   const paragraphs = paragraphsOf(body);
-  if (paragraphs.some((line) => line.length > longestParagraph)) return null;
+  if (paragraphs.some((line) => line.length > maxParagraphLength)) return null;
   try {
-    return recipeOf(new Recipe(paragraphs.map(asWritten).join('\n\n')), metadata);
+    return recipeOf(new Recipe(paragraphs.map(escapedForParser).join('\n\n')), metadata);
   } catch {
     // A timer without a unit, a reference to nothing: the parser gives up.
     return null;
@@ -47,41 +47,40 @@ function paragraphsOf(body: string): string[] {
   const paragraphs: string[] = [];
   let isOpen = false;
   for (const line of body.replace(/\[-[\s\S]*?-\]/g, '').split('\n')) {
-    const told = line.replace(/(?:^|\s)--.*$/, '').trim();
-    if (told === '') isOpen = false;
-    else if (isOpen && !/^[=>]/.test(told)) paragraphs.push(`${paragraphs.pop()} ${told}`);
-    else paragraphs.push(told);
-    if (told !== '') isOpen = !told.startsWith('=');
+    const content = line.replace(/(?:^|\s)--.*$/, '').trim();
+    if (content === '') isOpen = false;
+    else if (isOpen && !/^[=>]/.test(content)) paragraphs.push(`${paragraphs.pop()} ${content}`);
+    else paragraphs.push(content);
+    if (content !== '') isOpen = !content.startsWith('=');
   }
   return paragraphs;
 }
 
 /**
- * Keeps from the parser what it reads otherwise than it was meant: numbers ("1,000" would be 1, "007" would be 7), names whose last word
- * is one letter, addresses of mails; and what begins a mark and never ends it, for which it looks again and again. `plain` and
- * `cleanText` undo it.
+ * Hides from the parser what it misreads: numbers ("1,000" would be 1, "007" would be 7), names whose last word is one letter, mail
+ * addresses; and unclosed marks, which take it quadratic time. `fromFullWidth` and `cleanText` undo it.
  */
-const asWritten = (line: string): string =>
+const escapedForParser = (line: string): string =>
   [unclosed, timeless, nameless]
-    .reduce((text, signs) => wide(text, signs), line)
-    .replace(/\{[^{}%\n]*/g, (amount) => wide(amount, /[.,]|(?<!\d)0(?=\d)|\d{16,}/g))
+    .reduce((text, signs) => toFullWidth(text, signs), line)
+    .replace(/\{[^{}%\n]*/g, (amount) => toFullWidth(amount, /[.,]|(?<!\d)0(?=\d)|\d{16,}/g))
     .replace(/(?<=\s[^\s@#~])(?=\{)/gu, wordJoiner)
-    .replace(/(?<=[\p{L}\d])@(?=[\p{L}\d-]+\.\p{L})/gu, (sign) => wide(sign, /@/));
+    .replace(/(?<=[\p{L}\d])@(?=[\p{L}\d-]+\.\p{L})/gu, (character) => toFullWidth(character, /@/));
 
 const unclosed = /\{(?![^{}\n]*\})/g;
 const timeless = /~(?![^~{}\n]*\{)/g;
 const nameless = /@(?=[@&?-]{3})/g;
 
-/** It has no width. */
+/** Invisible. */
 const wordJoiner = '\u2060';
 
 function recipeOf(recipe: Recipe, metadata: FrontMatter): FoundRecipe | null {
   const { lines, steps } = readSections(recipe);
   if (lines.length === 0 && metadata.size === 0) return null;
-  const told = (...keys: string[]) => keys.flatMap((key) => metadata.get(key) ?? []);
-  const first = (...keys: string[]) => cleanText(plain(told(...keys)[0] ?? ''));
-  const all = (...keys: string[]) => told(...keys).map((text) => cleanText(plain(text)));
-  const text = (...keys: string[]) => cleanLines(plain(told(...keys)[0] ?? ''));
+  const values = (...keys: string[]) => keys.flatMap((key) => metadata.get(key) ?? []);
+  const first = (...keys: string[]) => cleanText(fromFullWidth(values(...keys)[0] ?? ''));
+  const all = (...keys: string[]) => values(...keys).map((text) => cleanText(fromFullWidth(text)));
+  const text = (...keys: string[]) => cleanLines(fromFullWidth(values(...keys)[0] ?? ''));
   const minutes = (...keys: string[]) => minutesOf(first(...keys));
   const makeAhead = text('make ahead');
   const swap = text('swap');
@@ -100,10 +99,10 @@ function recipeOf(recipe: Recipe, metadata: FrontMatter): FoundRecipe | null {
     servings: servingsOf([first('servings', 'serves', 'yield')]),
     ingredients: inOrder(lines, first('ingredient order')),
     instructions: steps,
-    // A comma within a tag is written in full width, and parts nothing.
-    tags: told('tags', 'tag', 'keywords')
+    // A comma within a tag is written in full width.
+    tags: values('tags', 'tag', 'keywords')
       .flatMap((tags) => tags.split(','))
-      .map((tag) => cleanText(plain(tag)))
+      .map((tag) => cleanText(fromFullWidth(tag)))
       .filter(Boolean),
     notes: { ...(makeAhead !== '' && { make_ahead: makeAhead }), ...(swap !== '' && { swap }) },
     sourceUrl: first('source', 'source.url', 'url'),
@@ -114,23 +113,23 @@ function recipeOf(recipe: Recipe, metadata: FrontMatter): FoundRecipe | null {
 function readSections(recipe: Recipe): { lines: string[]; steps: string[] } {
   const lines: string[] = [];
   const steps: string[] = [];
-  const told = new Set<number>();
+  const listed = new Set<number>();
   for (const section of recipe.sections) {
     const own: string[] = [];
     let heading = '';
     for (const content of section.content) {
       if (content.type === 'note') {
-        heading = cleanText(plain(content.note));
+        heading = cleanText(fromFullWidth(content.note));
         continue;
       }
       // A paragraph of ingredients alone lists them; a note above it is the heading of the list.
       const isList = isListOnly(content);
       if (isList && isHeading(heading)) lines.push(heading);
-      addLines(content, { recipe, told, lines, isList });
+      addLines(content, { recipe, listed, lines, isList });
       if (!isList) own.push(stepText(content, recipe));
       heading = '';
     }
-    steps.push(...withHeading(plain(nameOf(section)), own.filter(Boolean)));
+    steps.push(...withHeading(fromFullWidth(nameOf(section)), own.filter(Boolean)));
   }
   return { lines, steps };
 }
@@ -146,18 +145,18 @@ const isListOnly = ({ items }: Step): boolean =>
       item.type === 'ingredient' || (item.type === 'text' && /^[\s,;.·•*-]*$/.test(item.value)),
   );
 
-interface Adding {
+interface LineContext {
   recipe: Recipe;
-  /** Places of the ingredients that have their line. */
-  told: Set<number>;
+  /** Indexes of the ingredients that have their line. */
+  listed: Set<number>;
   lines: string[];
   isList: boolean;
 }
 
-function addLines({ items }: Step, { recipe, told, lines, isList }: Adding): void {
+function addLines({ items }: Step, { recipe, listed, lines, isList }: LineContext): void {
   for (const item of items) {
-    if (item.type !== 'ingredient' || told.has(item.index)) continue;
-    told.add(item.index);
+    if (item.type !== 'ingredient' || listed.has(item.index)) continue;
+    listed.add(item.index);
     const ingredient = recipe.ingredients[item.index];
     if (ingredient === undefined) continue;
     const line = lineOf(ingredient);
@@ -165,7 +164,7 @@ function addLines({ items }: Step, { recipe, told, lines, isList }: Adding): voi
   }
 }
 
-/** "Add more @salt": a step names what another has told with its amount. */
+/** "Add more @salt": an earlier step names it with its amount. */
 function isAgain(place: number, { ingredients }: Recipe): boolean {
   const { name = '', quantity, preparation } = ingredients[place] ?? {};
   const isBare = quantity === undefined && preparation === undefined;
@@ -180,7 +179,7 @@ function lineOf({ name, quantity, unit, preparation = '', flags = [] }: Ingredie
   const noted = note === undefined ? head : `${head} (${note.trim()})`;
   const prepared = [noted, rest ?? preparation].map((part) => part.trim()).filter(Boolean);
   if (flags.includes('optional')) prepared.push('optional');
-  return cleanText(plain(prepared.join(', ')));
+  return cleanText(fromFullWidth(prepared.join(', ')));
 }
 
 function quantityText(quantity: FixedValue | Range | undefined): string {
@@ -203,7 +202,7 @@ function stepText({ items }: Step, { ingredients, cookware, timers }: Recipe): s
     const timer = timers[item.index];
     return timer === undefined ? '' : `${quantityText(timer.duration)} ${timer.unit}`.trim();
   });
-  return cleanText(plain(text.join('')));
+  return cleanText(fromFullWidth(text.join('')));
 }
 
 /** "3 1 2": the first ingredient of the text is the third of the list. Only where it names each place once. */

@@ -24,7 +24,7 @@ describe('front matter of Cooklang', () => {
 
   it.each([
     ['a colon within', 'title: Soup: the best', 'Soup: the best'],
-    ['a sign that YAML reserves', 'title: @home', '@home'],
+    ['a character that YAML reserves', 'title: @home', '@home'],
     ['a bracket that never closes', 'title: [quick, dinner', '[quick, dinner'],
     ['a bracket and more', 'title: [new] soup', '[new] soup'],
     ['brackets without an end', `title: ${'['.repeat(50_000)}`, '['.repeat(50_000)],

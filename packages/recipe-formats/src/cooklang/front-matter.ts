@@ -78,6 +78,6 @@ function parsed(value: string): unknown {
 
 function textsOf(node: unknown): string[] {
   if (isSeq(node)) return node.items.flatMap(textsOf);
-  const text = isScalar(node) ? String(node.value ?? '').trim() : '';
+  const text = isScalar(node) && typeof node.value === 'string' ? node.value.trim() : '';
   return text === '' ? [] : [text];
 }

@@ -9,8 +9,8 @@ export interface ArchiveFile {
 }
 
 /**
- * A ZIP that is made while it is sent: files are asked for one by one, and only as fast as the receiver reads. What they throw breaks the
- * answer off, so that nobody takes half an archive for a whole one.
+ * A ZIP as a stream: files are requested one by one, as fast as the receiver reads. An error among them destroys the stream, so that half
+ * an archive never looks whole.
  */
 export function archiveOf(files: AsyncIterable<ArchiveFile>, changed: Date): Readable {
   return Readable.from(chunksOf(files, changed), { objectMode: false, highWaterMark: 64 * 1024 });
@@ -26,19 +26,19 @@ async function* chunksOf(
     if (error) failure = error;
     else if (chunk.length > 0) chunks.push(chunk);
   });
-  const taken = () => {
+  const takeChunks = () => {
     if (failure !== null) throw failure;
-    const made = chunks;
+    const taken = chunks;
     chunks = [];
-    return made;
+    return taken;
   };
   for await (const { path, bytes, isCompressed = false } of files) {
     const entry = isCompressed ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
     entry.mtime = changed;
     zip.add(entry);
     entry.push(bytes, true);
-    yield* taken();
+    yield* takeChunks();
   }
   zip.end();
-  yield* taken();
+  yield* takeChunks();
 }

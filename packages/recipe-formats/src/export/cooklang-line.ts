@@ -1,8 +1,8 @@
 import type { Language } from '@pomona/contract/languages';
-import { leadingUnit } from '@pomona/food/lines/units';
-import { wide } from '../cooklang/cooklang-text.ts';
+import { leadingUnit } from '@pomona/food/amounts/units';
+import { toFullWidth } from '../cooklang/escaping.ts';
 
-/** An ingredient as Cooklang tells it: "@name{quantity%unit}(preparation)"; a note stands before the preparation: "note; preparation". */
+/** An ingredient in Cooklang: "@name{quantity%unit}(preparation)"; a note stands before the preparation: "note; preparation". */
 export interface MarkedLine {
   name: string;
   quantity: string;
@@ -14,7 +14,7 @@ const number =
   /^(?:\d+(?:[.,]\d+)?(?: \d+\/\d+)?|\d+\/\d+|[½¼¾⅓⅔⅛])(?:-(?:\d+(?:[.,]\d+)?|\d+\/\d+))?(?= )/;
 const bracketed = /^\([^()]{1,60}\) (?=\S)/;
 
-/** Takes a line apart, so that a reader of Cooklang puts the same together: "quantity unit name, preparation". */
+/** Splits a line so that a reader of Cooklang joins the same: "quantity unit name, preparation". */
 export function markedLine(line: string, language: Language): MarkedLine {
   const quantity = number.exec(line)?.[0] ?? '';
   const behind = quantity === '' ? line : line.slice(quantity.length + 1);
@@ -26,7 +26,7 @@ export function markedLine(line: string, language: Language): MarkedLine {
     name: head,
     quantity,
     unit,
-    preparation: `${note === '' ? '' : `${note}; `}${wide(preparation, /;/g)}`.trimEnd(),
+    preparation: `${note === '' ? '' : `${note}; `}${toFullWidth(preparation, /;/g)}`.trimEnd(),
   };
 }
 
@@ -47,8 +47,8 @@ export function markOf(
   { name, quantity, unit, preparation }: MarkedLine,
   shown: string | null,
 ): string {
-  const alias = shown === null || shown === name ? '' : `|${wide(shown, inName)}`;
-  const measure = unit === '' ? '' : `%${wide(unit, /[{}%[\]]|--/g)}`;
-  const prepared = preparation === '' ? '' : `(${wide(preparation, /[()@#~{}[\]]|--/g)})`;
-  return `@${wide(name, inName)}${alias}{${quantity}${measure}}${prepared}`;
+  const alias = shown === null || shown === name ? '' : `|${toFullWidth(shown, inName)}`;
+  const measure = unit === '' ? '' : `%${toFullWidth(unit, /[{}%[\]]|--/g)}`;
+  const prepared = preparation === '' ? '' : `(${toFullWidth(preparation, /[()@#~{}[\]]|--/g)})`;
+  return `@${toFullWidth(name, inName)}${alias}{${quantity}${measure}}${prepared}`;
 }

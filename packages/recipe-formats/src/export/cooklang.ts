@@ -1,10 +1,9 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { parseLine } from '@pomona/food/lines/line';
 import { linkSteps, type Mention } from '@pomona/food/steps/steps';
-import { longestParagraph, wide } from '../cooklang/cooklang-text.ts';
+import { maxParagraphLength, toFullWidth } from '../cooklang/escaping.ts';
 import { type MarkedLine, markedLine, markOf } from './cooklang-line.ts';
 
-/** What of a recipe is written down. */
 export type CooklangRecipe = Pick<
   Recipe,
   | 'title'
@@ -103,7 +102,7 @@ function markedStep(step: string, places: readonly Placed[]): string | null {
   between.push(step.slice(at));
   const text = [...parts, stepText(step.slice(at))].join('');
   const isList = !/[\p{L}\d]/u.test(between.join(''));
-  return isList || text.length > longestParagraph ? null : text;
+  return isList || text.length > maxParagraphLength ? null : text;
 }
 
 const signs = /[@#~[\]{}(),;:!?|]/;
@@ -142,7 +141,7 @@ function paragraphsOf(list: readonly string[]): string[] {
   const paragraphs: string[] = [];
   for (const mark of list) {
     const last = paragraphs.at(-1);
-    if (last === undefined || last.length + mark.length + 2 > longestParagraph)
+    if (last === undefined || last.length + mark.length + 2 > maxParagraphLength)
       paragraphs.push(mark);
     else paragraphs[paragraphs.length - 1] = `${last}, ${mark}`;
   }
@@ -151,7 +150,7 @@ function paragraphsOf(list: readonly string[]): string[] {
 
 /** Text of a step in one line, with the times that it waits marked. */
 function stepText(text: string): string {
-  return wide(text.replace(/\s+/g, ' '), /[@#~{}]|\[(?=-)|--/g).replace(
+  return toFullWidth(text.replace(/\s+/g, ' '), /[@#~{}]|\[(?=-)|--/g).replace(
     timed,
     (_, count: string, unit: string) => `~{${count}%${unit}}`,
   );
@@ -161,7 +160,8 @@ function stepText(text: string): string {
 const timed =
   /(?<![\p{L}\d.,/–-]|\d (?:to|or|bis|oder|a|o|à|ou|-|–) )(\d{1,3}) (minutes?|hours?|seconds?|minutos?|horas?|segundos?|heures?|secondes?|minuten?|stunden?|sekunden?)(?![\p{L}\d])/giu;
 
-const withoutStart = (step: string): string => step.replace(/^[=>]/, (sign) => wide(sign, /./));
+const withoutStart = (step: string): string =>
+  step.replace(/^[=>]/, (character) => toFullWidth(character, /./));
 
 const isPlain = /^[\p{L}\d][\p{L}\d ,.()'’/+&-]*$/u;
 const quoted = (text: string): string =>
@@ -170,7 +170,8 @@ const quoted = (text: string): string =>
     : JSON.stringify(text).replace(/[\u007f-\u009f\u2028\u2029]/g, escaped);
 
 /** What a reader would take for the end of the line, or for nothing. */
-const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const escaped = (character: string): string =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 function factsOf(recipe: CooklangRecipe, order: readonly number[]): [string, string][] {
   const { make_ahead: makeAhead, swap } = recipe.notes;
@@ -197,4 +198,4 @@ function factsOf(recipe: CooklangRecipe, order: readonly number[]): [string, str
 }
 
 /** A tag with a comma would be two. */
-const inList = (tag: string): string => quoted(wide(tag, /[,[\]]/g));
+const inList = (tag: string): string => quoted(toFullWidth(tag, /[,[\]]/g));

@@ -1,10 +1,10 @@
 import { folded } from '@pomona/food/foods/names';
 
-const longestName = 80;
+const maxNameLength = 80;
 
-/** A name for a file that every system takes: small Latin letters, digits and hyphens; `recipe` where nothing of that is left. */
+/** A file name that every system accepts: lower-case Latin letters, digits and hyphens; `recipe` where nothing is left. */
 export function plainName(title: string): string {
-  const name = folded(title).replaceAll(' ', '-').slice(0, longestName).replace(/-+$/, '');
+  const name = folded(title).replaceAll(' ', '-').slice(0, maxNameLength).replace(/-+$/, '');
   // Windows keeps these for devices.
   return name === '' || /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(name)
     ? `recipe${name && `-${name}`}`
@@ -27,23 +27,15 @@ const unsafe =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is removed
   /[\u0000-\u001f\u007f-\u009f"*/:<>?\\|\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
-/** The header that offers a file under the title of the recipe, and in letters that every browser reads (RFC 6266, 8187). */
-export function attachment(title: string, ending: string): string {
-  const plain = `${plainName(title)}.${ending}`;
-  const whole = title
+/** A name in the letters of the title, without what a file name cannot hold; empty where nothing is left. */
+export function titleName(title: string): string {
+  return title
     .toWellFormed()
     .replace(unsafe, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^\.+|\.+$/g, '');
-  const shortened = whole
-    .slice(0, longestName)
+    .replace(/^\.+|\.+$/g, '')
+    .slice(0, maxNameLength)
     .replace(/[\ud800-\udbff]$/, '')
     .trim();
-  const encoded = encodeURIComponent(shortened).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  const told = whole === '' ? '' : `; filename*=UTF-8''${encoded}.${ending}`;
-  return `attachment; filename="${plain}"${told}`;
 }

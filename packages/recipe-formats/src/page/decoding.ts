@@ -1,22 +1,22 @@
 const binary =
   /^\s*(?:image|audio|video|font)\/|^\s*application\/(?:pdf|zip|gzip|octet-stream\+|vnd\.(?!.*(?:json|xml)))/i;
 
-/** Where a page may say its encoding: the first bytes, read as if each were a letter. */
+/** Where a page may declare its encoding. */
 const headBytes = 2048;
 
 /**
- * The text of a page by what it says of its encoding: a byte order mark, the header, its head, else UTF-8, and windows-1252 for what is
+ * The text of a page by its declared encoding: a byte order mark, the header, its head, else UTF-8, and windows-1252 for what is
  * no UTF-8. `null` for what is no text at all.
  */
 export function decodePage(bytes: Uint8Array, contentType: string): string | null {
   if (binary.test(contentType)) return null;
   const marked = markOf(bytes);
-  const told = marked ?? labelIn(contentType) ?? labelIn(headOf(bytes));
-  const text = told === null ? guessed(bytes) : (decoded(bytes, told) ?? guessed(bytes));
+  const label = marked ?? labelIn(contentType) ?? labelIn(headOf(bytes));
+  const text = label === null ? guessed(bytes) : (decoded(bytes, label) ?? guessed(bytes));
   return isText(text) ? text : null;
 }
 
-/** A stray NUL is a slip of a page; a file of another kind is full of controls. */
+/** A page may contain a stray NUL; binary files are full of control characters. */
 function isText(text: string): boolean {
   const head = text.slice(0, headBytes);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is counted
@@ -42,7 +42,10 @@ function labelIn(text: string): string | null {
 const typographic = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const withTypography = (text: string): string =>
-  text.replace(/[\u0080-\u009f]/g, (sign) => typographic[sign.charCodeAt(0) - 0x80] ?? sign);
+  text.replace(
+    /[\u0080-\u009f]/g,
+    (character) => typographic[character.charCodeAt(0) - 0x80] ?? character,
+  );
 
 function decoded(bytes: Uint8Array, label: string): string | null {
   try {
@@ -50,7 +53,7 @@ function decoded(bytes: Uint8Array, label: string): string | null {
     const text = decoder.decode(bytes);
     return decoder.encoding === 'windows-1252' ? withTypography(text) : text;
   } catch {
-    // A name that nobody knows.
+    // An unknown label.
     return null;
   }
 }

@@ -1,5 +1,5 @@
-import { lineFromHtml, textFromHtml } from '../page/plain.ts';
-import { isOfType, isThing, type Thing, valuesOf, wordsOf } from './things.ts';
+import { lineFromHtml, textFromHtml } from '../page/clean-text.ts';
+import { isOfType, isThing, type Thing, textOfValue, valuesOf } from './thing.ts';
 
 /** Number or bullet before a step: "1.", "2)", "Step 3:", "Schritt 1 –", "•". */
 const marker =
@@ -8,22 +8,21 @@ const marker =
 /** A step without its number. */
 export const withoutMarker = (step: string): string => step.replace(marker, '').trim();
 
-/** "Preparation" above all steps says nothing. */
+/** Says nothing about the steps below it. */
 const plainHeading =
   /^(?:instructions?|directions?|method|preparation|steps?|how to make(?: it)?|zubereitung|anleitung|preparaci[oó]n|elaboraci[oó]n|pr[ée]paration|r[ée]alisation|[ée]tapes?|pasos?)\s*:?$/i;
 
-/** Deepest nesting of sections. */
-const deepest = 6;
-const mostSteps = 400;
+const maxDepth = 6;
+const maxSteps = 400;
 
 /** Steps from whatever `recipeInstructions` holds: texts, HowToStep, HowToSection, lists of them. */
 export function stepsOf(values: readonly unknown[]): string[] {
   const [only] = values;
   if (values.length === 1 && typeof only === 'string') return splitSteps(textFromHtml(only));
   return values
-    .slice(0, mostSteps)
+    .slice(0, maxSteps)
     .flatMap((value) => stepsIn(value, 0))
-    .slice(0, mostSteps);
+    .slice(0, maxSteps);
 }
 
 function stepsIn(value: unknown, depth: number): string[] {
@@ -33,7 +32,7 @@ function stepsIn(value: unknown, depth: number): string[] {
       ? splitSteps(lines)
       : nonEmpty(withoutMarker(oneLine(lines)));
   }
-  if (!isThing(value) || depth > deepest || isOfType(value, 'howtotip')) return [];
+  if (!isThing(value) || depth > maxDepth || isOfType(value, 'howtotip')) return [];
   const inner = valuesOf(
     value,
     'itemListElement',
@@ -41,10 +40,10 @@ function stepsIn(value: unknown, depth: number): string[] {
     'step',
     'itemListElements',
     'item',
-  ).slice(0, mostSteps);
+  ).slice(0, maxSteps);
   if (isOfType(value, 'howtosection') || (inner.length > 0 && !isOfType(value, 'howtostep'))) {
     return withHeading(
-      lineFromHtml(wordsOf(valuesOf(value, 'name')[0])),
+      lineFromHtml(textOfValue(valuesOf(value, 'name')[0])),
       inner.length > 0 ? inner.flatMap((each) => stepsIn(each, depth + 1)) : textSteps(value),
     );
   }
@@ -54,16 +53,16 @@ function stepsIn(value: unknown, depth: number): string[] {
   return nonEmpty(inner.flatMap((each) => stepsIn(each, depth + 1)).join(' '));
 }
 
-/** The text of a step, with its name where that says something else than the text begins with. */
+/** The text of a step, behind its name unless the text starts with it. */
 function textSteps(step: Thing): string[] {
-  const text = textFromHtml(wordsOf(valuesOf(step, 'text', 'description')[0]));
-  const name = withoutMarker(lineFromHtml(wordsOf(valuesOf(step, 'name')[0])));
+  const text = textFromHtml(textOfValue(valuesOf(step, 'text', 'description')[0]));
+  const name = withoutMarker(lineFromHtml(textOfValue(valuesOf(step, 'name')[0])));
   if (text === '') return nonEmpty(name);
   const steps = /\n\s*\d{1,2}[.)]/.test(text)
     ? splitSteps(text)
     : nonEmpty(withoutMarker(oneLine(text)));
-  const isSaid = beginsWith(steps[0] ?? '', name) || name.length > 60;
-  return isSaid ? steps : withHeading(name, steps);
+  const isRepeated = beginsWith(steps[0] ?? '', name) || name.length > 60;
+  return isRepeated ? steps : withHeading(name, steps);
 }
 
 function beginsWith(text: string, name: string): boolean {
@@ -97,13 +96,13 @@ export function splitSteps(text: string): string[] {
     .split(/\n\s*\n/)
     .map(oneLine)
     .filter((each) => each !== '' && !plainHeading.test(each));
-  const isWrapped = filled.some((line, index) => goesOn(line, filled[index + 1] ?? ''));
+  const isWrapped = filled.some((line, index) => continues(line, filled[index + 1] ?? ''));
   const steps = !isWrapped ? filled : paragraphs.length > 1 ? paragraphs : joinedLines(filled);
   return steps.map(withoutMarker).filter(Boolean);
 }
 
 /** Whether a line was broken at a width: it ends no sentence, and the next begins none. */
-function goesOn(line: string, next: string): boolean {
+function continues(line: string, next: string): boolean {
   if (next === '' || /[.!?:;…)]["”»]?$/.test(line)) return false;
   return /^[\p{Ll}(]/u.test(next) || (line.length >= 55 && line.length <= 100);
 }
@@ -124,7 +123,7 @@ function joinedByNumber(lines: readonly string[]): string[] {
 function joinedLines(lines: readonly string[]): string[] {
   const steps: string[] = [];
   for (const [index, line] of lines.entries()) {
-    if (index > 0 && goesOn(lines[index - 1] ?? '', line)) steps.push(`${steps.pop()} ${line}`);
+    if (index > 0 && continues(lines[index - 1] ?? '', line)) steps.push(`${steps.pop()} ${line}`);
     else steps.push(line);
   }
   return steps;

@@ -1,15 +1,14 @@
-import { attributeOf, type PageNode, rawText, walk } from '../page/page.ts';
+import { attributeOf, type PageNode, rawText, walk } from '../page/html.ts';
 import { readLenientJson } from './lenient-json.ts';
-import { isOfType, isThing, type Thing, valuesOf, wordsOf } from './things.ts';
+import { isOfType, isThing, type Thing, textOfValue, valuesOf } from './thing.ts';
 
-/** Things looked at in one page; the largest graphs in the wild have some hundreds. */
-const mostThings = 20_000;
-/** More than may be brought in at once, for some of them are empty. */
-const mostRecipes = 60;
-/** Nesting looked at. */
-const deepest = 20;
+/** Of one page; the largest real graphs have some hundreds. */
+const maxThings = 20_000;
+/** More than can be imported at once, for some are empty. */
+const maxRecipes = 60;
+const maxDepth = 20;
 
-/** The recipes that a page tells as JSON-LD, references to other things of the page filled in. */
+/** The recipes in the JSON-LD of a page, with references to other things resolved. */
 export function jsonLdRecipes(page: PageNode): Thing[] {
   const values: unknown[] = [];
   walk(page, (node) => {
@@ -21,13 +20,13 @@ export function jsonLdRecipes(page: PageNode): Thing[] {
   return recipesIn(values);
 }
 
-const mostScripts = 500;
+const maxScripts = 500;
 const start = /<script\b[^>]{0,1000}>/gi;
 const isOfRecipes = /["'](?:https?:\/\/schema\.org\/|schema:)?Recipe["']/i;
 
 /**
- * The same from the text of a page, for one that is too much to be looked at as a whole or whose tags are broken: from every script that
- * names a recipe, whatever it says to be, also within comments, or without an end.
+ * The same from the source of a page that is too large to parse or whose tags are broken: from every script that names a recipe, of any
+ * type, also within comments, or without an end.
  */
 export function jsonLdRecipesInText(html: string): Thing[] {
   const values: unknown[] = [];
@@ -36,7 +35,7 @@ export function jsonLdRecipesInText(html: string): Thing[] {
   for (const { index, 0: tag } of html.matchAll(start)) {
     if (index < end) continue;
     scripts += 1;
-    if (scripts > mostScripts) break;
+    if (scripts > maxScripts) break;
     const behind = index + tag.length;
     end = endOfScript(html, behind);
     const inside = html.slice(behind, end);
@@ -51,12 +50,12 @@ function endOfScript(html: string, from: number): number {
   return end.exec(html)?.index ?? html.length;
 }
 
-/** The recipes in a file of JSON, whether it says `@type` or only has their properties. */
+/** The recipes in a JSON file, with `@type` or with the properties of a recipe. */
 export function jsonRecipes(text: string): Thing[] {
   const values = readLenientJson(text);
   const recipes = recipesIn(values);
   if (recipes.length > 0) return recipes;
-  return values.flat(1).filter(isThing).filter(isLikeRecipe).slice(0, mostRecipes);
+  return values.flat(1).filter(isThing).filter(isLikeRecipe).slice(0, maxRecipes);
 }
 
 const isLikeRecipe = (thing: Thing): boolean =>
@@ -68,36 +67,36 @@ function recipesIn(values: readonly unknown[]): Thing[] {
   const recipes: Thing[] = [];
   const byId = new Map<string, Thing>();
   let seen = 0;
-  const waiting = values.map((value) => ({ value, depth: 0 })).reverse();
-  for (let next = waiting.pop(); next !== undefined && seen < mostThings; next = waiting.pop()) {
+  const stack = values.map((value) => ({ value, depth: 0 })).reverse();
+  for (let next = stack.pop(); next !== undefined && seen < maxThings; next = stack.pop()) {
     seen += 1;
     const { value, depth } = next;
-    if (typeof value !== 'object' || value === null || depth > deepest) continue;
+    if (typeof value !== 'object' || value === null || depth > maxDepth) continue;
     if (isThing(value)) {
-      remember(byId, value);
+      index(byId, value);
       if (isOfType(value, 'recipe')) {
         recipes.push(value);
         continue;
       }
     }
-    const inner = Object.values(value).slice(0, mostThings);
-    for (const each of inner.reverse()) waiting.push({ value: each, depth: depth + 1 });
+    const inner = Object.values(value).slice(0, maxThings);
+    for (const each of inner.reverse()) stack.push({ value: each, depth: depth + 1 });
   }
   return unique(recipes)
-    .slice(0, mostRecipes)
+    .slice(0, maxRecipes)
     .map((recipe) => withReferences(recipe, byId));
 }
 
-function remember(byId: Map<string, Thing>, thing: Thing): void {
+function index(byId: Map<string, Thing>, thing: Thing): void {
   const id = thing['@id'];
   if (typeof id === 'string' && Object.keys(thing).length > 1 && !byId.has(id)) byId.set(id, thing);
 }
 
-/** The same recipe told twice (by two plugins, or again inside of the article) counts once: the fuller one. */
+/** Two plugins may describe the same recipe: the fuller one counts. */
 function unique(recipes: readonly Thing[]): Thing[] {
   const byName = new Map<string, Thing>();
   for (const recipe of recipes) {
-    const name = wordsOf(valuesOf(recipe, 'name', 'headline')[0])
+    const name = textOfValue(valuesOf(recipe, 'name', 'headline')[0])
       .trim()
       .toLowerCase();
     const known = byName.get(name);

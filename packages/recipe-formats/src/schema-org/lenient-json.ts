@@ -11,15 +11,15 @@ export function readLenientJson(text: string): unknown[] {
   if (bare === '') return [];
   const plain = parsed(bare);
   if (plain !== undefined) return [plain];
-  if (bare.length > longestBroken) return [];
+  if (bare.length > maxBrokenLength) return [];
   return repairedValues(bare).flatMap((value) => {
     const read = parsed(value);
     return read === undefined ? [] : [read];
   });
 }
 
-/** What is broken is looked at sign by sign. */
-const longestBroken = 400_000;
+/** Repairing works character by character. */
+const maxBrokenLength = 400_000;
 
 function parsed(text: string): unknown {
   try {
@@ -32,14 +32,14 @@ function parsed(text: string): unknown {
 const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 const escapable = /["\\/bfnrtu]/;
 
-/** One pass over the text: each outermost value repaired and by itself. */
+/** Every outermost value, repaired, in one pass. */
 function repairedValues(text: string): string[] {
   const values: string[] = [];
   let out: string[] = [];
   let depth = 0;
   for (let at = 0; at < text.length; ) {
-    const sign = text[at] ?? '';
-    if (sign === '"') {
+    const character = text[at] ?? '';
+    if (character === '"') {
       const end = readString(text, at, out);
       at = end;
       continue;
@@ -50,44 +50,45 @@ function repairedValues(text: string): string[] {
       continue;
     }
     at += 1;
-    if (sign === '{' || sign === '[') depth += 1;
-    if ((sign === '}' || sign === ']') && depth > 0) {
+    if (character === '{' || character === '[') depth += 1;
+    if ((character === '}' || character === ']') && depth > 0) {
       dropComma(out);
       depth -= 1;
-      out.push(sign);
+      out.push(character);
       if (depth === 0) {
         values.push(out.join(''));
         out = [];
       }
-    } else if (depth > 0 && sign > ' ' && !(sign === ',' && endsOpen(out))) out.push(sign);
+    } else if (depth > 0 && character > ' ' && !(character === ',' && endsOpen(out)))
+      out.push(character);
   }
   return values;
 }
 
-/** Copies a string with what may not stand in one escaped; gives the place behind it. */
+/** Copies a string, escaping what may not stand in one; returns the position behind it. */
 function readString(text: string, start: number, out: string[]): number {
   out.push('"');
   let at = start + 1;
   for (; at < text.length; at += 1) {
-    const sign = text[at] ?? '';
-    if (sign === '\\') {
+    const character = text[at] ?? '';
+    if (character === '\\') {
       const next = text[at + 1] ?? '';
-      out.push(escapable.test(next) ? sign + next : `\\\\${escapes[next] ?? next}`);
+      out.push(escapable.test(next) ? character + next : `\\\\${escapes[next] ?? next}`);
       at += 1;
-    } else if (sign === '"') {
+    } else if (character === '"') {
       if (endsHere(text, at + 1)) {
         out.push('"');
         return at + 1;
       }
       out.push('\\"');
-    } else if (sign < ' ') out.push(escapes[sign] ?? ' ');
-    else out.push(sign);
+    } else if (character < ' ') out.push(escapes[character] ?? ' ');
+    else out.push(character);
   }
   out.push('"');
   return at;
 }
 
-/** A quotation mark ends its text where something follows that may stand behind one. */
+/** A quotation mark ends its string where what follows may stand behind one. */
 function endsHere(text: string, from: number): boolean {
   const behind = /^[\s]{0,200}/.exec(text.slice(from, from + 200))?.[0].length ?? 0;
   const next = text[from + behind] ?? '';
@@ -101,7 +102,7 @@ function endsHere(text: string, from: number): boolean {
   );
 }
 
-/** Behind the comma stands a value or a key; not just more text. */
+/** Behind the comma is a value or a key, not more text. */
 function startsValue(text: string, from: number): boolean {
   return /^\s*(?:["{[\]},\d\-/]|true|false|null|$)/.test(text.slice(from, from + 200));
 }

@@ -1,21 +1,21 @@
-import { emptyRecipe, type FoundRecipe } from '../found.ts';
-import { lineFromHtml, textFromHtml } from '../page/plain.ts';
+import { emptyRecipe, type FoundRecipe } from '../found-recipe.ts';
+import { lineFromHtml, textFromHtml } from '../page/clean-text.ts';
+import { joinedInBrackets, splitOutside, withSingleBrackets } from '../text/brackets.ts';
 import { minutesOf } from '../text/durations.ts';
 import { languageOfTag } from '../text/language.ts';
 import { servingsOf } from '../text/servings.ts';
-import { joinedInBrackets, splitOutside, withSingleBrackets } from './brackets.ts';
 import { stepsOf } from './instructions.ts';
-import { isOfType, isThing, type Thing, valuesOf, wordsOf } from './things.ts';
+import { isOfType, isThing, type Thing, textOfValue, valuesOf } from './thing.ts';
 
-const mostLines = 300;
+const maxLines = 300;
 
-/** Reads a recipe as schema.org describes one, also as carelessly as pages do. */
+/** Reads a Recipe of schema.org, tolerating how pages write it. */
 export function readSchemaOrg(thing: Thing): FoundRecipe {
-  const first = (...names: string[]) => wordsOf(valuesOf(thing, ...names)[0]);
+  const first = (...names: string[]) => textOfValue(valuesOf(thing, ...names)[0]);
   const texts = (...names: string[]) =>
     valuesOf(thing, ...names)
-      .slice(0, mostLines)
-      .map((value) => lineFromHtml(wordsOf(value)));
+      .slice(0, maxLines)
+      .map((value) => lineFromHtml(textOfValue(value)));
   return {
     ...emptyRecipe(),
     title: lineFromHtml(first('name', 'headline', 'title')),
@@ -49,8 +49,8 @@ const parts = (text: string): string[] =>
 function minutesIn(values: readonly unknown[]): number | null {
   for (const value of values) {
     const text = isThing(value)
-      ? wordsOf(valuesOf(value, 'maxValue', 'value', 'minValue', '@value', 'name')[0])
-      : wordsOf(value);
+      ? textOfValue(valuesOf(value, 'maxValue', 'value', 'minValue', '@value', 'name')[0])
+      : textOfValue(value);
     const minutes = minutesOf(lineFromHtml(text));
     if (minutes !== null) return minutes;
   }
@@ -73,32 +73,32 @@ export const cleanLine = (line: string): string =>
 /** Lines of ingredients; a text with several lines is several. */
 function linesOf(values: readonly unknown[]): string[] {
   return values
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .flatMap((value) => joinedInBrackets(textFromHtml(lineOf(value)).split(/\n+/)))
     .map(cleanLine)
     .filter(Boolean)
-    .slice(0, mostLines);
+    .slice(0, maxLines);
 }
 
-/** Some pages tell amount, unit and name apart. */
+/** Some pages have amount, unit and name as properties. */
 function lineOf(value: unknown): string {
-  if (!isThing(value)) return wordsOf(value);
-  const part = (...names: string[]) => wordsOf(valuesOf(value, ...names)[0]);
+  if (!isThing(value)) return textOfValue(value);
+  const part = (...names: string[]) => textOfValue(valuesOf(value, ...names)[0]);
   const amount = part('amount', 'quantity', 'value');
   const name = part('name', 'item', 'ingredient', 'text');
-  if (name === '' || name === amount) return wordsOf(value);
+  if (name === '' || name === amount) return textOfValue(value);
   return [amount, part('unitText', 'unit', 'unitCode'), name].filter(Boolean).join(' ');
 }
 
 const tipNames = { 'Make ahead': 'make_ahead', Swap: 'swap' } as const;
 
-/** Advice that one of our own files carries. */
+/** Advice, as our own exports write it. */
 function tipsOf(values: readonly unknown[]): FoundRecipe['notes'] {
   const notes: FoundRecipe['notes'] = {};
   for (const value of values) {
     if (!isThing(value) || !isOfType(value, 'howtotip')) continue;
-    const name = wordsOf(valuesOf(value, 'name')[0]);
-    const text = lineFromHtml(wordsOf(valuesOf(value, 'text')[0]));
+    const name = textOfValue(valuesOf(value, 'name')[0]);
+    const text = lineFromHtml(textOfValue(valuesOf(value, 'text')[0]));
     const key = Object.entries(tipNames).find(([each]) => each === name)?.[1];
     if (key !== undefined && text !== '') notes[key] = text;
   }
@@ -107,7 +107,9 @@ function tipsOf(values: readonly unknown[]): FoundRecipe['notes'] {
 
 function addressOf(values: readonly unknown[]): string {
   for (const value of values) {
-    const text = isThing(value) ? wordsOf(valuesOf(value, 'url', '@id')[0]) : wordsOf(value);
+    const text = isThing(value)
+      ? textOfValue(valuesOf(value, 'url', '@id')[0])
+      : textOfValue(value);
     if (/^https?:\/\//i.test(text.trim())) return text.trim();
   }
   return '';
@@ -117,8 +119,8 @@ function addressOf(values: readonly unknown[]): string {
 function imageOf(values: readonly unknown[]): string {
   for (const value of values) {
     const text = isThing(value)
-      ? wordsOf(valuesOf(value, 'contentUrl', 'url', 'image', '@id')[0])
-      : wordsOf(value);
+      ? textOfValue(valuesOf(value, 'contentUrl', 'url', 'image', '@id')[0])
+      : textOfValue(value);
     if (text.trim() !== '' && !/^data:/i.test(text.trim())) return text.trim();
   }
   return '';

@@ -51,7 +51,7 @@ const anHour = /(?<!\p{L})(?:an hour|one hour|una hora|une heure|eine stunde)(?!
 /**
  * Minutes of a time as pages write them: ISO 8601, also carelessly ("PT1H30", "P0DT0H25M", "P30M"), words in four languages ("1 Std.
  * 15 Min.", "1 h 30", "45 minutes", "1½ hours", "1/4 hour"), a plain number of minutes. Of a range the longer end. `null` where
- * nothing is told, and for more than a recipe may take.
+ * there is none, and for more than a recipe may take.
  */
 export function minutesOf(text: string): number | null {
   const plain = text.trim().slice(0, 100);
@@ -67,7 +67,7 @@ function isoMinutes(text: string): number | null {
   const parts = iso.exec(text.replace(/\s+/g, ''));
   if (parts === null || parts.slice(1).every((part) => part === undefined)) return null;
   const [, years, months, weeks, days, hours, minutes, seconds] = parts;
-  // Nobody cooks for months: the "T" before the minutes was forgotten.
+  // Months are minutes whose "T" was forgotten.
   const isForgotten = months !== undefined && !/T/i.test(text);
   return (
     (numberOf(years) * 365 + (isForgotten ? 0 : numberOf(months) * 30)) * 1440 +
@@ -87,9 +87,12 @@ function plainMinutes(text: string): number | null {
 }
 
 function mixed(text: string | undefined): number {
-  const sign = /[½¼¾⅓⅔]/.exec(text ?? '')?.[0];
+  const character = /[½¼¾⅓⅔]/.exec(text ?? '')?.[0];
   const whole = (text ?? '').replace(/[½¼¾⅓⅔ ]/g, '');
-  return (whole === '' ? 0 : numberOf(whole)) + (sign === undefined ? 0 : (fractions[sign] ?? 0));
+  return (
+    (whole === '' ? 0 : numberOf(whole)) +
+    (character === undefined ? 0 : (fractions[character] ?? 0))
+  );
 }
 
 function wordMinutes(text: string): number | null {

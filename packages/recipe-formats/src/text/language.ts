@@ -1,5 +1,5 @@
 import { isLanguage, type Language, languages } from '@pomona/contract/languages';
-import type { FoundRecipe } from '../found.ts';
+import type { FoundRecipe } from '../found-recipe.ts';
 
 /** Small words that stand in nearly every recipe of a language and seldom in those of the others. */
 const smallWords: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -40,7 +40,7 @@ const letters: readonly (readonly [Language, RegExp])[] = [
   ['de', /[äß]|ü(?!e)|ö/],
 ];
 
-/** In which language a recipe is written, by its small words and its letters; `null` where too little tells, or two alike. */
+/** The language of a recipe by its function words and letters; `null` where they are too few or fit two languages. */
 export function languageOfText(text: string): Language | null {
   const counts = new Map<Language, number>(languages.map((language) => [language, 0]));
   const count = (language: Language) => counts.set(language, (counts.get(language) ?? 0) + 1);

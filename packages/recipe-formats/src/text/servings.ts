@@ -1,7 +1,7 @@
 import { maximumServings, minimumServings } from '@pomona/contract/constants';
-import { numberWords } from '@pomona/food/lines/line-words';
+import { numberWords } from '@pomona/food/amounts/number-words';
 
-/** What is served as a whole: how many eat of it is not said. */
+/** Served as a whole: the number of people is not said. */
 const whole =
   /\b(?:loa(?:f|ves)|cakes?|pies?|tarts?|tray|trays|pan|pans|jars?|bottles?|batch|batches|brot|brote|laib|kuchen|torten?|blech|springform|glas|gläser|flaschen?|gâteaux?|tartes?|pains?|bocal|bocaux|bouteilles?|moule|plaque|tartas?|pastel|panes|frascos?|botellas?|bizcocho|molde)\b/iu;
 /** A measure of the dish, not of the people. */
@@ -11,13 +11,13 @@ const people =
   /serv|person|people|portion|pers\b|personen|gäste|esser|racion|porcion|comensal|convive|portie|pax\b/iu;
 
 /**
- * Servings as pages tell them: "4", "4 servings", "Serves 4-6", "für 4 Personen", "24 cookies". Of a range the smaller end; `null` for
+ * Servings as pages write them: "4", "4 servings", "Serves 4-6", "für 4 Personen", "24 cookies". Of a range the smaller end; `null` for
  * what is served as a whole ("1 loaf") or only measured ("500 ml").
  */
 export function servingsOf(texts: readonly string[]): number | null {
-  const told = texts.map((text) => text.trim().slice(0, 120)).filter(Boolean);
-  const people_ = told.filter((text) => people.test(text));
-  for (const text of [...people_, ...told.filter((text) => !people_.includes(text))]) {
+  const values = texts.map((text) => text.trim().slice(0, 120)).filter(Boolean);
+  const aboutPeople = values.filter((text) => people.test(text));
+  for (const text of [...aboutPeople, ...values.filter((text) => !aboutPeople.includes(text))]) {
     const servings = servingsIn(text);
     if (servings !== null) return servings;
   }

@@ -22,9 +22,9 @@ export const recipeSearch = pgTable(
   'recipe_search',
   {
     recipeId: plainText('recipe_id').primaryKey(),
-    /** One bit for each label, in the order of the list of the food rules. */
+    /** `dietMask` of the contract. */
     diets: integer('diets').notNull(),
-    /** One bit for each of the detailed allergens that is or may be in it: filters are as strict as labels (REC-10). */
+    /** `allergenMask` of the contract, of all that is or may be in it: filters are as strict as labels (REC-10). */
     allergens: integer('allergens').notNull(),
     mealType: text('meal_type').$type<MealType>().notNull(),
     cuisine: text('cuisine').$type<Cuisine>(),
@@ -35,7 +35,8 @@ export const recipeSearch = pgTable(
     calories: doublePrecision('calories').notNull(),
     /** Glycaemic load per serving; infinite where it cannot be told. */
     load: doublePrecision('load').notNull(),
-    ratingFalling: doublePrecision('rating_falling').notNull(),
+    /** `ratingScore` of the contract. */
+    scoreFalling: doublePrecision('score_falling').notNull(),
     reviewsFalling: integer('reviews_falling').notNull(),
     /** Milliseconds since 1970. */
     createdFalling: bigint('created_falling', { mode: 'number' }).notNull(),
@@ -43,12 +44,12 @@ export const recipeSearch = pgTable(
     title: plainText('title').notNull(),
     /** Title, description, ingredients and tags, folded, one a line. */
     words: plainText('words').notNull(),
-    /** What the recipe is filtered by, as numbers that `search_facets` of the database gives; for the index. */
+    /** The numbers of `recipe-facets` of the contract, for the index. */
     facets: integer('facets').array().notNull(),
   },
   (table) => [
     index('recipe_search_rating_index').on(
-      table.ratingFalling,
+      table.scoreFalling,
       table.reviewsFalling,
       table.title,
       table.recipeId,

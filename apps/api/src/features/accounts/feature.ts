@@ -2,6 +2,7 @@ import type { SeedStep } from '#database/seed.ts';
 import { systemRandom } from '#platform/clock.ts';
 import type { Feature, FeatureParts, SeedParts } from '#platform/feature.ts';
 import { demoAccountsSeed } from './demo/seed.ts';
+import { serveAccountForms } from './forms/routes.ts';
 import { createPasswords } from './passwords/service.ts';
 import { serveAccounts } from './routes.ts';
 import { type Accounts, createAccounts } from './service.ts';
@@ -13,7 +14,11 @@ export function accountsFeature(parts: FeatureParts): Feature & { accounts: Acco
     ...{ database: database.db, bus, clock, random, log },
     ...{ hasDemo, rateLimitFactor },
   });
-  return { accounts, serve: (http) => serveAccounts(http, accounts) };
+  return {
+    accounts,
+    serve: (http) => serveAccounts(http, accounts),
+    serveForms: (serveForm) => serveAccountForms(serveForm, accounts),
+  };
 }
 
 export function accountsSeeds({ hasDemo }: SeedParts): SeedStep[] {

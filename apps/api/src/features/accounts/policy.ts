@@ -1,7 +1,4 @@
-/**
- * Whether somebody may come in at all. The passwords of the demonstration accounts are published, so these accounts
- * open nothing where the configuration has no demonstration.
- */
+/** The passwords of the demonstration accounts are published: without the demonstration nobody signs in to them. */
 export function mayEnter(
   account: { isDisabled: boolean; isDemo: boolean },
   hasDemo: boolean,

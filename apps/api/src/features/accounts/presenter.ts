@@ -1,6 +1,6 @@
 import type { Preferences, User } from '@pomona/contract/accounts';
 
-/** What a member sees of themselves; there is no hash and no token in it to forget (API-26). */
+/** Without hash and token (API-26). */
 export interface UserRow {
   id: string;
   name: string;

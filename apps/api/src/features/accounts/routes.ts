@@ -23,7 +23,7 @@ export function serveAccounts(app: FastifyInstance, accounts: Accounts): void {
   });
 }
 
-/** A token and a person's own facts stay in no cache, neither the browser's nor one on the way. */
+/** Tokens and personal data must not stay in any cache. */
 function keepPrivate(reply: FastifyReply): void {
   reply.header('cache-control', 'no-store');
 }

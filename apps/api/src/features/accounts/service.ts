@@ -4,7 +4,7 @@ import type { Database } from '#database/connect.ts';
 import { isUniqueViolation } from '#database/failures.ts';
 import type { Clock, RandomSource } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Authenticate, Member } from '#platform/http/viewer.ts';
+import type { Authenticate, Member } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { createAttempts } from './attempts/service.ts';
 import { type DemoAccounts, findDemoAccounts } from './demo/service.ts';
@@ -23,18 +23,16 @@ import {
 } from './store.ts';
 
 export interface Accounts {
-  /** Whose token this is, with the rights of this moment. */
   authenticate: Authenticate;
   /** Throws `email_taken`, `password_too_common`, `registration_closed`, `too_many_attempts`. */
   signUp(entry: SignUp, origin: Origin): Promise<SessionReply>;
-  /** Throws `login_failed`, the same for a wrong password and for no account, or `too_many_attempts`. */
+  /** Throws `login_failed`, the same for a wrong password as for no account, or `too_many_attempts`. */
   signIn(entry: SignIn, origin: Origin): Promise<SessionReply>;
-  /** Ends the session that asks. */
   signOut(viewer: Member): Promise<void>;
   readOwnUser(viewer: Member): Promise<User>;
   /** Whether the member reads without figures, in every browser of theirs. */
   chooseNumberFree(viewer: Member, isOn: boolean): Promise<User>;
-  /** The published accounts that can be signed in to (AUTH-04). */
+  /** The demonstration accounts that can be signed in to (AUTH-04). */
   findDemoAccounts(): Promise<DemoAccounts>;
 }
 
@@ -54,11 +52,9 @@ export interface AccountsParts {
   log: { warn(details: object, message: string): void };
   /** Multiplies the limits of attempts; 0 switches them off. */
   rateLimitFactor: number;
-  /** Whether the demonstration accounts may be used. */
   hasDemo: boolean;
 }
 
-/** Sign-up, sign-in, and who the viewer is. */
 export function createAccounts(parts: AccountsParts): Accounts {
   const { database, clock, random } = parts;
   const passwords = createPasswords(random);
@@ -67,7 +63,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
 
   async function readUser(id: string): Promise<User> {
     const row = await findUser(database, id);
-    // Erased since its token was looked at.
+    // The account was erased after its token was checked.
     if (row === null) throw new AppError('session_rejected');
     return presentUser(row);
   }
@@ -100,7 +96,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
       await attempts.countSignUp(origin.address);
       if (!(await findRegistrationOpen(database))) throw new AppError('registration_closed');
       if (isWeakPassword(entry)) throw new AppError('password_too_common');
-      // Before the costly hash; the database has the last word when two arrive at once.
+      // Before the costly hash; the unique index decides between two at once.
       if (await findCredentials(database, entry.email)) throw new AppError('email_taken');
       return openSession(await createUser(entry), origin);
     },
@@ -112,7 +108,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
       const isRight = await passwords
         .isPassword(account?.passwordHash ?? null, entry.password)
         .catch(async (cause: unknown) => {
-          // Nobody looked at the password: that was no attempt.
+          // The password was not checked: that was no attempt.
           await forgive();
           throw cause;
         });

@@ -8,7 +8,6 @@ import { recipes } from '#database/tables/recipes.ts';
 import { settings } from '#database/tables/system.ts';
 import type { UserRow } from './presenter.ts';
 
-/** What signing in needs to know of an account. */
 export interface Credentials {
   id: string;
   passwordHash: string | null;
@@ -16,7 +15,7 @@ export interface Credentials {
   isDemo: boolean;
 }
 
-/** By e-mail, without regard to case: the column compares so. */
+/** The column compares without regard to case. */
 export async function findCredentials(db: Database, email: string): Promise<Credentials | null> {
   const [row] = await db
     .select({
@@ -30,9 +29,9 @@ export async function findCredentials(db: Database, email: string): Promise<Cred
   return row ?? null;
 }
 
-/** Favourites are those that the member may see now (REC-07). */
+/** Favourites that the member may see now (REC-07). */
 export async function findUser(db: Database, id: string): Promise<UserRow | null> {
-  // Names are written out: in a query of one table drizzle leaves the table out of them.
+  // Aliased: in a query of one table drizzle leaves table names out.
   const favouriteRecipes = sql<string[]>`array(
     select favourite.recipe_id from ${favourites} as favourite join ${recipes} on ${recipes}.id = favourite.recipe_id
     where favourite.user_id = ${users}.id and ${isReadableRecipe(recipes, users.id)}
@@ -63,12 +62,12 @@ export interface NewUser {
   createdAt: Date;
 }
 
-/** Fails on `users_email_unique` where the e-mail is taken, also when two arrive at once. */
+/** Fails on `users_email_unique` where the e-mail is taken. */
 export async function insertUser(db: Database, user: NewUser): Promise<void> {
   await db.insert(users).values({ ...user, updatedAt: user.createdAt });
 }
 
-/** Leaves the other preferences as they are, whoever else changes them meanwhile. */
+/** Keeps the other preferences, also while they are changed. */
 export async function updateNumberFree(db: Database, id: string, isOn: boolean): Promise<void> {
   const choice = JSON.stringify({ number_free: isOn });
   await db
@@ -77,7 +76,6 @@ export async function updateNumberFree(db: Database, id: string, isOn: boolean):
     .where(eq(users.id, id));
 }
 
-/** Whether new accounts may be made: yes, unless an administrator said no. */
 export async function findRegistrationOpen(db: Database): Promise<boolean> {
   const [row] = await db
     .select({ value: settings.value })

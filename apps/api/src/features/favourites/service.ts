@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { isForeignKeyViolation } from '#database/failures.ts';
 import type { Recipes } from '#features/recipes/service.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Member } from '#platform/http/viewer.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import { deleteFavourite, findFavourites, insertFavourite } from './store.ts';
 
 export interface Favourites {
@@ -13,7 +13,6 @@ export interface Favourites {
   removeFavourite(viewer: Member, recipeId: string): Promise<FavouritesReply>;
 }
 
-/** Keeping recipes for later. */
 export function createFavourites(database: Database, recipes: Recipes): Favourites {
   const favouritesOf = async (viewer: Member) => ({
     favorite_recipes: await findFavourites(database, viewer.id),
@@ -22,7 +21,7 @@ export function createFavourites(database: Database, recipes: Recipes): Favourit
     async saveFavourite(viewer, recipeId) {
       await recipes.requireReadable(viewer, recipeId);
       await insertFavourite(database, viewer.id, recipeId).catch((error: unknown) => {
-        // It was deleted between the look and the write.
+        // It was deleted meanwhile.
         if (isForeignKeyViolation(error)) throw new AppError('recipe_not_found');
         throw error;
       });

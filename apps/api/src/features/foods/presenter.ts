@@ -1,22 +1,21 @@
 import type { FoodInList, Food as FoodPage } from '@pomona/contract/foods';
 import type { Language } from '@pomona/contract/languages';
-import { volumeGrams } from '@pomona/food/figures/weighing';
+import { unitOf } from '@pomona/food/amounts/units';
+import { volumeGrams } from '@pomona/food/amounts/weighing';
 import {
   type DetailedAllergen,
   detailedAllergens,
   profileAllergenGroups,
   profileAllergens,
-} from '@pomona/food/labels/allergens';
-import { unitOf } from '@pomona/food/lines/units';
+} from '@pomona/food/foods/allergens';
 import { type Food, foodByKey } from '@pomona/food/table/table';
 
-/** Far finer than any figure is known, and short on the wire. */
+/** Three decimals: finer than any figure is known. */
 export const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
-/** JSON has no infinity: `null` says that nothing bounds it. */
+/** JSON has no infinity: `null` is unbounded. */
 export const bounded = (value: number) => (Number.isFinite(value) ? rounded(value) : null);
 
-/** A range, with whatever else stands beside it, as short as it may be. */
 export function shortRange<R extends { value?: number | null; low: number; high: number | null }>(
   range: R,
 ): R {
@@ -29,12 +28,11 @@ export function shortRange<R extends { value?: number | null; low: number; high:
   };
 }
 
-/** What a food is called in a language, by the name that is shown first. */
 export function nameIn(food: Food, language: Language): string {
   return food.names[language][0] ?? food.names.en[0] ?? food.key;
 }
 
-/** A food by its key as the contract names it; a key that the table does not hold names itself. */
+/** An unknown key is its own name. */
 export function presentNamed(key: string, language: Language) {
   const food = foodByKey(key);
   return { key, name: food === undefined ? key : nameIn(food, language) };
@@ -44,7 +42,7 @@ export function presentInList(food: Food, language: Language): FoodInList {
   return { key: food.key, name: nameIn(food, language), category: food.category };
 }
 
-/** Everything that the table knows of a food; the recipes that use it are told by the service. */
+/** The service adds the recipes. */
 export function presentFood(food: Food): Omit<FoodPage, 'recipes'> {
   const { gi } = food;
   return {
@@ -74,7 +72,7 @@ export function presentFood(food: Food): Omit<FoodPage, 'recipes'> {
   };
 }
 
-/** Grams of one millilitre, where the table knows a measure of volume. */
+/** Grams per millilitre, where a volume measure is known. */
 function densityOf(food: Food): number | null {
   const millilitre = unitOf('ml');
   const grams = millilitre === undefined ? null : volumeGrams(food, millilitre);
@@ -121,7 +119,6 @@ function presentPassport({ passport }: Food): FoodPage['passport'] {
   };
 }
 
-/** The works behind the codes of the table. */
 const glycemicCitations: Readonly<Record<string, string>> = {
   A2008: 'Atkinson FS et al. Diabetes Care 2008;31:2281-3, table 1',
   A2008S: 'Atkinson FS et al. Diabetes Care 2008;31:2281-3, online tables',
@@ -131,7 +128,6 @@ const glycemicCitations: Readonly<Record<string, string>> = {
   L2003: 'Livesey G. Nutr Res Rev 2003;16:163-91',
 };
 
-/** Where an index was published, as it is cited. */
 export function glycemicCitation(source: string): string {
   return glycemicCitations[source] ?? source;
 }

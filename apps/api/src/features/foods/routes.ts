@@ -8,9 +8,9 @@ import {
   usualFoodsFound,
 } from '@pomona/contract/foods';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnchanged } from '#platform/http/etag.ts';
+import { sendIfUnchanged } from '#platform/http/replies/conditional.ts';
 import { answered, serve } from '#platform/http/serve.ts';
-import type { Foods, Proof } from './service.ts';
+import type { ConditionalBody, Foods } from './service.ts';
 
 export function serveFoods(app: FastifyInstance, foods: Foods): void {
   serve(app, listFoods, ({ query, language }) =>
@@ -40,15 +40,12 @@ export function serveFoods(app: FastifyInstance, foods: Foods): void {
   );
 }
 
-/** The asker keeps it and asks each time whether it is still so. */
+/** The client caches it and revalidates each time. */
 function unlessUnchanged<Body>(
-  { etag, body }: Proof<Body>,
+  { etag, body }: ConditionalBody<Body>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Body> | typeof answered {
-  reply.header('etag', etag).header('cache-control', 'no-cache');
-  reply.header('vary', 'Accept-Language, Authorization');
-  if (!isUnchanged(request.headers['if-none-match'], etag)) return body();
-  reply.code(304).send();
-  return answered;
+  reply.header('cache-control', 'no-cache').header('vary', 'Accept-Language, Authorization');
+  return sendIfUnchanged(request, reply, etag) ? answered : body();
 }

@@ -2,17 +2,17 @@ import type { Food, FoodInList, FoundFood, RecipeLabels } from '@pomona/contract
 import type { FoodAnalysis } from '@pomona/contract/foods/analysis';
 import type { RecipeCalculation } from '@pomona/contract/foods/calculation';
 import type { Language } from '@pomona/contract/languages';
-import { analyseRecipeInSteps } from '@pomona/food/figures/analysis';
-import { calculationOf } from '@pomona/food/figures/calculation';
-import { furtherFiguresOf } from '@pomona/food/figures/calculation-further';
+import { analyseRecipeInSteps } from '@pomona/food/analysis/analysis';
+import { calculationOf } from '@pomona/food/analysis/calculation';
+import { furtherFiguresOf } from '@pomona/food/analysis/calculation-further';
+import { foodVersion } from '@pomona/food/analysis/version';
 import { type ShoppingCategory, shoppingCategories } from '@pomona/food/foods/categories';
 import type { MealType } from '@pomona/food/labels/diets';
 import { foodByKey, foods, searchFoods } from '@pomona/food/table/table';
-import { foodVersion } from '@pomona/food/table/version';
 import type { Recipes } from '#features/recipes/service.ts';
 import { AppError, invalidField } from '#platform/errors.ts';
-import { etagOf } from '#platform/http/etag.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
+import { etagOf } from '#platform/http/replies/conditional.ts';
+import type { Viewer } from '#platform/http/security/viewer.ts';
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts';
 import { presentAnalysis } from './analysis/presenter.ts';
 import { presentCalculation } from './calculation/presenter.ts';
@@ -20,11 +20,10 @@ import { labelsOf } from './labels/service.ts';
 import { nameIn, presentFood, presentInList } from './presenter.ts';
 import { recipesWith } from './usage/service.ts';
 
-export interface AskedLines {
+export interface LinesRequest {
   lines: string[];
   servings?: number | undefined;
   meal_type?: MealType | undefined;
-  /** In which the lines are written, where somebody says. */
   language?: Language | undefined;
 }
 
@@ -34,15 +33,15 @@ export interface FoodListing {
   foods: FoodInList[];
 }
 
-/** An answer that is only worked out where the asker does not hold it already. */
-export interface Proof<Body> {
+/** The body is computed only where the client's copy is outdated. */
+export interface ConditionalBody<Body> {
   etag: string;
   body(): Promise<Body>;
 }
 
 export interface Foods {
   /** What lines hold (FOOD-01); throws `validation_failed` where every line is blank. */
-  analyse(asked: AskedLines, language: Language): Promise<FoodAnalysis>;
+  analyse(asked: LinesRequest, language: Language): Promise<FoodAnalysis>;
   /** Foods by any of their names, the best match first (FOOD-02). */
   search(text: string, asked: { limit: number; language: Language }): FoundFood[];
   /** How many foods each category holds, and the foods of one by name. */
@@ -50,16 +49,19 @@ export interface Foods {
   /** Throws `food_not_found` for a key that the table does not hold. */
   readFood(key: string): Promise<Food>;
   /** Throws `recipe_not_found` for a recipe that the viewer may not see. */
-  readLabels(viewer: Viewer, recipeId: string, language: Language): Promise<Proof<RecipeLabels>>;
+  readLabels(
+    viewer: Viewer,
+    recipeId: string,
+    language: Language,
+  ): Promise<ConditionalBody<RecipeLabels>>;
   /** Throws `recipe_not_found` for a recipe that the viewer may not see. */
   readCalculation(
     viewer: Viewer,
     recipeId: string,
     language: Language,
-  ): Promise<Proof<RecipeCalculation>>;
+  ): Promise<ConditionalBody<RecipeCalculation>>;
 }
 
-/** What the food table and the rules know, and what follows from them for lines and recipes. */
 export function createFoods(recipes: Pick<Recipes, 'readLines' | 'readWithFood'>): Foods {
   return {
     async analyse(asked, language) {

@@ -9,6 +9,8 @@ import {
 import { isLanguage } from '@pomona/contract/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors.ts';
+import { sendIfUnchanged } from '#platform/http/replies/conditional.ts';
+import { acceptedEncoding } from '#platform/http/replies/encoding.ts';
 import { serve } from '#platform/http/serve.ts';
 import '#platform/http/route-config.ts';
 import type { Images, LinkCard, PictureFileKey, ShownPicture } from './service.ts';
@@ -72,16 +74,11 @@ async function servePicture(
   { request, reply }: Exchange,
 ): Promise<FastifyReply> {
   const etag = `"${file.hash}-${file.width}-${file.format}"`;
-  if (isUnchanged(request, etag)) {
-    return reply.header('cache-control', immutable).header('etag', etag).code(304).send();
-  }
+  reply.header('cache-control', immutable);
+  if (sendIfUnchanged(request, reply, etag)) return reply;
   const shown = await images.readPicture(file);
   if (shown.kind === 'sketch') return sendSketch(shown, file.hash, { request, reply });
-  return reply
-    .header('cache-control', immutable)
-    .header('etag', etag)
-    .type(`image/${file.format}`)
-    .send(shown.bytes);
+  return reply.type(`image/${file.format}`).send(shown.bytes);
 }
 
 /** The drawing itself, under the address of the picture that will be made of it. */
@@ -91,10 +88,10 @@ function sendSketch(
   { request, reply }: Exchange,
 ): FastifyReply {
   const etag = `"${hash}-svg"`;
-  reply.header('cache-control', revalidate).header('etag', etag).header('vary', 'Accept-Encoding');
-  if (isUnchanged(request, etag)) return reply.code(304).send();
+  reply.header('cache-control', revalidate).header('vary', 'Accept-Encoding');
+  if (sendIfUnchanged(request, reply, etag)) return reply;
   reply.type('image/svg+xml');
-  if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
+  if (acceptedEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip') {
     return reply.header('content-encoding', 'gzip').send(Buffer.from(gzippedSvg));
   }
   return reply.send(gunzipSync(gzippedSvg));
@@ -104,12 +101,7 @@ function sendCard({ name, bytes }: LinkCard, { request, reply }: Exchange): Fast
   const etag = `"${name}"`;
   reply
     .header('cache-control', aDay)
-    .header('etag', etag)
     // Other sites show it: that is what it is for.
     .header('cross-origin-resource-policy', 'cross-origin');
-  return isUnchanged(request, etag) ? reply.code(304).send() : reply.type('image/jpeg').send(bytes);
-}
-
-function isUnchanged(request: FastifyRequest, etag: string): boolean {
-  return request.headers['if-none-match']?.includes(etag) === true;
+  return sendIfUnchanged(request, reply, etag) ? reply : reply.type('image/jpeg').send(bytes);
 }

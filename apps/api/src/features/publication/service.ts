@@ -6,7 +6,7 @@ import { recipesChanged } from '#features/recipes/list/service.ts';
 import { isPublic, presentRecipe } from '#features/recipes/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Member } from '#platform/http/viewer.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { presentOffered } from './presenter.ts';
 import {
@@ -20,13 +20,13 @@ import {
 
 /** How a member's recipe becomes everybody's, and private again (REC-07). */
 export interface Publication {
-  /** Throws `recipe_not_found`, and `forbidden` for a recipe of somebody else. Changes nothing the second time. */
+  /** Throws `recipe_not_found`, and `forbidden` for a recipe of somebody else. Idempotent. */
   offerRecipe(viewer: Member, id: string): Promise<Recipe>;
-  /** Takes it back, offered or published; throws like `offerRecipe`. */
+  /** Also a published one; throws like `offerRecipe`. */
   withdrawRecipe(viewer: Member, id: string): Promise<Recipe>;
-  /** For administrators: what waits, the oldest offer first. */
+  /** The oldest offer first. */
   listOffered(): Promise<OfferedRecipe[]>;
-  /** Throws `recipe_not_found` for what is not offered, `recipe_changed` where its text is of another version. */
+  /** Throws `recipe_not_found` for what is not offered, `recipe_changed` for another version of its text. */
   publishRecipe(id: string, version: number): Promise<Recipe>;
   /** Makes it private again, offered or published; throws `recipe_not_found` for every other one. */
   declineRecipe(id: string): Promise<void>;
@@ -39,7 +39,7 @@ interface PublicationParts {
   clock: Clock;
 }
 
-/** More than anybody judges in one go; the others follow when these are done. */
+/** Further ones follow when these are done. */
 const maxOffered = 200;
 
 export function createPublication({

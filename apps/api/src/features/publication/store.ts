@@ -5,7 +5,7 @@ import { type NewRecipe, type RecipeRow, recipes } from '#database/tables/recipe
 
 export type OfferedRow = RecipeRow & { offeredAt: Date };
 
-/** What waits for the administrators, the oldest offer first. */
+/** The oldest offer first. */
 export function listOffered(db: Database, limit: number): Promise<OfferedRow[]> {
   return db
     .select()
@@ -34,7 +34,6 @@ export function updateOffered(
   });
 }
 
-/** Takes it back, offered or published. */
 export function updateWithdrawn(
   db: Database,
   { id, ownerId }: { id: string; ownerId: string },
@@ -45,7 +44,7 @@ export function updateWithdrawn(
   });
 }
 
-/** Publishes what is offered in this very version. */
+/** Only in this version. */
 export function updatePublished(
   db: Database,
   { id, version, now }: { id: string; version: number; now: Date },
@@ -57,7 +56,7 @@ export function updatePublished(
   });
 }
 
-/** Makes a member's recipe private again, offered or published; also a deleted one, which could come back. */
+/** Also a deleted recipe, which could be restored. */
 export function updateDeclined(db: Database, id: string): Promise<RecipeRow | null> {
   const isOfferedOrPublished = or(isNotNull(recipes.offeredAt), isNotNull(recipes.publishedAt));
   return updateOne(db, and(eq(recipes.id, id), isNotNull(recipes.ownerId), isOfferedOrPublished), {

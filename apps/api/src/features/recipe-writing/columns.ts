@@ -1,7 +1,6 @@
 import { normalisedTags } from '@pomona/contract/recipe-tags';
 import type { RecipeBody } from '@pomona/contract/recipe-writing';
 
-/** The columns that a person writes. */
 export function writtenColumns(body: RecipeBody) {
   const { make_ahead, swap } = body.notes;
   return {

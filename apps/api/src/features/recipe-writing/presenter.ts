@@ -1,7 +1,6 @@
 import type { OwnRecipe } from '@pomona/contract/recipe-writing';
 import { presentCard, type RecipeRow, visibilityOf } from '#features/recipes/service.ts';
 
-/** A recipe among one's own. */
 export function presentOwn(row: RecipeRow): OwnRecipe {
   return {
     ...presentCard(row),

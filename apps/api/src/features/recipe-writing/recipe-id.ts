@@ -1,46 +1,33 @@
-/** Letters that do not come apart into a Latin one and its accent. */
-const letters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
+import { folded } from '@pomona/contract/search-text';
 
-/** Of the readable part. */
-const longest = 60;
+/** Of the readable part, in characters. */
+const maxLength = 60;
 
-/** Neither vowels, so that no word comes out, nor what is easily taken for something else. */
-const signs = '23456789bcdfghjkmnpqrstvwxz';
-const signsOfEnd = 6;
+/** Without vowels, so that no word appears, and without what is easily mistaken for something else. */
+const suffixAlphabet = '23456789bcdfghjkmnpqrstvwxz';
+const suffixLength = 6;
 
 /** A title as it reads in an address: "Crème brûlée, 2×" is `creme-brulee-2`; one without Latin letters is `recipe`. */
 export function slugOf(title: string): string {
-  const slug = title
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? '')
-    .replace(/['’]/g, '')
+  const slug = folded(title.normalize('NFKC'))
+    .replaceAll("'", '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   if (!/[a-z]/.test(slug)) return 'recipe';
-  if (slug.length <= longest) return slug;
+  if (slug.length <= maxLength) return slug;
   return slug
-    .slice(0, longest + 1)
+    .slice(0, maxLength + 1)
     .replace(/-[^-]*$/, '')
-    .slice(0, longest);
+    .slice(0, maxLength);
 }
 
 /**
- * The id of a member's new recipe: readable, and with an end that nobody can guess. So it tells nothing of other
- * recipes that bear the same name, and meets neither a recipe of the collection nor an address of the site.
+ * Readable, with a suffix that nobody can guess: it reveals no other recipe of that name and clashes with no address of the
+ * site.
  */
 export function newRecipeId(title: string, random: (bytes: number) => Uint8Array): string {
-  const end = [...random(signsOfEnd)].map((byte) => signs[byte % signs.length]);
-  return `${slugOf(title)}-${end.join('')}`;
+  const suffix = [...random(suffixLength)].map(
+    (byte) => suffixAlphabet[byte % suffixAlphabet.length],
+  );
+  return `${slugOf(title)}-${suffix.join('')}`;
 }

@@ -8,10 +8,11 @@ import {
 } from '@pomona/contract/recipe-writing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { invalidField } from '#platform/errors.ts';
+import { isUuid } from '#platform/http/input/uuid.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { RecipeWriting } from './service.ts';
 
-/** Saving may bring a picture, which keeps a processor busy for a while. */
+/** A picture may come with it, which takes a processor a while. */
 const costly = { limit: 'costly' } as const;
 
 export function serveRecipeWriting(app: FastifyInstance, writing: RecipeWriting): void {
@@ -37,12 +38,10 @@ export function serveRecipeWriting(app: FastifyInstance, writing: RecipeWriting)
   }));
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key'];
   if (key === undefined) return null;
-  if (typeof key !== 'string' || !uuid.test(key))
+  if (typeof key !== 'string' || !isUuid(key))
     throw invalidField('headers.idempotency-key', 'Must be a UUID');
   return key.toLowerCase();
 }

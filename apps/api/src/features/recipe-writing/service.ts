@@ -8,7 +8,7 @@ import { recipesChanged } from '#features/recipes/list/service.ts';
 import { presentRecipe, type RecipeRow, type Recipes } from '#features/recipes/service.ts';
 import type { Clock, RandomSource } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Member } from '#platform/http/viewer.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { type WrittenColumns, writtenColumns } from './columns.ts';
 import { createDeletedRecipes, type DeletedRecipes } from './deleted/service.ts';
@@ -29,26 +29,26 @@ import {
 
 export { presentOwn };
 
-/** What members do with their own recipes (FOOD-03). Each throws `recipe_not_found` for a recipe that they may not see. */
+/** A member's own recipes (FOOD-03). Each throws `recipe_not_found` for a recipe that the member may not see. */
 export interface RecipeWriting extends DeletedRecipes {
   /**
-   * Makes a private recipe. The same key makes one, however often it is sent, and whatever comes with it: the answer is
-   * the recipe that it made. Throws `too_many_recipes`, and what pictures throw.
+   * Creates a private recipe; a call with a known key returns the recipe that the key made. Throws `too_many_recipes`, and what
+   * uploads throw.
    */
   createRecipe(viewer: Member, body: RecipeBody, key: string | null): Promise<Recipe>;
   /**
-   * Throws `forbidden` for a recipe of somebody else, `recipe_changed` where `version` is not the newest. A published
-   * recipe is private and offered again, unless nothing of it changed.
+   * Throws `forbidden` for a recipe of somebody else, `recipe_changed` for an old `version`. A published recipe becomes private
+   * and is offered again, unless nothing changed.
    */
   changeRecipe(viewer: Member, id: string, body: RecipeBody & { version: number }): Promise<Recipe>;
   /** Throws `forbidden` for a recipe of somebody else. */
   deleteRecipe(viewer: Member, id: string): Promise<void>;
-  /** Brings back what its owner deleted within the last 30 days; throws `too_many_recipes`. */
+  /** Within 30 days; throws `too_many_recipes`. */
   restoreRecipe(viewer: Member, id: string): Promise<Recipe>;
   listOwnRecipes(viewer: Member): Promise<OwnRecipe[]>;
   /** The row of one's own recipe; throws `forbidden` for a recipe of somebody else. */
   readOwnRow(viewer: Member, id: string): Promise<RecipeRow>;
-  /** Removes for good what was deleted more than 30 days ago. */
+  /** What was deleted more than 30 days ago; returns how many. */
   removeLongDeleted(): Promise<number>;
 }
 
@@ -135,7 +135,7 @@ export function createRecipeWriting(parts: RecipeWritingParts): RecipeWriting {
       const { version } = body;
       const row = await updateText(database, { id, ownerId: viewer.id, version }, change);
       if (row === null) {
-        // Somebody was faster: it is gone, or of another version.
+        // It was deleted or changed meanwhile.
         await readOwnRow(viewer, id);
         throw new AppError('recipe_changed');
       }

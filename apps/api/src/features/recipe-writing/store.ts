@@ -6,7 +6,7 @@ import { type NewRecipe, type RecipeRow, recipes } from '#database/tables/recipe
 
 export type OwnedRecipe = Omit<NewRecipe, 'author'> & { ownerId: string };
 
-/** How an insertion ended: `known` is the recipe that the same call made before. */
+/** `known`: the recipe that the same call made before. */
 export type Inserted =
   | { outcome: 'made' | 'known'; row: RecipeRow }
   | { outcome: 'id_taken' | 'full' | 'owner_gone' };
@@ -23,7 +23,7 @@ export async function findByCreationKey(
   return row ?? null;
 }
 
-/** A recipe of this member, deleted or not. */
+/** Deleted or not. */
 export async function findOwned(
   db: Database,
   { id, ownerId }: { id: string; ownerId: string },
@@ -35,7 +35,7 @@ export async function findOwned(
   return row ?? null;
 }
 
-/** A member's recipes that are not deleted, the last changed first. */
+/** Not deleted, the last changed first. */
 export function listOwned(db: Database, ownerId: string): Promise<RecipeRow[]> {
   return db
     .select()
@@ -44,7 +44,7 @@ export function listOwned(db: Database, ownerId: string): Promise<RecipeRow[]> {
     .orderBy(desc(recipes.updatedAt), recipes.id);
 }
 
-/** Recipes of one member are made one after the other, so that neither a key nor the last free place serves twice. */
+/** Serialised by owner, so that neither a key nor the last free slot is used twice. */
 export function insertOwned(db: Database, recipe: OwnedRecipe, limit: number): Promise<Inserted> {
   return db.transaction(async (transaction): Promise<Inserted> => {
     const author = await lockOwner(transaction, recipe.ownerId);
@@ -63,7 +63,7 @@ export function insertOwned(db: Database, recipe: OwnedRecipe, limit: number): P
   });
 }
 
-/** Changes the text where it is still of this version; `null` where it is not. What was published is offered again. */
+/** `null` where the version is not the current one. A published recipe is offered again. */
 export async function updateText(
   db: Database,
   { id, ownerId, version }: { id: string; ownerId: string; version: number },
@@ -81,7 +81,7 @@ export async function updateText(
   );
 }
 
-/** Marks it as deleted, and removes what was deleted longest ago where more than `maxKept` are kept. */
+/** Marks it as deleted, and removes the oldest deleted ones beyond `maxKept`. */
 export function updateDeleted(
   db: Database,
   { id, ownerId, now, maxKept }: { id: string; ownerId: string; now: Date; maxKept: number },
@@ -106,7 +106,7 @@ export function updateDeleted(
   });
 }
 
-/** Brings it back; `full` where its owner has as many as may be. */
+/** `full` where the owner has reached the limit. */
 export function updateRestored(
   db: Database,
   { id, ownerId, limit }: { id: string; ownerId: string; limit: number },
@@ -123,7 +123,7 @@ export function updateRestored(
   });
 }
 
-/** Removes for good what members deleted before this moment; tells how many. */
+/** Returns how many. */
 export async function removeDeletedBefore(db: Database, moment: Date): Promise<number> {
   const removed = await db
     .delete(recipes)
@@ -143,7 +143,7 @@ async function updateOne(
   return row ?? null;
 }
 
-/** The name of the member, who waits for nobody but themselves; `null` where they have left. */
+/** The owner's name; `null` where the account is gone. Locks the account. */
 async function lockOwner(db: Database, id: string): Promise<string | null> {
   const [row] = await db
     .select({ name: users.name })

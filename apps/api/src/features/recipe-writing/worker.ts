@@ -14,15 +14,15 @@ interface MaintenanceParts {
 
 export interface Maintenance {
   /**
-   * Now and every ten minutes: what was computed with another version is computed anew, what was deleted long ago goes for
-   * good, and so do the pictures that only it had.
+   * Now and every ten minutes: computes outdated recipes again, and removes what was deleted long ago and pictures without a
+   * recipe.
    */
   work(): void;
-  /** Stops after the recipe that is being computed. */
+  /** Waits for the recipe that is being computed. */
   close(): Promise<void>;
 }
 
-/** Any number of processes may run it at once, as often as they like. */
+/** Any number of processes may run it at once. */
 export function createMaintenance(parts: MaintenanceParts): Maintenance {
   const { writing, renewal, images, log, everyMilliseconds = tenMinutes } = parts;
   const closing = new AbortController();
@@ -35,7 +35,7 @@ export function createMaintenance(parts: MaintenanceParts): Maintenance {
     () => images.removeUnused(),
   ];
 
-  /** One that fails does not keep the others from being done. */
+  /** A task that fails does not stop the others. */
   async function maintainOnce(): Promise<void> {
     for (const task of tasks) {
       if (closing.signal.aborted) return;

@@ -3,10 +3,9 @@ import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
 import type { CardRow, RecipeRow } from './store.ts';
 import { visibilityOf } from './visibility.ts';
 
-/** Served where a recipe has no picture yet (LIST-15). */
+/** Of a recipe without a picture yet (LIST-15). */
 const fallbackImage = '/fallback-dish.svg';
 
-/** What a list shows of a recipe. */
 export function presentCard(row: CardRow): RecipeCard {
   return {
     id: row.id,
@@ -37,7 +36,6 @@ export function presentCard(row: CardRow): RecipeCard {
   };
 }
 
-/** A recipe with everything that its page shows. */
 export function presentRecipe(row: RecipeRow): Recipe {
   return {
     ...presentCard(row),

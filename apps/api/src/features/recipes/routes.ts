@@ -2,15 +2,16 @@ import { listRequestLimit } from '@pomona/contract/constants';
 import { listRecipes, type RecipeListQuery, readRecipe } from '@pomona/contract/recipes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { invalidField } from '#platform/errors.ts';
-import { etagOf, isUnchanged } from '#platform/http/etag.ts';
+import { etagOf, sendIfUnchanged } from '#platform/http/replies/conditional.ts';
+import type { Encoding } from '#platform/http/replies/encoding.ts';
+import type { Viewer } from '#platform/http/security/viewer.ts';
 import { answered, serve } from '#platform/http/serve.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
-import { type Encoding, quicklyEncoded } from './list/encodings.ts';
+import { quicklyEncoded } from './list/encodings.ts';
 import { isSearch } from './search/service.ts';
 import type { Recipes } from './service.ts';
 
 export function serveRecipes(app: FastifyInstance, recipes: Recipes): void {
-  /** What is made for one call; `null` for the list, which is the same for all. */
+  /** `null` for the list, which is cached for all callers. */
   async function answerFor(viewer: Viewer, query: RecipeListQuery) {
     if (query.ids === undefined) return isSearch(query) ? recipes.search(viewer, query) : null;
     if (isSearch(query) || query.page !== undefined)
@@ -27,11 +28,10 @@ export function serveRecipes(app: FastifyInstance, recipes: Recipes): void {
     async ({ query, viewer, request, reply }): Promise<typeof answered> => {
       const accepted = request.headers['accept-encoding'];
       reply.header('vary', 'Accept-Encoding').type('application/json; charset=utf-8');
-      const made = await answerFor(viewer, query);
-      if (made !== null) {
-        // What a member finds may follow from their account.
+      const found = await answerFor(viewer, query);
+      if (found !== null) {
         reply.header('cache-control', viewer.kind === 'member' ? 'private, no-store' : 'no-cache');
-        return sendBody(reply, await quicklyEncoded(JSON.stringify(made), accepted));
+        return sendBody(reply, await quicklyEncoded(JSON.stringify(found), accepted));
       }
       const variant = {
         limit: query.limit ?? listRequestLimit,
@@ -39,25 +39,17 @@ export function serveRecipes(app: FastifyInstance, recipes: Recipes): void {
         page: query.page ?? null,
       } as const;
       const body = await recipes.list.read(variant, accepted);
-      reply.header('etag', body.etag).header('cache-control', 'no-cache');
-      if (isUnchanged(request.headers['if-none-match'], body.etag)) {
-        reply.code(304).send();
-        return answered;
-      }
-      return sendBody(reply, body);
+      reply.header('cache-control', 'no-cache');
+      return sendIfUnchanged(request, reply, body.etag) ? answered : sendBody(reply, body);
     },
     { compress: false },
   );
 
   serve(app, readRecipe, async ({ viewer, params, request, reply }) => {
     const recipe = await recipes.readToJudge(viewer, params.id);
-    const etag = etagOf('recipe', recipe);
-    // Who asks decides whether there is an answer, and a member's copy is kept by nobody else.
-    reply.header('vary', 'Authorization, Cookie').header('etag', etag);
+    reply.header('vary', 'Authorization, Cookie');
     reply.header('cache-control', viewer.kind === 'member' ? 'private, no-cache' : 'no-cache');
-    if (!isUnchanged(request.headers['if-none-match'], etag)) return recipe;
-    reply.code(304).send();
-    return answered;
+    return sendIfUnchanged(request, reply, etagOf('recipe', recipe)) ? answered : recipe;
   });
 }
 

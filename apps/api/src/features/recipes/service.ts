@@ -1,8 +1,9 @@
 import type { Recipe, RecipeCard, RecipeListQuery, RecipePage } from '@pomona/contract/recipes';
-import type { RecipeLines } from '@pomona/food/figures/analysis';
+import type { RecipeLines } from '@pomona/food/analysis/analysis';
 import type { Database } from '#database/connect.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
+import type { Viewer } from '#platform/http/security/viewer.ts';
+import { viewerIdOf } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { linesOf } from './figures/service.ts';
 import { createRecipeList, type RecipeList } from './list/service.ts';
@@ -28,19 +29,18 @@ export type { RecipeRow };
 
 export interface Recipes {
   readonly list: RecipeList;
-  /** One recipe; throws `recipe_not_found` for one that the viewer may not see. */
+  /** Throws `recipe_not_found` for a recipe that the viewer may not see. */
   readRecipe(viewer: Viewer, id: string): Promise<Recipe>;
-  /** The same for reading it alone: an administrator may also judge what is offered for publication (REC-07). */
+  /** Like `readRecipe`; an administrator also sees what is offered for publication (REC-07). */
   readToJudge(viewer: Viewer, id: string): Promise<Recipe>;
-  /** What its figures follow from, as they were computed; throws like `readToJudge`. */
+  /** What its figures are computed from; throws like `readToJudge`. */
   readLines(viewer: Viewer, id: string): Promise<RecipeLines>;
-  /** Cards in the order asked for; what is gone or hidden is left out. */
+  /** In the order of the ids; what the viewer may not see is left out. */
   readSeveral(viewer: Viewer, ids: string[]): Promise<RecipeCard[]>;
-  /** The same as whole recipes. */
   readSeveralWhole(viewer: Viewer, ids: string[]): Promise<Recipe[]>;
-  /** How many recipes that everybody may see have a food in them, by its English name, and the cards of the best rated. */
-  readWithFood(name: string, most: number): Promise<{ total: number; cards: RecipeCard[] }>;
-  /** A page of what a selection leaves (LIST-17); throws a 422 for a cursor of another order. */
+  /** Public recipes with a food, by its English name: how many, and the cards of the best rated. */
+  readWithFood(name: string, limit: number): Promise<{ total: number; cards: RecipeCard[] }>;
+  /** A page of a selection (LIST-17); throws a 422 for a cursor of another order. */
   search(viewer: Viewer, query: RecipeListQuery): Promise<RecipePage>;
   /** Its row, for features that write recipes; throws like `readRecipe`. */
   readRow(viewer: Viewer, id: string): Promise<RecipeRow>;
@@ -55,15 +55,12 @@ interface RecipesParts {
   clock(): number;
 }
 
-/** Addresses of recipes are short; more than this in one question is no question of ours. */
-const idsAtOnce = 200;
+/** Ids of one call; further ones are ignored. */
+const maxIds = 200;
 
-/** A page of a selection, unless another size is asked for. */
+/** Unless a limit is given. */
 const pageSize = 24;
 
-const idOf = (viewer: Viewer) => (viewer.kind === 'member' ? viewer.id : null);
-
-/** Browsing and reading recipes. */
 export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
   const list = createRecipeList({
     bus,
@@ -78,25 +75,25 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
 
   async function findReadable(viewer: Viewer, id: string) {
     const row = await findRecipe(database, id);
-    if (row === null || !mayRead(row, idOf(viewer))) throw new AppError('recipe_not_found');
+    if (row === null || !mayRead(row, viewerIdOf(viewer))) throw new AppError('recipe_not_found');
     return row;
   }
 
   async function findJudgeable(viewer: Viewer, id: string) {
     const row = await findRecipe(database, id);
-    const mayLook =
+    const isAllowed =
       row !== null &&
-      (mayRead(row, idOf(viewer)) || (viewer.kind === 'member' && mayJudge(row, viewer)));
-    if (!mayLook) throw new AppError('recipe_not_found');
+      (mayRead(row, viewerIdOf(viewer)) || (viewer.kind === 'member' && mayJudge(row, viewer)));
+    if (!isAllowed) throw new AppError('recipe_not_found');
     return row;
   }
 
   async function findSeveral(viewer: Viewer, ids: string[]): Promise<RecipeRow[]> {
-    const wanted = [...new Set(ids)].slice(0, idsAtOnce);
-    const rows = new Map((await findRecipes(database, wanted)).map((row) => [row.id, row]));
-    return wanted.flatMap((id) => {
+    const unique = [...new Set(ids)].slice(0, maxIds);
+    const rows = new Map((await findRecipes(database, unique)).map((row) => [row.id, row]));
+    return unique.flatMap((id) => {
       const row = rows.get(id);
-      return row !== undefined && mayRead(row, idOf(viewer)) ? [row] : [];
+      return row !== undefined && mayRead(row, viewerIdOf(viewer)) ? [row] : [];
     });
   }
 
@@ -117,7 +114,7 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
     async readSeveralWhole(viewer, ids) {
       return (await findSeveral(viewer, ids)).map(presentRecipe);
     },
-    readWithFood: (name, most) => withFood.read(name, most),
+    readWithFood: (name, limit) => withFood.read(name, limit),
     async search(viewer, query) {
       const inAll = await list.total();
       const limit = query.limit ?? pageSize;
@@ -126,10 +123,10 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
         query.fields === 'card'
           ? (await findShownCards(database, found.ids)).map(presentCard)
           : (await findShownRecipes(database, found.ids)).map(presentRecipe);
-      const places = new Map(found.ids.map((id, place) => [id, place]));
-      const placeOf = ({ id }: { id: string }) => places.get(id) ?? 0;
+      const positions = new Map(found.ids.map((id, index) => [id, index]));
+      const positionOf = ({ id }: { id: string }) => positions.get(id) ?? 0;
       return {
-        recipes: shown.sort((a, b) => placeOf(a) - placeOf(b)),
+        recipes: shown.sort((a, b) => positionOf(a) - positionOf(b)),
         total: found.total,
         total_is_exact: found.isExact,
         in_all: inAll,

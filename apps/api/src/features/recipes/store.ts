@@ -7,7 +7,7 @@ import { dataVersions } from '#database/tables/system.ts';
 
 export type { NewRecipe, RecipeRow };
 
-/** Grows whenever anything of a recipe that everybody may see changes, or of `recipe_texts` whenever more than its rating does. */
+/** Grows with every change of a public recipe; `recipe_texts` not with its rating. */
 export async function findRecipesVersion(
   db: Database,
   topic: 'recipes' | 'recipe_texts' = 'recipes',
@@ -19,20 +19,20 @@ export async function findRecipesVersion(
   return String(row?.version ?? 0);
 }
 
-/** A recipe of a row of the search, found by the recipe's own key: compared as the search compares, every recipe would be read. */
+/** Joins a search row by the key of `recipes`: in the collation of the search the index would not be used. */
 export const isOf = (recipeId: SQLWrapper) => sql`${recipes.id} = ${recipeId} COLLATE "default"`;
 
-/** A part of what everybody may see, best rated first. */
+/** Public recipes, best rated first. */
 export async function findPublishedRecipes(
   db: Database,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<RecipeRow[]> {
-  // The search holds exactly these, in the order that the list in the browser has.
-  const { ratingFalling, reviewsFalling, title, recipeId } = recipeSearch;
+  // The search has exactly these, in the order of the browser's list.
+  const { scoreFalling, reviewsFalling, title, recipeId } = recipeSearch;
   const part = db
-    .select({ recipeId, ratingFalling, reviewsFalling, folded: sql<string>`${title}`.as('folded') })
+    .select({ recipeId, scoreFalling, reviewsFalling, folded: sql<string>`${title}`.as('folded') })
     .from(recipeSearch)
-    .orderBy(ratingFalling, reviewsFalling, title, recipeId)
+    .orderBy(scoreFalling, reviewsFalling, title, recipeId)
     .offset(offset)
     .limit(limit)
     .as('part');
@@ -40,7 +40,7 @@ export async function findPublishedRecipes(
     .select({ row: recipes })
     .from(part)
     .innerJoin(recipes, isOf(part.recipeId))
-    .orderBy(part.ratingFalling, part.reviewsFalling, part.folded, part.recipeId);
+    .orderBy(part.scoreFalling, part.reviewsFalling, part.folded, part.recipeId);
   return found.map(({ row }) => row);
 }
 
@@ -55,7 +55,7 @@ export function findRecipes(db: Database, ids: string[]): Promise<RecipeRow[]> {
     : db.select().from(recipes).where(inArray(recipes.id, ids));
 }
 
-/** Those of some recipes that everybody may see, in any order; a search may have found one before it was hidden. */
+/** The public ones, in any order; a search may have found one before it was hidden. */
 export function findShownRecipes(db: Database, ids: string[]): Promise<RecipeRow[]> {
   return ids.length === 0
     ? Promise.resolve([])
@@ -65,7 +65,7 @@ export function findShownRecipes(db: Database, ids: string[]): Promise<RecipeRow
         .where(and(inArray(recipes.id, ids), isPublicRecipe(recipes)));
 }
 
-/** What a card shows: a row has much more, which takes longer to read than to find. */
+/** A whole row takes longer to read than to find. */
 const cardColumns = {
   id: recipes.id,
   title: recipes.title,
@@ -95,7 +95,7 @@ const cardColumns = {
 };
 export type CardRow = Pick<RecipeRow, keyof typeof cardColumns>;
 
-/** The cards of those that everybody may see, in any order. */
+/** The public ones, in any order. */
 export function findShownCards(db: Database, ids: string[]): Promise<CardRow[]> {
   return ids.length === 0
     ? Promise.resolve([])
@@ -105,7 +105,7 @@ export function findShownCards(db: Database, ids: string[]): Promise<CardRow[]> 
         .where(and(inArray(recipes.id, ids), isPublicRecipe(recipes)));
 }
 
-/** Writes recipes of the catalogue as they are now; ratings and reviews stay. */
+/** Ratings and reviews stay. */
 export async function upsertCatalogueRecipes(db: Database, rows: NewRecipe[]): Promise<void> {
   for (const row of rows) {
     const { id: _id, createdAt: _createdAt, ...changing } = row;
@@ -115,14 +115,14 @@ export async function upsertCatalogueRecipes(db: Database, rows: NewRecipe[]): P
       .onConflictDoUpdate({
         target: recipes.id,
         set: { ...changing, deletedAt: null, updatedAt: new Date() },
-        // A member may have taken the address; their recipe stays theirs.
+        // A member's recipe may have the same id.
         setWhere: isNull(recipes.ownerId),
       });
   }
 }
 
-/** Hides recipes that the catalogue no longer holds; their reviews and favourites stay for their return. */
-export async function retireCatalogueRecipes(db: Database, keptIds: string[]): Promise<void> {
+/** Hides recipes that left the catalogue; their reviews and favourites stay in case they return. */
+export async function retireCatalogueRecipes(db: Database, currentIds: string[]): Promise<void> {
   await db
     .update(recipes)
     .set({ deletedAt: sql`now()` })
@@ -130,7 +130,7 @@ export async function retireCatalogueRecipes(db: Database, keptIds: string[]): P
       and(
         isNull(recipes.ownerId),
         isNull(recipes.deletedAt),
-        sql`${recipes.id} <> all(${sql.param(keptIds)}::text[])`,
+        sql`${recipes.id} <> all(${sql.param(currentIds)}::text[])`,
       ),
     );
 }

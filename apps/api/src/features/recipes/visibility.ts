@@ -1,6 +1,5 @@
 import type { Visibility } from '@pomona/contract/recipes';
 
-/** What decides who may see a recipe. */
 export interface Ownership {
   ownerId: string | null;
   publishedAt: Date | null;

@@ -1,6 +1,6 @@
 import type { ReviewPlace } from './store.ts';
 
-/** Where a page ended, as the next one is asked for. */
+/** Where a page ended. */
 export function cursorOf({ helpfulCount, createdAt, id }: ReviewPlace): string {
   return `${helpfulCount}_${createdAt.getTime()}_${id}`;
 }

@@ -2,7 +2,7 @@ interface Authorship {
   userId: string;
 }
 
-/** Only the author changes or deletes a review; administrators have a way of their own (REV-07). */
+/** Only the author; administrators have a call of their own (REV-07). */
 export function mayChange(review: Authorship, viewerId: string): boolean {
   return review.userId === viewerId;
 }
@@ -12,7 +12,7 @@ export function mayReview(recipe: { ownerId: string | null }, viewerId: string):
   return recipe.ownerId !== viewerId;
 }
 
-/** Nobody praises their own. */
+/** Not one's own. */
 export function mayVote(review: Authorship, viewerId: string): boolean {
   return review.userId !== viewerId;
 }

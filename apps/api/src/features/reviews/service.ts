@@ -5,7 +5,9 @@ import { isForeignKeyViolation, isUniqueViolation } from '#database/failures.ts'
 import { recipesChanged } from '#features/recipes/list/service.ts';
 import type { Recipes } from '#features/recipes/service.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Member, Viewer } from '#platform/http/viewer.ts';
+import { isUuid } from '#platform/http/input/uuid.ts';
+import type { Member, Viewer } from '#platform/http/security/viewer.ts';
+import { viewerIdOf } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { cursorOf, readCursor } from './cursor.ts';
 import { mayChange, mayReview, mayVote } from './policy.ts';
@@ -23,7 +25,10 @@ import {
   updateReview,
 } from './store.ts';
 
-export interface AskedPage {
+/** Announced on the bus when anything of a review has changed. */
+export const reviewsChanged = 'reviews.changed';
+
+export interface PageRequest {
   limit: number;
   order: ReviewOrder;
   /** The `next_cursor` of the page before. */
@@ -32,10 +37,10 @@ export interface AskedPage {
 
 /** Whatever names a recipe or review throws `recipe_not_found` where the viewer may not see the recipe. */
 export interface Reviews {
-  /** Newest first, as many as anybody reads (REV-01). */
+  /** Newest first, up to `maxReviews` (REV-01). */
   readReviews(viewer: Viewer, recipeId: string): Promise<Review[]>;
-  readPage(viewer: Viewer, recipeId: string, asked: AskedPage): Promise<ReviewPage>;
-  /** Throws `own_recipe` for its owner, `review_exists` for a second one, also when both come at once (REV-06). */
+  readPage(viewer: Viewer, recipeId: string, asked: PageRequest): Promise<ReviewPage>;
+  /** Throws `own_recipe` for its owner, `review_exists` for a second one (REV-06). */
   writeReview(viewer: Member, recipeId: string, body: ReviewBody): Promise<Review>;
   /** Throws `review_not_found`, and `forbidden` for anybody but the author (REV-07). */
   editReview(viewer: Member, id: string, body: ReviewBody): Promise<Review>;
@@ -55,15 +60,12 @@ interface ReviewsParts {
   clock(): number;
 }
 
-/** More than anybody scrolls through; the answer stays below about a megabyte. */
-const mostAtOnce = 500;
+/** The response stays below about a megabyte. */
+const maxReviews = 500;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** What members say of recipes. */
 export function createReviews({ database, recipes, bus, clock }: ReviewsParts): Reviews {
   async function requireReview(viewer: Member, id: string): Promise<ReviewRow> {
-    const row = uuid.test(id) ? await findReview(database, id, viewer.id) : null;
+    const row = isUuid(id) ? await findReview(database, id, viewer.id) : null;
     if (row === null) throw new AppError('review_not_found');
     return row;
   }
@@ -74,7 +76,7 @@ export function createReviews({ database, recipes, bus, clock }: ReviewsParts): 
     isAllowed: (review: ReviewRow, viewerId: string) => boolean,
   ): Promise<ReviewRow> {
     const row = await requireReview(viewer, id);
-    // Authors keep their hold on what they wrote, also where the recipe has gone.
+    // Authors may change what they wrote also where they cannot see the recipe any more.
     if (row.userId !== viewer.id) await recipes.requireReadable(viewer, row.recipeId);
     if (!isAllowed(row, viewer.id)) throw new AppError('forbidden');
     return row;
@@ -83,26 +85,35 @@ export function createReviews({ database, recipes, bus, clock }: ReviewsParts): 
   const present = async (viewer: Member, id: string) =>
     presentReview(await requireReview(viewer, id));
 
-  /** The list of recipes shows ratings: it is made anew. */
-  const tellRating = (recipeId: string) => bus.publish(recipesChanged, { id: recipeId });
+  const announceReview = (id: string) => bus.publish(reviewsChanged, { id });
+
+  /** The list of recipes shows ratings: it is built again. */
+  async function announceRating(row: Pick<ReviewRow, 'id' | 'recipeId'>): Promise<void> {
+    await Promise.all([announceReview(row.id), bus.publish(recipesChanged, { id: row.recipeId })]);
+  }
 
   async function remove(row: ReviewRow): Promise<void> {
     await removeReview(database, row);
-    await tellRating(row.recipeId);
+    await announceRating(row);
   }
 
   return {
     async readReviews(viewer, recipeId) {
       await recipes.requireReadable(viewer, recipeId);
-      const asked = { order: 'newest', after: null, limit: mostAtOnce } as const;
-      const rows = await listReviews(database, { recipeId, viewerId: idOf(viewer), ...asked });
+      const rows = await listReviews(database, {
+        recipeId,
+        viewerId: viewerIdOf(viewer),
+        order: 'newest',
+        after: null,
+        limit: maxReviews,
+      });
       return rows.map(presentReview);
     },
     async readPage(viewer, recipeId, { limit, order, after }) {
       await recipes.requireReadable(viewer, recipeId);
-      const viewerId = idOf(viewer);
+      const viewerId = viewerIdOf(viewer);
       const place = after === null ? null : readCursor(after);
-      // One more than asked for tells whether there is more.
+      // One more than a page shows whether there is another.
       const asked = { recipeId, viewerId, order, after: place, limit: limit + 1 };
       const [rows, groups, own] = await Promise.all([
         listReviews(database, asked),
@@ -127,21 +138,21 @@ export function createReviews({ database, recipes, bus, clock }: ReviewsParts): 
       if (!mayReview({ ownerId }, viewer.id)) throw new AppError('own_recipe');
       const id = randomUUID();
       const createdAt = new Date(clock());
-      const row = { id, recipeId, userId: viewer.id, createdAt, ...saidIn(body) };
+      const row = { id, recipeId, userId: viewer.id, createdAt, ...contentOf(body) };
       await insertReview(database, row).catch((error: unknown) => {
         if (isUniqueViolation(error, 'reviews_user_recipe_unique'))
           throw new AppError('review_exists');
-        // It was deleted between the look and the write.
+        // It was deleted meanwhile.
         if (isForeignKeyViolation(error)) throw new AppError('recipe_not_found');
         throw error;
       });
-      await tellRating(recipeId);
+      await announceRating(row);
       return present(viewer, id);
     },
     async editReview(viewer, id, body) {
       const row = await requireAllowed(viewer, id, mayChange);
-      await updateReview(database, row, { ...saidIn(body), editedAt: new Date(clock()) });
-      if (row.rating !== body.rating) await tellRating(row.recipeId);
+      await updateReview(database, row, { ...contentOf(body), editedAt: new Date(clock()) });
+      await (row.rating === body.rating ? announceReview(id) : announceRating(row));
       return present(viewer, id);
     },
     async deleteReview(viewer, id) {
@@ -154,11 +165,13 @@ export function createReviews({ database, recipes, bus, clock }: ReviewsParts): 
         if (isForeignKeyViolation(error)) throw new AppError('review_not_found');
         throw error;
       });
+      await announceReview(id);
       return present(viewer, id);
     },
     async unmarkHelpful(viewer, id) {
       const row = await requireAllowed(viewer, id, mayVote);
       await removeVote(database, row.id, viewer.id);
+      await announceReview(id);
       return present(viewer, id);
     },
     async removeReview(admin, id) {
@@ -167,10 +180,8 @@ export function createReviews({ database, recipes, bus, clock }: ReviewsParts): 
   };
 }
 
-const idOf = (viewer: Viewer) => (viewer.kind === 'member' ? viewer.id : null);
-
 const sumOf = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
-function saidIn({ rating, comment, made_it = false, swaps = '' }: ReviewBody) {
+function contentOf({ rating, comment, made_it = false, swaps = '' }: ReviewBody) {
   return { rating, comment, madeIt: made_it || swaps !== '', swaps };
 }

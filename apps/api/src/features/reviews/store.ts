@@ -5,7 +5,7 @@ import { users } from '#database/tables/accounts.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import { reviews, reviewVotes } from '#database/tables/reviews.ts';
 
-/** A review with its author's name as it is now, and whether who asks found it helpful. */
+/** With the author's current name, and whether the viewer found it helpful. */
 export interface ReviewRow {
   id: string;
   recipeId: string;
@@ -36,7 +36,7 @@ export interface ReviewPlace {
 
 interface Asked {
   recipeId: string;
-  /** Whose votes to tell; `null` for a visitor. */
+  /** Whose votes are read; `null` for a visitor. */
   viewerId: string | null;
   order: ReviewOrder;
   after: ReviewPlace | null;
@@ -50,7 +50,7 @@ export interface RatingGroup {
   made: number;
 }
 
-/** Reviews in their order, after the place where the last page ended. Instants are whole milliseconds. */
+/** Instants are whole milliseconds. */
 export function listReviews(db: Database, asked: Asked): Promise<ReviewRow[]> {
   const newest = [desc(reviews.createdAt), desc(reviews.id)];
   const order = asked.order === 'helpful' ? [desc(reviews.helpfulCount), ...newest] : newest;
@@ -77,7 +77,6 @@ export async function findReview(
   return row ?? null;
 }
 
-/** The one review that this member wrote of the recipe. */
 export async function findOwnReview(
   db: Database,
   recipeId: string,
@@ -105,7 +104,7 @@ export async function insertReview(db: Database, row: NewReview): Promise<void> 
   await db.insert(reviews).values(row);
 }
 
-/** The recipe is locked before its review, as by everybody else who needs both: no two wait for each other. */
+/** The recipe is locked before its review, as everywhere: another order could deadlock. */
 export function updateReview(db: Database, review: ReviewRow, change: ReviewChange): Promise<void> {
   return db.transaction(async (transaction) => {
     await lockRecipe(transaction, review.recipeId);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isStaple, typedItem, usualSystem, wantedItems } from './items.ts';
+import { isStaple, itemsToBuy, typedItem, usualSystem } from './items.ts';
 
 const salad = {
   recipeId: 'salad',
@@ -15,7 +15,7 @@ const sauce = {
 const english = { system: 'metric', language: 'en' } as const;
 
 it('SHOP-10 merges one food of two recipes and keeps who asked for it', () => {
-  const [tomatoes] = wantedItems([salad, sauce], english);
+  const [tomatoes] = itemsToBuy([salad, sauce], english);
   expect(tomatoes).toEqual({
     item: 'cherry tomatoes',
     quantity: '500 g',
@@ -29,7 +29,7 @@ it('SHOP-10 merges one food of two recipes and keeps who asked for it', () => {
 });
 
 it('SHOP-10 leaves out headings, and keeps what it does not know by its name', () => {
-  const items = wantedItems([salad, sauce], english);
+  const items = itemsToBuy([salad, sauce], english);
   expect(items.map(({ item }) => item)).toEqual([
     'cherry tomatoes',
     'walnuts',
@@ -92,7 +92,7 @@ it.each([
 });
 
 it('SHOP-10 names and amounts are in the language of the member', () => {
-  const items = wantedItems([salad], { system: 'metric', language: 'de' });
+  const items = itemsToBuy([salad], { system: 'metric', language: 'de' });
   expect(items.map(({ item, quantity }) => `${quantity} ${item}`)).toEqual([
     '200 g Kirschtomaten',
     '30 g Walnüsse',
@@ -110,13 +110,13 @@ it('SHOP-10 a list is in the units that most lines use', () => {
 
 it('SHOP-01 a quantity that no line names is 1, and cans stay cans', () => {
   const lines = ['Parsley, to serve', '2 x 400 g cans chickpeas'];
-  const items = wantedItems([{ recipeId: 'soup', servings: 2, lines }], english);
+  const items = itemsToBuy([{ recipeId: 'soup', servings: 2, lines }], english);
   expect(items.map(({ quantity }) => quantity)).toEqual(['1', '2 cans (400 g)']);
 });
 
 it('SHOP-10 names are in the number that the quantity asks for', () => {
   const lines = ['3 large eggs', '200 g carrots, grated', '1/2 red onion, sliced'];
-  const items = wantedItems([{ recipeId: 'cake', servings: 4, lines }], english);
+  const items = itemsToBuy([{ recipeId: 'cake', servings: 4, lines }], english);
   expect(items.map(({ item, quantity }) => `${quantity} ${item}`)).toEqual([
     '3 eggs',
     '200 g carrots',

@@ -8,73 +8,73 @@ import { type MergedFood, mergedLines } from '@pomona/food/shopping/merging';
 import { foodByKey } from '@pomona/food/table/table';
 import { shownName } from '@pomona/food/wording/wording-names';
 
-/** What a recipe asks for: its lines as they read for so many servings. */
-export interface AskingRecipe {
+/** The lines of a recipe, scaled to so many servings. */
+export interface RecipeRequest {
   recipeId: string;
   servings: number;
   lines: readonly string[];
-  /** In which the lines are written. */
   language?: Language;
 }
 
-/** How amounts and names are written. */
-export interface Manner {
+export interface WritingOptions {
   system: UnitSystem;
   language: Language;
-  /** Reads the lines; `readLine` where nobody says. */
+  /** Default: `readLine`. */
   read?: LineReader;
 }
 
-/** A line of a recipe, and in which language it is. */
-export interface AskedLine {
+export interface SourceLine {
   text: string;
   language?: Language | undefined;
 }
 
-export type LineReader = (line: AskedLine) => ParsedLine;
+export type LineReader = (line: SourceLine) => ParsedLine;
 
-/** Something to buy, and which recipes asked for it in which words. */
-export interface WantedItem {
+/** Something to buy, with the recipe lines that request it. */
+export interface ItemToBuy {
   item: string;
   /** "550 g", "1 1/2", "1 can (400 g) + 200 g"; "1" where no line names an amount. */
   quantity: string;
   category: ShoppingCategory;
-  /** `null`: not a food that the table knows. */
+  /** `null`: not in the food table. */
   foodKey: string | null;
-  recipes: AskingRecipe[];
+  recipes: RecipeRequest[];
 }
 
-/** In every kitchen, or from the tap: not bought for a recipe. */
-const atHand = new Set(['water', 'salt']);
+/** In every kitchen, or from the tap. */
+const staples = new Set(['water', 'salt']);
 
 /** Whether a line asks for nothing but water or salt (SHOP-10). */
-export function isStaple(line: AskedLine, read: LineReader = readLine): boolean {
+export function isStaple(line: SourceLine, read: LineReader = readLine): boolean {
   const { food } = read(line);
-  return food !== null && atHand.has(food.key);
+  return food !== null && staples.has(food.key);
 }
 
-/** The lines of several recipes as items of a list, equal foods merged (SHOP-10). Headings are left out. */
-export function wantedItems(recipes: readonly AskingRecipe[], manner: Manner): WantedItem[] {
+/** Equal foods merged (SHOP-10), headings left out. */
+export function itemsToBuy(
+  recipes: readonly RecipeRequest[],
+  options: WritingOptions,
+): ItemToBuy[] {
   const asked = recipes.flatMap(({ lines, ...recipe }) =>
     lines.map((text) => ({ ...recipe, text })),
   );
-  const lines = asked.map(({ text, language }) => (manner.read ?? readLine)({ text, language }));
-  return mergedLines(lines, manner.system).map((food) => ({
-    item: nameOf(food, manner.language),
-    quantity: quantityText(food.parts, manner.language),
+  const lines = asked.map(({ text, language }) => (options.read ?? readLine)({ text, language }));
+  return mergedLines(lines, options.system).map((food) => ({
+    item: nameOf(food, options.language),
+    quantity: quantityText(food.parts, options.language),
     category: categoryOf(food.key),
     foodKey: food.key,
-    recipes: askersOf(food.lines.flatMap((place) => asked[place] ?? [])),
+    recipes: requestsOf(food.lines.flatMap((place) => asked[place] ?? [])),
   }));
 }
 
-/** A line of a recipe; what the food table does not know goes by its name, so that equal names are merged. */
-export function readLine({ text, language }: AskedLine): ParsedLine {
+/** An unknown food goes by its name, so that equal names are merged. */
+export function readLine({ text, language }: SourceLine): ParsedLine {
   const { name, line } = boughtLine(text, language);
   return line.food === null ? { ...line, text: name } : line;
 }
 
-/** Reads equal lines once, as long as it is kept. */
+/** Caches equal lines. */
 export function createLineReader(read: LineReader = readLine): LineReader {
   const known = new Map<string, ParsedLine>();
   return ({ text, language }) => {
@@ -85,8 +85,8 @@ export function createLineReader(read: LineReader = readLine): LineReader {
   };
 }
 
-/** What somebody writes by hand: the words stay theirs, the category is proposed by the food table (SHOP-06). */
-export function typedItem(text: string, language: Language): WantedItem {
+/** The words stay as typed; the category comes from the food table (SHOP-06). */
+export function typedItem(text: string, language: Language): ItemToBuy {
   const { name, line } = boughtLine(text, language);
   const { amount, amountMax, unit, each } = line;
   const foodKey = line.food?.key ?? null;
@@ -101,14 +101,12 @@ export function typedItem(text: string, language: Language): WantedItem {
   };
 }
 
-/** So many quantities tell what a list is written in. */
-const telling = 60;
+/** So many quantities show the units of a list. */
+const maxQuantities = 60;
 
-/**
- * The units that most lines of the recipes and most quantities of the list measure in. Metric where neither leads.
- */
+/** The units of most lines and quantities; metric where neither leads. */
 export function usualSystem(
-  recipes: readonly AskingRecipe[],
+  recipes: readonly RecipeRequest[],
   quantities: readonly string[] = [],
   read: LineReader = readLine,
 ): UnitSystem {
@@ -116,7 +114,7 @@ export function usualSystem(
     lines.map((text) => read({ text, language }).unit),
   );
   const ofList = quantities
-    .slice(0, telling)
+    .slice(0, maxQuantities)
     .flatMap(amountsOfQuantity)
     .map(({ amount }) => amount?.unit ?? null);
   const systems = [...ofLines, ...ofList].map((unit) =>
@@ -136,7 +134,7 @@ export function quantityText(parts: MergedFood['parts'], language: Language): st
 export const cut = (text: string, length: number) =>
   text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`;
 
-/** In the number that the quantity asks for: "3 eggs", "200 g carrots", "1/2 red onion". */
+/** In the number that fits the quantity: "3 eggs", "200 g carrots", "1/2 red onion". */
 export function nameOf({ key, text, parts }: MergedFood, language: Language): string {
   const food = key === null ? undefined : foodByKey(key);
   if (food === undefined) return cut(text, shoppingBounds.item);
@@ -145,11 +143,11 @@ export function nameOf({ key, text, parts }: MergedFood, language: Language): st
   return shownName(food, measure, language);
 }
 
-function askersOf(asked: readonly (Omit<AskingRecipe, 'lines'> & { text: string })[]) {
-  const askers = new Map<string, AskingRecipe>();
+function requestsOf(asked: readonly (Omit<RecipeRequest, 'lines'> & { text: string })[]) {
+  const requests = new Map<string, RecipeRequest>();
   for (const { text, ...recipe } of asked) {
-    const lines = askers.get(recipe.recipeId)?.lines ?? [];
-    askers.set(recipe.recipeId, { ...recipe, lines: [...lines, text] });
+    const lines = requests.get(recipe.recipeId)?.lines ?? [];
+    requests.set(recipe.recipeId, { ...recipe, lines: [...lines, text] });
   }
-  return [...askers.values()];
+  return [...requests.values()];
 }

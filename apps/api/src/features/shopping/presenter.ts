@@ -1,7 +1,7 @@
 import type { ShoppingItem } from '@pomona/contract/shopping';
 import type { ItemRow } from './store.ts';
 
-/** `titles`: of the recipes that the reader may see, by id; others are left out. */
+/** `titles`: of the recipes that the reader may see; others are left out. */
 export function presentItem(row: ItemRow, titles: ReadonlyMap<string, string>): ShoppingItem {
   return {
     id: row.id,
@@ -10,9 +10,9 @@ export function presentItem(row: ItemRow, titles: ReadonlyMap<string, string>): 
     category: row.category,
     checked: row.checked,
     food_key: row.foodKey,
-    recipes: row.recipes.flatMap(({ recipeId: id, ...asker }) => {
+    recipes: row.recipes.flatMap(({ recipeId: id, ...request }) => {
       const title = titles.get(id);
-      return title === undefined ? [] : { id, title, ...asker };
+      return title === undefined ? [] : { id, title, ...request };
     }),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

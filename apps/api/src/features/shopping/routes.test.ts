@@ -420,7 +420,7 @@ describe('changing and removing', () => {
     expect(removed).toHaveLength(2);
     await added(ada, ...removed.map(putBack));
     const told = (some: ShoppingItem[]) =>
-      some.map(({ quantity, recipes: askers }) => `${quantity} of ${askers.length}`).sort();
+      some.map(({ quantity, recipes: requests }) => `${quantity} of ${requests.length}`).sort();
     expect(told(await list(ada))).toEqual(['100 g of 50', '2 g of 1']);
     expect(told(items)).toEqual(['100 g of 50', '2 g of 1']);
   });

@@ -20,7 +20,7 @@ export function serveShopping(app: FastifyInstance, shopping: Shopping): void {
     app,
     readShoppingLine,
     ({ body, language }) => shopping.readLine(body.text, body.language ?? language),
-    // It changes nothing, and comes again and again while somebody types.
+    // It changes nothing, and is called while somebody types.
     { limit: 'read' },
   );
   serve(app, addRecipeToShoppingList, ({ viewer, params, body, language }) =>

@@ -8,16 +8,16 @@ import type { Database } from '#database/connect.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#database/failures.ts';
 import type { Recipes } from '#features/recipes/service.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Member } from '#platform/http/viewer.ts';
-import { changeOf, restoredRow, withoutTwins } from './editing/changes.ts';
-import { createLineReader, isStaple, typedItem, usualSystem, wantedItems } from './items.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
+import { changeOf, restoredRow, withoutDuplicates } from './editing/changes.ts';
+import { createLineReader, isStaple, itemsToBuy, typedItem, usualSystem } from './items.ts';
 import type { Addition } from './merging/list-merge.ts';
 import {
   addToList,
-  type HeldList,
+  type LockedList,
   readAdditions,
   readAhead,
-  readWhatMeets,
+  readMatchingLines,
   requireRoom,
 } from './merging/service.ts';
 import { presentItem } from './presenter.ts';
@@ -34,13 +34,13 @@ import {
   updateItem,
 } from './store.ts';
 
-export interface AskedRecipe {
+export interface RecipeAddition {
   servings: number;
-  /** Places of lines; all of them where absent. */
+  /** Indexes of lines; all of them where absent. */
   only?: number[] | undefined;
   units?: UnitSystem | undefined;
   skip_staples?: boolean | undefined;
-  /** In whose words quantities and foods are written. */
+  /** In which quantities and foods are written. */
   language: Language;
 }
 
@@ -52,14 +52,14 @@ export interface AddedRecipe {
   replaced: boolean;
 }
 
-/** Each member has one list, which nobody else reads, administrators included (ROLE-04). */
+/** Only the member reads the list, administrators included (ROLE-04). */
 export interface Shopping {
   readList(viewer: Member): Promise<{ items: ShoppingItem[] }>;
   /** What a line would add (SHOP-06). */
   readLine(text: string, language: Language): ReadItem;
   /**
-   * Answers with the items that were added or merged into; an addition that came before does nothing (SHOP-09). Throws
-   * `shopping_list_full`, and `conflict` for an id that is taken or a recipe that went meanwhile.
+   * Returns the items added or merged into; a repeated addition does nothing (SHOP-09). Throws `shopping_list_full`, and
+   * `conflict` for an id in use or a recipe that was deleted meanwhile.
    */
   addItems(
     viewer: Member,
@@ -67,7 +67,7 @@ export interface Shopping {
     language: Language,
   ): Promise<{ items: ShoppingItem[] }>;
   /** Throws `recipe_not_found` and `shopping_list_full`. */
-  addRecipe(viewer: Member, recipeId: string, asked: AskedRecipe): Promise<AddedRecipe>;
+  addRecipe(viewer: Member, recipeId: string, asked: RecipeAddition): Promise<AddedRecipe>;
   /** Throws `shopping_item_not_found`. */
   changeItem(
     viewer: Member,
@@ -92,15 +92,14 @@ interface ShoppingParts {
   clock(): number;
 }
 
-/** Devices that were away for longer have asked anew by then. */
+/** Devices that were offline for longer read the list again. */
 const additionMilliseconds = 60 * 24 * 3_600_000;
 
-/** As many as `readSeveral` looks at. */
+/** The limit of `readSeveral`. */
 const recipesAtOnce = 200;
 
-/** What members buy, written by hand or asked for by recipes. */
 export function createShopping({ database, recipes, clock }: ShoppingParts): Shopping {
-  function changeList<T>(viewer: Member, work: (list: HeldList) => Promise<T>): Promise<T> {
+  function changeList<T>(viewer: Member, work: (list: LockedList) => Promise<T>): Promise<T> {
     return database.transaction(async (db) => {
       const id = await lockList(db, viewer.id);
       return work({ db, id, rows: await findItems(db, id) });
@@ -126,15 +125,15 @@ export function createShopping({ database, recipes, clock }: ShoppingParts): Sho
     return titles;
   }
 
-  /** In the units of the list and of what is added; with a reader that knows what adding will look at. */
-  async function mannerOf(viewer: Member, additions: Addition[], language: Language) {
+  /** In the units of the list and the additions; the reader has cached their lines. */
+  async function writingOptionsOf(viewer: Member, additions: Addition[], language: Language) {
     const read = createLineReader();
     if (additions.length === 0) return { system: 'metric', language, read } as const;
     const rows = await listItems(database, viewer.id);
     const quantities = [...additions, ...rows].map(({ quantity }) => quantity);
-    const manner = { system: usualSystem([], quantities), language, read };
-    await readWhatMeets(rows, additions, manner);
-    return manner;
+    const options = { system: usualSystem([], quantities), language, read };
+    await readMatchingLines(rows, additions, options);
+    return options;
   }
 
   return {
@@ -152,20 +151,20 @@ export function createShopping({ database, recipes, clock }: ShoppingParts): Sho
         asked.map(({ id: recipeId }) => ({ recipeId })),
       );
       const typed = await readAdditions(items, language);
-      const manner = await mannerOf(viewer, [...typed.values()], language);
+      const options = await writingOptionsOf(viewer, [...typed.values()], language);
       const rows = await changeList(viewer, async (list) => {
         const known = new Map(
           (await findAdditions(list.db, list.id, idsOf(items))).map((row) => [row.id, row.itemId]),
         );
-        const fresh = withoutTwins(items).filter(({ id }) => !known.has(id));
+        const fresh = withoutDuplicates(items).filter(({ id }) => !known.has(id));
         const now = new Date(clock());
         const putBack = fresh.flatMap((item) => restoredRow(item, { titles, now }) ?? []);
         requireRoom(list, putBack.length);
         await insertItems(list.db, list.id, putBack);
         const additions = fresh.flatMap(({ id }) => typed.get(id) ?? []);
-        const held = { ...list, rows: await findItems(list.db, list.id) };
-        const { places } = await addToList(held, additions, { ...manner, now });
-        const went = new Map([...known, ...putBack.map(({ id }) => [id, id] as const), ...places]);
+        const current = { ...list, rows: await findItems(list.db, list.id) };
+        const { itemIds } = await addToList(current, additions, { ...options, now });
+        const went = new Map([...known, ...putBack.map(({ id }) => [id, id] as const), ...itemIds]);
         await removeAdditionsBefore(list.db, list.id, new Date(clock() - additionMilliseconds));
         await insertAdditions(
           list.db,
@@ -196,22 +195,22 @@ export function createShopping({ database, recipes, clock }: ShoppingParts): Sho
       const asking = { recipeId, servings, lines, language: recipe.language };
       const before = await listItems(database, viewer.id);
       const quantities = before.map(({ quantity }) => quantity);
-      const manner = { system: units ?? usualSystem([asking], quantities, read), language, read };
-      const additions = wantedItems([asking], manner).map((wanted) => ({
-        ...wanted,
+      const options = { system: units ?? usualSystem([asking], quantities, read), language, read };
+      const additions = itemsToBuy([asking], options).map((requested) => ({
+        ...requested,
         id: randomUUID(),
       }));
-      await readWhatMeets(before, additions, manner);
+      await readMatchingLines(before, additions, options);
       const { touched, outcome, replaced } = await changeList(viewer, async (list) => {
-        const outcome = await addToList(list, additions, { ...manner, now: new Date(clock()) });
-        const places = [...new Set(outcome.places.values())];
+        const outcome = await addToList(list, additions, { ...options, now: new Date(clock()) });
+        const places = [...new Set(outcome.itemIds.values())];
         const rows = await findItems(list.db, list.id);
         const touched = places.flatMap((id) => rows.find((row) => row.id === id) ?? []);
         const merged = new Set(idsOf(outcome.merged));
         const replaced = list.rows.some((row) => merged.has(row.id) && asks(row, recipeId));
         return { touched, outcome, replaced };
       }).catch((error: unknown) => {
-        // It was deleted between the look and the write.
+        // It was deleted meanwhile.
         if (isForeignKeyViolation(error)) throw new AppError('recipe_not_found');
         throw error;
       });
@@ -226,8 +225,8 @@ export function createShopping({ database, recipes, clock }: ShoppingParts): Sho
     async changeItem(viewer, id, { change, language }) {
       const row = await changeList(viewer, async (list) => {
         const before = requireItem(list, id);
-        const wanted = changeOf(before, change, language);
-        await updateItem(list.db, id, { ...wanted, updatedAt: new Date(clock()) });
+        const requested = changeOf(before, change, language);
+        await updateItem(list.db, id, { ...requested, updatedAt: new Date(clock()) });
         return requireItem({ ...list, rows: await findItems(list.db, list.id) }, id);
       });
       const [item] = await present(viewer, [row]);
@@ -257,7 +256,7 @@ const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 const asks = ({ recipes }: ItemRow, id: string) => recipes.some(({ recipeId }) => recipeId === id);
 
-function requireItem({ rows }: Pick<HeldList, 'rows'>, id: string): ItemRow {
+function requireItem({ rows }: Pick<LockedList, 'rows'>, id: string): ItemRow {
   const row = rows.find((item) => item.id === id);
   if (row === undefined) throw new AppError('shopping_item_not_found');
   return row;

@@ -10,36 +10,34 @@ import {
   shoppingLists,
 } from '#database/tables/shopping.ts';
 
-export interface AskerRow {
+export interface RequestRow {
   recipeId: string;
   servings: number;
   lines: string[];
   language: Language;
 }
 
-/** An item with the recipes that asked for it, in the order of their ids. */
-export type ItemRow = Omit<typeof shoppingItems.$inferSelect, 'listId'> & { recipes: AskerRow[] };
+export type ItemRow = Omit<typeof shoppingItems.$inferSelect, 'listId'> & { recipes: RequestRow[] };
 
-/** A recipe that asks for an item; in which language is the recipe's own. */
-export interface NewAsker {
+export interface NewRequest {
   recipeId: string;
   servings: number;
   lines: readonly string[];
 }
 
 export type NewItem = Omit<typeof shoppingItems.$inferInsert, 'listId'> & {
-  recipes: readonly NewAsker[];
+  recipes: readonly NewRequest[];
 };
 export type ItemChange = Partial<
   Pick<ItemRow, 'item' | 'quantity' | 'category' | 'checked' | 'foodKey'>
 > & { updatedAt: Date };
 
-/** A member's list in the order in which it was written; ends empty where they never had one. */
+/** In the order in which it was written. */
 export function listItems(db: Database, userId: string): Promise<ItemRow[]> {
   return selectItems(db, eq(shoppingLists.userId, userId));
 }
 
-/** Whoever changes a list holds it until the transaction ends: two devices one after the other (SHOP-09). */
+/** Locks the list until the transaction ends: devices change it one after the other (SHOP-09). */
 export async function lockList(db: Database, userId: string): Promise<string> {
   await db.insert(shoppingLists).values({ id: randomUUID(), userId }).onConflictDoNothing();
   const [list] = await db
@@ -76,7 +74,7 @@ async function selectItems(db: Database, where: ReturnType<typeof eq>): Promise<
     .leftJoin(shoppingItemRecipes, eq(shoppingItemRecipes.itemId, shoppingItems.id))
     .leftJoin(recipes, eq(recipes.id, shoppingItemRecipes.recipeId))
     .where(where)
-    // What one call added is told apart by its name.
+    // Items of one call have the same time.
     .orderBy(
       asc(shoppingItems.createdAt),
       asc(sql`lower(${shoppingItems.item})`),
@@ -93,31 +91,29 @@ async function selectItems(db: Database, where: ReturnType<typeof eq>): Promise<
   return [...items.values()];
 }
 
-/** Every item and its askers, in two statements; throws for an id that is taken, and for a recipe that is gone. */
+/** In two statements; throws for an id in use and for a deleted recipe. */
 export async function insertItems(db: Database, listId: string, items: NewItem[]): Promise<void> {
   if (items.length === 0) return;
-  // Askers are rows of another table, which this insert passes over.
   await db.insert(shoppingItems).values(items.map((item) => ({ ...item, listId })));
-  await insertAskers(db, items);
+  await insertRequests(db, items);
 }
 
 export async function updateItem(db: Database, id: string, change: ItemChange): Promise<void> {
   await db.update(shoppingItems).set(change).where(eq(shoppingItems.id, id));
 }
 
-/** Who asks for an item now, in place of who did before. */
-export async function replaceAskers(
+export async function replaceRequests(
   db: Database,
   itemId: string,
-  askers: readonly NewAsker[],
+  requests: readonly NewRequest[],
 ): Promise<void> {
   await db.delete(shoppingItemRecipes).where(eq(shoppingItemRecipes.itemId, itemId));
-  await insertAskers(db, [{ id: itemId, recipes: askers }]);
+  await insertRequests(db, [{ id: itemId, recipes: requests }]);
 }
 
-async function insertAskers(db: Database, items: readonly Pick<NewItem, 'id' | 'recipes'>[]) {
-  const rows = items.flatMap(({ id: itemId, recipes: askers }) =>
-    askers.map(({ recipeId, servings, lines }) => ({
+async function insertRequests(db: Database, items: readonly Pick<NewItem, 'id' | 'recipes'>[]) {
+  const rows = items.flatMap(({ id: itemId, recipes: requests }) =>
+    requests.map(({ recipeId, servings, lines }) => ({
       ...{ itemId, recipeId, servings },
       lines: [...lines],
     })),
@@ -129,7 +125,7 @@ export async function removeItems(db: Database, ids: string[]): Promise<void> {
   if (ids.length > 0) await db.delete(shoppingItems).where(inArray(shoppingItems.id, ids));
 }
 
-/** Which of these additions came before. */
+/** Those of the additions that were made before. */
 export async function findAdditions(
   db: Database,
   listId: string,

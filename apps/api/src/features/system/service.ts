@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { version } from '#platform/version.ts';
-import { findFigures, findNothing, findSwitch } from './store.ts';
+import { findFigures, findSwitch, ping } from './store.ts';
 
 type Credentials = { email: string; password: string };
 
@@ -14,7 +14,7 @@ export interface SystemParts {
   database: Database;
   bus: Bus;
   clock: Clock;
-  /** The demonstration accounts that exist, with their published passwords (AUTH-04). */
+  /** With their published passwords (AUTH-04). */
   findDemoAccounts(): Promise<{ demo: Credentials | null; demo_admin: Credentials | null }>;
 }
 
@@ -25,8 +25,8 @@ export interface System {
   requireReady(): Promise<void>;
 }
 
-/** Figures are counted at most so often, however many ask; nobody reads a home page by the second. */
-const countedForMilliseconds = 2000;
+/** Counting takes a while. */
+const figuresMilliseconds = 2000;
 
 /** Longest wait for a database before it counts as away. */
 const readyWithinMilliseconds = 2000;
@@ -36,13 +36,13 @@ const retryAfterSeconds = 2;
 export function createSystem(parts: SystemParts): System {
   return {
     readConfig: cachedFor({
-      milliseconds: countedForMilliseconds,
+      milliseconds: figuresMilliseconds,
       clock: parts.clock,
       compute: () => collectConfig(parts),
     }),
     async requireReady() {
       if (!parts.bus.isHealthy()) throw new AppError('unavailable', { retryAfterSeconds });
-      await answerInTime(findNothing(parts.database));
+      await answerInTime(ping(parts.database));
     },
   };
 }

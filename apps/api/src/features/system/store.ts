@@ -14,7 +14,6 @@ export interface Figures {
   average_rating: number | null;
 }
 
-/** What stands in the database that anybody may see. */
 export async function findFigures(database: Database): Promise<Figures> {
   const [[published], [enabled], [written]] = await Promise.all([
     database.select({ count: count() }).from(recipes).where(isPublicRecipe(recipes)),
@@ -29,7 +28,7 @@ export async function findFigures(database: Database): Promise<Figures> {
   };
 }
 
-/** A switch that an administrator may have set; `fallback` while nobody has. */
+/** `fallback` where no administrator has set it. */
 export async function findSwitch(
   database: Database,
   key: string,
@@ -43,6 +42,6 @@ export async function findSwitch(
 }
 
 /** Throws when the database does not answer. */
-export async function findNothing(database: Database): Promise<void> {
+export async function ping(database: Database): Promise<void> {
   await database.execute('select 1');
 }

@@ -1,4 +1,4 @@
-/** A day of the calendar where the member is, `YYYY-MM-DD`. Days compare as texts. */
+/** `YYYY-MM-DD` where the member is; days compare as texts. */
 export type Day = string;
 
 const dayMilliseconds = 86_400_000;

@@ -6,7 +6,7 @@ export interface SymptomEntry {
   type: SymptomType;
   /** 1 to 10. */
   level: number;
-  /** Of sleep, where they were told. */
+  /** Of sleep, where known. */
   hours: number | null;
 }
 
@@ -16,7 +16,7 @@ export interface ActivityEntry {
   minutes: number;
 }
 
-/** What the four cards say (WELL-01); `null` where nothing was logged. */
+/** The four cards (WELL-01); `null` where nothing was logged. */
 export interface WellnessFigures {
   /** Mean level of the last 30 days, one decimal. */
   energy: number | null;
@@ -31,7 +31,7 @@ export interface WellnessFigures {
 const meanDays = 30;
 const wholeWeeks = 4;
 
-/** The four figures as they stand on `today`. Entries of later days count nowhere. `otherDays` are days with another log, such as a meal. */
+/** Entries of later days are ignored. `otherDays` are days with another log, such as a meal. */
 export function wellnessFigures(
   entries: {
     symptoms: readonly SymptomEntry[];
@@ -52,7 +52,7 @@ export function wellnessFigures(
   };
 }
 
-/** Activities a week in the four weeks, Monday to Sunday, before the one that is under way. */
+/** In the four whole weeks, Monday to Sunday, before this one. */
 function workoutsPerWeek(activities: readonly ActivityEntry[], today: Day): number | null {
   const monday = mondayOf(today);
   const since = dayAfter(monday, -7 * wholeWeeks);
@@ -60,7 +60,7 @@ function workoutsPerWeek(activities: readonly ActivityEntry[], today: Day): numb
   return count === 0 ? null : rounded(count / wholeWeeks);
 }
 
-/** Consecutive days with a log; a day that is not over yet breaks nothing. */
+/** Consecutive days with a log; today is not over yet and breaks nothing. */
 export function streakDays(logged: readonly Day[], today: Day): number {
   const days = new Set(logged);
   const yesterday = dayAfter(today, -1);
@@ -70,7 +70,7 @@ export function streakDays(logged: readonly Day[], today: Day): number {
   return length;
 }
 
-/** How many of a member's goals they have reached (PROF-02); one that was taken off the list counts no longer. */
+/** Only of goals that the member still has (PROF-02). */
 export function goalFigures(
   goals: readonly string[],
   achieved: readonly string[],
@@ -79,8 +79,7 @@ export function goalFigures(
   return { achieved: goals.filter((goal) => reached.has(goal)).length, total: goals.length };
 }
 
-/** What a member did, for the level (PROF-02). */
-export interface Deeds {
+export interface MemberActivity {
   logs: number;
   reviews: number;
   goalsAchieved: number;
@@ -88,7 +87,12 @@ export interface Deeds {
 }
 
 /** A log gives 1 point, a review 5, a goal reached 10, a recipe saved 1 (PROF-02). */
-export function memberLevel({ logs, reviews, goalsAchieved, recipesSaved }: Deeds): MemberLevel {
+export function memberLevel({
+  logs,
+  reviews,
+  goalsAchieved,
+  recipesSaved,
+}: MemberActivity): MemberLevel {
   const points = logs + 5 * reviews + 10 * goalsAchieved + recipesSaved;
   if (points < 150) return 'Beginner';
   if (points < 400) return 'Cook';

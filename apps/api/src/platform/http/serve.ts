@@ -4,12 +4,11 @@ import type { Language } from '@pomona/contract/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeParse } from 'zod/v4/core';
 import './route-config.ts';
-import { parseInput } from './input.ts';
-import { requestLanguage } from './language.ts';
-import type { Limit } from './limit.ts';
-import type { ViewerFor } from './viewer.ts';
+import { requestLanguage } from './input/language.ts';
+import { parseInput } from './input/parse-input.ts';
+import type { Limit } from './limits/limit.ts';
+import type { ViewerFor } from './security/viewer.ts';
 
-/** What a handler is given: who asks, the parsed parts of the request, and the raw pair for the rare need. */
 export interface Call<E extends Endpoint> {
   readonly viewer: ViewerFor<E['access']>;
   readonly params: ParamsOf<E>;
@@ -20,30 +19,24 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply;
 }
 
-/** What a handler returns after answering through `reply` by itself, for bodies that are not JSON made now. */
+/** What a handler returns that has sent its answer through `reply` by itself. */
 export const answered = Symbol('answered');
 
 type Answer<E extends Endpoint> = ReplyOf<E> | NoBody<E> | typeof answered;
 
-/** Where the contract promises no body, a handler need not return anything. */
 // biome-ignore lint/suspicious/noConfusingVoidType: it stands for a function without a result
 type NoBody<E extends Endpoint> = undefined extends ReplyOf<E> ? void : never;
 
-/** Answers with the body of a reply. */
 export type EndpointHandler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
 
 export interface ServeOptions {
   limit?: Limit;
-  /** `false` for bodies that come compressed, or that do not compress. */
+  /** `false` for bodies that are compressed already, or cannot be. */
   compress?: false;
   answersUnderPressure?: boolean;
 }
 
-/**
- * Serves one endpoint of the contract: with and without trailing slash, `HEAD` beside `GET`, input parsed by its
- * schemas, access enforced, and printed in the OpenAPI document. The status is the first one the endpoint names;
- * a handler that wants another sets `reply.code()`.
- */
+/** Serves an endpoint of the contract; the status is the first it names unless the handler sets `reply.code()`. */
 export function serve<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,

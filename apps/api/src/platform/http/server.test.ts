@@ -8,9 +8,8 @@ import * as z from 'zod/mini';
 import { AppError } from '#platform/errors.ts';
 import { bearer, createTestServer } from '#test/http.ts';
 import { createLogTo } from '../log.ts';
-import { createMemoryCounter } from './call-counter.ts';
+import { statuses } from './errors/status-codes.ts';
 import { serve } from './serve.ts';
-import { statuses } from './statuses.ts';
 
 const nothing = z.object({});
 const endpoint = (name: string, access: 'public' | 'visitor' | 'member' | 'admin') =>
@@ -190,28 +189,60 @@ describe('headers', () => {
     }
   });
 
-  it('API-27 admit the pages of named origins only', async () => {
-    const shared = await createTestServer({ corsOrigins: ['https://app.example'] });
-    serve(shared, endpoint('public', 'public'), () => ({}));
-    const ask = (origin: string, method: 'GET' | 'OPTIONS' = 'GET') =>
+  describe('API-27 for pages of other origins', () => {
+    const friend = 'https://app.example';
+    const stranger = 'https://evil.example';
+    let shared: FastifyInstance;
+    beforeAll(async () => {
+      shared = await createTestServer({ corsOrigins: [friend] });
+      serve(shared, endpoint('public', 'public'), ({ reply }) => {
+        reply.header('vary', 'Accept-Language');
+        return {};
+      });
+    });
+    afterAll(() => shared.close());
+    const call = (origin: string, method: 'GET' | 'OPTIONS' = 'GET') =>
       shared.inject({
         method,
         url: '/api/public',
         headers: { origin, 'access-control-request-method': 'GET' },
       });
-    const friend = await ask('https://app.example');
-    expect(friend.headers['access-control-allow-origin']).toBe('https://app.example');
-    expect((await ask('https://app.example', 'OPTIONS')).statusCode).toBe(204);
-    const stranger = await ask('https://evil.example');
-    expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
-    await shared.close();
+
+    it('admit named ones', async () => {
+      const { headers } = await call(friend);
+      expect(headers['access-control-allow-origin']).toBe(friend);
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+      expect(headers['access-control-expose-headers']).toContain('retry-after');
+      expect(headers['access-control-allow-credentials']).toBeUndefined();
+    });
+
+    it('answer a preflight without asking for a token', async () => {
+      const { statusCode, headers } = await call(friend, 'OPTIONS');
+      expect(statusCode).toBe(204);
+      expect(headers['access-control-allow-origin']).toBe(friend);
+      expect(headers['access-control-allow-methods']).toContain('PATCH');
+      expect(headers['access-control-allow-headers']).toContain('idempotency-key');
+      expect(headers['access-control-max-age']).toBe('600');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    });
+
+    it.each(['GET', 'OPTIONS'] as const)('admit no others (%s)', async (method) => {
+      const { headers } = await call(stranger, method);
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    });
+
+    it('tell caches that the origin matters, whatever else does', async () => {
+      for (const origin of [friend, stranger])
+        expect((await call(origin)).headers.vary).toMatch(/accept-language, origin/i);
+    });
   });
 });
 
 describe('limits', () => {
   const limited = async () => {
     const server = await createTestServer({
-      limits: { factor: 0.0025, count: createMemoryCounter(Date.now) },
+      limits: { factor: 0.0025, redis: null },
     });
     for (const access of ['public', 'visitor', 'member'] as const) {
       serve(server, endpoint(access, access), () => ({}));
@@ -251,7 +282,7 @@ describe('limits', () => {
   it('keep guessing tokens away from the database', async () => {
     let lookups = 0;
     const server = await createTestServer({
-      limits: { factor: 0.0005, count: createMemoryCounter(Date.now) },
+      limits: { factor: 0.0005, redis: null },
       authenticate: async () => {
         lookups += 1;
         return null;

@@ -1,23 +1,23 @@
 import { errorText } from '@pomona/contract/error-texts';
 import type { ErrorCode } from '@pomona/contract/errors';
 import type { Language } from '@pomona/contract/languages';
-import { html } from '#platform/http/html.ts';
+import { html } from '#platform/http/replies/html.ts';
 
-/** What the page says besides the sentence of the failure. */
-const words: Readonly<Record<Language, { home: string; reference: string }>> = {
+/** The texts of the page besides the sentence of the failure. */
+const texts: Readonly<Record<Language, { home: string; reference: string }>> = {
   en: { home: 'Back to the home page', reference: 'Reference' },
   es: { home: 'Volver a la página de inicio', reference: 'Referencia' },
   fr: { home: 'Retour à la page d’accueil', reference: 'Référence' },
   de: { home: 'Zurück zur Startseite', reference: 'Kennung' },
 };
 
-/** The page for when no page can be made: it needs nothing but itself. */
+/** The page for when no page can be rendered: one document without scripts and styles. */
 export function failurePage(failure: {
   code: ErrorCode;
   language: Language;
   requestId: string;
 }): string {
-  const { home, reference } = words[failure.language];
+  const { home, reference } = texts[failure.language];
   return html`<!doctype html>
 <html lang="${failure.language}">
 <head>

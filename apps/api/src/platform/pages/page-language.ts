@@ -1,9 +1,9 @@
 import { storageKeys } from '@pomona/contract/constants';
 import { isLanguage, type Language } from '@pomona/contract/languages';
 import type { FastifyRequest } from 'fastify';
-import { requestLanguage } from '#platform/http/language.ts';
+import { requestLanguage } from '#platform/http/input/language.ts';
 
-/** The language chosen in the switcher, which a cookie brings along; else what the browser wishes (I18N). */
+/** The language chosen in the switcher, which a cookie carries; else the browser's (I18N). */
 export function pageLanguage(request: FastifyRequest): Language {
   const chosen = (request.headers.cookie ?? '')
     .split(';')

@@ -1,45 +1,42 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
 import '#platform/http/route-config.ts';
-import type { ClientFile } from './client-files.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 /** Asked for anew each time, and answered 304 while unchanged: a new version shows at once. */
 const revalidated = 'no-cache';
 
-/** Serves every file of the built client under its address. */
-export function serveClientFiles(
-  app: FastifyInstance,
-  files: ReadonlyMap<string, ClientFile>,
-): void {
-  for (const [address, file] of files) {
+/** What the build leaves for the server: compressed copies, which are sent under the plain name, and its own notes. */
+const notServed = /\.(?:br|gz|map)$|(?:^|\/)\./;
+
+/** Serves every file of the built client under its address, in the encodings that the build left beside it. */
+export async function serveClientFiles(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+  });
+  // A route for each file: what nobody built never makes the server look at the disk.
+  for (const file of filesIn(folder).filter((name) => !notServed.test(name))) {
+    const cacheControl = file.startsWith('assets/') ? immutable : revalidated;
     app.route({
       method: 'GET',
-      url: address,
+      url: `/${file}`,
       compress: false,
-      // They lie in memory, and a page that was let in is worth nothing without them.
+      // A page that was let in is worth nothing without them.
       config: { access: 'public', limit: 'none', answersUnderPressure: true },
-      handler: (request, reply) => sendFile(request, reply, file),
+      handler: (_request, reply) => reply.header('cache-control', cacheControl).sendFile(file),
     });
   }
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: ClientFile): FastifyReply {
-  reply
-    .header('etag', file.etag)
-    .header('cache-control', file.isImmutable ? immutable : revalidated)
-    .header('vary', 'Accept-Encoding');
-  if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
-  const { encoding, bytes } = encodingFor(file, request.headers['accept-encoding'] ?? '');
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply.type(file.type).send(bytes);
-}
-
-function encodingFor(file: ClientFile, accepted: string) {
-  if (file.brotli && /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) {
-    return { encoding: 'br', bytes: file.brotli };
-  }
-  if (file.gzip && /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) {
-    return { encoding: 'gzip', bytes: file.gzip };
-  }
-  return { encoding: null, bytes: file.plain };
+/** Paths below the folder, with slashes. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
 }

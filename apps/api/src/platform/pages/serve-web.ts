@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { FaultClassifier } from '#platform/http/failures.ts';
-import { readClientFiles } from './client-files.ts';
+import type { FaultClassifier } from '#platform/http/errors/error-reply.ts';
+import { formServer, type ServeForm } from './form-pages.ts';
 import { loadRenderer } from './load-renderer.ts';
+import type { PageData } from './page-cache.ts';
+import { createPageRenderer } from './page-renderer.ts';
 import { serveClientFiles } from './serve-files.ts';
 import { servePages } from './serve-pages.ts';
 
@@ -12,12 +14,19 @@ export interface WebParts {
   rendererFile: string;
   publicUrl: string | null;
   faults: FaultClassifier;
+  data: PageData;
 }
 
-/** Serves the web client where it was built; without a build this is an API alone. */
-export async function serveWeb(app: FastifyInstance, parts: WebParts): Promise<void> {
+/**
+ * Serves the web client where it was built, and returns what serves the forms of its pages. Without a build this is an
+ * API alone: `null`.
+ */
+export async function serveWeb(app: FastifyInstance, parts: WebParts): Promise<ServeForm | null> {
+  const { publicUrl, faults, data } = parts;
   const renderPage = await loadRenderer(parts.rendererFile);
-  if (renderPage === null || !existsSync(parts.clientFolder)) return;
-  serveClientFiles(app, readClientFiles(parts.clientFolder));
-  servePages(app, { renderPage, publicUrl: parts.publicUrl, faults: parts.faults });
+  if (renderPage === null || !existsSync(parts.clientFolder)) return null;
+  await serveClientFiles(app, parts.clientFolder);
+  const renderer = createPageRenderer(app, { renderPage, publicUrl });
+  servePages(app, { renderer, faults, data });
+  return formServer(app, { renderer, faults, publicUrl });
 }

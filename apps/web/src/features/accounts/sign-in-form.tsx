@@ -2,11 +2,14 @@ import { maximumEmailLength } from '@pomona/contract/constants';
 import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRefusedForm } from '#platform/refused-form.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { type Credentials, DemoBox } from './demo-box.tsx';
+import { refusalTexts } from './form-problems.ts';
+import { FormRefusal } from './form-refusal.tsx';
 import { formText } from './form-text.ts';
 import { type FieldErrors, useFieldErrors } from './use-field-errors.ts';
 import { useSignIn } from './use-sign-in.ts';
@@ -18,7 +21,9 @@ export function SignInForm() {
   const translate = useTranslations('accounts');
   const here = useLocation({ select: ({ href }) => href });
   const signIn = useSignIn();
-  const { form, errors, show, forget } = useFieldErrors<Field>();
+  const refused = useRefusedForm();
+  const refusal = refused && refusalTexts(refused, translate);
+  const { form, errors, show, forget } = useFieldErrors<Field>(refusal?.errors);
   const [isSending, setSending] = useState(false);
 
   function missingIn({ email, password }: Credentials): FieldErrors<Field> {
@@ -66,8 +71,10 @@ export function SignInForm() {
         onInput={forget}
         className="grid gap-5"
       >
+        {refusal && <FormRefusal>{refusal.sentence}</FormRefusal>}
         <TextField
           name="email"
+          defaultValue={refused?.values.email}
           label={translate('email')}
           type="email"
           autoComplete="username"

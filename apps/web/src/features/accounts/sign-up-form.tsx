@@ -6,12 +6,14 @@ import {
 import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRefusedForm } from '#platform/refused-form.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/form/checkbox-field.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import type { SignUpField } from './sign-up-checks.ts';
-import { signUpValues } from './sign-up-checks.ts';
+import { refusalTexts } from './form-problems.ts';
+import { FormRefusal } from './form-refusal.tsx';
+import { type SignUpField, signUpValues } from './sign-up-values.ts';
 import { TermsLabel } from './terms-label.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 import { useSignUp } from './use-sign-in.ts';
@@ -22,7 +24,9 @@ export function SignUpForm() {
   const translate = useTranslations('accounts');
   const here = useLocation({ select: ({ href }) => href });
   const signUp = useSignUp();
-  const { form, errors, show, forget } = useFieldErrors<SignUpField>();
+  const refused = useRefusedForm();
+  const refusal = refused && refusalTexts(refused, translate);
+  const { form, errors, show, forget } = useFieldErrors<SignUpField>(refusal?.errors);
   const problems = useSignUpProblems(show);
   const [isSending, setSending] = useState(false);
   const words = { showLabel: translate('showPassword'), hideLabel: translate('hidePassword') };
@@ -48,8 +52,10 @@ export function SignUpForm() {
       onInput={forget}
       className="grid gap-5"
     >
+      {refusal && <FormRefusal>{refusal.sentence}</FormRefusal>}
       <TextField
         name="name"
+        defaultValue={refused?.values.name}
         label={translate('fullName')}
         autoComplete="name"
         maxLength={maximumNameLength}
@@ -57,6 +63,7 @@ export function SignUpForm() {
       />
       <TextField
         name="email"
+        defaultValue={refused?.values.email}
         label={translate('email')}
         type="email"
         autoComplete="username"
@@ -82,7 +89,12 @@ export function SignUpForm() {
         autoComplete="new-password"
         error={errors.confirmation}
       />
-      <CheckboxField name="agrees" label={<TermsLabel />} error={errors.agrees} />
+      <CheckboxField
+        name="agrees"
+        defaultChecked={refused?.values.agrees !== undefined}
+        label={<TermsLabel />}
+        error={errors.agrees}
+      />
       <Button type="submit" size="large" loading={isSending}>
         {translate('signUp')}
       </Button>

@@ -15,9 +15,11 @@ interface FormErrors<Field extends string> {
  * Complaints at the fields of a form. The browser keeps what was typed, so nothing is lost whatever the server
  * says, and password managers fill the fields as anywhere.
  */
-export function useFieldErrors<Field extends string>(): FormErrors<Field> {
+export function useFieldErrors<Field extends string>(
+  initial: FieldErrors<Field> = {},
+): FormErrors<Field> {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FieldErrors<Field>>({});
+  const [errors, setErrors] = useState(initial);
 
   function show(next: FieldErrors<Field>) {
     setErrors(next);

@@ -5,7 +5,7 @@ import {
   type AvoidableAllergen,
   allergensBehind,
   choicesAmong,
-} from '@pomona/food/labels/allergens';
+} from '@pomona/food/foods/allergens';
 import type { DietType } from '@pomona/food/labels/diets';
 
 type Eating = Pick<Preferences, 'allergens' | 'dietary_preferences'>;

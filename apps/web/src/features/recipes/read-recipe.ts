@@ -5,7 +5,7 @@ import {
   allergensBehind,
   detailedAllergens,
   profileAllergens,
-} from '@pomona/food/labels/allergens';
+} from '@pomona/food/foods/allergens';
 import { cuisines, dietTypes, difficulties, mealTypes } from '@pomona/food/labels/diets';
 import type { FoundPage } from './finding/found-page.ts';
 

@@ -1,5 +1,5 @@
 import type { SortOrder } from '@pomona/contract/recipes/orders';
-import type { AvoidableAllergen } from '@pomona/food/labels/allergens';
+import type { AvoidableAllergen } from '@pomona/food/foods/allergens';
 import type { Cuisine, DietType, MealType } from '@pomona/food/labels/diets';
 
 /** What a person asks of the list. */

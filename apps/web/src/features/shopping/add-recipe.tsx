@@ -1,5 +1,5 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import { isHeading } from '@pomona/food/lines/line-tidying';
+import { isHeading } from '@pomona/food/lines/text-cleanup';
 import type { UnitSystem } from '@pomona/food/scaling/conversion';
 import { ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { leastServingsEaten, type Meal, mostServingsEaten } from '@pomona/contract/wellness/meals';
+import { type Meal, maxServingsEaten, minServingsEaten } from '@pomona/contract/wellness/meals';
 import { type FormEvent, useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { newKey } from '#platform/api/new-key.ts';
@@ -75,8 +75,8 @@ export function CookedDialog({ recipe, isOpen, onOpenChange, onLogged }: Props) 
           <Stepper
             label={t('servings')}
             value={entry.servings * 2}
-            min={leastServingsEaten * 2}
-            max={mostServingsEaten * 2}
+            min={minServingsEaten * 2}
+            max={maxServingsEaten * 2}
             onChange={(halves) => entry.setServings(halves / 2)}
             display={format.number(entry.servings)}
             decreaseLabel={t('fewer')}

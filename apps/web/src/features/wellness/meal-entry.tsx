@@ -1,4 +1,4 @@
-import { type Meal, type MealChange, mostServingsEaten } from '@pomona/contract/wellness/meals';
+import { type Meal, type MealChange, maxServingsEaten } from '@pomona/contract/wellness/meals';
 import { shownFigure } from '@pomona/food/figures/rounding';
 import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -47,7 +47,7 @@ export function MealEntry({ meal: saved }: { meal: Meal }) {
           label={t('servings', { title: meal.title })}
           value={meal.servings / step}
           min={1}
-          max={mostServingsEaten / step}
+          max={maxServingsEaten / step}
           onChange={(steps) => change.mutate({ servings: Math.round(steps) * step })}
           display={t('eaten', { count: meal.servings })}
           decreaseLabel={t('fewer', { title: meal.title })}

@@ -1,6 +1,6 @@
 import type { Preferences } from '@pomona/contract/accounts';
 import type { Recipe } from '@pomona/contract/recipes';
-import type { AvoidableAllergen } from '@pomona/food/labels/allergens';
+import type { AvoidableAllergen } from '@pomona/food/foods/allergens';
 import { useQuery } from '@tanstack/react-query';
 import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -25,7 +25,8 @@ export function OwnRecipePlace({ recipe }: { recipe: Recipe }) {
   if (state.status !== 'signed-in') return null;
   const { id, is_admin: isAdmin } = state.user;
   const isOwner = id === recipe.owner_id;
-  if (!isOwner && !(isAdmin && recipe.visibility === 'offered')) return null;
+  const isReviewer = isAdmin && recipe.visibility === 'offered';
+  if (!isOwner && !isReviewer) return null;
   return (
     <div className={reservedHeight}>
       {isOwner ? (

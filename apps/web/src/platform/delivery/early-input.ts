@@ -20,11 +20,14 @@ const isAlive = (element: Element) => element.closest('[data-waiting]') === null
 
 function replayField(field: HTMLElement): void {
   if (field instanceof HTMLSelectElement) replaySelect(field);
-  else if (field instanceof HTMLTextAreaElement) replayText(field);
-  else if (!(field instanceof HTMLInputElement)) return;
-  else if (field.type === 'checkbox' || field.type === 'radio') replayChoice(field);
-  else if (field.type === 'file') field.files?.length && field.dispatchEvent(changed());
-  else replayText(field);
+  if (field instanceof HTMLTextAreaElement) replayText(field);
+  if (field instanceof HTMLInputElement) replayInput(field);
+}
+
+function replayInput(field: HTMLInputElement): void {
+  if (field.type === 'checkbox' || field.type === 'radio') replayChoice(field);
+  else if (field.type !== 'file') replayText(field);
+  else if (field.files?.length) field.dispatchEvent(changed());
 }
 
 const changed = () => new Event('change', { bubbles: true });

@@ -96,7 +96,7 @@ export function createLanguageStore(start: Language, load = loadTexts): Language
 
 /** The saved choice, else the browser's wish, else English (I18N-01). */
 export function startingLanguage(): Language {
-  return savedLanguage() ?? preferredLanguage(navigator.languages.join(',')) ?? fallbackLanguage;
+  return savedLanguage() ?? preferredLanguage(navigator.languages) ?? fallbackLanguage;
 }
 
 export function savedLanguage(): Language | null {

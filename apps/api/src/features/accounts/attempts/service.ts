@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
-import { networkOf } from '#platform/http/networks.ts';
+import { networkOf } from '#platform/http/limits/networks.ts';
 import {
   type AttemptLimit,
-  keptMilliseconds,
+  retentionMilliseconds,
   signInLimits,
   signUpLimit,
   windowAt,
 } from './limits.ts';
 import { insertAttempt, removeAttempt, removeAttemptsBefore } from './store.ts';
 
-/** Takes an attempt back that did not fail. */
+/** Uncounts an attempt that did not fail. */
 type Forgive = () => Promise<void>;
 
 export interface Attempts {
-  /** Counts before the password is looked at; throws `too_many_attempts`. */
+  /** Counts before the password is checked; throws `too_many_attempts`. */
   countSignIn(email: string, address: string): Promise<Forgive>;
   countSignUp(address: string): Promise<Forgive>;
 }
@@ -33,7 +33,7 @@ interface Counter {
   limit: AttemptLimit;
 }
 
-/** Counts stand in the database: every process sees them, and a restart forgets none. */
+/** Counts are rows, so that every process sees them and they outlive a restart. */
 export function createAttempts({ database, clock, factor }: AttemptsParts): Attempts {
   async function countAll(counters: readonly Counter[]): Promise<Forgive> {
     if (factor === 0) return async () => {};
@@ -42,7 +42,7 @@ export function createAttempts({ database, clock, factor }: AttemptsParts): Atte
       const { start, leftSeconds } = windowAt(clock(), limit);
       const count = await insertAttempt(database, key, start);
       if (count === 1) await forgetOld();
-      // What is refused here is not counted further on: a stranger at a closed door cannot close others.
+      // A refused attempt is not counted in the further counters: a blocked network must not block accounts.
       if (count > Math.ceil(limit.most * factor)) {
         throw new AppError('too_many_attempts', { retryAfterSeconds: leftSeconds });
       }
@@ -53,7 +53,7 @@ export function createAttempts({ database, clock, factor }: AttemptsParts): Atte
     };
   }
 
-  const forgetOld = () => removeAttemptsBefore(database, new Date(clock() - keptMilliseconds));
+  const forgetOld = () => removeAttemptsBefore(database, new Date(clock() - retentionMilliseconds));
 
   return {
     countSignIn(email, address) {
@@ -70,7 +70,7 @@ export function createAttempts({ database, clock, factor }: AttemptsParts): Atte
   };
 }
 
-/** Also e-mails that have no account are counted, and they need not be kept readable for that. */
+/** Hashed, because e-mails without an account are counted as well. */
 function accountKey(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22);
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { attempts } from '#database/tables/accounts.ts';
 
-/** Adds one and tells how many there are now: one step, so that attempts made at once are all counted. */
+/** One statement, so that simultaneous attempts are all counted; returns the new count. */
 export async function insertAttempt(db: Database, key: string, windowStart: Date): Promise<number> {
   const [row] = await db
     .insert(attempts)

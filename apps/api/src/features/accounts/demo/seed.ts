@@ -17,10 +17,9 @@ import {
 
 const key = 'demo-accounts';
 
-/** Before the first recipe of the catalogue, so that nobody reviews before they joined. */
+/** Before the first recipe of the catalogue: nobody reviews before they joined. */
 const joinedAt = new Date('2025-05-15T09:00:00Z');
 
-/** Makes the demonstration accounts, or brings them back to how they were published. */
 export function demoAccountsSeed(hashPassword: (password: string) => Promise<string>): SeedStep {
   return {
     key,
@@ -37,7 +36,7 @@ export function demoAccountsSeed(hashPassword: (password: string) => Promise<str
   };
 }
 
-/** They were here once and somebody deleted them: a newer version does not bring them back. */
+/** Somebody deleted them: a newer version does not bring them back. */
 async function wasRemoved(db: Database): Promise<boolean> {
   const [held] = await db.select().from(seedState).where(eq(seedState.key, key));
   if (held === undefined) return false;
@@ -65,7 +64,7 @@ const plainProfile = { bio: '', preferences: noPreferences };
 
 type DemoRow = Awaited<ReturnType<typeof demoRows>>[number];
 
-/** A real account that has this e-mail is left alone. */
+/** A real account with this e-mail is left alone. */
 async function upsertDemoUser(db: Database, row: DemoRow): Promise<void> {
   await db
     .insert(users)

@@ -4,10 +4,7 @@ import type { ConfigReply } from '@pomona/contract/system';
 import type { Database } from '#database/connect.ts';
 import { findEnterableDemoEmails, removeDemoUsers } from './store.ts';
 
-/**
- * The published accounts of the demonstration. Their passwords are no secret, which is why they are made only where
- * the configuration asks for them, and why they open nothing where it does not.
- */
+/** Published passwords: the accounts exist only where the configuration asks for them, and are useless where it does not. */
 export const demoMember = {
   email: 'demo@pomona.example',
   password: 'pomona-demo',
@@ -19,7 +16,7 @@ export const demoAdmin = {
   name: 'Demo Admin',
 } as const;
 
-/** What the demonstration member wants to reach; which of them are reached, the wellness data say. */
+/** Which of them are achieved is in the wellness data. */
 export const demoGoals = [
   'Cook at home four evenings a week',
   'Be in bed by half past ten',
@@ -28,7 +25,6 @@ export const demoGoals = [
   'Take lunch to work instead of buying it',
 ] as const;
 
-/** What the demonstration member tells of themselves. */
 export const demoMemberProfile = {
   bio: 'I cook after work and want it on the table within the hour. This is the member of the demonstration: look around.',
   preferences: {
@@ -39,7 +35,7 @@ export const demoMemberProfile = {
   } satisfies Preferences,
 };
 
-/** Members who only write the demonstration's reviews; nobody can sign in to them. */
+/** They write the demonstration's reviews; nobody can sign in to them. */
 export const demoReviewers = {
   ines: 'Inés',
   tom: 'Tom',
@@ -72,7 +68,7 @@ export const demoReviewerNames = [
 
 export type DemoAccounts = Pick<ConfigReply, 'demo' | 'demo_admin'>;
 
-/** The accounts that exist and can be signed in to, for the sign-in page (AUTH-04). */
+/** For the sign-in page (AUTH-04). */
 export async function findDemoAccounts(database: Database): Promise<DemoAccounts> {
   const emails = await findEnterableDemoEmails(database);
   const published = ({ email, password }: typeof demoMember | typeof demoAdmin) =>
@@ -81,15 +77,14 @@ export async function findDemoAccounts(database: Database): Promise<DemoAccounts
 }
 
 /**
- * Deletes every demonstration account and, by foreign keys, all that is theirs: sessions, favourites, reviews,
- * wellness entries, goals, the shopping list. They
- * do not come back with the next start. Tells how many there were.
+ * Deletes every demonstration account and all its rows by foreign keys; the next start does not bring them back. Returns their
+ * number.
  */
 export function removeDemo(database: Database): Promise<number> {
   return removeDemoUsers(database);
 }
 
-/** The same id for the same name, on every machine, in the form of UUID version 8 (RFC 9562). */
+/** The same id for the same name on every machine: UUID version 8 (RFC 9562). */
 export function demoId(name: string): string {
   const hex = createHash('sha256').update(`pomona demo ${name}`).digest('hex');
   return [

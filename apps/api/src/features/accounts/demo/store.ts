@@ -2,7 +2,6 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
 
-/** E-mails of demonstration accounts that can be signed in to. */
 export async function findEnterableDemoEmails(db: Database): Promise<string[]> {
   const rows = await db
     .select({ email: users.email })
@@ -11,7 +10,7 @@ export async function findEnterableDemoEmails(db: Database): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** The demonstration's administrator may go, also where there is no other: a trigger is told so. */
+/** The setting lets a trigger accept that the demonstration's administrator is the last one. */
 export async function removeDemoUsers(db: Database): Promise<number> {
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`select set_config('pomona.removing_demo', 'on', true)`);

@@ -1,8 +1,7 @@
 import { parseOptions } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { systemRandom } from '#platform/clock.ts';
-import { AppError } from '#platform/errors.ts';
-import { createPasswords, createTurns } from './service.ts';
+import { createPasswords } from './service.ts';
 
 const passwords = createPasswords(systemRandom);
 
@@ -28,60 +27,5 @@ describe('passwords', () => {
 
   it('never fit an account that has none', async () => {
     expect(await passwords.isPassword(null, 'anything')).toBe(false);
-  });
-});
-
-describe('turns', () => {
-  /** Tasks that end when they are told to. */
-  function tasks() {
-    const finish: (() => void)[] = [];
-    let running = 0;
-    let most = 0;
-    const run = async () => {
-      running += 1;
-      most = Math.max(most, running);
-      await new Promise<void>((resolve) => finish.push(resolve));
-      running -= 1;
-    };
-    return { run, finish, most: () => most };
-  }
-  const settle = () => new Promise((resolve) => setImmediate(resolve));
-
-  it('danger 8: two at once, the rest in order of arrival', async () => {
-    const takeTurn = createTurns(2, 10);
-    const { run, finish, most } = tasks();
-    const order: number[] = [];
-    const all = [1, 2, 3, 4, 5].map((n) => takeTurn(run).then(() => order.push(n)));
-    for (let n = 0; n < 5; n += 1) {
-      await settle();
-      finish[n]?.();
-    }
-    await Promise.all(all);
-    expect(most()).toBe(2);
-    expect(order).toEqual([1, 2, 3, 4, 5]);
-  });
-
-  it('danger 8: a full queue answers 503 with a time to come back, and goes on afterwards', async () => {
-    const takeTurn = createTurns(1, 1);
-    const { run, finish } = tasks();
-    const first = takeTurn(run);
-    const second = takeTurn(run);
-    const third = await takeTurn(run).catch((error: unknown) => error);
-    expect(third).toBeInstanceOf(AppError);
-    expect(third).toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
-    finish[0]?.();
-    await first;
-    await settle();
-    finish[1]?.();
-    await second;
-    expect(await takeTurn(async () => 'free')).toBe('free');
-  });
-
-  it('a task that fails gives its turn on', async () => {
-    const takeTurn = createTurns(1, 5);
-    const failing = takeTurn(() => Promise.reject(new Error('broken')));
-    const next = takeTurn(async () => 'done');
-    await expect(failing).rejects.toThrow('broken');
-    expect(await next).toBe('done');
   });
 });

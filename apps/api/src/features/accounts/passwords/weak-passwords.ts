@@ -1,6 +1,6 @@
 import { commonPasswords } from './common-passwords-data.ts';
 
-/** Whether a new password is too easy: among the common ones, or what the account says of itself anyway. */
+/** A common password, or the name or e-mail of the account. */
 export function isWeakPassword(entry: { password: string; email: string; name: string }): boolean {
   if (isCommonPassword(entry.password)) return true;
   const password = entry.password.trim().toLowerCase();
@@ -8,7 +8,7 @@ export function isWeakPassword(entry: { password: string; email: string; name: s
   return [entry.email, mailbox, entry.name].some((known) => known.toLowerCase() === password);
 }
 
-/** Whether a new password is one of those that are tried first. Case and white space at the ends hide nothing. */
+/** Ignores case and surrounding white space. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.trim().toLowerCase();
   return commonPasswords.has(plain) || isOneCharacter(plain);

@@ -12,7 +12,7 @@ export interface Roles {
   makeMember(userId: string): Promise<void>;
 }
 
-/** Who is an administrator. Callers decide who may ask for it. */
+/** Callers decide who may ask for it. */
 export function createRoles({ database, bus }: { database: Database; bus: Bus }): Roles {
   const change = async (userId: string, isAdmin: boolean) => {
     const isFound = await updateRole(database, userId, isAdmin).catch((cause: unknown) => {

@@ -3,8 +3,8 @@ import type { Database } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
 
 /**
- * The only statement that changes `is_admin`. The transaction says that it is a role change; a trigger refuses every
- * other way, and the end of the last administrator. Tells whether there is such a member.
+ * The only statement that may change `is_admin`: a trigger refuses every transaction without this setting, and the end of the
+ * last administrator. Returns whether there is such a member.
  */
 export async function updateRole(db: Database, userId: string, isAdmin: boolean): Promise<boolean> {
   return db.transaction(async (transaction) => {

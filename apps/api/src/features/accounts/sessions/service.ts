@@ -1,8 +1,8 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
 import type { Clock, RandomSource } from '#platform/clock.ts';
-import { networkOf } from '#platform/http/networks.ts';
-import type { Authenticate, Member } from '#platform/http/viewer.ts';
+import { networkOf } from '#platform/http/limits/networks.ts';
+import type { Authenticate, Member } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { mayEnter } from '../policy.ts';
 import { absoluteMilliseconds, idleMilliseconds, isStale, sessionsPerMember } from './lifetime.ts';
@@ -16,16 +16,15 @@ import {
   updateLastUse,
 } from './store.ts';
 
-/** From where somebody calls. */
 export interface Origin {
   address: string;
   userAgent: string;
 }
 
 export interface Sessions {
-  /** Remembers for seconds whose token it was (`recent.ts`), but reads an administrator's rights anew each time. */
+  /** Cached for seconds (`recent.ts`), except for the rights of administrators. */
   authenticate: Authenticate;
-  /** A new bearer token; shown this once, only its hash is kept. */
+  /** Returns a new bearer token; only its hash is stored. */
   openSession(userId: string, origin: Origin): Promise<string>;
   endSession(session: { sessionId: string; id: string }): Promise<void>;
 }
@@ -39,11 +38,11 @@ interface SessionsParts {
   hasDemo: boolean;
 }
 
-/** 256 random bits: a plain hash of it is enough, there is nothing to guess. */
+/** 256 random bits cannot be guessed: a plain hash is enough. */
 const tokenBytes = 32;
-/** What such a token looks like; nothing else is worth a question to the database. */
+/** Nothing else is worth a query. */
 const tokenForm = /^[\w-]{43}$/;
-const longestUserAgent = 300;
+const maxUserAgent = 300;
 
 export function createSessions(parts: SessionsParts): Sessions {
   const { database, clock, random, log, hasDemo } = parts;
@@ -65,7 +64,7 @@ export function createSessions(parts: SessionsParts): Sessions {
     const session = await recent.load(key, look);
     const member = memberOf(session);
     if (session !== null && member !== null && isStale(session.lastUsedAt, when.now.getTime())) {
-      // Whoever reads must be able to go on reading while nothing can be written (a full disk).
+      // Reads must work while nothing can be written (disk full).
       await updateLastUse(database, session.sessionId, when.now).catch((err: unknown) =>
         log.warn({ err }, 'the last use of a session could not be written'),
       );
@@ -94,7 +93,11 @@ export function createSessions(parts: SessionsParts): Sessions {
         userAgent: printable(origin.userAgent),
         addressPrefix: networkOf(origin.address),
       });
-      await removeSpentSessions(database, userId, { now, idleSince, keep: sessionsPerMember });
+      await removeSpentSessions(database, userId, {
+        now,
+        idleSince,
+        maxSessions: sessionsPerMember,
+      });
       await recent.forgetMember(userId);
       return token;
     },
@@ -107,5 +110,5 @@ export function createSessions(parts: SessionsParts): Sessions {
 }
 
 function printable(userAgent: string): string {
-  return userAgent.replace(/[^\x20-\x7e]/g, '').slice(0, longestUserAgent);
+  return userAgent.replace(/[^\x20-\x7e]/g, '').slice(0, maxUserAgent);
 }

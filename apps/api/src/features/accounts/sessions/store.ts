@@ -2,7 +2,6 @@ import { and, desc, eq, gt, inArray, lt, or } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { sessions, users } from '#database/tables/accounts.ts';
 
-/** A session and the rights of its owner, as they are now. */
 export interface LiveSession {
   sessionId: string;
   userId: string;
@@ -15,11 +14,9 @@ export interface LiveSession {
 
 interface Moment {
   now: Date;
-  /** Sessions last used before this have ended. */
   idleSince: Date;
 }
 
-/** The session behind a token, unless it has ended: one indexed question. */
 export async function findLiveSession(
   db: Database,
   tokenHash: Buffer,
@@ -66,18 +63,18 @@ export async function removeSession(db: Database, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** Removes a member's sessions that have ended, and the oldest beyond `keep`. */
+/** Removes a member's sessions that have ended, and the oldest beyond `maxSessions`. */
 export async function removeSpentSessions(
   db: Database,
   userId: string,
-  { now, idleSince, keep }: Moment & { keep: number },
+  { now, idleSince, maxSessions }: Moment & { maxSessions: number },
 ): Promise<void> {
   const surplus = db
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
-    .offset(keep);
+    .offset(maxSessions);
   const hasEnded = or(lt(sessions.expiresAt, now), lt(sessions.lastUsedAt, idleSince));
   await db
     .delete(sessions)

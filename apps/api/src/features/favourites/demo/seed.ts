@@ -6,7 +6,6 @@ import { favourites } from '#database/tables/favourites.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import { demoId } from '#features/accounts/demo/service.ts';
 
-/** What the demonstration member has saved, first to last; for somebody who likes Mediterranean food and fiber. */
 export const demoFavourites = [
   'greek-lentil-salad',
   'chickpea-and-spinach-shakshuka',
@@ -23,7 +22,7 @@ export const demoFavourites = [
 const firstSavedAt = Date.parse('2026-09-20T18:00:00Z');
 const betweenMilliseconds = 5 * 24 * 60 * 60 * 1000;
 
-/** Adds the favourites once for each version of the list; what somebody saves or takes off later stays so. */
+/** Adds them once per version; later changes stay. */
 export function demoFavouritesSeed(): SeedStep {
   return {
     key: 'demo-favourites',

@@ -3,7 +3,7 @@ import type { Language } from '@pomona/contract/languages';
 import type { ParsedLine } from '@pomona/food/lines/line';
 import { presentNamed, rounded } from '../presenter.ts';
 
-/** The words of a line, and the foods that they name with the places of their words. */
+/** The words of a line, and the foods that they name with the positions of their words. */
 export function presentWords(
   line: ParsedLine,
   language: Language,
@@ -23,7 +23,7 @@ export function presentWords(
   };
 }
 
-/** Where the words of a mention stand, which it tells by its text alone. */
+/** A mention has its text, but not its position. */
 function placesOf(text: string, words: ParsedLine['words']): Pick<LineMention, 'from' | 'to'> {
   if (text === '') return {};
   for (let from = 0; from < words.length; from += 1) {

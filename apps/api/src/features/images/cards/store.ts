@@ -1,13 +1,15 @@
-import { and, desc, eq, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { drawnCards, uploadFiles } from '#database/tables/images.ts';
+import { recipeSearch } from '#database/tables/recipe-search.ts';
+import { isPublicRecipe } from '#database/tables/recipe-visibility.ts';
 import { recipes } from '#database/tables/recipes.ts';
 
 export interface CardRecipe {
   hash: string;
   title: string;
   minutes: number;
-  /** `null` where it cannot be told. */
+  /** `null` where it is not known. */
   calories: number | null;
 }
 
@@ -18,11 +20,7 @@ const columns = {
   calories: sql<number | null>`(${recipes.nutrition} ->> 'calories')::float8`,
 };
 
-const isPublic = and(
-  isNull(recipes.deletedAt),
-  isNotNull(recipes.pictureHash),
-  or(isNull(recipes.ownerId), isNotNull(recipes.publishedAt)),
-);
+const isPublic = and(isPublicRecipe(recipes), isNotNull(recipes.pictureHash));
 
 /** The recipe with this picture, where everybody may see it. */
 export async function findCardRecipe(db: Database, hash: string): Promise<CardRecipe | null> {
@@ -40,8 +38,9 @@ export async function findBestRecipe(db: Database): Promise<CardRecipe | null> {
   const [row] = await db
     .select(columns)
     .from(recipes)
+    .innerJoin(recipeSearch, sql`${recipes.id} = ${recipeSearch.recipeId} COLLATE "default"`)
     .where(isPublic)
-    .orderBy(desc(recipes.rating), desc(recipes.reviewCount), recipes.title, recipes.id)
+    .orderBy(recipeSearch.scoreFalling, recipeSearch.reviewsFalling, recipes.title, recipes.id)
     .limit(1);
   return row ?? null;
 }

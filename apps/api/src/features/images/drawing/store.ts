@@ -1,7 +1,8 @@
 import type { GenerationStatus } from '@pomona/contract/images';
-import { and, count, desc, eq, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { drawnBatches, drawnFiles, drawnPictures, uploads } from '#database/tables/images.ts';
+import { isPublicRecipe } from '#database/tables/recipe-visibility.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import type { PictureFile } from '../render/protocol.ts';
 
@@ -17,7 +18,7 @@ export async function findMissingHashes(db: Database): Promise<string[]> {
     .from(recipes)
     .where(and(isNull(recipes.deletedAt), isNotNull(recipes.pictureHash), sql`not ${hasPicture}`))
     .orderBy(
-      desc(or(isNull(recipes.ownerId), isNotNull(recipes.publishedAt)) ?? sql`true`),
+      desc(sql`(${isPublicRecipe(recipes)})`),
       desc(recipes.rating),
       desc(recipes.reviewCount),
       recipes.title,

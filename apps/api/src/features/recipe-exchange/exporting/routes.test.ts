@@ -81,14 +81,14 @@ describe('a recipe as a file', () => {
     const id = await makeRecipe(test.database.db, { title });
     const answer = await ask(id, 'json-ld');
     expect(answer.headers['content-disposition']).toBe(
-      'attachment; filename="creme-brulee-set-cookie-a-b.jsonld"; ' +
+      'attachment; filename=creme-brulee-set-cookie-a-b.jsonld; ' +
         "filename*=UTF-8''Cr%C3%A8me%20br%C3%BBl%C3%A9e%20%E2%80%A6%20Set-Cookie%20a%3Db.jsonld",
     );
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
     const foreign = await makeRecipe(test.database.db, { title: '麻婆豆腐' });
     expect((await ask(foreign, 'cooklang')).headers['content-disposition']).toContain(
-      'filename="recipe.cook"; filename*=UTF-8\'\'%E9%BA%BB',
+      "filename=recipe.cook; filename*=UTF-8''%E9%BA%BB",
     );
   });
 
@@ -156,7 +156,7 @@ describe('all own recipes', () => {
     const { answer, files } = await archive(cook.headers);
     expect(answer.headers['content-type']).toBe('application/zip');
     expect(answer.headers['content-disposition']).toBe(
-      'attachment; filename="pomona-recipes-2026-11-21.zip"',
+      'attachment; filename=pomona-recipes-2026-11-21.zip',
     );
     expect(Object.keys(files)).toEqual([
       'recipes/etc-passwd.jsonld',

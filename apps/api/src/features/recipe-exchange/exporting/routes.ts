@@ -1,10 +1,10 @@
 import { exportOwnRecipes, exportRecipe } from '@pomona/contract/recipe-exchange';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { originOf } from '#platform/http/origin.ts';
+import { originOf } from '#platform/http/input/origin.ts';
 import { answered, serve } from '#platform/http/serve.ts';
 import type { Exporting, SavedFile } from './service.ts';
 
-/** `publicUrl` is the address of the site where it is known; else the one that was asked. */
+/** `publicUrl`: the address of the site where it is configured; else that of the request. */
 export function serveRecipeExport(
   app: FastifyInstance,
   exporting: Exporting,
@@ -17,7 +17,7 @@ export function serveRecipeExport(
       const origin = publicUrl ?? originOf(request);
       return send(reply, await exporting.exportRecipe(viewer, { ...params, ...query, origin }));
     },
-    // Cooklang marks the ingredients in the steps: the longest recipes keep the processor busy.
+    // Cooklang marks ingredients in the steps, which takes a processor a while for long recipes.
     { limit: 'costly' },
   );
 
@@ -30,7 +30,7 @@ export function serveRecipeExport(
   );
 }
 
-/** A file is saved, and never opened in the place of a page. */
+/** Always downloaded, never shown as a page. */
 function send(reply: FastifyReply, { body, contentType, disposition }: SavedFile<unknown>) {
   reply.header('content-disposition', disposition).header('cache-control', 'private, no-store');
   reply.type(contentType).send(body);

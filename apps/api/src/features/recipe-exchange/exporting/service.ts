@@ -3,29 +3,29 @@ import type { ExportFormat } from '@pomona/contract/recipe-exchange';
 import type { Recipe } from '@pomona/contract/recipes';
 import { type ArchiveFile, archiveOf } from '@pomona/recipe-formats/export/archive';
 import { cooklangOf } from '@pomona/recipe-formats/export/cooklang';
-import { attachment, uniqueNames } from '@pomona/recipe-formats/export/file-names';
+import { plainName, titleName, uniqueNames } from '@pomona/recipe-formats/export/file-names';
 import { jsonLdOf } from '@pomona/recipe-formats/export/json-ld';
+import { create as contentDisposition } from 'content-disposition';
 import type { Database } from '#database/connect.ts';
 import type { Recipes } from '#features/recipes/service.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Member, Viewer } from '#platform/http/viewer.ts';
+import type { Member, Viewer } from '#platform/http/security/viewer.ts';
 import { findOwnTitles, findUploadedPicture } from './store.ts';
 
-/** A file to be saved. */
 export interface SavedFile<Body> {
   body: Body;
   contentType: string;
-  /** The header `Content-Disposition`. */
+  /** Of the header `Content-Disposition`. */
   disposition: string;
 }
 
 export interface Exporting {
-  /** A recipe that the viewer may read as a file; throws `recipe_not_found` for every other. `origin` is that of the site. */
+  /** Throws `recipe_not_found`. `origin` is that of the site. */
   exportRecipe(
     viewer: Viewer,
     asked: { id: string; format: ExportFormat; origin: string },
   ): Promise<SavedFile<string>>;
-  /** All of a member's own recipes as a ZIP: each as JSON-LD and Cooklang, with its picture where one was sent in. */
+  /** All own recipes as a ZIP: each as JSON-LD and Cooklang, with its picture where one was uploaded. */
   exportOwnRecipes(member: Member, origin: string): Promise<SavedFile<Readable>>;
 }
 
@@ -40,14 +40,13 @@ const kinds = {
   cooklang: { ending: 'cook', contentType: 'text/plain; charset=utf-8' },
 } as const;
 
-/** Taking recipes out (FOOD-05). */
 export function createExporting({ database, recipes, clock }: ExportingParts): Exporting {
-  /** One recipe after the other, so that a thousand of them take no more room than one. */
+  /** One after the other, so that memory does not grow with their number. */
   async function* ownFiles(member: Member, origin: string): AsyncGenerator<ArchiveFile> {
     const own = await findOwnTitles(database, member.id);
     const names = uniqueNames(own.map(({ title }) => title));
     for (const [index, { id, pictureHash }] of own.entries()) {
-      const recipe = await recipes.readRecipe(member, id).catch(nothingIfGone);
+      const recipe = await recipes.readRecipe(member, id).catch(nullIfGone);
       const path = `recipes/${names[index]}`;
       if (recipe !== null) {
         for (const format of ['json-ld', 'cooklang'] as const) {
@@ -64,7 +63,7 @@ export function createExporting({ database, recipes, clock }: ExportingParts): E
     async exportRecipe(viewer, { id, format, origin }) {
       const recipe = await recipes.readRecipe(viewer, id);
       const { ending, contentType } = kinds[format];
-      const disposition = attachment(recipe.title, ending);
+      const disposition = dispositionOf(recipe.title, ending);
       return { body: textOf(recipe, format, origin), contentType, disposition };
     },
     async exportOwnRecipes(member, origin) {
@@ -73,17 +72,24 @@ export function createExporting({ database, recipes, clock }: ExportingParts): E
       return {
         body: archiveOf(ownFiles(member, origin), now),
         contentType: 'application/zip',
-        disposition: `attachment; filename="pomona-recipes-${day}.zip"`,
+        disposition: contentDisposition(`pomona-recipes-${day}.zip`),
       };
     },
   };
+}
+
+/** Offered under its title, and for old clients in plain letters. */
+function dispositionOf(title: string, ending: string): string {
+  const fallback = `${plainName(title)}.${ending}`;
+  const name = titleName(title);
+  return contentDisposition(name === '' ? fallback : `${name}.${ending}`, { fallback });
 }
 
 const textOf = (recipe: Recipe, format: ExportFormat, origin: string): string =>
   format === 'json-ld' ? jsonLdOf(recipe, origin) : cooklangOf(recipe);
 
 /** Deleted while the archive is being sent. */
-function nothingIfGone(error: unknown): null {
+function nullIfGone(error: unknown): null {
   if (error instanceof AppError && error.code === 'recipe_not_found') return null;
   throw error;
 }

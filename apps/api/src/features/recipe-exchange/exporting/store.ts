@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { uploadFiles } from '#database/tables/images.ts';
 import { recipes } from '#database/tables/recipes.ts';
 
-/** A member's own recipes in the order in which they were written: what names them, and what their file is named after. */
+/** In the order of creation. */
 export function findOwnTitles(
   db: Database,
   ownerId: string,
@@ -16,7 +16,7 @@ export function findOwnTitles(
     .orderBy(asc(recipes.createdAt), asc(id));
 }
 
-/** The largest WebP of a picture that somebody sent in; `null` for drawn ones. */
+/** The largest WebP of an uploaded picture; `null` for drawn ones. */
 export async function findUploadedPicture(db: Database, hash: string): Promise<Buffer | null> {
   const [row] = await db
     .select({ bytes: uploadFiles.bytes })

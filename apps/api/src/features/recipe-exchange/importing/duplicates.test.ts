@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Member } from '#platform/http/viewer.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import { type FetchPage, OutsideError } from '#platform/outside/fetch-outside.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { catalogue, seedCatalogue } from '#test/catalogue.ts';
 import { pageOf } from './duplicates/page-address.ts';
-import { alikeFrom, minFoods, sharedFoods } from './duplicates/shared-foods.ts';
+import { minFoods, minSharedFoods, sharedFoods } from './duplicates/shared-foods.ts';
 import { createImporting, type Importing } from './service.ts';
 
 describe('recipes that are alike', () => {
@@ -20,7 +20,7 @@ describe('recipes that are alike', () => {
         nearest = Math.max(nearest, sharedFoods(foods, other.foods));
     }
     expect(nearest).toBeGreaterThan(0.5);
-    expect(nearest).toBeLessThan(alikeFrom);
+    expect(nearest).toBeLessThan(minSharedFoods);
   });
 
   it.each([

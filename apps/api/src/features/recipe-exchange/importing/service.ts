@@ -2,18 +2,18 @@ import type { Language } from '@pomona/contract/languages';
 import {
   type ImportedRecipe,
   type ImportFormat,
-  largestImport,
+  maxImportBytes,
 } from '@pomona/contract/recipe-exchange';
 import { decodePage } from '@pomona/recipe-formats/page/decoding';
 import type { ReadRequest } from '@pomona/recipe-formats/read';
 import type { Database } from '#database/connect.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Member } from '#platform/http/viewer.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import { createFetchPage, type FetchPage, OutsideError } from '#platform/outside/fetch-outside.ts';
 import { findDuplicates } from './duplicates/service.ts';
 import { createReader, type Reader } from './reader.ts';
 
-/** What to read recipes from: one of the three. */
+/** One of `url`, `html` and `text`. */
 export interface ImportSource {
   url?: string | undefined;
   html?: string | undefined;
@@ -23,8 +23,8 @@ export interface ImportSource {
 
 export interface Importing {
   /**
-   * Drafts of every recipe in an address, a page or a text; nothing is saved. Throws `import_nothing_found`, `import_not_read` where
-   * reading it takes too long, and for an address `import_address_refused`, `import_not_loaded` and `import_too_large`.
+   * Drafts of every recipe in the source; nothing is saved. Throws `import_nothing_found`, `import_not_read` where reading
+   * takes too long, and for an address `import_address_refused`, `import_not_loaded` and `import_too_large`.
    */
   importRecipes(
     member: Member,
@@ -42,10 +42,9 @@ interface ImportingParts {
   reader?: Reader;
 }
 
-/** Reading 2 MB takes a third of a second; whatever takes this long is made to. */
+/** 2 MB take a third of a second: what takes seconds is an attack. */
 const readerOptions = { maxReadMilliseconds: 5000, idleMilliseconds: 60_000, maxQueued: 20 };
 
-/** Bringing recipes in from elsewhere (FOOD-04). */
 export function createImporting({
   database,
   log,
@@ -79,7 +78,7 @@ async function requestFor(
   if (url === undefined) {
     return { ...request, text: html ?? text ?? '', kind: html === undefined ? null : 'html' };
   }
-  const page = await fetchPage(url.trim(), { maxBytes: largestImport }).catch(asAppError);
+  const page = await fetchPage(url.trim(), { maxBytes: maxImportBytes }).catch(asAppError);
   const decoded = decodePage(page.bytes, page.contentType);
   if (decoded === null) throw new AppError('import_nothing_found');
   const isHtml = /html/i.test(page.contentType);

@@ -2,12 +2,12 @@ import type { DeletedRecipe } from '@pomona/contract/recipe-writing';
 import type { Database } from '#database/connect.ts';
 import { restorableMilliseconds } from '#features/recipe-writing/policy.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Member } from '#platform/http/viewer.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import { type DeletedRow, listDeletedSince } from './store.ts';
 
-/** What members have deleted and can still bring back (FOOD-03). */
+/** What members deleted and can still restore (FOOD-03). */
 export interface DeletedRecipes {
-  /** Their own, the last deleted first; without what is kept no longer. */
+  /** The last deleted first. */
   listDeletedRecipes(viewer: Member): Promise<DeletedRecipe[]>;
 }
 

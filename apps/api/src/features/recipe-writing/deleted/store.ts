@@ -8,7 +8,7 @@ export interface DeletedRow {
   deletedAt: Date;
 }
 
-/** What a member deleted after this moment, the last deleted first. */
+/** The last deleted first. */
 export async function listDeletedSince(
   db: Database,
   ownerId: string,

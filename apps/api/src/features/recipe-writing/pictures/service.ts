@@ -9,29 +9,26 @@ export interface PictureColumns {
   picturedWith: string;
 }
 
-/** The picture that a recipe gets. */
 export interface ChosenPicture {
   columns: PictureColumns;
-  /** Somebody sent it: there is nothing to draw. */
+  /** Uploaded by somebody: there is nothing to draw. */
   isSent: boolean;
 }
 
 export interface Pictures {
   /**
-   * Which picture a recipe gets: one that was sent (a `data:` URL, or an address to fetch it from), the drawn one
-   * (`null`), or as it was (`undefined`): then a drawn one follows the recipe, and one that was sent stays. Throws what
-   * pictures from elsewhere throw.
+   * `image`: a `data:` URL or an address to fetch; `null` for the drawn picture; `undefined` keeps an uploaded picture and lets
+   * a drawn one follow the recipe. Throws what uploads throw.
    */
   pictureFor(
     recipe: Pictured,
     image: string | null | undefined,
     before: RecipeRow | null,
   ): Promise<ChosenPicture>;
-  /** Has it drawn soon, unless it was sent. */
+  /** Has it drawn soon, unless it was uploaded. */
   draw(picture: ChosenPicture): void;
 }
 
-/** The pictures of members’ recipes. */
 export function createPictures(
   images: Pick<Images, 'acceptDataUrl' | 'fetch' | 'hasten' | 'isUploaded'>,
 ): Pictures {
@@ -44,9 +41,14 @@ export function createPictures(
           : images.fetch(image, 'recipe'));
         return { columns: columnsOf(hash, colour), isSent: true };
       }
-      const held = before?.pictureHash ?? null;
-      if (before && held !== null && image === undefined && (await images.isUploaded(held))) {
-        return { columns: columnsOf(held, before.pictureColour), isSent: true };
+      const currentHash = before?.pictureHash ?? null;
+      if (
+        before &&
+        currentHash !== null &&
+        image === undefined &&
+        (await images.isUploaded(currentHash))
+      ) {
+        return { columns: columnsOf(currentHash, before.pictureColour), isSent: true };
       }
       const { hash, colour } = await pictureIn(recipe);
       return { columns: columnsOf(hash, colour), isSent: false };

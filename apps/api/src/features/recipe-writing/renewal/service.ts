@@ -4,13 +4,13 @@ import { columnsComputedFrom, computedVersion } from '#features/recipes/figures/
 import { recipesChanged } from '#features/recipes/list/service.ts';
 import { isPublic, type RecipeRow } from '#features/recipes/service.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
-import { findHeldVersion, listOutdated, type OutdatedRecipe, updateComputed } from './store.ts';
+import { findSeedVersion, listOutdated, type OutdatedRecipe, updateComputed } from './store.ts';
 
 /** Recipes of members follow the food table, the rules and the illustrator (REC-04). */
 export interface Renewal {
   /**
-   * Computes anew what carries other versions, and has renamed pictures drawn, until nothing is left or the signal comes.
-   * Does nothing where a process of another version was started since.
+   * Computes outdated recipes again until none is left or the signal aborts. Does nothing where a process of another version
+   * was started since.
    */
   renewOutdated(signal: AbortSignal): Promise<void>;
 }
@@ -25,7 +25,7 @@ export const renewalKey = 'member-recipes';
 const versions = { computedWith: computedVersion, picturedWith: picturesVersion };
 export const renewalVersion = Object.values(versions).join(' ');
 
-/** Read at once; rows are some kilobytes. */
+/** Rows are some kilobytes. */
 const batchSize = 50;
 
 export function createRenewal({ database, images, bus }: RenewalParts): Renewal {
@@ -53,7 +53,7 @@ export function createRenewal({ database, images, bus }: RenewalParts): Renewal 
   }
 
   const isLeftToOthers = async () =>
-    (await findHeldVersion(database, renewalKey)) !== renewalVersion;
+    (await findSeedVersion(database, renewalKey)) !== renewalVersion;
 
   return {
     async renewOutdated(signal) {

@@ -4,17 +4,16 @@ import { uploads } from '#database/tables/images.ts';
 import { type NewRecipe, type RecipeRow, recipes } from '#database/tables/recipes.ts';
 import { seedState } from '#database/tables/system.ts';
 
-/** What a recipe's figures and the name of its picture were made with. */
 export type Versions = Pick<RecipeRow, 'computedWith'> & { picturedWith: string };
 
 export interface OutdatedRecipe {
   row: RecipeRow;
-  /** Its picture was sent by somebody: it is no drawing. */
+  /** Its picture was uploaded, not drawn. */
   isSent: boolean;
 }
 
-/** The version whose content the database holds: that of the process that was started last, of several that run. */
-export async function findHeldVersion(db: Database, key: string): Promise<string | null> {
+/** The version of the process that was started last. */
+export async function findSeedVersion(db: Database, key: string): Promise<string | null> {
   const [row] = await db
     .select({ version: seedState.version })
     .from(seedState)
@@ -22,7 +21,7 @@ export async function findHeldVersion(db: Database, key: string): Promise<string
   return row?.version ?? null;
 }
 
-/** Recipes of members that carry other versions, deleted ones too, in the order of their ids from this one on. */
+/** Deleted ones too, by id. */
 export function listOutdated(
   db: Database,
   { computedWith, picturedWith }: Versions,
@@ -42,8 +41,8 @@ export function listOutdated(
 }
 
 /**
- * Writes what was computed from a row, unless it was changed or computed by somebody else meanwhile; tells whether it did.
- * One recipe at a time, because other transactions lock several in orders of their own.
+ * Writes unless the recipe was changed or computed meanwhile; returns whether it did. One recipe at a time: other transactions
+ * lock several, in other orders.
  */
 export async function updateComputed(
   db: Database,

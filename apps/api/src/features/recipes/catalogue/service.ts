@@ -6,10 +6,9 @@ import type { Picture } from '#features/images/service.ts';
 import { computedColumns, computedVersion } from '../figures/service.ts';
 import type { NewRecipe } from '../store.ts';
 
-/** Raised when what is stored of a recipe changes without its text and what is computed of it changing. */
+/** Raised when other columns are stored of the same text and analysis. */
 const shapeVersion = 3;
 
-/** The collection as rows, computed with the food table and the rules of this version. */
 export interface CatalogueContent {
   version: string;
   rows(): NewRecipe[];
@@ -26,8 +25,8 @@ type PictureOf = (recipe: {
 }) => Pick<Picture, 'hash' | 'colour'>;
 
 /**
- * The collection in a folder; `version` changes with its text, the food table, the rules and the illustrator. It is read and
- * computed only when its rows are asked for: a start with the same version does not need them.
+ * `version` changes with the text, the food table, the rules and the illustrator. Only `rows` reads and computes: a start with
+ * the same version does not need them.
  */
 export function readCatalogueContent(
   folder: string,

@@ -3,15 +3,15 @@ import {
   analyseRecipeInSteps,
   type RecipeAnalysis,
   type RecipeLines,
-} from '@pomona/food/figures/analysis';
-import { foodVersion } from '@pomona/food/table/version';
+} from '@pomona/food/analysis/analysis';
+import { foodVersion } from '@pomona/food/analysis/version';
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts';
 import type { NewRecipe, RecipeRow } from '../store.ts';
 
-/** Raised when more is kept of an analysis than before. */
+/** Raised when more of an analysis is stored than before. */
 const columnsVersion = '3';
 
-/** What the computed columns of a recipe were computed with; recipes that carry another are computed anew. */
+/** Stored with the computed columns; a recipe of another version is computed again. */
 export const computedVersion = `${foodVersion}-${columnsVersion}`;
 
 export type ComputedColumns = Pick<
@@ -33,24 +33,23 @@ type TextColumns = Pick<
   'ingredients' | 'servings' | 'mealType' | 'cookMinutes' | 'instructions' | 'dish' | 'language'
 >;
 
-/** The part of a recipe that everything computed follows from; its lines are read in its own language. */
+/** What everything computed follows from. */
 export function linesOf(row: TextColumns): RecipeLines {
   const { ingredients: lines, servings, mealType, cookMinutes, instructions, dish, language } = row;
   return { lines, servings, mealType, cookMinutes, instructions, dish, language };
 }
 
-/** The computed columns of a recipe; others get their turn between its lines. */
+/** Yields to the event loop between the lines. */
 export async function columnsComputedFrom(row: TextColumns): Promise<ComputedColumns> {
   return computedColumns(await analyseRecipeInSteps(linesOf(row), yieldToEventLoop));
 }
 
-/** The columns that follow from the lines of a recipe, with the version that they were computed with. */
 export function computedColumns(analysis: RecipeAnalysis): ComputedColumns {
   const { labels, allergens, sources } = analysis;
   return {
     nutrition: storedNutrition(analysis),
     dietTypes: labels.flatMap(({ label, verdict }) => (verdict === 'proven' ? label : [])),
-    // The grams of each group follow from the lines again where somebody asks for them.
+    // The grams of each group are computed from the lines again where they are shown.
     labels: labels.map(({ because, ...verdict }) => ({
       ...verdict,
       because: because.map(({ counted: _counted, ...reason }) => reason),
@@ -65,10 +64,10 @@ export function computedColumns(analysis: RecipeAnalysis): ComputedColumns {
   };
 }
 
-/** Figures with three decimals: far finer than any of them is known, and short on the wire. */
+/** Three decimals: finer than any figure is known. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
-/** The figures of one serving; what is not known stays absent (REC-04). */
+/** Per serving; an unknown figure is absent (REC-04). */
 function storedNutrition(analysis: RecipeAnalysis): Nutrition {
   const { nutrition, coverage, glycemicLoad, leftOut } = analysis;
   const known: Nutrition = {};

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#database/connect.ts';
 import { recipes } from '#database/tables/recipes.ts';
-import { visitor } from '#platform/http/viewer.ts';
+import { visitor } from '#platform/http/security/viewer.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { makeRecipe } from '#test/recipes.ts';
 import { createRecipes } from '../service.ts';

@@ -1,19 +1,21 @@
 import type { RecipeListQuery } from '@pomona/contract/recipes';
 import { type SortOrder, searchCountedTo } from '@pomona/contract/recipes/orders';
+import { ratingScore } from '@pomona/contract/recipes/rating-score';
 import { folded } from '@pomona/contract/search-text';
-import { avoidableAllergens } from '@pomona/food/labels/allergens';
+import { avoidableAllergens } from '@pomona/food/foods/allergens';
 import { dietTypes } from '@pomona/food/labels/diets';
 import type { Database } from '#database/connect.ts';
 import { invalidField } from '#platform/errors.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
+import type { Viewer } from '#platform/http/security/viewer.ts';
+import { viewerIdOf } from '#platform/http/security/viewer.ts';
 import { decodeCursor, encodeCursor, idOf, type PageEnd } from './cursor.ts';
 import type { Sample } from './sample/store.ts';
-import { findPreferences, gather, isNarrow, type Wanted, walkOrder } from './store.ts';
+import { type Criteria, findPreferences, gather, isNarrow, scanInOrder } from './store.ts';
 
-/** A part of what a selection leaves, in its order. */
+/** One page of a selection. */
 export interface Found {
   ids: string[];
-  /** How many it leaves in all; at least so many where it is not exact. */
+  /** How many match in all; a lower bound where it is not exact. */
   total: number;
   isExact: boolean;
   cursor: string | null;
@@ -24,8 +26,8 @@ const someOf = <T extends string>(known: readonly T[], named: string | undefined
   return known.filter((item) => names.includes(item));
 };
 
-async function wantedBy(db: Database, viewer: Viewer, query: RecipeListQuery): Promise<Wanted> {
-  const member = viewer.kind === 'member' ? viewer.id : null;
+async function criteriaOf(db: Database, viewer: Viewer, query: RecipeListQuery): Promise<Criteria> {
+  const member = viewerIdOf(viewer);
   return {
     words: folded(query.q?.trim() ?? ''),
     diets: someOf(dietTypes, query.diet),
@@ -41,7 +43,7 @@ async function wantedBy(db: Database, viewer: Viewer, query: RecipeListQuery): P
   };
 }
 
-/** What goes on after a recipe in the list of the best rated. */
+/** The cursor after a recipe in the list of the best rated. */
 export function cursorOfBestRated(last: {
   id: string;
   title: string;
@@ -49,58 +51,57 @@ export function cursorOfBestRated(last: {
   reviewCount: number;
 }): string {
   const { id, title, rating, reviewCount } = last;
-  const position = [-Number(rating), -reviewCount, folded(title), id];
+  const position = [-ratingScore(Number(rating), reviewCount), -reviewCount, folded(title), id];
   return encodeCursor('rating', { position, isMany: false });
 }
 
-/** Whether a call asks for a part of a selection instead of the whole list. */
+/** Whether a query selects or orders, instead of asking for the whole list. */
 export function isSearch({
   limit: _limit,
   fields: _fields,
   ids: _ids,
   page: _page,
-  ...asked
+  ...selection
 }: RecipeListQuery): boolean {
-  return Object.values(asked).some((value) => value !== undefined);
+  return Object.values(selection).some((value) => value !== undefined);
 }
 
-/** A page is found by passing all before it: so many at most. A cursor passes none. */
-const recipesPaged = 10_000;
+/** A numbered page is found by skipping all before it; a cursor skips none. */
+const maxPagedRecipes = 10_000;
 
 interface SearchParts {
   database: Database;
   viewer: Viewer;
   query: RecipeListQuery;
   limit: number;
-  /** How many recipes everybody may see. */
+  /** How many public recipes there are. */
   inAll: number;
-  /** Some recipes, for what is common among all. */
   readSample(): Promise<Sample>;
 }
 
 /**
- * The recipes of a selection, as the list in the browser finds them (LIST-17). What is rare is gathered from the indexes of
- * the words and counted; what is common is met soon on a walk along the order. Throws a 422 for a cursor of another order, for a
- * page beside a cursor, and for one so far behind that only the cursors lead there.
+ * Finds what the list in the browser finds (LIST-17). Rare matches come from the text and facet indexes and are counted; common
+ * ones are met soon on a scan along the order. Throws a 422 for a cursor of another order, and for a page beside a cursor or
+ * beyond `maxPagedRecipes`.
  */
 export async function searchRecipes(parts: SearchParts): Promise<Found> {
   const { database, viewer, query, limit, inAll, readSample } = parts;
   const sort = query.sort ?? 'rating';
-  const wanted = await wantedBy(database, viewer, query);
-  // One more than asked for tells whether there is another page.
+  const criteria = await criteriaOf(database, viewer, query);
+  // One more than a page shows whether there is another.
   const before = pageBefore(sort, query.cursor);
   const offset = offsetOf(query, limit);
   const range = { sort, after: before?.position ?? null, offset, limit: limit + 1 };
-  const isCounted = isNarrow(wanted) && before?.isMany !== true;
+  const isCounted = isNarrow(criteria) && before?.isMany !== true;
   const gathered = isCounted
-    ? await gather(database, wanted, { ...range, inAll, readSample })
+    ? await gather(database, criteria, { ...range, inAll, readSample })
     : null;
-  const positions = gathered?.positions ?? (await walkOrder(database, wanted, range));
-  const shown = positions.slice(0, limit);
-  const last = shown.at(-1);
-  const exact = gathered?.total ?? (isNarrow(wanted) ? null : inAll);
+  const positions = gathered?.positions ?? (await scanInOrder(database, criteria, range));
+  const page = positions.slice(0, limit);
+  const last = page.at(-1);
+  const exact = gathered?.total ?? (isNarrow(criteria) ? null : inAll);
   return {
-    ids: shown.map(idOf),
+    ids: page.map(idOf),
     total: exact ?? searchCountedTo,
     isExact: exact !== null,
     cursor:
@@ -114,8 +115,8 @@ function offsetOf({ page = 1, cursor }: RecipeListQuery, limit: number): number 
   if (cursor !== undefined && page !== 1)
     throw invalidField('query.page', 'A cursor says already where the page begins');
   const offset = (page - 1) * limit;
-  if (offset > recipesPaged)
-    throw invalidField('query.page', `Only the cursor leads beyond ${recipesPaged} recipes`);
+  if (offset > maxPagedRecipes)
+    throw invalidField('query.page', `Only the cursor leads beyond ${maxPagedRecipes} recipes`);
   return offset;
 }
 

@@ -4,46 +4,38 @@ import type { Database } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
 import { recipeSearch as row } from '#database/tables/recipe-search.ts';
 import type { Position } from './cursor.ts';
-import {
-  conditionsOf,
-  type Filters,
-  facetsOf,
-  indexedFacets,
-  type Preferences,
-} from './facets/store.ts';
+import { conditionsOf, indexedFacets } from './facets/store.ts';
+import { type Filters, facetQueryOf, type Preferences } from './facets.ts';
 import { isAfter, orderColumns, positionOf } from './order/store.ts';
 import type { Sample } from './sample/store.ts';
 import { indexedText, textContains } from './text/store.ts';
 
-/** What a recipe must be to be found. */
-export interface Wanted extends Filters {
+export interface Criteria extends Filters {
   /** Folded and trimmed; empty for every recipe. */
   words: string;
 }
 
-/** A part of an order. */
 export interface Range {
   sort: SortOrder;
-  /** Only what comes after; `null` for the beginning. */
+  /** `null` for the beginning. */
   after: Position | null;
-  /** So many of those are left out before. */
   offset: number;
   limit: number;
 }
 
-/** So few rows are read faster than an index of them. */
-const fewRows = 2000;
-/** What more than this share of the recipes is, is common. */
+/** Up to so many rows a sequential read is faster than an index. */
+const smallTable = 2000;
+/** A match is common where more than this share of the recipes has it. */
 const commonShare = 0.1;
 
 const allOf = (conditions: SQL[]): SQL =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);
 
-/** Whether anything at all is left out. */
-export const isNarrow = (wanted: Wanted): boolean =>
-  wanted.words !== '' || conditionsOf(wanted).length > 0;
+/** Whether anything is filtered out. */
+export const isNarrow = (criteria: Criteria): boolean =>
+  criteria.words !== '' || conditionsOf(criteria).length > 0;
 
-/** How many recipes everybody may see. */
+/** How many public recipes there are. */
 export async function countRecipes(db: Database): Promise<number> {
   const { rows } = await db.execute<{ total: string }>(sql`SELECT count(*) AS total FROM ${row}`);
   return Number(rows[0]?.total);
@@ -59,14 +51,14 @@ export async function findPreferences(db: Database, userId: string): Promise<Pre
   return { diets, avoid };
 }
 
-/** Ways to a plan that the planner's guesses about words and bits must not talk it out of. */
+/** The planner misjudges how many rows match words and bits: these settings force the plan. */
 const plans = {
-  asItComes: {},
+  free: {},
   byIndex: { enable_seqscan: 'off' },
-  alongTheOrder: { enable_seqscan: 'off', enable_bitmapscan: 'off', enable_sort: 'off' },
+  inOrder: { enable_seqscan: 'off', enable_bitmapscan: 'off', enable_sort: 'off' },
 } as const;
 
-/** Runs a search; helpers of the server's, which take longer to begin than a search to end, stay away. */
+/** Without parallel workers: they take longer to start than a search takes. */
 async function planned(
   db: Database,
   plan: keyof typeof plans,
@@ -82,49 +74,50 @@ async function planned(
   });
 }
 
-/** A part of what is wanted, walked along the index of its order. For what is common: it may walk far. */
-export async function walkOrder(db: Database, wanted: Wanted, range: Range): Promise<Position[]> {
+/** Scans along the index of the order; for common matches, as it may scan far. */
+export async function scanInOrder(
+  db: Database,
+  criteria: Criteria,
+  range: Range,
+): Promise<Position[]> {
   const { sort, after, offset, limit } = range;
-  const conditions = conditionsOf(wanted);
-  if (wanted.words !== '') conditions.push(textContains(wanted.words));
+  const conditions = conditionsOf(criteria);
+  if (criteria.words !== '') conditions.push(textContains(criteria.words));
   const bounds: SQL[] = after === null ? [] : [isAfter(sort, after)];
   // Where a limit is of the order's own column, nothing lies beyond it.
-  if (sort === 'calories' && wanted.maxCalories !== null)
-    bounds.push(sql`${row.calories} <= ${wanted.maxCalories}`);
-  if (sort === 'prepTime' && wanted.maxMinutes !== null)
-    bounds.push(sql`${row.prepMinutes} <= ${wanted.maxMinutes}`);
+  if (sort === 'calories' && criteria.maxCalories !== null)
+    bounds.push(sql`${row.calories} <= ${criteria.maxCalories}`);
+  if (sort === 'prepTime' && criteria.maxMinutes !== null)
+    bounds.push(sql`${row.prepMinutes} <= ${criteria.maxMinutes}`);
   const found = await planned(
     db,
-    'alongTheOrder',
+    'inOrder',
     sql`SELECT ${orderColumns(sort)} FROM ${row} WHERE ${allOf([...bounds, ...conditions])}
       ORDER BY ${orderColumns(sort)} LIMIT ${limit} OFFSET ${offset}`,
   );
   return found.map((each) => positionOf(sort, each));
 }
 
-/**
- * Gathers what is wanted and gives the part asked for with the number of all; `null` where there is more than can be counted.
- * What is common is met often enough where the table begins; what is not is told by the index of words and filters.
- */
+/** Collects and counts all matches; `null` where there are more than are counted. */
 export async function gather(
   db: Database,
-  wanted: Wanted,
+  criteria: Criteria,
   { inAll, readSample, ...range }: Range & { inAll: number; readSample(): Promise<Sample> },
 ): Promise<{ positions: Position[]; total: number } | null> {
-  const conditions = conditionsOf(wanted);
-  const facets = facetsOf(wanted);
-  const asked = indexedFacets(facets);
-  if (wanted.words !== '') asked.push(indexedText(wanted.words));
+  const conditions = conditionsOf(criteria);
+  const facets = facetQueryOf(criteria);
+  const indexed = indexedFacets(facets);
+  if (criteria.words !== '') indexed.push(indexedText(criteria.words));
   const isIndexed =
-    inAll > fewRows &&
-    asked.length > 0 &&
-    (await readSample()).shareOf(wanted.words, facets) < commonShare;
+    inAll > smallTable &&
+    indexed.length > 0 &&
+    (await readSample()).shareOf(criteria.words, facets) < commonShare;
   if (!isIndexed) {
-    if (wanted.words !== '') conditions.push(textContains(wanted.words));
-    return gatherRows(db, { plan: 'asItComes', from: sql`${row}`, conditions, range });
+    if (criteria.words !== '') conditions.push(textContains(criteria.words));
+    return gatherRows(db, { plan: 'free', from: sql`${row}`, conditions, range });
   }
-  // What the index tells is a table of its own to the planner: it cannot begin with a filter and read the words of each row.
-  const from = sql`(SELECT * FROM ${row} WHERE ${allOf(asked)} OFFSET 0) AS ${row}`;
+  // OFFSET 0 keeps the planner from starting with a filter and reading the words of each row.
+  const from = sql`(SELECT * FROM ${row} WHERE ${allOf(indexed)} OFFSET 0) AS ${row}`;
   return gatherRows(db, { plan: 'byIndex', from, conditions, range });
 }
 
@@ -138,7 +131,7 @@ interface Gathering {
 async function gatherRows(db: Database, { plan, from, conditions, range }: Gathering) {
   const { sort, after, offset, limit } = range;
   const columns = orderColumns(sort);
-  // What matches is planned as if all were read: the limit behind it must not talk the planner into reading the table.
+  // MATERIALIZED, so that the limit does not make the planner read the whole table.
   const rows = await planned(
     db,
     plan,

@@ -1,13 +1,13 @@
-import type { AvoidableAllergen } from '@pomona/food/labels/allergens';
+import type { AvoidableAllergen } from '@pomona/food/foods/allergens';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#test/catalogue.ts';
 import { createRecipeIndex, type RecipeIndex } from './recipe-index.ts';
-import { suits } from './suitability.ts';
-import type { Likened } from './traits.ts';
-import { rarity, type Vector, varied } from './vectors.ts';
+import { suitabilityOf } from './suitability.ts';
+import type { RecipeProfile } from './traits.ts';
+import { diversified, rarity, type Vector } from './vectors.ts';
 
 describe('what is like what', () => {
-  let rows: Likened[];
+  let rows: RecipeProfile[];
   let index: RecipeIndex;
 
   beforeAll(async () => {
@@ -22,9 +22,9 @@ describe('what is like what', () => {
   const found = (id: string) => {
     const row = index.recipe(id);
     if (row === undefined) throw new Error(`The catalogue holds no ${id}`);
-    return varied(index.nearest(row), 4).map((one) => one.recipe);
+    return diversified(index.nearest(row), 4).map((one) => one.recipe);
   };
-  const foodsOf = (row: Likened | undefined) => row?.foods.join('\n');
+  const foodsOf = (row: RecipeProfile | undefined) => row?.foods.join('\n');
 
   it('DETAIL-09 no recipe of the collection is like itself, and each has four that are like it', () => {
     for (const { id } of rows) {
@@ -64,7 +64,7 @@ describe('what is like what', () => {
     const again = await createRecipeIndex(rows);
     const after = [...ids].reverse().map((id) => {
       const row = again.recipe(id);
-      return row === undefined ? [] : varied(again.nearest(row), 4).map((one) => one.id);
+      return row === undefined ? [] : diversified(again.nearest(row), 4).map((one) => one.id);
     });
     expect(after.reverse()).toEqual(before);
   });
@@ -87,14 +87,14 @@ describe('weights', () => {
       ['carrot', 0.2],
     ]);
     const candidates = [
-      { id: 'soup-1', vector: soup, likeness: 0.6 },
-      { id: 'soup-2', vector: soup, likeness: 0.59 },
-      { id: 'soup-3', vector: soup, likeness: 0.58 },
-      { id: 'salad', vector: salad, likeness: 0.4 },
+      { id: 'soup-1', vector: soup, similarity: 0.6 },
+      { id: 'soup-2', vector: soup, similarity: 0.59 },
+      { id: 'soup-3', vector: soup, similarity: 0.58 },
+      { id: 'salad', vector: salad, similarity: 0.4 },
     ];
-    expect(varied(candidates, 2).map(({ id }) => id)).toEqual(['soup-1', 'salad']);
-    expect(varied(candidates, 9)).toHaveLength(4);
-    expect(varied([], 4)).toEqual([]);
+    expect(diversified(candidates, 2).map(({ id }) => id)).toEqual(['soup-1', 'salad']);
+    expect(diversified(candidates, 9)).toHaveLength(4);
+    expect(diversified([], 4)).toEqual([]);
   });
 
   it('DETAIL-09 PROF-07 REC-10 an allergen rules out, one that may be in it or a diet that is not met only comes later', () => {
@@ -104,7 +104,7 @@ describe('weights', () => {
       dietTypes: ['Vegan' as const],
     };
     const told = (allergens: AvoidableAllergen[], dietary: ('Vegan' | 'Keto')[]) =>
-      suits(recipe, { allergens, dietary_preferences: dietary });
+      suitabilityOf(recipe, { allergens, dietary_preferences: dietary });
     expect(told(['Nuts'], ['Vegan'])).toBe('not');
     expect(told(['tree_nut'], ['Vegan'])).toBe('not');
     expect(told(['Dairy', 'peanut'], ['Vegan'])).toBe('well');

@@ -2,7 +2,7 @@ import type { RecipeCard } from '@pomona/contract/recipes';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recipes } from '#database/tables/recipes.ts';
-import { visitor } from '#platform/http/viewer.ts';
+import { visitor } from '#platform/http/security/viewer.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { catalogue, seedCatalogue } from '#test/catalogue.ts';
 import { makeRecipe } from '#test/recipes.ts';
@@ -17,13 +17,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-function similarOf(mostHeld?: number): Similar {
+function similarOf(maxIndexed?: number): Similar {
   const { bus, clock, database } = test;
   const unasked = () => Promise.reject(new Error('Nobody is asked about a published recipe'));
   return createSimilar({
     ...{ database: database.db, bus, clock: clock.now },
     ...{ recipes: { readRecipe: unasked }, accounts: { readOwnUser: unasked } },
-    ...(mostHeld !== undefined && { mostHeld }),
+    ...(maxIndexed !== undefined && { maxIndexed }),
   });
 }
 

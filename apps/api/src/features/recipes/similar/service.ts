@@ -3,17 +3,17 @@ import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
 import { similarShown } from '@pomona/contract/recipes/similar';
 import type { Database } from '#database/connect.ts';
 import type { Accounts } from '#features/accounts/service.ts';
-import type { Viewer } from '#platform/http/viewer.ts';
+import type { Viewer } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { cachedByRecipes } from '../list/recipes-version.ts';
 import { presentCard } from '../presenter.ts';
 import { countRecipes } from '../search/store.ts';
 import { findRecipesVersion, findShownCards } from '../store.ts';
-import { createRecipeIndex, type Found, type RecipeIndex } from './recipe-index.ts';
-import { findLikened, findSharing, listBestRated } from './store.ts';
-import { suits } from './suitability.ts';
-import type { Likened } from './traits.ts';
-import { varied } from './vectors.ts';
+import { createRecipeIndex, type Match, type RecipeIndex } from './recipe-index.ts';
+import { findProfiles, findSimilar, listBestRated } from './store.ts';
+import { suitabilityOf } from './suitability.ts';
+import type { RecipeProfile } from './traits.ts';
+import { diversified } from './vectors.ts';
 
 export interface Similar {
   /** Published recipes like this one, never itself; throws `recipe_not_found` where the viewer may not see it. */
@@ -27,36 +27,39 @@ interface SimilarParts {
   accounts: Pick<Accounts, 'readOwnUser'>;
   bus: Bus;
   clock(): number;
-  /** The index holds so many, the best rated; of a larger collection others are looked up for each question. */
-  mostHeld?: number;
+  /** The best rated are indexed in memory; the others of a larger collection are queried for each call. */
+  maxIndexed?: number;
 }
 
-const readAtOnce = 500;
-/** Of a larger collection so many are looked at for a question, and the better ones compared exactly. */
-const lookedUp = { looked: 600, limit: 40 } as const;
+const batchSize = 500;
+/** Recipes beyond the index that a query considers, and how many of them are compared exactly. */
+const lookup = { scanned: 600, limit: 40 } as const;
 
-interface Standing {
+interface IndexState {
   index: RecipeIndex;
-  /** How many recipes the index does not hold. */
+  /** How many recipes are not indexed. */
   beyond: number;
 }
 
-/** Recipes that one might like who likes this one (DETAIL-09). */
 export function createSimilar(parts: SimilarParts): Similar {
-  const { database, recipes, accounts, bus, clock, mostHeld = 3000 } = parts;
-  const standings = cachedByRecipes<Standing>({
+  const { database, recipes, accounts, bus, clock, maxIndexed = 3000 } = parts;
+  const states = cachedByRecipes<IndexState>({
     bus,
     clock,
     readVersion: () => findRecipesVersion(database, 'recipe_texts'),
-    compute: (before) => readStanding(database, mostHeld, before),
+    compute: (before) => readIndex(database, maxIndexed, before),
   });
 
-  /** What everybody may see from memory or its row, else asked for in the viewer's name. */
-  async function likenedFor(viewer: Viewer, id: string, index: RecipeIndex): Promise<Likened> {
-    const held = index.recipe(id);
-    if (held !== undefined) return held;
-    const [shown] = await findLikened(database, [id]);
-    if (shown !== undefined) return shown;
+  /** A public recipe from the index or its row, any other one with the rights of the viewer. */
+  async function profileFor(
+    viewer: Viewer,
+    id: string,
+    index: RecipeIndex,
+  ): Promise<RecipeProfile> {
+    const indexed = index.recipe(id);
+    if (indexed !== undefined) return indexed;
+    const [stored] = await findProfiles(database, [id]);
+    if (stored !== undefined) return stored;
     const own = await recipes.readRecipe(viewer, id);
     const { title, tags, cuisine, meal_type: mealType, diet_types: dietTypes } = own;
     const { allergen_details: allergenDetails, may_contain: mayContain } = own;
@@ -67,42 +70,45 @@ export function createSimilar(parts: SimilarParts): Similar {
     };
   }
 
-  async function findCandidates({ index, beyond }: Standing, likened: Likened): Promise<Found[]> {
-    if (beyond === 0) return index.nearest(likened);
-    const wanted = index.wantedBy(likened, lookedUp.looked / (mostHeld + beyond));
-    return index.nearest(likened, await findSharing(database, wanted, lookedUp));
+  async function findCandidates(
+    { index, beyond }: IndexState,
+    profile: RecipeProfile,
+  ): Promise<Match[]> {
+    if (beyond === 0) return index.nearest(profile);
+    const query = index.queryFor(profile, lookup.scanned / (maxIndexed + beyond));
+    return index.nearest(profile, await findSimilar(database, query, lookup));
   }
 
   return {
     async readSimilar(viewer, id) {
-      const standing = await standings.get();
-      const likened = await likenedFor(viewer, id, standing.index);
-      const candidates = await findCandidates(standing, likened);
-      if (viewer.kind === 'visitor') return cardsOf(database, varied(candidates, similarShown));
+      const state = await states.get();
+      const profile = await profileFor(viewer, id, state.index);
+      const candidates = await findCandidates(state, profile);
+      if (viewer.kind === 'visitor')
+        return cardsOf(database, diversified(candidates, similarShown));
       const { preferences } = await accounts.readOwnUser(viewer);
-      return cardsOf(database, variedFor(candidates, preferences));
+      return cardsOf(database, diversifiedFor(candidates, preferences));
     },
-    close: () => standings.close(),
+    close: () => states.close(),
   };
 }
 
-/** The index of the recipes as they are now; read in parts, and of what has changed alone the traits are found out. */
-async function readStanding(
+async function readIndex(
   database: Database,
-  mostHeld: number,
-  before: Standing | null,
-): Promise<Standing> {
-  const ids = await listBestRated(database, mostHeld + 1);
-  const beyond = ids.length > mostHeld ? (await countRecipes(database)) - mostHeld : 0;
-  const wanted = ids.slice(0, mostHeld);
-  const held: Likened[] = [];
-  for (let at = 0; at < wanted.length; at += readAtOnce)
-    held.push(...(await findLikened(database, wanted.slice(at, at + readAtOnce))));
-  return { index: await createRecipeIndex(held, before?.index), beyond };
+  maxIndexed: number,
+  before: IndexState | null,
+): Promise<IndexState> {
+  const ids = await listBestRated(database, maxIndexed + 1);
+  const beyond = ids.length > maxIndexed ? (await countRecipes(database)) - maxIndexed : 0;
+  const indexed = ids.slice(0, maxIndexed);
+  const profiles: RecipeProfile[] = [];
+  for (let at = 0; at < indexed.length; at += batchSize)
+    profiles.push(...(await findProfiles(database, indexed.slice(at, at + batchSize))));
+  return { index: await createRecipeIndex(profiles, before?.index), beyond };
 }
 
-/** Cards in their order; what has been hidden since is left out. */
-async function cardsOf(database: Database, found: readonly Found[]): Promise<RecipeCard[]> {
+/** In their order; what is not public any more is left out. */
+async function cardsOf(database: Database, found: readonly Match[]): Promise<RecipeCard[]> {
   const rows = await findShownCards(
     database,
     found.map(({ id }) => id),
@@ -111,10 +117,10 @@ async function cardsOf(database: Database, found: readonly Found[]): Promise<Rec
   return found.flatMap(({ id }) => cards.get(id) ?? []);
 }
 
-/** For a member: what suits them less well only where nothing else is left. */
-function variedFor(candidates: readonly Found[], preferences: Preferences): Found[] {
-  const those = (how: 'well' | 'less') =>
-    candidates.filter(({ recipe }) => suits(recipe, preferences) === how);
-  const well = varied(those('well'), similarShown);
-  return [...well, ...varied(those('less'), similarShown - well.length)];
+/** What suits the member less well comes only where nothing else is left. */
+function diversifiedFor(candidates: readonly Match[], preferences: Preferences): Match[] {
+  const suiting = (how: 'well' | 'less') =>
+    candidates.filter(({ recipe }) => suitabilityOf(recipe, preferences) === how);
+  const well = diversified(suiting('well'), similarShown);
+  return [...well, ...diversified(suiting('less'), similarShown - well.length)];
 }

@@ -1,10 +1,10 @@
 import type { Preferences } from '@pomona/contract/accounts';
-import { choicesAmong } from '@pomona/food/labels/allergens';
+import { choicesAmong } from '@pomona/food/foods/allergens';
 import type { DietType } from '@pomona/food/labels/diets';
 import type { RecipeRow } from '../store.ts';
 
-/** How a recipe suits a member: not at all with an allergen of theirs, less well where it may hold one or lacks a label they eat by. */
-export function suits(
+/** `not` with an allergen of the member, `less` where it may contain one or lacks a label they eat by. */
+export function suitabilityOf(
   recipe: Pick<RecipeRow, 'allergenDetails' | 'mayContain' | 'dietTypes'>,
   { allergens, dietary_preferences: diets }: Pick<Preferences, 'allergens' | 'dietary_preferences'>,
 ): 'well' | 'less' | 'not' {

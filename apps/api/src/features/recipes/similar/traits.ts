@@ -2,8 +2,8 @@ import { folded, stem } from '@pomona/food/foods/names';
 import { type Food, foods } from '@pomona/food/table/table';
 import type { RecipeRow } from '#features/recipes/store.ts';
 
-/** What of a recipe tells what it is like, and whom it suits. */
-export interface Likened
+/** The part of a recipe that similarity and suitability follow from. */
+export interface RecipeProfile
   extends Pick<
     RecipeRow,
     | 'id'
@@ -16,22 +16,20 @@ export interface Likened
     | 'allergenDetails'
     | 'mayContain'
   > {
-  /** The English names that the figures name their foods by. */
+  /** English names, as in the sources of its figures. */
   foods: readonly string[];
 }
 
-/** What a recipe is like, each trait with how much it says before its rarity counts. */
+/** Traits of a recipe with their weights, before their rarity counts. */
 export type Traits = ReadonlyMap<string, number>;
 
-/** Judged by reading the results for recipes of every kind; a test holds what must stay true of them. */
+/** Chosen by reading the results for recipes of every kind; the tests of the index pin what must stay true. */
 const weights = {
-  /** A food that makes the dish, by the words of its name: canned and cooked chickpeas are both chickpeas. */
+  /** Of each word of a food's name: canned and cooked chickpeas share one. */
   food: 1,
-  /** Whatever only seasons or binds it. */
   seasoning: 0.25,
   /** Legumes, seafood, red meat …: one fish stands for another. */
   group: 0.7,
-  /** Sweet dishes are rarer than savoury ones, and keep to their own. */
   taste: 1.2,
   title: 0.9,
   tag: 0.6,
@@ -41,7 +39,7 @@ const weights = {
   label: 0.25,
 } as const;
 
-/** A food of only these roles seasons, moistens or binds. */
+/** A food of only these roles seasons, moistens or binds the dish. */
 const seasoningRoles: ReadonlySet<string> = new Set([
   ...['spice', 'herb', 'aromatic', 'oil', 'oliveoil', 'acid', 'salt', 'liquid', 'leavening'],
   ...['setting', 'sweetener', 'sugar', 'part-sugar', 'alcohol', 'turmeric-ginger', 'fat'],
@@ -50,7 +48,7 @@ const groupRoles: ReadonlySet<string> = new Set([
   ...['legume', 'seafood', 'oilyfish', 'redmeat', 'berry', 'leafy', 'cruciferous', 'nut'],
 ]);
 
-/** They tell how a food was bought or a title was built, not what the dish is like. */
+/** Words about how a food is sold or a title is built. */
 const emptyWords: ReadonlySet<string> = new Set(
   (
     'a an and with of in on the to for or from style fresh dried dry canned cooked frozen ground whole raw plain fine ' +
@@ -66,10 +64,8 @@ const wordsOf = (text: string) =>
     .map(stem)
     .filter((word) => word.length > 1 && !emptyWords.has(word));
 
-/** Stored figures name their foods in English. */
 const foodByEnglishName = new Map(foods.map((food) => [food.names.en[0] ?? food.key, food]));
 
-/** What a food by its English name tells, in its words and its group. */
 export function foodTraits(name: string): [trait: string, weight: number][] {
   const food = foodByEnglishName.get(name);
   const weight = food && isSeasoning(food) ? weights.seasoning : weights.food;
@@ -84,7 +80,7 @@ export const dishTrait = (dish: string) => `dish ${dish}`;
 export const cuisineTrait = (cuisine: string) => `cuisine ${cuisine}`;
 export const mealTrait = (meal: string) => `meal ${meal}`;
 
-export function traitsOf(recipe: Likened): Traits {
+export function traitsOf(recipe: RecipeProfile): Traits {
   const traits = new Map<string, number>();
   const add = (trait: string, weight: number) => {
     traits.set(trait, Math.max(weight, traits.get(trait) ?? 0));
@@ -104,7 +100,7 @@ export function traitsOf(recipe: Likened): Traits {
   return traits;
 }
 
-/** Something sweet in it and nothing of the onion and chili family. */
+/** Something sweet and nothing of the onion and chili family. */
 const isSweet = (roles: ReadonlySet<string>) =>
   !roles.has('aromatic') && ['sweetener', 'sugar', 'fruit'].some((role) => roles.has(role));
 

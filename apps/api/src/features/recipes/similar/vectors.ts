@@ -1,14 +1,14 @@
 import type { Traits } from './traits.ts';
 
-/** A recipe as a direction: its traits, rarer ones longer, of length 1 in all. Two of them multiplied are 0 to 1. */
+/** Traits weighted by their rarity (TF-IDF), of length 1: the dot product of two is their cosine similarity, 0 to 1. */
 export type Vector = ReadonlyMap<string, number>;
 
-/** Beyond this a trait that two recipes share by chance would outweigh what they are. */
-const mostRarity = 4;
+/** Beyond this a trait shared by chance would outweigh the others. */
+const maxRarity = 4;
 
-/** How much a trait tells that so many of all recipes have; nothing where all have it. */
+/** Inverse document frequency of a trait that so many of all recipes have; 0 where all have it. */
 export function rarity(having: number, all: number): number {
-  return Math.min(mostRarity, Math.log((1 + all) / (1 + having)));
+  return Math.min(maxRarity, Math.log((1 + all) / (1 + having)));
 }
 
 export function vectorOf(traits: Traits, rarityOf: (trait: string) => number): Vector {
@@ -17,8 +17,8 @@ export function vectorOf(traits: Traits, rarityOf: (trait: string) => number): V
   return new Map(weighted.map(([trait, weight]) => [trait, length === 0 ? 0 : weight / length]));
 }
 
-/** How alike two recipes are, 0 to 1. */
-export function likeness(a: Vector, b: Vector): number {
+/** Cosine similarity, 0 to 1. */
+export function similarity(a: Vector, b: Vector): number {
   const [small, large] = a.size < b.size ? [a, b] : [b, a];
   let sum = 0;
   for (const [trait, weight] of small) sum += weight * (large.get(trait) ?? 0);
@@ -28,23 +28,23 @@ export function likeness(a: Vector, b: Vector): number {
 export interface Candidate {
   id: string;
   vector: Vector;
-  /** To the recipe asked about. */
-  likeness: number;
+  /** To the recipe in question. */
+  similarity: number;
 }
 
-/** How much being like one that stands there already counts against a candidate. */
-const sameness = 0.35;
+/** How much the similarity to one already chosen counts against a candidate. */
+const redundancyPenalty = 0.35;
 
-/** The most alike first, each also unlike those before it; the order of the candidates decides among equals. */
-export function varied<C extends Candidate>(candidates: readonly C[], count: number): C[] {
+/** The most similar first, each also unlike those before it (maximal marginal relevance, Carbonell and Goldstein 1998). */
+export function diversified<C extends Candidate>(candidates: readonly C[], count: number): C[] {
   const left = candidates.map((candidate) => ({ candidate, nearest: 0 }));
   const chosen: C[] = [];
   while (chosen.length < count && left.length > 0) {
     let best = 0;
-    let bestWorth = Number.NEGATIVE_INFINITY;
-    left.forEach(({ candidate, nearest }, place) => {
-      const worth = candidate.likeness - sameness * nearest;
-      if (worth > bestWorth) [best, bestWorth] = [place, worth];
+    let bestScore = Number.NEGATIVE_INFINITY;
+    left.forEach(({ candidate, nearest }, index) => {
+      const score = candidate.similarity - redundancyPenalty * nearest;
+      if (score > bestScore) [best, bestScore] = [index, score];
     });
     const [taken] = left.splice(best, 1);
     if (taken === undefined) break;
@@ -52,7 +52,7 @@ export function varied<C extends Candidate>(candidates: readonly C[], count: num
     for (const other of left)
       other.nearest = Math.max(
         other.nearest,
-        likeness(other.candidate.vector, taken.candidate.vector),
+        similarity(other.candidate.vector, taken.candidate.vector),
       );
   }
   return chosen;

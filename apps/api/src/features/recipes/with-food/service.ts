@@ -8,8 +8,7 @@ import { findRecipesVersion, findShownCards } from '../store.ts';
 import { countWithFood, listWithFood } from './store.ts';
 
 export interface WithFood {
-  /** How many published recipes have a food in them, and the cards of the best rated. */
-  read(name: string, most: number): Promise<{ total: number; cards: RecipeCard[] }>;
+  read(name: string, limit: number): Promise<{ total: number; cards: RecipeCard[] }>;
   close(): void;
 }
 
@@ -17,16 +16,16 @@ interface WithFoodParts {
   database: Database;
   bus: Bus;
   clock(): number;
-  /** How many recipes everybody may see. */
+  /** How many public recipes there are. */
   countAll(): Promise<number>;
 }
 
 /** More than the food table has. */
 const maxFoods = 5000;
 
-/** Which recipes a food is in, by the English name that the figures name it by. */
+/** Which public recipes a food is in, by its English name as in the sources of the figures. */
 export function createWithFood({ database, bus, clock, countAll }: WithFoodParts): WithFood {
-  /** By the food, as far as somebody asked; ratings change none of them. */
+  /** By food; ratings don't change them. */
   const totals = cachedByRecipes<LRUCache<string, number>>({
     bus,
     clock,
@@ -45,9 +44,9 @@ export function createWithFood({ database, bus, clock, countAll }: WithFoodParts
     async read(name, limit) {
       const [total, all] = await Promise.all([totalOf(name), countAll()]);
       if (total === 0) return { total, cards: [] };
-      // On a walk along the order a food of so many is met `limit` times among so many recipes.
-      const walked = (limit * all) / total;
-      const ids = await listWithFood(database, { name, limit, isCommon: walked < total });
+      // Recipes that a scan along the order passes until it has met `limit` of them.
+      const scanned = (limit * all) / total;
+      const ids = await listWithFood(database, { name, limit, isCommon: scanned < total });
       const rows = await findShownCards(database, ids);
       const cards = new Map(rows.map((row) => [row.id, presentCard(row)]));
       return { total, cards: ids.flatMap((id) => cards.get(id) ?? []) };

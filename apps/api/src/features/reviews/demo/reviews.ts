@@ -7,7 +7,6 @@ import { italianReviews } from './reviews-italian-data.ts';
 import { mediterraneanReviews } from './reviews-mediterranean-data.ts';
 import { mexicanReviews } from './reviews-mexican-data.ts';
 
-/** What the demonstration members say, each in the language they think in. */
 export const demoReviews: DemoReviews = {
   ...firstReviews,
   ...asianReviews,

@@ -11,7 +11,7 @@ import { demoReviews } from './reviews.ts';
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const minuteMilliseconds = 60_000;
 
-/** Brings the demonstration members' reviews to what the texts say now; runs after recipes and accounts. */
+/** After recipes and accounts. */
 export function demoReviewsSeed(): SeedStep {
   return {
     key: 'demo-reviews',
@@ -27,7 +27,7 @@ export function demoReviewsSeed(): SeedStep {
   };
 }
 
-/** Votes of members on reviews that stay are kept. */
+/** Members' votes on them stay. */
 async function upsertReviews(db: Database, rows: (typeof reviews.$inferInsert)[]): Promise<void> {
   await db
     .insert(reviews)
@@ -67,7 +67,7 @@ async function demoRows(db: Database): Promise<(typeof reviews.$inferInsert)[]> 
   );
 }
 
-/** Some minute of that day: people do not all write at midnight. */
+/** Spread over the day. */
 function momentAfter(start: Date, days: number, spread: number): Date {
   const minutes = 7 * 60 + ((spread * 37) % (14 * 60));
   return new Date(start.getTime() + days * dayMilliseconds + minutes * minuteMilliseconds);

@@ -7,53 +7,51 @@ import { recipes } from '#database/tables/recipes.ts';
 import { shoppingItemRecipes, shoppingItems, shoppingLists } from '#database/tables/shopping.ts';
 import { demoId } from '#features/accounts/demo/service.ts';
 import {
-  type AskingRecipe,
+  type ItemToBuy,
   isStaple,
-  type WantedItem,
-  wantedItems,
+  itemsToBuy,
+  type RecipeRequest,
 } from '#features/shopping/items.ts';
 
-/** Recipes of the catalogue that the demonstration member shops for. */
-const wanted = ['greek-lentil-salad', 'roman-pasta-e-ceci', 'carrot-cake-baked-oatmeal'];
+const recipeIds = ['greek-lentil-salad', 'roman-pasta-e-ceci', 'carrot-cake-baked-oatmeal'];
 
-/** Already in the basket, by key of the food table. */
+/** By key of the food table. */
 const inBasket = ['olive-oil', 'cucumber', 'tomato-cherry', 'oats', 'walnuts'];
 
-/** No recipe asked for these. */
-const besides: WantedItem[] = [
+/** Without a recipe. */
+const besides: ItemToBuy[] = [
   { item: 'bananas', quantity: '6', category: 'Fruits', foodKey: 'banana', recipes: [] },
   { item: 'dish soap', quantity: '1', category: 'Miscellaneous', foodKey: null, recipes: [] },
 ];
 
-/** Fills the demonstration member's list once for each version; what somebody changes later stays so. */
+/** Fills the demonstration member's list once per version; later changes stay. */
 export function demoShoppingSeed(): SeedStep {
   return {
     key: 'demo-shopping',
     version: createHash('sha256')
-      .update(JSON.stringify([wanted, inBasket, besides]))
+      .update(JSON.stringify([recipeIds, inBasket, besides]))
       .digest('hex')
       .slice(0, 16),
     async run(transaction) {
       const member = and(eq(users.id, demoId('member')), eq(users.isDemo, true));
       if ((await transaction.$count(users, member)) === 0) return;
       const asking = await askingRecipes(transaction);
-      const items = [...wantedItems(asking, { system: 'metric', language: 'en' }), ...besides];
+      const items = [...itemsToBuy(asking, { system: 'metric', language: 'en' }), ...besides];
       await fillList(transaction, await ownList(transaction), items);
     },
   };
 }
 
-async function askingRecipes(db: Database): Promise<AskingRecipe[]> {
+async function askingRecipes(db: Database): Promise<RecipeRequest[]> {
   const rows = await db
     .select({ recipeId: recipes.id, servings: recipes.servings, lines: recipes.ingredients })
     .from(recipes)
-    .where(inArray(recipes.id, wanted));
-  return wanted
+    .where(inArray(recipes.id, recipeIds));
+  return recipeIds
     .flatMap((id) => rows.find(({ recipeId }) => recipeId === id) ?? [])
     .map((row) => ({ ...row, lines: row.lines.filter((text) => !isStaple({ text })) }));
 }
 
-/** The list may be there already: the member has one. */
 async function ownList(db: Database): Promise<string> {
   const userId = demoId('member');
   await db
@@ -68,10 +66,10 @@ async function ownList(db: Database): Promise<string> {
   return list.id;
 }
 
-async function fillList(db: Database, listId: string, items: WantedItem[]): Promise<void> {
-  const named = items.map((wantedItem) => ({
-    ...wantedItem,
-    id: demoId(`shopping item ${wantedItem.foodKey ?? wantedItem.item}`),
+async function fillList(db: Database, listId: string, items: ItemToBuy[]): Promise<void> {
+  const named = items.map((item) => ({
+    ...item,
+    id: demoId(`shopping item ${item.foodKey ?? item.item}`),
   }));
   await db.delete(shoppingItems).where(
     inArray(
@@ -88,8 +86,8 @@ async function fillList(db: Database, listId: string, items: WantedItem[]): Prom
   await db
     .insert(shoppingItemRecipes)
     .values(
-      named.flatMap(({ id: itemId, recipes: askers }) =>
-        askers.map((asker) => ({ itemId, ...asker, lines: [...asker.lines] })),
+      named.flatMap(({ id: itemId, recipes: requests }) =>
+        requests.map((request) => ({ itemId, ...request, lines: [...request.lines] })),
       ),
     );
 }

@@ -6,10 +6,9 @@ import {
 } from '@pomona/contract/shopping';
 import type { ShoppingCategory } from '@pomona/food/foods/categories';
 import { foodByKey } from '@pomona/food/table/table';
-import { categoryOf, typedItem, type WantedItem } from '#features/shopping/items.ts';
+import { categoryOf, type ItemToBuy, typedItem } from '#features/shopping/items.ts';
 import type { Addition } from '#features/shopping/merging/list-merge.ts';
 
-/** What a person may change of an item, and what follows from it. */
 export interface ChangeableItem {
   item: string;
   quantity: string;
@@ -21,17 +20,17 @@ export interface ChangeableItem {
 /** An item as it was before it was removed. */
 export interface RestoredItem extends ChangeableItem {
   id: string;
-  recipes: WantedItem['recipes'];
+  recipes: ItemToBuy['recipes'];
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** Of items that bear one id the first. */
-export function withoutTwins(items: NewShoppingItem[]): NewShoppingItem[] {
+/** Of items with the same id the first. */
+export function withoutDuplicates(items: NewShoppingItem[]): NewShoppingItem[] {
   return [...new Map([...items].reverse().map((item) => [item.id, item])).values()].reverse();
 }
 
-/** A line is read; where a quantity is given, the name stands as it is. */
+/** Where a quantity is given, the name is not read. */
 export function additionOf(
   { id, item, quantity, category }: NewShoppingItem,
   language: Language,
@@ -41,7 +40,7 @@ export function additionOf(
   return { ...named, id, ...(category !== undefined && { category }) };
 }
 
-/** An item as it was before it was removed; `null` for one that is new. */
+/** `null` for a new item. */
 export function restoredRow(
   { id, item, quantity = usualQuantity, category, checked = false, restored }: NewShoppingItem,
   { titles, now }: { titles: ReadonlyMap<string, string>; now: Date },
@@ -49,18 +48,18 @@ export function restoredRow(
   if (restored === undefined) return null;
   const { food_key: key, recipes, created_at } = restored;
   const foodKey = key !== null && foodByKey(key) !== undefined ? key : null;
-  const askers = new Map(recipes.map((asker) => [asker.id, asker]));
+  const requests = new Map(recipes.map((request) => [request.id, request]));
   return {
     ...{ id, item, quantity, checked, foodKey, updatedAt: now },
     category: category ?? categoryOf(foodKey),
     createdAt: new Date(Math.max(0, Math.min(Date.parse(created_at), now.getTime()))),
-    recipes: [...askers.values()]
-      .filter((asker) => titles.has(asker.id))
+    recipes: [...requests.values()]
+      .filter((request) => titles.has(request.id))
       .map(({ id: recipeId, servings, lines }) => ({ recipeId, servings, lines })),
   };
 }
 
-/** Another name may be another food; a category that was only proposed follows it. */
+/** A new name may be another food; a category that was only proposed follows it. */
 export function changeOf(
   before: ChangeableItem,
   { item, quantity, category, checked }: ShoppingItemChange,

@@ -2,24 +2,28 @@ import { shoppingBounds } from '@pomona/contract/shopping';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  type AskingRecipe,
   createLineReader,
-  type Manner,
+  itemsToBuy,
+  type RecipeRequest,
   readLine,
   typedItem,
-  wantedItems,
+  type WritingOptions,
 } from '#features/shopping/items.ts';
-import { type Addition, growingList } from './list-merge.ts';
-import { type KeptItem, mergedInto } from './merged-item.ts';
+import { type Addition, mergingList } from './list-merge.ts';
+import { type ListItem, mergedInto } from './merged-item.ts';
 
 const english = { system: 'metric', language: 'en' } as const;
 
-function withAdditions(items: readonly KeptItem[], additions: readonly Addition[], manner: Manner) {
-  const list = growingList(items, manner);
+function withAdditions(
+  items: readonly ListItem[],
+  additions: readonly Addition[],
+  options: WritingOptions,
+) {
+  const list = mergingList(items, options);
   for (const addition of additions) list.add(addition);
   return list.outcome();
 }
-const recipe = (recipeId: string, lines: string[], servings = 2): AskingRecipe => ({
+const recipe = (recipeId: string, lines: string[], servings = 2): RecipeRequest => ({
   recipeId,
   servings,
   lines,
@@ -31,11 +35,11 @@ const named = <Item extends object>(item: Item) => {
   return { ...item, id: `addition-${count}` };
 };
 const byHand = (text: string) => named(typedItem(text, 'en'));
-const asked = (...recipes: AskingRecipe[]) => wantedItems(recipes, english).map(named);
+const asked = (...recipes: RecipeRequest[]) => itemsToBuy(recipes, english).map(named);
 
 /** The list after each addition in its turn, as it reads. */
-function listAfter(...additions: ReturnType<typeof byHand>[][]): KeptItem[] {
-  let list: KeptItem[] = [];
+function listAfter(...additions: ReturnType<typeof byHand>[][]): ListItem[] {
+  let list: ListItem[] = [];
   for (const more of additions) {
     const { added, merged } = withAdditions(list, more, english);
     const now = new Map(merged.map((item) => [item.id, item]));
@@ -43,7 +47,7 @@ function listAfter(...additions: ReturnType<typeof byHand>[][]): KeptItem[] {
   }
   return list;
 }
-const read = (list: KeptItem[]) => list.map(({ item, quantity }) => `${quantity} ${item}`);
+const read = (list: ListItem[]) => list.map(({ item, quantity }) => `${quantity} ${item}`);
 
 describe('SHOP-10 equal foods meet', () => {
   it.each([
@@ -131,7 +135,7 @@ describe('SHOP-10 equal foods meet', () => {
   });
 
   it('a list in another language is understood', () => {
-    const german = wantedItems([recipe('eins', ['3 x 400 g cans chickpeas'])], {
+    const german = itemsToBuy([recipe('eins', ['3 x 400 g cans chickpeas'])], {
       ...english,
       language: 'de',
     }).map(named);
@@ -165,7 +169,7 @@ describe('SHOP-10 a recipe that is added again', () => {
 
   it('changes an amount that a person set by as much as it asks for more', () => {
     const [first] = listAfter(soup(200));
-    const set: KeptItem[] = first === undefined ? [] : [{ ...first, quantity: '1 kg' }];
+    const set: ListItem[] = first === undefined ? [] : [{ ...first, quantity: '1 kg' }];
     expect(read(withAdditions(set, soup(400), english).merged)).toEqual(['1.2 kg carrots']);
   });
 
@@ -202,7 +206,7 @@ describe('an item holds so many recipes and lines, and no more', () => {
 
   it('so is what would be too many lines', () => {
     const many = full(20);
-    const lines = many.flatMap(({ recipes }) => recipes.flatMap((asker) => asker.lines));
+    const lines = many.flatMap(({ recipes }) => recipes.flatMap((request) => request.lines));
     expect([many.length, lines.length]).toEqual([1, shoppingBounds.itemLines]);
     expect(
       read(withAdditions(many, asked(recipe('last', ['5 g carrots'])), english).added),
@@ -230,19 +234,19 @@ describe('an item holds so many recipes and lines, and no more', () => {
     );
     const parse = vi.fn(readLine);
     const additions = Array.from({ length: 100 }, () => byHand('1 kg carrots'));
-    const manner = { ...english, read: createLineReader(parse) };
-    expect(read(withAdditions(kept, additions, manner).merged)).toEqual(['102.1 kg carrots']);
+    const options = { ...english, read: createLineReader(parse) };
+    expect(read(withAdditions(kept, additions, options).merged)).toEqual(['102.1 kg carrots']);
     expect(parse).toHaveBeenCalledTimes(20);
   });
 
   it('names the lines that adding something will read', () => {
     const kept = listAfter(asked(recipe('one', ['1 g carrots', '2 eggs'])));
     const [carrots] = [byHand('1 kg carrots')];
-    expect(growingList(kept, english).linesFor(carrots)).toEqual([
+    expect(mergingList(kept, english).linesFor(carrots)).toEqual([
       { text: '1 g carrots', language: undefined },
     ]);
     const bought = kept.map((item) => ({ ...item, checked: true }));
-    expect(growingList(bought, english).linesFor(carrots)).toEqual([]);
+    expect(mergingList(bought, english).linesFor(carrots)).toEqual([]);
   });
 });
 
@@ -277,7 +281,7 @@ describe('properties of SHOP-10', () => {
       fc.property(lines, lines, (first, second) => {
         const one = listAfter(asked(recipe('one', first)), asked(recipe('two', second)));
         const other = listAfter(asked(recipe('two', second)), asked(recipe('one', first)));
-        const amounts = (list: KeptItem[]) =>
+        const amounts = (list: ListItem[]) =>
           list
             .map(
               ({ foodKey, item, quantity }) =>
@@ -294,7 +298,7 @@ describe('properties of SHOP-10', () => {
     fc.assert(
       fc.property(lines, lines, (first, second) => {
         const list = listAfter(asked(recipe('one', first)), asked(recipe('two', second)));
-        const kept = list.flatMap(({ recipes }) => recipes.flatMap((asker) => asker.lines));
+        const kept = list.flatMap(({ recipes }) => recipes.flatMap((request) => request.lines));
         expect([...kept].sort()).toEqual([...first, ...second].sort());
         expect(new Set(list.map(({ foodKey, item }) => foodKey ?? item)).size).toBe(list.length);
       }),

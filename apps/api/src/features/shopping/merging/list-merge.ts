@@ -1,63 +1,61 @@
 import { shoppingBounds } from '@pomona/contract/shopping';
 import { folded } from '@pomona/food/foods/names';
-import type { AskedLine, Manner, WantedItem } from '../items.ts';
-import { asksIn, type KeptItem, mergedInto } from './merged-item.ts';
+import type { ItemToBuy, SourceLine, WritingOptions } from '../items.ts';
+import { isAmong, type ListItem, mergedInto } from './merged-item.ts';
 
-/** Something wanted, by the name that its device gave it. */
-export type Addition = WantedItem & { id: string };
+/** With the id that the device gave it. */
+export type Addition = ItemToBuy & { id: string };
 
-/** What becomes of a list once more is wanted. */
 export interface Outcome {
-  added: KeptItem[];
-  /** Items that stood there already, as they are now. */
-  merged: KeptItem[];
-  /** Where each addition went: the id of an item by that of the addition. */
-  places: Map<string, string>;
+  added: ListItem[];
+  merged: ListItem[];
+  /** The id of the item by that of the addition. */
+  itemIds: Map<string, string>;
 }
 
-/** A list to which one thing after the other is added; equal foods meet, also within what is added (SHOP-10). */
-export interface GrowingList {
-  /** Lines that `add` will look at: a reader that knows them already has nothing left to do then. */
-  linesFor(addition: Addition): AskedLine[];
+/** A list to which items are added one by one; equal foods are merged, also among the additions (SHOP-10). */
+export interface MergingList {
+  /** Lines that `add` will read, so that they can be cached before. */
+  linesFor(addition: Addition): SourceLine[];
   add(addition: Addition): void;
   outcome(): Outcome;
 }
 
-export function growingList(items: readonly KeptItem[], manner: Manner): GrowingList {
+export function mergingList(items: readonly ListItem[], options: WritingOptions): MergingList {
   const list = new Map(items.map((item) => [item.id, item]));
-  /** Ids of what is not bought yet, by what it is. */
+  /** Ids of unchecked items by food. */
   const open = new Map<string, string[]>();
-  const places = new Map<string, string>();
+  const itemIds = new Map<string, string>();
   const touched = new Set<string>();
 
-  function keep(item: KeptItem): void {
+  function indexItem(item: ListItem): void {
     const ids = open.get(keyOf(item));
     if (ids === undefined) open.set(keyOf(item), [item.id]);
     else ids.push(item.id);
   }
-  const sameAs = (wanted: WantedItem) =>
-    (open.get(keyOf(wanted)) ?? []).flatMap((id) => list.get(id) ?? []);
-  function put(item: KeptItem): void {
+  const sameAs = (addition: ItemToBuy) =>
+    (open.get(keyOf(addition)) ?? []).flatMap((id) => list.get(id) ?? []);
+  function put(item: ListItem): void {
     list.set(item.id, item);
     touched.add(item.id);
   }
 
-  for (const item of items) if (!item.checked) keep(item);
+  for (const item of items) if (!item.checked) indexItem(item);
   return {
-    linesFor: (addition) => askedLinesOf([addition, ...sameAs(addition)]),
-    add({ id, ...wanted }) {
-      const same = sameAs(wanted);
-      const into = itemFor(same, wanted);
+    linesFor: (addition) => sourceLinesOf([addition, ...sameAs(addition)]),
+    add({ id, ...addition }) {
+      const same = sameAs(addition);
+      const into = itemFor(same, addition);
       const next =
         into === undefined
-          ? { ...wanted, id, checked: false }
-          : { ...into, ...mergedInto(into, wanted, manner) };
+          ? { ...addition, id, checked: false }
+          : { ...into, ...mergedInto(into, addition, options) };
       for (const full of same)
-        if (isAskedBy(full, wanted) && !hasRoom(full, wanted))
-          put(withoutAskers(full, wanted, manner));
-      if (into === undefined) keep(next);
+        if (isRequestedBy(full, addition) && !hasRoom(full, addition))
+          put(withoutRequests(full, addition, options));
+      if (into === undefined) indexItem(next);
       put(next);
-      places.set(id, next.id);
+      itemIds.set(id, next.id);
     },
     outcome() {
       const now = [...touched].flatMap((id) => list.get(id) ?? []);
@@ -65,41 +63,41 @@ export function growingList(items: readonly KeptItem[], manner: Manner): Growing
       return {
         added: now.filter(({ id }) => !wereThere.has(id)),
         merged: now.filter(({ id }) => wereThere.has(id)),
-        places,
+        itemIds,
       };
     },
   };
 }
 
-const askedLinesOf = (items: readonly WantedItem[]): AskedLine[] =>
+const sourceLinesOf = (items: readonly ItemToBuy[]): SourceLine[] =>
   items.flatMap(({ recipes }) =>
     recipes.flatMap(({ lines, language }) => lines.map((text) => ({ text, language }))),
   );
 
-/** Equal for the same food, and for the same name where the table knows no food. */
-const keyOf = ({ foodKey, item }: Pick<KeptItem, 'foodKey' | 'item'>) =>
+const keyOf = ({ foodKey, item }: Pick<ListItem, 'foodKey' | 'item'>) =>
   foodKey ?? `named ${folded(item)}`;
 
-/** Of several of one kind that have room that for which a recipe asks already. */
-function itemFor(same: readonly KeptItem[], wanted: WantedItem): KeptItem | undefined {
-  const fitting = same.filter((kept) => hasRoom(kept, wanted));
-  return fitting.find((kept) => isAskedBy(kept, wanted)) ?? fitting[0];
+/** Of several with room the one that the recipe is part of already. */
+function itemFor(same: readonly ListItem[], addition: ItemToBuy): ListItem | undefined {
+  const fitting = same.filter((item) => hasRoom(item, addition));
+  return fitting.find((item) => isRequestedBy(item, addition)) ?? fitting[0];
 }
 
-const isAskedBy = ({ recipes }: KeptItem, wanted: WantedItem) => recipes.some(asksIn(wanted));
+const isRequestedBy = ({ recipes }: ListItem, addition: ItemToBuy) =>
+  recipes.some(isAmong(addition));
 
-/** Only so many recipes and lines are kept of one item; what more ask for is an item of its own. */
-function hasRoom({ recipes }: KeptItem, wanted: WantedItem): boolean {
-  if (wanted.recipes.length === 0) return true;
-  const isAgain = asksIn(wanted);
-  const all = [...recipes.filter((recipe) => !isAgain(recipe)), ...wanted.recipes];
+/** An item has a limit of recipes and lines; beyond it a further item is made. */
+function hasRoom({ recipes }: ListItem, addition: ItemToBuy): boolean {
+  if (addition.recipes.length === 0) return true;
+  const isAgain = isAmong(addition);
+  const all = [...recipes.filter((recipe) => !isAgain(recipe)), ...addition.recipes];
   const lines = all.reduce((sum, recipe) => sum + recipe.lines.length, 0);
   return all.length <= shoppingBounds.recipes && lines <= shoppingBounds.itemLines;
 }
 
-/** An item that has no room for what a recipe asks for now, without what it asked for before. */
-function withoutAskers(full: KeptItem, wanted: WantedItem, manner: Manner): KeptItem {
-  const nothing = wanted.recipes.map((recipe) => ({ ...recipe, lines: [] }));
-  const left = mergedInto(full, { ...wanted, recipes: nothing }, manner);
+/** A full item without the earlier request of the recipe. */
+function withoutRequests(full: ListItem, addition: ItemToBuy, options: WritingOptions): ListItem {
+  const nothing = addition.recipes.map((recipe) => ({ ...recipe, lines: [] }));
+  const left = mergedInto(full, { ...addition, recipes: nothing }, options);
   return { ...full, ...left, recipes: left.recipes.filter(({ lines }) => lines.length > 0) };
 }

@@ -9,86 +9,88 @@ import { type MergedFood, mergedLines } from '@pomona/food/shopping/merging';
 import { foodByKey } from '@pomona/food/table/table';
 import { shownName } from '@pomona/food/wording/wording-names';
 import {
-  type AskingRecipe,
   cut,
-  type Manner,
+  type ItemToBuy,
   nameOf,
   quantityText,
+  type RecipeRequest,
   readLine,
-  type WantedItem,
+  type WritingOptions,
 } from '../items.ts';
 
-/** An item as it stands on the list. */
-export interface KeptItem {
+export interface ListItem {
   id: string;
   item: string;
   quantity: string;
   category: ShoppingCategory;
   foodKey: string | null;
   checked: boolean;
-  recipes: AskingRecipe[];
+  recipes: RecipeRequest[];
 }
 
-export const asksIn =
-  ({ recipes }: WantedItem) =>
-  ({ recipeId }: AskingRecipe) =>
-    recipes.some((asker) => asker.recipeId === recipeId);
+export const isAmong =
+  ({ recipes }: ItemToBuy) =>
+  ({ recipeId }: RecipeRequest) =>
+    recipes.some((request) => request.recipeId === recipeId);
 
 /**
- * Quantity, name and askers of an item once more of it is wanted. A recipe that asks again takes the place of what it
- * asked for before; what a person wrote by hand, or changed, stays and is added to.
+ * A recipe that is added again replaces what it requested before; what a person wrote or changed stays, and the new amount is
+ * added.
  */
 export function mergedInto(
-  kept: KeptItem,
-  wanted: WantedItem,
-  manner: Manner,
-): Pick<KeptItem, 'item' | 'quantity' | 'recipes'> {
-  const asksAgain = asksIn(wanted);
-  const linesOf = (askers: readonly AskingRecipe[]) => readLinesOf(askers, manner);
-  const others = kept.recipes.filter((recipe) => !asksAgain(recipe));
-  const recipes = [...others, ...wanted.recipes];
-  const isByHand = wanted.recipes.length === 0;
+  item: ListItem,
+  addition: ItemToBuy,
+  options: WritingOptions,
+): Pick<ListItem, 'item' | 'quantity' | 'recipes'> {
+  const asksAgain = isAmong(addition);
+  const linesOf = (requests: readonly RecipeRequest[]) => readLinesOf(requests, options);
+  const others = item.recipes.filter((recipe) => !asksAgain(recipe));
+  const recipes = [...others, ...addition.recipes];
+  const isByHand = addition.recipes.length === 0;
   const more = isByHand
-    ? partsOf(kept, wanted.quantity)
-    : { known: linesOf(wanted.recipes), unknown: [] };
-  if (isOfRecipesAlone(kept, manner)) {
-    const sum = summed(kept, [...linesOf(others), ...more.known], manner);
+    ? partsOf(item, addition.quantity)
+    : { known: linesOf(addition.recipes), unknown: [] };
+  if (isFromRecipesOnly(item, options)) {
+    const sum = summed(item, [...linesOf(others), ...more.known], options);
     return { ...sum, quantity: joined([sum.quantity, ...more.unknown]), recipes };
   }
-  const own = partsOf(kept, kept.quantity);
-  const left = without(own.known, linesOf(kept.recipes.filter(asksAgain)));
+  const own = partsOf(item, item.quantity);
+  const left = without(own.known, linesOf(item.recipes.filter(asksAgain)));
   const amounts = [...left, ...more.known].filter(({ amount }) => amount !== null);
   const unknown = [...own.unknown, ...more.unknown];
   if (amounts.length === 0 && unknown.length > 0) {
-    return { item: kept.item, quantity: joined(unknown), recipes };
+    return { item: item.item, quantity: joined(unknown), recipes };
   }
-  const sum = summed(kept, amounts, manner);
+  const sum = summed(item, amounts, options);
   return { ...sum, quantity: joined([...unknown, sum.quantity]), recipes };
 }
 
 const joined = (texts: readonly string[]) =>
   cut([...new Set(texts)].join(' + '), shoppingBounds.quantity);
 
-const readLinesOf = (recipes: readonly AskingRecipe[], { read = readLine }: Manner): ParsedLine[] =>
+const readLinesOf = (
+  recipes: readonly RecipeRequest[],
+  { read = readLine }: WritingOptions,
+): ParsedLine[] =>
   recipes.flatMap(({ lines, language }) => lines.map((text) => read({ text, language })));
 
-/** Nobody changed the amount by hand: it reads as the lines of the recipes add up, in whichever words and units. */
-function isOfRecipesAlone(kept: KeptItem, manner: Manner): boolean {
-  if (kept.recipes.length === 0) return false;
-  const lines = readLinesOf(kept.recipes, manner);
+/** Not edited by hand: the quantity is the sum of the lines in some language and unit system. */
+function isFromRecipesOnly(item: ListItem, options: WritingOptions): boolean {
+  if (item.recipes.length === 0) return false;
+  const lines = readLinesOf(item.recipes, options);
   return (['metric', 'us'] as const).some((system) => {
-    const food = merged(kept, lines, system);
-    return languages.some((language) => quantityOf(food, language) === kept.quantity);
+    const food = merged(item, lines, system);
+    return languages.some((language) => quantityOf(food, language) === item.quantity);
   });
 }
 
-/** Lines of one item, added up; `undefined` where there are none. */
+/** `undefined` where there are no lines. */
 function merged(
-  kept: KeptItem,
+  item: ListItem,
   lines: readonly ParsedLine[],
   system: UnitSystem,
 ): MergedFood | undefined {
-  const own = { ...foodOf(kept), text: kept.item, heading: false };
+  const own = { ...foodOf(item), text: item.item, heading: false };
   const [food] = mergedLines(
     lines.map((line) => ({ ...line, ...own })),
     system,
@@ -99,22 +101,21 @@ function merged(
 const quantityOf = (food: MergedFood | undefined, language: Language) =>
   food === undefined ? usualQuantity : quantityText(food.parts, language);
 
-/** Lines of one item as its quantity, with its name in the number that this asks for. */
 function summed(
-  kept: KeptItem,
+  item: ListItem,
   lines: readonly ParsedLine[],
-  { system, language }: Manner,
-): Pick<KeptItem, 'item' | 'quantity'> {
-  const food = merged(kept, lines, system);
-  const isNamed = food !== undefined && isTableName(kept);
+  { system, language }: WritingOptions,
+): Pick<ListItem, 'item' | 'quantity'> {
+  const food = merged(item, lines, system);
+  const isNamed = food !== undefined && isTableName(item);
   return {
-    item: isNamed ? nameOf(food, language) : kept.item,
+    item: isNamed ? nameOf(food, language) : item.item,
     quantity: quantityOf(food, language),
   };
 }
 
-/** The name is the food table's, in any language and number; a person's own word stays. */
-function isTableName({ item, foodKey }: KeptItem): boolean {
+/** A name of the food table, in any language and number, not a person's own word. */
+function isTableName({ item, foodKey }: ListItem): boolean {
   const food = foodKey === null ? undefined : foodByKey(foodKey);
   if (food === undefined) return false;
   return languages.some((language) =>
@@ -126,16 +127,16 @@ function isTableName({ item, foodKey }: KeptItem): boolean {
   );
 }
 
-function foodOf({ foodKey }: KeptItem): Pick<ParsedLine, 'food'> {
+function foodOf({ foodKey }: ListItem): Pick<ParsedLine, 'food'> {
   const food = foodKey === null ? undefined : foodByKey(foodKey);
   return {
     food: food === undefined ? null : { key: food.key, name: food.names.en[0] ?? food.key },
   };
 }
 
-/** A written quantity as lines of its food, and the parts of it that are no amounts. */
-function partsOf(kept: KeptItem, quantity: string): { known: ParsedLine[]; unknown: string[] } {
-  const blank = { ...parseLine(''), ...foodOf(kept), text: kept.item };
+/** A written quantity as lines of its food, and the parts that are no amounts. */
+function partsOf(item: ListItem, quantity: string): { known: ParsedLine[]; unknown: string[] } {
+  const blank = { ...parseLine(''), ...foodOf(item), text: item.item };
   const parts = amountsOfQuantity(quantity);
   return {
     known: parts.flatMap(({ amount }) => (amount === null ? [] : { ...blank, ...amount })),
@@ -143,10 +144,10 @@ function partsOf(kept: KeptItem, quantity: string): { known: ParsedLine[]; unkno
   };
 }
 
-/** What rounding leaves of an amount that was taken away entirely. */
+/** What rounding leaves of an amount that was subtracted entirely. */
 const residue = 0.03;
 
-/** Takes lines away from lines, each from those of its kind; what is of another kind stays, so that enough is bought. */
+/** Subtracts lines of the same kind; other kinds stay, so that enough is bought. */
 function without(from: readonly ParsedLine[], away: readonly ParsedLine[]): ParsedLine[] {
   return from.flatMap((line) => {
     const kind = kindOf(line);
@@ -163,7 +164,7 @@ function without(from: readonly ParsedLine[], away: readonly ParsedLine[]): Pars
   });
 }
 
-/** Weights and volumes are one kind where the density of the food is known; pieces and packages each their own. */
+/** Weights and volumes are one kind where the density is known; pieces and packages are kinds of their own. */
 function kindOf(line: ParsedLine): { name: string; size: number } {
   const { amount, amountMax, unit, each } = line;
   const most = amountMax ?? amount ?? 0;

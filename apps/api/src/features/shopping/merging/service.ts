@@ -2,20 +2,20 @@ import type { Language } from '@pomona/contract/languages';
 import { type NewShoppingItem, shoppingBounds } from '@pomona/contract/shopping';
 import type { Database } from '#database/connect.ts';
 import { additionOf } from '#features/shopping/editing/changes.ts';
-import type { AskedLine, LineReader, Manner } from '#features/shopping/items.ts';
+import type { LineReader, SourceLine, WritingOptions } from '#features/shopping/items.ts';
 import { AppError } from '#platform/errors.ts';
 import { createPeriodicYield } from '#platform/yield-to-event-loop.ts';
-import { type ItemRow, insertItems, replaceAskers, updateItem } from '../store.ts';
-import { type Addition, growingList, type Outcome } from './list-merge.ts';
+import { type ItemRow, insertItems, replaceRequests, updateItem } from '../store.ts';
+import { type Addition, mergingList, type Outcome } from './list-merge.ts';
 
-/** A list that is held until its transaction ends. */
-export interface HeldList {
+/** A list that is locked until its transaction ends. */
+export interface LockedList {
   db: Database;
   id: string;
   rows: ItemRow[];
 }
 
-/** Lines of a pasted list, read by their ids; the first of those that bear one. */
+/** Lines of a pasted list by their ids; of one id the first. */
 export async function readAdditions(
   items: readonly NewShoppingItem[],
   language: Language,
@@ -30,8 +30,8 @@ export async function readAdditions(
   return read;
 }
 
-/** Lets a reader know these lines, so that it need not read them while others wait. */
-export async function readAhead(read: LineReader, lines: readonly AskedLine[]): Promise<void> {
+/** Fills the reader's cache, before a list is locked. */
+export async function readAhead(read: LineReader, lines: readonly SourceLine[]): Promise<void> {
   const yieldPeriodically = createPeriodicYield();
   for (const line of lines) {
     read(line);
@@ -39,42 +39,42 @@ export async function readAhead(read: LineReader, lines: readonly AskedLine[]): 
   }
 }
 
-/** Reads what adding these will look at, while nobody waits for the list. */
-export async function readWhatMeets(
+/** Reads the lines that merging needs, before the list is locked. */
+export async function readMatchingLines(
   rows: readonly ItemRow[],
   additions: readonly Addition[],
-  manner: Required<Manner>,
+  options: Required<WritingOptions>,
 ): Promise<void> {
-  const list = growingList(rows, manner);
-  for (const addition of additions) await readAhead(manner.read, list.linesFor(addition));
+  const list = mergingList(rows, options);
+  for (const addition of additions) await readAhead(options.read, list.linesFor(addition));
 }
 
 /** Adds to a list, equal foods merged (SHOP-10). Throws `shopping_list_full`. */
 export async function addToList(
-  list: HeldList,
+  list: LockedList,
   additions: readonly Addition[],
-  { now, ...manner }: Required<Manner> & { now: Date },
+  { now, ...options }: Required<WritingOptions> & { now: Date },
 ): Promise<Outcome> {
   const yieldPeriodically = createPeriodicYield();
-  const growing = growingList(list.rows, manner);
+  const merging = mergingList(list.rows, options);
   for (const addition of additions) {
-    await readAhead(manner.read, growing.linesFor(addition));
-    growing.add(addition);
+    await readAhead(options.read, merging.linesFor(addition));
+    merging.add(addition);
     await yieldPeriodically();
   }
-  const outcome = growing.outcome();
+  const outcome = merging.outcome();
   requireRoom(list, outcome.added.length);
   const added = outcome.added.map((item) => ({ ...item, createdAt: now, updatedAt: now }));
   await insertItems(list.db, list.id, added);
-  for (const { id, item, quantity, recipes: askers } of outcome.merged) {
+  for (const { id, item, quantity, recipes: requests } of outcome.merged) {
     await updateItem(list.db, id, { item, quantity, updatedAt: now });
-    await replaceAskers(list.db, id, askers);
+    await replaceRequests(list.db, id, requests);
   }
   return outcome;
 }
 
-export function requireRoom({ rows }: Pick<HeldList, 'rows'>, more: number): void {
-  // What is there may be changed, also where limits were wider once.
+export function requireRoom({ rows }: Pick<LockedList, 'rows'>, more: number): void {
+  // A list that is too long already may still be changed.
   if (more > 0 && rows.length + more > shoppingBounds.items)
     throw new AppError('shopping_list_full');
 }

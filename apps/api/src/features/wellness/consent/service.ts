@@ -2,23 +2,23 @@ import { consentVersion, type WellnessConsent } from '@pomona/contract/wellness/
 import type { Database } from '#database/connect.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Member } from '#platform/http/viewer.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import {
   type ConsentRow,
   findConsent,
-  holdConsent,
+  lockConsent,
   removeEntries,
   updateWithdrawn,
   upsertConsent,
 } from './store.ts';
 
-/** A member's word that health data of theirs may be kept; given before the first entry, taken back at any time. */
+/** Consent to store health data, given before the first entry, withdrawn at any time. */
 export interface Consent {
   readConsent(viewer: Member): Promise<WellnessConsent>;
   giveConsent(viewer: Member): Promise<WellnessConsent>;
-  /** Nothing more is kept, and what was kept by it goes with it, as the privacy page says. */
+  /** Deletes all entries, as the privacy page says. */
   withdrawConsent(viewer: Member): Promise<WellnessConsent>;
-  /** Throws `consent_needed` unless the member agreed; it holds until the transaction ends. */
+  /** Throws `consent_needed`; locks the consent until the transaction ends. */
   requireConsent(transaction: Database, viewer: Member): Promise<void>;
 }
 
@@ -40,12 +40,11 @@ export function createConsent({ database, clock }: { database: Database; clock: 
       return read(viewer);
     },
     async requireConsent(transaction, viewer) {
-      if (!(await holdConsent(transaction, viewer.id))) throw new AppError('consent_needed');
+      if (!(await lockConsent(transaction, viewer.id))) throw new AppError('consent_needed');
     },
   };
 }
 
-/** One that was taken back is none. */
 function presentConsent(row: ConsentRow | null): WellnessConsent {
   const given = row !== null && row.withdrawnAt === null ? row : null;
   return {

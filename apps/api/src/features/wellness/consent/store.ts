@@ -10,8 +10,8 @@ export async function findConsent(db: Database, userId: string): Promise<Consent
   return row ?? null;
 }
 
-/** Holds the consent until the transaction ends, so that nothing is kept after it was taken back. */
-export async function holdConsent(transaction: Database, userId: string): Promise<boolean> {
+/** Locks the consent, so that nothing is stored after its withdrawal. */
+export async function lockConsent(transaction: Database, userId: string): Promise<boolean> {
   const [row] = await transaction
     .select({ version: wellnessConsents.version })
     .from(wellnessConsents)
@@ -26,7 +26,7 @@ export async function holdConsent(transaction: Database, userId: string): Promis
   return row !== undefined;
 }
 
-/** Whoever agreed to this version already keeps the moment they did. */
+/** A repeated consent to this version keeps its date. */
 export async function upsertConsent(db: Database, userId: string, givenAt: Date): Promise<void> {
   const given = { version: consentVersion, givenAt, withdrawnAt: null };
   await db
@@ -35,7 +35,7 @@ export async function upsertConsent(db: Database, userId: string, givenAt: Date)
     .onConflictDoUpdate({
       target: wellnessConsents.userId,
       set: given,
-      // To another text, or taken back and given anew.
+      // To another text, or given again.
       setWhere: sql`${wellnessConsents.version} <> ${consentVersion} or ${wellnessConsents.withdrawnAt} is not null`,
     });
 }
@@ -47,7 +47,6 @@ export async function updateWithdrawn(db: Database, userId: string, at: Date): P
     .where(and(eq(wellnessConsents.userId, userId), isNull(wellnessConsents.withdrawnAt)));
 }
 
-/** Every entry of the diary: meals, symptoms and activities. */
 export async function removeEntries(db: Database, userId: string): Promise<void> {
   for (const table of [meals, symptoms, activities])
     await db.delete(table).where(eq(table.userId, userId));

@@ -18,9 +18,8 @@ import { demoActivities, demoGoalsReached, demoLevels, demoNights } from './mont
 const userId = demoId('member');
 
 /**
- * Brings the demonstration member's month to the present: what the step wrote before goes and comes again on the days
- * as they are now, corrected and deleted entries included. What somebody logged besides stays as it is. The version
- * holds the day, so that the first start of each day runs it.
+ * Replaces the member's demonstration entries by those of the current month; other entries stay. The version contains the day,
+ * so that the first start of each day runs it.
  */
 export function demoWellnessSeed(clock: Clock): SeedStep {
   const newest = newestDemoDay(clock());
@@ -38,12 +37,11 @@ export function demoWellnessSeed(clock: Clock): SeedStep {
   };
 }
 
-/** The demonstration may have been removed, or a person have the e-mail of its member. */
 async function isThere(db: Database): Promise<boolean> {
   return (await db.$count(users, and(eq(users.id, userId), eq(users.isDemo, true)))) > 0;
 }
 
-/** A month that comes back after somebody took the consent back comes with it, so that it can be taken back again. */
+/** Without consent the month could not be withdrawn again. */
 async function giveConsent(db: Database, newest: Day): Promise<void> {
   const given = { version: 'demonstration', givenAt: demoMoment(newest, 40), withdrawnAt: null };
   await db

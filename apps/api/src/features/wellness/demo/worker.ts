@@ -3,7 +3,7 @@ import { seedDatabase } from '#database/seed.ts';
 import type { Clock } from '#platform/clock.ts';
 import { demoWellnessSeed } from './seed.ts';
 
-const lookMilliseconds = 60_000;
+const checkMilliseconds = 60_000;
 
 export interface DemoMonthParts {
   database: Pick<OpenDatabase, 'url'>;
@@ -12,28 +12,28 @@ export interface DemoMonthParts {
 }
 
 export interface DemoMonth {
-  /** Moves the month along while the process runs, once a day; the start has done it for today. */
+  /** Moves the month once a day while the process runs. */
   work(): void;
   close(): void;
 }
 
-/** Keeps the demonstration's month at the present. Where the database is away it tries again a minute later. */
+/** Keeps the demonstration's month at the present; retries a minute after a failure. */
 export function createDemoMonth({ database, clock, log }: DemoMonthParts): DemoMonth {
   let timer: NodeJS.Timeout | undefined;
-  let held = demoWellnessSeed(clock).version;
+  let currentVersion = demoWellnessSeed(clock).version;
   const move = async () => {
     const step = demoWellnessSeed(clock);
-    if (step.version === held) return;
+    if (step.version === currentVersion) return;
     try {
       await seedDatabase(database.url(), [step]);
-      held = step.version;
+      currentVersion = step.version;
     } catch (error) {
       log.error({ err: error }, 'the month of the demonstration could not be moved');
     }
   };
   return {
     work() {
-      timer ??= setInterval(() => void move(), lookMilliseconds);
+      timer ??= setInterval(() => void move(), checkMilliseconds);
       timer.unref();
     },
     close() {

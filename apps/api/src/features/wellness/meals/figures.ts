@@ -1,9 +1,8 @@
 import { type MealDay, type MealFigureKey, mealFigureKeys } from '@pomona/contract/wellness/meals';
 
-/** Of all servings eaten; what is not known is absent. */
+/** Of all servings; an unknown figure is absent. */
 export type MealFigures = { [Key in MealFigureKey]?: number };
 
-/** So many servings of what one serving has; what is not known of one is not known of several. */
 export function figuresOf(
   perServing: Partial<Record<MealFigureKey, number | undefined>>,
   servings: number,
@@ -16,7 +15,7 @@ export function figuresOf(
   return figures;
 }
 
-/** What meals add up to; a sum leaves out the meals that do not know it, and says so. */
+/** A sum says whether every meal knows the figure. */
 export function sumsOf(meals: readonly { figures: MealFigures }[]): MealDay['sums'] {
   const sums: MealDay['sums'] = {};
   for (const key of mealFigureKeys) {
@@ -31,7 +30,7 @@ const sumOf = (known: readonly number[], meals: number) => ({
   is_complete: known.length === meals,
 });
 
-/** Three decimals: far finer than any figure is known. */
+/** Three decimals: finer than any figure is known. */
 export const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 export function roundedFigures(figures: MealFigures): MealFigures {

@@ -10,15 +10,16 @@ import type { Recipes } from '#features/recipes/service.ts';
 import type { Day } from '#features/wellness/days.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError, invalidField } from '#platform/errors.ts';
-import type { Member } from '#platform/http/viewer.ts';
+import { isUuid } from '#platform/http/input/uuid.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import type { Consent } from '../consent/service.ts';
 import { isDayOf, isPast } from './eaten-at.ts';
 import { figuresOf, sumsOf } from './figures.ts';
 import { presentMeal } from './presenter.ts';
 import {
-  holdMeal,
   insertMeal,
   listMeals,
+  lockMeal,
   type MealRow,
   type Named,
   type NewMeal,
@@ -26,22 +27,21 @@ import {
   updateMeal,
 } from './store.ts';
 
-/** Meals are read by their owner only, administrators included (ROLE-04): another member's do not exist. */
+/** Only the owner reads meals, administrators included (ROLE-04). */
 export interface Meals {
   readDay(viewer: Member, day: Day): Promise<MealDay>;
   /**
-   * Keeps a meal with the figures of this moment; the same id sent again corrects servings and time of what is kept.
-   * Throws `consent_needed`, `recipe_not_found`, `conflict` for an id that is another member's, `validation_failed` for a
-   * day that the instant cannot have been.
+   * Stores the figures of this moment; the same id sent again corrects servings and time. Throws `consent_needed`,
+   * `recipe_not_found`, `conflict` for an id of another member, `validation_failed` for a day that does not fit the instant.
    */
   logMeal(viewer: Member, body: MealBody): Promise<Meal>;
   /** Throws `meal_not_found`, and like `logMeal`. */
   changeMeal(viewer: Member, id: string, change: MealChange): Promise<Meal>;
-  /** The meal as it was. Throws `meal_not_found`; needs no consent, for what is kept may always go. */
+  /** Returns the meal as it was. Needs no consent: deleting is always possible. Throws `meal_not_found`. */
   deleteMeal(viewer: Member, id: string): Promise<Meal>;
   /**
-   * Puts a deleted meal back as it was, without the way to a recipe that the viewer may not see. Its figures are the
-   * member's word: nothing of a meal was kept since, and nobody else reads it. Throws like `logMeal`, no `recipe_not_found`.
+   * Restores a deleted meal, without the link to a recipe that the viewer may not see. The figures are the client's, for
+   * nothing of a deleted meal is stored. Throws like `logMeal`.
    */
   restoreMeal(viewer: Member, id: string, meal: DeletedMeal): Promise<Meal>;
 }
@@ -53,20 +53,15 @@ interface MealsParts {
   clock: Clock;
 }
 
-type KeptMeal = Omit<NewMeal, 'userId' | 'createdAt' | 'updatedAt'> & { eatenAt: Date };
+type MealEntry = Omit<NewMeal, 'userId' | 'createdAt' | 'updatedAt'> & { eatenAt: Date };
 
-/** What is not named stays; a new instant comes with its day. */
 interface Correction {
   servings?: number | undefined;
   day?: Day;
   eatenAt?: Date;
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** What members cooked and ate (WELL-12). */
 export function createMeals({ database, recipes, consent, clock }: MealsParts): Meals {
-  /** The instant, where it can have been that day somewhere, and has come. */
   function eatenAtOf(at: string, day: Day, fields: { at: string; day: string }): Date {
     const eatenAt = Date.parse(at);
     if (!isPast(eatenAt, clock())) throw invalidField(fields.at, 'Has not come yet');
@@ -74,13 +69,13 @@ export function createMeals({ database, recipes, consent, clock }: MealsParts): 
     return new Date(eatenAt);
   }
 
-  /** Within a transaction that has the consent. `null` where there is no such meal. */
+  /** In a transaction that has locked the consent; `null` where there is no such meal. */
   async function correct(
     transaction: Database,
     named: Named,
     { servings, day, eatenAt }: Correction,
   ): Promise<MealRow | null> {
-    const row = await holdMeal(transaction, named);
+    const row = await lockMeal(transaction, named);
     if (row === null) return null;
     return updateMeal(transaction, named, {
       ...(servings !== undefined && {
@@ -92,16 +87,16 @@ export function createMeals({ database, recipes, consent, clock }: MealsParts): 
     });
   }
 
-  /** A device that had no answer sends its meal again, with what was corrected meanwhile. */
-  async function keep(meal: KeptMeal, viewer: Member): Promise<MealRow> {
+  /** A device without an answer sends its meal again, perhaps corrected. */
+  async function save(meal: MealEntry, viewer: Member): Promise<MealRow> {
     const now = new Date(clock());
     const row = { ...meal, userId: viewer.id, createdAt: now, updatedAt: now };
     return database.transaction(async (transaction) => {
       await consent.requireConsent(transaction, viewer);
       const made = await insertMeal(transaction, row);
-      const kept = made ?? (await correct(transaction, { id: meal.id, userId: viewer.id }, meal));
-      if (kept === null) throw new AppError('conflict');
-      return kept;
+      const saved = made ?? (await correct(transaction, { id: meal.id, userId: viewer.id }, meal));
+      if (saved === null) throw new AppError('conflict');
+      return saved;
     });
   }
 
@@ -116,7 +111,7 @@ export function createMeals({ database, recipes, consent, clock }: MealsParts): 
       const { title, language, nutrition } = await recipes.readRecipe(viewer, recipeId);
       const figures = figuresOf(nutrition, servings);
       const meal = { id, day, eatenAt, recipeId, title, language, servings, figures };
-      return presentMeal(await keep(meal, viewer));
+      return presentMeal(await save(meal, viewer));
     },
 
     async changeMeal(viewer, id, { servings, eaten }) {
@@ -124,7 +119,7 @@ export function createMeals({ database, recipes, consent, clock }: MealsParts): 
       const fields = { at: 'body.eaten.at', day: 'body.eaten.day' };
       const time = eaten && { day: eaten.day, eatenAt: eatenAtOf(eaten.at, eaten.day, fields) };
       const changed = await database.transaction(async (transaction) => {
-        // Consent first, as everywhere: two that each hold what the other waits for would wait for ever.
+        // Consent first, as everywhere: another order of locks could deadlock.
         await consent.requireConsent(transaction, viewer);
         return correct(transaction, named, { servings, ...time });
       });
@@ -143,13 +138,13 @@ export function createMeals({ database, recipes, consent, clock }: MealsParts): 
       const [recipe] = recipe_id === null ? [] : await recipes.readSeveral(viewer, [recipe_id]);
       const figures = figuresOf(meal.figures, 1);
       return presentMeal(
-        await keep({ ...meal, id, eatenAt, figures, recipeId: recipe?.id ?? null }, viewer),
+        await save({ ...meal, id, eatenAt, figures, recipeId: recipe?.id ?? null }, viewer),
       );
     },
   };
 }
 
 function namedBy(viewer: Member, id: string) {
-  if (!uuid.test(id)) throw new AppError('meal_not_found');
+  if (!isUuid(id)) throw new AppError('meal_not_found');
   return { id, userId: viewer.id };
 }

@@ -6,14 +6,13 @@ import type { Day } from '#features/wellness/days.ts';
 export type MealRow = typeof meals.$inferSelect;
 export type NewMeal = typeof meals.$inferInsert;
 
-/** Names both, so that nobody reaches another member's meal by its id. */
+/** By both, so that nobody reaches the meal of another member. */
 export interface Named {
   id: string;
   userId: string;
 }
 const isNamed = ({ id, userId }: Named) => and(eq(meals.id, id), eq(meals.userId, userId));
 
-/** In the order they were eaten. */
 export function listMeals(db: Database, userId: string, day: Day): Promise<MealRow[]> {
   return db
     .select()
@@ -22,14 +21,14 @@ export function listMeals(db: Database, userId: string, day: Day): Promise<MealR
     .orderBy(meals.eatenAt, meals.createdAt, meals.id);
 }
 
-/** Nothing where a meal of this id is there already. */
+/** `null` where the id exists. */
 export async function insertMeal(db: Database, meal: NewMeal): Promise<MealRow | null> {
   const [row] = await db.insert(meals).values(meal).onConflictDoNothing().returning();
   return row ?? null;
 }
 
-/** Nobody else changes it until the transaction ends. */
-export async function holdMeal(transaction: Database, named: Named): Promise<MealRow | null> {
+/** Locks it until the transaction ends. */
+export async function lockMeal(transaction: Database, named: Named): Promise<MealRow | null> {
   const [row] = await transaction.select().from(meals).where(isNamed(named)).for('update');
   return row ?? null;
 }
@@ -43,7 +42,6 @@ export async function updateMeal(
   return row ?? null;
 }
 
-/** The meal that was there. */
 export async function removeMeal(db: Database, named: Named): Promise<MealRow | null> {
   const [row] = await db.delete(meals).where(isNamed(named)).returning();
   return row ?? null;

@@ -1,5 +1,5 @@
 import type { FoundAllergen } from '@pomona/contract/foods/labels';
-import { type DetailedAllergen, namedAllergens } from '@pomona/food/labels/allergens';
+import { type DetailedAllergen, namedAllergens } from '@pomona/food/foods/allergens';
 import { useId } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useAllergenWords } from '#product/use-allergen-words.ts';

@@ -1,5 +1,5 @@
 import type { Food } from '@pomona/contract/foods';
-import { namedAllergens } from '@pomona/food/labels/allergens';
+import { namedAllergens } from '@pomona/food/foods/allergens';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useAllergenWords } from '#product/use-allergen-words.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@pomona/contract/languages';
-import { isHeading, withoutNotes } from '@pomona/food/lines/line-tidying';
-import { readHead } from '@pomona/food/lines/reading';
-import { unitOf } from '@pomona/food/lines/units';
+import { readHead } from '@pomona/food/amounts/line-head';
+import { unitOf } from '@pomona/food/amounts/units';
+import { isHeading, withoutNotes } from '@pomona/food/lines/text-cleanup';
 
 /** "For the sauce:" and the like: a line that names no ingredient. */
 export { isHeading };

@@ -1,4 +1,5 @@
-import { type AvoidableAllergen, avoidableAllergens } from '@pomona/food/labels/allergens';
+import { avoidedMask, dietMask, offeredLimits } from '@pomona/contract/recipe-facets';
+import { type AvoidableAllergen, avoidableAllergens } from '@pomona/food/foods/allergens';
 import {
   type Cuisine,
   cuisines,
@@ -8,22 +9,7 @@ import {
   mealTypes,
 } from '@pomona/food/labels/diets';
 import type { Selection } from '../selection.ts';
-import {
-  avoidedBits,
-  dietBits,
-  failure,
-  type Judge,
-  judgeOf,
-  type Person,
-  type PreparedCard,
-} from './rules.ts';
-
-/** Limits offered. A load of up to 10 is called low, up to 20 medium. */
-export const limits = {
-  minutes: [15, 20, 30, 45, 60],
-  calories: [200, 300, 400, 500, 600],
-  load: [5, 10, 15, 20],
-} as const;
+import { failure, type Judge, judgeOf, type Person, type PreparedCard } from './rules.ts';
 
 /** How many recipes each choice would leave, beside everything else that is chosen. */
 export interface FacetCounts {
@@ -41,8 +27,9 @@ export interface FacetCounts {
 const zeros = <K extends string>(names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, 0])) as Record<K, number>;
 
-const choiceBits = avoidableAllergens.map(
-  (allergen) => [allergen, avoidedBits([allergen])] as const,
+const dietMasks = dietTypes.map((diet) => [diet, dietMask([diet])] as const);
+const allergenMasks = avoidableAllergens.map(
+  (allergen) => [allergen, avoidedMask([allergen])] as const,
 );
 
 /** Counts in one pass over the cards that the search leaves. */
@@ -56,17 +43,17 @@ export function facetCounts(
     meals: zeros([...mealTypes, 'any']),
     cuisines: zeros([...cuisines, 'any']),
     avoid: zeros(avoidableAllergens),
-    minutes: limits.minutes.map(() => 0),
-    calories: limits.calories.map(() => 0),
-    load: limits.load.map(() => 0),
+    minutes: offeredLimits.minutes.map(() => 0),
+    calories: offeredLimits.calories.map(() => 0),
+    load: offeredLimits.load.map(() => 0),
     favourite: 0,
     fits: 0,
   };
   const judge: Judge = judgeOf(selection, person);
-  const chosen = dietBits(selection.diets);
-  const avoided = avoidedBits(selection.avoid);
+  const chosen = dietMask(selection.diets);
+  const avoided = avoidedMask(selection.avoid);
   const favourites = new Set(person?.favourites);
-  const own = { diets: dietBits(person?.diets ?? []), avoid: avoidedBits(person?.avoid ?? []) };
+  const own = { diets: dietMask(person?.diets ?? []), avoid: avoidedMask(person?.avoid ?? []) };
   const countUpTo = (into: number[], offered: readonly number[], value: number) =>
     offered.forEach((limit, index) => {
       if (value <= limit) into[index] = (into[index] ?? 0) + 1;
@@ -77,10 +64,10 @@ export function facetCounts(
     const failsAtMostBy = (filter: number) => (failed & ~filter) === 0;
     const { card } = prepared;
     if (failsAtMostBy(failure.diets)) {
-      dietTypes.forEach((diet, position) => {
-        const needed = (selection.isEveryDiet ? chosen : 0) | (1 << position);
+      for (const [diet, mask] of dietMasks) {
+        const needed = (selection.isEveryDiet ? chosen : 0) | mask;
         if ((prepared.diets & needed) === needed) counts.diets[diet] += 1;
-      });
+      }
     }
     if (failsAtMostBy(failure.meal)) {
       counts.meals[card.meal_type] += 1;
@@ -91,14 +78,15 @@ export function facetCounts(
       counts.cuisines.any += 1;
     }
     if (failsAtMostBy(failure.avoid)) {
-      for (const [allergen, bits] of choiceBits)
+      for (const [allergen, bits] of allergenMasks)
         if ((prepared.allergens & (avoided | bits)) === 0) counts.avoid[allergen] += 1;
     }
-    if (failsAtMostBy(failure.minutes)) countUpTo(counts.minutes, limits.minutes, prepared.minutes);
+    if (failsAtMostBy(failure.minutes))
+      countUpTo(counts.minutes, offeredLimits.minutes, prepared.minutes);
     if (failsAtMostBy(failure.calories))
-      countUpTo(counts.calories, limits.calories, card.nutrition.calories ?? Infinity);
+      countUpTo(counts.calories, offeredLimits.calories, card.nutrition.calories ?? Infinity);
     if (failsAtMostBy(failure.load))
-      countUpTo(counts.load, limits.load, card.nutrition.glycemic_load ?? Infinity);
+      countUpTo(counts.load, offeredLimits.load, card.nutrition.glycemic_load ?? Infinity);
     if (failsAtMostBy(failure.favourite) && favourites.has(card.id)) counts.favourite += 1;
     const fits =
       (prepared.diets & own.diets) === own.diets && (prepared.allergens & own.avoid) === 0;

@@ -1,11 +1,11 @@
+import { offeredLimits } from '@pomona/contract/recipe-facets';
 import { sortOrders } from '@pomona/contract/recipes/orders';
-import { avoidableAllergens, detailedAllergens } from '@pomona/food/labels/allergens';
+import { avoidableAllergens, detailedAllergens } from '@pomona/food/foods/allergens';
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readRecipeCard } from '../read-recipe.ts';
 import { everything, type Selection } from '../selection.ts';
-import { limits } from './facet-counts.ts';
 import { createFinder } from './finder.ts';
 import type { Person } from './rules.ts';
 
@@ -60,9 +60,13 @@ it('LIST-16 each count is what its choice would leave', () => {
       expect(counts.cuisines.any).toBe(left({ cuisine: null }));
       for (const allergen of avoidableAllergens)
         expect(counts.avoid[allergen]).toBe(left({ avoid: [...chosen.avoid, allergen] }));
-      expect(counts.minutes).toEqual(limits.minutes.map((maxMinutes) => left({ maxMinutes })));
-      expect(counts.calories).toEqual(limits.calories.map((maxCalories) => left({ maxCalories })));
-      expect(counts.load).toEqual(limits.load.map((maxLoad) => left({ maxLoad })));
+      expect(counts.minutes).toEqual(
+        offeredLimits.minutes.map((maxMinutes) => left({ maxMinutes })),
+      );
+      expect(counts.calories).toEqual(
+        offeredLimits.calories.map((maxCalories) => left({ maxCalories })),
+      );
+      expect(counts.load).toEqual(offeredLimits.load.map((maxLoad) => left({ maxLoad })));
       expect(counts.favourite).toBe(left({ isFavourite: true }));
       expect(counts.fits).toBe(left({ fitsMe: true }));
     }),

@@ -114,3 +114,13 @@ it('LIST-16 goes by the favourites and the preferences of a member', () => {
   expect(ids({ fitsMe: true }, person)).toEqual(['b-soup']);
   expect(ids({ fitsMe: true, isFavourite: true })).toEqual(['a-bowl', 'b-soup']);
 });
+
+it('LIST-18 a 5.0 from one review stands behind a 4.7 from thirty', () => {
+  const rated = createFinder([
+    card('once', { rating: 5, review_count: 1 }),
+    card('often', { rating: 4.7, review_count: 30 }),
+    card('never', { rating: 0, review_count: 0 }),
+  ]);
+  const found = rated.find({ ...everything, sort: 'rating' }, null);
+  expect(found.map(({ id }) => id)).toEqual(['often', 'once', 'never']);
+});

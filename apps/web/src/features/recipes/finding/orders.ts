@@ -1,4 +1,5 @@
 import type { SortOrder } from '@pomona/contract/recipes/orders';
+import { compareRatings } from '@pomona/contract/recipes/rating-score';
 import type { PreparedCard } from './rules.ts';
 
 type Compare = (a: PreparedCard, b: PreparedCard) => number;
@@ -11,8 +12,7 @@ const byTitle: Compare = (a, b) => byText(a.title, b.title) || byText(a.card.id,
 const caloriesOf = ({ card }: PreparedCard) => card.nutrition.calories ?? Number.MAX_VALUE;
 
 const comparers: Record<SortOrder, Compare> = {
-  rating: (a, b) =>
-    b.card.rating - a.card.rating || b.card.review_count - a.card.review_count || byTitle(a, b),
+  rating: (a, b) => compareRatings(a.card, b.card) || byTitle(a, b),
   prepTime: (a, b) => a.card.prep_time - b.card.prep_time || byTitle(a, b),
   calories: (a, b) => caloriesOf(a) - caloriesOf(b) || byTitle(a, b),
   newest: (a, b) => byText(b.card.created_at, a.card.created_at) || byTitle(a, b),

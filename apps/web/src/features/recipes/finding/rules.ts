@@ -1,12 +1,8 @@
+import { allergenMask, avoidedMask, dietMask } from '@pomona/contract/recipe-facets';
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { searchableText, titleOrder } from '@pomona/contract/search-text';
-import {
-  type AvoidableAllergen,
-  allergensBehind,
-  type DetailedAllergen,
-  detailedAllergens,
-} from '@pomona/food/labels/allergens';
-import { type DietType, dietTypes } from '@pomona/food/labels/diets';
+import type { AvoidableAllergen } from '@pomona/food/foods/allergens';
+import type { DietType } from '@pomona/food/labels/diets';
 import type { Selection } from '../selection.ts';
 
 /** What a member's account adds to a selection. */
@@ -24,20 +20,11 @@ export interface PreparedCard {
   /** Title, description, ingredients and tags, folded; one text, so that a search is one pass. */
   searchable: string;
   title: string;
+  /** `dietMask` of its labels. */
   diets: number;
-  /** One bit for each allergen that is or may be in it: filters are as strict as labels (REC-10). */
+  /** `allergenMask` of all that is or may be in it: filters are as strict as labels (REC-10). */
   allergens: number;
   minutes: number;
-}
-
-export const dietBits = (diets: readonly DietType[]) => bitsOf(dietTypes, diets);
-export const avoidedBits = (avoided: readonly AvoidableAllergen[]) =>
-  allergenBits(allergensBehind(avoided));
-const allergenBits = (allergens: readonly DetailedAllergen[]) =>
-  bitsOf(detailedAllergens, allergens);
-
-function bitsOf<T>(known: readonly T[], chosen: readonly T[]): number {
-  return chosen.reduce((bits, item) => bits | (1 << known.indexOf(item)), 0);
 }
 
 export function preparedCard(card: RecipeCard, position: number): PreparedCard {
@@ -46,8 +33,8 @@ export function preparedCard(card: RecipeCard, position: number): PreparedCard {
     position,
     searchable: searchableText(card),
     title: titleOrder(card.title),
-    diets: dietBits(card.diet_types),
-    allergens: allergenBits([...card.allergen_details, ...card.may_contain]),
+    diets: dietMask(card.diet_types),
+    allergens: allergenMask([...card.allergen_details, ...card.may_contain]),
     minutes: card.prep_time + card.cook_time,
   };
 }
@@ -71,11 +58,11 @@ export type Judge = (prepared: PreparedCard) => number;
 /** The rules of a selection (LIST-10, LIST-16). Without a person, what asks for one fails nothing. */
 export function judgeOf(selection: Selection, person: Person | null): Judge {
   const { isEveryDiet, meal, cuisine, maxMinutes, maxCalories, maxLoad } = selection;
-  const diets = dietBits(selection.diets);
-  const avoid = avoidedBits(selection.avoid);
+  const diets = dietMask(selection.diets);
+  const avoid = avoidedMask(selection.avoid);
   const favourites = selection.isFavourite && person ? new Set(person.favourites) : null;
-  const ownDiets = selection.fitsMe && person ? dietBits(person.diets) : 0;
-  const ownAvoid = selection.fitsMe && person ? avoidedBits(person.avoid) : 0;
+  const ownDiets = selection.fitsMe && person ? dietMask(person.diets) : 0;
+  const ownAvoid = selection.fitsMe && person ? avoidedMask(person.avoid) : 0;
   return ({ card, diets: has, allergens, minutes }) => {
     const shared = has & diets;
     let failed = 0;

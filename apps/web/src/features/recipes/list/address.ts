@@ -3,7 +3,7 @@ import {
   type AvoidableAllergen,
   avoidableAllergens,
   sameGroupAs,
-} from '@pomona/food/labels/allergens';
+} from '@pomona/food/foods/allergens';
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
 import { everything, type Selection } from '../selection.ts';
 

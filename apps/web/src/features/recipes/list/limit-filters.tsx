@@ -1,7 +1,8 @@
+import { offeredLimits } from '@pomona/contract/recipe-facets';
 import { useTranslations } from 'use-intl';
 import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { Select } from '#ui/form/select.tsx';
-import { type FacetCounts, limits } from '../finding/facet-counts.ts';
+import type { FacetCounts } from '../finding/facet-counts.ts';
 import type { Selection } from '../selection.ts';
 import type { FilterChoice } from './filter-choice.ts';
 
@@ -13,7 +14,7 @@ const fields = [
   { name: 'minutes', field: 'maxMinutes' },
   { name: 'calories', field: 'maxCalories' },
   { name: 'load', field: 'maxLoad' },
-] as const satisfies { name: keyof typeof limits; field: keyof Selection }[];
+] as const satisfies { name: keyof typeof offeredLimits; field: keyof Selection }[];
 
 /** The longest time, the most calories, the highest glycaemic load. Without numbers, time alone. */
 export function LimitFilters({ selection, onChange, counts }: Props) {
@@ -24,7 +25,7 @@ export function LimitFilters({ selection, onChange, counts }: Props) {
     <div className="grid gap-4 sm:grid-cols-3">
       {shown.map(({ name, field }) => {
         const value = selection[field];
-        const offered: readonly number[] = limits[name];
+        const offered: readonly number[] = offeredLimits[name];
         const options = value === null || offered.includes(value) ? offered : [value, ...offered];
         return (
           <Select

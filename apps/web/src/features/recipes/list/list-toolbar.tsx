@@ -5,6 +5,7 @@ import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { filterCount, type Selection } from '../selection.ts';
+import { writtenSelection } from './address.ts';
 import { SearchBox } from './search-box.tsx';
 
 interface Props {
@@ -28,6 +29,7 @@ export function ListToolbar(props: Props) {
       <div className="col-span-2 md:col-span-1">
         <SearchBox
           value={selection.search}
+          others={writtenSelection({ ...selection, search: '' })}
           onChange={(search) => onChange({ ...selection, search })}
         />
       </div>

@@ -8,11 +8,13 @@ export const searchBoxId = 'recipe-search';
 
 interface Props {
   value: string;
+  /** The rest of the selection as parameters of the address, for a search before the scripts run. */
+  others: Readonly<Record<string, string>>;
   onChange: (value: string) => void;
 }
 
 /** Before its script is there, Enter sends it as a plain form. */
-export function SearchBox({ value, onChange }: Props) {
+export function SearchBox({ value, others, onChange }: Props) {
   const t = useTranslations('recipe-list.page');
   const input = useRef<HTMLInputElement>(null);
 
@@ -24,6 +26,9 @@ export function SearchBox({ value, onChange }: Props) {
   return (
     <search>
       <form action="/recipes" onSubmit={stay} className="relative">
+        {Object.entries(others).map(([name, text]) => (
+          <input key={name} type="hidden" name={name} value={text} />
+        ))}
         <Search
           aria-hidden="true"
           className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-5 text-muted"

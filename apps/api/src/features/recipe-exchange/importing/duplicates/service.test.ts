@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#database/connect.ts';
 import type { NewRecipe } from '#features/recipes/store.ts';
-import type { Member } from '#platform/http/viewer.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { makeRecipe } from '#test/recipes.ts';
 import { pageOf } from './page-address.ts';
 import { findDuplicates } from './service.ts';
-import { alikeFrom, foodBounds, sharedFoods, tellingSets } from './shared-foods.ts';
+import { distinctiveSets, foodBounds, minSharedFoods, sharedFoods } from './shared-foods.ts';
 
 let test: TestApp;
 let member: Member;
@@ -153,15 +153,15 @@ describe('the foods that tell', () => {
   it('FOOD-04 are in whatever is alike, and few are looked for', () => {
     for (let count = 4; count <= foods.length; count += 1) {
       const own = foods.slice(0, count);
-      const sets = tellingSets(own, none);
+      const sets = distinctiveSets(own, none);
       expect(sets.length, `${count}`).toBeLessThanOrEqual(40);
-      const { fewest } = foodBounds(count);
+      const { minShared } = foodBounds(count);
       // Whichever foods are missing, as many as may be: one set is there.
       for (let start = 0; start < 200; start += 1) {
         const kept = own
           .map((food, at) => ({ food, rank: ((at + 1) * (start * 2 + 1) * 7919) % 104_729 }))
           .sort((one, other) => one.rank - other.rank)
-          .slice(0, fewest)
+          .slice(0, minShared)
           .map(({ food }) => food);
         const isFound = sets.some((set) => set.every((food) => kept.includes(food)));
         expect(isFound, `${count} ${kept.join()}`).toBe(true);
@@ -170,7 +170,7 @@ describe('the foods that tell', () => {
   });
 
   it('are the sets themselves where there are few', () => {
-    expect(tellingSets(foods.slice(0, 4), none)).toEqual([
+    expect(distinctiveSets(foods.slice(0, 4), none)).toEqual([
       ['food 0', 'food 1', 'food 2'],
       ['food 0', 'food 1', 'food 3'],
       ['food 0', 'food 2', 'food 3'],
@@ -180,17 +180,17 @@ describe('the foods that tell', () => {
 
   it('are the rarest where there are many', () => {
     const shares = new Map(foods.map((food, at) => [food, at / 100]));
-    const sets = tellingSets(foods.slice(0, 40).reverse(), shares);
+    const sets = distinctiveSets(foods.slice(0, 40).reverse(), shares);
     expect(sets.flat()).toEqual(foods.slice(0, 11));
   });
 
   it('bound how many foods another may have', () => {
-    expect(foodBounds(4)).toEqual({ fewest: 3, most: 5 });
-    expect(foodBounds(6)).toEqual({ fewest: 5, most: 8 });
+    expect(foodBounds(4)).toEqual({ minShared: 3, maxFoods: 5 });
+    expect(foodBounds(6)).toEqual({ minShared: 5, maxFoods: 8 });
     const six = foods.slice(0, 6);
-    expect(sharedFoods(six, six.slice(0, 5))).toBeGreaterThanOrEqual(alikeFrom);
-    expect(sharedFoods(six, six.slice(0, 4))).toBeLessThan(alikeFrom);
-    expect(sharedFoods(six, foods.slice(0, 8))).toBeGreaterThanOrEqual(alikeFrom);
-    expect(sharedFoods(six, foods.slice(0, 9))).toBeLessThan(alikeFrom);
+    expect(sharedFoods(six, six.slice(0, 5))).toBeGreaterThanOrEqual(minSharedFoods);
+    expect(sharedFoods(six, six.slice(0, 4))).toBeLessThan(minSharedFoods);
+    expect(sharedFoods(six, foods.slice(0, 8))).toBeGreaterThanOrEqual(minSharedFoods);
+    expect(sharedFoods(six, foods.slice(0, 9))).toBeLessThan(minSharedFoods);
   });
 });

@@ -2,9 +2,15 @@ import type { ImportedRecipe } from '@pomona/contract/recipe-exchange';
 import { folded } from '@pomona/food/foods/names';
 import type { ReadRecipe } from '@pomona/recipe-formats/read';
 import type { Database } from '#database/connect.ts';
-import type { Member } from '#platform/http/viewer.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import { pageOf } from './page-address.ts';
-import { alikeFrom, foodBounds, minFoods, sharedFoods, tellingSets } from './shared-foods.ts';
+import {
+  distinctiveSets,
+  foodBounds,
+  minFoods,
+  minSharedFoods,
+  sharedFoods,
+} from './shared-foods.ts';
 import {
   type ComparedRecipe,
   findFoodShares,
@@ -16,10 +22,9 @@ import {
 type Duplicate = ImportedRecipe['duplicates'][number];
 type Because = Duplicate['because'];
 
-/** Shown of those that a draft resembles. */
-const mostDuplicates = 5;
+const maxDuplicates = 5;
 
-/** For each draft, in their order, the recipes that it resembles: the likest first, each once. */
+/** By draft: the recipes that it resembles, the most similar first, each once. */
 export async function findDuplicates(
   database: Database,
   member: Member,
@@ -30,16 +35,16 @@ export async function findDuplicates(
     ['title', await ofSameName(database, member, drafts)],
     ['ingredients', await ofLikeFoods(database, member, drafts)],
   ];
-  return drafts.map((_, place) => {
+  return drafts.map((_, position) => {
     const found = new Map<string, Duplicate>();
     for (const [because, recipes] of ways) {
       for (const recipe of recipes) {
-        if (recipe.place !== place || found.has(recipe.id)) continue;
+        if (recipe.position !== position || found.has(recipe.id)) continue;
         const { id, title, ownerId } = recipe;
         found.set(id, { id, title, is_own: ownerId === member.id, because });
       }
     }
-    return [...found.values()].slice(0, mostDuplicates);
+    return [...found.values()].slice(0, maxDuplicates);
   });
 }
 
@@ -49,15 +54,18 @@ async function fromSamePage(
   drafts: readonly ReadRecipe[],
 ): Promise<ComparedRecipe[]> {
   const pages = drafts.map(({ draft }) => draft.source_url && pageOf(draft.source_url));
-  const asked = drafts.flatMap(({ draft: { source_url: address } }, place) => {
-    if (address === null || !pages[place]) return [];
-    // As it stands, and as browsers write it: either may have been kept.
-    return [...new Set([address, new URL(address).href])].map((each) => ({ place, address: each }));
+  const requests = drafts.flatMap(({ draft: { source_url: address } }, position) => {
+    if (address === null || !pages[position]) return [];
+    // As written and as browsers normalise it: either may be stored.
+    return [...new Set([address, new URL(address).href])].map((each) => ({
+      position,
+      address: each,
+    }));
   });
-  if (asked.length === 0) return [];
-  const near = await findFromPages(database, member.id, asked);
+  if (requests.length === 0) return [];
+  const near = await findFromPages(database, member.id, requests);
   return near
-    .filter(({ place, sourceUrl }) => pageOf(sourceUrl ?? '') === pages[place])
+    .filter(({ position, sourceUrl }) => pageOf(sourceUrl ?? '') === pages[position])
     .sort(ownFirst(member));
 }
 
@@ -66,11 +74,11 @@ async function ofSameName(
   member: Member,
   drafts: readonly ReadRecipe[],
 ): Promise<ComparedRecipe[]> {
-  const asked = drafts.flatMap(({ draft: { title } }, place) =>
-    folded(title) === '' ? [] : { place, title },
+  const requests = drafts.flatMap(({ draft: { title } }, position) =>
+    folded(title) === '' ? [] : { position, title },
   );
-  if (asked.length === 0) return [];
-  return (await findNamed(database, member.id, asked)).sort(ownFirst(member));
+  if (requests.length === 0) return [];
+  return (await findNamed(database, member.id, requests)).sort(ownFirst(member));
 }
 
 async function ofLikeFoods(
@@ -80,18 +88,18 @@ async function ofLikeFoods(
 ): Promise<ComparedRecipe[]> {
   if (drafts.every(({ foods }) => foods.length < minFoods)) return [];
   const shares = await findFoodShares(database);
-  const asked = drafts.flatMap(({ foods }, place) =>
+  const requests = drafts.flatMap(({ foods }, position) =>
     foods.length < minFoods
       ? []
-      : { place, foods, sets: tellingSets(foods, shares), ...foodBounds(foods.length) },
+      : { position, foods, sets: distinctiveSets(foods, shares), ...foodBounds(foods.length) },
   );
-  const near = await findOfFoods(database, member.id, asked);
+  const near = await findOfFoods(database, member.id, requests);
   return near
     .map((recipe) => ({
       recipe,
-      share: sharedFoods(drafts[recipe.place]?.foods ?? [], recipe.foods),
+      share: sharedFoods(drafts[recipe.position]?.foods ?? [], recipe.foods),
     }))
-    .filter(({ share }) => share >= alikeFrom)
+    .filter(({ share }) => share >= minSharedFoods)
     .sort((one, other) => other.share - one.share || ownFirst(member)(one.recipe, other.recipe))
     .map(({ recipe }) => recipe);
 }

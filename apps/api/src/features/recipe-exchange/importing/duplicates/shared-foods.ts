@@ -2,12 +2,12 @@
  * Two recipes whose foods coincide by this share (of all that either holds) are called alike. In the collection of 532 dishes no two
  * reach it: the nearest, chilaquiles and enchiladas with the same sauce, share 0.69.
  */
-export const alikeFrom = 0.75;
+export const minSharedFoods = 0.75;
 
-/** Fewer foods say too little: many a salad dressing has the same three. */
+/** Fewer say too little: many a salad dressing has the same three. */
 export const minFoods = 4;
 
-/** The share of foods that two recipes have in common (Jaccard): 0 nothing, 1 everything. */
+/** Jaccard index: 0 to 1. */
 export function sharedFoods(some: readonly string[], others: readonly string[]): number {
   const first = new Set(some);
   const second = new Set(others);
@@ -15,38 +15,41 @@ export function sharedFoods(some: readonly string[], others: readonly string[]):
   return both === 0 ? 0 : both / (first.size + second.size - both);
 }
 
-/** How many of so many foods another recipe must have to be called alike, and how many it may have. */
-export function foodBounds(count: number): { fewest: number; most: number } {
-  return { fewest: Math.ceil(count * alikeFrom), most: Math.floor(count / alikeFrom) };
+/** How many of these foods a similar recipe must have, and how many foods it may have in all. */
+export function foodBounds(count: number): { minShared: number; maxFoods: number } {
+  return {
+    minShared: Math.ceil(count * minSharedFoods),
+    maxFoods: Math.floor(count / minSharedFoods),
+  };
 }
 
-/** So many sets of foods are looked for at most; each is one look into an index. */
+/** Each is one look into an index. */
 const maxSets = 40;
 
 /**
- * Sets of foods of which every recipe that is alike has one wholly. It may lack all foods but the fewest, so of any `missing`
- * + n foods it has n: every choice of n of these is a set. The larger the sets and the rarer their foods (`shares`: the share of
- * recipes that a food is in, 0 to 1, by name), the fewer recipes have one.
+ * Sets of foods of which every similar recipe contains one wholly. It may lack all but `minShared` foods, so of any `missing` + n
+ * foods it has n: every choice of n of these is a set. Larger sets of rarer foods (`shares`: 0 to 1, by name) match fewer
+ * recipes.
  */
-export function tellingSets(
+export function distinctiveSets(
   foods: readonly string[],
   shares: ReadonlyMap<string, number>,
 ): string[][] {
   const shareOf = (food: string) => shares.get(food) ?? 0;
   const rarest = [...foods].sort((one, other) => shareOf(one) - shareOf(other));
-  const { fewest } = foodBounds(foods.length);
-  const missing = foods.length - fewest;
+  const { minShared } = foodBounds(foods.length);
+  const missing = foods.length - minShared;
   let size = 1;
-  while (size < fewest && choices(missing + size + 1, missing) <= maxSets) size += 1;
+  while (size < minShared && choices(missing + size + 1, missing) <= maxSets) size += 1;
   return chosen(rarest.slice(0, missing + size), size);
 }
 
-/** How many ways there are to choose so many of a number (binomial coefficient). */
+/** Binomial coefficient. */
 function choices(of: number, some: number): number {
   return some === 0 ? 1 : (choices(of - 1, some - 1) * of) / some;
 }
 
-/** Every choice of so many of a list, in its order. */
+/** Combinations, in order. */
 function chosen<Item>(items: readonly Item[], size: number): Item[][] {
   if (size === 0) return [[]];
   return items.flatMap((item, place) =>

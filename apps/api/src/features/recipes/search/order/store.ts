@@ -8,7 +8,7 @@ const title = [row.title, row.recipeId];
 
 /** The columns of `keyKinds` as those of an index, all rising. Titles compare by code points. */
 const columnsOf: Readonly<Record<SortOrder, readonly AnyPgColumn[]>> = {
-  rating: [row.ratingFalling, row.reviewsFalling, ...title],
+  rating: [row.scoreFalling, row.reviewsFalling, ...title],
   prepTime: [row.prepMinutes, ...title],
   calories: [row.calories, ...title],
   newest: [row.createdFalling, ...title],

@@ -1,23 +1,22 @@
 import type { Database } from '#database/connect.ts';
 import { recipeSearch as row } from '#database/tables/recipe-search.ts';
 import { cachedFor } from '#platform/cache/cached-for.ts';
-import type { AskedFacets } from '../facets/store.ts';
+import type { FacetQuery } from '../facets.ts';
 
-/** Some recipes, which tell what is common among all. */
+/** A sample of the recipes, to estimate what is common. */
 export interface Sample {
-  /** The share of them that has the words and the facets, from 0 to 1. */
-  shareOf(words: string, asked: AskedFacets): number;
+  /** The share that matches, from 0 to 1. */
+  shareOf(words: string, facets: FacetQuery): number;
 }
 
-const sampledRows = 1000;
-/** What is common changes slowly. */
+const sampleSize = 1000;
 const maxAgeMilliseconds = 10 * 60_000;
 
 async function readSample(db: Database): Promise<Sample> {
   const rows = await db
     .select({ words: row.words, facets: row.facets })
     .from(row)
-    .limit(sampledRows);
+    .limit(sampleSize);
   return {
     shareOf(words, { all, any }) {
       const found = rows.filter(
@@ -31,7 +30,7 @@ async function readSample(db: Database): Promise<Sample> {
   };
 }
 
-/** Reads the sample when it is first asked for, and again from time to time. */
+/** Reads the sample at the first call, and again once it is too old. */
 export function createSample(db: Database, clock: () => number): () => Promise<Sample> {
   return cachedFor({ milliseconds: maxAgeMilliseconds, clock, compute: () => readSample(db) });
 }

@@ -1,31 +1,30 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { recipeSearch as row } from '#database/tables/recipe-search.ts';
 
-/** The words stand in the text. Reads the row; no index is asked. */
+/** Reads the row, without an index. */
 export const textContains = (words: string): SQL => sql`strpos(${row.words}, ${words}) > 0`;
 
-/** More do not make a search shorter: each is a list that the index reads. */
-const wordsAsked = 3;
+/** More do not make a search faster: the index reads a list for each. */
+const maxWords = 3;
 
 /**
- * The same as `textContains`, for an index: that of three letters beside each other where the words have them (it knows
- * plain ones for sure, on every server), else that of one and two. Of many words it is asked for the longest, which tend
- * to be rare.
+ * `textContains` by an index: trigrams where the words have three ASCII letters in a row (the only ones that every server
+ * indexes), else the index of letter pairs. Of many words the longest are used, which tend to be rare.
  */
 export function indexedText(words: string): SQL {
   const plain = [...new Set(words.match(/[a-z0-9]{3,}/g))];
   if (plain.length > 0) {
-    const longest = plain.sort((a, b) => b.length - a.length).slice(0, wordsAsked);
-    const asked = longest.map((word) => sql`${row.words} LIKE ${`%${word}%`}`);
-    if (words !== longest[0]) asked.push(textContains(words));
-    return sql.join(asked, sql` AND `);
+    const longest = plain.sort((a, b) => b.length - a.length).slice(0, maxWords);
+    const conditions = longest.map((word) => sql`${row.words} LIKE ${`%${word}%`}`);
+    if (words !== longest[0]) conditions.push(textContains(words));
+    return sql.join(conditions, sql` AND `);
   }
-  // The planner knows that many letters are everywhere, but not what it takes to read them: it must not see which they are.
+  // In a sub-select, so that the planner does not see how frequent the letters are: it then avoids this index.
   const letters = sql`letter_pairs(${row.words}) @> (SELECT ${sql.param(letterPairs(words))}::text[])`;
   return Array.from(words).length <= 2 ? letters : sql`${letters} AND ${textContains(words)}`;
 }
 
-/** Each two letters beside each other in a word; the letter of a word of one. */
+/** Each two adjacent letters of a word; the letter itself of a one-letter word. */
 export function letterPairs(words: string): string[] {
   const pairs = words.split(/[ \n]+/).flatMap((word) => {
     const letters = Array.from(word);

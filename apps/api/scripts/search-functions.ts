@@ -1,0 +1,94 @@
+// `npx tsx apps/api/scripts/search-functions.ts`: prints the functions of the database that the search is made with, for a new
+// migration. They follow from the facets and the prior of the contract; a test compares them with those of the migrated database.
+import { pathToFileURL } from 'node:url';
+import {
+  allergenFreeFacets,
+  cuisineFacets,
+  dietFacets,
+  facetBit,
+  type LimitedFigure,
+  limitFacets,
+  mealFacets,
+} from '@pomona/contract/recipe-facets';
+import { ratingPrior } from '@pomona/contract/recipes/rating-score';
+
+type Facets = Readonly<Record<string, number>>;
+
+const array = (numbers: readonly number[]) => `'{${numbers.join(',')}}'::integer[]`;
+
+/** The bits of those words of an array that have one. */
+const mask = (facets: Facets, words: string) =>
+  `(SELECT coalesce(bit_or(1 << bit), 0) FROM (VALUES ${Object.entries(facets)
+    .map(([word, facet]) => `('${word}', ${facetBit(facet)})`)
+    .join(', ')}) AS known (word, bit)
+        WHERE word = ANY (${words}))::integer`;
+
+const facetsOfMask = (facets: Facets, column: string, bit: 0 | 1) => {
+  const numbers = Object.values(facets);
+  const [first = 0] = numbers;
+  return `ARRAY(SELECT facet FROM unnest(${array(numbers)}) AS facet
+          WHERE found.${column} >> (facet - ${first - facetBit(first)}) & 1 = ${bit})`;
+};
+
+const facetOfWord = (facets: Facets, column: string) =>
+  `CASE found.${column} ${Object.entries(facets)
+    .map(([word, facet]) => `WHEN '${word}' THEN ${facet}`)
+    .join(' ')} END`;
+
+const facetsOfLimits = (figure: LimitedFigure) => {
+  const { base, limits } = limitFacets[figure];
+  return `ARRAY(SELECT ${base} + step FROM unnest(${array(limits)}) AS step WHERE found.${figure} <= step)`;
+};
+
+const figure = (key: string) =>
+  `CASE WHEN jsonb_typeof(recipe.nutrition -> '${key}') = 'number'
+        THEN (recipe.nutrition ->> '${key}')::double precision ELSE 'Infinity' END`;
+
+/** Each replaces the one that is there. */
+export const searchFunctions: readonly string[] = [
+  `-- \`ratingScore\` of the contract: the Bayesian average by which the best rated come first.
+CREATE OR REPLACE FUNCTION rating_score(rating numeric, reviews integer) RETURNS double precision
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  AS $$
+    SELECT CASE WHEN reviews = 0 THEN 0 ELSE
+      (${ratingPrior.reviews * ratingPrior.mean} + reviews * rating::double precision) / (${ratingPrior.reviews} + reviews) END
+  $$;`,
+  `-- The facets of \`recipe-facets\` of the contract that a row has.
+CREATE OR REPLACE FUNCTION search_facets(found recipe_search) RETURNS integer[]
+  LANGUAGE sql IMMUTABLE
+  AS $$
+    SELECT
+      ${facetsOfMask(dietFacets, 'diets', 1)}
+      || ${facetsOfMask(allergenFreeFacets, 'allergens', 0)}
+      || array_remove(ARRAY[
+        ${facetOfWord(mealFacets, 'meal_type')},
+        ${facetOfWord(cuisineFacets, 'cuisine')}], NULL)
+      || ${facetsOfLimits('minutes')}
+      || ${facetsOfLimits('calories')}
+      || ${facetsOfLimits('load')}
+  $$;`,
+  `-- The row by which a recipe is found; a trigger adds its facets. A figure that is no number is one that is not known.
+CREATE OR REPLACE FUNCTION recipe_search_of(recipe recipes) RETURNS recipe_search
+  LANGUAGE sql STABLE
+  AS $$
+    SELECT
+      recipe.id,
+      ${mask(dietFacets, 'recipe.diet_types')},
+      ${mask(allergenFreeFacets, 'recipe.allergen_details || recipe.may_contain')},
+      recipe.meal_type,
+      recipe.cuisine,
+      recipe.prep_minutes,
+      recipe.prep_minutes + recipe.cook_minutes,
+      ${figure('calories')},
+      ${figure('glycemic_load')},
+      -rating_score(recipe.rating, recipe.review_count),
+      -recipe.review_count,
+      -floor(extract(epoch FROM recipe.created_at) * 1000)::bigint,
+      folded(recipe.title),
+      folded(array_to_string(ARRAY[recipe.title, recipe.description] || recipe.ingredients || recipe.tags, E'\\n')),
+      NULL::integer[]
+  $$;`,
+];
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  process.stdout.write(`${searchFunctions.join('\n--> statement-breakpoint\n')}\n`);

@@ -1,0 +1,77 @@
+import { type SessionReply, signInBody, signUpBody } from '@pomona/contract/accounts';
+import { checkSignUp } from '@pomona/contract/accounts/forms';
+import { isOwnPath } from '@pomona/contract/own-path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import { parseBody } from '#platform/http/input/parse-input.ts';
+import { contentSecurityPolicy } from '#platform/http/security/security-headers.ts';
+import type { FormValues, ServeForm } from '#platform/pages/form-pages.ts';
+import { pageLanguage } from '#platform/pages/page-language.ts';
+import { sessionPage } from './session-page.ts';
+
+type Origin = ReturnType<typeof originOf>;
+
+/** What the forms are for. */
+interface Sessions {
+  signIn(body: z.output<typeof signInBody>, origin: Origin): Promise<SessionReply>;
+  signUp(body: z.output<typeof signUpBody>, origin: Origin): Promise<SessionReply>;
+}
+
+/** Signing in and up by forms that the browser posts itself, on the same terms as the calls of the API. */
+export function serveAccountForms(serveForm: ServeForm, accounts: Sessions): void {
+  serveForm({
+    path: '/login',
+    repeated: ['email'],
+    async accept(values, request, reply) {
+      const { email = '', password = '' } = values;
+      if (email.trim() === '' || password === '') return { check: 'missing' };
+      const body = parseBody(signInBody, { email, password }, pageLanguage(request));
+      sendSession(request, reply, await accounts.signIn(body, originOf(request)));
+      return null;
+    },
+  });
+  serveForm({
+    path: '/signup',
+    repeated: ['name', 'email', 'agrees'],
+    async accept(values, request, reply) {
+      const { name, email, password, ...typed } = signUpValues(values);
+      const check = checkSignUp({ name, email, password, ...typed });
+      if (check !== null) return { check };
+      const body = parseBody(signUpBody, { name, email, password }, pageLanguage(request));
+      sendSession(request, reply, await accounts.signUp(body, originOf(request)));
+      return null;
+    },
+  });
+}
+
+function signUpValues(values: FormValues) {
+  const { name = '', email = '', password = '', confirmation = '' } = values;
+  const agrees = 'agrees' in values;
+  return { name: name.trim(), email: email.trim(), password, confirmation, agrees };
+}
+
+/** Hands the token over in a document of its own: the browser keeps it in its storage, never in an address. */
+function sendSession(request: FastifyRequest, reply: FastifyReply, session: SessionReply): void {
+  reply
+    .code(200)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', contentSecurityPolicy)
+    .send(
+      sessionPage({
+        token: session.access_token,
+        next: nextPath(request),
+        language: pageLanguage(request),
+      }),
+    );
+}
+
+/** The page that sent the person to sign in. */
+function nextPath({ query }: FastifyRequest): string {
+  const from = typeof query === 'object' && query !== null && 'from' in query ? query.from : null;
+  return typeof from === 'string' && isOwnPath(from) ? from : '/';
+}
+
+function originOf(request: FastifyRequest) {
+  return { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+}

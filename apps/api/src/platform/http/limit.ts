@@ -1,2 +1,0 @@
-/** How often one person may call; `none` for what costs nothing to answer. */
-export type Limit = 'none' | 'read' | 'picture' | 'write' | 'costly';

@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { defineEndpoint } from '@pomona/contract/endpoint';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { serve } from '#platform/http/serve.ts';
+import { createTestServer } from '#test/http.ts';
+
+const call = (name: string) =>
+  defineEndpoint({
+    name,
+    feature: 'test',
+    summary: 'For this test',
+    method: 'GET',
+    path: `/api/${name}`,
+    access: 'public',
+    replies: { 200: z.object({}) },
+    errors: [],
+  });
+
+function keepBusy(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+it('turns calls away while it cannot keep up, still tells that it lives, and recovers', async () => {
+  const app = await createTestServer({
+    overload: { maximumDelayMilliseconds: 40, maximumMemoryBytes: 0 },
+  });
+  serve(app, call('soup'), () => ({}));
+  serve(app, call('alive'), () => ({}), { answersUnderPressure: true });
+  await app.ready();
+
+  const until = performance.now() + 1500;
+  let refused: Awaited<ReturnType<typeof ask>> | null = null;
+  const ask = () => app.inject('/api/soup');
+  while (performance.now() < until && refused === null) {
+    keepBusy(150);
+    await wait(1);
+    const answer = await ask();
+    if (answer.statusCode === 503) refused = answer;
+  }
+  expect(refused?.headers['retry-after']).toBe('2');
+  expect(refused?.json().code).toBe('unavailable');
+  expect((await app.inject('/api/alive')).statusCode).toBe(200);
+
+  await expect.poll(async () => (await ask()).statusCode, { timeout: 5000 }).toBe(200);
+  await app.close();
+});

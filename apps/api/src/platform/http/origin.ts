@@ -1,9 +1,0 @@
-import type { FastifyRequest } from 'fastify';
-
-/** Where this server was asked. Only what a host can look like: the header is the caller's to invent. */
-export function originOf(request: FastifyRequest): string {
-  const host = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:.]+\](?::\d{1,5})?$/i.test(request.host)
-    ? request.host
-    : 'localhost';
-  return `${request.protocol}://${host}`;
-}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { constants, crc32, deflateRaw } from 'node:zlib';
+
+const deflate = promisify(deflateRaw);
+
+/** Stands for the nonce in rendered HTML: random, so that no text of a page can be taken for it. */
+export const nonceMarker = randomBytes(24).toString('hex');
+
+/** A piece of a document, as it is and as a part of a deflate stream. */
+interface Segment {
+  plain: Buffer;
+  deflated: Buffer;
+}
+
+/** A document without its nonce, which comes between the segments. */
+export interface PageDocument {
+  segments: readonly Segment[];
+  bytes: number;
+}
+
+/** Splits HTML at the nonce marker and compresses each segment by itself. */
+export async function createDocument(html: string): Promise<PageDocument> {
+  const segments = await Promise.all(html.split(nonceMarker).map(createSegment));
+  const sizes = segments.map(({ plain, deflated }) => plain.length + deflated.length);
+  return { segments, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+async function createSegment(html: string): Promise<Segment> {
+  const plain = Buffer.from(html);
+  // A full flush ends on a byte and is not the end of the stream: another block can follow.
+  const deflated = await deflate(plain, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+  return { plain, deflated };
+}
+
+export function plainDocument({ segments }: PageDocument, nonce: string): Buffer {
+  const inserted = Buffer.from(nonce);
+  return Buffer.concat(
+    segments.flatMap(({ plain }, index) => (index === 0 ? [plain] : [inserted, plain])),
+  );
+}
+
+/** Magic number, deflate, no flags, no time, unknown system (RFC 1952, 2.3). */
+const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+/** An empty last block with fixed codes (RFC 1951, 3.2.6). */
+const lastBlock = Buffer.from([3, 0]);
+
+/**
+ * One gzip stream from the compressed segments and the nonce as stored blocks. Not one gzip member for each segment:
+ * Chromium reads the first member only.
+ */
+export function gzippedDocument({ segments }: PageDocument, nonce: string): Buffer {
+  const inserted = Buffer.from(nonce);
+  const block = storedBlock(inserted);
+  const parts: Buffer[] = [gzipHeader];
+  let checksum = 0;
+  let size = 0;
+  segments.forEach(({ plain, deflated }, index) => {
+    if (index > 0) {
+      parts.push(block);
+      checksum = crc32(inserted, checksum);
+      size += inserted.length;
+    }
+    parts.push(deflated);
+    // Of no bytes zlib returns the checksum that it starts with.
+    if (plain.length > 0) checksum = crc32(plain, checksum);
+    size += plain.length;
+  });
+  const trailer = Buffer.alloc(8);
+  trailer.writeUInt32LE(checksum, 0);
+  trailer.writeUInt32LE(size, 4);
+  return Buffer.concat([...parts, lastBlock, trailer]);
+}
+
+/** A block of bytes as they are: its length and the complement of it come first (RFC 1951, 3.2.4). */
+function storedBlock(bytes: Buffer): Buffer {
+  const header = Buffer.alloc(5);
+  header.writeUInt16LE(bytes.length, 1);
+  header.writeUInt16LE(~bytes.length & 0xffff, 3);
+  return Buffer.concat([header, bytes]);
+}

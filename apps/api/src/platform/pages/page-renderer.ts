@@ -1,0 +1,65 @@
+import type { RefusedForm, RenderedPage, RenderPage } from '@pomona/contract/rendering';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { originOf } from '#platform/http/input/origin.ts';
+import { nonceMarker } from './page-document.ts';
+import { pageLanguage } from './page-language.ts';
+
+export interface RenderOptions {
+  /** Called with every address of the API that the page reads. */
+  onRead?: (address: string) => void;
+  form?: RefusedForm;
+}
+
+/** Renders the pages of requests; their documents have the marker in place of a nonce. */
+export interface PageRenderer {
+  /** The same for requests whose visitors see the same page. */
+  keyOf(request: FastifyRequest): string;
+  render(request: FastifyRequest, options?: RenderOptions): Promise<RenderedPage>;
+}
+
+export function createPageRenderer(
+  app: FastifyInstance,
+  { renderPage, publicUrl }: { renderPage: RenderPage; publicUrl: string | null },
+): PageRenderer {
+  const siteOf = (request: FastifyRequest) => publicUrl ?? originOf(request);
+  return {
+    keyOf: (request) => `${pageLanguage(request)} ${siteOf(request)}${canonicalUrl(request.url)}`,
+    render: (request, { onRead, form } = {}) =>
+      renderPage({
+        url: request.url,
+        language: pageLanguage(request),
+        origin: siteOf(request),
+        nonce: nonceMarker,
+        read: (address) => {
+          onRead?.(address);
+          return readAsVisitor(app, address, request);
+        },
+        ...(form && { form }),
+      }),
+  };
+}
+
+/** The order of the search parameters means nothing. */
+function canonicalUrl(url: string): string {
+  const start = url.indexOf('?');
+  if (start === -1) return url;
+  const search = new URLSearchParams(url.slice(start));
+  search.sort();
+  return `${url.slice(0, start)}?${search.toString()}`;
+}
+
+/** In-process and without a token: only what every visitor may read. It counts as a call of the reader. */
+async function readAsVisitor(app: FastifyInstance, address: string, request: FastifyRequest) {
+  const answer = await app.inject({
+    method: 'GET',
+    url: address,
+    remoteAddress: request.ip,
+    headers: {
+      'x-request-id': request.id,
+      'accept-language': pageLanguage(request),
+    },
+  });
+  const isJson = String(answer.headers['content-type']).includes('application/json');
+  const body: unknown = isJson ? answer.json() : null;
+  return { status: answer.statusCode, body };
+}

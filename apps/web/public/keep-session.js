@@ -1,0 +1,12 @@
+// Stores the token that a posted form was answered with (`session-page.ts` of the API) and opens the next page.
+(() => {
+  const { token, next } = JSON.parse(document.getElementById('session').textContent);
+  try {
+    localStorage.setItem('pomona.token', token);
+  } catch {
+    // The document says that nobody can stay signed in here.
+    return;
+  }
+  document.documentElement.hidden = true;
+  location.replace(next);
+})();

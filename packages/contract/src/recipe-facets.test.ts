@@ -1,0 +1,35 @@
+import { detailedAllergens } from '@pomona/food/foods/allergens';
+import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
+import { expect, it } from 'vitest';
+import {
+  allergenFreeFacets,
+  allergenMask,
+  cuisineFacets,
+  dietFacets,
+  dietMask,
+  limitFacets,
+  mealFacets,
+} from './recipe-facets.ts';
+
+it('LIST-17 gives every word of the closed lists a number of its own', () => {
+  const numbers = [dietFacets, allergenFreeFacets, mealFacets, cuisineFacets].flatMap((facets) =>
+    Object.values<number>(facets),
+  );
+  const limits = Object.values(limitFacets).flatMap(({ base, limits: each }) =>
+    each.map((limit) => base + limit),
+  );
+  const known = dietTypes.length + detailedAllergens.length + mealTypes.length + cuisines.length;
+  expect(numbers).toHaveLength(known);
+  expect(new Set([...numbers, ...limits]).size).toBe(known + limits.length);
+});
+
+it('LIST-10 gives every label and every allergen a bit of its own in a mask', () => {
+  for (const [words, mask] of [
+    [dietTypes, dietMask(dietTypes)],
+    [detailedAllergens, allergenMask(detailedAllergens)],
+  ] as const) {
+    const bits = mask.toString(2).replaceAll('0', '');
+    expect(bits).toHaveLength(words.length);
+    expect(mask).toBeGreaterThan(0);
+  }
+});

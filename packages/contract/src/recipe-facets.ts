@@ -1,0 +1,91 @@
+import {
+  type AvoidableAllergen,
+  allergensBehind,
+  type DetailedAllergen,
+} from '@pomona/food/foods/allergens';
+import type { Cuisine, DietType, MealType } from '@pomona/food/labels/diets';
+
+/**
+ * A number for everything that recipes are filtered by (LIST-10, LIST-17). The database stores them: a number keeps its meaning, a
+ * new word gets a new one, and the functions of the database are made from these lists (apps/api/scripts/search-functions.ts).
+ */
+export const dietFacets = {
+  PCOS: 1000,
+  'Diabetes-Friendly': 1001,
+  'Low-Sugar': 1002,
+  'Gluten-Free': 1003,
+  Vegetarian: 1004,
+  Vegan: 1005,
+  Keto: 1006,
+  Mediterranean: 1007,
+  'Anti-Inflammatory': 1008,
+  'Heart-Healthy': 1009,
+  'High-Fiber': 1010,
+  'Low-Carb': 1011,
+  'High-Protein': 1012,
+} as const satisfies Record<DietType, number>;
+
+/** Of recipes that an allergen is not in, not even perhaps (REC-10). */
+export const allergenFreeFacets = {
+  milk: 2000,
+  egg: 2001,
+  fish: 2002,
+  crustacean: 2003,
+  mollusc: 2004,
+  tree_nut: 2005,
+  peanut: 2006,
+  wheat: 2007,
+  gluten: 2008,
+  soy: 2009,
+  sesame: 2010,
+  celery: 2011,
+  mustard: 2012,
+  lupin: 2013,
+  sulphites: 2014,
+} as const satisfies Record<DetailedAllergen, number>;
+
+export const mealFacets = {
+  Breakfast: 3001,
+  Lunch: 3002,
+  Dinner: 3003,
+  Snack: 3004,
+} as const satisfies Record<MealType, number>;
+
+export const cuisineFacets = {
+  mediterranean: 4001,
+  asian: 4002,
+  italian: 4003,
+  mexican: 4004,
+  indian: 4005,
+  american: 4006,
+} as const satisfies Record<Cuisine, number>;
+
+/** Limits that a list offers. A glycaemic load of up to 10 is called low, up to 20 medium. */
+export const offeredLimits = {
+  minutes: [15, 20, 30, 45, 60],
+  calories: [200, 300, 400, 500, 600],
+  load: [5, 10, 15, 20],
+} as const;
+export type LimitedFigure = keyof typeof offeredLimits;
+
+/** Limits that have a facet each, its number and the limit added up; rising. */
+export const limitFacets: Readonly<
+  Record<LimitedFigure, { base: number; limits: readonly number[] }>
+> = {
+  minutes: { base: 10_000, limits: [...offeredLimits.minutes, 90] },
+  calories: { base: 20_000, limits: [...offeredLimits.calories, 800] },
+  load: { base: 30_000, limits: offeredLimits.load },
+};
+
+/** The bit of a label or an allergen in a mask: the last digits of its facet. */
+export const facetBit = (facet: number): number => facet % 1000;
+
+export const dietMask = (diets: readonly DietType[]): number =>
+  diets.reduce((mask, diet) => mask | (1 << facetBit(dietFacets[diet])), 0);
+
+export const allergenMask = (allergens: readonly DetailedAllergen[]): number =>
+  allergens.reduce((mask, allergen) => mask | (1 << facetBit(allergenFreeFacets[allergen])), 0);
+
+/** Of everything behind what somebody avoids. */
+export const avoidedMask = (avoided: readonly AvoidableAllergen[]): number =>
+  allergenMask(allergensBehind(avoided));

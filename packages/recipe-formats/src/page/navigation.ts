@@ -1,0 +1,71 @@
+import { attributeOf, type PageNode } from './html.ts';
+
+/** Counts of an element with everything inside of it. */
+interface Counts {
+  node: PageNode;
+  /** Index of the parent element; -1 for the root. */
+  parent: number;
+  /** Characters, and those of links. */
+  text: number;
+  linked: number;
+  links: number;
+  /** Links that begin with a number, as "200 g flour" does. */
+  amounts: number;
+}
+
+const containers = /^(?:ul|ol|dl|div|section|aside|header|footer|table|p)$/;
+const roles = /^(?:navigation|menu|menubar|search|contentinfo)$/i;
+const amount = /^\s*[\d½¼¾⅓⅔⅛]/;
+
+/** Characters of a menu outside of its links: a heading, separators. A recipe has more. */
+const maxOtherText = 120;
+
+/** Menus and lists of related pages. */
+export function navigationIn(page: PageNode): ReadonlySet<PageNode> {
+  const counted = countsOf(page);
+  return new Set(counted.filter(isMenu).map(({ node }) => node));
+}
+
+function isMenu({ node, text, linked, links, amounts }: Counts): boolean {
+  if (roles.test(attributeOf(node, 'role'))) return true;
+  if (!containers.test(node.name ?? '') || links < 3) return false;
+  return linked >= text * 0.7 && text - linked <= maxOtherText && amounts < links / 2;
+}
+
+function countsOf(page: PageNode): Counts[] {
+  const counted: Counts[] = [];
+  const stack = [{ node: page, parent: -1, isLinked: false }];
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    const { node, parent } = next;
+    const isLink = node.name === 'a';
+    const isLinked = next.isLinked || isLink;
+    const own = { node, parent, text: 0, linked: 0, links: Number(isLink), amounts: 0 };
+    const place = counted.push(own) - 1;
+    for (const child of node.children ?? []) {
+      if (child.type === 'text') addText(own, child.data ?? '', isLinked);
+      else if (child.children !== undefined && !/^(?:script|style)$/.test(child.name ?? ''))
+        stack.push({ node: child, parent: place, isLinked });
+    }
+    own.amounts = Number(isLink && own.amounts > 0);
+  }
+  for (let place = counted.length - 1; place > 0; place -= 1) addToParent(counted, place);
+  return counted;
+}
+
+function addText(counts: Counts, text: string, isLinked: boolean): void {
+  const length = text.trim().length;
+  counts.text += length;
+  if (!isLinked) return;
+  counts.linked += length;
+  counts.amounts += Number(amount.test(text));
+}
+
+function addToParent(counted: readonly Counts[], place: number): void {
+  const own = counted[place];
+  const parent = counted[own?.parent ?? -1];
+  if (own === undefined || parent === undefined) return;
+  parent.text += own.text;
+  parent.linked += own.linked;
+  parent.links += own.links;
+  parent.amounts += own.amounts;
+}

@@ -1,0 +1,283 @@
+import { emptyRecipe, type FoundRecipe } from '../found-recipe.ts';
+import { cleanLines } from '../page/clean-text.ts';
+import { splitSteps, withoutMarker } from '../schema-org/instructions.ts';
+import { cleanLine } from '../schema-org/schema-org.ts';
+import { joinedInBrackets, splitOutside } from './brackets.ts';
+import {
+  closing,
+  endHeading,
+  greeting,
+  ingredientsHeading,
+  mailHeader,
+  relatedHeading,
+  servingsLine,
+  stepsHeading,
+  subjectLine,
+} from './line-patterns.ts';
+import { LineReader } from './line-reader.ts';
+import { readMetadata } from './metadata-lines.ts';
+import { servingsOf } from './servings.ts';
+
+/** A page of the longest blog has some 2,000. */
+const maxLines = 4000;
+
+export interface TextOptions {
+  /** Of the page that the text is from. */
+  title?: string;
+  /** Ingredient lines that make a text a recipe. */
+  minLines: number;
+  /** Of these with an amount. */
+  minAmounts: number;
+}
+
+/** Recipes in plain text in English, Spanish, French or German, as people write them. */
+export function readText(text: string, options: TextOptions): FoundRecipe[] {
+  const lines = linesOf(text);
+  const starts = startsOf(lines);
+  const recipes = starts.flatMap((start, index) => {
+    const part = lines.slice(start, starts[index + 1]);
+    return readOne(part, starts.length === 1 ? options : { ...options, title: '' });
+  });
+  return recipes;
+}
+
+/** Without quotation marks of mails, table pipes and emphasis. */
+function linesOf(text: string): string[] {
+  return cleanLines(text)
+    .split('\n', maxLines)
+    .map((line) =>
+      line
+        .replace(/^(?:> ?)+/, '')
+        .replace(/^\|\s*|\s*\|$/g, '')
+        .replace(/\*\*|__/g, '')
+        .trim(),
+    );
+}
+
+/** A recipe starts at the title above its heading of ingredients. */
+function startsOf(lines: readonly string[]): number[] {
+  const headings = lines.flatMap((line, index) => (ingredientsHeading.test(line) ? index : []));
+  const starts = [0];
+  for (const [place, heading] of headings.entries()) {
+    const before = headings[place - 1];
+    if (before === undefined) continue;
+    const start = titleBefore(lines, heading, before);
+    if (start !== null && start > (starts.at(-1) ?? 0)) starts.push(start);
+  }
+  return starts;
+}
+
+/** The line above a heading that names the dish; `null` where there is none, as above a second list of the same dish. */
+function titleBefore(lines: readonly string[], heading: number, floor: number): number | null {
+  let title: number | null = null;
+  for (let index = heading - 1; index > floor + 2 && heading - index < 14; index -= 1) {
+    const line = lines[index] ?? '';
+    if (isNumbered(line) || stepsHeading.test(line)) break;
+    const isAlone = (lines[index - 1] ?? '') === '';
+    if (isAlone && isLikeTitle(line)) title = index;
+  }
+  return title;
+}
+
+const isNumbered = (line: string) => /^\(?\d{1,2}[.)]\s/.test(line);
+
+const isLikeTitle = (line: string): boolean =>
+  line.length >= 4 &&
+  line.length <= 90 &&
+  /\p{L}{3}/u.test(line) &&
+  !/[.,;:]$/.test(line) &&
+  !servingsLine.test(line) &&
+  !endHeading.test(line) &&
+  !/^https?:/i.test(line) &&
+  !/^\d/.test(line);
+
+interface Parts {
+  /** Everything above the ingredients. */
+  head: string[];
+  heading: string;
+  ingredients: string[];
+  steps: string[];
+}
+
+function readOne(lines: readonly string[], options: TextOptions): FoundRecipe[] {
+  const reader = new LineReader();
+  const parts = partsByHeading(lines, reader) ?? partsByLines(lines, reader);
+  if (parts === null) return [];
+  const ingredients = joinedInBrackets(parts.ingredients).map(cleanLine).filter(Boolean);
+  const known = ingredients.filter((line) => reader.isIngredient(line)).length;
+  if (known < options.minLines || reader.amountsIn(ingredients) < options.minAmounts) return [];
+  const metadata = readMetadata([...parts.head, parts.heading, ...parts.steps]);
+  const { title, description, servings } = headOf(parts.head, options.title ?? '');
+  const instructions = splitSteps(
+    parts.steps.filter((line) => !metadata.used.has(line)).join('\n'),
+  );
+  if (title === '' && instructions.length === 0) return [];
+  const recipe = {
+    ...emptyRecipe(),
+    ...metadata.found,
+    title,
+    description,
+    ingredients,
+    instructions,
+  };
+  return [{ ...recipe, servings: recipe.servings ?? servings }];
+}
+
+function partsByHeading(lines: readonly string[], reader: LineReader): Parts | null {
+  const start = lines.findIndex((line) => ingredientsHeading.test(line) && !isSentence(line));
+  if (start < 0) return null;
+  const heading = lines[start] ?? '';
+  const inHeading = inlineList(heading, reader);
+  const below = lines.slice(start + 1);
+  const steps = below.findIndex((line) => stepsHeading.test(line));
+  const end = steps >= 0 ? steps : endOfRun(below, reader);
+  const ingredients = [...inHeading, ...below.slice(0, end)].filter((line) => line !== '');
+  return {
+    head: lines.slice(0, start),
+    heading: inHeading.length > 0 ? '' : heading,
+    ingredients: ingredients.filter((line) => !isServings(line) || reader.isIngredient(line)),
+    steps: stepsBelow(below.slice(end)),
+  };
+}
+
+const isServings = (line: string) => servingsLine.test(line) && /\d/.test(line);
+
+const isSentence = (line: string) => line.length > 60 && !line.includes(':');
+
+/** "Ingredients: 200 g flour, 2 eggs, a pinch of salt". */
+function inlineList(heading: string, reader: LineReader): string[] {
+  const behind = /:\s*(.{4,})$/.exec(heading)?.[1];
+  if (behind === undefined) return [];
+  const parts = splitOutside(behind, /[;•·]|,(?!\d)/g)
+    .map((part) => part.trim().replace(/[.]$/, ''))
+    .filter(Boolean);
+  const known = parts.filter((part) => reader.isIngredient(part)).length;
+  return known >= 1 && known >= parts.length / 2 ? parts : [];
+}
+
+/** Where a list of ingredients without a heading below it ends. */
+function endOfRun(lines: readonly string[], reader: LineReader): number {
+  let end = 0;
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    if (endHeading.test(line) || isStep(line, reader)) break;
+    if (reader.isIngredient(line)) end = index + 1;
+    else if (line !== '' && index - end < 4 && line.length < 60 && !/[.!?]$/.test(line)) {
+      // An unknown line belongs to the list where it stands within, or right behind.
+      if ((lines[index - 1] ?? '') !== '' && end === index) end = index + 1;
+    } else if (line !== '') break;
+  }
+  return end;
+}
+
+function isStep(line: string, reader: LineReader): boolean {
+  if (isNumbered(line) && line.length > 25 && !reader.isIngredient(withoutMarker(line)))
+    return true;
+  return (
+    line.length > 100 || (line.length > 30 && /[.!]$/.test(line) && !reader.isIngredient(line))
+  );
+}
+
+/** The second half of a sentence, and what comes behind it. */
+const wrapped = /^\p{Ll}.{0,200}[.!](?:\s|$)/u;
+
+/** No heading anywhere: the longest run of lines that read as ingredients. */
+function partsByLines(lines: readonly string[], reader: LineReader): Parts | null {
+  let best = { start: 0, end: 0, count: 0 };
+  let start = -1;
+  let count = 0;
+  let misses = 0;
+  let last = 0;
+  const close = () => {
+    if (count > best.count) best = { start, end: last + 1, count };
+    start = -1;
+    count = 0;
+  };
+  const first = lines.findIndex((line) => line !== '');
+  let isRelated = false;
+  for (const [index, line] of lines.entries()) {
+    if (relatedHeading.test(line)) isRelated = true;
+    else if (line === '' && !relatedHeading.test(lines[index - 1] ?? '')) isRelated = false;
+    if (line === '' || isRelated) continue;
+    const isTitle = index === first && (lines[index + 1] ?? '') === '';
+    const isWrapped = wrapped.test(lines[index + 1] ?? '') && !reader.hasAmount(line);
+    const mayBegin = !isWrapped && (start >= 0 || (reader.hasAmount(line) && !isTitle));
+    if (mayBegin && !isStep(line, reader) && reader.isIngredient(line) && !isServings(line)) {
+      if (start < 0) start = index;
+      count += 1;
+      misses = 0;
+      last = index;
+    } else if (start >= 0) {
+      misses += 1;
+      if (misses > 2 || isStep(line, reader) || stepsHeading.test(line)) close();
+    }
+  }
+  close();
+  if (best.count < 2) return null;
+  return {
+    head: lines.slice(0, best.start),
+    heading: '',
+    ingredients: lines.slice(best.start, best.end).filter((line) => line !== ''),
+    steps: stepsBelow(lines.slice(best.end)),
+  };
+}
+
+/** The steps: below their heading where there is one, up to notes, comments or a closing phrase. */
+function stepsBelow(lines: readonly string[]): string[] {
+  const heading = lines.findIndex((line) => stepsHeading.test(line));
+  const inHeading = heading < 0 ? '' : (/:\s*(.{20,})$/.exec(lines[heading] ?? '')?.[1] ?? '');
+  const below = [inHeading, ...lines.slice(heading + 1)];
+  const end = below.findIndex(
+    (line, index) =>
+      index > 0 &&
+      (endHeading.test(line) ||
+        closing.test(line) ||
+        /^(?:--+|__+|==+|\*\*\*+)$|^##?\s/.test(line)),
+  );
+  return end < 0 ? below : below.slice(0, end);
+}
+
+/** "Bean salad for 2 people", "Fasolada, serves 6". */
+const servingsBehind =
+  /[\s,(–—-]+(?:serves|for|für|para|pour)\s+\d{1,2}(?:\s?[-–]\s?\d{1,2})?(?:\s+(?:people|persons|servings|personen|portionen|personas|raciones|personnes|parts))?\)?$/iu;
+/** "It is enough for 4 people." */
+const servingsWithin =
+  /(?<!\p{L})(?:serves|for|für|para|pour)\s+\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s+(?:people|persons|servings|personen|portionen|personas|raciones|personnes|parts)(?!\p{L})/iu;
+
+interface Head {
+  title: string;
+  description: string;
+  servings: number | null;
+}
+
+/** The first line that names a dish is the title; what stands below it in sentences describes it. */
+function headOf(head: readonly string[], known: string): Head {
+  const subject = head.flatMap((line) => subjectLine.exec(line)?.[1] ?? [])[0] ?? '';
+  const lines = head.filter(
+    (line) =>
+      /\p{L}/u.test(line) &&
+      !mailHeader.test(line) &&
+      !subjectLine.test(line) &&
+      !greeting.test(line),
+  );
+  const metadata = readMetadata(lines);
+  const others = lines.filter((line) => !metadata.used.has(line) && !/^https?:/i.test(line));
+  const own = others.findIndex((line) => isLikeTitle(line) && !isSentenceLike(line));
+  const named = known || others[own] || withoutReplies(subject) || others[0] || '';
+  const described = others.filter(
+    (line, index) => index > own && line !== named && line.length > 20,
+  );
+  const servings = others.flatMap(
+    (line) => servingsBehind.exec(line) ?? servingsWithin.exec(line) ?? [],
+  )[0];
+  return {
+    title: named.replace(/^[#*=\s]+|[*=:\s]+$/g, '').replace(servingsBehind, ''),
+    description: known === '' ? described.join(' ') : '',
+    servings: servings === undefined ? null : servingsOf([servings]),
+  };
+}
+
+const withoutReplies = (subject: string) =>
+  subject.replace(/^(?:(?:re|fwd?|aw|wg|rv|tr)\s*:\s*)+/i, '');
+
+const isSentenceLike = (line: string) => /[!?]$/.test(line) || line.split(' ').length > 12;
