@@ -19,6 +19,11 @@ function htmlOf(head: PageHead): string {
 const contentOf = (html: string, property: string) =>
   new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)">`).exec(html)?.[1];
 
+it('names the owner of the page for what is reserved before the first paint', () => {
+  expect(htmlOf({ description: 'Mine.', owner: 'member-1' })).toContain('data-owner="member-1"');
+  expect(htmlOf({ description: 'All.' })).toContain('data-owner=""');
+});
+
 describe('what a link to a page shows elsewhere', () => {
   const hash = 'a'.repeat(32);
 

@@ -3,7 +3,7 @@ import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { useSessionState } from '#platform/services.tsx';
 
 /** As high as the bar, so that nothing below it moves when it comes. */
-const reservedHeight = 'mb-6 min-h-51 sm:min-h-37 lg:min-h-20 print:hidden';
+const reservedHeight = 'mb-6 min-h-46 sm:min-h-30 md:min-h-18 print:hidden';
 
 /** Fetched for its owner. */
 const OwnRecipeBar = lazyPart(

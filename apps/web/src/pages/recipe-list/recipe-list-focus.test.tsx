@@ -20,8 +20,8 @@ async function open(address: string) {
 
 const search = () => screen.getByRole('searchbox', { name: 'Search recipes' });
 const remove = (name: string) => screen.findByRole('button', { name: `Remove ${name}` });
-/** What stands right before the results. */
-const results = () => screen.getByText(/^Showing/).previousElementSibling;
+/** What stands right before the section of the results. */
+const results = () => screen.getByText(/^Showing/).parentElement?.previousElementSibling;
 
 it('NAV-08 LIST-09 goes on in the search box once it was cleared', async () => {
   const { person } = await open('/recipes?q=soup');

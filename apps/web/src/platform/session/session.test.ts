@@ -82,6 +82,15 @@ describe('a session', () => {
     expect(waits).toEqual([1000, 2000, 4000]);
   });
 
+  it('AUTH-02 remembers who is signed in in this browser, until they leave', async () => {
+    const { session, start } = open(async () => makeUser());
+    start();
+    session.accept({ access_token: 'new', user: makeUser() });
+    expect(localStorage.getItem(storageKeys.member)).toBe(makeUser().id);
+    await session.signOut();
+    expect(localStorage.getItem(storageKeys.member)).toBeNull();
+  });
+
   it('AUTH-02 stores the token of a login and forgets it on logout', async () => {
     const revoked: (string | null)[] = [];
     const { session, start } = open(
