@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The shortest that a browser's Event Timing reports; anything quicker counts as this. */
-const shortestReported = 16;
+const minDuration = 16;
 
 /** One interaction, from the key or press to the next picture on the screen. */
 export interface Act {
@@ -17,7 +17,7 @@ const script = `
       if (!interactionId || longest.get(interactionId)?.milliseconds >= duration) continue;
       longest.set(interactionId, { name, milliseconds: duration });
     }
-  }).observe({ type: 'event', durationThreshold: ${shortestReported}, buffered: true });
+  }).observe({ type: 'event', durationThreshold: ${minDuration}, buffered: true });
   window.interactions = longest;
 `;
 
@@ -28,7 +28,7 @@ export async function actsOf(page: Page, count: number): Promise<Act[]> {
   const reported = await page.evaluate<Act[]>('[...window.interactions.values()]');
   const quick = Array.from({ length: Math.max(0, count - reported.length) }, () => ({
     name: 'quick',
-    milliseconds: shortestReported,
+    milliseconds: minDuration,
   }));
   return [...reported, ...quick];
 }
@@ -37,7 +37,7 @@ export const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
 
 /** Median, the 98th percentile (INP) and the longest act. */
-export function told(acts: readonly Act[]): { median: number; inp: number; longest: string } {
+export function summaryOf(acts: readonly Act[]): { median: number; inp: number; longest: string } {
   const sorted = acts.toSorted((a, b) => a.milliseconds - b.milliseconds);
   const all = sorted.map(({ milliseconds }) => milliseconds);
   const { milliseconds = 0, name = 'none' } = sorted.at(-1) ?? {};

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../scripts/browser.mjs';
-import { actsOf, told, watchActs } from './event-timing.ts';
+import { actsOf, summaryOf, watchActs } from './event-timing.ts';
 import { type RunningPomona, tokenOfDemo } from './server.ts';
 
 const sizes = [5, 40, 100];
@@ -54,7 +54,7 @@ export async function measureForm({ address }: RunningPomona): Promise<void> {
       await page.goto(`${address}/recipes/new`);
       await fillLines(page, count);
       const keys = await typeLines(page, count);
-      const { median, inp, longest } = told(await actsOf(page, keys));
+      const { median, inp, longest } = summaryOf(await actsOf(page, keys));
       const verdict = inp <= aim ? 'reached' : 'MISSED';
       console.log(
         `  ${count} lines, ${keys} keys: median ${median}, INP ${inp}, longest ${longest} (aim ${aim}, ${verdict})`,

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { readCatalogue } from '../packages/catalogue/src/read.ts';
 import { browserFlags, findBrowser } from '../scripts/browser.mjs';
-import { type Act, actsOf, quantile, told, watchActs } from './event-timing.ts';
+import { type Act, actsOf, quantile, summaryOf, watchActs } from './event-timing.ts';
 import type { RunningPomona } from './server.ts';
 import { syntheticCards } from './synthetic-cards.ts';
 
@@ -131,7 +131,7 @@ export async function measureInteraction({ address }: RunningPomona): Promise<vo
       const { acts, painted } = await visit(browser, address, count);
       const paints = painted.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
       const inFirst = painted.filter(({ isFirst }) => isFirst).length / painted.length;
-      const { median, inp, longest } = told(acts);
+      const { median, inp, longest } = summaryOf(acts);
       const verdict =
         aim === undefined ? '' : ` (aim ${aim}, ${inp <= aim ? 'reached' : 'MISSED'})`;
       console.log(

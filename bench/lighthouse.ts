@@ -7,10 +7,10 @@ import { anyRecipe } from './weight.ts';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Pictures that the first cards show. The first start draws in the background; what is measured is the time after. */
-const picturesSeen = 24;
+const visiblePictures = 24;
 
 async function drawPictures(address: string): Promise<void> {
-  const reply = await fetch(`${address}/api/recipes/?fields=card&limit=${picturesSeen}`);
+  const reply = await fetch(`${address}/api/recipes/?fields=card&limit=${visiblePictures}`);
   const recipes: { image: string }[] = await reply.json();
   for (const { image } of recipes) await (await fetch(address + image)).arrayBuffer();
 }

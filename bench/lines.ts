@@ -1,7 +1,7 @@
 import { parseIngredient } from 'parse-ingredient';
-import { analyseRecipe } from '../packages/food/src/figures/analysis.ts';
+import { unitWords } from '../packages/food/src/amounts/units.ts';
+import { analyseRecipe } from '../packages/food/src/analysis/analysis.ts';
 import { parseLine } from '../packages/food/src/lines/line.ts';
-import { unitWords } from '../packages/food/src/lines/units.ts';
 import { findFood, foodByKey } from '../packages/food/src/table/table.ts';
 import {
   type ExpectedLine,
@@ -120,7 +120,7 @@ export async function measureLines(): Promise<void> {
   compare('lines of whole recipes', (language) =>
     expectedRecipes(language).flatMap(({ lines }) => lines),
   );
-  tellOfRecipes();
+  printRecipes();
 }
 
 function compare(title: string, linesOf: (language: LineLanguage) => ExpectedLine[]): void {
@@ -148,13 +148,13 @@ const shownFigures = ['calories', 'protein', 'carbs', 'fiber'] as const;
 const shareOf = <Item>(items: readonly Item[], isSo: (item: Item) => boolean) =>
   percent(items.filter(isSo).length / items.length);
 
-function tellOfRecipes(): void {
+function printRecipes(): void {
   const all = lineLanguages.flatMap(expectedRecipes);
   console.log(`\nwhole recipes: ${all.length}, read by Pomona`);
-  tellOfLackingFoods(all.flatMap(({ lines }) => lines));
-  tellOfSome('all', all);
+  printMissingFoods(all.flatMap(({ lines }) => lines));
+  printSome('all', all);
   for (const language of lineLanguages) {
-    tellOfSome(
+    printSome(
       language,
       all.filter((recipe) => recipe.language === language),
     );
@@ -162,13 +162,13 @@ function tellOfRecipes(): void {
 }
 
 /** Answers that no reader can give, for the table lacks the food: a slip in the answer, or a food to come. */
-function tellOfLackingFoods(lines: readonly ExpectedLine[]): void {
+function printMissingFoods(lines: readonly ExpectedLine[]): void {
   const keys = lines.flatMap(({ foods }) => foods.filter((key) => key !== unknownFood));
   const lacking = [...new Set(keys)].filter((key) => foodByKey(key) === undefined);
   if (lacking.length > 0) console.log(`  foods that the table lacks: ${lacking.sort().join(', ')}`);
 }
 
-function tellOfSome(name: string, recipes: readonly ExpectedRecipe[]): void {
+function printSome(name: string, recipes: readonly ExpectedRecipe[]): void {
   const lines = recipes.flatMap((recipe) => recipe.lines);
   const parts = lines
     .filter(({ heading }) => !heading)
@@ -180,14 +180,14 @@ function tellOfSome(name: string, recipes: readonly ExpectedRecipe[]): void {
   const recipesRead = shareOf(recipes, (recipe) => recipe.lines.every(isReadWhole));
   console.log(`    read whole: ${linesRead} of the lines, ${recipesRead} of the recipes`);
   console.log(`    with figures: ${shareOf(recipes, hasFigures)} of the recipes`);
-  const mistaken = lines.filter(isMistakenlyRead);
-  console.log(`    read whole, yet wrong: ${shareOf(lines, isMistakenlyRead)} of the lines`);
+  const mistaken = lines.filter(isMisread);
+  console.log(`    read whole, yet wrong: ${shareOf(lines, isMisread)} of the lines`);
   if (name !== 'all') return;
   for (const line of mistaken) console.log(`      ${line.text} (${readByPomona(line).food})`);
 }
 
 /** The worst: a line that counts as read, while its food is another one. */
-const isMistakenlyRead = (line: ExpectedLine) =>
+const isMisread = (line: ExpectedLine) =>
   !line.heading && isReadWhole(line) && !rightPartsOf(line, readByPomona(line)).food;
 
 function isReadWhole({ text, language }: ExpectedLine): boolean {

@@ -23,7 +23,7 @@ export async function measureList({ address }: RunningPomona): Promise<void> {
   };
   const token = { authorization: `Bearer ${await tokenOfDemo(address)}` };
   const encoding = { 'accept-encoding': 'br' };
-  const asked = {
+  const requested = {
     node: { url: bare.node.url, headers: encoding },
     fastify: { url: bare.fastify.url, headers: encoding },
     visitor: { url, headers: encoding },
@@ -38,11 +38,11 @@ export async function measureList({ address }: RunningPomona): Promise<void> {
   };
   try {
     for (const kind of kinds)
-      await requestsPerSecond(asked[kind].url, asked[kind].headers, secondsOfPart);
+      await requestsPerSecond(requested[kind].url, requested[kind].headers, secondsOfPart);
     for (let round = 0; round < rounds; round += 1)
       for (const kind of kinds)
         figures[kind].push(
-          await requestsPerSecond(asked[kind].url, asked[kind].headers, secondsOfPart),
+          await requestsPerSecond(requested[kind].url, requested[kind].headers, secondsOfPart),
         );
   } finally {
     bare.node.stop();

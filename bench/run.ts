@@ -25,18 +25,18 @@ const ofServer = {
   lighthouse: measureLighthouse,
 } as const;
 
-const wanted = process.argv.slice(2);
-const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+const selected = process.argv.slice(2);
+const isSelected = (name: string) => selected.length === 0 || selected.includes(name);
 
-if (isWanted('lines')) await measureLines();
-if (isWanted('search')) measureSearch();
-if (isWanted('server-search')) await measureServerSearch();
+if (isSelected('lines')) await measureLines();
+if (isSelected('search')) measureSearch();
+if (isSelected('server-search')) await measureServerSearch();
 
 async function measureWith<Name extends string>(
   role: 'all' | 'web',
   measures: Readonly<Record<Name, (pomona: RunningPomona) => Promise<void>>>,
 ): Promise<void> {
-  const names = (Object.keys(measures) as Name[]).filter(isWanted);
+  const names = (Object.keys(measures) as Name[]).filter(isSelected);
   if (names.length === 0) return;
   const pomona = await startPomona(role);
   try {

@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RecipePage } from '@pomona/contract/recipes';
 import { sortOrders } from '@pomona/contract/recipes/orders';
-import { profileAllergens } from '@pomona/food/labels/allergens';
+import { profileAllergens } from '@pomona/food/foods/allergens';
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
 import { readCatalogue } from '../packages/catalogue/src/read.ts';
 import { openBenchDatabase } from './search-database.ts';
@@ -45,8 +45,8 @@ const at = (sorted: number[], share: number) =>
 
 function summary(times: number[]): string {
   const sorted = times.toSorted((a, b) => a - b);
-  const [median, p95, most] = [at(sorted, 0.5), at(sorted, 0.95), at(sorted, 1)];
-  return `p50 ${median.toFixed(1)}, p95 ${p95.toFixed(1)}, max ${most.toFixed(1)}`;
+  const [median, p95, max] = [at(sorted, 0.5), at(sorted, 0.95), at(sorted, 1)];
+  return `p50 ${median.toFixed(1)}, p95 ${p95.toFixed(1)}, max ${max.toFixed(1)}`;
 }
 
 /** What people type: words of the collection, their beginnings and middles, two at once, with accents, and slips. */
@@ -96,22 +96,22 @@ const addressOf = (base: string, query: Query) =>
   `${base}/api/recipes?${new URLSearchParams({ ...query, fields: 'card' }).toString()}`;
 
 /** Each question's first page; of every third also the second page, and one far down. */
-async function askAll(address: string) {
+async function requestAll(address: string) {
   const figures = { first: [] as number[], further: [] as number[] };
   let slowest = { milliseconds: 0, query: {} as Query };
-  const ask = async (into: number[], query: Query) => {
+  const request = async (into: number[], query: Query) => {
     const { milliseconds, body } = await timed(addressOf(address, query));
     into.push(milliseconds);
     if (milliseconds > slowest.milliseconds) slowest = { milliseconds, query };
     return JSON.parse(body) as RecipePage;
   };
   for (const [index, query] of questions().entries()) {
-    let page = await ask(figures.first, query);
+    let page = await request(figures.first, query);
     if (index % 3 !== 0) continue;
     // Nobody's time: it only leads far down.
     const far = await read(addressOf(address, { ...query, limit: '1000' }));
     for (const cursor of [page.next_cursor, (JSON.parse(far) as RecipePage).next_cursor])
-      if (cursor !== null) page = await ask(figures.further, { ...query, cursor });
+      if (cursor !== null) page = await request(figures.further, { ...query, cursor });
   }
   return { ...figures, slowest };
 }
@@ -140,9 +140,9 @@ export async function measureServerSearch(): Promise<void> {
       agent.destroy();
       // Longer than the server takes to notice what was not told.
       await new Promise((resolve) => setTimeout(resolve, 2500));
-      await askAll(pomona.address);
+      await requestAll(pomona.address);
       const bare = await oneRow(pomona.address);
-      const { first, further, slowest } = await askAll(pomona.address);
+      const { first, further, slowest } = await requestAll(pomona.address);
       const all = [...first, ...further];
       const p95 = at(
         all.toSorted((a, b) => a - b),

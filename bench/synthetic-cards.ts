@@ -1,5 +1,5 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
-import { detailedAllergens, profileAllergens } from '@pomona/food/labels/allergens';
+import { detailedAllergens, profileAllergens } from '@pomona/food/foods/allergens';
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
 import type { CatalogueRecipe } from '../packages/catalogue/src/schema.ts';
 

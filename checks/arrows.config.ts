@@ -105,6 +105,33 @@ const layersOfWeb = [
   },
 ];
 
+const lineFolders = ['foods', 'table', 'amounts', 'mentions', 'lines'];
+
+/** What each folder of `packages/food/src` may import beside itself; drawn in docs/foods-and-words.md. */
+const foodFolders: Readonly<Record<string, readonly string[]>> = {
+  foods: [],
+  table: ['foods'],
+  amounts: ['foods', 'table'],
+  mentions: ['foods', 'table', 'amounts'],
+  lines: ['foods', 'table', 'amounts', 'mentions'],
+  figures: lineFolders,
+  labels: [...lineFolders, 'figures'],
+  analysis: [...lineFolders, 'figures', 'labels'],
+  wording: lineFolders,
+  scaling: [...lineFolders, 'wording'],
+  shopping: [...lineFolders, 'wording', 'scaling'],
+  steps: ['foods', 'amounts', 'lines'],
+};
+
+const foldersOfFood = Object.entries(foodFolders).map(([folder, others]) =>
+  forbid(
+    `food: ${folder} knows ${others.join(', ') || 'no other folder'}`,
+    `^packages/food/src/${folder}/`,
+    '^packages/food/src/',
+    `^packages/food/src/(${[folder, ...others].join('|')})/`,
+  ),
+);
+
 const packages = [
   forbid('food stands alone', '^packages/food/src/', '^(apps/|packages/(?!food/)|node_modules/)'),
   {
@@ -183,6 +210,7 @@ export const arrows: IConfiguration = {
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     ...packages,
+    ...foldersOfFood,
     ...layersOfApi,
     ...layersOfWeb,
   ],

@@ -124,6 +124,20 @@ describe('the arrows of the architecture', () => {
     expect(report.violations).toEqual([expect.stringContaining('food reads files in one place')]);
   });
 
+  it('catch a planted import against the order of the folders of food', {
+    timeout: 30_000,
+  }, async () => {
+    const report = await readPlanted({
+      'packages/food/src/foods/names.ts':
+        "import type { Line } from '../lines/line.ts';\nexport type Name = Line;\n",
+      'packages/food/src/lines/line.ts': 'export type Line = string;\n',
+      'apps/api/src/empty.ts': 'export {};\n',
+    });
+    expect(report.violations).toEqual([
+      expect.stringContaining('food: foods knows no other folder'),
+    ]);
+  });
+
   it('catch a planted reader of formats that reaches out', { timeout: 30_000 }, async () => {
     const report = await readPlanted({
       'packages/recipe-formats/src/read.ts':

@@ -9,7 +9,7 @@ const tokenFile = new URL('../apps/web/src/styles/tokens.css', import.meta.url);
 
 export type Theme = 'light' | 'dark';
 export type Palette = Record<string, string>;
-export type Pair = { text: string; ground: string; least: number };
+export type Pair = { text: string; ground: string; minRatio: number };
 export type Shortfall = Pair & { theme: Theme; ratio: number };
 
 /** AA: body text, and what is large (24 px, or 19 px bold) or no text at all. */
@@ -61,7 +61,7 @@ export function findShortfalls(css: string): Shortfall[] {
   return (['light', 'dark'] as const).flatMap((theme) =>
     everyPair
       .map((pair) => ({ ...pair, theme, ratio: ratioIn(palettes[theme], pair) }))
-      .filter(({ ratio, least }) => ratio < least),
+      .filter(({ ratio, minRatio }) => ratio < minRatio),
   );
 }
 
@@ -93,15 +93,15 @@ function themeOf(selector: string): Theme | null {
   return selector.includes(':root') ? 'light' : null;
 }
 
-function pairs(texts: readonly string[], on: readonly string[], least: number): Pair[] {
-  return texts.flatMap((name) => on.map((ground) => ({ text: name, ground, least })));
+function pairs(texts: readonly string[], on: readonly string[], minRatio: number): Pair[] {
+  return texts.flatMap((name) => on.map((ground) => ({ text: name, ground, minRatio })));
 }
 
 function main(): void {
   const css = readFileSync(tokenFile, 'utf8');
   const shortfalls = findShortfalls(css);
-  for (const { theme, text: name, ground, ratio, least } of shortfalls) {
-    console.error(`${theme}: --${name} on --${ground} is ${ratio.toFixed(2)}, needs ${least}`);
+  for (const { theme, text: name, ground, ratio, minRatio } of shortfalls) {
+    console.error(`${theme}: --${name} on --${ground} is ${ratio.toFixed(2)}, needs ${minRatio}`);
   }
   if (shortfalls.length > 0) process.exitCode = 1;
   else console.log(`contrast: ${pairsOf(readPalettes(css).light).length} pairs in two themes hold`);

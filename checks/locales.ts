@@ -28,12 +28,12 @@ export function translationProblems(catalogues: Catalogues): string[] {
   return problems;
 }
 
-function placeholderProblems(place: string, text: string, english: string): string[] {
+function placeholderProblems(path: string, text: string, english: string): string[] {
   try {
     const [own, expected] = [namesIn(text), namesIn(english)];
-    return own === expected ? [] : [`${place} has the placeholders ${own}, English ${expected}`];
+    return own === expected ? [] : [`${path} has the placeholders ${own}, English ${expected}`];
   } catch (error) {
-    return [`${place} cannot be read: ${error instanceof Error ? error.message : 'unknown'}`];
+    return [`${path} cannot be read: ${error instanceof Error ? error.message : 'unknown'}`];
   }
 }
 
@@ -43,7 +43,7 @@ function namesIn(text: string): string {
 
 const namespaces = /\b(?:useTranslations|createTranslator)\(\s*'([\w.-]+)'/g;
 const literals = /'([\w.-]+)'|"([\w.-]+)"|`((?:[\w.-]|\$\{[^`{}]*\})+)`/g;
-const said = /\b(?:translate|t)(?:\.rich|\.markup)?\(\s*'([\w.-]+)'/g;
+const usedKeys = /\b(?:translate|t)(?:\.rich|\.markup)?\(\s*'([\w.-]+)'/g;
 
 /** Namespaces that are neither a feature nor a page. */
 const shared = ['shell', 'errors'];
@@ -65,7 +65,7 @@ export function usageProblems(keys: readonly string[], sources: Readonly<Record<
     const own = namespacesOf(source);
     const prefixes = ['', ...(own.length > 0 ? own : everywhere).map((name) => `${name}.`)];
     for (const key of keysNamed(keys, source, prefixes)) used.add(key);
-    for (const [, key = ''] of source.matchAll(said))
+    for (const [, key = ''] of source.matchAll(usedKeys))
       if (own.length > 0 && !prefixes.some((prefix) => keys.includes(prefix + key)))
         problems.push(`${path} says ${key}, which is no text`);
   }

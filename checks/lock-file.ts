@@ -48,19 +48,19 @@ export function missingPackages(lock: Lock): { parent: string; name: string; ver
       ? []
       : Object.entries(optionalDependencies)
           .filter(([, version]) => /^\d+\.\d+\.\d+/.test(version))
-          .filter(([name, version]) => !isHeld(lock, { parent, name, version }))
+          .filter(([name, version]) => !isLocked(lock, { parent, name, version }))
           .map(([name, version]) => ({ parent, name, version })),
   );
 }
 
-interface Wanted {
+interface Requirement {
   parent: string;
   name: string;
   version: string;
 }
 
 /** Looks where Node would: beside the parent's own packages, then outwards. */
-function isHeld({ packages }: Lock, { parent, name, version }: Wanted): boolean {
+function isLocked({ packages }: Lock, { parent, name, version }: Requirement): boolean {
   for (
     let at = parent;
     ;
@@ -73,7 +73,7 @@ function isHeld({ packages }: Lock, { parent, name, version }: Wanted): boolean 
 }
 
 /** What npm would have written, as far as the name tells it; npm fills in the rest on that platform. */
-function platformEntry({ name, version }: Wanted, isDev: boolean): LockedPackage {
+function platformEntry({ name, version }: Requirement, isDev: boolean): LockedPackage {
   const os = name.includes('windows') ? 'win32' : systems.find((system) => name.includes(system));
   const cpu =
     processors.find((processor) => name.includes(processor)) ??
@@ -91,14 +91,14 @@ function platformEntry({ name, version }: Wanted, isDev: boolean): LockedPackage
 /** Adds the missing packages. */
 export function completedLock(lock: Lock): Lock {
   const packages = { ...lock.packages };
-  for (const wanted of missingPackages(lock)) {
-    const atRoot = `node_modules/${wanted.name}`;
+  for (const requirement of missingPackages(lock)) {
+    const atRoot = `node_modules/${requirement.name}`;
     const holder = packages[atRoot];
-    const place =
-      holder === undefined || holder.version === wanted.version
+    const path =
+      holder === undefined || holder.version === requirement.version
         ? atRoot
-        : `${wanted.parent}/${atRoot}`;
-    packages[place] = platformEntry(wanted, lock.packages[wanted.parent]?.dev === true);
+        : `${requirement.parent}/${atRoot}`;
+    packages[path] = platformEntry(requirement, lock.packages[requirement.parent]?.dev === true);
   }
   const sorted = Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1));
   return { ...lock, packages: Object.fromEntries(sorted) };

@@ -1,3 +1,4 @@
+import { ratingScore } from '@pomona/contract/recipes/rating-score';
 import { expect, open, test } from './page-watch.ts';
 import { arriveAsMember } from './people.ts';
 import {
@@ -91,7 +92,7 @@ test('LIST-09 search reads titles, descriptions, ingredients and tags, without m
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('LIST-11 five orders, the best rated first', async ({ page }) => {
+test('LIST-11 LIST-18 five orders, the best rated first', async ({ page }) => {
   await withoutPictures(page);
   const all = await allRecipes(page);
   await open(page, '/recipes');
@@ -106,7 +107,7 @@ test('LIST-11 five orders, the best rated first', async ({ page }) => {
   ]);
   const rising = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
   for (const [label, figure] of [
-    ['Highest Rated', ({ rating }) => -rating],
+    ['Highest Rated', ({ rating, review_count }) => -ratingScore(rating, review_count)],
     ['Quickest', ({ prep_time }) => prep_time],
     ['Lowest Calories', ({ nutrition }) => nutrition.calories],
     ['Newest First', ({ created_at }) => -Date.parse(created_at)],

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { foodVersion } from '@pomona/food/table/version';
+import { foodVersion } from '@pomona/food/analysis/version';
 import * as z from 'zod';
 import { computedRecipe, type MovedFigure, type MovedRecipe, movedBetween } from '../src/moved.ts';
 import { readCatalogue } from '../src/read.ts';

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
+import { dishArchetypes } from '@pomona/contract/dish-archetypes';
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
 import { checkNames } from '../src/checks/finding.ts';
 import { checkCatalogue } from '../src/checks.ts';
 import { analysisOf, earnedLabels, figuresOf } from '../src/figures.ts';
 import { readCatalogue } from '../src/read.ts';
-import { type CatalogueRecipe, dishes } from '../src/schema.ts';
+import type { CatalogueRecipe } from '../src/schema.ts';
 
 /*
  * Counts of the collection and everything that its checks find; ends with 1 when they find something.
@@ -25,7 +26,7 @@ const { values: options } = parseArgs({
 });
 const recipes = readCatalogue(options.folder);
 
-const isTold = ({ id, cuisine }: CatalogueRecipe) =>
+const isSelected = ({ id, cuisine }: CatalogueRecipe) =>
   (options.cuisine === undefined || cuisine === options.cuisine) &&
   (options.id === undefined || options.id.includes(id));
 
@@ -79,17 +80,17 @@ function printReasons(recipe: CatalogueRecipe, label: string): void {
   console.log(`  ${recipe.id}: ${label} ${verdict.verdict}: ${reasons.join('; ')}`);
 }
 
-for (const recipe of recipes.filter(isTold)) {
+for (const recipe of recipes.filter(isSelected)) {
   if (options.recipes) printRecipe(recipe);
-  const told = options.label === undefined ? dietTypes : [options.label];
-  if (options.why) for (const label of told) printReasons(recipe, label);
+  const selected = options.label === undefined ? dietTypes : [options.label];
+  if (options.why) for (const label of selected) printReasons(recipe, label);
 }
 
 console.log(`${recipes.length} recipes`);
 printCounts('Labels', dietTypes, earnedLabels);
 printCounts('Meals', mealTypes, (recipe) => [recipe.meal_type]);
 printCounts('Cuisines', cuisines, (recipe) => [recipe.cuisine]);
-printCounts('Dishes', dishes, (recipe) => [recipe.dish]);
+printCounts('Dishes', dishArchetypes, (recipe) => [recipe.dish]);
 printCounts('Kinds', [], traitsOf);
 
 const findings = checkCatalogue(recipes, figuresOf);
@@ -98,8 +99,8 @@ for (const check of checkNames) {
   const count = findings.filter((finding) => finding.check === check).length;
   console.log(`  ${check.padEnd(20)} ${String(count).padStart(4)}`);
 }
-const told = new Set(recipes.filter(isTold).map(({ id }) => id));
+const selected = new Set(recipes.filter(isSelected).map(({ id }) => id));
 for (const { recipe, check, message } of findings) {
-  if (told.has(recipe)) console.log(`  ${recipe}: ${check}: ${message}`);
+  if (selected.has(recipe)) console.log(`  ${recipe}: ${check}: ${message}`);
 }
 process.exitCode = findings.length === 0 ? 0 : 1;

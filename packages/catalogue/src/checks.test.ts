@@ -4,7 +4,7 @@ import type { CheckName } from './checks/finding.ts';
 import { checkCatalogue, checkWriting } from './checks.ts';
 import type { CatalogueRecipe } from './schema.ts';
 
-const figures = { coverage: 1, unmatched: [], untold: [], calories: 320, grams: 180 };
+const figures = { coverage: 1, unmatched: [], missing: [], calories: 320, grams: 180 };
 
 const [lentils = '', dressing = '', finish = ''] = sampleRecipe().instructions;
 const lines = sampleRecipe().ingredients;

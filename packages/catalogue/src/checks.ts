@@ -1,6 +1,6 @@
 import { wrongAmounts } from './checks/amounts.ts';
 import { alikeRecipes } from './checks/distinct.ts';
-import { untoldDoneness } from './checks/doneness.ts';
+import { missingDoneness } from './checks/doneness.ts';
 import { type RecipeFigures, wrongFigures } from './checks/figures.ts';
 import type { Finding } from './checks/finding.ts';
 import { wrongMeasures } from './checks/measures.ts';
@@ -37,7 +37,7 @@ export function checkWriting(recipes: readonly CatalogueRecipe[]): Finding[] {
     ...badWording(recipe),
     ...wrongMeasures(recipe),
     ...placelessStorage(recipe),
-    ...untoldDoneness(recipe),
+    ...missingDoneness(recipe),
   ]);
   return [...findings, ...alikeRecipes(recipes)];
 }

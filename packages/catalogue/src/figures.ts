@@ -1,4 +1,4 @@
-import { analyseRecipe, type RecipeAnalysis } from '@pomona/food/figures/analysis';
+import { analyseRecipe, type RecipeAnalysis } from '@pomona/food/analysis/analysis';
 import type { DietType } from '@pomona/food/labels/diets';
 import type { RecipeFigures } from './checks/figures.ts';
 import type { CatalogueRecipe } from './schema.ts';
@@ -25,7 +25,7 @@ export function figuresOf(recipe: CatalogueRecipe): RecipeFigures {
   return {
     coverage,
     unmatched: unmatched.map((line) => line.text),
-    untold: coreFigures.filter((key) => nutrition[key] === undefined),
+    missing: coreFigures.filter((key) => nutrition[key] === undefined),
     calories: nutrition.calories?.value ?? 0,
     grams: totalGrams / recipe.servings,
   };

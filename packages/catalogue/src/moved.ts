@@ -45,8 +45,8 @@ export function computedRecipe(recipe: CatalogueRecipe): ComputedRecipe {
 }
 
 /** Differences above this share of the larger value count as moved; stored figures are rounded to 0.001. */
-const leastShare = 0.005;
-const leastAmount = 0.002;
+const minShare = 0.005;
+const minAmount = 0.002;
 
 /** Which recipes moved between two snapshots, and how. */
 export function movedBetween(
@@ -87,7 +87,7 @@ function movedRecipe(before: ComputedRecipe, after: ComputedRecipe): MovedRecipe
 function hasMoved({ before, after }: MovedFigure): boolean {
   if (before === null || after === null) return before !== after;
   const difference = Math.abs(after - before);
-  return difference > Math.max(leastAmount, leastShare * Math.max(before, after));
+  return difference > Math.max(minAmount, minShare * Math.max(before, after));
 }
 
 function differences(before: readonly string[], after: readonly string[]) {

@@ -1,29 +1,7 @@
+import { dishArchetypes } from '@pomona/contract/dish-archetypes';
 import { recipeBounds } from '@pomona/contract/recipe-writing';
 import { cuisines, difficulties, mealTypes } from '@pomona/food/labels/diets';
 import * as z from 'zod';
-
-/** How a dish lies on the table: a hint for the illustrator. */
-export const dishes = [
-  'plate',
-  'bowl',
-  'soup',
-  'pan',
-  'traybake',
-  'salad',
-  'toast',
-  'sandwich',
-  'tacos',
-  'wrap',
-  'pasta',
-  'curry',
-  'smoothie',
-  'oats',
-  'yoghurt',
-  'pancakes',
-  'board',
-  'baked',
-] as const;
-export type Dish = (typeof dishes)[number];
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -47,7 +25,7 @@ export const catalogueRecipe = z.strictObject({
   description: text(40, 260),
   meal_type: z.enum(mealTypes),
   cuisine: z.enum(cuisines),
-  dish: z.enum(dishes),
+  dish: z.enum(dishArchetypes),
   servings: z.int().min(1).max(12),
   prep_minutes: z.int().min(5).max(60),
   /** 0 for a dish that meets no heat. */

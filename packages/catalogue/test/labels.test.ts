@@ -1,4 +1,4 @@
-import { analyseRecipe } from '@pomona/food/figures/analysis';
+import { analyseRecipe } from '@pomona/food/analysis/analysis';
 import { type DietType, dietTypes } from '@pomona/food/labels/diets';
 import { describe, expect, it } from 'vitest';
 import { analysisOf } from '../src/figures.ts';
@@ -45,19 +45,19 @@ describe('REC-05 one breaking ingredient takes a label from every recipe that ha
   it.each(Object.entries(breaking) as [keyof typeof breaking, readonly [number, string]][])(
     '%s',
     (label, [grams, food]) => {
-      const kept = earning(label)
+      const matching = earning(label)
         .map((recipe) => ({
           id: recipe.id,
           verdict: verdictWith(recipe, `${grams * recipe.servings} g ${food}`, label),
         }))
         .filter(({ verdict }) => verdict !== 'refuted');
-      expect(kept).toEqual([]);
+      expect(matching).toEqual([]);
     },
   );
 
   it('High-Fiber, which no food takes away, is as little sure as the rest with an unknown line', () => {
     const line = '1 flubberwort';
-    const kept = recipes.flatMap((recipe) => {
+    const matching = recipes.flatMap((recipe) => {
       const { servings, meal_type: mealType } = recipe;
       const { labels } = analyseRecipe({
         lines: [...recipe.ingredients, line],
@@ -67,7 +67,7 @@ describe('REC-05 one breaking ingredient takes a label from every recipe that ha
         .filter(({ verdict }) => verdict === 'proven')
         .map(({ label }) => `${recipe.id} ${label}`);
     });
-    expect(kept).toEqual([]);
+    expect(matching).toEqual([]);
     expect(earning('High-Fiber').map((recipe) => verdictWith(recipe, line, 'High-Fiber'))).toEqual(
       earning('High-Fiber').map(() => 'cannot_tell'),
     );

@@ -1,4 +1,4 @@
-import { avoidableAllergens } from '@pomona/food/labels/allergens';
+import { avoidableAllergens } from '@pomona/food/foods/allergens';
 import { cuisines, dietTypes } from '@pomona/food/labels/diets';
 import * as z from 'zod/mini';
 import {
@@ -10,19 +10,19 @@ import {
 import { defineEndpoint } from './endpoint.ts';
 import { boundedText, isStorableText } from './text.ts';
 
-/** What a member tells about their eating; every list may be empty (ENT-01). */
+/** Eating preferences of a member (ENT-01). */
 export const preferences = z.strictObject({
   dietary_preferences: z.array(z.enum(dietTypes)),
-  /** The six of the profile (`Nuts`) and, finer, the EU's fourteen in lower case (`tree_nut`, `celery`; REC-10). */
+  /** The six profile groups (`Nuts`) and the EU's fourteen in lower case (`tree_nut`, `celery`; REC-10). */
   allergens: z.array(z.enum(avoidableAllergens)),
   health_goals: z.array(z.string()),
   favorite_cuisines: z.array(z.enum(cuisines)),
-  /** Whether they read without calories and figures of nutrition; absent while they have not said. */
+  /** Hides calories and nutrition figures; absent until the member chooses. */
   number_free: z.optional(z.boolean()),
 });
 export type Preferences = z.infer<typeof preferences>;
 
-/** A member as they see themselves; never carries the password hash or a token (API-26). */
+/** The member's own view; never carries the password hash or a token (API-26). */
 export const user = z.object({
   id: z.string(),
   name: z.string(),
@@ -36,7 +36,7 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-/** Trimmed, format-checked, at most 254 characters; compared case-insensitively (AUTH-10). */
+/** Compared case-insensitively (AUTH-10). */
 export const emailAddress = z
   .string()
   .check(
@@ -46,7 +46,7 @@ export const emailAddress = z
     z.email('This is not a valid email address'),
   );
 
-/** Taken as typed, spaces included: a password is never trimmed. */
+/** Passwords are never trimmed. */
 export const newPassword = z
   .string()
   .check(z.minLength(minimumPasswordLength), z.maxLength(maximumPasswordLength));
@@ -61,7 +61,7 @@ export const signUpBody = z.strictObject({
   name: boundedText(1, maximumNameLength),
 });
 
-/** A new session: the bearer token, shown this once, and whose it is. */
+/** The bearer token is shown this once only. */
 export const sessionReply = z.object({ access_token: z.string(), user });
 export type SessionReply = z.infer<typeof sessionReply>;
 

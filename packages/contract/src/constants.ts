@@ -1,13 +1,11 @@
-/**
- * The product's fixed numbers, once (CONST-01). Times are milliseconds and sizes bytes, as the names say.
- */
+/** The product's constants (CONST-01). Times are in milliseconds, sizes in bytes. */
 
-/** Home asks for so many recipes, keeps those rated at least `featuredMinimumRating`, shows the best few (HOME-05). */
+/** Home requests these, keeps those rated at least `featuredMinimumRating` and shows the best (HOME-05). */
 export const featuredRequestLimit = 6;
 export const featuredMinimumRating = 4;
 export const featuredShown = 3;
 
-/** The list asks for all at once up to here (LIST-01). */
+/** Up to this number the list is requested at once (LIST-01). */
 export const listRequestLimit = 1000;
 
 export const dietTypesOnListCard = 3;
@@ -68,7 +66,7 @@ export const printCloseMilliseconds = 1000;
 
 export const selectTypeAheadMilliseconds = 1000;
 
-/** Keys of what the browser remembers (AUTH-01, THEME-01, I18N-01, SCALE-03, DETAIL-05, DETAIL-07). */
+/** Keys in the browser's storage (AUTH-01, THEME-01, I18N-01, SCALE-03, DETAIL-05, DETAIL-07). */
 export const storageKeys = {
   token: 'pomona.token',
   member: 'pomona.member',

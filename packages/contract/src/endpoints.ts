@@ -12,7 +12,7 @@ import { shoppingEndpoints } from './shopping.ts';
 import { systemEndpoints } from './system.ts';
 import { wellnessEndpoints } from './wellness/meals.ts';
 
-/** Every call of the API. A test serves each, and a test asks each as every kind of caller. */
+/** Every call of the API; a test calls each with every kind of access. */
 export const endpoints = [
   ...systemEndpoints,
   ...accountsEndpoints,

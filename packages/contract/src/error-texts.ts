@@ -7,7 +7,6 @@ import fr from './locales/errors.fr.json' with { type: 'json' };
 
 const texts: Record<Language, Record<ErrorCode, string>> = { en, es, fr, de };
 
-/** The sentence that tells a person what this failure is, in their language. */
 export function errorText(code: ErrorCode, language: Language): string {
   return texts[language][code];
 }

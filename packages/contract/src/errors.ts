@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Every way a call can fail, by name. The API maps each code to one HTTP status
- * (`platform/http/errors/status-codes.ts`) and to a sentence in four languages (`./locales/errors.<language>.json`).
+ * All error codes. The API maps each to one HTTP status (`platform/http/errors/status-codes.ts`) and to a message in four
+ * languages (`./locales/errors.<language>.json`).
  */
 export const errorCodes = [
   'bad_request',
@@ -50,11 +50,10 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** One complaint about one field: where (`body.email`), and what is wrong with it. */
 export const fieldProblem = z.object({ path: z.string(), message: z.string() });
 export type FieldProblem = z.infer<typeof fieldProblem>;
 
-/** The body of every failure. `detail` is a sentence in the language of the request. */
+/** `detail` is the message in the language of the request. */
 export const errorReply = z.object({
   detail: z.string(),
   code: z.enum(errorCodes),

@@ -3,7 +3,6 @@ import { defineEndpoint } from './endpoint.ts';
 
 const favouriteParams = z.object({ recipeId: z.string().check(z.maxLength(128)) });
 
-/** The member's favourites after the change, oldest first. */
 export const favouritesReply = z.object({ favorite_recipes: z.array(z.string()) });
 export type FavouritesReply = z.infer<typeof favouritesReply>;
 

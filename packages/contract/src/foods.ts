@@ -1,10 +1,10 @@
-import { shoppingCategories } from '@pomona/food/foods/categories';
-import { allNutrientKeys } from '@pomona/food/foods/nutrients';
 import {
   allAllergenKinds,
   detailedAllergens,
   profileAllergens,
-} from '@pomona/food/labels/allergens';
+} from '@pomona/food/foods/allergens';
+import { shoppingCategories } from '@pomona/food/foods/categories';
+import { allNutrientKeys } from '@pomona/food/foods/nutrients';
 import { mealTypes } from '@pomona/food/labels/diets';
 import * as z from 'zod/mini';
 import { maximumServings, minimumServings } from './constants.ts';
@@ -16,14 +16,12 @@ import { languages } from './languages.ts';
 import { recipeCard } from './recipes.ts';
 import { isStorableText } from './text.ts';
 
-/** What one call may ask for (FOOD-01). A line longer than that is no ingredient line. */
+/** Limits of one request (FOOD-01). */
 export const maximumLines = 100;
 export const maximumLineLength = 400;
-/** The most foods that a search answers with, and how many where nobody says. */
 export const maximumFoodsFound = 50;
 export const usualFoodsFound = 20;
 export const maximumFoodQuery = 100;
-/** Cards of recipes that stand with a food; the total is told beside them. */
 export const recipesWithFood = 24;
 
 const languageChoice = { language: z.optional(z.enum(languages)) };
@@ -37,11 +35,10 @@ const line = z
 
 export const analyseBody = z.strictObject({
   lines: z.array(line).check(z.minLength(1), z.maxLength(maximumLines)),
-  /** 1 where nobody says. */
   servings: z.optional(z.number().check(z.int(), z.gte(minimumServings), z.lte(maximumServings))),
-  /** Snacks have limits of their own; Dinner where nobody says. */
+  /** Default Dinner; snacks have other limits. */
   meal_type: z.optional(z.enum(mealTypes)),
-  /** In which the lines are written and foods are named; that of the request where nobody says. */
+  /** Language of lines and food names; defaults to that of the request. */
   ...languageChoice,
 });
 
@@ -67,7 +64,7 @@ export type FoodInList = z.infer<typeof foodInList>;
 
 const foundFood = z.object({
   ...foodInList.shape,
-  /** The name that was found, where it is not the one shown. */
+  /** The matched name, if not the shown one. */
   matched: z.optional(z.string()),
 });
 export type FoundFood = z.infer<typeof foundFood>;
@@ -106,7 +103,6 @@ export const listFoods = defineEndpoint({
   errors: [],
 });
 
-/** By language, the shown one first. */
 const names = z.object({
   en: z.array(z.string()),
   es: z.array(z.string()),
@@ -123,46 +119,40 @@ export const food = z.object({
   names,
   category: z.enum(shoppingCategories),
   roles: z.array(z.string()),
-  /** Of the edible part, in the units of `nutrientUnits`; what was not measured is absent. */
+  /** Of the edible part, in the units of `nutrientUnits`; unmeasured figures are absent. */
   per_100_g: z.partialRecord(z.enum(allNutrientKeys), z.number()),
-  /** Of figures that were not measured, the most that they can be: a part cannot exceed its whole. */
+  /** Upper bounds of unmeasured figures. */
   at_most: z.partialRecord(z.enum(allNutrientKeys), z.number()),
-  /** Of the added sugars of this food, nobody says how much was added: the figure is the most. */
+  /** The added sugars are an upper bound. */
   added_sugars_at_most: z.boolean(),
-  /** Grams of one household measure. */
   measures: z.array(z.object({ measure: z.string(), grams: z.number() })),
-  /** Grams per millilitre, from its cup, tablespoon or teaspoon. */
   density: z.nullable(z.number()),
-  /** Share (0–1) of the food as bought that is not eaten. */
   refuse: z.nullable(z.number()),
   glycemic_index: z.nullable(
     z.object({
       value: z.number(),
-      /** Standard error; `null` where the source gives none. */
       error: z.nullable(z.number()),
       source: z.string(),
-      /** Quoted from the source without reading it again. */
+      /** Quoted only, not verified. */
       is_estimate: z.boolean(),
     }),
   ),
-  /** Why there is no index: too little carbohydrate to test, as the source lists it. */
+  /** Too little carbohydrate to test. */
   glycemic_index_untested: z.boolean(),
   allergens: z.array(z.enum(profileAllergens)),
   allergen_details: z.array(z.enum(detailedAllergens)),
-  /** In some of what is sold or made under its name. */
   may_contain: z.array(z.enum(detailedAllergens)),
   allergen_kinds: z.array(z.enum(allAllergenKinds)),
   gluten: z.enum(glutenStates),
   passport: z.object({
     ...tableRow.shape,
-    /** Where the row stands in for a food that the tables lack, or differs in a way to know. */
+    /** Known differences between row and food. */
     note: z.nullable(z.string()),
-    /** A near relative that named figures were taken from, since the first row lacks them. */
+    /** The row that supplied figures missing from the first. */
     filled: z.nullable(z.object({ ...tableRow.shape, figures: z.array(z.enum(allNutrientKeys)) })),
-    /** The foods that a food without a row of its own was computed from, with their share (0–1) of the weight. */
+    /** Of a computed food; `share`: 0–1 of the weight. */
     parts: z.array(z.object({ key: z.string(), names, share: z.number() })),
   }),
-  /** Published recipes with this food, best rated first. */
   recipes: z.object({ total: z.number(), cards: z.array(recipeCard) }),
 });
 export type Food = z.infer<typeof food>;
@@ -182,14 +172,11 @@ export const readFood = defineEndpoint({
 const recipeParams = z.object({ id: z.string().check(z.maxLength(128)) });
 
 export const recipeLabels = z.object({
-  /** Of the rules that judged. */
   rules_version: z.string(),
   labels: z.array(judgedLabel),
-  /** Which foods bring which allergens. */
   allergen_foods: z.array(foundAllergen),
-  /** Which foods may bring others, which depend on the choice, the kind or the brand. */
   may_contain_foods: z.array(foundAllergen),
-  /** Every line was read whole; only then an allergen that is not listed was not found. */
+  /** Only then is an absent allergen certain. */
   is_read_whole: z.boolean(),
 });
 export type RecipeLabels = z.infer<typeof recipeLabels>;

@@ -2,7 +2,6 @@ import { type Language, languages } from '@pomona/food/foods/languages';
 
 export { type Language, languages };
 
-/** Used when neither a saved choice nor a supported language of the browser is known. */
 export const fallbackLanguage: Language = 'en';
 
 export function isLanguage(value: unknown): value is Language {

@@ -4,9 +4,9 @@ import { defineEndpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
 
 /** Bytes of a page or text that may be sent or fetched. */
-export const largestImport = 2_000_000;
+export const maxImportBytes = 2_000_000;
 /** Recipes taken from one page or text. */
-export const importedAtOnce = 20;
+export const maxRecipesPerImport = 20;
 
 /**
  * `schema_org`: JSON-LD or microdata in a page; `cooklang`; `text`: as a person would write a recipe down. Absent: found out.
@@ -82,8 +82,8 @@ export const importRecipe = defineEndpoint({
   body: z
     .strictObject({
       url: z.optional(z.string().check(z.minLength(1), z.maxLength(2000))),
-      html: z.optional(z.string().check(z.minLength(1), z.maxLength(largestImport))),
-      text: z.optional(z.string().check(z.minLength(1), z.maxLength(largestImport))),
+      html: z.optional(z.string().check(z.minLength(1), z.maxLength(maxImportBytes))),
+      text: z.optional(z.string().check(z.minLength(1), z.maxLength(maxImportBytes))),
       format: z.optional(z.enum(importFormats)),
     })
     .check(
@@ -93,8 +93,8 @@ export const importRecipe = defineEndpoint({
         'One of url, html and text',
       ),
     ),
-  bodyLimit: 2 * largestImport,
-  dropsUnkeepable: true,
+  bodyLimit: 2 * maxImportBytes,
+  dropsUnstorable: true,
   replies: { 200: z.object({ recipes: z.array(importedRecipe) }) },
   errors: [
     'import_nothing_found',

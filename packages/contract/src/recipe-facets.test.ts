@@ -1,4 +1,4 @@
-import { detailedAllergens } from '@pomona/food/labels/allergens';
+import { detailedAllergens } from '@pomona/food/foods/allergens';
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
 import { expect, it } from 'vitest';
 import {

@@ -2,7 +2,7 @@ import {
   type AvoidableAllergen,
   allergensBehind,
   type DetailedAllergen,
-} from '@pomona/food/labels/allergens';
+} from '@pomona/food/foods/allergens';
 import type { Cuisine, DietType, MealType } from '@pomona/food/labels/diets';
 
 /**

@@ -3,7 +3,7 @@ import {
   avoidableAllergens,
   detailedAllergens,
   profileAllergens,
-} from '@pomona/food/labels/allergens';
+} from '@pomona/food/foods/allergens';
 import { cuisines, dietTypes, difficulties, mealTypes } from '@pomona/food/labels/diets';
 import * as z from 'zod/mini';
 import { listRequestLimit } from './constants.ts';

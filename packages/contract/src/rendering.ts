@@ -11,27 +11,23 @@ export interface RefusedForm {
 }
 
 /**
- * Between the API and the web's server bundle (`apps/web/dist/server/render.js`), which the API loads by path:
- * the bundle exports `renderPage: RenderPage`.
+ * Between the API and the web app's server bundle (`apps/web/dist/server/render.js`), which exports `renderPage:
+ * RenderPage` and is loaded by path.
  */
 export interface PageRequest {
-  /** Path and query of the request. */
   url: string;
   language: Language;
-  /** Scheme and host for canonical addresses, without trailing slash. */
   origin: string;
-  /** For the `<style>` elements that headless components add (the policy admits no others). */
+  /** For `<style>` elements of headless components, which the policy otherwise refuses. */
   nonce: string;
-  /** Calls this API in-process as a visitor; `address` begins with `/api/`. */
   read(address: string): Promise<{ status: number; body: unknown }>;
   form?: RefusedForm;
 }
 
 export interface RenderedPage {
   status: number;
-  /** The whole document; empty where there is a `location`. */
   html: string;
-  /** A path of this site, for a request with another spelling of the address: a closing slash, say. */
+  /** The canonical path, if it differs from the requested one. */
   location?: string;
   /** A public page whose address holds only what the page knows: every visitor gets the same document. */
   isCacheable?: boolean;

@@ -6,24 +6,20 @@ import { maximumLineLength } from './foods.ts';
 import { languages } from './languages.ts';
 import { boundedText } from './text.ts';
 
-/** Bounds of a list; texts in characters, lists in items. */
 export const shoppingBounds = {
   items: 500,
-  /** Of one call; what is put back counts as items only. */
   newItems: 100,
   item: 200,
   quantity: 100,
-  /** Of one item: so many recipes may ask for it, each in so many lines. */
   recipes: 50,
   lines: 100,
-  /** Of one item, those of all its recipes together. */
   itemLines: 200,
 } as const;
 
-/** What a call without a quantity adds (SHOP-01). */
+/** Default quantity (SHOP-01). */
 export const usualQuantity = '1';
 
-/** An item is one line of an exported list. */
+/** An exported list has one line per item. */
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
 const itemName = boundedText(1, shoppingBounds.item).check(z.overwrite(onOneLine));
 const quantity = boundedText(1, shoppingBounds.quantity).check(z.overwrite(onOneLine));
@@ -34,18 +30,16 @@ const languageChoice = { language: z.optional(z.enum(languages)) };
 export const shoppingItem = z.object({
   id: z.uuid(),
   item: z.string(),
-  /** As it is read: "550 g", "1 can (400 g) + 200 g". */
+  /** "550 g", "1 can (400 g) + 200 g". */
   quantity: z.string(),
   category,
   checked: z.boolean(),
-  /** Of the food table; `null` for what it does not know. */
   food_key: z.nullable(z.string()),
-  /** Which recipes asked for it, and in which words. */
+  /** The recipes it was added from, with their lines. */
   recipes: z.array(
     z.object({
       id: z.string(),
       title: z.string(),
-      /** Of title and lines. */
       language: z.enum(languages),
       servings,
       lines: z.array(z.string()),
@@ -57,21 +51,19 @@ export const shoppingItem = z.object({
 export type ShoppingItem = z.infer<typeof shoppingItem>;
 
 const items = z.array(shoppingItem);
-/** In the order in which they were added. */
 const list = z.object({ items });
 const removed = z.object({ removed: items });
 
-/** Something to buy, as a device adds it or puts it back. */
 export const newShoppingItem = z.strictObject({
-  /** Made by the device: the same call sent twice adds once (SHOP-09). */
+  /** Created by the client: repeated calls add once (SHOP-09). */
   id: z.uuid(),
-  /** Without `quantity` a line such as "2 kg tomatoes", from which the amount is read (SHOP-06). */
+  /** Without `quantity`, the amount is parsed from it: "2 kg tomatoes" (SHOP-06). */
   item: itemName,
   quantity: z.optional(quantity),
-  /** That of the food table where nobody says, `Miscellaneous` where it knows none. */
+  /** Defaults to that of the food, or `Miscellaneous`. */
   category: z.optional(category),
   checked: z.optional(z.boolean()),
-  /** What a removed item held; it is put back as it was instead of being merged. Needs a `quantity`. */
+  /** State of a removed item, restored without merging. Needs a `quantity`. */
   restored: z.optional(
     z.strictObject({
       food_key: z.nullable(z.string().check(z.maxLength(128))),
@@ -88,8 +80,8 @@ export const newShoppingItem = z.strictObject({
         .check(
           z.maxLength(shoppingBounds.recipes),
           z.refine(
-            (askers) =>
-              askers.reduce((sum, { lines }) => sum + lines.length, 0) <= shoppingBounds.itemLines,
+            (recipes) =>
+              recipes.reduce((sum, { lines }) => sum + lines.length, 0) <= shoppingBounds.itemLines,
             `Holds more than ${shoppingBounds.itemLines} lines`,
           ),
         ),
@@ -124,20 +116,19 @@ export const addShoppingItems = defineEndpoint({
       z.minLength(1),
       z.maxLength(shoppingBounds.items),
       z.refine(
-        (asked) =>
-          asked.filter(({ restored }) => restored === undefined).length <= shoppingBounds.newItems,
+        (items) =>
+          items.filter(({ restored }) => restored === undefined).length <= shoppingBounds.newItems,
         `Holds more than ${shoppingBounds.newItems} new items`,
       ),
     ),
     ...languageChoice,
   }),
   bodyLimit: 1_048_576,
-  /** The items that were added, and those that others were merged into. */
   replies: { 201: list },
   errors: ['shopping_list_full', 'conflict'],
 });
 
-/** What a line means before it is added; `POST` since what people buy belongs into no address. */
+/** Parses a line without adding it; `POST` keeps purchases out of addresses and logs. */
 export const readShoppingLine = defineEndpoint({
   name: 'readShoppingLine',
   feature: 'shopping',
@@ -157,10 +148,7 @@ export const readShoppingLine = defineEndpoint({
   errors: [],
 });
 
-/**
- * A recipe that is added again takes the place of what it asked for before, food by food. In whose words quantities
- * and foods are written: `language`, or that of the request.
- */
+/** Adding a recipe again replaces its previous additions, food by food. */
 export const addRecipeToShoppingList = defineEndpoint({
   name: 'addRecipeToShoppingList',
   feature: 'shopping',
@@ -171,28 +159,24 @@ export const addRecipeToShoppingList = defineEndpoint({
   params: z.object({ id: z.string().check(z.maxLength(128)) }),
   body: z.strictObject({
     servings,
-    /** Places of ingredient lines, from 0; all where nobody says. */
+    /** Indices of ingredient lines; default all. */
     only: z.optional(
       z
         .array(z.number().check(z.int(), z.gte(0), z.lt(shoppingBounds.lines)))
         .check(z.minLength(1), z.maxLength(shoppingBounds.lines)),
     ),
-    /** In which amounts are added; those that most lines use where nobody says. */
+    /** Default: the system most lines use. */
     units: z.optional(z.enum(['metric', 'us'])),
-    /** Leaves water and salt out. */
     skip_staples: z.optional(z.boolean()),
     ...languageChoice,
   }),
   replies: {
     200: z.object({
-      /** Those that were added or merged into, in the order of the recipe. */
       items,
       added: z.number(),
-      /** Foods that stood on the list already. */
       merged: z.number(),
-      /** Lines left out: water and salt. */
+      /** Water and salt. */
       skipped: z.number(),
-      /** The recipe had been added before: what it asked for then was replaced. */
       replaced: z.boolean(),
     }),
   },
@@ -237,7 +221,7 @@ export const clearShoppingItems = defineEndpoint({
   method: 'DELETE',
   path: '/api/shopping/items',
   access: 'member',
-  /** Said outright, so that a slip does not empty the list. */
+  /** Explicit, so that a mistaken call does not empty the list. */
   query: z.object({ checked: z.literal('true') }),
   replies: { 200: removed },
   errors: [],

@@ -4,7 +4,7 @@ import { languages } from './languages.ts';
 
 const credentials = z.object({ email: z.string(), password: z.string() });
 
-/** What the client must know of this installation (API-30), and the figures of the home page (HOME-03). */
+/** Settings of the installation (API-30) and figures of the home page (HOME-03). */
 export const configReply = z.object({
   version: z.string(),
   languages: z.array(z.enum(languages)),
@@ -19,7 +19,6 @@ export const configReply = z.object({
     recipes: z.number(),
     members: z.number(),
     reviews: z.number(),
-    /** Mean over all reviews; `null` while there are none. */
     average_rating: z.nullable(z.number()),
   }),
 });

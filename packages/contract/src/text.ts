@@ -3,17 +3,16 @@ import * as z from 'zod/mini';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
 const unstorable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** True for text that PostgreSQL can store and JSON can carry: no control characters, no lone surrogates. */
+/** No control characters, no lone surrogates. */
 export function isStorableText(text: string): boolean {
   return !unstorable.test(text) && text.isWellFormed();
 }
 
-/** True for text that PostgreSQL accepts: no NUL, no half of a surrogate pair. */
+/** No NUL, no lone surrogates. */
 export function isPostgresText(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }
 
-/** The text without the characters that PostgreSQL refuses. */
 export const postgresText = (text: string): string =>
   isPostgresText(text) ? text : text.replace(/\0|\p{Surrogate}/gu, '');
 
@@ -29,20 +28,19 @@ export function boundedText(minimum: number, maximum: number) {
     );
 }
 
-/** Letters and signs by their category that are drawn as nothing: fillers of Korean, the blank of Braille. */
-const unseen = /[\u115f\u1160\u2800\u3164\uffa0]/g;
+/** Letters by category that render as nothing: Hangul fillers, Braille blank. */
+const invisible = /[\u115f\u1160\u2800\u3164\uffa0]/g;
 
-/** True for a text that says nothing: spaces, line breaks and characters that nobody sees. */
+/** True for text without a visible character. */
 export function isBlank(text: string): boolean {
-  return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(unseen, ''));
+  return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(invisible, ''));
 }
 
-/** Bounded text in which there is something to see. */
 export function visibleText(maximum: number) {
   return boundedText(1, maximum).check(z.refine((text) => !isBlank(text), 'Says nothing'));
 }
 
-/** The same on one line: breaks and runs of spaces become one space. */
+/** As `visibleText`, on one line. */
 export function visibleLine(maximum: number) {
   return visibleText(maximum).check(z.overwrite((text) => text.replace(/\s+/g, ' ')));
 }

@@ -1,3 +1,4 @@
+import { type AllergenKind, allergenOfKind, isAllergenKind } from '../src/foods/allergens.ts';
 import { joinedContents } from '../src/foods/contents.ts';
 import {
   type Contents,
@@ -6,7 +7,6 @@ import {
   type MayContain,
   type Trait,
 } from '../src/foods/food-row.ts';
-import { type AllergenKind, allergenOfKind, isAllergenKind } from '../src/labels/allergens.ts';
 
 /** Traits of a kind: oats count as gluten unless labelled, spelt and kamut are wheats. */
 function traitsOfKind(kind: AllergenKind): Trait[] {
@@ -24,17 +24,24 @@ export function readContents(cell: string): Required<Contents> {
   const may = new Map<Trait, MayContain>();
   const kinds = new Set<AllergenKind>();
   for (const word of cell.split(/\s+/).filter((one) => one !== '' && one !== '-')) {
-    const [, question, name = '', because = ''] = /^(\?)?([\w-]+)(?::(\w+))?$/.exec(word) ?? [];
-    const isKind = isAllergenKind(name);
-    if (isKind) kinds.add(name);
-    const brought = isKind ? traitsOfKind(name) : isTrait(name) ? [name] : [];
-    if (brought.length === 0) throw new Error(`Unknown trait "${word}"`);
-    if (question === undefined && because === '') for (const trait of brought) traits.add(trait);
-    else if (question !== undefined && isMayContainReason(because)) {
-      for (const trait of brought) if (!may.has(trait)) may.set(trait, { trait, because });
-    } else throw new Error(`No known reason in "${word}"`);
+    const { kind, named, because } = readTrait(word);
+    if (kind !== undefined) kinds.add(kind);
+    for (const trait of named) {
+      if (because === null) traits.add(trait);
+      else if (!may.has(trait)) may.set(trait, { trait, because });
+    }
   }
   return joinedContents([{ traits: [...traits], may: [...may.values()], kinds: [...kinds] }]);
+}
+
+function readTrait(word: string) {
+  const [, question, name = '', reason = ''] = /^(\?)?([\w-]+)(?::(\w+))?$/.exec(word) ?? [];
+  const kind = isAllergenKind(name) ? name : undefined;
+  const named = kind !== undefined ? traitsOfKind(kind) : isTrait(name) ? [name] : [];
+  if (named.length === 0) throw new Error(`Unknown trait "${word}"`);
+  if (question === undefined && reason === '') return { kind, named, because: null };
+  if (question !== undefined && isMayContainReason(reason)) return { kind, named, because: reason };
+  throw new Error(`No known reason in "${word}"`);
 }
 
 /** Without the lists that are empty. */

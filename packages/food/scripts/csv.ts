@@ -6,24 +6,17 @@ export function readCsv(text: string): Record<string, string>[] {
     .map((row) => Object.fromEntries(names.map((name, index) => [name, row[index] ?? ''])));
 }
 
+const token = /"((?:[^"]|"")*)"?|([^",\n]+)|([,\n])/g;
+
 function cells(text: string): string[][] {
   const rows: string[][] = [[]];
   let cell = '';
-  let isQuoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text[at];
-    if (isQuoted) {
-      if (char !== '"') cell += char;
-      else if (text[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else isQuoted = false;
-    } else if (char === '"') isQuoted = true;
-    else if (char === ',' || char === '\n') {
-      rows.at(-1)?.push(cell.trim());
-      cell = '';
-      if (char === '\n') rows.push([]);
-    } else cell += char;
+  for (const [, quoted, plain, end] of text.matchAll(token)) {
+    cell += quoted?.replaceAll('""', '"') ?? plain ?? '';
+    if (end === undefined) continue;
+    rows.at(-1)?.push(cell.trim());
+    cell = '';
+    if (end === '\n') rows.push([]);
   }
   if (cell !== '') rows.at(-1)?.push(cell.trim());
   return rows;

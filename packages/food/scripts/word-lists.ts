@@ -4,7 +4,7 @@ import { joinedContents } from '../src/foods/contents.ts';
 import type { FoodRow } from '../src/foods/food-row.ts';
 import { languages } from '../src/foods/languages.ts';
 import { folded, stem } from '../src/foods/names.ts';
-import { type StoredMention, type StoredWords, wordRoles } from '../src/mentions/stored-words.ts';
+import { type StoredMention, type StoredWords, wordRoles } from '../src/table/stored-words.ts';
 import { readContents, storedContents } from './contents.ts';
 
 const folder = fileURLToPath(new URL('words', import.meta.url));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { analyseRecipe } from '../src/figures/analysis.ts';
+import { analyseRecipe } from '../src/analysis/analysis.ts';
+import type { DetailedAllergen } from '../src/foods/allergens.ts';
 import { type Language, languages } from '../src/foods/languages.ts';
-import type { DetailedAllergen } from '../src/labels/allergens.ts';
 import type { DietType } from '../src/labels/diets.ts';
 
 /** A line that tempts a reader to prove what is not so; `clean` ones tempt it to be over-cautious. */

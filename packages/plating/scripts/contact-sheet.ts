@@ -28,17 +28,17 @@ const [columns, rows, width, height] = [4, 5, 480, 360];
 
 /** The same choice for the same seed, so that a sheet can be drawn again after a change. */
 function chosen(recipes: readonly PlatedRecipe[]): PlatedRecipe[] {
-  const wanted = recipes.filter(
+  const selected = recipes.filter(
     ({ id, dish }) =>
       new RegExp(values.only).test(id) && (values.dish === undefined || dish === values.dish),
   );
-  if (values.pick === undefined) return wanted;
+  if (values.pick === undefined) return selected;
   const rank = ({ id }: PlatedRecipe) =>
     Array.from(`${id}${values.seed}`).reduce(
       (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99991,
       7,
     );
-  return wanted.sort((one, two) => rank(one) - rank(two)).slice(0, Number(values.pick));
+  return selected.sort((one, two) => rank(one) - rank(two)).slice(0, Number(values.pick));
 }
 
 async function drawSheet(recipes: readonly PlatedRecipe[], name: string): Promise<void> {

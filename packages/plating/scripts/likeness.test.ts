@@ -15,24 +15,24 @@ import {
 import { catalogueFolder, readRecipeFiles } from './recipe-files.ts';
 
 /** Two pictures are alike when fewer bits than this differ, or not many more and their colours are near as well. */
-const leastBits = 24;
+const minBits = 24;
 const fewBits = 34;
-const leastColours = 1;
+const minColours = 1;
 /** More than this share of recipes without a fingerprint, and the file is to be made anew. */
-const mostUnknown = 0.25;
+const maxUnknownShare = 0.25;
 /** So many of those are drawn in a run; the others wait for their turn. */
-const drawnHere = 12;
+const drawnPerRun = 12;
 const sampled = 6;
-const patience = 60_000;
+const timeout = 60_000;
 
 /** What `fingerprints.ts` writes. */
-interface Kept {
+interface StoredFingerprint {
   platingVersion: number;
   pictures: Readonly<Record<string, Fingerprint>>;
 }
 
 let recipes: PlatedRecipe[] = [];
-let known: Kept;
+let known: StoredFingerprint;
 
 beforeAll(async () => {
   recipes = await readRecipeFiles(catalogueFolder);
@@ -56,11 +56,11 @@ function some<T>(from: readonly T[], count: number): T[] {
 
 function areAlike(one: Likeness, two: Likeness): boolean {
   const apart = bitsApart(one, two);
-  return apart < leastBits || (apart < fewBits && coloursApart(one, two) < leastColours);
+  return apart < minBits || (apart < fewBits && coloursApart(one, two) < minColours);
 }
 
 function pairsTooNear(all: readonly (readonly [string, Fingerprint])[]): string[] {
-  const decoded = all.map(([id, kept]) => ({ id, likeness: likenessOf(kept) }));
+  const decoded = all.map(([id, stored]) => ({ id, likeness: likenessOf(stored) }));
   return decoded.flatMap(({ id, likeness }, index) =>
     decoded
       .slice(index + 1)
@@ -76,7 +76,7 @@ describe('the pictures of the catalogue', () => {
     expect(
       unknown.length / recipes.length,
       'run: npx tsx packages/plating/scripts/fingerprints.ts',
-    ).toBeLessThan(mostUnknown);
+    ).toBeLessThan(maxUnknownShare);
   });
 
   it(
@@ -88,7 +88,7 @@ describe('the pictures of the catalogue', () => {
         expect(bitsApart(likenessOf(now), likenessOf(then)), recipe.id).toBeLessThan(4);
       }
     },
-    patience,
+    timeout,
   );
 
   it(
@@ -96,7 +96,7 @@ describe('the pictures of the catalogue', () => {
     () => {
       const drawn = some(
         recipes.filter((recipe) => !isKnown(recipe)),
-        drawnHere,
+        drawnPerRun,
       );
       const fresh = new Map(drawn.map((recipe) => [recipe.id, fingerprintOf(recipe)]));
       const all = recipes
@@ -110,7 +110,7 @@ describe('the pictures of the catalogue', () => {
         );
       expect(pairsTooNear(all)).toEqual([]);
     },
-    patience,
+    timeout,
   );
 
   it('would be found out if two were alike', () => {
@@ -137,6 +137,6 @@ describe('the pictures of the catalogue', () => {
         );
       }
     },
-    patience,
+    timeout,
   );
 });

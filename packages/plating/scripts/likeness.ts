@@ -48,8 +48,8 @@ function luma([red, green, blue]: Rgb): number {
 
 /** Of what the illustrator looks at: a change of the steps changes no picture. */
 export function recipeMark({ id, title, dish, ingredients }: PlatedRecipe): string {
-  const told = JSON.stringify([id, title, dish, ingredients]);
-  return createHash('sha256').update(told).digest('hex').slice(0, 12);
+  const hashed = JSON.stringify([id, title, dish, ingredients]);
+  return createHash('sha256').update(hashed).digest('hex').slice(0, 12);
 }
 
 /** Draws a recipe small and takes its difference hash (dHash) and its colours. */

@@ -1,4 +1,4 @@
-import { foodNamed } from './foods/larder.ts';
+import { foodNamed } from './foods/find-food.ts';
 import { framed } from './plated-dish.ts';
 import { createRandom } from './random.ts';
 import { createSheet } from './sheet.ts';

@@ -1,6 +1,6 @@
+import type { Dish } from './arrangement/placement.ts';
 import { mixedGrainDish } from './dishes/bowl.ts';
 import { breadsDish, foldedDish, pizzaDish, tostadasDish } from './dishes/flat-dish.ts';
-import type { Dish } from './dishes/laying.ts';
 import { ovenDish } from './dishes/oven-dish.ts';
 import {
   ballsDish,

@@ -1,8 +1,9 @@
-import { bodiesOf, type DrawnShape, isInside } from './drawn-shape.ts';
+import { bodiesOf, type DrawnShape } from './drawn-shape.ts';
 import { rounded } from './outline.ts';
 import type { Sheet } from './sheet.ts';
-import type { Surface, Texture } from './surface.ts';
+import type { Surface } from './surface.ts';
 import { type SurfaceName, surfaces } from './surfaces-data.ts';
+import { share, strokeText, textureOf } from './texture.ts';
 
 /**
  * One light for the whole picture: upper left, rather high. Shade, shine and shadow are drawn as shapes with
@@ -20,21 +21,12 @@ function again(id: string, rest: string): string {
   return `<use href="#${id}" ${rest}/>`;
 }
 
-/** Two decimals without the leading zero, as SVG reads them. */
-function share(value: number): string {
-  return String(Math.round(value * 100) / 100).replace(/^0\./, '.');
-}
-
-function strokeText(width: number, opacity: number, colour = dark): string {
-  return `fill="none" stroke="${colour}" stroke-opacity="${share(opacity)}" stroke-width="${rounded(width)}"`;
-}
-
 /** Two veils that grow: near enough to a blurred shadow. */
 function shadowOf(shape: DrawnShape, id: string, shadow: NonNullable<Surface['shadow']>): string {
   const { dx, dy, blur, depth } = shadow;
   const size = shape.width > 0 ? shape.width * 2 : Math.min(shape.box.width, shape.box.height);
-  const reach = Math.min(1, 0.35 + size / 120);
-  const at = `x="${rounded(dx * reach)}" y="${rounded(dy * reach)}"`;
+  const distance = Math.min(1, 0.35 + size / 120);
+  const at = `x="${rounded(dx * distance)}" y="${rounded(dy * distance)}"`;
   const veil = (grow: number, part: number) =>
     shape.width > 0
       ? again(id, `${at} ${strokeText(shape.width + grow, depth * part)}`)
@@ -42,7 +34,7 @@ function shadowOf(shape: DrawnShape, id: string, shadow: NonNullable<Surface['sh
           id,
           `${at} fill="${dark}" fill-opacity="${share(depth * part)}" stroke="${dark}" stroke-opacity="${share(depth * part * 0.5)}" stroke-width="${rounded(grow)}"`,
         );
-  return veil(blur * 1.7 * reach, 0.42) + veil(blur * 0.6 * reach, 0.85);
+  return veil(blur * 1.7 * distance, 0.42) + veil(blur * 0.6 * distance, 0.85);
 }
 
 /** Moves a shape towards its own middle, so that a line on its edge falls inside it. */
@@ -114,130 +106,8 @@ function glossOf(sheet: Sheet, shape: DrawnShape, surface: Surface): string {
     [0.5, 0.5, 0.5],
   );
   const [cx, cy] = [x + width * 0.5 - size * 0.15, y + height * 0.5 - size * 0.2];
-  const reach = size * spread * 0.62;
-  return `<ellipse cx="${rounded(cx)}" cy="${rounded(cy)}" rx="${rounded(reach * Math.min(1.5, width / size))}" ry="${rounded(reach * Math.min(1.4, height / size))}" fill="${paint}"/>`;
-}
-
-/** Points of a shape, as many as asked, `margin` pixels from its edge. */
-function within(
-  sheet: Sheet,
-  shape: DrawnShape,
-  count: number,
-  margin: number,
-): [number, number][] {
-  const { x, y, width, height } = shape.box;
-  const found: [number, number][] = [];
-  for (let attempt = 0; attempt < count * 3 && found.length < count; attempt += 1) {
-    const at: [number, number] = [
-      x + width * sheet.random.next(),
-      y + height * sheet.random.next(),
-    ];
-    const clear =
-      margin === 0 ||
-      (isInside(shape.points, [at[0] - margin, at[1] - margin]) &&
-        isInside(shape.points, [at[0] + margin, at[1] + margin]));
-    if (clear && isInside(shape.points, at)) found.push(at);
-  }
-  return found;
-}
-
-function dot([x, y]: readonly [number, number]): string {
-  return `M${Math.round(x)} ${Math.round(y)}h.1`;
-}
-
-function soft(sheet: Sheet, colour: string, opacity: number): string {
-  return sheet.radial(
-    [
-      [0, colour, opacity],
-      [0.5, colour, opacity * 0.62],
-      [1, colour, 0],
-    ],
-    [0.5, 0.5, 0.5],
-  );
-}
-
-/** A soft spot of one of four sizes, or of a pair of light and shade, drawn once and laid at many points. */
-function blots(
-  sheet: Sheet,
-  at: readonly (readonly [number, number])[],
-  look: { key: string; body: (size: number, ratio: number) => string },
-): string {
-  return at
-    .map(([x, y]) => {
-      const step = sheet.random.whole(0, 4);
-      const id = sheet
-        .define(
-          `${look.key} ${step}`,
-          (name) =>
-            `<g id="${name}">${look.body(0.3 + step * 0.09, 0.55 + ((step * 3) % 5) * 0.1)}</g>`,
-        )
-        .slice(5, -1);
-      return `<use href="#${id}" x="${Math.round(x)}" y="${Math.round(y)}"/>`;
-    })
-    .join('');
-}
-
-function spot(at: readonly [number, number], size: number, ratio: number, fill: string): string {
-  return `<ellipse cx="${rounded(at[0])}" cy="${rounded(at[1])}" rx="${rounded(size)}" ry="${rounded(size * ratio)}" fill="${fill}"/>`;
-}
-
-const painters: Readonly<
-  Record<Texture['kind'], (sheet: Sheet, texture: Texture, at: [number, number][]) => string>
-> = {
-  dots: (_, { size, tones, opacity }, at) => {
-    const half = Math.ceil(at.length / 2);
-    return (
-      `<path d="${at.slice(0, half).map(dot).join('')}" ${strokeText(size, opacity, tones[1])}/>` +
-      `<path d="${at.slice(half).map(dot).join('')}" ${strokeText(size * 0.8, opacity, tones[0])}/>`
-    );
-  },
-  patches: (sheet, { size, tones, opacity }, at) =>
-    blots(sheet, at, {
-      key: `patch ${Math.round(size)} ${tones[0]} ${opacity}`,
-      body: (reach, ratio) =>
-        spot([0, 0], size * reach * 1.1, ratio, soft(sheet, tones[0], opacity)),
-    }),
-  bumps: (sheet, { size, tones, opacity }, at) =>
-    blots(sheet, at, {
-      key: `bump ${Math.round(size)} ${tones[0]} ${opacity}`,
-      body: (share, ratio) => {
-        const reach = size * share;
-        return (
-          spot([reach * 0.36, reach * 0.42], reach, ratio, soft(sheet, tones[1], opacity)) +
-          spot([-reach * 0.3, -reach * 0.36], reach * 0.85, ratio, soft(sheet, tones[0], opacity))
-        );
-      },
-    }),
-  lines: (sheet, { size, tones, opacity }, at) => {
-    const lean = sheet.random.angle();
-    const path = at
-      .map(([x, y]) => {
-        const turn = lean + sheet.random.jitter(0.5);
-        const reach = size * sheet.random.between(0.5, 1.1);
-        return `M${Math.round(x)} ${Math.round(y)}l${rounded(Math.cos(turn) * reach)} ${rounded(Math.sin(turn) * reach)}`;
-      })
-      .join('');
-    return (
-      `<path d="${path}" ${strokeText(1.8, opacity, tones[1])}/>` +
-      `<path d="${path}" transform="translate(-1.4 -1.6)" ${strokeText(1.2, opacity * 0.8, tones[0])}/>`
-    );
-  },
-};
-
-function textureOf(sheet: Sheet, shape: DrawnShape, surface: Surface): string {
-  const area = (shape.box.width * shape.box.height * 0.75) / 10_000;
-  const size = Math.min(shape.box.width, shape.box.height);
-  // Texture on a crumb is not seen.
-  if (size < 26) return '';
-  return (surface.texture ?? [])
-    .map((texture) => {
-      const count = Math.min(260, Math.round(texture.density * area));
-      const scaled = { ...texture, size: Math.min(texture.size, Math.round(size * 0.1) * 5) };
-      const wide = texture.kind === 'patches' || texture.kind === 'bumps';
-      const at = within(sheet, shape, count, wide ? scaled.size * 0.36 : scaled.size * 0.2);
-      return at.length === 0 ? '' : painters[texture.kind](sheet, scaled, at);
-    })
-    .join('');
+  const distance = size * spread * 0.62;
+  return `<ellipse cx="${rounded(cx)}" cy="${rounded(cy)}" rx="${rounded(distance * Math.min(1.5, width / size))}" ry="${rounded(distance * Math.min(1.4, height / size))}" fill="${paint}"/>`;
 }
 
 /** Light along a thread: a darker flank, a gleam on the side of the light. */

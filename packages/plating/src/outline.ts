@@ -81,8 +81,8 @@ export function roundish(random: Random, shape: RoundShape = {}): Point[] {
   const start = random.angle();
   return Array.from({ length: points }, (_, index) => {
     const angle = start + (index / points) * Math.PI * 2;
-    const reach = swell * (1 + random.jitter(wobble));
-    return [Math.cos(angle) * reach, Math.sin(angle) * reach * ratio] as const;
+    const distance = swell * (1 + random.jitter(wobble));
+    return [Math.cos(angle) * distance, Math.sin(angle) * distance * ratio] as const;
   });
 }
 

@@ -129,11 +129,13 @@ const schemes: readonly Scheme[] = [
 
 /** The colour that the dish shows most. */
 export function dishColour(reading: Reading): Colour {
-  const seen = reading.seen.filter(({ food }) => food.role !== 'herb' && food.role !== 'seed');
-  const main = seen[0] ?? reading.seen[0];
+  const visible = reading.visible.filter(
+    ({ food }) => food.role !== 'herb' && food.role !== 'seed',
+  );
+  const main = visible[0] ?? reading.visible[0];
   if (main === undefined) return '#c9a46a';
   const sauce = foodsOf(reading, 'sauce')[0];
-  const second = sauce ?? seen[1] ?? main;
+  const second = sauce ?? visible[1] ?? main;
   return mixed(main.food.colour, second.food.colour, 0.4);
 }
 

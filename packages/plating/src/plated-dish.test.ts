@@ -1,8 +1,9 @@
+import { dishArchetypes } from '@pomona/contract/dish-archetypes';
 import { describe, expect, it } from 'vitest';
 import { dominantColour } from './dominant-colour.ts';
 import { fallbackPicture } from './fallback.ts';
 import { platedDish } from './plated-dish.ts';
-import { archetypeOf, archetypes, type PlatedRecipe } from './recipe.ts';
+import { archetypeOf, type PlatedRecipe } from './recipe.ts';
 
 const lines = [
   '200 g brown rice',
@@ -37,7 +38,7 @@ describe('a plated dish', () => {
     expect(platedDish(recipe({ id: 'another-recipe' }))).not.toBe(platedDish(recipe()));
   });
 
-  it.each(archetypes)(
+  it.each(dishArchetypes)(
     'is drawn as %s: shapes alone, every reference defined, of bearable size',
     (dish) => {
       const svg = platedDish(recipe({ id: `served-as-${dish}`, dish }));
@@ -53,7 +54,7 @@ describe('a plated dish', () => {
 
   it('never fails on a recipe of which nothing can be seen', () => {
     const bare = { ingredients: [{ foodKey: null, text: '1 l water', grams: null }] };
-    for (const dish of archetypes)
+    for (const dish of dishArchetypes)
       expect(platedDish(recipe({ ...bare, dish }))).toContain('</svg>');
   });
 

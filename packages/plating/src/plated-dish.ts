@@ -1,10 +1,10 @@
+import type { Dish, DishContext } from './arrangement/placement.ts';
 import { compacted } from './compact.ts';
 import { bakedDish } from './dishes/baked.ts';
 import { boardDish } from './dishes/board.ts';
 import { bowlDish } from './dishes/bowl.ts';
 import { breakfastBowl } from './dishes/breakfast.ts';
 import { curryDish } from './dishes/curry.ts';
-import type { Dish, Kitchen } from './dishes/laying.ts';
 import { panDish } from './dishes/pan.ts';
 import { pancakesDish } from './dishes/pancakes.ts';
 import { pastaDish } from './dishes/pasta.ts';
@@ -20,7 +20,7 @@ import { wrapDish } from './dishes/wrap.ts';
 import { formOf } from './forms.ts';
 import { choosePalette, type Palette } from './palette.ts';
 import { createRandom } from './random.ts';
-import { type Reading, readRecipe, type Seen } from './reading.ts';
+import { type Reading, readRecipe, type VisibleFood } from './reading.ts';
 import type { Archetype, PlatedRecipe } from './recipe.ts';
 import { createSheet, type Sheet } from './sheet.ts';
 import type { Round } from './table/crockery.ts';
@@ -62,8 +62,8 @@ const corners = [
   [1096, 792],
 ] as const;
 
-function fitForTable(reading: Reading): Seen[] {
-  return reading.seen.filter(
+function fitForTable(reading: Reading): VisibleFood[] {
+  return reading.visible.filter(
     ({ food, size }) =>
       ['berry', 'nut', 'herb', 'vegetable', 'fruit', 'legume', 'grain'].includes(food.role) &&
       size < 150 &&
@@ -99,7 +99,7 @@ function surroundings(sheet: Sheet, reading: Reading, palette: Palette, side: 1 
   const [one, two] = [fit[random.whole(0, Math.max(0, fit.length - 1))], fit[0]];
   if (first !== undefined && one !== undefined && random.chance(0.55))
     parts.push(
-      pinchBowl(sheet, { x: first[0], y: first[1] }, { glaze: palette.second, seen: one }),
+      pinchBowl(sheet, { x: first[0], y: first[1] }, { glaze: palette.second, visible: one }),
     );
   if (second !== undefined && two !== undefined)
     parts.push(loose(sheet, { x: second[0], y: second[1], count: 3 }, two));
@@ -163,7 +163,7 @@ export function platedDish(recipe: PlatedRecipe): string {
   const side = random.chance(0.5) ? 1 : -1;
   const view = isFilling ? wholeView(sheet) : viewOf(sheet, side);
   const around = isFilling || view.isClose ? '' : surroundings(sheet, reading, palette, side);
-  const kitchen: Kitchen = { sheet, reading, glaze: palette.glaze, round: view.round };
+  const context: DishContext = { sheet, reading, glaze: palette.glaze, round: view.round };
   const dish = formOf(reading) ?? dishes[reading.archetype];
-  return framed(sheet, table + around + dish(kitchen) + lightFall(sheet));
+  return framed(sheet, table + around + dish(context) + lightFall(sheet));
 }

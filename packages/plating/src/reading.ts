@@ -1,11 +1,11 @@
-import { curds, friedEgg } from './foods/eggs.ts';
+import { findFood } from './foods/find-food.ts';
 import type { Cut, Food, Role } from './foods/food.ts';
-import { drawnFood } from './foods/larder.ts';
-import type { Piece } from './foods/piece.ts';
 import { type Archetype, archetypeOf, type PlatedIngredient, type PlatedRecipe } from './recipe.ts';
+import { curds, friedEgg } from './shapes/eggs.ts';
+import type { Piece } from './shapes/piece.ts';
 
 /** A food that will be seen, in the cut its line names. */
-export interface Seen {
+export interface VisibleFood {
   food: Food;
   piece: Piece;
   size: number;
@@ -22,7 +22,7 @@ export interface Reading {
   /** Title and lines, lower case, to look for words in. */
   text: string;
   /** What the eye should find first: by weight, what the title names before what melts into the dish. */
-  seen: readonly Seen[];
+  visible: readonly VisibleFood[];
 }
 
 /** A line without a weight counts as a small handful. */
@@ -60,11 +60,11 @@ const byTheBite = new Set<Archetype>([
   'oats',
 ]);
 
-function bitten(seen: Seen, archetype: Archetype): Seen {
-  const { bite, name } = seen.food;
+function biteSized(visible: VisibleFood, archetype: Archetype): VisibleFood {
+  const { bite, name } = visible.food;
   const isMeatInPan = archetype === 'pan' && !/fish|salmon|bass/.test(name);
-  if (bite === undefined || seen.size < 200) return seen;
-  return byTheBite.has(archetype) || isMeatInPan ? { ...seen, ...bite } : seen;
+  if (bite === undefined || visible.size < 200) return visible;
+  return byTheBite.has(archetype) || isMeatInPan ? { ...visible, ...bite } : visible;
 }
 
 /** The cut that a line names; how an egg is cooked stands in the title. */
@@ -82,13 +82,13 @@ function cutOf(food: Food, line: string, title: string): Cut {
   return food.cuts?.find(([words]) => words.test(line))?.[1] ?? food;
 }
 
-function seenIn(ingredient: PlatedIngredient, title: string): Seen | undefined {
+function visibleFoodOf(ingredient: PlatedIngredient, title: string): VisibleFood | undefined {
   const line = ingredient.text.toLowerCase();
   const food =
-    drawnFood(line) ??
+    findFood(line) ??
     (ingredient.foodKey === null
       ? undefined
-      : drawnFood(ingredient.foodKey.replaceAll(/[-_.]/g, ' ')));
+      : findFood(ingredient.foodKey.replaceAll(/[-_.]/g, ' ')));
   if (food === undefined) return undefined;
   const cut = cutOf(food, line, title);
   return {
@@ -105,7 +105,7 @@ const eggDish =
   /egg|omelet|frittata|fritaja|tortilla espa|shakshuka|scramble|migas|huevos|uova|menemen|akuri|per eedu|bhurji|çılbır|cobb|niçoise|gado|bibimbap|ramen|sabich|rabo de|op la|natto|benedict|stracciatella|kopitiam|okonomiyaki|dosha|breakfast|bismarck|chilaquiles/;
 
 /** An egg that binds a batter is not seen as an egg. */
-function isHidden({ food, line }: Seen, title: string): boolean {
+function isHidden({ food, line }: VisibleFood, title: string): boolean {
   return (
     food.role === 'egg' &&
     !eggDish.test(title) &&
@@ -116,30 +116,30 @@ function isHidden({ food, line }: Seen, title: string): boolean {
 /** What is sweated first and melts into a dish. */
 const melting = new Set(['onion', 'red onion', 'celery', 'tomato sauce', 'spring onion']);
 
-function standing({ food, grams, isNamed }: Seen): number {
+function prominence({ food, grams, isNamed }: VisibleFood): number {
   if (isNamed) return grams * 3 + 60;
   return melting.has(food.name) ? grams * 0.35 : grams;
 }
 
 /** Reads a recipe: how it is served and which of its foods are seen, each once. */
 export function readRecipe(recipe: PlatedRecipe): Reading {
-  const seen = new Map<string, Seen>();
+  const visible = new Map<string, VisibleFood>();
   const title = recipe.title.toLowerCase();
   const archetype = archetypeOf(recipe);
   for (const ingredient of recipe.ingredients) {
-    const found = seenIn(ingredient, title);
-    if (found === undefined || seen.has(found.food.name) || isHidden(found, title)) continue;
-    seen.set(found.food.name, bitten(found, archetype));
+    const found = visibleFoodOf(ingredient, title);
+    if (found === undefined || visible.has(found.food.name) || isHidden(found, title)) continue;
+    visible.set(found.food.name, biteSized(found, archetype));
   }
   return {
     archetype,
     title,
     text: [recipe.title, ...recipe.ingredients.map(({ text }) => text)].join('\n').toLowerCase(),
-    seen: [...seen.values()].sort((one, two) => standing(two) - standing(one)),
+    visible: [...visible.values()].sort((one, two) => prominence(two) - prominence(one)),
   };
 }
 
 /** The foods of some roles, heaviest first. */
-export function foodsOf(reading: Reading, ...roles: readonly Role[]): Seen[] {
-  return reading.seen.filter(({ food }) => roles.includes(food.role));
+export function foodsOf(reading: Reading, ...roles: readonly Role[]): VisibleFood[] {
+  return reading.visible.filter(({ food }) => roles.includes(food.role));
 }

@@ -1,3 +1,5 @@
+import { type DishArchetype, dishArchetypes } from '@pomona/contract/dish-archetypes';
+
 /** What the illustrator is told of a recipe. */
 export interface PlatedRecipe {
   id: string;
@@ -17,27 +19,7 @@ export interface PlatedIngredient {
   grams: number | null;
 }
 
-export const archetypes = [
-  'plate',
-  'bowl',
-  'soup',
-  'pan',
-  'traybake',
-  'salad',
-  'toast',
-  'tacos',
-  'wrap',
-  'sandwich',
-  'pasta',
-  'curry',
-  'smoothie',
-  'oats',
-  'yoghurt',
-  'pancakes',
-  'board',
-  'baked',
-] as const;
-export type Archetype = (typeof archetypes)[number];
+export type Archetype = DishArchetype;
 
 const byTitle: readonly (readonly [RegExp, Archetype])[] = [
   [/smoothie|shake|lassi|juice/, 'smoothie'],
@@ -74,7 +56,7 @@ const sameAs: Readonly<Record<string, Archetype>> = {
 /** How a recipe is served. */
 export function archetypeOf(recipe: Pick<PlatedRecipe, 'dish' | 'title'>): Archetype {
   const dish = recipe.dish?.toLowerCase() ?? '';
-  const named = archetypes.find((archetype) => archetype === dish) ?? sameAs[dish];
+  const named = dishArchetypes.find((archetype) => archetype === dish) ?? sameAs[dish];
   if (named !== undefined) return named;
   const title = recipe.title.toLowerCase();
   return byTitle.find(([words]) => words.test(title))?.[1] ?? 'plate';

@@ -81,9 +81,9 @@ describe('what a page marks up, beside what it shows', () => {
   });
 
   it('FOOD-04 amounts that the markup tells stay', () => {
-    const told = ['300 g carrots', '2 onions'];
-    const [found] = read(`<html><body>${visible}${marked(told)}</body></html>`);
-    expect(found?.draft.ingredients).toEqual(told);
+    const amounts = ['300 g carrots', '2 onions'];
+    const [found] = read(`<html><body>${visible}${marked(amounts)}</body></html>`);
+    expect(found?.draft.ingredients).toEqual(amounts);
   });
 });
 
@@ -152,7 +152,7 @@ describe('times of a page', () => {
     });
   });
 
-  it('FOOD-04 says where one time only is told', () => {
+  it('FOOD-04 notes where the page has one time only', () => {
     expect(timed({ totalTime: 'PT45M' })?.notes).toContain('one_time_only');
   });
 

@@ -1,5 +1,5 @@
 import type { Language } from '@pomona/contract/languages';
-import { type ImportFormat, importedAtOnce } from '@pomona/contract/recipe-exchange';
+import { type ImportFormat, maxRecipesPerImport } from '@pomona/contract/recipe-exchange';
 import { postgresText } from '@pomona/contract/text';
 import { parseLine } from '@pomona/food/lines/line';
 import { hasLegacyMetadata, hasMarks, readCooklang } from './cooklang/cooklang.ts';
@@ -45,7 +45,7 @@ export function readRecipes(request: ReadRequest): ReadRecipe[] {
   const { found, format } = findRecipes(request);
   return found
     .filter(({ ingredients, instructions }) => ingredients.length + instructions.length > 0)
-    .slice(0, importedAtOnce)
+    .slice(0, maxRecipesPerImport)
     .map((recipe) => {
       const read = draftOf(recipe, request);
       return { ...read, format, foods: foodsOf(read) };

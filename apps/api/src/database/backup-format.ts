@@ -2,15 +2,14 @@ import type pg from 'pg';
 import * as z from 'zod';
 
 /**
- * A backup is a gzip file of lines of JSON: the heading, then for each table its name and columns and one array a
- * row, last the number of rows. Values stand as the texts that PostgreSQL reads and writes itself, so that every
- * type comes back exactly.
+ * A backup is a gzip file of JSON lines: the heading, for each table its name and columns and one array per row, last
+ * the number of rows. Values are PostgreSQL's own text form, so that every type is restored exactly.
  */
 export const headingLine = z.strictObject({
   format: z.literal('pomona-backup'),
   formatVersion: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** The migration that the database was at, by its time. */
+  /** The time of its last migration. */
   schemaVersion: z.number(),
 });
 export type Heading = z.infer<typeof headingLine>;
@@ -19,7 +18,7 @@ export const tableLine = z.strictObject({ table: z.string(), columns: z.array(z.
 export const rowLine = z.array(z.union([z.string(), z.null()]));
 export const endLine = z.strictObject({ rows: z.number() });
 
-/** The file is no backup, or not a whole one, or does not fit; the message is a line for a person. */
+/** The file is not a complete, matching backup; the message is shown to the user. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
@@ -35,10 +34,10 @@ export interface Table {
   columns: Column[];
 }
 
-/** Kept by triggers: the restored database counts on, and fills them, by itself. */
+/** Filled by triggers. */
 const derived = ['data_versions', 'recipe_search'];
 
-/** The tables with their columns, each after those it refers to; computed columns compute themselves. */
+/** The tables with their columns, in the order of their references; without generated columns. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: Column[]; parents: string[] }>(
     `SELECT t.relname AS name,

@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** One of everything, with values that are easily bent on the way. */
+/** One row of each table, with values that are easily changed by conversion. */
 async function fill(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url });
   const admin = await insertAdmin(pool);
@@ -70,7 +70,6 @@ async function emptyDatabase(): Promise<string> {
   return database.url;
 }
 
-/** Every row of every table, as the database writes it. */
 async function contents(url: string): Promise<Record<string, unknown>> {
   const tables = await ask(
     url,

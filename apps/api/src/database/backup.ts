@@ -11,8 +11,8 @@ import { readSchemaVersion } from './migrate.ts';
 const rowsAtOnce = 500;
 
 /**
- * Writes everything the database holds, as of one moment, into one file; the app may run on meanwhile. The file
- * appears when it is whole. Tells how many rows it has.
+ * Writes a consistent snapshot of the database while the app may run. The file appears when it is complete. Returns
+ * the number of rows.
  */
 export async function backUpDatabase(url: string, file: string): Promise<number> {
   const client = new pg.Client({ connectionString: url, application_name: 'pomona-backup' });
@@ -74,7 +74,7 @@ async function* batches(client: pg.Client, table: Table): AsyncGenerator<unknown
   await client.query('CLOSE rows_to_keep');
 }
 
-/** On the disk, then under its name. */
+/** fsync before the rename. */
 async function keep(unfinished: string, file: string): Promise<void> {
   const written = await open(unfinished, 'r+');
   await written.sync();

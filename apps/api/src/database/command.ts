@@ -3,7 +3,7 @@ import { openEmbedded } from './embedded/open.ts';
 
 const log = { info() {}, warn: (message: string) => console.warn(message) };
 
-/** Does something with the same database that `npm start` would use; an embedded one is started where it does not run. */
+/** Opens the database that `npm start` would use; starts an embedded one if needed. */
 export async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   const named = process.env.DATABASE_URL?.trim();
   if (named) return work(named);
@@ -16,7 +16,7 @@ export async function withDatabase<T>(work: (url: string) => Promise<T>): Promis
   }
 }
 
-/** Runs a command with the words after its name; says what it did, or in a line why not, with exit code 1. */
+/** Runs a command and prints its result, or the reason of its failure with exit code 1. */
 export async function runCommand(
   command: (words: readonly string[]) => Promise<string>,
 ): Promise<void> {

@@ -12,35 +12,34 @@ export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 export interface OpenDatabase {
   db: Database;
   pool: pg.Pool;
-  /** Where the server answers now; a reconnecting client asks anew. */
+  /** The current address; reconnecting clients ask again. */
   url(): string;
   isEmbedded: boolean;
-  /** The server answers a question. */
   isHealthy(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 interface Options {
-  /** The server to use; without it the embedded one of `dataFolder`. */
+  /** Without it, the embedded server of `dataFolder`. */
   url: string | null;
   dataFolder: string;
   poolSize?: number;
   log: DatabaseLog;
 }
 
-/** A statement that runs longer is ended by the server; requests themselves may take 15 s. */
+/** Requests may take 15 s. */
 const statementMilliseconds = 10_000;
-/** A transaction that is left open longer keeps others from their rows. */
+/** Idle transactions hold locks. */
 const idleInTransactionMilliseconds = 15_000;
 const connectMilliseconds = 4000;
 
-/** A pool whose later connections can be told to go elsewhere. */
-class MovablePool extends pg.Pool {
+/** A pool whose later connections may use another address. */
+class ReconnectablePool extends pg.Pool {
   declare readonly options: pg.PoolConfig;
   declare readonly ending: boolean;
 }
 
-/** Opens the database: the server named, or the embedded one, which is brought back whenever it dies. */
+/** Opens the named server, or the embedded one, which is restarted when it dies. */
 export async function openDatabase(options: Options): Promise<OpenDatabase> {
   const embedded = options.url === null ? await openEmbedded(options) : null;
   const url = () => embedded?.url() ?? options.url ?? '';
@@ -72,8 +71,8 @@ export async function openDatabase(options: Options): Promise<OpenDatabase> {
   };
 }
 
-function openPool(url: string, { poolSize = 10, log }: Options): MovablePool {
-  const pool = new MovablePool({
+function openPool(url: string, { poolSize = 10, log }: Options): ReconnectablePool {
+  const pool = new ReconnectablePool({
     connectionString: url,
     max: poolSize,
     application_name: 'pomona',
@@ -83,8 +82,8 @@ function openPool(url: string, { poolSize = 10, log }: Options): MovablePool {
     idle_in_transaction_session_timeout: idleInTransactionMilliseconds,
     keepAlive: true,
   });
-  // Without listeners the end of a connection would end the process: an idle one tells the pool, one that is
-  // lent to a transaction only itself.
+  // Without listeners a lost connection ends the process: idle ones report to the pool, checked-out ones only to
+  // themselves.
   pool.on('error', (error) => {
     if (!pool.ending) log.warn(`a database connection was lost: ${error.message}`);
   });
@@ -93,8 +92,8 @@ function openPool(url: string, { poolSize = 10, log }: Options): MovablePool {
 }
 
 /**
- * drizzle's own transaction never gives its connection back when `begin` fails, as it does on every connection
- * of a server that has just died: a few deaths would empty the pool.
+ * drizzle's own transaction does not release its connection when `begin` fails, which empties the pool after a few
+ * restarts of the server.
  */
 function openDrizzle(pool: pg.Pool): Database {
   const transaction: Database['transaction'] = async (work, config) => {

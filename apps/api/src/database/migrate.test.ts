@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ratingScore } from '@pomona/contract/recipes/rating-score';
-import { detailedAllergens } from '@pomona/food/labels/allergens';
+import { detailedAllergens } from '@pomona/food/foods/allergens';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { createEmptyDatabase, type TestDatabase } from '#test/database.ts';
@@ -21,7 +21,7 @@ async function emptyDatabase(): Promise<TestDatabase> {
   return database;
 }
 
-/** Our migrations and one more. */
+/** The migrations and one more. */
 function folderWith(sql: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'pomona-migrations-'));
   cleanups.push(() => rmSync(folder, { recursive: true }));
@@ -35,7 +35,7 @@ function folderWith(sql: string): string {
   return folder;
 }
 
-/** Our migrations as they were before one. */
+/** The migrations before a given one. */
 function folderBefore(tag: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'pomona-migrations-'));
   cleanups.push(() => rmSync(folder, { recursive: true }));

@@ -4,17 +4,17 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { findMigrationsFolder } from './migrations-folder.ts';
 
-/** Any number will do, as long as every process uses the same. */
+/** An arbitrary constant shared by all processes. */
 const migrationLock = 7_305_211;
 
-/** The database cannot be used by this version; the message is a line for a person. */
+/** The database does not fit this version; the message is shown to the user. */
 export class SchemaError extends Error {
   override readonly name = 'SchemaError';
 }
 
 /**
- * Brings the schema up to date, one process at a time. All pending migrations are one transaction: a process
- * that is killed half-way leaves what was there before, and its lock goes with its connection.
+ * Migrates the schema, one process at a time. All pending migrations are one transaction, so a killed process leaves
+ * no partial state.
  */
 export async function migrateDatabase(
   url: string,
@@ -23,7 +23,7 @@ export async function migrateDatabase(
   await withMigrationLock(url, async (client) => {
     const known = newestMigration(migrationsFolder);
     const present = await readSchemaVersion(client);
-    // Nothing to write: on a full disk the app still starts, and reads.
+    // Without pending migrations the app also starts on a full disk.
     if (present === known) return;
     if (present > known) {
       throw new SchemaError(
@@ -34,7 +34,7 @@ export async function migrateDatabase(
   });
 }
 
-/** Runs `work` on a connection of its own while no other process migrates or seeds. */
+/** Runs `work` on its own connection while no other process migrates or seeds. */
 export async function withMigrationLock<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,
@@ -50,7 +50,7 @@ export async function withMigrationLock<T>(
   }
 }
 
-/** The migration that a schema is at, by its time; 0 for an empty database. */
+/** The time of a schema's last migration; 0 for an empty database. */
 export async function readSchemaVersion(client: pg.Client): Promise<number> {
   const { rows } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS log");
   if (rows[0]?.log === null) return 0;
@@ -60,7 +60,7 @@ export async function readSchemaVersion(client: pg.Client): Promise<number> {
   return Number(newest[0]?.version);
 }
 
-/** The newest migration of a folder, by its time. */
+/** The time of a folder's newest migration. */
 export function newestMigration(migrationsFolder: string): number {
   return Math.max(0, ...readMigrationFiles({ migrationsFolder }).map((file) => file.folderMillis));
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The migrations as they lie in the repository, seen from the sources (beside this file) and from the bundle (`dist`). */
+/** The migrations folder, seen from the sources (beside this file) or the bundle (`dist`). */
 export function findMigrationsFolder(): string {
   const here = fileURLToPath(new URL('.', import.meta.url));
   const folders = [join(here, 'migrations'), join(here, '../src/database/migrations')];

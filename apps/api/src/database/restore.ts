@@ -27,13 +27,13 @@ interface Options {
   url: string;
   file: string;
   migrationsFolder: string;
-  /** What to do with a database that holds rows already. */
+  /** For a database with rows. */
   ifFilled: 'refuse' | 'replace';
 }
 
 /**
- * Brings a backup into the database: all of it or, when anything fails, nothing. One of an older version is brought
- * into the schema of its time and then up to date. Tells how many rows came back.
+ * Restores a backup in one transaction. An older one is restored into its own schema and then migrated. Returns the
+ * number of rows.
  */
 export async function restoreDatabase(options: Options): Promise<number> {
   const { url, file, migrationsFolder } = options;
@@ -58,7 +58,6 @@ export async function restoreDatabase(options: Options): Promise<number> {
   }
 }
 
-/** All migrations up to one, from a copy of the folder whose list ends there. */
 async function migrateTo(version: number, url: string, migrationsFolder: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'pomona-migrations-'));
   try {
@@ -88,7 +87,7 @@ async function replaceAll(client: pg.Client, { file, ifFilled }: Options): Promi
   await client.query("SET LOCAL pomona.role_change = 'on'");
   const tables = await listTables(client);
   const names = tables.map(({ name }) => client.escapeIdentifier(name)).join(', ');
-  // Nobody writes between the look and the load.
+  // No writes between check and load.
   await client.query(`LOCK TABLE ${names} IN ACCESS EXCLUSIVE MODE`);
   if (ifFilled === 'replace') await client.query(`TRUNCATE ${names} RESTART IDENTITY`);
   else await refuseFilled(client, tables);
@@ -97,7 +96,7 @@ async function replaceAll(client: pg.Client, { file, ifFilled }: Options): Promi
   return rows;
 }
 
-/** Numbers that the database gives out itself go on behind the highest that came back. */
+/** Sequences continue after the highest restored value. */
 async function advanceCounters(client: pg.Client, { name, columns }: Table): Promise<void> {
   for (const column of columns) {
     const { rows } = await client.query('SELECT pg_get_serial_sequence($1, $2) AS sequence', [

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Appends its version to a list, so that each run leaves a trace. */
+/** Records each run. */
 const step = (key: string, version: string): SeedStep => ({
   key,
   version,

@@ -4,23 +4,23 @@ import type { Database } from './connect.ts';
 import { withMigrationLock } from './migrate.ts';
 import { seedState } from './tables/system.ts';
 
-/** Something that every database of this version holds. */
+/** Content that every database of this version has. */
 export interface SeedStep {
   key: string;
-  /** Whatever it is made of, in short: the step runs again when this changes. */
+  /** A digest of the content; the step runs again when it changes. */
   version: string;
-  /** Brings the content in; must be right on an empty database and on one that holds another version. */
+  /** Must work on an empty database and on one with another version. */
   run(transaction: Database): Promise<void>;
 }
 
-/** Runs the steps whose version the database does not hold yet, each in a transaction. Tells which ran. */
+/** Runs the steps with a new version, each in a transaction. Returns which ran. */
 export async function seedDatabase(url: string, steps: readonly SeedStep[]): Promise<string[]> {
   return withMigrationLock(url, async (client) => {
     const db = drizzle({ client });
     const ran: string[] = [];
     for (const step of steps) {
-      const [held] = await db.select().from(seedState).where(eq(seedState.key, step.key));
-      if (held?.version === step.version) continue;
+      const [stored] = await db.select().from(seedState).where(eq(seedState.key, step.key));
+      if (stored?.version === step.version) continue;
       await db.transaction(async (transaction) => {
         await step.run(transaction);
         await transaction

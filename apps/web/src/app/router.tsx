@@ -99,8 +99,8 @@ const editRecipeRoute = createRoute({
 const recipeTexts = [
   'recipes',
   'recipe-detail',
-  'cooking',
   'recipe-exchange',
+  'cooking',
   'foods',
   'reviews',
   'shopping',

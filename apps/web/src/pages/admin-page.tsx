@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { KeyRound, Lock } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { RoomCard } from '#features/accounts/room-card.tsx';
+import { NoticeCard } from '#features/accounts/notice-card.tsx';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
 import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
@@ -43,10 +43,10 @@ export function Page() {
 function Denied() {
   const translate = useTranslations();
   return (
-    <RoomCard icon={Lock} title={translate('admin.page.denied')}>
+    <NoticeCard icon={Lock} title={translate('admin.page.denied')}>
       <Button asChild size="large">
         <Link to="/">{translate('shell.backHome')}</Link>
       </Button>
-    </RoomCard>
+    </NoticeCard>
   );
 }

@@ -1,6 +1,6 @@
 import { ChefHat } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { RoomToCome } from '#features/accounts/room-to-come.tsx';
+import { ComingSoon } from '#features/accounts/coming-soon.tsx';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
 
@@ -17,7 +17,7 @@ export function Page() {
   return (
     <SignInGate icon={ChefHat} prompt={translate('prompt')} lead={translate('lead')}>
       {() => (
-        <RoomToCome icon={ChefHat} title={translate('title')} sentence={translate('building')} />
+        <ComingSoon icon={ChefHat} title={translate('title')} sentence={translate('building')} />
       )}
     </SignInGate>
   );

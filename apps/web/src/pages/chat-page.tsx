@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { RoomToCome } from '#features/accounts/room-to-come.tsx';
+import { ComingSoon } from '#features/accounts/coming-soon.tsx';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
 
@@ -17,7 +17,7 @@ export function Page() {
   return (
     <SignInGate icon={MessagesSquare} prompt={translate('prompt')} lead={translate('lead')}>
       {() => (
-        <RoomToCome
+        <ComingSoon
           icon={MessagesSquare}
           title={translate('title')}
           sentence={translate('building')}

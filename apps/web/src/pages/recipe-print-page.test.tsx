@@ -107,7 +107,7 @@ describe('the sheet of one’s own recipe', () => {
   const readOwnUser = () => makeUser();
 
   /** As a window begins for which the server, drawing for visitors, found nothing. */
-  async function openAsDrawn(answers: Answers) {
+  async function openAsRendered(answers: Answers) {
     const view = await renderPage(path, { token: 'stored', beforeStart: true, answers });
     view.queryClient.setQueryData(['recipes', 'one', own.id], null);
     const stop = view.services.session.start();
@@ -116,19 +116,19 @@ describe('the sheet of one’s own recipe', () => {
   }
 
   it('PRINT-01 REC-07 is asked for in the member’s name where a visitor finds nothing', async () => {
-    await openAsDrawn({ readRecipe: forItsOwner, readOwnUser });
+    await openAsRendered({ readRecipe: forItsOwner, readOwnUser });
     const sheet = within(await screen.findByRole('article'));
     expect(sheet.getByRole('heading', { level: 1, name: own.title })).toBeDefined();
     await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 2500 });
   });
 
   it('PRINT-02 is not there for another member', async () => {
-    await openAsDrawn({ readRecipe: () => missing, readOwnUser });
+    await openAsRendered({ readRecipe: () => missing, readOwnUser });
     await screen.findByText('No recipe to print');
   });
 
   it('PRINT-02 says that it could not be prepared where the line is dead', async () => {
-    await openAsDrawn({ readRecipe: () => new Unreachable(), readOwnUser });
+    await openAsRendered({ readRecipe: () => new Unreachable(), readOwnUser });
     await screen.findByText(
       'Failed to prepare recipe for printing. Please try again.',
       {},

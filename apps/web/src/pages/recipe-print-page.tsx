@@ -3,12 +3,12 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { AskedAsMember } from '#features/recipes/asked-as-member.tsx';
 import { scaledLines } from '#features/recipes/ingredients/scaled-lines.ts';
 import { useConvertedLines } from '#features/recipes/ingredients/use-converted-lines.ts';
 import { PrintSheet } from '#features/recipes/print/print-sheet.tsx';
 import { usePrinting } from '#features/recipes/print/use-printing.ts';
 import { recipeQuery } from '#features/recipes/queries.ts';
+import { RetryAsMember } from '#features/recipes/retry-as-member.tsx';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useApi } from '#platform/services.tsx';
 import { startingServings } from '#product/starting-servings.ts';
@@ -19,7 +19,7 @@ export function head({ queryClient, params, translate }: PageCircumstances): Pag
   const recipe = query?.data;
   if (recipe) return { title: recipe.title, description: recipe.description, isPrivate: true };
   return {
-    // While it is on its way to a browser, nothing is said yet.
+    // No title while it is loading.
     ...((recipe === null || query?.status === 'error') && {
       title: translate('recipe-detail.print.errorTitle'),
     }),
@@ -35,7 +35,7 @@ export function prefetch({ queryClient, api, params }: PagePreparation): Promise
   return queryClient.prefetchQuery(recipeQuery(api, params.id ?? ''));
 }
 
-/** Draws the sheet, prints it and closes itself (PRINT-01); says so where that can't be (PRINT-02). */
+/** Renders the sheet, prints it and closes itself (PRINT-01); shows where that can't be (PRINT-02). */
 export function Page() {
   const t = useTranslations('recipe-detail.print');
   const { id = '' } = useParams({ strict: false });
@@ -46,22 +46,22 @@ export function Page() {
       {recipe.isPending && <Preparing />}
       {recipe.isError && recipe.data === undefined && <Failure>{t('prepareFailed')}</Failure>}
       {recipe.data === null && (
-        <AskedAsMember
-          askAgain={recipe.refetch}
+        <RetryAsMember
+          refetch={recipe.refetch}
           waiting={<Preparing />}
           missing={<Failure>{t('noRecipe')}</Failure>}
           failed={() => <Failure>{t('prepareFailed')}</Failure>}
         />
       )}
-      {recipe.data && <Printed recipe={recipe.data} asked={servingsIn(search.servings)} />}
+      {recipe.data && <Printed recipe={recipe.data} requested={servingsIn(search.servings)} />}
     </div>
   );
 }
 
 /** The sheet for as many servings as somebody asked for, in the units that this browser remembers. */
-function Printed({ recipe, asked }: { recipe: Recipe; asked: number | undefined }) {
+function Printed({ recipe, requested }: { recipe: Recipe; requested: number | undefined }) {
   const t = useTranslations('recipe-detail.print');
-  const servings = asked ?? startingServings(recipe);
+  const servings = requested ?? startingServings(recipe);
   const factor = servings / startingServings(recipe);
   const converted = useConvertedLines(recipe, factor);
   const printing = usePrinting(!converted.isPending);
@@ -78,7 +78,7 @@ function Printed({ recipe, asked }: { recipe: Recipe; asked: number | undefined 
   );
 }
 
-/** What the stepper of the recipe page said; anything else in the address counts as nothing. */
+/** The servings of the recipe page; anything else in the address is ignored. */
 function servingsIn(value: unknown): number | undefined {
   const servings = Number(value);
   const makesSense =

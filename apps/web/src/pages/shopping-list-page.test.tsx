@@ -286,7 +286,7 @@ describe('changing', () => {
       const { person, requests, otherMakes, start } = await openWithOther();
       await person.click(screen.getByRole('button', { name: 'Edit tomatoes, 2 kg' }));
       otherMakes([
-        ...start.map((item, place) => (place === 0 ? { ...item, quantity: '5 kg' } : item)),
+        ...start.map((item, position) => (position === 0 ? { ...item, quantity: '5 kg' } : item)),
         makeItem({ item: 'from the other phone' }),
       ]);
       await screen.findByText('from the other phone');
@@ -302,8 +302,8 @@ describe('changing', () => {
       await person.type(name, ', skimmed');
       otherMakes([
         ...start,
-        ...Array.from({ length: 9 }, (_, place) =>
-          makeItem({ item: `jar ${place}`, category: 'Pantry' }),
+        ...Array.from({ length: 9 }, (_, position) =>
+          makeItem({ item: `jar ${position}`, category: 'Pantry' }),
         ),
       ]);
       await screen.findByText('jar 8');

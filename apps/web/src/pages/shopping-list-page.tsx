@@ -5,8 +5,8 @@ import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
 
 /** Fetched for members. */
-const ShoppingRoom = lazyPart(
-  async () => (await import('#features/shopping/shopping-room.tsx')).ShoppingRoom,
+const ShoppingList = lazyPart(
+  async () => (await import('#features/shopping/shopping-list.tsx')).ShoppingList,
 );
 
 export function head({ translate }: PageCircumstances): PageHead {
@@ -21,7 +21,7 @@ export function Page() {
   const translate = useTranslations('shopping.page');
   return (
     <SignInGate icon={ShoppingBasket} prompt={translate('prompt')} lead={translate('lead')}>
-      {(user) => <ShoppingRoom memberId={user.id} key={user.id} />}
+      {(user) => <ShoppingList memberId={user.id} key={user.id} />}
     </SignInGate>
   );
 }

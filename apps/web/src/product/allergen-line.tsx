@@ -5,7 +5,7 @@ import { AllergenSummary } from './allergen-summary.tsx';
 export function AllergenLine({ recipe }: { recipe: Recipe }) {
   return (
     <div className="mt-4 grid gap-1 text-muted text-sm">
-      <AllergenSummary told={recipe} />
+      <AllergenSummary facts={recipe} />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { storageKeys } from '@pomona/contract/constants';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepStep, keptStep, useCookingProgress } from './cooking-progress.ts';
+import { storedStep, storeStep, useCookingProgress } from './cooking-progress.ts';
 
 const recipe = { id: 'soup', version: 1, servings: 4 };
 const shown = (of = recipe) => renderHook(() => useCookingProgress(of)).result;
@@ -43,8 +43,8 @@ it('DETAIL-05 forgets after a day, and when the text of the recipe has changed',
 it('DETAIL-07 keeps the step beside the ticks', () => {
   const here = shown();
   act(() => here.current.toggle(1));
-  keepStep(recipe, 3);
-  expect(keptStep(recipe)).toBe(3);
+  storeStep(recipe, 3);
+  expect(storedStep(recipe)).toBe(3);
   expect(shown().current.ticked).toEqual(new Set([1]));
 });
 

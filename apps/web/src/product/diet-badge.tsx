@@ -5,7 +5,6 @@ import { dietIcons } from './diet-icons.ts';
 
 export type DietBadgeProps = {
   diet: DietType;
-  /** The label in the reader's language. */
   children: ReactNode;
   /** Makes the badge a button: "Why this label". */
   onPress?: () => void;
@@ -31,7 +30,7 @@ const hues: Record<DietType, string> = {
 /** One diet label with its own icon and hue, the same everywhere. */
 export function DietBadge({ diet, children, onPress, className }: DietBadgeProps) {
   const Icon = dietIcons[diet];
-  const look = classes(
+  const allClasses = classes(
     'inline-flex items-center gap-1 whitespace-nowrap rounded-full py-0.5 pr-2.5 pl-2 font-semibold text-xs',
     hues[diet],
     className,
@@ -42,12 +41,12 @@ export function DietBadge({ diet, children, onPress, className }: DietBadgeProps
       {children}
     </>
   );
-  if (onPress === undefined) return <span className={look}>{content}</span>;
+  if (onPress === undefined) return <span className={allClasses}>{content}</span>;
   return (
     <button
       type="button"
       onClick={onPress}
-      className={classes('wide-target underline-offset-2 hover:underline', look)}
+      className={classes('wide-target underline-offset-2 hover:underline', allClasses)}
     >
       {content}
     </button>

@@ -3,14 +3,14 @@ export interface DurationPart {
   count: number;
 }
 
-/** Up to here minutes are said as minutes: "90 min" is how recipes speak. */
-const mostMinutes = 120;
-export const isInMinutes = (minutes: number): boolean => minutes < mostMinutes;
+/** Up to here in minutes: recipes write "90 min". */
+const maxMinutes = 120;
+export const isInMinutes = (minutes: number): boolean => minutes < maxMinutes;
 
 const hour = 60;
 const day = 24 * hour;
 
-/** The parts that a time is said in: "35 min", "2 h 30 min", "2 days 3 h". Above a day minutes are left out. */
+/** The parts of a time as it is written: "35 min", "2 h 30 min", "2 days 3 h". Above a day minutes are left out. */
 export function durationParts(minutes: number): DurationPart[] {
   if (isInMinutes(minutes)) return [{ unit: 'minutes', count: minutes }];
   const whole = minutes >= day ? Math.round(minutes / hour) * hour : minutes;

@@ -5,7 +5,6 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { classes } from '#ui/classes.ts';
 
 interface Props {
-  /** What the figures leave out. */
   leftOut: readonly string[];
   /** Share (0–1) of the weight that is known. */
   coverage: number;
@@ -56,5 +55,5 @@ export function LeftOutNote({
   );
 }
 
-/** Rounded, it must not look like enough. */
+/** Rounded up it would read as enough. */
 const belowLeast = (coverage: number) => Math.min(coverage, minCoverage - 0.01);

@@ -8,33 +8,36 @@ export interface Segment {
   mention?: LineMention;
 }
 
-type Told = Pick<ReadLine, 'text' | 'words' | 'mentions'>;
+type LineWords = Pick<ReadLine, 'text' | 'words' | 'mentions'>;
 
 /** A line by what its words are read as, and what stands behind the last of them. */
-export function segmentsOf({ text, words, mentions }: Told): { segments: Segment[]; rest: string } {
+export function segmentsOf({ text, words, mentions }: LineWords): {
+  segments: Segment[];
+  rest: string;
+} {
   const segments: Segment[] = [];
-  let place = 0;
-  while (place < words.length) {
-    const mention = mentionAt(mentions, place);
-    const end = mention?.to ?? endOfRun(words, place);
-    const kind = mention === undefined ? kindOf(words[place]) : 'food';
-    segments.push({ ...joined(words.slice(place, end)), kind, ...(mention && { mention }) });
-    place = end;
+  let position = 0;
+  while (position < words.length) {
+    const mention = mentionAt(mentions, position);
+    const end = mention?.to ?? endOfRun(words, position);
+    const kind = mention === undefined ? kindOf(words[position]) : 'food';
+    segments.push({ ...joined(words.slice(position, end)), kind, ...(mention && { mention }) });
+    position = end;
   }
   const read = segments.map(({ before, text: own }) => before + own).join('');
   return { segments, rest: text.startsWith(read) ? text.slice(read.length) : '' };
 }
 
-function mentionAt(mentions: readonly LineMention[], place: number): LineMention | undefined {
+function mentionAt(mentions: readonly LineMention[], position: number): LineMention | undefined {
   return mentions.find(
-    ({ from, to }) => from !== undefined && to !== undefined && from <= place && place < to,
+    ({ from, to }) => from !== undefined && to !== undefined && from <= position && position < to,
   );
 }
 
 /** Unread words in a row are one piece, and so are those of a claim. */
-function endOfRun(words: readonly LineWord[], place: number): number {
-  const kind = kindOf(words[place]);
-  let end = place + 1;
+function endOfRun(words: readonly LineWord[], position: number): number {
+  const kind = kindOf(words[position]);
+  let end = position + 1;
   if (kind === 'plain') return end;
   while (kindOf(words[end]) === kind && isJoining(words[end])) end += 1;
   return end;
@@ -55,7 +58,7 @@ function joined(words: readonly LineWord[]): Pick<Segment, 'before' | 'text'> {
 }
 
 /** The pieces of a line that are not read, each as it is written. */
-export function unreadPieces(line: Told & Pick<ReadLine, 'unread'>): string[] {
+export function unreadPieces(line: LineWords & Pick<ReadLine, 'unread'>): string[] {
   const pieces = segmentsOf(line).segments.filter(({ kind }) => kind === 'unread');
   return pieces.length > 0 ? pieces.map(({ text }) => text) : line.unread;
 }
@@ -63,17 +66,17 @@ export function unreadPieces(line: Told & Pick<ReadLine, 'unread'>): string[] {
 /** Each run of words that claim something, also within the name of a food. */
 function claimsIn(words: readonly LineWord[]): string[] {
   const claims: string[] = [];
-  for (let place = 0; place < words.length; place += 1) {
-    if (words[place]?.role !== 'claim') continue;
-    const end = endOfRun(words, place);
-    claims.push(joined(words.slice(place, end)).text);
-    place = end - 1;
+  for (let position = 0; position < words.length; position += 1) {
+    if (words[position]?.role !== 'claim') continue;
+    const end = endOfRun(words, position);
+    claims.push(joined(words.slice(position, end)).text);
+    position = end - 1;
   }
   return claims;
 }
 
 /** What a line holds beside its food: further foods, those that a word may hide, and claims ("gluten-free"). */
-export function furtherIn(line: Told) {
+export function furtherIn(line: LineWords) {
   const related = (relation: LineMention['relation']) =>
     line.mentions.filter((mention) => mention.relation === relation);
   return {

@@ -2,7 +2,6 @@ import { pictureAspect, pictureSources } from '@pomona/contract/images';
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { fallbackPicture, type PictureSource } from '#ui/picture.tsx';
 
-/** The picture of a recipe in the form that `Picture` shows. */
 export function pictureOf(
   recipe: Pick<RecipeCard, 'image' | 'image_colour' | 'title'>,
 ): PictureSource {

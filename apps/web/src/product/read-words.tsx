@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * A line with each word as it was read: foods are underlined and tell their name when they are pointed at, reached with
+ * A line with each word as it was read: foods are underlined and show their name when they are pointed at, reached with
  * the keyboard or touched; what is not read is framed. Amounts, units and states stay plain (REC-09).
  */
 export function ReadWords({ line, className }: Props) {
@@ -18,9 +18,9 @@ export function ReadWords({ line, className }: Props) {
   if (segments.length === 0) return <p className={classes('hyphenate', className)}>{line.text}</p>;
   return (
     <p className={classes('hyphenate relative', className)}>
-      {segments.map((segment, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the line
-        <Fragment key={place}>
+      {segments.map((segment, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its position in the line
+        <Fragment key={position}>
           {segment.before}
           <Piece segment={segment} />
         </Fragment>
@@ -54,7 +54,7 @@ function Piece({ segment: { kind, text, mention } }: { segment: Segment }) {
   return text;
 }
 
-const sayings = {
+const textKeys = {
   main: 'told',
   alternative: 'choice',
   second: 'further',
@@ -64,7 +64,7 @@ const sayings = {
 function FoodWords({ text, mention }: { text: string; mention: LineMention }) {
   const t = useTranslations('foods.words');
   const food = mention.food?.name ?? t('contentsOnly');
-  const told = t(sayings[mention.relation], { words: text, food });
+  const description = t(textKeys[mention.relation], { words: text, food });
   return (
     <button
       type="button"
@@ -76,12 +76,12 @@ function FoodWords({ text, mention }: { text: string; mention: LineMention }) {
       )}
     >
       {text}
-      <span className="sr-only">{` (${told})`}</span>
+      <span className="sr-only">{` (${description})`}</span>
       <span
         aria-hidden="true"
         className="pointer-events-none invisible absolute top-full left-0 z-10 mt-1 max-w-full rounded-control border border-hairline bg-surface px-3 py-1.5 text-ink text-sm shadow-float group-hover/word:visible group-focus/word:visible"
       >
-        {told}
+        {description}
       </span>
     </button>
   );

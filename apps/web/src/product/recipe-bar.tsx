@@ -7,11 +7,10 @@ interface Props {
   Sign: LucideIcon;
   title: string;
   text: string;
-  /** What can be done. */
   children: ReactNode;
 }
 
-/** Above a recipe that not everybody sees as this reader does: how it stands, and what they can do. */
+/** Above a recipe that not everybody sees: who sees it, and what the reader can do. */
 export function RecipeBar({ label, Sign, title, text, children }: Props) {
   return (
     <section

@@ -9,7 +9,7 @@ interface Props {
   className?: string;
 }
 
-/** What it means that words of a line are not read, and what to do about it. Says nothing where all are read. */
+/** What it means that words of a line are not read, and what to do about it. Renders nothing where all are read. */
 export function UnreadAdvice({ line, className }: Props) {
   const t = useTranslations('foods.words');
   const labels = useTranslations('foods.labels');

@@ -1,4 +1,4 @@
-import type { NamedAllergen } from '@pomona/food/labels/allergens';
+import type { NamedAllergen } from '@pomona/food/foods/allergens';
 import { useTranslations } from 'use-intl';
 
 /** Allergens as a label names them: "Tree nuts (almonds, walnuts)". */

@@ -2,18 +2,18 @@ import type { RecipeCard } from '@pomona/contract/recipes';
 import { useFormatter, useTranslations } from 'use-intl';
 import { durationParts } from './duration-parts.ts';
 
-/** How the facts of a recipe are said in the reader's language. */
+/** The facts of a recipe in the reader's language. */
 export function useRecipeWords() {
   const t = useTranslations('recipes');
   const format = useFormatter();
   const stars = (rating: number) =>
     format.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const minutes = (count: number) => {
-    const said = durationParts(count).map((part) => t(`card.${part.unit}`, { count: part.count }));
+    const parts = durationParts(count).map((part) => t(`card.${part.unit}`, { count: part.count }));
     // A line ends between the parts, never between a number and its unit.
-    return said.length < 2
-      ? said.join('')
-      : said.map((part) => part.replaceAll(' ', '\u00a0')).join(' ');
+    return parts.length < 2
+      ? parts.join('')
+      : parts.map((part) => part.replaceAll(' ', '\u00a0')).join(' ');
   };
   return {
     minutes,

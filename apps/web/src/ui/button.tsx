@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classes } from './classes.ts';
-import { Dressed } from './dressed.tsx';
+import { Styled } from './styled.tsx';
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 type ButtonSize = 'small' | 'medium' | 'large';
@@ -9,14 +9,14 @@ type ButtonSize = 'small' | 'medium' | 'large';
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Gives the looks to its only child, a link for instance. */
+  /** Gives its classes to its only child, a link for instance. */
   asChild?: boolean;
-  /** Shows a turning mark in place of the label and ignores presses; the focus stays where it is. */
+  /** Shows a spinner in place of the label and ignores presses; the focus stays where it is. */
   loading?: boolean;
   icon?: ReactNode;
 };
 
-const looks: Record<ButtonVariant, string> = {
+const styles: Record<ButtonVariant, string> = {
   primary: 'bg-leaf text-on-leaf hover:bg-leaf-strong',
   secondary: 'border border-outline bg-surface text-ink hover:border-leaf hover:text-leaf',
   quiet: 'text-leaf hover:bg-leaf-soft',
@@ -35,19 +35,19 @@ const base =
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'medium', asChild, loading, icon, ...rest } = props;
   const { className, children, onClick, ...attributes } = rest;
-  const look = classes(base, looks[variant], sizes[size], className);
+  const allClasses = classes(base, styles[variant], sizes[size], className);
   if (asChild) {
     return (
-      <Dressed {...attributes} onClick={onClick} className={look} icon={icon}>
+      <Styled {...attributes} onClick={onClick} className={allClasses} icon={icon}>
         {children}
-      </Dressed>
+      </Styled>
     );
   }
   return (
     <button
       type="button"
       {...attributes}
-      className={look}
+      className={allClasses}
       aria-busy={loading || undefined}
       aria-disabled={loading || attributes['aria-disabled']}
       onClick={loading ? refusePress : onClick}

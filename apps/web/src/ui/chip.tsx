@@ -8,7 +8,6 @@ export type ChipProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & {
   icon?: ReactNode;
 };
 
-/** A filter that is on or off. */
 export function Chip({ selected, icon, className, children, ...rest }: ChipProps) {
   return (
     <button

@@ -9,7 +9,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
   variant?: 'quiet' | 'outlined' | 'glass';
 };
 
-const looks = {
+const styles = {
   quiet: 'text-muted hover:bg-leaf-soft hover:text-leaf',
   outlined: 'border border-outline bg-surface text-ink hover:border-leaf hover:text-leaf',
   glass: 'bg-glass text-ink hover:text-apricot',
@@ -30,7 +30,7 @@ export function IconButton({
       aria-label={label}
       className={classes(
         'inline-grid size-11 shrink-0 place-items-center rounded-full transition-[color,background-color,border-color,transform] active:scale-95 disabled:cursor-not-allowed disabled:opacity-55',
-        looks[variant],
+        styles[variant],
         className,
       )}
     >

@@ -2,12 +2,11 @@ import { classes } from './classes.ts';
 import { LogoMark } from './logo-mark.tsx';
 
 type LogoProps = {
-  /** The product's name. */
   name: string;
   className?: string;
 };
 
-/** Mark and word. Put it into the link that leads home. */
+/** Mark and name. Put it into the link to the home page. */
 export function Logo({ name, className }: LogoProps) {
   return (
     <span className={classes('inline-flex items-center gap-2', className)}>

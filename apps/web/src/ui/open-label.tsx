@@ -1,7 +1,7 @@
 import { CircleQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A label of which nobody can tell whether it holds; pressed, it tells why. */
+/** A label of which it is unknown whether it holds; pressed, it explains why. */
 export function OpenLabel({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
     <button

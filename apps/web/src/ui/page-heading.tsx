@@ -3,9 +3,7 @@ import { classes } from './classes.ts';
 
 export type PageHeadingProps = {
   children: ReactNode;
-  /** A few words above the title. */
   eyebrow?: ReactNode;
-  /** One sentence below it. */
   lead?: ReactNode;
   /** Buttons at the right end on wide screens, below on phones. */
   actions?: ReactNode;

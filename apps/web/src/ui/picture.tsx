@@ -29,7 +29,7 @@ export function Picture({ picture, sizes, loading = 'lazy', className }: Picture
   const isBroken = brokenSrc === picture.src;
   const noticeBroken = useCallback(() => setBrokenSrc(picture.src), [picture.src]);
   // A served picture can fail before the script that would hear of it has run.
-  const lookOnce = useCallback(
+  const measureOnce = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0) image.decode().catch(noticeBroken);
     },
@@ -48,7 +48,7 @@ export function Picture({ picture, sizes, loading = 'lazy', className }: Picture
             <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
           ))}
         <img
-          ref={lookOnce}
+          ref={measureOnce}
           src={isBroken ? fallbackPicture : picture.src}
           srcSet={isBroken ? undefined : picture.srcSet}
           sizes={isBroken ? undefined : sizes}

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
-import { Dressed } from './dressed.tsx';
+import { Styled } from './styled.tsx';
 
 export type SurfaceProps = ComponentProps<'div'> & {
-  /** Gives the looks to its only child: a section, an article, a list item. */
+  /** Gives its classes to its only child: a section, an article, a list item. */
   asChild?: boolean;
   /** `sunken` for wells, `tinted` for a quiet highlight. */
   tone?: 'plain' | 'sunken' | 'tinted';
@@ -17,7 +17,7 @@ const tones = {
 
 /** A sheet of paper on the page, edged by a hairline instead of a shadow. */
 export function Surface({ asChild, tone = 'plain', className, ...rest }: SurfaceProps) {
-  const Element = asChild ? Dressed : 'div';
+  const Element = asChild ? Styled : 'div';
   return (
     <Element
       {...rest}

@@ -1,7 +1,7 @@
 import { Tabs as Headless } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
-import { UnstyledDiv } from './unstyled.tsx';
+import { PlainDiv } from './plain-div.tsx';
 
 type Tab = { value: string; label: ReactNode; content: ReactNode };
 
@@ -19,7 +19,7 @@ export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
   return (
     <Headless.Root value={value} onValueChange={onChange} className={className}>
       <Headless.List asChild aria-label={label}>
-        <UnstyledDiv className="flex gap-6 overflow-x-auto border-hairline border-b p-0.5 pb-0">
+        <PlainDiv className="flex gap-6 overflow-x-auto border-hairline border-b p-0.5 pb-0">
           {tabs.map((tab) => (
             <Headless.Trigger
               key={tab.value}
@@ -31,11 +31,11 @@ export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
               {tab.label}
             </Headless.Trigger>
           ))}
-        </UnstyledDiv>
+        </PlainDiv>
       </Headless.List>
       {tabs.map((tab) => (
         <Headless.Content key={tab.value} value={tab.value} asChild>
-          <UnstyledDiv className="pt-6 focus-visible:outline-offset-4">{tab.content}</UnstyledDiv>
+          <PlainDiv className="pt-6 focus-visible:outline-offset-4">{tab.content}</PlainDiv>
         </Headless.Content>
       ))}
     </Headless.Root>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in what the server draws and in the browser's first drawing, which must equal it; true from then on. */
+/** False in what the server renders and in the browser's first rendering, which must equal it; true from then on. */
 export function useIsMounted(): boolean {
   return useSyncExternalStore(
     never,

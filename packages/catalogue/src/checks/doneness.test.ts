@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { sampleRecipe } from '../../test/sample.ts';
-import { untoldDoneness } from './doneness.ts';
+import { missingDoneness } from './doneness.ts';
 
 const findings = (meat: string, step: string) =>
-  untoldDoneness(sampleRecipe({ ingredients: [meat], instructions: [step] }));
+  missingDoneness(sampleRecipe({ ingredients: [meat], instructions: [step] }));
 
 it.each([
   ['500 g chicken thighs', 'Fry for 6 minutes, turning once, and serve.'],

@@ -7,7 +7,7 @@ export interface RecipeFigures {
   /** Lines whose food or weight was not recognised. */
   unmatched: readonly string[];
   /** Energy, protein, carbohydrate or fiber, where too much is missing for it to be told. */
-  untold: readonly string[];
+  missing: readonly string[];
   /** kcal a serving */
   calories: number;
   /** Weight of the recognised ingredients, grams a serving. */
@@ -27,7 +27,7 @@ export function wrongFigures(recipe: string, figures: RecipeFigures): Finding[] 
     check: 'matching',
     message: `"${line}" is not recognised`,
   }));
-  for (const figure of figures.untold)
+  for (const figure of figures.missing)
     findings.push({ recipe, check: 'matching', message: `its ${figure} cannot be told` });
   if (figures.coverage < 1 && figures.unmatched.length === 0) {
     const message = `only ${Math.round(figures.coverage * 100)} % of its weight is recognised`;

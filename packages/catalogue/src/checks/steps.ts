@@ -9,14 +9,14 @@ import { foodWords } from './words.ts';
  */
 export function unusedIngredients(recipe: CatalogueRecipe): Finding[] {
   const steps = stems(recipe.instructions.join(' . '));
-  const said = new Set(steps);
+  const stepWords = new Set(steps);
   const pairs = new Set(steps.map((word, at) => `${word} ${steps[at + 1] ?? ''}`));
   const lines = recipe.ingredients.map((line) => ({ line, words: foodWords(line) }));
   return lines
     .filter(({ words }, at) => {
-      const others = new Set(lines.flatMap((other, place) => (place === at ? [] : other.words)));
-      if (words.some((word) => !others.has(word) && said.has(word))) return false;
-      return !pairs.has(words.slice(-2).join(' ')) && !isOnlyWordSaid(words, said);
+      const others = new Set(lines.flatMap((other, index) => (index === at ? [] : other.words)));
+      if (words.some((word) => !others.has(word) && stepWords.has(word))) return false;
+      return !pairs.has(words.slice(-2).join(' ')) && !isOnlyWordNamed(words, stepWords);
     })
     .map(({ line }) => ({
       recipe: recipe.id,
@@ -25,9 +25,9 @@ export function unusedIngredients(recipe: CatalogueRecipe): Finding[] {
     }));
 }
 
-function isOnlyWordSaid(words: string[], said: Set<string>): boolean {
+function isOnlyWordNamed(words: string[], stepWords: Set<string>): boolean {
   const [only] = words;
-  return words.length === 1 && only !== undefined && said.has(only);
+  return words.length === 1 && only !== undefined && stepWords.has(only);
 }
 
 /** Words that ingredient lines have but that mean a part, a unit or a kind of thing when a step says them. */
@@ -51,8 +51,10 @@ export function foodVocabulary(recipes: readonly CatalogueRecipe[]): Set<string>
 /** Every food that a step names is in the ingredient lines; `vocabulary` says which words are foods. */
 export function unlistedFoods(recipe: CatalogueRecipe, vocabulary: ReadonlySet<string>): Finding[] {
   const listed = new Set(recipe.ingredients.flatMap((line) => stems(line)));
-  const said = stems(recipe.instructions.join(' . ').replace(comparison, ' '));
-  const unlisted = new Set(said.filter((word) => vocabulary.has(word) && !isListed(word, listed)));
+  const stepWords = stems(recipe.instructions.join(' . ').replace(comparison, ' '));
+  const unlisted = new Set(
+    stepWords.filter((word) => vocabulary.has(word) && !isListed(word, listed)),
+  );
   return [...unlisted].map((word) => ({
     recipe: recipe.id,
     check: 'listed',

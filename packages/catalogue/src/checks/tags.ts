@@ -6,7 +6,7 @@ const longWait =
   /\b(?:refrigerate|chill|soak|leave|freeze)\w*\b[^.;]*\b(?:overnight|at least \d+ hours?|\d+ hours)\b/i;
 
 /** What a tag promises, where a promise can be checked. */
-const promises: Readonly<Record<string, (recipe: CatalogueRecipe) => boolean>> = {
+const tagRules: Readonly<Record<string, (recipe: CatalogueRecipe) => boolean>> = {
   quick: (recipe) =>
     recipe.prep_minutes + recipe.cook_minutes <= 30 &&
     !longWait.test(recipe.instructions.join(' ')),
@@ -19,7 +19,7 @@ const promises: Readonly<Record<string, (recipe: CatalogueRecipe) => boolean>> =
 
 /** Tags that the recipe does not keep, and tags written twice. */
 export function brokenTags(recipe: CatalogueRecipe): Finding[] {
-  const broken = recipe.tags.filter((tag) => promises[tag]?.(recipe) === false);
+  const broken = recipe.tags.filter((tag) => tagRules[tag]?.(recipe) === false);
   const twice = recipe.tags.filter((tag, at) => recipe.tags.indexOf(tag) !== at);
   return [
     ...broken.map((tag) => `does not keep what the tag "${tag}" says`),

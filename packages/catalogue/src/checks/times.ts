@@ -23,14 +23,14 @@ export function activeMinutes(step: string): number {
  */
 export function wrongTimes(recipe: CatalogueRecipe): Finding[] {
   const minutes = recipe.instructions.map(activeMinutes);
-  const longest = Math.max(0, ...minutes);
+  const maxMinutes = Math.max(0, ...minutes);
   const sum = minutes.reduce((total, step) => total + step, 0);
   const stated = recipe.cook_minutes;
   const grace = 3 + sum * 0.25;
   const findings: string[] = [];
   if (stated === 0 && sum > 3) findings.push(`steps take ${sum} minutes, but no cooking is stated`);
-  if (stated > 0 && stated < longest - 2)
-    findings.push(`a step takes ${longest} minutes, cooking ${stated}`);
+  if (stated > 0 && stated < maxMinutes - 2)
+    findings.push(`a step takes ${maxMinutes} minutes, cooking ${stated}`);
   if (stated > 0 && stated > sum + grace)
     findings.push(`cooking takes ${stated} minutes, steps ${sum}`);
   return findings.map((message) => ({ recipe: recipe.id, check: 'times', message }));

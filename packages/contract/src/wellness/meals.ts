@@ -4,37 +4,33 @@ import { languages } from '../languages.ts';
 import { recipeId } from '../recipes.ts';
 import { boundedText } from '../text.ts';
 
-/** Of the text that a member agrees to before anything of their health is kept; changes whenever its meaning does. */
+/** Version of the consent text for health data; changes with its meaning. */
 export const consentVersion = '2026-11';
 
-/** Whether a member agreed to have health data kept, and to which text. */
 export const wellnessConsent = z.object({
-  /** To the text as it is now: without it nothing more is kept. */
+  /** To the current text; required for storing health data. */
   is_given: z.boolean(),
-  /** Of the text to agree to. */
   version: z.string(),
-  /** When they agreed, be it to an earlier text; `null` where they never did or took it back. */
+  /** Also for an earlier text; `null` without consent. */
   given_at: z.nullable(z.iso.datetime()),
-  /** Of the text that they agreed to then. */
   given_version: z.nullable(z.string()),
 });
 export type WellnessConsent = z.infer<typeof wellnessConsent>;
 
-/** A day of the calendar where the member was, told by their device and never derived from an instant (WELL-13). */
+/** The local calendar day, from the device and never derived from an instant (WELL-13). */
 const day = z.iso.date().check(z.regex(/^2/));
 
-/** Servings of one meal, in quarters. */
-export const leastServingsEaten = 0.25;
-export const mostServingsEaten = 100;
+export const minServingsEaten = 0.25;
+export const maxServingsEaten = 100;
 const servings = z
   .number()
-  .check(z.gte(leastServingsEaten), z.lte(mostServingsEaten), z.multipleOf(leastServingsEaten));
+  .check(z.gte(minServingsEaten), z.lte(maxServingsEaten), z.multipleOf(minServingsEaten));
 
-/** What is told of a meal; kcal and grams. */
+/** kcal and grams. */
 export const mealFigureKeys = ['calories', 'protein', 'fiber', 'glycemic_load'] as const;
 export type MealFigureKey = (typeof mealFigureKeys)[number];
 
-/** Of all servings eaten; a figure that is not known is absent, never zero. */
+/** Of all servings eaten; unknown figures are absent. */
 const mealFigures = z.object({
   calories: z.optional(z.number()),
   protein: z.optional(z.number()),
@@ -42,26 +38,24 @@ const mealFigures = z.object({
   glycemic_load: z.optional(z.number()),
 });
 
-/** A dish that the member cooked and ate (WELL-12). Title and figures are those of the moment it was logged. */
+/** A cooked and eaten dish (WELL-12), with the title and figures of that moment. */
 export const meal = z.object({
   id: z.string(),
   day: z.string(),
   eaten_at: z.iso.datetime(),
-  /** `null` where the recipe has gone. */
   recipe_id: z.nullable(z.string()),
   title: z.string(),
-  /** Of the title. */
   language: z.enum(languages),
   servings: z.number(),
   figures: mealFigures,
 });
 export type Meal = z.infer<typeof meal>;
 
-/** The meals that know a figure added up; without those that do not, the day had at least so much. */
+/** Sum of the meals with this figure; a lower bound if not complete. */
 const sum = z.object({ value: z.number(), is_complete: z.boolean() });
 export type MealSum = z.infer<typeof sum>;
 
-/** A day's meals in the order they were eaten, and what they add up to; a sum that no meal knows is absent. */
+/** Meals of a day in order, and their sums; a sum without any meal is absent. */
 export const mealDay = z.object({
   day: z.string(),
   meals: z.array(meal),
@@ -75,32 +69,29 @@ export const mealDay = z.object({
 export type MealDay = z.infer<typeof mealDay>;
 
 export const mealBody = z.strictObject({
-  /** Made by the device: the same meal sent twice is stored once. */
+  /** Created by the client: repeated calls store once. */
   id: z.uuid(),
   recipe_id: recipeId,
   servings,
-  /** The instant, with its offset or in UTC. */
   eaten_at: z.iso.datetime({ offset: true }),
   day,
 });
 export type MealBody = z.infer<typeof mealBody>;
 
-/** What is not named stays; a new instant comes with its day. */
+/** Absent fields stay unchanged; a new instant needs its day. */
 export const mealChange = z.strictObject({
   servings: z.optional(servings),
   eaten: z.optional(z.strictObject({ at: z.iso.datetime({ offset: true }), day })),
 });
 export type MealChange = z.infer<typeof mealChange>;
 
-/** A recipe's title is no longer. */
-const longestTitle = 200;
-/** Far above what a hundred servings of any dish have. */
+const maxTitleLength = 200;
 const figure = z.optional(z.number().check(z.gte(0), z.lte(1_000_000)));
 
-/** A meal as it was when it was deleted: the answer of `deleteMeal`, without the id. */
+/** The reply of `deleteMeal`, without the id. */
 export const deletedMeal = z.strictObject({
   recipe_id: z.nullable(recipeId),
-  title: boundedText(1, longestTitle),
+  title: boundedText(1, maxTitleLength),
   language: z.enum(languages),
   servings,
   eaten_at: z.iso.datetime({ offset: true }),

@@ -1,3 +1,5 @@
+import { unitOf } from '../amounts/units.ts';
+import { volumeGrams } from '../amounts/weighing.ts';
 import {
   type AnyNutrientKey,
   type NutrientKey,
@@ -6,10 +8,8 @@ import {
   nutrientUnits,
 } from '../foods/nutrients.ts';
 import type { ParsedLine } from '../lines/line.ts';
-import { unitOf } from '../lines/units.ts';
 import { type Food, foodByKey } from '../table/table.ts';
 import { type Cooking, changesInCooking, retainedShare, unknownCooking } from './retention.ts';
-import { volumeGrams } from './weighing.ts';
 
 /** A figure with the range that contains it; infinite where nothing bounds it. */
 export interface Figure {

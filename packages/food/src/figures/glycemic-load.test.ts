@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { foodWithoutIndex } from '../../test/without-index.ts';
+import { analyseRecipe } from '../analysis/analysis.ts';
 import { parseLine } from '../lines/line.ts';
 import { foodByKey, foods } from '../table/table.ts';
-import { analyseRecipe } from './analysis.ts';
 import { glycemicIndexClass, glycemicLoadClass, indexOf, lineLoad } from './glycemic-load.ts';
 
 const loadOf = (...lines: string[]) => analyseRecipe({ lines, servings: 1 }).glycemicLoad;

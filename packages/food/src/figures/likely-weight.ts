@@ -1,5 +1,5 @@
+import { spreadOf, unitByKey } from '../amounts/units.ts';
 import type { ParsedLine } from '../lines/line.ts';
-import { spreadOf, unitByKey } from '../lines/units.ts';
 import { foods } from '../table/table.ts';
 import { type AnyFigureKey, type Figure, isMeasured, per100 } from './figures.ts';
 
@@ -39,26 +39,26 @@ const gramsOfMillilitre = { value: 0.9, high: 1.4 };
 export function likelyWeight(line: ParsedLine): LikelyWeight {
   if (line.relation === 'second' && line.amount === null) return withoutAmount;
   if (line.grams !== null) return { value: line.grams, high: line.range?.high ?? line.grams };
-  const unit = line.unit === null ? undefined : unitByKey(line.unit);
   if (line.amount === null) return withoutAmount;
-  const max = line.amountMax ?? line.amount;
-  const times = (one: LikelyWeight) => ({
-    value: (line.amount ?? 0) * one.value,
-    high: max * one.high,
-  });
-  if (line.each !== null) {
-    const grams = line.each.amount * (unitByKey(line.each.unit)?.size ?? 100);
-    return times({ value: grams, high: grams });
+  const one = weightOfOne(line);
+  return {
+    value: line.amount * one.value,
+    high: (line.amountMax ?? line.amount) * one.high,
+  };
+}
+
+function weightOfOne({ each, unit: key }: ParsedLine): LikelyWeight {
+  if (each !== null) {
+    const grams = each.amount * (unitByKey(each.unit)?.size ?? 100);
+    return { value: grams, high: grams };
   }
+  const unit = key === null ? undefined : unitByKey(key);
   const size = unit?.size;
-  if (unit?.kind === 'weight' && size !== undefined)
-    return times({ value: size, high: size * (1 + spreadOf.weight) });
-  if (unit?.kind === 'pinch') return times({ value: size ?? 10, high: 2 * (size ?? 20) });
-  if (size !== undefined) {
-    const { value, high } = gramsOfMillilitre;
-    return times({ value: size * value, high: size * high });
-  }
-  return times(pieceWeights[unit?.key ?? ''] ?? onePiece);
+  if (unit?.kind === 'pinch') return { value: size ?? 10, high: 2 * (size ?? 20) };
+  if (size === undefined) return pieceWeights[unit?.key ?? ''] ?? onePiece;
+  if (unit?.kind === 'weight') return { value: size, high: size * (1 + spreadOf.weight) };
+  const { value, high } = gramsOfMillilitre;
+  return { value: size * value, high: size * high };
 }
 
 /** Share of the table's foods that stay below the upper estimate. */

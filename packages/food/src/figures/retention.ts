@@ -163,13 +163,24 @@ const roots =
 const carbsOfDryPulse = 40;
 
 /** `null` where no class of the factors is close. */
-function classOf({ key, roles, traits, per100 }: Food): RetentionClass | null {
+function classOf(food: Food): RetentionClass | null {
+  return classOfAnimal(food) ?? classOfPlant(food);
+}
+
+function classOfAnimal({ key, roles, traits }: Food): RetentionClass | null {
   if (traits.includes('fish')) return 'fish';
   if (traits.includes('crustacean') || traits.includes('mollusc')) return 'shellfish';
   if (traits.includes('meat')) return 'poultry';
-  if (roles.includes('leafy') || roles.includes('herb')) return 'leafy';
+  if (isLeaf(roles)) return null;
   if (traits.includes('egg') && roles.includes('protein')) return 'egg';
   if (traits.includes('dairy')) return isCheese(key) ? 'cheese' : 'milk';
+  return null;
+}
+
+const isLeaf = (roles: Food['roles']) => roles.includes('leafy') || roles.includes('herb');
+
+function classOfPlant({ key, roles, per100 }: Food): RetentionClass | null {
+  if (isLeaf(roles)) return 'leafy';
   if (key.startsWith('sweet-potato')) return 'sweetPotato';
   if (roles.includes('legume')) {
     return (per100.carbs ?? 0) > carbsOfDryPulse ? 'legume' : 'vegetable';

@@ -1,5 +1,5 @@
+import { spreadOf } from '../amounts/units.ts';
 import type { ParsedLine } from '../lines/line.ts';
-import { spreadOf } from '../lines/units.ts';
 import { foodByKey } from '../table/table.ts';
 import { minCoverage } from './coverage.ts';
 import {

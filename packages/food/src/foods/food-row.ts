@@ -1,8 +1,4 @@
-import {
-  type AllergenKind,
-  type DetailedAllergen,
-  detailedAllergens,
-} from '../labels/allergens.ts';
+import { type AllergenKind, type DetailedAllergen, detailedAllergens } from './allergens.ts';
 import type { ShoppingCategory } from './categories.ts';
 import type { Language } from './languages.ts';
 import type { AnyNutrientKey } from './nutrients.ts';

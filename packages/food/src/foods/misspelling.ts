@@ -76,6 +76,8 @@ function bits(set: number): number {
   return count;
 }
 
+const cell = (row: readonly number[], at: number) => row[at] ?? 0;
+
 /** Damerau-Levenshtein distance (adjacent swaps); `maxEdits + 1` as soon as it exceeds `maxEdits`. */
 function editDistance(a: string, b: string, maxEdits: number): number {
   let before: number[] = [];
@@ -85,14 +87,13 @@ function editDistance(a: string, b: string, maxEdits: number): number {
     let minInRow = i;
     for (let j = 1; j <= b.length; j += 1) {
       const isSame = a[i - 1] === b[j - 1];
-      let edits = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const edits = Math.min(
+        cell(last, j) + 1,
+        cell(row, j - 1) + 1,
+        cell(last, j - 1) + (isSame ? 0 : 1),
+        isSwapped ? cell(before, j - 2) + 1 : Number.POSITIVE_INFINITY,
       );
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        edits = Math.min(edits, (before[j - 2] ?? 0) + 1);
-      }
       row.push(edits);
       minInRow = Math.min(minInRow, edits);
     }

@@ -1,18 +1,11 @@
-/** Lower case, without accents and punctuation: the form in which names are compared. */
+import { plainLetters } from './letters.ts';
+
+/** Plain letters and digits with single spaces: the form in which names are compared. */
 export function folded(text: string): string {
   const lower = text.toLowerCase();
-  return (/^[a-z0-9 ]*$/.test(lower) ? lower : withoutAccents(lower))
+  return (/^[a-z0-9 ]*$/.test(lower) ? lower : plainLetters(text).replace(/'(?=s\b)/g, ''))
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
-}
-
-function withoutAccents(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/œ/g, 'oe')
-    .replace(/ß/g, 'ss')
-    .replace(/['’](?=s\b)/g, '');
 }
 
 /** Common key of singular and plural in the four languages; not necessarily a word. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyseRecipe, type RecipeLines } from '../figures/analysis.ts';
+import { analyseRecipe, type RecipeLines } from '../analysis/analysis.ts';
 import type { RuleFigure } from './label-rules.ts';
 
 function rangeOf(figure: RuleFigure, recipe: RecipeLines) {

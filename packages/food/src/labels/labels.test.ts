@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyseRecipe } from '../figures/analysis.ts';
+import { analyseRecipe } from '../analysis/analysis.ts';
 import { type DietType, dietTypes, type MealType } from './diets.ts';
 import { labelRules } from './label-rules.ts';
 

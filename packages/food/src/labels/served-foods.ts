@@ -1,7 +1,4 @@
 import { otherChoices } from '../figures/figures.ts';
-import type { ParsedLine } from '../lines/line.ts';
-import type { LineMention } from '../lines/line-mentions.ts';
-import { foodByKey } from '../table/table.ts';
 import {
   type AllergenKind,
   type DetailedAllergen,
@@ -9,27 +6,32 @@ import {
   type ProfileAllergen,
   profileAllergenGroups,
   profileAllergens,
-} from './allergens.ts';
+} from '../foods/allergens.ts';
+import type { ParsedLine } from '../lines/line.ts';
+import type { LineMention } from '../lines/line-mentions.ts';
+import { foodByKey } from '../table/table.ts';
 import type { ServedFood } from './labels.ts';
 
 /** Every food named or implied, with its grams per serving. */
 export function servedFoods(lines: readonly ParsedLine[], servings: number): ServedFood[] {
   return lines.flatMap((line) =>
-    line.mentions.filter(isFirstOfItsKind).map((mention): ServedFood => {
-      const { relation, text, traits, may, kinds } = mention;
-      const own = relation === 'main' ? line.range : mention.range;
-      const { low, high } = own ?? { low: 0, high: Number.POSITIVE_INFINITY };
-      const isOnlyChoice = relation !== 'alternative' && line.alternatives.length === 0;
-      return {
-        food: mention.food === null ? null : (foodByKey(mention.food.key) ?? null),
-        text,
-        contents: { traits, may, kinds },
-        low: isOnlyChoice && !line.optional ? low / servings : 0,
-        high: (relation === 'alternative' ? alternativeHigh(line, mention) : high) / servings,
-        isCertain: mention.isCertain && !line.optional,
-      };
-    }),
+    line.mentions.filter(isFirstOfItsKind).map((mention) => servedFood(line, mention, servings)),
   );
+}
+
+function servedFood(line: ParsedLine, mention: LineMention, servings: number): ServedFood {
+  const { relation, text, traits, may, kinds } = mention;
+  const own = relation === 'main' ? line.range : mention.range;
+  const { low, high } = own ?? { low: 0, high: Number.POSITIVE_INFINITY };
+  const isOnlyChoice = relation !== 'alternative' && line.alternatives.length === 0;
+  return {
+    food: mention.food === null ? null : (foodByKey(mention.food.key) ?? null),
+    text,
+    contents: { traits, may, kinds },
+    low: isOnlyChoice && !line.optional ? low / servings : 0,
+    high: (relation === 'alternative' ? alternativeHigh(line, mention) : high) / servings,
+    isCertain: mention.isCertain && !line.optional,
+  };
 }
 
 /** A repeated mention without an amount adds nothing. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fastestOf } from '../../test/fastest-of.ts';
-import { analyseRecipe } from '../figures/analysis.ts';
+import { analyseRecipe } from '../analysis/analysis.ts';
 import { languages } from '../foods/languages.ts';
 import { parseLine } from './line.ts';
 

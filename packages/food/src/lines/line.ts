@@ -1,5 +1,9 @@
-import { eatenShare } from '../figures/discarding.ts';
-import { type Weighed, weigh } from '../figures/weighing.ts';
+import { type EatenShare, eatenShare } from '../amounts/eaten-share.ts';
+import { withPlainJuice } from '../amounts/juice.ts';
+import { readAloneAmount, readHead } from '../amounts/line-head.ts';
+import { type Quantity, type Reading, totalAmount } from '../amounts/quantity.ts';
+import type { Size } from '../amounts/units.ts';
+import { type Weighed, weigh } from '../amounts/weighing.ts';
 import type { Language } from '../foods/languages.ts';
 import { accounted, longerNamed, scanOf } from '../mentions/accounting.ts';
 import { headFood } from '../mentions/head.ts';
@@ -14,8 +18,7 @@ import {
   shownFood,
   wordsOf,
 } from './line-mentions.ts';
-import { type Quantity, type Reading, totalAmount } from './line-quantity.ts';
-import { withPlainJuice } from './line-squeezed.ts';
+import { type Named, nameFood } from './naming.ts';
 import {
   cleanedText,
   isHeading,
@@ -23,11 +26,8 @@ import {
   notesOf,
   withoutNotes,
   withoutTrailingMeasure,
-} from './line-tidying.ts';
-import { settled } from './line-units.ts';
-import { type Named, nameFood } from './naming.ts';
-import { readAloneAmount, readHead } from './reading.ts';
-import type { Size } from './units.ts';
+} from './text-cleanup.ts';
+import { settled } from './units-of-food.ts';
 
 export interface ParsedLine {
   text: string;
@@ -105,11 +105,9 @@ export function parseLine(text: string, { language }: LineOptions = {}): ParsedL
   const named =
     found.named.food === null ? namedByHead(found, scan) : namedInFull(found.named, scan, line);
   const { food } = named;
-  const weight = food === null ? null : weigh(food, { ...named, notes });
-  const eaten = food === null ? null : eatenShare(line, food, weight?.value ?? 0);
-  const grams = weight && eaten && weight.value * eaten.value;
-  const range = weight &&
-    eaten && { low: isOptional ? 0 : weight.low * eaten.low, high: weight.high * eaten.high };
+  const weight = food && weigh(food, { ...named, notes });
+  const eaten = food && eatenShare(line, food, weight?.value ?? 0);
+  const { grams, range } = eatenGrams(weight, eaten, isOptional);
   const accounting = accounted(scan, food && { ...named, food });
   const mentions = mentionsOf(line, accounting, { grams, range });
   const alternatives = alternativesOf(named, mentions);
@@ -131,6 +129,12 @@ export function parseLine(text: string, { language }: LineOptions = {}): ParsedL
     discarded: eaten?.isDiscarded ?? false,
     confidence: confidenceOf(reading, weight, alternatives.length > 0) * named.certainty,
   };
+}
+
+function eatenGrams(weight: Weighed | null, eaten: EatenShare | null, isOptional: boolean) {
+  if (weight === null || eaten === null) return { grams: null, range: null };
+  const low = isOptional ? 0 : weight.low * eaten.low;
+  return { grams: weight.value * eaten.value, range: { low, high: weight.high * eaten.high } };
 }
 
 function namedInFull(named: Named, scan: Scan, line: string): Named {

@@ -1,3 +1,6 @@
+import type { Quantity, Reading } from '../amounts/line-head.ts';
+import type { Size } from '../amounts/units.ts';
+import { unitOf } from '../amounts/units.ts';
 import type { Language } from '../foods/languages.ts';
 import { folded } from '../foods/names.ts';
 import {
@@ -9,9 +12,6 @@ import {
   type MatchHint,
   matchFood,
 } from '../table/table.ts';
-import type { Quantity, Reading } from './reading.ts';
-import type { Size } from './units.ts';
-import { unitOf } from './units.ts';
 
 export interface Named {
   food: Food | null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyseRecipe, type RecipeLines } from '../figures/analysis.ts';
+import { analyseRecipe, type RecipeLines } from '../analysis/analysis.ts';
 import { type AnyFigureKey, add, divided, lineFigure, per100 } from '../figures/figures.ts';
 import { allNutrientKeys } from '../foods/nutrients.ts';
 import { mealTypes } from '../labels/diets.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyseRecipe } from '../figures/analysis.ts';
+import { analyseRecipe } from '../analysis/analysis.ts';
 import type { Language } from '../foods/languages.ts';
 import { parseLine } from '../lines/line.ts';
 

@@ -78,16 +78,10 @@ export function accounted(scan: Scan, main: MainFood | null): Accounting {
 }
 
 /** Positions of the words that name the main food. */
-function ownPositions({ words, roles, mentions }: Scan, main: MainFood): Set<number> {
+function ownPositions(scan: Scan, main: MainFood): Set<number> {
+  const { words, mentions } = scan;
+  if (main.isCorrected) return isSureCorrection(main) ? unreadPositions(scan) : new Set();
   const positions = new Set<number>();
-  if (main.isCorrected) {
-    const isUnread = (position: number) => roles[position] === 'unread';
-    const [first] = words.filter((_, position) => isUnread(position)).map(({ segment }) => segment);
-    if (isSureCorrection(main))
-      for (const [position, { segment }] of words.entries())
-        if (isUnread(position) && segment === first) positions.add(position);
-    return positions;
-  }
   const same = mentions.find(({ food }) => food?.key === main.food.key);
   if (same !== undefined) {
     for (let position = same.from; position < same.to; position += 1) positions.add(position);
@@ -101,6 +95,15 @@ function ownPositions({ words, roles, mentions }: Scan, main: MainFood): Set<num
     if (position >= 0) positions.add(position);
   }
   return positions;
+}
+
+/** Positions of the unread words in the first segment that has one. */
+function unreadPositions({ words, roles }: Scan): Set<number> {
+  const unread = words.flatMap(({ segment }, position) =>
+    roles[position] === 'unread' ? [{ segment, position }] : [],
+  );
+  const own = unread.filter(({ segment }) => segment === unread[0]?.segment);
+  return new Set(own.map(({ position }) => position));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { analyseRecipe } from '../figures/analysis.ts';
+import { analyseRecipe } from '../analysis/analysis.ts';
+import { type DetailedAllergen, detailedAllergens } from '../foods/allergens.ts';
 import { type Language, languages } from '../foods/languages.ts';
-import { type DetailedAllergen, detailedAllergens } from '../labels/allergens.ts';
 import { type Food, foods } from '../table/table.ts';
 
 /** Lines that name a plain food and another one, `X`, in every position and with every connector. */

@@ -1,4 +1,4 @@
-import { isDescribing, maySkip } from '../foods/describing.ts';
+import { isDescribing, maySkip } from '../table/describing.ts';
 import type { Food } from '../table/rows.ts';
 import { type Mention, nounFirst, type Scan } from './scan.ts';
 

@@ -1,12 +1,12 @@
+import { numberWords } from '../amounts/number-words.ts';
+import { leadingUnit, sizeOf, startsUnit } from '../amounts/units.ts';
 import { contentsOf, joinedContents } from '../foods/contents.ts';
 import type { Contents } from '../foods/food-row.ts';
 import { type Language, languages } from '../foods/languages.ts';
-import { numberWords } from '../lines/line-words.ts';
-import { leadingUnit, sizeOf, startsUnit } from '../lines/units.ts';
 import { foodOfRun, type Named } from '../table/name-index.ts';
 import { type Food, foodByKey } from '../table/rows.ts';
-import type { WordRole } from './stored-words.ts';
-import { impliedBy, languagesOfRole, maxWordsFrom, roleOf } from './vocabulary.ts';
+import type { WordRole } from '../table/stored-words.ts';
+import { impliedBy, languagesOfRole, maxWordsFrom, roleOf } from '../table/vocabulary.ts';
 import { isNumber, type Word, wordsIn } from './words.ts';
 
 /** Words from `from` up to, not including, `to` that name or imply foods. */
@@ -169,8 +169,7 @@ function namesIn(
   for (let from = 0; from < words.length; from += 1) {
     for (const to of ends(words, from)) {
       const run = foldedOf(words, from, to);
-      const hinted = foodOfRun(run, hint);
-      const named = isNamedIn(hinted, hint) ? hinted : (foodOfRun(run, language) ?? hinted);
+      const named = foodOfEither(run, own);
       const implied = impliedBy(run);
       const languageBits = (named?.languageBits ?? 0) | (implied?.languageBits ?? 0);
       if (languageBits === 0) continue;
@@ -182,6 +181,11 @@ function namesIn(
     }
   }
   return mentions;
+}
+
+function foodOfEither(run: readonly string[], [language, hint]: readonly [Language, Language]) {
+  const hinted = foodOfRun(run, hint);
+  return isNamedIn(hinted, hint) ? hinted : (foodOfRun(run, language) ?? hinted);
 }
 
 const isNamedIn = (named: Named | undefined, language: Language) =>

@@ -1,6 +1,6 @@
-import { weigh } from '../figures/weighing.ts';
+import { readHead } from '../amounts/line-head.ts';
+import { weigh } from '../amounts/weighing.ts';
 import type { Role } from '../foods/food-row.ts';
-import { readHead } from '../lines/reading.ts';
 import type { AccountedMention, Accounting } from './accounting.ts';
 
 export interface SecondWeight {

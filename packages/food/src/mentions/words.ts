@@ -34,10 +34,7 @@ export function wordsIn(line: string): Word[] {
     const isSentenceEnd =
       /^\.\s/.test(between) && (words.at(-1)?.text.length ?? 0) > maxAbbreviationLength;
     if (isSentenceEnd || segmentBreak.test(between)) segment += 1;
-    for (const char of between) {
-      if (char === '(') depth += 1;
-      if (char === ')') depth = Math.max(0, depth - 1);
-    }
+    depth = depthAfter(between, depth);
     // Far above real lines; the rest becomes one unread word.
     const text = words.length === maxWords ? line.slice(match.index) : match[0];
     end = match.index + text.length;
@@ -49,6 +46,15 @@ export function wordsIn(line: string): Word[] {
     if (words.length > maxWords) break;
   }
   return words;
+}
+
+function depthAfter(text: string, before: number): number {
+  let depth = before;
+  for (const char of text) {
+    if (char === '(') depth += 1;
+    if (char === ')') depth = Math.max(0, depth - 1);
+  }
+  return depth;
 }
 
 export const isNumber = ({ folded: word, text }: Word) =>

@@ -1,8 +1,9 @@
-import { volumeGrams } from '../figures/weighing.ts';
+import type { Measure } from '../amounts/quantity.ts';
+import { unitByKey } from '../amounts/units.ts';
+import { volumeGrams } from '../amounts/weighing.ts';
 import type { ParsedLine } from '../lines/line.ts';
-import { unitByKey } from '../lines/units.ts';
 import { type Food, foodByKey } from '../table/table.ts';
-import { convertedMeasure, type FoodDensity, type Measure, type UnitSystem } from './conversion.ts';
+import { convertedMeasure, type FoodDensity, type UnitSystem } from './conversion.ts';
 
 /** Density of a food; `null` where the table has no volume of it. */
 export function densityOf(food: Food): FoodDensity | null {

@@ -1,13 +1,8 @@
+import type { Measure } from '../amounts/quantity.ts';
+import { amountOf } from '../amounts/written-number.ts';
 import type { Language } from '../foods/languages.ts';
-import { amountOf } from '../lines/line-number.ts';
 import { amountText, unitWord } from '../wording/wording-units.ts';
-import {
-  convertedMeasure,
-  type FoodDensity,
-  type Measure,
-  systemOf,
-  type UnitSystem,
-} from './conversion.ts';
+import { convertedMeasure, type FoodDensity, systemOf, type UnitSystem } from './conversion.ts';
 import { amountsIn, type FoundAmount, scaledLine } from './scaling.ts';
 
 export interface ConversionOptions {
@@ -62,14 +57,15 @@ export function convertedText(
     if (span.start < done || span.system === to) continue;
     const next = spans[index + 1];
     const own = next?.system === to && isSame(text, span, next) ? next : null;
-    const measures =
-      own === null ? convertedMeasure(scaled(span.measure, factor), to, density) : null;
-    if (own === null && measures === null) continue;
-    const shown = measures ?? [scaled((own ?? span).measure, factor)];
+    const shown =
+      own === null
+        ? convertedMeasure(scaled(span.measure, factor), to, density)
+        : [scaled(own.measure, factor)];
+    if (shown === null) continue;
     isApproximate ||= own === null;
     plain += `${text.slice(done, span.start)}${placeholder(written.length)}`;
     written.push(shown.map((part) => measureText(part, language)).join(' + '));
-    done = own === null ? span.end : own.end + (text[own.end] === ')' ? 1 : 0);
+    done = own === null ? span.end : afterBracket(text, own.end);
   }
   const line = scaledLine(plain + text.slice(done), factor);
   return {
@@ -77,6 +73,8 @@ export function convertedText(
     isApproximate,
   };
 }
+
+const afterBracket = (text: string, end: number) => (text[end] === ')' ? end + 1 : end);
 
 /** Private-use characters as placeholders for scaled measures. */
 const firstMark = 0xe000;

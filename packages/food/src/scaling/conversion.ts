@@ -1,3 +1,5 @@
+import type { Measure } from '../amounts/quantity.ts';
+
 /** Spoons belong to both. */
 export type UnitSystem = 'metric' | 'us';
 
@@ -9,13 +11,6 @@ export interface FoodDensity {
    * is by weight in both.
    */
   kind: 'liquid' | 'poured' | 'solid';
-}
-
-/** An amount of a unit of `units.ts`; `amountMax` for ranges. */
-export interface Measure {
-  amount: number;
-  amountMax: number | null;
-  unit: string;
 }
 
 /** In grams. */

@@ -1,5 +1,5 @@
-import { amountOf } from '../lines/line-number.ts';
-import { numberWords } from '../lines/line-words.ts';
+import { numberWords } from '../amounts/number-words.ts';
+import { amountOf } from '../amounts/written-number.ts';
 import { withNumberOf } from '../wording/plurals.ts';
 
 export { amountOf };

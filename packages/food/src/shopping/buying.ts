@@ -1,7 +1,7 @@
+import { type Quantity, readAloneAmount, readHead } from '../amounts/line-head.ts';
 import type { Language } from '../foods/languages.ts';
 import { type ParsedLine, parseLine } from '../lines/line.ts';
-import { cleanedText, withoutNotes } from '../lines/line-tidying.ts';
-import { type Quantity, readAloneAmount, readHead } from '../lines/reading.ts';
+import { cleanedText, withoutNotes } from '../lines/text-cleanup.ts';
 import { measureText } from '../wording/wording.ts';
 import type { MergedFood } from './merging.ts';
 

@@ -1,8 +1,8 @@
+import { readHead } from '../amounts/line-head.ts';
 import { describesAnyFood } from '../foods/describing-words-data.ts';
 import type { Language } from '../foods/languages.ts';
 import { folded } from '../foods/names.ts';
-import { cleanedText, isHeading, withoutNotes } from '../lines/line-tidying.ts';
-import { readHead } from '../lines/reading.ts';
+import { cleanedText, isHeading, withoutNotes } from '../lines/text-cleanup.ts';
 import { joiners, otherNames, products } from './step-vocabulary.ts';
 import { wordKey, wordsOf } from './step-words.ts';
 

@@ -4,7 +4,7 @@ import { collectives, type FoodGroup, foodGroups } from './step-groups.ts';
 import { NameIndex, type SharedName } from './step-index.ts';
 import { type LineName, namesOfLine } from './step-names.ts';
 import { byFit, isBetween, isVerb, type Run, runOf } from './step-runs.ts';
-import { shareAround } from './step-shares.ts';
+import { type Share, shareAround } from './step-shares.ts';
 import { kinds, parts } from './step-vocabulary.ts';
 import { comparison, type TextWord, wordsOf } from './step-words.ts';
 
@@ -87,22 +87,30 @@ class Reader {
       if (word === undefined || isCompared(word)) continue;
       const found = this.#runAt(words, at, step) ?? this.#groupAt(words, at);
       if (found === null) continue;
-      const range = { start: word.start, end: words[found.last]?.end ?? word.end };
-      const share = this.#shareOf(step, words, at, range);
       const lastWord = words[found.last] ?? word;
+      const range = { start: word.start, end: lastWord.end };
+      const share = this.#shareOf(step, words, at, range);
       const isPlural = lastWord.key !== folded(lastWord.text);
       const meant = this.#meant({ ...found.lines, isPlural }, share?.isRest ?? false);
       at = found.last;
-      if (meant.length === 0) continue;
-      const isFirst = meant.some((line) => !this.#used.has(line));
-      for (const line of meant) {
-        this.#used.add(line);
-        if (share !== null) this.#shared.add(line);
-      }
-      const shareText = share === null ? null : step.slice(share.start, share.end);
-      mentions.push({ ...range, lines: meant, shareText, isFirst });
+      if (meant.length > 0) mentions.push(this.#mentionOf(step, meant, range, share));
     }
     return mentions;
+  }
+
+  #mentionOf(
+    step: string,
+    lines: readonly number[],
+    range: { start: number; end: number },
+    share: Share | null,
+  ): Mention {
+    const isFirst = lines.some((line) => !this.#used.has(line));
+    for (const line of lines) {
+      this.#used.add(line);
+      if (share !== null) this.#shared.add(line);
+    }
+    const shareText = share === null ? null : step.slice(share.start, share.end);
+    return { ...range, lines, shareText, isFirst };
   }
 
   /** The share before the name and its descriptions. */
@@ -127,10 +135,8 @@ class Reader {
     isRest: boolean,
   ): readonly number[] {
     if (lines.length < 2) return lines;
-    if (isRest) {
-      const shared = lines.filter((line) => this.#shared.has(line));
-      if (shared.length > 0) return shared.length === 1 || isGroup ? shared : [];
-    }
+    const shared = isRest ? lines.filter((line) => this.#shared.has(line)) : [];
+    if (shared.length > 0) return shared.length === 1 || isGroup ? shared : [];
     const fresh = lines.filter((line) => !this.#used.has(line));
     if (isGroup) return fresh.length > 0 ? fresh : lines;
     if (!this.#index.areOneFood(lines)) return isPlural && this.#haveOneHead(lines) ? lines : [];

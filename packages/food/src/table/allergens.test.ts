@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DetailedAllergen } from '../labels/allergens.ts';
+import type { DetailedAllergen } from '../foods/allergens.ts';
 import { type Food, foodByKey, foods } from './rows.ts';
 
 const keysOf = (wrong: (food: Food) => boolean) => foods.filter(wrong).map(({ key }) => key);

@@ -1,11 +1,11 @@
-import { candidatesFor } from '../foods/candidates.ts';
-import { isDescribing, maySkip } from '../foods/describing.ts';
 import type { Language } from '../foods/languages.ts';
 import { nearWords, type Vocabulary, vocabularyOf } from '../foods/misspelling.ts';
 import { folded, stem } from '../foods/names.ts';
-import { roleOf } from '../mentions/vocabulary.ts';
+import { candidatesFor } from './candidates.ts';
+import { isDescribing, maySkip } from './describing.ts';
 import { allNameKeys, type FoundBy, foodOfWords, isRealWord, type Named } from './name-index.ts';
 import type { Food } from './rows.ts';
+import { roleOf } from './vocabulary.ts';
 
 export interface MatchHint {
   /** Likely language of the text; decides ambiguous names. */

@@ -63,4 +63,9 @@ describe('searching foods', () => {
   it('hands out the foods of the table', () => {
     expect(searchFoods('eggplant')[0]?.food).toBe(foodByKey('eggplant'));
   });
+
+  it('finds names with letters that have no accent to lose', () => {
+    for (const query of ['rugbrod', 'rugbrød', 'biber salcasi', 'biber salçası'])
+      expect(searchFoods(query).length, query).toBeGreaterThan(0);
+  });
 });

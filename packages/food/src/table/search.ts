@@ -1,6 +1,6 @@
-import { candidatesFor } from '../foods/candidates.ts';
 import { type Language, languages } from '../foods/languages.ts';
 import { folded } from '../foods/names.ts';
+import { candidatesFor } from './candidates.ts';
 import { matchFood } from './match.ts';
 import { type Food, foods } from './rows.ts';
 

@@ -1,2 +1,2 @@
 /** Changes with every figure, name and measure of the food table. */
-export const foodTableVersion = '79c3d0297800';
+export const foodTableVersion = '18878a54fca6';

@@ -70,21 +70,27 @@ const measure =
  */
 export function withNumberOf(rest: string, amount: number): string {
   const phrase = ownPhrase.exec(rest)?.[1] ?? '';
-  const from = phrase === '' ? 0 : rest.indexOf(phrase);
-  let found: { at: number; word: string; swap: string } | undefined;
-  for (const match of phrase.matchAll(/[\p{L}.×]+/gu)) {
-    const word = match[0];
-    if (invariant.test(word) && !plurals.has(word)) break;
-    const swap = swapped(word, amount);
-    const known = plurals.has(key(word)) || singulars.has(key(word));
-    if (!known && found) break;
-    if (!known) continue;
-    found = { at: from + match.index, word, swap };
-    if (measure.test(word) || measure.test(singulars.get(key(word)) ?? '')) break;
-  }
-  if (!found || found.swap === found.word) return rest;
-  return rest.slice(0, found.at) + found.swap + rest.slice(found.at + found.word.length);
+  const noun = countedNoun(phrase);
+  if (noun === null) return rest;
+  const at = rest.indexOf(phrase) + noun.at;
+  return rest.slice(0, at) + swapped(noun.word, amount) + rest.slice(at + noun.word.length);
 }
+
+function countedNoun(phrase: string): { at: number; word: string } | null {
+  let found: { at: number; word: string } | null = null;
+  for (const match of phrase.matchAll(/[\p{L}.×]+/gu)) {
+    const [word] = match;
+    if (invariant.test(word) && !plurals.has(word)) break;
+    const isKnown = plurals.has(key(word)) || singulars.has(key(word));
+    if (!isKnown && found !== null) break;
+    if (isKnown) found = { at: match.index, word };
+    if (isKnown && isMeasure(word)) break;
+  }
+  return found;
+}
+
+const isMeasure = (word: string) =>
+  measure.test(word) || measure.test(singulars.get(key(word)) ?? '');
 
 function swapped(word: string, amount: number): string {
   const from = amount > 1 ? plurals : singulars;

@@ -174,10 +174,24 @@ export function withNumberIn(rest: string, amount: number, language?: Language):
 const likeEnglish =
   /^(?:mango|orange|olive|sardine|tortilla|cube|biscuit|baguette|banana|chile|pan|date|fig|pot|bol|trait|branche|lime|bon|grain|dose)s?$/;
 const maxSkipped = 2;
+/** An abbreviation is a unit: nothing after it is counted. */
+const abbreviation = /[.\d]|^(?:k?g|[mcd]?l|el|tl|cs|cc|càs|càc)$/i;
 
 /** Words before the noun: any where the language is known, else only what looks like a German adjective. */
 function mayPrecede(word: string, language: Language, isSure: boolean): boolean {
+  if (abbreviation.test(word)) return false;
   return isSure || (language === 'de' && /^\p{Ll}{3,}e[rsn]?$/u.test(word));
+}
+
+function inflected(
+  word: string,
+  isMany: boolean,
+  language: Exclude<Language, 'en'>,
+  isSure: boolean,
+) {
+  return language === 'de'
+    ? germanWord(word, isMany, isSure)
+    : numberedWord(word, isMany, language);
 }
 
 function swappedPhrase(
@@ -190,13 +204,9 @@ function swappedPhrase(
   let found = false;
   for (const [index, word] of words.entries()) {
     if (joint.test(word) || (!isSure && likeEnglish.test(word))) break;
-    const swap =
-      language === 'de' ? germanWord(word, isMany, isSure) : numberedWord(word, isMany, language);
-    if (swap === undefined && found) break;
+    const swap = inflected(word, isMany, language, isSure);
     if (swap === undefined) {
-      // An abbreviation is a unit: nothing behind it is counted.
-      if (index >= maxSkipped || /[.\d]|^(?:k?g|[mcd]?l|el|tl|cs|cc|càs|càc)$/i.test(word)) break;
-      if (!mayPrecede(word, language, isSure)) break;
+      if (found || index >= maxSkipped || !mayPrecede(word, language, isSure)) break;
       continue;
     }
     found ||= !(language === 'de' && anyAdjective.test(word));

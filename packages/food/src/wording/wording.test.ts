@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { unitWords } from '../amounts/units.ts';
 import { languages } from '../foods/languages.ts';
 import { parseLine } from '../lines/line.ts';
-import { unitWords } from '../lines/units.ts';
 import { lineInWords } from './wording.ts';
 import { unitWord } from './wording-units.ts';
 

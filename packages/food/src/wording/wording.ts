@@ -1,6 +1,6 @@
+import type { Measure } from '../amounts/quantity.ts';
 import type { Language } from '../foods/languages.ts';
 import type { ParsedLine } from '../lines/line.ts';
-import type { Measure } from '../scaling/conversion.ts';
 import { foodByKey } from '../table/table.ts';
 import { shownName } from './wording-names.ts';
 import { amountText, unitWord } from './wording-units.ts';

@@ -1,10 +1,14 @@
+import {
+  type Dish,
+  type DishContext,
+  fan,
+  garnish,
+  isFanned,
+  scaleOf,
+  scattered,
+} from '../arrangement/placement.ts';
+import { positions } from '../arrangement/serving.ts';
 import { type Colour, shifted } from '../colour.ts';
-import { patty } from '../foods/made.ts';
-import { filled, lit, stroked } from '../foods/piece.ts';
-import { browned } from '../foods/proteins.ts';
-import { ring as ringOf } from '../foods/rounds.ts';
-import { strewn } from '../foods/sauces.ts';
-import { laid } from '../foods/stamps.ts';
 import {
   type Point,
   placed,
@@ -14,17 +18,22 @@ import {
   softLine,
   softLoop,
 } from '../outline.ts';
-import { foodsOf } from '../reading.ts';
+import { foodsOf, type VisibleFood } from '../reading.ts';
+import type { Patch } from '../shapes/heaps.ts';
+import { patty } from '../shapes/made.ts';
+import { filled, lit, stroked } from '../shapes/piece.ts';
+import { browned } from '../shapes/proteins.ts';
+import { ring as ringOf } from '../shapes/rounds.ts';
+import { strewn } from '../shapes/sauces.ts';
+import { laid } from '../shapes/stamps.ts';
 import type { Sheet } from '../sheet.ts';
 import { bakingPaper, board } from '../table/vessels.ts';
-import { type Dish, fan, garnish, isFanned, scaleOf, scattered } from './laying.ts';
-import { places } from './serving.ts';
 
 function muffin(sheet: Sheet, spot: Spot, colour: Colour): string {
   const pleats: Point[] = Array.from({ length: 36 }, (_, index) => {
     const angle = (index / 36) * Math.PI * 2;
-    const reach = index % 2 === 0 ? 0.54 : 0.49;
-    return [Math.cos(angle) * reach, Math.sin(angle) * reach] as const;
+    const distance = index % 2 === 0 ? 0.54 : 0.49;
+    return [Math.cos(angle) * distance, Math.sin(angle) * distance] as const;
   });
   const top = roundish(sheet.random, { wobble: 0.06, points: 12 });
   return (
@@ -109,90 +118,106 @@ function loafSlice(sheet: Sheet, spot: Spot, colour: Colour): string {
   );
 }
 
+const pieceCounts = {
+  muffin: [9, 230],
+  ball: [19, 150],
+  loaf: [5, 380],
+  shard: [17, 230],
+  cookie: [12, 176],
+  ring: [15, 140],
+} as const;
+type Kind = keyof typeof pieceCounts;
+
+const kindWords: readonly (readonly [RegExp, Kind])[] = [
+  [/muffin|cupcake/, 'muffin'],
+  [/taralli|bagel|donut/, 'ring'],
+  [/cookie|biscuit|scone/, 'cookie'],
+  [/bite|ball|truffle/, 'ball'],
+  [/loaf|bread|cake/, 'loaf'],
+];
+const colourWords: readonly (readonly [RegExp, Colour])[] = [
+  [/cocoa|chocolate|cacao/, '#5f3a24'],
+  [/pumpkin(?! seed)|carrot|sweet potato/, '#c27a35'],
+  [/almond|oat|seed/, '#c08b4a'],
+];
+
+function firstMatch<Value>(
+  text: string,
+  words: readonly (readonly [RegExp, Value])[],
+): Value | undefined {
+  return words.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+function spotsOf(context: DishContext, kind: Kind): Spot[] {
+  const { sheet, round } = context;
+  const scale = scaleOf(context);
+  const [count, size] = pieceCounts[kind];
+  if (kind === 'ball' || kind === 'loaf' || kind === 'shard')
+    return scattered(
+      sheet,
+      { x: round.x, y: round.y, radius: 390 * scale, ratio: 0.7 },
+      { count, size: size * scale },
+    );
+  const field = { drawing: '', x: round.x, y: round.y, across: 400 * scale, down: 262 * scale };
+  return positions(context, field, count).map((at) => ({
+    ...at,
+    size: size * scale,
+    turn: sheet.random.angle(),
+  }));
+}
+
+function topping(context: DishContext, patch: Patch, visible: VisibleFood): string {
+  const { sheet } = context;
+  if (visible.size < 12)
+    return strewn(sheet, patch, { colour: visible.food.colour, count: 16, length: 3, width: 5 });
+  const spots = scattered(sheet, patch, {
+    count: visible.size > 45 ? 3 : 5,
+    size: Math.min(44, visible.size) * scaleOf(context),
+  });
+  return laid(sheet, visible.piece, spots);
+}
+
+function drawPiece(sheet: Sheet, kind: Kind, spot: Spot, colour: Colour): string {
+  const tone = shifted(colour, sheet.random.jitter(0.03));
+  switch (kind) {
+    case 'muffin':
+      return muffin(sheet, spot, tone);
+    case 'loaf':
+      return loafSlice(sheet, spot, tone);
+    case 'shard':
+      return shard(sheet, spot, tone);
+    case 'cookie':
+      return patty(tone, '#f0dfb8')(sheet, spot);
+    case 'ring':
+      return ringOf({ colour: tone, width: 0.26, surface: 'dough' })(sheet, spot);
+    case 'ball':
+      return browned({ colour, ratio: 0.96, wobble: 0.06 })(sheet, spot);
+  }
+}
+
 /** Muffins, loaf, bars, bites or crackers, on paper on a board. */
-export const bakedDish: Dish = (kitchen) => {
-  const { sheet, reading, round } = kitchen;
-  const scale = scaleOf(kitchen);
+export const bakedDish: Dish = (context) => {
+  const { sheet, reading, round } = context;
+  const scale = scaleOf(context);
   const box = { x: round.x, y: round.y, width: 1030 * scale, height: 740 * scale, corner: 44 };
-  const colour = /cocoa|chocolate|cacao/.test(reading.text)
-    ? '#5f3a24'
-    : /pumpkin(?! seed)|carrot|sweet potato/.test(reading.text)
-      ? '#c27a35'
-      : /almond|oat|seed/.test(reading.text)
-        ? '#c08b4a'
-        : '#d3a05a';
-  const kind = /muffin|cupcake/.test(reading.title)
-    ? 'muffin'
-    : /taralli|bagel|donut/.test(reading.title)
-      ? 'ring'
-      : /cookie|biscuit|scone/.test(reading.title)
-        ? 'cookie'
-        : /bite|ball|truffle/.test(reading.title)
-          ? 'ball'
-          : /loaf|bread|cake/.test(reading.title)
-            ? 'loaf'
-            : 'shard';
-  const many = {
-    muffin: [9, 230],
-    ball: [19, 150],
-    loaf: [5, 380],
-    shard: [17, 230],
-    cookie: [12, 176],
-    ring: [15, 140],
-  } as const;
-  const [count, size] = many[kind];
-  const spots = /muffin|cookie|ring/.test(kind)
-    ? places(
-        kitchen,
-        { drawing: '', x: round.x, y: round.y, across: 400 * scale, down: 262 * scale },
-        count,
-      ).map((at) => ({ ...at, size: size * scale, turn: sheet.random.angle() }))
-    : scattered(
-        sheet,
-        { x: round.x, y: round.y, radius: 390 * scale, ratio: 0.7 },
-        { count, size: size * scale },
-      );
+  const colour = firstMatch(reading.text, colourWords) ?? '#d3a05a';
+  const kind = firstMatch(reading.title, kindWords) ?? 'shard';
   const toppings = foodsOf(reading, 'seed', 'nut', 'berry', 'fruit')
     .filter(({ food }) => food.name !== 'lemon')
     .slice(0, 3);
-  const draw = {
-    muffin,
-    ball: (on: Sheet, spot: Spot) => browned({ colour, ratio: 0.96, wobble: 0.06 })(on, spot),
-    loaf: loafSlice,
-    shard,
-    cookie: (on: Sheet, spot: Spot, tone: Colour) => patty(tone, '#f0dfb8')(on, spot),
-    ring: (on: Sheet, spot: Spot, tone: Colour) =>
-      ringOf({ colour: tone, width: 0.26, surface: 'dough' })(on, spot),
-  };
-  const pieces = spots.map((spot) => {
+  const pieces = spotsOf(context, kind).map((spot) => {
     const turned =
       kind === 'shard' || kind === 'loaf' ? { ...spot, turn: sheet.random.jitter(0.6) } : spot;
-    const patch = {
-      x: spot.x,
-      y: spot.y,
-      radius: spot.size * 0.32,
-      ratio: kind === 'shard' ? 0.62 : 0.9,
-      turn: turned.turn,
-    };
-    const top = toppings.map((seen) =>
-      seen.size < 12
-        ? strewn(sheet, patch, { colour: seen.food.colour, count: 16, length: 3, width: 5 })
-        : laid(
-            sheet,
-            seen.piece,
-            scattered(sheet, patch, {
-              count: seen.size > 45 ? 3 : 5,
-              size: Math.min(44, seen.size) * scale,
-            }),
-          ),
-    );
-    return draw[kind](sheet, turned, shifted(colour, sheet.random.jitter(0.03))) + top.join('');
+    const ratio = kind === 'shard' ? 0.62 : 0.9;
+    const patch = { x: spot.x, y: spot.y, radius: spot.size * 0.32, ratio, turn: turned.turn };
+    const top = toppings.map((visible) => topping(context, patch, visible));
+    return drawPiece(sheet, kind, turned, colour) + top.join('');
   });
-  const fanSide = reading.seen
+  const fanSide = reading.visible
     .filter(isFanned)
     .slice(0, 1)
-    .map((seen) =>
-      fan(kitchen, seen, {
+    .map((visible) =>
+      fan(context, visible, {
         x: round.x + 330 * scale,
         y: round.y + 230 * scale,
         radius: 110 * scale,
@@ -204,6 +229,6 @@ export const bakedDish: Dish = (kitchen) => {
     bakingPaper(sheet, { ...box, width: 930 * scale, height: 640 * scale }) +
     pieces.join('') +
     fanSide.join('') +
-    garnish(kitchen, { x: round.x, y: round.y, radius: 330 * scale, ratio: 0.7 })
+    garnish(context, { x: round.x, y: round.y, radius: 330 * scale, ratio: 0.7 })
   );
 };

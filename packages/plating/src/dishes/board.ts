@@ -1,29 +1,30 @@
-import type { Colour } from '../colour.ts';
-import type { Piece } from '../foods/piece.ts';
-import { dollop, pool } from '../foods/sauces.ts';
-import { placed, type Spot } from '../outline.ts';
-import { bowl, type Round, wallShade, within } from '../table/crockery.ts';
-import { board } from '../table/vessels.ts';
 import {
   citrusWedge,
   type Dish,
+  type DishContext,
   garnish,
-  type Kitchen,
   mound,
   scaleOf,
   scatter,
-} from './laying.ts';
+} from '../arrangement/placement.ts';
+import type { Colour } from '../colour.ts';
+import { placed, type Spot } from '../outline.ts';
+import type { VisibleFood } from '../reading.ts';
+import type { Piece } from '../shapes/piece.ts';
+import { dollop, pool } from '../shapes/sauces.ts';
+import { bowl, type Round, wallShade, within } from '../table/crockery.ts';
+import { board } from '../table/vessels.ts';
 
-function dipColour(kitchen: Kitchen): Colour {
-  const { text } = kitchen.reading;
+function dipColour(context: DishContext): Colour {
+  const { text } = context.reading;
   if (/baba|eggplant|bharta/.test(text)) return '#b99d72';
-  if (/tapenade|olive/.test(kitchen.reading.title)) return '#4a3a35';
-  if (/edamame|pea |peas|green/.test(kitchen.reading.title)) return '#a3b866';
-  if (/peanut|satay/.test(kitchen.reading.title)) return '#b9803f';
-  if (/salsa|totopos/.test(kitchen.reading.title)) return '#c0391f';
-  if (/sikil|pumpkin seed/.test(kitchen.reading.title)) return '#b9a25a';
-  if (/caponata/.test(kitchen.reading.title)) return '#8a4a35';
-  if (/quark|trout|cheese/.test(kitchen.reading.title)) return '#f0e6d0';
+  if (/tapenade|olive/.test(context.reading.title)) return '#4a3a35';
+  if (/edamame|pea |peas|green/.test(context.reading.title)) return '#a3b866';
+  if (/peanut|satay/.test(context.reading.title)) return '#b9803f';
+  if (/salsa|totopos/.test(context.reading.title)) return '#c0391f';
+  if (/sikil|pumpkin seed/.test(context.reading.title)) return '#b9a25a';
+  if (/caponata/.test(context.reading.title)) return '#8a4a35';
+  if (/quark|trout|cheese/.test(context.reading.title)) return '#f0e6d0';
   if (/guacamole|avocado/.test(text)) return '#a3b54d';
   if (/muhammara|romesco|red pepper/.test(text)) return '#b84a24';
   if (/beet/.test(text)) return '#a12c57';
@@ -31,10 +32,35 @@ function dipColour(kitchen: Kitchen): Colour {
   return '#e0c690';
 }
 
+/** Around the dip, in pixels from its middle. */
+const fields = [
+  { x: 330, y: -186, turn: 0.5 },
+  { x: 348, y: 132, turn: -0.42 },
+  { x: -396, y: -150, turn: -0.5 },
+  { x: -404, y: 150, turn: 0.62 },
+  { x: 60, y: 316, turn: 0.02 },
+] as const;
+
+function foodsAround(bits: readonly VisibleFood[]): readonly VisibleFood[] {
+  const around = bits.filter(
+    ({ line }) =>
+      /stick|baton|halved|sliced|whole|slices/.test(line) &&
+      !/bell pepper|avocado|onion/.test(line),
+  );
+  return around.length > 0 ? around.slice(0, 4) : bits.slice(0, 3);
+}
+
+function sticksOrMound(context: DishContext, visible: VisibleFood, spot: Spot): string {
+  if (/stick|baton/.test(visible.line)) return bundle(context, visible.piece, spot);
+  const { round } = context;
+  const wide = { ...context, round: { ...round, radius: round.radius * 1.15 } };
+  return mound(wide, visible, { ...spot, radius: 104 * scaleOf(context), ratio: 0.8 });
+}
+
 /** A bowl of dip in the middle of a board, things to dip around it. */
-export const boardDish: Dish = (kitchen) => {
-  const { sheet, reading, round } = kitchen;
-  const scale = scaleOf(kitchen);
+export const boardDish: Dish = (context) => {
+  const { sheet, reading, round } = context;
+  const scale = scaleOf(context);
   const box = {
     x: round.x,
     y: round.y,
@@ -49,44 +75,24 @@ export const boardDish: Dish = (kitchen) => {
     radius: sheet.random.between(206, 246) * scale,
   };
   const inner = { ...dip, radius: dip.radius * 0.92 };
-  const colour = dipColour(kitchen);
-  const bits = reading.seen.filter(
-    (seen) =>
-      !['herb', 'sauce', 'bread'].includes(seen.food.role) &&
-      !['lime', 'lemon'].includes(seen.food.name),
+  const colour = dipColour(context);
+  const bits = reading.visible.filter(
+    (visible) =>
+      !['herb', 'sauce', 'bread'].includes(visible.food.role) &&
+      !['lime', 'lemon'].includes(visible.food.name),
   );
   const inDip = bits
     .filter(({ line, size }) => size < 70 && /diced|chopped|halves|seeds/.test(line))
     .slice(0, 2);
-  const around = bits
-    .filter(
-      ({ line }) =>
-        /stick|baton|halved|sliced|whole|slices/.test(line) &&
-        !/bell pepper|avocado|onion/.test(line),
-    )
-    .slice(0, 4);
-  const shown = around.length > 0 ? around : bits.slice(0, 3);
-  const fields = [
-    { x: 330, y: -186, turn: 0.5 },
-    { x: 348, y: 132, turn: -0.42 },
-    { x: -396, y: -150, turn: -0.5 },
-    { x: -404, y: 150, turn: 0.62 },
-    { x: 60, y: 316, turn: 0.02 },
-  ] as const;
+  const shown = foodsAround(bits);
   const sticks = fields.map((field, index) => {
-    const seen = shown[index % Math.max(1, shown.length)];
-    if (seen === undefined) return '';
-    const spot = {
+    const visible = shown[index % Math.max(1, shown.length)];
+    if (visible === undefined) return '';
+    return sticksOrMound(context, visible, {
       x: dip.x + lean * (field.x + 40) * scale,
       y: dip.y + field.y * scale * 1.02,
-      size: seen.size * 1.3 * scale,
+      size: visible.size * 1.3 * scale,
       turn: field.turn * lean,
-    };
-    if (/stick|baton/.test(seen.line)) return bundle(kitchen, seen.piece, spot);
-    return mound({ ...kitchen, round: { ...round, radius: round.radius * 1.15 } }, seen, {
-      ...spot,
-      radius: 104 * scale,
-      ratio: 0.8,
     });
   });
   const body = pool(
@@ -96,10 +102,10 @@ export const boardDish: Dish = (kitchen) => {
   );
   const whirl = dollop(sheet, { ...inner, radius: inner.radius * 0.72 }, colour);
   const specks = inDip
-    .map((seen) =>
+    .map((visible) =>
       scatter(
-        kitchen,
-        { ...seen, size: seen.size * 0.7 },
+        context,
+        { ...visible, size: visible.size * 0.7 },
         { ...inner, radius: inner.radius * 0.6, count: 9 },
       ),
     )
@@ -107,23 +113,23 @@ export const boardDish: Dish = (kitchen) => {
   return (
     board(sheet, box, sheet.random.pick(['#b98550', '#8a5a34', '#6f4a2f', '#c9a472'])) +
     sticks.join('') +
-    bowl(sheet, dip, kitchen.glaze) +
+    bowl(sheet, dip, context.glaze) +
     within(
       sheet,
       inner,
       body +
         whirl +
         specks +
-        garnish(kitchen, { ...inner, radius: inner.radius * 0.66 }) +
+        garnish(context, { ...inner, radius: inner.radius * 0.66 }) +
         wallShade(sheet, inner),
     ) +
-    citrusWedge(kitchen, { x: round.x + 410 * scale, y: round.y + 285 * scale, turn: -0.5 })
+    citrusWedge(context, { x: round.x + 410 * scale, y: round.y + 285 * scale, turn: -0.5 })
   );
 };
 
 /** Sticks laid in a loose bundle, all one way. */
-function bundle(kitchen: Kitchen, piece: Piece, spot: Spot): string {
-  const { sheet } = kitchen;
+function bundle(context: DishContext, piece: Piece, spot: Spot): string {
+  const { sheet } = context;
   return Array.from({ length: 9 }, (_, index) => {
     const along = (index % 5) - 2;
     const across = placed({ ...spot, size: spot.size * 0.2 }, [

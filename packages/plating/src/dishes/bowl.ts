@@ -1,29 +1,29 @@
-import { shifted } from '../colour.ts';
-import { dollop, pool, strewn } from '../foods/sauces.ts';
-import { foodsOf, type Seen } from '../reading.ts';
-import type { Round } from '../table/crockery.ts';
-import { boardDish } from './board.ts';
-import { inBowl } from './in-bowl.ts';
+import { inBowl } from '../arrangement/in-bowl.ts';
 import {
   citrusWedge,
   type Dish,
+  type DishContext,
   fan,
   garnish,
   isFanned,
-  type Kitchen,
   mound,
   odd,
   part,
   poured,
   scaleOf,
   scatter,
-} from './laying.ts';
+} from '../arrangement/placement.ts';
+import { shifted } from '../colour.ts';
+import { foodsOf, type VisibleFood } from '../reading.ts';
+import { dollop, pool, strewn } from '../shapes/sauces.ts';
+import type { Round } from '../table/crockery.ts';
+import { boardDish } from './board.ts';
 import { soupDish } from './soup.ts';
 
 /** One thing that fills a bowl to the brim: nuts, beans. */
-function heaped(kitchen: Kitchen, foods: readonly Seen[]): string {
-  const { sheet } = kitchen;
-  return inBowl(kitchen, (inner) => {
+function heaped(context: DishContext, foods: readonly VisibleFood[]): string {
+  const { sheet } = context;
+  return inBowl(context, (inner) => {
     const patch = { ...inner, radius: inner.radius * 0.97 };
     const total = foods.reduce((sum, { grams }) => sum + grams, 0);
     const first = foods[0];
@@ -36,17 +36,18 @@ function heaped(kitchen: Kitchen, foods: readonly Seen[]): string {
             wobble: 0.02,
           });
     const heaps = foods.map(
-      (seen) => seen.food.heap?.(sheet, { ...patch, radius: patch.radius * 1.08 }) ?? '',
+      (visible) => visible.food.heap?.(sheet, { ...patch, radius: patch.radius * 1.08 }) ?? '',
     );
-    const layers = [1, 0.92].flatMap((reach) =>
-      foods.map((seen) => {
-        const size = seen.size * scaleOf(kitchen) * 1.15;
-        const count = (Math.PI * patch.radius ** 2 * (seen.grams / total)) / (size * size * 0.66);
-        const few = seen.food.heap === undefined ? 260 : 17;
+    const layers = [1, 0.92].flatMap((distance) =>
+      foods.map((visible) => {
+        const size = visible.size * scaleOf(context) * 1.15;
+        const count =
+          (Math.PI * patch.radius ** 2 * (visible.grams / total)) / (size * size * 0.66);
+        const few = visible.food.heap === undefined ? 260 : 17;
         return scatter(
-          kitchen,
-          { ...seen, size: seen.size * 1.15 },
-          { ...patch, radius: patch.radius * reach, count: odd(Math.min(few, count)) },
+          context,
+          { ...visible, size: visible.size * 1.15 },
+          { ...patch, radius: patch.radius * distance, count: odd(Math.min(few, count)) },
         );
       }),
     );
@@ -55,10 +56,10 @@ function heaped(kitchen: Kitchen, foods: readonly Seen[]): string {
       { ...inner, radius: inner.radius * 0.8 },
       { colour: '#b3331c', count: 60, length: 4, width: 3.4 },
     );
-    const herbs = foodsOf(kitchen.reading, 'herb').map((seen) =>
-      scatter(kitchen, seen, { ...inner, radius: inner.radius * 0.6, count: 5 }),
+    const herbs = foodsOf(context.reading, 'herb').map((visible) =>
+      scatter(context, visible, { ...inner, radius: inner.radius * 0.6, count: 5 }),
     );
-    const seeds = /sesame/.test(kitchen.reading.text)
+    const seeds = /sesame/.test(context.reading.text)
       ? strewn(
           sheet,
           { ...inner, radius: inner.radius * 0.8 },
@@ -70,28 +71,28 @@ function heaped(kitchen: Kitchen, foods: readonly Seen[]): string {
 }
 
 /** Yoghurt or a dip as the body, crisp things standing in it. */
-function creamy(kitchen: Kitchen): string {
-  const { sheet, reading } = kitchen;
-  return inBowl(kitchen, (inner) => {
+function creamy(context: DishContext): string {
+  const { sheet, reading } = context;
+  return inBowl(context, (inner) => {
     const body = pool(
       sheet,
       { ...inner, radius: inner.radius * 1.05 },
       { colour: '#f1ead9', surface: 'yoghurt', wobble: 0.02 },
     );
-    const top = dollop(sheet, part(inner, { angle: 0.1, reach: 0.1, radius: 0.62 }), '#f5efe1');
+    const top = dollop(sheet, part(inner, { angle: 0.1, distance: 0.1, radius: 0.62 }), '#f5efe1');
     const rest = foodsOf(reading, 'vegetable', 'fruit').slice(0, 3);
-    const crisp = rest.map((seen, index) =>
+    const crisp = rest.map((visible, index) =>
       mound(
-        kitchen,
-        { ...seen, size: Math.min(seen.size, 170) },
-        part(inner, { angle: 0.52 + index * 0.17, reach: 0.62, radius: 0.32 }),
+        context,
+        { ...visible, size: Math.min(visible.size, 170) },
+        part(inner, { angle: 0.52 + index * 0.17, distance: 0.62, radius: 0.32 }),
       ),
     );
     return (
       body +
       top +
       crisp.join('') +
-      garnish(kitchen, part(inner, { angle: 0.1, reach: 0.12, radius: 0.5 }))
+      garnish(context, part(inner, { angle: 0.1, distance: 0.12, radius: 0.5 }))
     );
   });
 }
@@ -99,71 +100,73 @@ function creamy(kitchen: Kitchen): string {
 function toppingPatch(inner: Round, index: number, count: number, start: number) {
   return part(inner, {
     angle: start + index / count,
-    reach: count < 3 ? 0.38 : 0.5,
+    distance: count < 3 ? 0.38 : 0.5,
     radius: count > 4 ? 0.38 : 0.46,
   });
 }
 
-function baseOf({ reading }: Kitchen): Seen | undefined {
+function baseOf({ reading }: DishContext): VisibleFood | undefined {
   return foodsOf(reading, 'grain', 'noodle')[0] ?? foodsOf(reading, 'leaf')[0];
 }
 
 /** A bed that covers the bottom: a heap, or leaves two deep. */
-function bedOf(kitchen: Kitchen, base: Seen, inner: Round): string {
+function bedOf(context: DishContext, base: VisibleFood, inner: Round): string {
   if (base.food.heap !== undefined)
-    return mound(kitchen, base, { ...inner, radius: inner.radius * 1.16 });
+    return mound(context, base, { ...inner, radius: inner.radius * 1.16 });
   const count = odd(Math.min(120, 2.4 * (inner.radius / (base.size * 0.36)) ** 2));
   return [1, 0.9]
-    .map((reach) => scatter(kitchen, base, { ...inner, radius: inner.radius * reach, count }))
+    .map((distance) => scatter(context, base, { ...inner, radius: inner.radius * distance, count }))
     .join('');
 }
 
 /** One grain cooked with everything in it: pilaf, biryani, risotto, khichdi. */
-export const mixedGrainDish: Dish = (kitchen) => {
-  const { reading } = kitchen;
-  const base = baseOf(kitchen) ?? foodsOf(reading, 'legume')[0];
-  const rest = reading.seen.filter(
-    (seen) =>
-      seen !== base &&
-      !['herb', 'seed', 'sauce', 'dairy', 'cheese'].includes(seen.food.role) &&
-      !['lime', 'lemon', 'onion'].includes(seen.food.name),
+export const mixedGrainDish: Dish = (context) => {
+  const { reading } = context;
+  const base = baseOf(context) ?? foodsOf(reading, 'legume')[0];
+  const rest = reading.visible.filter(
+    (visible) =>
+      visible !== base &&
+      !['herb', 'seed', 'sauce', 'dairy', 'cheese'].includes(visible.food.role) &&
+      !['lime', 'lemon', 'onion'].includes(visible.food.name),
   );
   return (
-    inBowl(kitchen, (inner) => {
-      const bed = base === undefined ? '' : bedOf(kitchen, base, inner);
-      const tossed = [1, 0.8].flatMap((reach) =>
-        rest.slice(0, 5).map((seen) =>
-          scatter(kitchen, seen, {
+    inBowl(context, (inner) => {
+      const bed = base === undefined ? '' : bedOf(context, base, inner);
+      const tossed = [1, 0.8].flatMap((distance) =>
+        rest.slice(0, 5).map((visible) =>
+          scatter(context, visible, {
             ...inner,
-            radius: inner.radius * 0.9 * reach,
-            count: odd((seen.size > 100 ? 7 : seen.size > 50 ? 11 : 17) * (seen.isNamed ? 1 : 0.6)),
+            radius: inner.radius * 0.9 * distance,
+            count: odd(
+              (visible.size > 100 ? 7 : visible.size > 50 ? 11 : 17) * (visible.isNamed ? 1 : 0.6),
+            ),
           }),
         ),
       );
-      const cheese = foodsOf(reading, 'cheese').map((seen) =>
-        scatter(kitchen, seen, { ...inner, radius: inner.radius * 0.6, count: 9 }),
+      const cheese = foodsOf(reading, 'cheese').map((visible) =>
+        scatter(context, visible, { ...inner, radius: inner.radius * 0.6, count: 9 }),
       );
       return (
         bed +
         tossed.join('') +
         cheese.join('') +
-        garnish(kitchen, { ...inner, radius: inner.radius * 0.8 })
+        garnish(context, { ...inner, radius: inner.radius * 0.8 })
       );
     }) +
-    citrusWedge(kitchen, {
-      x: kitchen.round.x + kitchen.round.radius * 0.6,
-      y: kitchen.round.y + kitchen.round.radius * 0.5,
+    citrusWedge(context, {
+      x: context.round.x + context.round.radius * 0.6,
+      y: context.round.y + context.round.radius * 0.5,
       turn: -0.9,
     })
   );
 };
 
 /** A bowl of grain or leaves with its toppings side by side, each in its own field. */
-function composed(kitchen: Kitchen): string {
-  const { sheet, reading } = kitchen;
-  const base = baseOf(kitchen);
-  if (base === undefined) return soupDish(kitchen);
-  const toppings = reading.seen
+function composed(context: DishContext): string {
+  const { sheet, reading } = context;
+  const base = baseOf(context);
+  if (base === undefined) return soupDish(context);
+  const toppings = reading.visible
     .filter(
       ({ food }) =>
         food.name !== base.food.name &&
@@ -175,28 +178,28 @@ function composed(kitchen: Kitchen): string {
     ...toppings.filter((_, index) => index % 2 === 1),
   ];
   const start = sheet.random.next();
-  return inBowl(kitchen, (inner) => {
-    const bed = bedOf(kitchen, base, inner);
-    const fields = ordered.map((seen, index) => {
+  return inBowl(context, (inner) => {
+    const bed = bedOf(context, base, inner);
+    const fields = ordered.map((visible, index) => {
       const patch = toppingPatch(inner, index, ordered.length, start);
-      if (isFanned(seen))
-        return fan(kitchen, seen, { ...patch, turn: (patch.turn ?? 0) + Math.PI / 2, count: 7 });
-      return mound(kitchen, seen, patch);
+      if (isFanned(visible))
+        return fan(context, visible, { ...patch, turn: (patch.turn ?? 0) + Math.PI / 2, count: 7 });
+      return mound(context, visible, patch);
     });
-    const crumbs = foodsOf(reading, 'nut', 'cheese').map((seen) =>
-      scatter(kitchen, seen, { ...inner, radius: inner.radius * 0.5, count: 9 }),
+    const crumbs = foodsOf(reading, 'nut', 'cheese').map((visible) =>
+      scatter(context, visible, { ...inner, radius: inner.radius * 0.5, count: 9 }),
     );
     const finish =
-      poured(kitchen, { ...inner, radius: inner.radius * 0.6 }) +
-      garnish(kitchen, { ...inner, radius: inner.radius * 0.66 });
+      poured(context, { ...inner, radius: inner.radius * 0.6 }) +
+      garnish(context, { ...inner, radius: inner.radius * 0.66 });
     return bed + fields.join('') + crumbs.join('') + finish;
   });
 }
 
 /** A bowl: heaped with one thing, creamy, or composed over a bed. */
-export const bowlDish: Dish = (kitchen) => {
-  const { reading } = kitchen;
-  const bulk = reading.seen.filter(
+export const bowlDish: Dish = (context) => {
+  const { reading } = context;
+  const bulk = reading.visible.filter(
     ({ food }) =>
       !['herb', 'sauce', 'leaf'].includes(food.role) &&
       food.name !== 'lime' &&
@@ -204,15 +207,15 @@ export const bowlDish: Dish = (kitchen) => {
       food.name !== 'sesame',
   );
   const dairy = foodsOf(reading, 'dairy')[0];
-  if (/cut into sticks/.test(reading.text)) return boardDish(kitchen);
+  if (/cut into sticks/.test(reading.text)) return boardDish(context);
   const mealBase = foodsOf(reading, 'grain', 'noodle', 'leaf', 'protein').length > 0;
-  if (dairy !== undefined && !mealBase) return creamy(kitchen);
-  if (bulk.length <= 2 && !mealBase) return heaped(kitchen, bulk);
+  if (dairy !== undefined && !mealBase) return creamy(context);
+  if (bulk.length <= 2 && !mealBase) return heaped(context, bulk);
   return (
-    composed(kitchen) +
-    citrusWedge(kitchen, {
-      x: kitchen.round.x + kitchen.round.radius * 0.62,
-      y: kitchen.round.y - kitchen.round.radius * 0.6,
+    composed(context) +
+    citrusWedge(context, {
+      x: context.round.x + context.round.radius * 0.62,
+      y: context.round.y - context.round.radius * 0.6,
       turn: -0.5,
     })
   );

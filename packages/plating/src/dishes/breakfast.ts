@@ -1,20 +1,20 @@
-import { type Colour, shifted } from '../colour.ts';
-import { grains } from '../foods/heaps.ts';
-import { dollop, drizzle, pool } from '../foods/sauces.ts';
-import { foodsOf, type Reading, type Seen } from '../reading.ts';
-import type { Round } from '../table/crockery.ts';
-import { inBowl } from './in-bowl.ts';
+import { inBowl } from '../arrangement/in-bowl.ts';
 import {
   type Dish,
+  type DishContext,
   fan,
   garnish,
   isFanned,
-  type Kitchen,
   mound,
   odd,
   part,
   scatter,
-} from './laying.ts';
+} from '../arrangement/placement.ts';
+import { type Colour, shifted } from '../colour.ts';
+import { foodsOf, type Reading, type VisibleFood } from '../reading.ts';
+import { grains } from '../shapes/heaps.ts';
+import { dollop, drizzle, pool } from '../shapes/sauces.ts';
+import type { Round } from '../table/crockery.ts';
 
 const tints: readonly (readonly [RegExp, Colour])[] = [
   [/cocoa|champorado|gianduja|chocolate/, '#6f4a34'],
@@ -38,8 +38,8 @@ function bodyColour({ title, archetype }: Reading): Colour {
 const savoury = /savou?ry|upma|jok|congee|mushroom|chicken|shrimp|masala|vegetable|garlic/;
 
 /** Porridge or yoghurt as the ground. */
-function ground(kitchen: Kitchen, inner: Round): string {
-  const { sheet, reading } = kitchen;
+function ground(context: DishContext, inner: Round): string {
+  const { sheet, reading } = context;
   const isOats = reading.archetype === 'oats';
   const colour = bodyColour(reading);
   const body = pool(
@@ -53,48 +53,53 @@ function ground(kitchen: Kitchen, inner: Round): string {
 }
 
 /** Fruit in a bow along one side, by its cut. */
-function bows(kitchen: Kitchen, inner: Round, fruit: readonly Seen[], start: number): string {
+function bows(
+  context: DishContext,
+  inner: Round,
+  fruit: readonly VisibleFood[],
+  start: number,
+): string {
   return fruit
-    .flatMap((seen, index) => {
-      if (isFanned(seen))
+    .flatMap((visible, index) => {
+      if (isFanned(visible))
         return [
-          fan(kitchen, seen, {
-            ...part(inner, { angle: start + index * 0.25, reach: 0.48, radius: 0.42 }),
+          fan(context, visible, {
+            ...part(inner, { angle: start + index * 0.25, distance: 0.48, radius: 0.42 }),
             turn: (start + index * 0.25 + 0.25) * Math.PI * 2,
             count: 7,
           }),
         ];
       const steps = fruit.length === 1 ? [0, 0.13, 0.26] : [index * 0.2, index * 0.2 + 0.1];
       return steps.map((step) =>
-        mound(kitchen, seen, part(inner, { angle: start + step, reach: 0.56, radius: 0.26 })),
+        mound(context, visible, part(inner, { angle: start + step, distance: 0.56, radius: 0.26 })),
       );
     })
     .join('');
 }
 
 /** Savoury toppings in fields, as on congee. */
-function savouryTop(kitchen: Kitchen, inner: Round, start: number): string {
-  const foods = kitchen.reading.seen.filter(
+function savouryTop(context: DishContext, inner: Round, start: number): string {
+  const foods = context.reading.visible.filter(
     ({ food }) =>
       !['herb', 'seed', 'sauce', 'grain', 'dairy'].includes(food.role) && food.name !== 'onion',
   );
-  const fields = foods.slice(0, 4).map((seen, index) => {
-    if (seen.food.role === 'egg')
-      return scatter(kitchen, seen, {
-        ...part(inner, { angle: start + 0.5, reach: 0.2, radius: 0.2 }),
+  const fields = foods.slice(0, 4).map((visible, index) => {
+    if (visible.food.role === 'egg')
+      return scatter(context, visible, {
+        ...part(inner, { angle: start + 0.5, distance: 0.2, radius: 0.2 }),
         count: 1,
       });
     return mound(
-      kitchen,
-      seen,
-      part(inner, { angle: start + index * 0.24, reach: 0.5, radius: 0.3 }),
+      context,
+      visible,
+      part(inner, { angle: start + index * 0.24, distance: 0.5, radius: 0.3 }),
     );
   });
-  return fields.join('') + garnish(kitchen, { ...inner, radius: inner.radius * 0.7 });
+  return fields.join('') + garnish(context, { ...inner, radius: inner.radius * 0.7 });
 }
 
-function sweetTop(kitchen: Kitchen, inner: Round, start: number): string {
-  const { sheet, reading } = kitchen;
+function sweetTop(context: DishContext, inner: Round, start: number): string {
+  const { sheet, reading } = context;
   const fruit = foodsOf(reading, 'berry', 'fruit')
     .filter(({ food }) => !['lemon', 'lime'].includes(food.name))
     .slice(0, 3);
@@ -106,41 +111,41 @@ function sweetTop(kitchen: Kitchen, inner: Round, start: number): string {
         sheet,
         part(inner, {
           angle: start + 0.58,
-          reach: 0.24,
+          distance: 0.24,
           radius: reading.archetype === 'yoghurt' ? 0.58 : 0.4,
         }),
         colour,
       )
     : '';
-  const crunch = nuts.map((seen, index) =>
-    scatter(kitchen, seen, {
-      ...part(inner, { angle: start + 0.42 + index * 0.14, reach: 0.46, radius: 0.26 }),
-      count: odd(seen.size > 50 ? 9 : 19),
+  const crunch = nuts.map((visible, index) =>
+    scatter(context, visible, {
+      ...part(inner, { angle: start + 0.42 + index * 0.14, distance: 0.46, radius: 0.26 }),
+      count: odd(visible.size > 50 ? 9 : 19),
     }),
   );
   const honey = /honey|maple|nut butter/.test(reading.text)
-    ? drizzle(sheet, part(inner, { angle: start, reach: 0.1, radius: 0.5 }), {
+    ? drizzle(sheet, part(inner, { angle: start, distance: 0.1, radius: 0.5 }), {
         colour: '#c98a2b',
         width: 8,
       })
     : '';
   return (
     cream +
-    bows(kitchen, inner, fruit, start) +
+    bows(context, inner, fruit, start) +
     crunch.join('') +
     honey +
-    garnish(kitchen, part(inner, { angle: start + 0.6, reach: 0.26, radius: 0.42 }))
+    garnish(context, part(inner, { angle: start + 0.6, distance: 0.26, radius: 0.42 }))
   );
 }
 
 /** Oats or yoghurt, smooth below, with what the recipe lays on it. */
-export const breakfastBowl: Dish = (kitchen) => {
-  const start = kitchen.sheet.random.next();
-  const isSavoury = kitchen.reading.archetype === 'oats' && savoury.test(kitchen.reading.title);
+export const breakfastBowl: Dish = (context) => {
+  const start = context.sheet.random.next();
+  const isSavoury = context.reading.archetype === 'oats' && savoury.test(context.reading.title);
   return inBowl(
-    kitchen,
+    context,
     (inner) =>
-      ground(kitchen, inner) +
-      (isSavoury ? savouryTop(kitchen, inner, start) : sweetTop(kitchen, inner, start)),
+      ground(context, inner) +
+      (isSavoury ? savouryTop(context, inner, start) : sweetTop(context, inner, start)),
   );
 };

@@ -1,35 +1,53 @@
-import { shifted } from '../colour.ts';
-import { foodNamed } from '../foods/larder.ts';
-import { drizzle, pool } from '../foods/sauces.ts';
-import { foodsOf } from '../reading.ts';
-import { roundBread } from './flatbread.ts';
-import { inBowl } from './in-bowl.ts';
+import { roundBread } from '../arrangement/flatbread.ts';
+import { inBowl } from '../arrangement/in-bowl.ts';
 import {
   citrusWedge,
   type Dish,
+  type DishContext,
   garnish,
-  type Kitchen,
   mound,
   odd,
   part,
   scatter,
-} from './laying.ts';
+} from '../arrangement/placement.ts';
+import { shifted } from '../colour.ts';
+import { foodNamed } from '../foods/find-food.ts';
+import { foodsOf, type VisibleFood } from '../reading.ts';
+import type { Patch } from '../shapes/heaps.ts';
+import { drizzle, pool } from '../shapes/sauces.ts';
 import { brothColour, inSoup, veil } from './soup.ts';
 
 /** Two flatbreads, folded over the rim of the bowl. */
-function breadBeside(kitchen: Kitchen, side: number): string {
-  const { round, sheet } = kitchen;
+function breadBeside(context: DishContext, side: number): string {
+  const { round, sheet } = context;
   return [0, 0.09]
     .map((step) => {
-      const at = part(round, { angle: side + step, reach: 0.86, radius: 0.42 });
+      const at = part(round, { angle: side + step, distance: 0.86, radius: 0.42 });
       return roundBread(sheet, { ...at, ratio: 0.72 });
     })
     .join('');
 }
 
+/** At most `max` of each, `large` of large ones, else `base` and one for so many grams. */
+function scatterPieces(
+  context: DishContext,
+  pieces: readonly VisibleFood[],
+  patch: Patch,
+  [max, large, base, gramsPerPiece]: readonly [number, number, number, number],
+): string {
+  return pieces
+    .map((visible) =>
+      scatter(context, visible, {
+        ...patch,
+        count: odd(Math.min(max, visible.size > 90 ? large : base + visible.grams / gramsPerPiece)),
+      }),
+    )
+    .join('');
+}
+
 /** Curry on one side, rice on the other. */
-export const curryDish: Dish = (kitchen) => {
-  const { sheet, reading } = kitchen;
+export const curryDish: Dish = (context) => {
+  const { sheet, reading } = context;
   const colour = shifted(brothColour(reading), 0.03);
   const rice = foodsOf(reading, 'grain')[0] ?? {
     ...foodNamed('rice'),
@@ -46,7 +64,7 @@ export const curryDish: Dish = (kitchen) => {
   const company = hasGrain ? 'rice' : sheet.random.pick(['rice', 'bread', 'none', 'bread']);
   const share = company === 'rice' ? sheet.random.between(0.42, 0.6) : 0;
   return (
-    inBowl(kitchen, (inner) => {
+    inBowl(context, (inner) => {
       const body = pool(
         sheet,
         { ...inner, radius: inner.radius * 1.05 },
@@ -54,26 +72,24 @@ export const curryDish: Dish = (kitchen) => {
       );
       const curry = part(inner, {
         angle: side + 0.5,
-        reach: share * 0.45,
+        distance: share * 0.45,
         radius: share > 0 ? 0.74 : 0.88,
       });
-      const below = pieces.map((seen) =>
-        scatter(kitchen, seen, {
-          ...curry,
-          count: odd(Math.min(26, seen.size > 90 ? 9 : 6 + seen.grams / 14)),
-        }),
-      );
-      const above = pieces.map((seen) =>
-        scatter(kitchen, seen, {
-          ...curry,
-          radius: curry.radius * 0.85,
-          count: odd(Math.min(15, seen.size > 90 ? 5 : 4 + seen.grams / 30)),
-        }),
+      const below = scatterPieces(context, pieces, curry, [26, 9, 6, 14]);
+      const above = scatterPieces(
+        context,
+        pieces,
+        { ...curry, radius: curry.radius * 0.85 },
+        [15, 5, 4, 30],
       );
       const bed =
         share === 0
           ? ''
-          : mound(kitchen, rice, part(inner, { angle: side, reach: 1.12 - share, radius: share }));
+          : mound(
+              context,
+              rice,
+              part(inner, { angle: side, distance: 1.12 - share, radius: share }),
+            );
       const dairy = foodsOf(reading, 'dairy')[0];
       const cream =
         dairy === undefined && !/coconut milk/.test(reading.text)
@@ -85,18 +101,18 @@ export const curryDish: Dish = (kitchen) => {
             );
       return (
         body +
-        below.join('') +
+        below +
         veil(inner, colour, 0.42) +
-        above.join('') +
+        above +
         bed +
         cream +
-        garnish(kitchen, { ...curry, radius: curry.radius * 0.75 })
+        garnish(context, { ...curry, radius: curry.radius * 0.75 })
       );
     }) +
-    (company === 'bread' ? breadBeside(kitchen, side) : '') +
-    citrusWedge(kitchen, {
-      x: kitchen.round.x - kitchen.round.radius * 0.3,
-      y: kitchen.round.y + kitchen.round.radius * 0.72,
+    (company === 'bread' ? breadBeside(context, side) : '') +
+    citrusWedge(context, {
+      x: context.round.x - context.round.radius * 0.3,
+      y: context.round.y + context.round.radius * 0.72,
       turn: 0.4,
     })
   );

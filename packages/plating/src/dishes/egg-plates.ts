@@ -1,15 +1,15 @@
-import { friedEgg } from '../foods/eggs.ts';
-import { filled, lit } from '../foods/piece.ts';
-import { pool } from '../foods/sauces.ts';
+import { roundBread } from '../arrangement/flatbread.ts';
+import { type DishContext, fan, isFanned, mound, part, scaleOf } from '../arrangement/placement.ts';
 import { type Point, placed, softLoop } from '../outline.ts';
 import { foodsOf } from '../reading.ts';
-import { roundBread } from './flatbread.ts';
-import { fan, isFanned, type Kitchen, mound, part, scaleOf } from './laying.ts';
+import { friedEgg } from '../shapes/eggs.ts';
+import { filled, lit } from '../shapes/piece.ts';
+import { pool } from '../shapes/sauces.ts';
 
 /** An omelette folded over what fills it. */
-export function omelette(kitchen: Kitchen): string {
-  const { sheet, reading, round } = kitchen;
-  const scale = scaleOf(kitchen);
+export function omelette(context: DishContext): string {
+  const { sheet, reading, round } = context;
+  const scale = scaleOf(context);
   const spot = { x: round.x - 20 * scale, y: round.y - 30 * scale, size: 610 * scale, turn: -0.38 };
   const under: Point[] = [
     [-0.52, 0.1],
@@ -38,19 +38,19 @@ export function omelette(kitchen: Kitchen): string {
     [0.5, '#f2c24e'],
     [1, '#dd9d30'],
   ]);
-  const filling = foodsOf(reading, 'vegetable', 'leaf').filter((seen) => !isFanned(seen));
-  const row = filling.map((seen) => {
+  const filling = foodsOf(reading, 'vegetable', 'leaf').filter((visible) => !isFanned(visible));
+  const row = filling.map((visible) => {
     const spots = Array.from({ length: 7 }, (_, index) => {
       const [x, y] = placed(spot, [
         [-0.4 + index * 0.133, 0.15 + sheet.random.jitter(0.05)],
       ])[0] ?? [spot.x, spot.y];
-      return { x, y, size: seen.size * scale, turn: sheet.random.angle() };
+      return { x, y, size: visible.size * scale, turn: sheet.random.angle() };
     });
-    return spots.map((at) => seen.piece(sheet, at)).join('');
+    return spots.map((at) => visible.piece(sheet, at)).join('');
   });
-  const sliced = reading.seen.filter(isFanned).map((seen) =>
-    fan(kitchen, seen, {
-      ...part(round, { angle: 0.14, reach: 0.47, radius: 0.34 }),
+  const sliced = reading.visible.filter(isFanned).map((visible) =>
+    fan(context, visible, {
+      ...part(round, { angle: 0.14, distance: 0.47, radius: 0.34 }),
       turn: -0.3,
       count: 7,
     }),
@@ -64,21 +64,21 @@ export function omelette(kitchen: Kitchen): string {
 }
 
 /** Tortillas with salsa, each under a fried egg; beans between them. Three, as two eggs would look back. */
-export function huevos(kitchen: Kitchen): string {
-  const { sheet, reading, round } = kitchen;
-  const scale = scaleOf(kitchen);
+export function huevos(context: DishContext): string {
+  const { sheet, reading, round } = context;
+  const scale = scaleOf(context);
   const breads = [0.6, 0.93, 0.25].map((angle) =>
-    part(round, { angle, reach: 0.38, radius: 0.43 }),
+    part(round, { angle, distance: 0.38, radius: 0.43 }),
   );
-  const beans = foodsOf(reading, 'legume').map((seen) =>
-    mound(kitchen, seen, part(round, { angle: 0.44, reach: 0.5, radius: 0.27 })),
+  const beans = foodsOf(reading, 'legume').map((visible) =>
+    mound(context, visible, part(round, { angle: 0.44, distance: 0.5, radius: 0.27 })),
   );
-  const sliced = reading.seen
+  const sliced = reading.visible
     .filter(isFanned)
     .slice(0, 1)
-    .map((seen) =>
-      fan(kitchen, seen, {
-        ...part(round, { angle: 0.1, reach: 0.56, radius: 0.26 }),
+    .map((visible) =>
+      fan(context, visible, {
+        ...part(round, { angle: 0.1, distance: 0.56, radius: 0.26 }),
         turn: 1.1,
         count: 5,
       }),

@@ -1,15 +1,23 @@
+import { toastedSpots } from '../arrangement/flatbread.ts';
+import {
+  citrusWedge,
+  type Dish,
+  type DishContext,
+  garnish,
+  odd,
+  scaleOf,
+  scatter,
+} from '../arrangement/placement.ts';
+import { positions, type Serving, servingFor } from '../arrangement/serving.ts';
+import { finish, sauceOver, sidesAt, sidesOf } from '../arrangement/sides.ts';
 import type { Colour } from '../colour.ts';
 import { shifted } from '../colour.ts';
-import { friedEgg } from '../foods/eggs.ts';
-import { filled, lit } from '../foods/piece.ts';
-import { pool, strewn } from '../foods/sauces.ts';
 import { placed, roundish, sharpLoop, softLoop } from '../outline.ts';
-import { foodsOf, type Reading, type Seen } from '../reading.ts';
+import { foodsOf, type Reading, type VisibleFood } from '../reading.ts';
+import { friedEgg } from '../shapes/eggs.ts';
+import { filled, lit } from '../shapes/piece.ts';
+import { pool, strewn } from '../shapes/sauces.ts';
 import type { Sheet } from '../sheet.ts';
-import { toastedSpots } from './flatbread.ts';
-import { citrusWedge, type Dish, garnish, type Kitchen, odd, scaleOf, scatter } from './laying.ts';
-import { places, type Serving, servingFor } from './serving.ts';
-import { finish, sauceOver, sidesAt, sidesOf } from './sides.ts';
 
 interface Disc {
   x: number;
@@ -43,8 +51,8 @@ function disc(sheet: Sheet, at: Disc, colour: Colour, isRimmed: boolean): string
   );
 }
 
-function toppingsOf({ seen }: Reading): Seen[] {
-  return seen
+function toppingsOf({ visible }: Reading): VisibleFood[] {
+  return visible
     .filter(
       ({ food }) =>
         !['bread', 'herb', 'sauce', 'seed', 'dairy'].includes(food.role) &&
@@ -53,21 +61,21 @@ function toppingsOf({ seen }: Reading): Seen[] {
     .slice(0, 5);
 }
 
-function covered(kitchen: Kitchen, at: Disc, share: number): string {
-  const { sheet, reading } = kitchen;
+function covered(context: DishContext, at: Disc, share: number): string {
+  const { sheet, reading } = context;
   const toppings = toppingsOf(reading);
   const bean = toppings.find(({ food }) => food.role === 'legume');
-  const ground = sauceOver(kitchen) ?? bean?.food.colour ?? '#eadfbe';
+  const ground = sauceOver(context) ?? bean?.food.colour ?? '#eadfbe';
   const patch = { x: at.x, y: at.y, radius: at.radius * 0.8 };
   const eggs = toppings.some(({ food }) => food.role === 'egg');
   const tops = toppings
     .filter(({ food }) => food.role !== 'egg')
-    .map((seen) => {
-      const size = Math.min(seen.size, at.radius * 0.42);
+    .map((visible) => {
+      const size = Math.min(visible.size, at.radius * 0.42);
       const count = (at.radius / size) ** 2 * 0.62 * share;
       return scatter(
-        kitchen,
-        { ...seen, size: size / scaleOf(kitchen) },
+        context,
+        { ...visible, size: size / scaleOf(context) },
         { ...patch, radius: patch.radius * 0.94, count: odd(Math.min(23, count)) },
       );
     });
@@ -95,14 +103,14 @@ function covered(kitchen: Kitchen, at: Disc, share: number): string {
           turn: sheet.random.angle(),
         })
       : '') +
-    garnish(kitchen, { ...patch, radius: patch.radius * 0.9 })
+    garnish(context, { ...patch, radius: patch.radius * 0.9 })
   );
 }
 
 /** One large topped flatbread, cut: pizza, tlayuda, manakish. */
-export const pizzaDish: Dish = (kitchen) => {
-  const { sheet, reading } = kitchen;
-  const field = servingFor(kitchen);
+export const pizzaDish: Dish = (context) => {
+  const { sheet, reading } = context;
+  const field = servingFor(context);
   const at = { x: field.x, y: field.y, radius: Math.min(field.across, field.down * 1.22) * 1.02 };
   const cuts = [0.4, 0.4 + Math.PI / 3, 0.4 + (Math.PI * 2) / 3]
     .map((turn) =>
@@ -116,25 +124,25 @@ export const pizzaDish: Dish = (kitchen) => {
     ? `<path d="${cuts}" fill="none" stroke="#4a2408" stroke-opacity=".45" stroke-width="4"/><path d="${cuts}" transform="translate(-2 -2)" fill="none" stroke="#fff3d8" stroke-opacity=".35" stroke-width="2"/>`
     : '';
   return (
-    field.drawing + disc(sheet, at, doughColour(reading), true) + covered(kitchen, at, 1.5) + knife
+    field.drawing + disc(sheet, at, doughColour(reading), true) + covered(context, at, 1.5) + knife
   );
 };
 
 function discsDish(count: number, radius: number): Dish {
-  return (kitchen) => {
-    const { sheet, reading } = kitchen;
-    const field = servingFor(kitchen);
-    const discs = places(kitchen, field, count).map(({ x, y }) => ({
+  return (context) => {
+    const { sheet, reading } = context;
+    const field = servingFor(context);
+    const discs = positions(context, field, count).map(({ x, y }) => ({
       x,
       y,
-      radius: radius * scaleOf(kitchen),
+      radius: radius * scaleOf(context),
     }));
     return (
       field.drawing +
       discs
-        .map((at) => disc(sheet, at, doughColour(reading), false) + covered(kitchen, at, 0.8))
+        .map((at) => disc(sheet, at, doughColour(reading), false) + covered(context, at, 0.8))
         .join('') +
-      citrusWedge(kitchen, {
+      citrusWedge(context, {
         x: field.x + field.across * 0.9,
         y: field.y + field.down * 0.8,
         turn: -0.6,
@@ -147,10 +155,10 @@ function discsDish(count: number, radius: number): Dish {
 export const tostadasDish = discsDish(3, 172);
 
 /** Plain breads in a leaning pile, what goes with them beside. */
-export const breadsDish: Dish = (kitchen) => {
-  const { sheet, reading } = kitchen;
-  const field = servingFor(kitchen);
-  const scale = scaleOf(kitchen);
+export const breadsDish: Dish = (context) => {
+  const { sheet, reading } = context;
+  const field = servingFor(context);
+  const scale = scaleOf(context);
   const fleck = /spinach|fenugreek|methi|herb|cilantro|scallion/.test(reading.text)
     ? '#5f7a34'
     : '#8a5a2a';
@@ -173,35 +181,35 @@ export const breadsDish: Dish = (kitchen) => {
       )
     );
   });
-  const sides = sidesOf(kitchen).filter(({ isNamed }) => isNamed);
+  const sides = sidesOf(context).filter(({ isNamed }) => isNamed);
   return (
-    field.drawing + pile.join('') + dip(kitchen, field) + sidesAt(kitchen, sides.slice(0, 1), field)
+    field.drawing + pile.join('') + dip(context, field) + sidesAt(context, sides.slice(0, 1), field)
   );
 };
 
 /** A spoonful of yoghurt or chutney by the breads. */
-function dip(kitchen: Kitchen, field: Serving): string {
-  const colour = sauceOver(kitchen);
-  if (colour === undefined) return finish(kitchen, field);
+function dip(context: DishContext, field: Serving): string {
+  const colour = sauceOver(context);
+  if (colour === undefined) return finish(context, field);
   const patch = {
     x: field.x + field.across * 0.52,
     y: field.y + field.down * 0.5,
-    radius: 92 * scaleOf(kitchen),
+    radius: 92 * scaleOf(context),
   };
   return (
-    pool(kitchen.sheet, patch, { colour, surface: 'cream', wobble: 0.12 }) +
-    garnish(kitchen, { ...patch, radius: patch.radius * 1.3 })
+    pool(context.sheet, patch, { colour, surface: 'cream', wobble: 0.12 }) +
+    garnish(context, { ...patch, radius: patch.radius * 1.3 })
   );
 }
 
 /** A filled bread folded in half and cut into wedges: quesadilla, gözleme, piadina. */
-export const foldedDish: Dish = (kitchen) => {
-  const { sheet, reading } = kitchen;
-  const field = servingFor(kitchen);
-  const scale = scaleOf(kitchen);
+export const foldedDish: Dish = (context) => {
+  const { sheet, reading } = context;
+  const field = servingFor(context);
+  const scale = scaleOf(context);
   const colour = doughColour(reading);
   const filling = toppingsOf(reading);
-  const wedges = places(kitchen, field, 5).map(({ x, y }, index) => {
+  const wedges = positions(context, field, 5).map(({ x, y }, index) => {
     const spot = {
       x,
       y,
@@ -220,10 +228,10 @@ export const foldedDish: Dish = (kitchen) => {
       [-0.42, 0.17],
       [0.36, -0.36],
     ]);
-    const seen = filling.slice(0, 3).map((food) => {
+    const visible = filling.slice(0, 3).map((food) => {
       const [from, to] = [edge[0] ?? [x, y], edge[1] ?? [x, y]];
       return scatter(
-        kitchen,
+        context,
         { ...food, size: Math.min(44, food.size) },
         {
           x: (from[0] + to[0]) / 2 - 14,
@@ -240,10 +248,10 @@ export const foldedDish: Dish = (kitchen) => {
       [1, shifted(colour, -0.08)],
     ]);
     return (
-      seen.join('') +
+      visible.join('') +
       lit(sheet, 'toasted', filled(softLoop(placed(spot, body)), face)) +
       toastedSpots(sheet, { x, y, radius: spot.size * 0.3, ratio: 0.7 }, 9)
     );
   });
-  return field.drawing + wedges.join('') + finish(kitchen, field);
+  return field.drawing + wedges.join('') + finish(context, field);
 };

@@ -1,13 +1,21 @@
+import {
+  type Dish,
+  type DishContext,
+  garnish,
+  odd,
+  part,
+  scaleOf,
+  scatter,
+} from '../arrangement/placement.ts';
 import { type Colour, shifted } from '../colour.ts';
-import { friedEgg } from '../foods/eggs.ts';
-import { filled, lit, stroked } from '../foods/piece.ts';
-import { pool, strewn } from '../foods/sauces.ts';
 import { type Point, placed, roundish, sharpLoop, softLoop } from '../outline.ts';
 import { foodsOf, type Reading } from '../reading.ts';
+import { friedEgg } from '../shapes/eggs.ts';
+import { filled, lit, stroked } from '../shapes/piece.ts';
+import { pool, strewn } from '../shapes/sauces.ts';
 import type { Sheet } from '../sheet.ts';
 import { within } from '../table/crockery.ts';
 import { bakingTray, boxText } from '../table/vessels.ts';
-import { type Dish, garnish, type Kitchen, odd, part, scaleOf, scatter } from './laying.ts';
 import { panDish } from './pan.ts';
 
 const glazes = ['#e9e1d0', '#b5694a', '#3f5f73', '#7f9a86', '#d1a14a', '#4c4a48'] as const;
@@ -55,10 +63,10 @@ function crumpled(sheet: Sheet, x: number, y: number, size: number, colour: Colo
 }
 
 function surface(
-  kitchen: Kitchen,
+  context: DishContext,
   box: { x: number; y: number; width: number; height: number },
 ): string {
-  const { sheet, reading } = kitchen;
+  const { sheet, reading } = context;
   const crust = crustOf(reading);
   const patch = {
     x: box.x,
@@ -107,10 +115,10 @@ function surface(
   const tops = foodsOf(reading, 'vegetable', 'leaf', 'nut', 'fruit', 'legume')
     .filter(({ food }) => !['onion', 'red onion', 'celery'].includes(food.name))
     .slice(0, 3)
-    .map((seen, index) =>
+    .map((visible, index) =>
       scatter(
-        kitchen,
-        { ...seen, size: Math.min(seen.size, 74) },
+        context,
+        { ...visible, size: Math.min(visible.size, 74) },
         { ...patch, radius: patch.radius * 0.84, count: odd(13 - index * 4) },
       ),
     );
@@ -120,7 +128,7 @@ function surface(
         .map((angle) => {
           const at = part(
             { x: box.x, y: box.y, radius: box.height * 0.5 },
-            { angle, reach: 0.5, radius: 0.2 },
+            { angle, distance: 0.5, radius: 0.2 },
           );
           return friedEgg(sheet, { x: at.x, y: at.y, size: 190, turn: angle * 6 });
         })
@@ -130,10 +138,10 @@ function surface(
 }
 
 /** A gratin, bake or pie in its ceramic dish, browned on top. */
-export const ovenDish: Dish = (kitchen) => {
-  const { sheet, round } = kitchen;
-  if (sheet.random.chance(0.3)) return roundBake(kitchen);
-  const scale = scaleOf(kitchen);
+export const ovenDish: Dish = (context) => {
+  const { sheet, round } = context;
+  if (sheet.random.chance(0.3)) return roundBake(context);
+  const scale = scaleOf(context);
   const box = {
     x: round.x,
     y: round.y,
@@ -153,26 +161,26 @@ export const ovenDish: Dish = (kitchen) => {
   );
   return (
     bakingTray(sheet, box, sheet.random.pick(glazes)) +
-    `<g clip-path="${clip}">${surface(kitchen, inner)}${garnish(kitchen, { x: box.x, y: box.y, radius: 360 * scale, ratio: 0.62 })}</g>` +
+    `<g clip-path="${clip}">${surface(context, inner)}${garnish(context, { x: box.x, y: box.y, radius: 360 * scale, ratio: 0.62 })}</g>` +
     boxText(inner, 'fill="none" stroke="#2a1206" stroke-opacity=".4" stroke-width="10"')
   );
 };
 
 /** The same in a round iron pan. */
-function roundBake(kitchen: Kitchen): string {
-  const { round } = kitchen;
+function roundBake(context: DishContext): string {
+  const { round } = context;
   const inner = { ...round, radius: round.radius * 0.9 };
   return (
-    panDish({ ...kitchen, reading: { ...kitchen.reading, seen: [] } }) +
+    panDish({ ...context, reading: { ...context.reading, visible: [] } }) +
     within(
-      kitchen.sheet,
+      context.sheet,
       inner,
-      surface(kitchen, {
+      surface(context, {
         x: inner.x,
         y: inner.y,
         width: inner.radius * 2,
         height: inner.radius * 2,
-      }) + garnish(kitchen, { ...inner, radius: inner.radius * 0.7 }),
+      }) + garnish(context, { ...inner, radius: inner.radius * 0.7 }),
     )
   );
 }

@@ -1,13 +1,21 @@
+import {
+  type Dish,
+  type DishContext,
+  garnish,
+  odd,
+  part,
+  scaleOf,
+  scatter,
+} from '../arrangement/placement.ts';
 import { type Colour, shifted } from '../colour.ts';
-import { foodNamed } from '../foods/larder.ts';
-import { waffle } from '../foods/made.ts';
-import { filled, lit } from '../foods/piece.ts';
-import { dollop, drizzle } from '../foods/sauces.ts';
+import { foodNamed } from '../foods/find-food.ts';
 import { placed, roundish, type Spot, softLoop } from '../outline.ts';
 import { foodsOf } from '../reading.ts';
+import { waffle } from '../shapes/made.ts';
+import { filled, lit } from '../shapes/piece.ts';
+import { dollop, drizzle } from '../shapes/sauces.ts';
 import type { Sheet } from '../sheet.ts';
 import { plate } from '../table/crockery.ts';
-import { type Dish, garnish, odd, part, scaleOf, scatter } from './laying.ts';
 
 /** A pancake of which the edge is seen: what lies on it hides the rest. */
 function pancakeEdge(sheet: Sheet, spot: Spot, colour: Colour): string {
@@ -34,62 +42,72 @@ function pancake(sheet: Sheet, spot: Spot, colour: Colour): string {
   );
 }
 
+interface Stack {
+  isThin: boolean;
+  isWaffle: boolean;
+  colour: Colour;
+  count: number;
+  width: number;
+}
+
+const thinOffsets = [
+  [-96, 60],
+  [70, 66],
+  [0, -50],
+] as const;
+
+function positionOf(context: DishContext, { isThin, count }: Stack, index: number) {
+  const { sheet, round } = context;
+  const scale = scaleOf(context);
+  const offset = isThin ? thinOffsets[index] : undefined;
+  if (offset !== undefined)
+    return { x: round.x + offset[0] * scale, y: round.y + offset[1] * scale };
+  const lift = index - count / 2;
+  return {
+    x: round.x + (-lift * 5 + sheet.random.jitter(14)) * scale,
+    y: round.y + (34 - index * 19) * scale,
+  };
+}
+
+function herbSpecks(context: DishContext, at: { x: number; y: number }): string {
+  const herbs = {
+    food: foodNamed('herbs'),
+    piece: foodNamed('spring onion').piece,
+    ...{ size: 24, grams: 10, line: '', isNamed: false },
+  };
+  return scatter(context, herbs, { ...at, radius: 160 * scaleOf(context), count: 15 });
+}
+
+const turnedWaffle = (sheet: Sheet, spot: Spot, colour: Colour) =>
+  waffle(shifted(colour, 0.03))(sheet, { ...spot, turn: 0.3 });
+
+function stacked(context: DishContext, stack: Stack, index: number): string {
+  const { sheet } = context;
+  const { isThin, isWaffle, colour, count, width } = stack;
+  const at = positionOf(context, stack, index);
+  const specks = isThin ? herbSpecks(context, at) : '';
+  const face = isThin || index === count - 1 ? pancake : pancakeEdge;
+  const size = (isThin ? 460 : width - index * 8) * scaleOf(context);
+  const spot = { ...at, size, turn: sheet.random.angle() };
+  const tone = shifted(colour, sheet.random.jitter(0.02));
+  return (isWaffle ? turnedWaffle : face)(sheet, spot, tone) + specks;
+}
+
+const thinWords =
+  /chilla|crepe|dosa|flat|adai|omelet|okonomiyaki|bindaetteok|socca|kaygana|baghrir/;
+
 /** A stack that leans towards the light, fruit and cream on top and tumbling down. */
-export const pancakesDish: Dish = (kitchen) => {
-  const { sheet, reading, round } = kitchen;
-  const scale = scaleOf(kitchen);
-  const thin =
-    /chilla|crepe|dosa|flat|adai|omelet|okonomiyaki|bindaetteok|socca|kaygana|baghrir/.test(
-      reading.title,
-    );
+export const pancakesDish: Dish = (context) => {
+  const { sheet, reading, round } = context;
+  const scale = scaleOf(context);
+  const thin = thinWords.test(reading.title);
   const colour = /spinach|moong|mung/.test(reading.text) ? '#cfa440' : '#c98a43';
   const isWaffle = /waffle/.test(reading.title);
   const count = thin || isWaffle ? 3 : sheet.random.pick([3, 4, 5, 5]);
   const width = sheet.random.between(420, 510);
-  const stack = Array.from({ length: count }, (_, index) => {
-    const lift = index - count / 2;
-    const offset = thin
-      ? [
-          [-96, 60],
-          [70, 66],
-          [0, -50],
-        ][index]
-      : undefined;
-    const at =
-      offset === undefined
-        ? {
-            x: round.x + (-lift * 5 + sheet.random.jitter(14)) * scale,
-            y: round.y + (34 - index * 19) * scale,
-          }
-        : { x: round.x + (offset[0] ?? 0) * scale, y: round.y + (offset[1] ?? 0) * scale };
-    const speck = thin
-      ? scatter(
-          kitchen,
-          {
-            food: foodNamed('herbs'),
-            piece: foodNamed('spring onion').piece,
-            size: 24,
-            grams: 10,
-            line: '',
-            isNamed: false,
-          },
-          { ...at, radius: 160 * scale, count: 15 },
-        )
-      : '';
-    const draw = isWaffle
-      ? (on: Sheet, spot: Spot, tone: Colour) =>
-          waffle(shifted(tone, 0.03))(on, { ...spot, turn: 0.3 })
-      : thin || index === count - 1
-        ? pancake
-        : pancakeEdge;
-    return (
-      draw(
-        sheet,
-        { ...at, size: (thin ? 460 : width - index * 8) * scale, turn: sheet.random.angle() },
-        shifted(colour, sheet.random.jitter(0.02)),
-      ) + speck
-    );
-  });
+  const stack = Array.from({ length: count }, (_, index) =>
+    stacked(context, { isThin: thin, isWaffle, colour, count, width }, index),
+  );
   const top = { x: round.x - 6 * scale, y: round.y + (34 - (count - 1) * 19) * scale };
   const cream =
     foodsOf(reading, 'dairy').length > 0
@@ -111,32 +129,32 @@ export const pancakesDish: Dish = (kitchen) => {
     : drizzle(sheet, { ...top, radius: 150 * scale }, { colour: '#b5671f', width: 13 * scale });
   const fallen = sheet.random.next();
   const piled = fruit.map(
-    (seen) =>
-      scatter(kitchen, seen, {
+    (visible) =>
+      scatter(context, visible, {
         x: top.x + 14 * scale,
         y: top.y + 10 * scale,
         radius: 116 * scale,
-        count: odd(seen.size > 80 ? 7 : 11),
+        count: odd(visible.size > 80 ? 7 : 11),
       }) +
-      scatter(kitchen, seen, {
-        ...part(round, { angle: fallen, reach: 0.7, radius: 0.18 }),
+      scatter(context, visible, {
+        ...part(round, { angle: fallen, distance: 0.7, radius: 0.18 }),
         count: 5,
       }) +
-      scatter(kitchen, seen, {
+      scatter(context, visible, {
         ...part(round, {
           angle: fallen + sheet.random.between(0.24, 0.6),
-          reach: 0.72,
+          distance: 0.72,
           radius: 0.12,
         }),
         count: 3,
       }),
   );
   return (
-    plate(sheet, round, kitchen.glaze) +
+    plate(sheet, round, context.glaze) +
     stack.join('') +
     syrup +
     cream +
     piled.join('') +
-    garnish(kitchen, { x: top.x, y: top.y + (thin ? 50 : 0), radius: (thin ? 190 : 130) * scale })
+    garnish(context, { x: top.x, y: top.y + (thin ? 50 : 0), radius: (thin ? 190 : 130) * scale })
   );
 };

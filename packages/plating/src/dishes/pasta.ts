@@ -1,26 +1,33 @@
-import { foodNamed } from '../foods/larder.ts';
-import { pool, strewn } from '../foods/sauces.ts';
+import { inBowl } from '../arrangement/in-bowl.ts';
+import {
+  type Dish,
+  type DishContext,
+  garnish,
+  mound,
+  odd,
+  scatter,
+} from '../arrangement/placement.ts';
+import { foodNamed } from '../foods/find-food.ts';
 import { foodsOf } from '../reading.ts';
+import { pool, strewn } from '../shapes/sauces.ts';
 import type { Round } from '../table/crockery.ts';
-import { inBowl } from './in-bowl.ts';
-import { type Dish, garnish, type Kitchen, mound, odd, scatter } from './laying.ts';
 
 import { panFoods } from './pan.ts';
 
 /** Short pasta tumbled with its vegetables, or a nest of long pasta with its sauce on top. */
-const pastaFill = (kitchen: Kitchen, inner: Round): string => {
-  const { sheet, reading } = kitchen;
+const pastaFill = (context: DishContext, inner: Round): string => {
+  const { sheet, reading } = context;
   const pasta = foodsOf(reading, 'noodle')[0];
-  const foods = panFoods(kitchen).filter((seen) => seen.food.role !== 'noodle');
+  const foods = panFoods(context).filter((visible) => visible.food.role !== 'noodle');
   const bed = { ...inner, radius: inner.radius * 0.95 };
   const dark = /whole wheat|whole grain|wholemeal|soba|buckwheat/.test(reading.text);
-  const tossed = (share: number, reach: number) =>
+  const tossed = (share: number, distance: number) =>
     foods
-      .map((seen) =>
-        scatter(kitchen, seen, {
+      .map((visible) =>
+        scatter(context, visible, {
           ...bed,
-          radius: bed.radius * reach,
-          count: odd((seen.size > 100 ? 11 : 15) * share),
+          radius: bed.radius * distance,
+          count: odd((visible.size > 100 ? 11 : 15) * share),
         }),
       )
       .join('');
@@ -39,9 +46,9 @@ const pastaFill = (kitchen: Kitchen, inner: Round): string => {
     });
     return (
       ground +
-      scatter(kitchen, short, { ...bed, count: 47 }) +
+      scatter(context, short, { ...bed, count: 47 }) +
       tossed(1, 0.9) +
-      scatter(kitchen, short, { ...bed, radius: bed.radius * 0.86, count: 21 }) +
+      scatter(context, short, { ...bed, radius: bed.radius * 0.86, count: 21 }) +
       tossed(0.5, 0.75)
     );
   }
@@ -54,23 +61,23 @@ const pastaFill = (kitchen: Kitchen, inner: Round): string => {
           { ...inner, radius: inner.radius * 0.46 },
           { colour: sauce.food.colour, surface: 'stew', wobble: 0.25 },
         );
-  return mound(kitchen, pasta, { ...inner, radius: inner.radius * 0.93 }) + top + tossed(0.8, 0.72);
+  return mound(context, pasta, { ...inner, radius: inner.radius * 0.93 }) + top + tossed(0.8, 0.72);
 };
 /** Pasta in a wide bowl with shavings of cheese. */
-export const pastaDish: Dish = (kitchen) =>
-  inBowl(kitchen, (inner) => {
-    const cheese = foodsOf(kitchen.reading, 'cheese').map((seen) =>
-      /grated/.test(seen.line)
+export const pastaDish: Dish = (context) =>
+  inBowl(context, (inner) => {
+    const cheese = foodsOf(context.reading, 'cheese').map((visible) =>
+      /grated/.test(visible.line)
         ? strewn(
-            kitchen.sheet,
+            context.sheet,
             { ...inner, radius: inner.radius * 0.7 },
             { colour: '#f6e7b8', count: 150, length: 12, width: 3.6 },
           )
-        : scatter(kitchen, seen, { ...inner, radius: inner.radius * 0.7, count: 11 }),
+        : scatter(context, visible, { ...inner, radius: inner.radius * 0.7, count: 11 }),
     );
     return (
-      pastaFill(kitchen, inner) +
+      pastaFill(context, inner) +
       cheese.join('') +
-      garnish(kitchen, { ...inner, radius: inner.radius * 0.8 })
+      garnish(context, { ...inner, radius: inner.radius * 0.8 })
     );
   });

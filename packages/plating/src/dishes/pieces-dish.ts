@@ -1,14 +1,28 @@
+import {
+  citrusWedge,
+  type Dish,
+  type DishContext,
+  odd,
+  scaleOf,
+  scatter,
+} from '../arrangement/placement.ts';
+import {
+  onBoard,
+  onTray,
+  positions,
+  type Serving,
+  servingFor,
+  sideBySide,
+} from '../arrangement/serving.ts';
+import { finish, sauceBed, sauceOver, sidesAt, sidesOf } from '../arrangement/sides.ts';
 import type { Colour } from '../colour.ts';
-import { eggHalf } from '../foods/eggs.ts';
-import { icePop, patty, roll, triangle } from '../foods/made.ts';
-import type { Piece } from '../foods/piece.ts';
-import { browned } from '../foods/proteins.ts';
-import { pool, strewn } from '../foods/sauces.ts';
-import { laid } from '../foods/stamps.ts';
 import { foodsOf, type Reading } from '../reading.ts';
-import { citrusWedge, type Dish, type Kitchen, odd, scaleOf, scatter } from './laying.ts';
-import { onBoard, onTray, places, type Serving, servingFor, sideBySide } from './serving.ts';
-import { finish, sauceBed, sauceOver, sidesAt, sidesOf } from './sides.ts';
+import { eggHalf } from '../shapes/eggs.ts';
+import { icePop, patty, roll, triangle } from '../shapes/made.ts';
+import type { Piece } from '../shapes/piece.ts';
+import { browned } from '../shapes/proteins.ts';
+import { pool, strewn } from '../shapes/sauces.ts';
+import { laid } from '../shapes/stamps.ts';
 
 /** The colour of a browned cake by what it is made of. */
 function cakeColour({ text }: Reading): Colour {
@@ -23,16 +37,16 @@ function cakeColour({ text }: Reading): Colour {
 }
 
 function rowOf(
-  kitchen: Kitchen,
+  context: DishContext,
   field: Serving,
-  look: { count: number; size: number; lean?: number },
+  style: { count: number; size: number; lean?: number },
 ) {
-  const { random } = kitchen.sheet;
-  return places(kitchen, field, look.count).map(({ x, y }) => ({
+  const { random } = context.sheet;
+  return positions(context, field, style.count).map(({ x, y }) => ({
     x,
     y,
-    size: look.size * random.between(0.95, 1.05),
-    turn: look.lean === undefined ? random.angle() : look.lean + random.jitter(0.2),
+    size: style.size * random.between(0.95, 1.05),
+    turn: style.lean === undefined ? random.angle() : style.lean + random.jitter(0.2),
   }));
 }
 
@@ -43,20 +57,20 @@ function beside(field: Serving): Serving {
 
 /** Flat cakes, or balls, on their sauce, a salad beside them. */
 function cakes(count: number, size: number, draw: (colour: Colour) => Piece): Dish {
-  return (kitchen) => {
-    const field = servingFor(kitchen);
-    const scale = scaleOf(kitchen);
-    const sides = sidesOf(kitchen).slice(0, 2);
+  return (context) => {
+    const field = servingFor(context);
+    const scale = scaleOf(context);
+    const sides = sidesOf(context).slice(0, 2);
     const room = sides.length > 0 ? beside(field) : field;
-    const piece = draw(cakeColour(kitchen.reading));
-    const spots = rowOf(kitchen, room, { count, size: size * scale });
+    const piece = draw(cakeColour(context.reading));
+    const spots = rowOf(context, room, { count, size: size * scale });
     return (
       field.drawing +
-      (size < 150 ? sauceBed(kitchen, room) : '') +
-      sidesAt(kitchen, sides, field) +
-      laid(kitchen.sheet, piece, spots) +
-      finish(kitchen, field) +
-      citrusWedge(kitchen, {
+      (size < 150 ? sauceBed(context, room) : '') +
+      sidesAt(context, sides, field) +
+      laid(context.sheet, piece, spots) +
+      finish(context, field) +
+      citrusWedge(context, {
         x: field.x + field.across * 0.7,
         y: field.y + field.down * 0.66,
         turn: -0.7,
@@ -86,25 +100,25 @@ function wrapperOf({ text, title }: Reading): { colour: Colour; veins?: Colour }
 }
 
 /** Rolls side by side; sauced when they were baked or simmered in sauce. */
-export const rollsDish: Dish = (kitchen) => {
-  const { sheet, reading } = kitchen;
-  const field = servingFor(kitchen);
-  const scale = scaleOf(kitchen);
-  const look = wrapperOf(reading);
+export const rollsDish: Dish = (context) => {
+  const { sheet, reading } = context;
+  const field = servingFor(context);
+  const scale = scaleOf(context);
+  const style = wrapperOf(reading);
   const small = /dolma|grape|malfouf|bresaola|spring roll|involtini/.test(reading.title);
   const sauced = /enchilada|tomato|cabbage rolls|enfrijolada|entomatada/.test(reading.title);
   const heart = foodsOf(reading, 'protein', 'legume', 'grain', 'vegetable')[0];
   const piece = roll({
-    ...look,
+    ...style,
     end: heart?.food.colour ?? '#8a5a34',
     thick: small ? 0.16 : 0.165,
   });
-  const spots = sideBySide(kitchen, field, {
+  const spots = sideBySide(context, field, {
     count: small ? 11 : 5,
     size: (small ? 210 : 420) * scale,
     thick: small ? 0.32 : 0.34,
   });
-  const colour = sauceOver(kitchen) ?? '#b8431f';
+  const colour = sauceOver(context) ?? '#b8431f';
   const over = sauced
     ? pool(
         sheet,
@@ -118,8 +132,8 @@ export const rollsDish: Dish = (kitchen) => {
         { colour, surface: 'stew', wobble: 0.24 },
       )
     : '';
-  const cheese = foodsOf(reading, 'cheese').map((seen) =>
-    scatter(kitchen, seen, {
+  const cheese = foodsOf(reading, 'cheese').map((visible) =>
+    scatter(context, visible, {
       x: field.x,
       y: field.y,
       radius: field.across * 0.6,
@@ -129,34 +143,34 @@ export const rollsDish: Dish = (kitchen) => {
   );
   return (
     field.drawing +
-    (sauced ? sauceBed(kitchen, field) : '') +
+    (sauced ? sauceBed(context, field) : '') +
     laid(sheet, piece, spots) +
     over +
     cheese.join('') +
-    finish(kitchen, field)
+    finish(context, field)
   );
 };
 
 /** Triangles of pastry: samosas, brik, gözleme cut across. */
-export const trianglesDish: Dish = (kitchen) => {
-  const field = servingFor(kitchen);
-  const spots = rowOf(kitchen, field, { count: 7, size: 236 * scaleOf(kitchen) });
-  const sides = sidesOf(kitchen).filter(({ isNamed }) => isNamed);
+export const trianglesDish: Dish = (context) => {
+  const field = servingFor(context);
+  const spots = rowOf(context, field, { count: 7, size: 236 * scaleOf(context) });
+  const sides = sidesOf(context).filter(({ isNamed }) => isNamed);
   return (
     field.drawing +
-    laid(kitchen.sheet, triangle('#d6a050'), spots) +
-    sidesAt(kitchen, sides.slice(0, 1), field) +
-    finish(kitchen, field)
+    laid(context.sheet, triangle('#d6a050'), spots) +
+    sidesAt(context, sides.slice(0, 1), field) +
+    finish(context, field)
   );
 };
 
 /** Halves of egg with a piped heart, in a loose ring. */
-export const deviledDish: Dish = (kitchen) => {
-  const { sheet, reading } = kitchen;
-  const field = servingFor(kitchen);
-  const scale = scaleOf(kitchen);
+export const deviledDish: Dish = (context) => {
+  const { sheet, reading } = context;
+  const field = servingFor(context);
+  const scale = scaleOf(context);
   const green = /avocado|guacamole|herb|wasabi/.test(reading.title);
-  const spots = rowOf(kitchen, field, { count: 9, size: 176 * scale });
+  const spots = rowOf(context, field, { count: 9, size: 176 * scale });
   const isTea = /tea egg/.test(reading.title);
   const hearts = spots
     .map((spot) => {
@@ -170,18 +184,23 @@ export const deviledDish: Dish = (kitchen) => {
       return isTea ? '' : heap + dust;
     })
     .join('');
-  const bed = sidesOf(kitchen).filter(({ food }) => food.role === 'leaf');
+  const bed = sidesOf(context).filter(({ food }) => food.role === 'leaf');
   return (
     field.drawing +
     bed
       .slice(0, 1)
-      .map((seen) =>
-        scatter(kitchen, seen, { x: field.x, y: field.y, radius: field.across * 0.9, count: 11 }),
+      .map((visible) =>
+        scatter(context, visible, {
+          x: field.x,
+          y: field.y,
+          radius: field.across * 0.9,
+          count: 11,
+        }),
       )
       .join('') +
     laid(sheet, eggHalf, spots) +
     hearts +
-    finish(kitchen, field)
+    finish(context, field)
   );
 };
 
@@ -193,20 +212,20 @@ function popColour({ text }: Reading): Colour {
 }
 
 /** Frozen pops on a cold tray, what is in them strewn over. */
-export const popsDish: Dish = (kitchen) => {
-  const { sheet, reading } = kitchen;
-  const field = sheet.random.chance(0.5) ? onTray(kitchen) : onBoard(kitchen);
-  const spots = sideBySide(kitchen, field, {
+export const popsDish: Dish = (context) => {
+  const { sheet, reading } = context;
+  const field = sheet.random.chance(0.5) ? onTray(context) : onBoard(context);
+  const spots = sideBySide(context, field, {
     count: 5,
-    size: 286 * scaleOf(kitchen),
+    size: 286 * scaleOf(context),
     thick: 0.5,
   });
   const bits = foodsOf(reading, 'fruit', 'berry', 'nut')
     .slice(0, 2)
-    .map((seen) =>
+    .map((visible) =>
       scatter(
-        kitchen,
-        { ...seen, size: Math.min(70, seen.size) },
+        context,
+        { ...visible, size: Math.min(70, visible.size) },
         { x: field.x, y: field.y, radius: field.across, ratio: 0.6, count: odd(9) },
       ),
     );
@@ -214,6 +233,6 @@ export const popsDish: Dish = (kitchen) => {
     field.drawing +
     bits.join('') +
     laid(sheet, icePop(popColour(reading)), spots) +
-    finish(kitchen, field)
+    finish(context, field)
   );
 };

@@ -1,26 +1,26 @@
-import { shifted } from '../colour.ts';
-import { curds } from '../foods/eggs.ts';
-import { foodNamed } from '../foods/larder.ts';
-import { filled, lit, stroked } from '../foods/piece.ts';
-import { browned } from '../foods/proteins.ts';
-import { drizzle, pool, strewn } from '../foods/sauces.ts';
-import { type Point, placed, roundish, type Spot, softLine, softLoop } from '../outline.ts';
-import { foodsOf, type Seen } from '../reading.ts';
-import type { Sheet } from '../sheet.ts';
-import { plate } from '../table/crockery.ts';
-import { huevos, omelette } from './egg-plates.ts';
 import {
   citrusWedge,
   type Dish,
+  type DishContext,
   garnish,
-  type Kitchen,
   mound,
   odd,
   part,
   scaleOf,
   scatter,
-} from './laying.ts';
-import { sauceOver, sidesOf } from './sides.ts';
+} from '../arrangement/placement.ts';
+import { sauceOver, sidesOf } from '../arrangement/sides.ts';
+import { shifted } from '../colour.ts';
+import { foodNamed } from '../foods/find-food.ts';
+import { type Point, placed, roundish, type Spot, softLine, softLoop } from '../outline.ts';
+import { foodsOf, type VisibleFood } from '../reading.ts';
+import { curds } from '../shapes/eggs.ts';
+import { filled, lit, stroked } from '../shapes/piece.ts';
+import { browned } from '../shapes/proteins.ts';
+import { drizzle, pool, strewn } from '../shapes/sauces.ts';
+import type { Sheet } from '../sheet.ts';
+import { plate } from '../table/crockery.ts';
+import { huevos, omelette } from './egg-plates.ts';
 
 /** Half an aubergine, roasted and scored, its skin around it. */
 function auberginHalf(sheet: Sheet, spot: Spot): string {
@@ -68,17 +68,17 @@ function auberginHalf(sheet: Sheet, spot: Spot): string {
 }
 
 /** Rounds of a firm fruit, each spread and strewn. */
-function toppedRounds(kitchen: Kitchen, fruit: Seen): string {
-  const { sheet, reading, round } = kitchen;
-  const scale = scaleOf(kitchen);
+function toppedRounds(context: DishContext, fruit: VisibleFood): string {
+  const { sheet, reading, round } = context;
+  const scale = scaleOf(context);
   const spread = foodsOf(reading, 'sauce', 'dairy')[0];
   const toppings = foodsOf(reading, 'seed', 'nut', 'berry');
-  const places = [0, 1, 2, 3, 4, 5, 6].map((index) =>
+  const positions = [0, 1, 2, 3, 4, 5, 6].map((index) =>
     index === 6
       ? { x: round.x, y: round.y }
-      : part(round, { angle: index / 6 + 0.03, reach: 0.53, radius: 0.2 }),
+      : part(round, { angle: index / 6 + 0.03, distance: 0.53, radius: 0.2 }),
   );
-  return places
+  return positions
     .map(({ x, y }) => {
       const spot = {
         x: x + sheet.random.jitter(8),
@@ -99,13 +99,13 @@ function toppedRounds(kitchen: Kitchen, fruit: Seen): string {
         spread === undefined
           ? ''
           : pool(sheet, patch, { colour: spread.food.colour, surface: 'spread', wobble: 0.16 });
-      const top = toppings.map((seen) =>
-        seen.size < 12
-          ? strewn(sheet, patch, { colour: seen.food.colour, count: 26, length: 2, width: 4.6 })
-          : scatter(kitchen, seen, {
+      const top = toppings.map((visible) =>
+        visible.size < 12
+          ? strewn(sheet, patch, { colour: visible.food.colour, count: 26, length: 2, width: 4.6 })
+          : scatter(context, visible, {
               ...patch,
               radius: patch.radius * 0.85,
-              count: odd(seen.size > 50 ? 3 : 7),
+              count: odd(visible.size > 50 ? 3 : 7),
             }),
       );
       return slice + cover + top.join('');
@@ -115,8 +115,8 @@ function toppedRounds(kitchen: Kitchen, fruit: Seen): string {
 
 interface Template {
   /** Turns of the clock for the sides, and how far and how large. */
-  sides: readonly (readonly [angle: number, reach: number, radius: number])[];
-  main: readonly [angle: number, reach: number, radius: number];
+  sides: readonly (readonly [angle: number, distance: number, radius: number])[];
+  main: readonly [angle: number, distance: number, radius: number];
   turn: number;
 }
 
@@ -161,16 +161,16 @@ const templates: readonly [Template, ...Template[]] = [
 ];
 
 /** The main thing, large and off the middle, its sides behind and beside it. */
-function mainAndSides(kitchen: Kitchen): string {
-  const { sheet, reading, round } = kitchen;
-  const scale = scaleOf(kitchen);
+function mainAndSides(context: DishContext): string {
+  const { sheet, reading, round } = context;
+  const scale = scaleOf(context);
   const main =
     foodsOf(reading, 'protein', 'egg')[0] ??
     foodsOf(reading, 'cheese')[0] ??
     foodsOf(reading, 'legume', 'vegetable', 'fruit', 'dairy')[0];
-  const sides = sidesOf(kitchen, [main]).slice(0, 3);
+  const sides = sidesOf(context, [main]).slice(0, 3);
   const template = sheet.random.pick(templates);
-  const colour = sauceOver(kitchen);
+  const colour = sauceOver(context);
   const sauce =
     colour === undefined
       ? ''
@@ -183,12 +183,12 @@ function mainAndSides(kitchen: Kitchen): string {
             wobble: 0.14,
           },
         );
-  const laidSides = sides.map((seen, index) => {
-    const [angle, reach, radius] = template.sides[index] ?? [0.1, 0.5, 0.24];
-    return mound(kitchen, seen, part(round, { angle, reach, radius }));
+  const laidSides = sides.map((visible, index) => {
+    const [angle, distance, radius] = template.sides[index] ?? [0.1, 0.5, 0.24];
+    return mound(context, visible, part(round, { angle, distance, radius }));
   });
-  const [angle, reach, radius] = template.main;
-  const patch = part(round, { angle, reach, radius });
+  const [angle, distance, radius] = template.main;
+  const patch = part(round, { angle, distance, radius });
   const isLarge = main !== undefined && main.size > 250;
   const size = (main?.size ?? 200) * scale;
   const few = sides.length === 0 ? 0.72 : radius;
@@ -197,13 +197,13 @@ function mainAndSides(kitchen: Kitchen): string {
       ? ''
       : isLarge
         ? main.piece(sheet, { x: patch.x, y: patch.y, size: size * 1.42, turn: template.turn })
-        : mound(kitchen, main, { ...patch, radius: round.radius * few });
+        : mound(context, main, { ...patch, radius: round.radius * few });
   return sauce + laidSides.join('') + laidMain;
 }
 
-function eggplantPlate(kitchen: Kitchen): string {
-  const { sheet, reading, round } = kitchen;
-  const scale = scaleOf(kitchen);
+function eggplantPlate(context: DishContext): string {
+  const { sheet, reading, round } = context;
+  const scale = scaleOf(context);
   const legume = foodsOf(reading, 'legume', 'grain', 'protein')[0];
   const halves = [-1, 1].map((side) => ({
     x: round.x + side * 92 * scale,
@@ -212,7 +212,7 @@ function eggplantPlate(kitchen: Kitchen): string {
     turn: -0.72 + side * 0.05,
   }));
   const bed =
-    legume === undefined ? '' : mound(kitchen, legume, { ...round, radius: round.radius * 0.68 });
+    legume === undefined ? '' : mound(context, legume, { ...round, radius: round.radius * 0.68 });
   const laidHalves = halves.map((spot) => {
     const patch = {
       x: spot.x + 26 * scale,
@@ -221,7 +221,7 @@ function eggplantPlate(kitchen: Kitchen): string {
       ratio: 0.42,
       turn: spot.turn,
     };
-    const fill = legume === undefined ? '' : mound(kitchen, legume, patch);
+    const fill = legume === undefined ? '' : mound(context, legume, patch);
     return auberginHalf(sheet, spot) + fill;
   });
   const sauce = drizzle(
@@ -229,45 +229,52 @@ function eggplantPlate(kitchen: Kitchen): string {
     { ...round, radius: round.radius * 0.55 },
     { colour: '#ead8b2', width: 12 * scale },
   );
-  const jewels = foodsOf(reading, 'berry').map((seen) =>
-    scatter(kitchen, seen, { ...round, radius: round.radius * 0.6, count: 31 }),
+  const jewels = foodsOf(reading, 'berry').map((visible) =>
+    scatter(context, visible, { ...round, radius: round.radius * 0.6, count: 31 }),
   );
   return bed + laidHalves.join('') + sauce + jewels.join('');
 }
 
-function contents(kitchen: Kitchen): string {
-  const { reading } = kitchen;
-  if (/omelet|omelette/.test(reading.text)) return omelette(kitchen);
+function contents(context: DishContext): string {
+  const { reading } = context;
+  if (/omelet|omelette/.test(reading.text)) return omelette(context);
   if (/rancheros/.test(reading.title) || /motuleños|enfrijoladas/.test(reading.title))
-    return huevos(kitchen);
-  if (/(eggplant|aubergine).*halved/.test(reading.text)) return eggplantPlate(kitchen);
+    return huevos(context);
+  if (/(eggplant|aubergine).*halved/.test(reading.text)) return eggplantPlate(context);
   const fruit = foodsOf(reading, 'fruit')[0];
   if (fruit !== undefined && /rounds|slices/.test(reading.title))
-    return toppedRounds(kitchen, fruit);
-  return mainAndSides(kitchen);
+    return toppedRounds(context, fruit);
+  return mainAndSides(context);
 }
 
 /** A plate: what is on it depends on what the recipe centres on. */
-export const plateDish: Dish = (kitchen) => {
-  const { sheet, round, reading } = kitchen;
+export const plateDish: Dish = (context) => {
+  const { sheet, round, reading } = context;
   const well = { ...round, radius: round.radius * 0.62 };
   const wedge =
     foodsOf(reading, 'protein').length > 0
-      ? citrusWedge(kitchen, {
+      ? citrusWedge(context, {
           x: round.x + round.radius * 0.6,
           y: round.y + round.radius * 0.36,
           turn: -1.1,
         })
       : '';
-  return plate(sheet, round, kitchen.glaze) + contents(kitchen) + garnish(kitchen, well) + wedge;
+  return plate(sheet, round, context.glaze) + contents(context) + garnish(context, well) + wedge;
 };
 
 /** Soft scrambled curds or browned tofu crumbs for a pan. */
-export function crumbled(kitchen: Kitchen, radius: number): string {
-  const { reading, round } = kitchen;
+export function crumbled(context: DishContext, radius: number): string {
+  const { reading, round } = context;
   const tofu = foodNamed('tofu');
-  const isTofu = reading.seen.some(({ food }) => food.name === tofu.name);
+  const isTofu = reading.visible.some(({ food }) => food.name === tofu.name);
   const piece = isTofu ? browned({ colour: '#e6b94e', wobble: 0.26 }) : curds;
-  const seen: Seen = { food: tofu, piece, size: 74, grams: 300, line: '', isNamed: false };
-  return scatter(kitchen, seen, { ...round, radius, count: 61 });
+  const visible: VisibleFood = {
+    food: tofu,
+    piece,
+    size: 74,
+    grams: 300,
+    line: '',
+    isNamed: false,
+  };
+  return scatter(context, visible, { ...round, radius, count: 61 });
 }

@@ -1,14 +1,14 @@
+import { spreadOn } from '../arrangement/flatbread.ts';
+import { type Dish, type DishContext, garnish, scaleOf } from '../arrangement/placement.ts';
+import { onBoard, onPlate, type Serving } from '../arrangement/serving.ts';
 import { type Colour, shifted } from '../colour.ts';
-import { foodNamed } from '../foods/larder.ts';
-import { filled, lit } from '../foods/piece.ts';
-import { strewn } from '../foods/sauces.ts';
-import { laid } from '../foods/stamps.ts';
+import { foodNamed } from '../foods/find-food.ts';
 import { arcPoints, type Point, placed, type Spot, softLoop } from '../outline.ts';
-import type { Reading, Seen } from '../reading.ts';
+import type { Reading, VisibleFood } from '../reading.ts';
+import { filled, lit } from '../shapes/piece.ts';
+import { strewn } from '../shapes/sauces.ts';
+import { laid } from '../shapes/stamps.ts';
 import type { Sheet } from '../sheet.ts';
-import { spreadOn } from './flatbread.ts';
-import { type Dish, garnish, type Kitchen, scaleOf } from './laying.ts';
-import { onBoard, onPlate, type Serving } from './serving.ts';
 import { breadColour, spreadColour } from './toast.ts';
 
 /** A shape of bread seen from above, its longer side about 1. */
@@ -166,20 +166,20 @@ function nearSides(outline: readonly Point[], spot: Spot, count: number, out: nu
 }
 
 interface Layer {
-  piece: Seen['piece'];
+  piece: VisibleFood['piece'];
   size: number;
   count: number;
   out: number;
 }
 
 /** What shows between the breads, from the bottom up. */
-function layersOf(kitchen: Kitchen, size: number): Layer[] {
-  const { seen } = kitchen.reading;
-  const leaf = seen.find(({ food }) => food.role === 'leaf');
-  const slices = seen.filter(({ food }) =>
+function layersOf(context: DishContext, size: number): Layer[] {
+  const { visible } = context.reading;
+  const leaf = visible.find(({ food }) => food.role === 'leaf');
+  const slices = visible.filter(({ food }) =>
     /tomato|cucumber|radish|beetroot|red onion|apple|avocado|red pepper/.test(food.name),
   );
-  const main = seen.find(({ food }) => ['protein', 'egg', 'legume'].includes(food.role));
+  const main = visible.find(({ food }) => ['protein', 'egg', 'legume'].includes(food.role));
   const lump = main ?? { piece: foodNamed('chickpeas').piece, size: 40 };
   return [
     { piece: lump.piece, size: Math.min(lump.size, 72), count: 15, out: -0.02 },
@@ -194,8 +194,8 @@ function layersOf(kitchen: Kitchen, size: number): Layer[] {
 }
 
 /** One sandwich, stacked: each layer a little nearer to the eye than the one below, so that all of them show. */
-function stacked(kitchen: Kitchen, spot: Spot, loaf: Loaf): string {
-  const { sheet, reading } = kitchen;
+function stacked(context: DishContext, spot: Spot, loaf: Loaf): string {
+  const { sheet, reading } = context;
   const tone = breadColour(reading.text);
   const lean = spot.size * 0.045;
   const at = (level: number): Spot => ({
@@ -203,7 +203,7 @@ function stacked(kitchen: Kitchen, spot: Spot, loaf: Loaf): string {
     x: spot.x - level * lean * 0.35,
     y: spot.y - level * lean,
   });
-  const layers = layersOf(kitchen, spot.size);
+  const layers = layersOf(context, spot.size);
   const drawn = layers.map(({ piece, size, count, out }, index) =>
     laid(
       sheet,
@@ -219,32 +219,32 @@ function stacked(kitchen: Kitchen, spot: Spot, loaf: Loaf): string {
   return (
     crustOf(sheet, at(0), loaf, tone) +
     spreadOn(
-      kitchen,
+      context,
       { ...at(0.8), radius: spot.size * 0.42, ratio: loaf.outline === baguette ? 0.4 : 0.8 },
-      spreadColour(kitchen),
+      spreadColour(context),
     ) +
     drawn.join('') +
     crustOf(sheet, at(1.6 + layers.length * 0.8), loaf, tone)
   );
 }
 
-function served(kitchen: Kitchen): Serving {
-  return kitchen.sheet.random.chance(0.6) ? onPlate(kitchen) : onBoard(kitchen);
+function served(context: DishContext): Serving {
+  return context.sheet.random.chance(0.6) ? onPlate(context) : onBoard(context);
 }
 
 /** A sandwich in the bread that it is made with: slices, bun, pita, baguette. */
-export const sandwichDish: Dish = (kitchen) => {
-  const { sheet, reading } = kitchen;
+export const sandwichDish: Dish = (context) => {
+  const { sheet, reading } = context;
   const loaf = loafOf(reading, sheet);
-  const field = served(kitchen);
-  const scale = scaleOf(kitchen);
-  const reach = Math.min(field.across, field.down);
+  const field = served(context);
+  const scale = scaleOf(context);
+  const distance = Math.min(field.across, field.down);
   const pieces = loaf.lay.map(([dx, dy, turn]) =>
     stacked(
-      kitchen,
+      context,
       {
         x: field.x + dx * field.across,
-        y: field.y + dy * reach + 36 * scale,
+        y: field.y + dy * distance + 36 * scale,
         size: loaf.size * scale,
         turn: turn + sheet.random.jitter(0.1),
       },
@@ -254,6 +254,6 @@ export const sandwichDish: Dish = (kitchen) => {
   return (
     field.drawing +
     pieces.join('') +
-    garnish(kitchen, { x: field.x, y: field.y + reach * 0.7, radius: reach * 0.4 })
+    garnish(context, { x: field.x, y: field.y + distance * 0.7, radius: distance * 0.4 })
   );
 };

@@ -1,31 +1,31 @@
-import { chunk } from '../foods/cuts.ts';
-import { skewerStick } from '../foods/made.ts';
+import { citrusWedge, type Dish, type DishContext, scaleOf } from '../arrangement/placement.ts';
+import { servingFor } from '../arrangement/serving.ts';
+import { finish, sidesAt, sidesOf } from '../arrangement/sides.ts';
 import { placed } from '../outline.ts';
-import { foodsOf, type Seen } from '../reading.ts';
-import { citrusWedge, type Dish, type Kitchen, scaleOf } from './laying.ts';
-import { servingFor } from './serving.ts';
-import { finish, sidesAt, sidesOf } from './sides.ts';
+import { foodsOf, type VisibleFood } from '../reading.ts';
+import { chunk } from '../shapes/cuts.ts';
+import { skewerStick } from '../shapes/made.ts';
 
-function threaded(kitchen: Kitchen): Seen[] {
-  const main = foodsOf(kitchen.reading, 'protein')[0];
-  const vegetables = foodsOf(kitchen.reading, 'vegetable').filter(({ food }) =>
+function threaded(context: DishContext): VisibleFood[] {
+  const main = foodsOf(context.reading, 'protein')[0];
+  const vegetables = foodsOf(context.reading, 'vegetable').filter(({ food }) =>
     /pepper|poblano|onion|zucchini|tomato|mushroom/.test(food.name),
   );
-  const squares = vegetables.slice(0, 2).map((seen) => ({
-    ...seen,
-    piece: chunk({ colour: seen.food.colour, surface: 'roast', ratio: 0.8 }),
+  const squares = vegetables.slice(0, 2).map((visible) => ({
+    ...visible,
+    piece: chunk({ colour: visible.food.colour, surface: 'roast', ratio: 0.8 }),
     size: 84,
   }));
-  return [main, ...squares].filter((seen) => seen !== undefined);
+  return [main, ...squares].filter((visible) => visible !== undefined);
 }
 
 /** Skewers that lie across the plate, meat and vegetables by turns, their salad behind them. */
-export const skewersDish: Dish = (kitchen) => {
-  const { sheet } = kitchen;
-  const field = servingFor(kitchen);
-  const scale = scaleOf(kitchen);
-  const chunks = threaded(kitchen);
-  const sides = sidesOf(kitchen, chunks).slice(0, 2);
+export const skewersDish: Dish = (context) => {
+  const { sheet } = context;
+  const field = servingFor(context);
+  const scale = scaleOf(context);
+  const chunks = threaded(context);
+  const sides = sidesOf(context, chunks).slice(0, 2);
   const lean = sheet.random.pick([-0.5, -0.34, 0.3]);
   const sticks = [-1.5, -0.5, 0.5, 1.5].map((row) => {
     const spot = {
@@ -35,13 +35,13 @@ export const skewersDish: Dish = (kitchen) => {
       turn: lean + sheet.random.jitter(0.05),
     };
     const pieces = Array.from({ length: 9 }, (_, index) => {
-      const seen = chunks[index % Math.max(1, chunks.length)];
-      if (seen === undefined) return '';
+      const visible = chunks[index % Math.max(1, chunks.length)];
+      if (visible === undefined) return '';
       const [x, y] = placed(spot, [[-0.38 + index * 0.095, 0]])[0] ?? [spot.x, spot.y];
-      return seen.piece(sheet, {
+      return visible.piece(sheet, {
         x,
         y,
-        size: Math.min(seen.size, 118) * 0.9 * scale,
+        size: Math.min(visible.size, 118) * 0.9 * scale,
         turn: spot.turn + Math.PI / 2 + sheet.random.jitter(0.4),
       });
     });
@@ -49,10 +49,10 @@ export const skewersDish: Dish = (kitchen) => {
   });
   return (
     field.drawing +
-    sidesAt(kitchen, sides, field) +
+    sidesAt(context, sides, field) +
     sticks.join('') +
-    finish(kitchen, field) +
-    citrusWedge(kitchen, {
+    finish(context, field) +
+    citrusWedge(context, {
       x: field.x + field.across * 0.8,
       y: field.y - field.down * 0.5,
       turn: -0.4,

@@ -1,10 +1,10 @@
+import { type Dish, type DishContext, odd, scatter } from '../arrangement/placement.ts';
 import { type Colour, mixed, shifted } from '../colour.ts';
-import { lit } from '../foods/piece.ts';
-import { drizzle, pool, strewn } from '../foods/sauces.ts';
 import { rounded } from '../outline.ts';
 import { foodsOf, type Reading } from '../reading.ts';
+import { lit } from '../shapes/piece.ts';
+import { drizzle, pool, strewn } from '../shapes/sauces.ts';
 import type { Sheet } from '../sheet.ts';
-import { type Dish, type Kitchen, odd, scatter } from './laying.ts';
 
 const tints: readonly (readonly [RegExp, Colour, number])[] = [
   [/blueberr|blackberr|a[cç]a[ií]/, '#6d3a78', 3],
@@ -61,16 +61,16 @@ function glassShadow(sheet: Sheet, glass: Glass): string {
     ],
     [0.5, 0.5, 0.5],
   );
-  const long = (reach: number, across: number) =>
-    `<ellipse cx="${rounded(x + upper * 0.95)}" cy="${rounded(bottom + 78)}" rx="${rounded(reach)}" ry="${rounded(across)}" transform="rotate(21 ${rounded(x)} ${rounded(bottom)})" fill="${soft}"/>`;
+  const long = (distance: number, across: number) =>
+    `<ellipse cx="${rounded(x + upper * 0.95)}" cy="${rounded(bottom + 78)}" rx="${rounded(distance)}" ry="${rounded(across)}" transform="rotate(21 ${rounded(x)} ${rounded(bottom)})" fill="${soft}"/>`;
   return (
     long(upper * 2.1, lower * 0.75) +
     oval(x + 16, bottom + lower * 0.16, lower * 1.5, `fill="${soft}"`)
   );
 }
 
-function glassBody(kitchen: Kitchen, glass: Glass, colour: Colour): string {
-  const { sheet } = kitchen;
+function glassBody(context: DishContext, glass: Glass, colour: Colour): string {
+  const { sheet } = context;
   const { x, top, bottom, upper, lower } = glass;
   const brim = top + 34;
   const level: Glass = { ...glass, top: brim, upper: upper - 4 };
@@ -113,8 +113,8 @@ function glassBody(kitchen: Kitchen, glass: Glass, colour: Colour): string {
   );
 }
 
-function crowned(kitchen: Kitchen, glass: Glass, colour: Colour): string {
-  const { sheet, reading } = kitchen;
+function crowned(context: DishContext, glass: Glass, colour: Colour): string {
+  const { sheet, reading } = context;
   const brim = glass.top + 34;
   const patch = { x: glass.x, y: brim - 2, radius: glass.upper - 34, ratio: 0.32, turn: 0 };
   const foam = pool(
@@ -129,7 +129,7 @@ function crowned(kitchen: Kitchen, glass: Glass, colour: Colour): string {
   const crown =
     fruit === undefined
       ? ''
-      : scatter(kitchen, fruit, {
+      : scatter(context, fruit, {
           ...patch,
           x: patch.x + 26,
           radius: patch.radius * 0.5,
@@ -181,8 +181,8 @@ const glasses: readonly [Omit<Glass, 'x'>, ...Omit<Glass, 'x'>[]] = [
 const straws = ['#efe6d4', '#c9563f', '#3f6f7d', '#d9a648', '#7f9a86'] as const;
 
 /** One glass or two, seen from a little above, its fruit on the table. */
-export const smoothieDish: Dish = (kitchen) => {
-  const { sheet, reading } = kitchen;
+export const smoothieDish: Dish = (context) => {
+  const { sheet, reading } = context;
   const colour = drinkColour(reading);
   const lead = sheet.random.chance(0.5) ? 1 : -1;
   const shape = sheet.random.pick(glasses);
@@ -196,22 +196,22 @@ export const smoothieDish: Dish = (kitchen) => {
     lower: shape.lower * 0.84,
   };
   const fruit = foodsOf(reading, 'berry', 'fruit', 'leaf', 'nut', 'herb').slice(0, 3);
-  const places = [
+  const positions = [
     { x: 600 + lead * 330, y: 735, radius: 130 },
     { x: 600 - lead * 430, y: 700, radius: 96 },
     { x: 600 + lead * (isPair ? -440 : 380), y: 330, radius: 90 },
   ];
-  const strewnAbout = fruit.map((seen, index) =>
-    scatter(kitchen, seen, {
-      ...(places[index] ?? { x: 200, y: 700, radius: 90 }),
-      count: seen.food.role === 'leaf' ? 5 : 7,
+  const scatteredFruit = fruit.map((visible, index) =>
+    scatter(context, visible, {
+      ...(positions[index] ?? { x: 200, y: 700, radius: 90 }),
+      count: visible.food.role === 'leaf' ? 5 : 7,
     }),
   );
   const tube = sheet.random.chance(0.72) ? sheet.random.pick(straws) : undefined;
   const glass = (one: Glass) =>
     glassShadow(sheet, one) +
-    glassBody(kitchen, one, colour) +
+    glassBody(context, one, colour) +
     (tube === undefined ? '' : straw(sheet, one, tube)) +
-    crowned(kitchen, one, colour);
-  return (isPair ? glass(back) : '') + strewnAbout.join('') + glass(front);
+    crowned(context, one, colour);
+  return (isPair ? glass(back) : '') + scatteredFruit.join('') + glass(front);
 };

@@ -1,11 +1,20 @@
+import { inBowl } from '../arrangement/in-bowl.ts';
+import {
+  type Dish,
+  type DishContext,
+  fan,
+  garnish,
+  isFanned,
+  odd,
+  part,
+  scatter,
+} from '../arrangement/placement.ts';
 import { type Colour, mixed, shifted } from '../colour.ts';
-import { chunk } from '../foods/cuts.ts';
-import { beads, pool, swirl } from '../foods/sauces.ts';
 import { rounded } from '../outline.ts';
-import { foodsOf, type Reading, type Seen } from '../reading.ts';
+import { foodsOf, type Reading, type VisibleFood } from '../reading.ts';
+import { chunk } from '../shapes/cuts.ts';
+import { beads, pool, swirl } from '../shapes/sauces.ts';
 import type { Round } from '../table/crockery.ts';
-import { inBowl } from './in-bowl.ts';
-import { type Dish, fan, garnish, isFanned, type Kitchen, odd, part, scatter } from './laying.ts';
 
 /** What the title calls it tells more than what went in. */
 const titleWords: readonly (readonly [RegExp, Colour])[] = [
@@ -59,16 +68,21 @@ export function brothColour(reading: Reading): Colour {
 }
 
 /** Large pieces are cut or pulled apart before they go into a soup. */
-function spooned(seen: Seen): Seen {
-  if (seen.size < 200) return seen;
-  const piece = /fish|salmon/.test(seen.food.name)
-    ? chunk({ colour: shifted(seen.food.colour, 0.02), rugged: 0.9, surface: 'meat', ratio: 0.7 })
+function spooned(visible: VisibleFood): VisibleFood {
+  if (visible.size < 200) return visible;
+  const piece = /fish|salmon/.test(visible.food.name)
+    ? chunk({
+        colour: shifted(visible.food.colour, 0.02),
+        rugged: 0.9,
+        surface: 'meat',
+        ratio: 0.7,
+      })
     : chunk({ colour: '#e3c79a', side: '#b98a50', rugged: 1, surface: 'meat', ratio: 0.5 });
-  return { ...seen, piece, size: 88 };
+  return { ...visible, piece, size: 88 };
 }
 
-export function inSoup(reading: Reading): Seen[] {
-  return reading.seen
+export function inSoup(reading: Reading): VisibleFood[] {
+  return reading.visible
     .filter(
       ({ food }) =>
         !['herb', 'sauce', 'seed', 'dairy', 'cheese', 'grain'].includes(food.role) &&
@@ -77,12 +91,12 @@ export function inSoup(reading: Reading): Seen[] {
     .map(spooned);
 }
 
-function afloat(kitchen: Kitchen, seen: Seen, inner: Round): string {
-  const count = seen.size > 110 ? 5 : seen.size > 60 ? 9 : 17;
-  return scatter(kitchen, seen, {
+function floating(context: DishContext, visible: VisibleFood, inner: Round): string {
+  const count = visible.size > 110 ? 5 : visible.size > 60 ? 9 : 17;
+  return scatter(context, visible, {
     ...inner,
     radius: inner.radius * 0.82,
-    count: odd(count * Math.min(1.25, 0.6 + seen.grams / 400)),
+    count: odd(count * Math.min(1.25, 0.6 + visible.grams / 400)),
   });
 }
 
@@ -91,44 +105,44 @@ export function veil(inner: Round, colour: Colour, opacity: number): string {
 }
 
 /** Broth with things that lie under it, things that stand out of it, and a garnish in the middle. */
-export const soupDish: Dish = (kitchen) => {
-  const { sheet, reading } = kitchen;
+export const soupDish: Dish = (context) => {
+  const { sheet, reading } = context;
   const colour = brothColour(reading);
   const thick = /chili|stew|lentil|dal|bean|pea|porridge|mapo|ful|haleem|avial|pudding/.test(
     reading.title,
   );
   const pieces = inSoup(reading).slice(0, 7);
-  const proud = pieces.filter(({ food }) =>
+  const raised = pieces.filter(({ food }) =>
     ['avocado', 'egg', 'tortilla', 'prawns'].includes(food.name),
   );
-  const sunk = pieces.filter((seen) => !proud.includes(seen));
-  return inBowl(kitchen, (inner) => {
+  const sunk = pieces.filter((visible) => !raised.includes(visible));
+  return inBowl(context, (inner) => {
     const body = pool(
       sheet,
       { ...inner, radius: inner.radius * 1.05 },
       { colour, surface: thick ? 'ragout' : 'broth', wobble: 0.02 },
     );
-    const below = sunk.map((seen) => afloat(kitchen, seen, inner)).join('');
+    const below = sunk.map((visible) => floating(context, visible, inner)).join('');
     const above = sunk
       .slice(0, 6)
-      .map((seen) => afloat(kitchen, { ...seen, grams: seen.grams * 0.7 }, inner))
+      .map((visible) => floating(context, { ...visible, grams: visible.grams * 0.7 }, inner))
       .join('');
-    const tops = proud.map((seen, index) => {
-      const patch = part(inner, { angle: 0.55 + index * 0.3, reach: 0.34, radius: 0.28 });
-      if (seen.food.role === 'egg')
-        return scatter(kitchen, seen, {
-          ...part(inner, { angle: 0.05, reach: 0.12, radius: 0.44 }),
+    const tops = raised.map((visible, index) => {
+      const patch = part(inner, { angle: 0.55 + index * 0.3, distance: 0.34, radius: 0.28 });
+      if (visible.food.role === 'egg')
+        return scatter(context, visible, {
+          ...part(inner, { angle: 0.05, distance: 0.12, radius: 0.44 }),
           count: 3,
         });
-      return isFanned(seen)
-        ? fan(kitchen, seen, { ...patch, count: 5 })
-        : scatter(kitchen, seen, { ...patch, count: 11 });
+      return isFanned(visible)
+        ? fan(context, visible, { ...patch, count: 5 })
+        : scatter(context, visible, { ...patch, count: 11 });
     });
     const dairy = foodsOf(reading, 'dairy')[0];
     const cream =
       dairy === undefined
         ? ''
-        : swirl(sheet, part(inner, { angle: 0.9, reach: 0.1, radius: 0.45 }), '#f4ecdc');
+        : swirl(sheet, part(inner, { angle: 0.9, distance: 0.1, radius: 0.45 }), '#f4ecdc');
     const oil = beads(
       sheet,
       { ...inner, radius: inner.radius * 0.9 },
@@ -142,7 +156,7 @@ export const soupDish: Dish = (kitchen) => {
       above +
       tops.join('') +
       cream +
-      garnish(kitchen, part(inner, { angle: 0.3, reach: 0.08, radius: 0.5 }))
+      garnish(context, part(inner, { angle: 0.3, distance: 0.08, radius: 0.5 }))
     );
   });
 };

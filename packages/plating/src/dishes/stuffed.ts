@@ -1,13 +1,13 @@
+import { type Dish, mound, odd, scaleOf, scatter } from '../arrangement/placement.ts';
+import { positions, servingFor } from '../arrangement/serving.ts';
+import { finish, sauceBed } from '../arrangement/sides.ts';
 import type { Colour } from '../colour.ts';
-import { cup } from '../foods/made.ts';
-import type { Piece } from '../foods/piece.ts';
-import { pool } from '../foods/sauces.ts';
 import type { Spot } from '../outline.ts';
 import { foodsOf, type Reading } from '../reading.ts';
+import { cup } from '../shapes/made.ts';
+import type { Piece } from '../shapes/piece.ts';
+import { pool } from '../shapes/sauces.ts';
 import type { Sheet } from '../sheet.ts';
-import { type Dish, mound, odd, scaleOf, scatter } from './laying.ts';
-import { places, servingFor } from './serving.ts';
-import { finish, sauceBed } from './sides.ts';
 
 interface Hull {
   skin: Colour;
@@ -80,11 +80,11 @@ function hullPiece(sheet: Sheet, reading: Reading, hull: Hull): Piece {
 }
 
 /** Hollowed vegetables or fruit, each with its filling heaped in it. */
-export const stuffedDish: Dish = (kitchen) => {
-  const { sheet, reading } = kitchen;
+export const stuffedDish: Dish = (context) => {
+  const { sheet, reading } = context;
   const hull = hullOf(reading);
-  const field = servingFor(kitchen);
-  const scale = scaleOf(kitchen);
+  const field = servingFor(context);
+  const scale = scaleOf(context);
   const piece = hullPiece(sheet, reading, hull);
   const filling = foodsOf(
     reading,
@@ -98,7 +98,7 @@ export const stuffedDish: Dish = (kitchen) => {
   )
     .filter(({ food }) => !hullWords(reading).test(food.name))
     .slice(0, 4);
-  const spots = places(kitchen, field, hull.count).map(({ x, y }) => ({
+  const spots = positions(context, field, hull.count).map(({ x, y }) => ({
     x,
     y,
     size: hull.size * scale * sheet.random.between(0.94, 1.06),
@@ -117,18 +117,18 @@ export const stuffedDish: Dish = (kitchen) => {
       surface: 'stew',
       wobble: 0.12,
     });
-    const heap = filling.map((seen, index) =>
-      index === 0 && seen.food.heap !== undefined
-        ? mound(kitchen, seen, patch)
+    const heap = filling.map((visible, index) =>
+      index === 0 && visible.food.heap !== undefined
+        ? mound(context, visible, patch)
         : scatter(
-            kitchen,
-            { ...seen, size: Math.min(seen.size, 46) },
+            context,
+            { ...visible, size: Math.min(visible.size, 46) },
             { ...patch, radius: patch.radius * 0.86, count: odd(9 - index * 2) },
           ),
     );
     return piece(sheet, spot) + base + heap.join('');
   });
-  return field.drawing + sauceBed(kitchen, field) + cups.join('') + finish(kitchen, field);
+  return field.drawing + sauceBed(context, field) + cups.join('') + finish(context, field);
 };
 
 function hullWords({ title }: Reading): RegExp {

@@ -1,17 +1,25 @@
-import type { Patch } from '../foods/heaps.ts';
-import { foodNamed } from '../foods/larder.ts';
-import { filled, lit } from '../foods/piece.ts';
-import { drizzle } from '../foods/sauces.ts';
+import { fillingsOf, placedPatch, toastedSpots } from '../arrangement/flatbread.ts';
+import {
+  citrusWedge,
+  type Dish,
+  type DishContext,
+  garnish,
+  odd,
+  scaleOf,
+  scatter,
+} from '../arrangement/placement.ts';
+import { foodNamed } from '../foods/find-food.ts';
 import { arcPoints, type Point, placed, roundish, type Spot, softLoop } from '../outline.ts';
 import { foodsOf } from '../reading.ts';
+import type { Patch } from '../shapes/heaps.ts';
+import { filled, lit } from '../shapes/piece.ts';
+import { drizzle } from '../shapes/sauces.ts';
 import type { Sheet } from '../sheet.ts';
 import { plate } from '../table/crockery.ts';
-import { fillingsOf, placedPatch, toastedSpots } from './flatbread.ts';
-import { citrusWedge, type Dish, garnish, type Kitchen, odd, scaleOf, scatter } from './laying.ts';
 
 /** A tortilla cupped along its middle, the filling along the fold. */
-function taco(kitchen: Kitchen, spot: Spot): string {
-  const { sheet } = kitchen;
+function taco(context: DishContext, spot: Spot): string {
+  const { sheet } = context;
   const back: Point[] = roundish(sheet.random, { wobble: 0.03, points: 14, ratio: 0.7 });
   const patch: Patch = {
     x: spot.x,
@@ -21,21 +29,21 @@ function taco(kitchen: Kitchen, spot: Spot): string {
     turn: spot.turn,
   };
   const order = ['leaf', 'grain', 'legume', 'protein'];
-  const fillings = [...fillingsOf(kitchen)].sort(
+  const fillings = [...fillingsOf(context)].sort(
     (one, two) =>
       ((order.indexOf(one.food.role) + 5) % 5) - ((order.indexOf(two.food.role) + 5) % 5),
   );
-  const rows = fillings.map((seen, index) => {
-    const large = seen.size > 220;
-    const size = large ? 92 : Math.min(seen.size, 120);
-    const piece = large ? foodNamed('chicken').piece : seen.piece;
-    if (seen.food.role === 'leaf' && seen.food.heap !== undefined)
-      return seen.food.heap(sheet, { ...patch, radius: patch.radius, ratio: 0.5 });
+  const rows = fillings.map((visible, index) => {
+    const large = visible.size > 220;
+    const size = large ? 92 : Math.min(visible.size, 120);
+    const piece = large ? foodNamed('chicken').piece : visible.piece;
+    if (visible.food.role === 'leaf' && visible.food.heap !== undefined)
+      return visible.food.heap(sheet, { ...patch, radius: patch.radius, ratio: 0.5 });
     return scatter(
-      kitchen,
+      context,
       {
-        ...seen,
-        piece: large && seen.food.name.includes('fish') ? whiteFlake(kitchen) : piece,
+        ...visible,
+        piece: large && visible.food.name.includes('fish') ? whiteFlake(context) : piece,
         size,
       },
       { ...patch, ratio: 0.36 + index * 0.02, count: odd(large ? 5 : size > 90 ? 3 : 7) },
@@ -77,8 +85,8 @@ function taco(kitchen: Kitchen, spot: Spot): string {
   );
 }
 
-function whiteFlake(kitchen: Kitchen) {
-  const { sheet } = kitchen;
+function whiteFlake(context: DishContext) {
+  const { sheet } = context;
   return (_: Sheet, spot: Spot) =>
     lit(
       sheet,
@@ -94,36 +102,36 @@ function whiteFlake(kitchen: Kitchen) {
 }
 
 /** Three tacos side by side, leaning, each with sauce and herbs. */
-export const tacosDish: Dish = (kitchen) => {
-  const { sheet, round, reading } = kitchen;
-  const scale = scaleOf(kitchen);
+export const tacosDish: Dish = (context) => {
+  const { sheet, round, reading } = context;
+  const scale = scaleOf(context);
   const sauce =
     foodsOf(reading, 'dairy').length > 0 || /crema|yogurt/.test(reading.text)
       ? '#f5eddd'
       : '#c9542a';
-  const tacos = [-1, 0, 1].map((place) => {
+  const tacos = [-1, 0, 1].map((position) => {
     const spot = {
-      x: round.x + place * 40 * scale,
-      y: round.y + place * 205 * scale - 6 * scale,
+      x: round.x + position * 40 * scale,
+      y: round.y + position * 205 * scale - 6 * scale,
       size: 468 * scale,
       turn: -0.16 + sheet.random.jitter(0.06),
     };
     const patch = { x: spot.x, y: spot.y, radius: spot.size * 0.34, ratio: 0.3, turn: spot.turn };
     return (
-      taco(kitchen, spot) +
+      taco(context, spot) +
       drizzle(sheet, { ...patch, radius: 100 * scale }, { colour: sauce, width: 9 * scale }) +
-      garnish(kitchen, patch)
+      garnish(context, patch)
     );
   });
   return (
-    plate(sheet, round, kitchen.glaze) +
+    plate(sheet, round, context.glaze) +
     tacos.join('') +
-    citrusWedge(kitchen, {
+    citrusWedge(context, {
       x: round.x + round.radius * 0.62,
       y: round.y - round.radius * 0.42,
       turn: -0.6,
     }) +
-    citrusWedge(kitchen, {
+    citrusWedge(context, {
       x: round.x - round.radius * 0.68,
       y: round.y + round.radius * 0.34,
       turn: 2.3,

@@ -1,23 +1,23 @@
-import { type Colour, shifted } from '../colour.ts';
-import type { Patch } from '../foods/heaps.ts';
-import { filled, lit } from '../foods/piece.ts';
-import { type Point, placed, type Spot, softLoop } from '../outline.ts';
-import { foodsOf, type Seen } from '../reading.ts';
-import type { Sheet } from '../sheet.ts';
-import { plate } from '../table/crockery.ts';
-import { board } from '../table/vessels.ts';
-import { spreadOn } from './flatbread.ts';
+import { spreadOn } from '../arrangement/flatbread.ts';
 import {
   citrusWedge,
   type Dish,
+  type DishContext,
   fan,
   garnish,
   isFanned,
-  type Kitchen,
   odd,
   scaleOf,
   scatter,
-} from './laying.ts';
+} from '../arrangement/placement.ts';
+import { type Colour, shifted } from '../colour.ts';
+import { type Point, placed, type Spot, softLoop } from '../outline.ts';
+import { foodsOf, type VisibleFood } from '../reading.ts';
+import type { Patch } from '../shapes/heaps.ts';
+import { filled, lit } from '../shapes/piece.ts';
+import type { Sheet } from '../sheet.ts';
+import { plate } from '../table/crockery.ts';
+import { board } from '../table/vessels.ts';
 
 const slice: readonly Point[] = [
   [-0.46, 0.36],
@@ -61,8 +61,8 @@ function breadSlice(
   );
 }
 
-export function spreadColour(kitchen: Kitchen): string {
-  const { reading } = kitchen;
+export function spreadColour(context: DishContext): string {
+  const { reading } = context;
   const spread = foodsOf(reading, 'sauce', 'dairy')[0];
   if (/avocado/.test(reading.text)) return '#a9bb55';
   if (foodsOf(reading, 'legume').some(({ food }) => food.name === 'chickpeas')) return '#dcbf88';
@@ -70,8 +70,8 @@ export function spreadColour(kitchen: Kitchen): string {
   return spread?.food.colour ?? '#f0e6d0';
 }
 
-function toppings(kitchen: Kitchen): Seen[] {
-  return kitchen.reading.seen
+function toppings(context: DishContext): VisibleFood[] {
+  return context.reading.visible
     .filter(
       ({ food }) =>
         !['bread', 'sauce', 'seed', 'herb', 'dairy'].includes(food.role) &&
@@ -80,8 +80,8 @@ function toppings(kitchen: Kitchen): Seen[] {
     .slice(0, 4);
 }
 
-function topped(kitchen: Kitchen, spot: Spot, share: number): string {
-  const { sheet } = kitchen;
+function topped(context: DishContext, spot: Spot, share: number): string {
+  const { sheet } = context;
   const patch: Patch = {
     x: spot.x,
     y: spot.y,
@@ -89,12 +89,12 @@ function topped(kitchen: Kitchen, spot: Spot, share: number): string {
     ratio: 0.8,
     turn: spot.turn,
   };
-  const laidTops = toppings(kitchen).map((seen) => {
-    const size = Math.min(seen.size, spot.size * 0.5);
-    if (seen.food.role === 'protein' && seen.size > 140)
+  const laidTops = toppings(context).map((visible) => {
+    const size = Math.min(visible.size, spot.size * 0.5);
+    if (visible.food.role === 'protein' && visible.size > 140)
       return [-0.16, 0.06, 0.25]
         .map((along, index) =>
-          seen.piece(sheet, {
+          visible.piece(sheet, {
             x: spot.x + along * spot.size * 0.7,
             y: spot.y + (index - 1) * spot.size * 0.13,
             size: spot.size * 0.62,
@@ -102,18 +102,18 @@ function topped(kitchen: Kitchen, spot: Spot, share: number): string {
           }),
         )
         .join('');
-    if (isFanned(seen))
-      return fan(kitchen, { ...seen, size }, { ...patch, turn: spot.turn + 0.2, count: 5 });
+    if (isFanned(visible))
+      return fan(context, { ...visible, size }, { ...patch, turn: spot.turn + 0.2, count: 5 });
     return scatter(
-      kitchen,
-      { ...seen, size },
+      context,
+      { ...visible, size },
       { ...patch, count: odd((size > 90 ? 5 : size > 60 ? 7 : 11) * share) },
     );
   });
   return (
-    spreadOn(kitchen, patch, spreadColour(kitchen)) +
+    spreadOn(context, patch, spreadColour(context)) +
     laidTops.join('') +
-    garnish(kitchen, { ...patch, radius: patch.radius * 1.05 })
+    garnish(context, { ...patch, radius: patch.radius * 1.05 })
   );
 }
 
@@ -131,9 +131,9 @@ const round: readonly Point[] = [
 ];
 
 /** Two large toasts, or many small ones when the recipe cuts them small. */
-export const toastDish: Dish = (kitchen) => {
-  const { sheet, reading, round: area } = kitchen;
-  const scale = scaleOf(kitchen);
+export const toastDish: Dish = (context) => {
+  const { sheet, reading, round: area } = context;
+  const scale = scaleOf(context);
   const small = /crostini|bruschetta|cut into 4/.test(reading.text);
   const box = { x: area.x, y: area.y, width: 1040 * scale, height: 730 * scale, corner: 52 };
   const grid = [
@@ -163,7 +163,7 @@ export const toastDish: Dish = (kitchen) => {
           (spot) =>
             breadSlice(sheet, spot, tone, round) +
             topped(
-              { ...kitchen, round: { ...area, radius: area.radius * 0.74 } },
+              { ...context, round: { ...area, radius: area.radius * 0.74 } },
               { ...spot, size: spot.size * 0.86 },
               0.5,
             ),
@@ -180,11 +180,11 @@ export const toastDish: Dish = (kitchen) => {
   }));
   const outline = sheet.random.pick([slice, slice, round]);
   return (
-    (sheet.random.chance(0.3) ? plate(sheet, area, kitchen.glaze) : board(sheet, box, wood)) +
+    (sheet.random.chance(0.3) ? plate(sheet, area, context.glaze) : board(sheet, box, wood)) +
     slices
-      .map((spot) => breadSlice(sheet, spot, tone, outline) + topped(kitchen, spot, 1))
+      .map((spot) => breadSlice(sheet, spot, tone, outline) + topped(context, spot, 1))
       .join('') +
-    citrusWedge(kitchen, { x: area.x + 20 * scale, y: area.y + 296 * scale, turn: -0.3 })
+    citrusWedge(context, { x: area.x + 20 * scale, y: area.y + 296 * scale, turn: -0.3 })
   );
 };
 

@@ -1,63 +1,63 @@
-import { foodNamed } from '../foods/larder.ts';
-import { browned } from '../foods/proteins.ts';
+import { type Dish, garnish, scatter } from '../arrangement/placement.ts';
+import { foodNamed } from '../foods/find-food.ts';
+import { browned } from '../shapes/proteins.ts';
 import { bakingPaper, bakingTray } from '../table/vessels.ts';
-import { type Dish, garnish, scatter } from './laying.ts';
 import { counts, panFoods } from './pan.ts';
 
 const trayColours = ['#8d8f90', '#e6ddcd', '#3f5f73', '#b5694a', '#4c4a48'] as const;
 
+type Position = readonly [dx: number, dy: number, turn: number];
+const largePositions: readonly Position[] = [
+  [-250, -150, -0.3],
+  [150, -170, 0.16],
+  [-130, 130, 0.1],
+  [260, 120, -0.34],
+];
+const smallPositions: readonly Position[] = [
+  [-310, -160, 0.3],
+  [-60, -200, 1],
+  [220, -140, 2],
+  [-250, 90, 0.5],
+  [20, 10, 2.6],
+  [320, 90, 1.4],
+  [-90, 220, 0.2],
+  [180, 220, 2.2],
+];
+
 /** A tray that fills the picture, its main pieces in a loose row among the vegetables. */
-export const traybakeDish: Dish = (kitchen) => {
-  const { sheet, reading, round } = kitchen;
+export const traybakeDish: Dish = (context) => {
+  const { sheet, reading, round } = context;
   const box = { x: round.x, y: round.y, width: 1010, height: 730, corner: 56 };
-  const large = { ...kitchen, round: { ...round, radius: 460 } };
-  const foods = panFoods(kitchen);
+  const large = { ...context, round: { ...round, radius: 460 } };
+  const foods = panFoods(context);
   const main = foods.find(({ food }) => food.role === 'protein');
-  const rest = foods.filter((seen) => seen !== main);
+  const rest = foods.filter((visible) => visible !== main);
   const total = rest.reduce((sum, { grams }) => sum + grams, 1);
   const bed = { x: round.x, y: round.y, radius: 425, ratio: 0.68, square: true };
   const spice = /tandoori|tikka|paprika|turmeric/.test(reading.text);
   const below = rest
-    .map((seen) => scatter(large, seen, { ...bed, count: counts(seen, total, 2.5) }))
+    .map((visible) => scatter(large, visible, { ...bed, count: counts(visible, total, 2.5) }))
     .join('');
-  const places =
-    main !== undefined && main.size > 200
-      ? [
-          [-250, -150, -0.3],
-          [150, -170, 0.16],
-          [-130, 130, 0.1],
-          [260, 120, -0.34],
-        ]
-      : [
-          [-310, -160, 0.3],
-          [-60, -200, 1],
-          [220, -140, 2],
-          [-250, 90, 0.5],
-          [20, 10, 2.6],
-          [320, 90, 1.4],
-          [-90, 220, 0.2],
-          [180, 220, 2.2],
-        ];
   const pieces =
     main === undefined
       ? ''
-      : places
+      : (main.size > 200 ? largePositions : smallPositions)
           .map(([dx, dy, turn]) =>
             (spice && main.food.name === 'chicken' ? tandooriChicken : main.piece)(sheet, {
-              x: round.x + (dx ?? 0),
-              y: round.y + (dy ?? 0),
+              x: round.x + dx,
+              y: round.y + dy,
               size: main.size > 200 ? main.size * 1.05 : main.size * 1.8,
-              turn: turn ?? 0,
+              turn,
             }),
           )
           .join('');
   const above = rest
     .slice(0, 4)
-    .map((seen) => scatter(large, seen, { ...bed, count: counts(seen, total, 0.2) }))
+    .map((visible) => scatter(large, visible, { ...bed, count: counts(visible, total, 0.2) }))
     .join('');
   const lemon = /lemon/.test(reading.text)
     ? scatter(
-        kitchen,
+        context,
         {
           food: foodNamed('lemon'),
           piece: lemonSlice,
@@ -76,7 +76,7 @@ export const traybakeDish: Dish = (kitchen) => {
     pieces +
     above +
     lemon +
-    garnish(kitchen, { ...bed, radius: 360 })
+    garnish(context, { ...bed, radius: 360 })
   );
 };
 

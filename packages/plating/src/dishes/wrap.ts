@@ -1,38 +1,39 @@
-import { type Colour, shifted } from '../colour.ts';
-import type { Patch } from '../foods/heaps.ts';
-import { foodNamed } from '../foods/larder.ts';
-import { filled, lit, stroked } from '../foods/piece.ts';
-import { type Point, placed, roundish, type Spot, softLine, softLoop } from '../outline.ts';
-import { foodsOf, type Reading } from '../reading.ts';
-import { plate } from '../table/crockery.ts';
-import { fillingsOf, placedPatch, toastedSpots } from './flatbread.ts';
+import { fillingsOf, placedPatch, toastedSpots } from '../arrangement/flatbread.ts';
 import {
   citrusWedge,
   type Dish,
+  type DishContext,
   garnish,
-  type Kitchen,
   mound,
   odd,
   scaleOf,
   scatter,
-} from './laying.ts';
-import { onBoard, onPlate } from './serving.ts';
+} from '../arrangement/placement.ts';
+import { onBoard, onPlate } from '../arrangement/serving.ts';
+import { type Colour, shifted } from '../colour.ts';
+import { foodNamed } from '../foods/find-food.ts';
+import { type Point, placed, roundish, type Spot, softLine, softLoop } from '../outline.ts';
+import { foodsOf, type Reading } from '../reading.ts';
+import type { Patch } from '../shapes/heaps.ts';
+import { filled, lit, stroked } from '../shapes/piece.ts';
+import { plate } from '../table/crockery.ts';
+
+const body: readonly Point[] = [
+  [-0.5, -0.2],
+  [-0.3, -0.235],
+  [0.2, -0.24],
+  [0.42, -0.24],
+  [0.42, 0.24],
+  [0.2, 0.24],
+  [-0.3, 0.235],
+  [-0.5, 0.2],
+  [-0.56, 0],
+];
 
 /** Half a wrap, cut end towards the eye: rings of bread around a packed heart. */
-function halfWrap(kitchen: Kitchen, spot: Spot): string {
-  const { sheet } = kitchen;
-  const tone = wrapColour(kitchen.reading);
-  const body: Point[] = [
-    [-0.5, -0.2],
-    [-0.3, -0.235],
-    [0.2, -0.24],
-    [0.42, -0.24],
-    [0.42, 0.24],
-    [0.2, 0.24],
-    [-0.3, 0.235],
-    [-0.5, 0.2],
-    [-0.56, 0],
-  ];
+function halfWrap(context: DishContext, spot: Spot): string {
+  const { sheet } = context;
+  const tone = wrapColour(context.reading);
   const skin = sheet.linear(
     [
       [0, shifted(tone, 0.08)],
@@ -53,14 +54,14 @@ function halfWrap(kitchen: Kitchen, spot: Spot): string {
     ratio: 0.66,
     turn: spot.turn + Math.PI / 2,
   };
-  const heart = fillingsOf(kitchen).map((seen, index) => {
+  const heart = fillingsOf(context).map((visible, index) => {
     const layer = { ...patch, radius: patch.radius * (1 - index * 0.1) };
-    if (seen.food.heap !== undefined && seen.food.role !== 'legume')
-      return seen.food.heap(sheet, { ...layer, radius: layer.radius * 0.8 });
+    if (visible.food.heap !== undefined && visible.food.role !== 'legume')
+      return visible.food.heap(sheet, { ...layer, radius: layer.radius * 0.8 });
     return scatter(
-      kitchen,
-      { ...seen, size: Math.min(64, seen.size * 0.55) },
-      { ...layer, count: odd(seen.size > 90 ? 7 : 9) },
+      context,
+      { ...visible, size: Math.min(64, visible.size * 0.55) },
+      { ...layer, count: odd(visible.size > 90 ? 7 : 9) },
     );
   });
   const toast = toastedSpots(
@@ -96,17 +97,17 @@ function halfWrap(kitchen: Kitchen, spot: Spot): string {
 }
 
 /** Leaves of lettuce as cups, each with its filling. */
-function lettuceCups(kitchen: Kitchen): string {
-  const { sheet, round } = kitchen;
-  const scale = scaleOf(kitchen);
+function lettuceCups(context: DishContext): string {
+  const { sheet, round } = context;
+  const scale = scaleOf(context);
   const cup = foodNamed('lettuce');
-  const fillings = fillingsOf(kitchen).filter(({ food }) => food.role !== 'leaf');
-  const places = [
+  const fillings = fillingsOf(context).filter(({ food }) => food.role !== 'leaf');
+  const positions = [
     [-0.36, -0.3, -2.5],
     [0.44, -0.14, -0.35],
     [-0.16, 0.42, 1.9],
   ] as const;
-  return places
+  return positions
     .map(([dx, dy, turn]) => {
       const spot = {
         x: round.x + dx * round.radius * 0.98,
@@ -115,40 +116,40 @@ function lettuceCups(kitchen: Kitchen): string {
         turn,
       };
       const patch: Patch = { x: spot.x, y: spot.y, radius: 142 * scale, ratio: 0.72, turn };
-      const layers = fillings.map((seen) => {
-        const size = seen.size > 200 ? 56 : Math.min(seen.size, 92);
-        const piece = seen.size > 200 ? foodNamed('mince').piece : seen.piece;
+      const layers = fillings.map((visible) => {
+        const size = visible.size > 200 ? 56 : Math.min(visible.size, 92);
+        const piece = visible.size > 200 ? foodNamed('mince').piece : visible.piece;
         return scatter(
-          kitchen,
-          { ...seen, piece, size },
-          { ...patch, count: odd(seen.food.role === 'protein' ? 31 : size > 70 ? 3 : 7) },
+          context,
+          { ...visible, piece, size },
+          { ...patch, count: odd(visible.food.role === 'protein' ? 31 : size > 70 ? 3 : 7) },
         );
       });
       return (
         cup.piece(sheet, { ...spot, turn: turn + 0.25, size: spot.size * 1.02 }) +
         cup.piece(sheet, spot) +
         layers.join('') +
-        garnish({ ...kitchen }, { ...patch, radius: patch.radius * 1.2 })
+        garnish({ ...context }, { ...patch, radius: patch.radius * 1.2 })
       );
     })
     .join('');
 }
 
 /** A wrap cut in two on a board, or filled leaves on a plate. */
-export const wrapDish: Dish = (kitchen) => {
-  const { sheet, round, reading } = kitchen;
-  const scale = scaleOf(kitchen);
+export const wrapDish: Dish = (context) => {
+  const { sheet, round, reading } = context;
+  const scale = scaleOf(context);
   if (/lettuce (cup|wrap)/.test(reading.title))
     return (
-      plate(sheet, round, kitchen.glaze) +
-      lettuceCups(kitchen) +
-      citrusWedge(kitchen, {
+      plate(sheet, round, context.glaze) +
+      lettuceCups(context) +
+      citrusWedge(context, {
         x: round.x + round.radius * 0.02,
         y: round.y - round.radius * 0.68,
         turn: -0.2,
       })
     );
-  const field = sheet.random.chance(0.35) ? onPlate(kitchen) : onBoard(kitchen);
+  const field = sheet.random.chance(0.35) ? onPlate(context) : onBoard(context);
   const layout = sheet.random.pick(layouts);
   const halves = layout.map(([dx, dy, turn, size]) => ({
     x: field.x + dx * scale,
@@ -168,12 +169,12 @@ export const wrapDish: Dish = (kitchen) => {
   const fallen =
     side === undefined
       ? ''
-      : mound(kitchen, { ...side, size: side.size * 0.7 }, { ...at, radius: 92 * scale });
+      : mound(context, { ...side, size: side.size * 0.7 }, { ...at, radius: 92 * scale });
   return (
     field.drawing +
     fallen +
-    halves.map((spot) => halfWrap(kitchen, spot)).join('') +
-    garnish(kitchen, { ...at, radius: 150 * scale })
+    halves.map((spot) => halfWrap(context, spot)).join('') +
+    garnish(context, { ...at, radius: 150 * scale })
   );
 };
 

@@ -1,6 +1,6 @@
 import type { Colour } from '../colour.ts';
-import type { Heap } from './heaps.ts';
-import type { Piece } from './piece.ts';
+import type { Heap } from '../shapes/heaps.ts';
+import type { Piece } from '../shapes/piece.ts';
 
 /** What a food does in a dish; decides where it is laid. */
 export type Role =

@@ -26,9 +26,9 @@ export function trowelled(sheet: Sheet, light: Colour, shade: Colour): string {
   const { random } = sheet;
   const arcs = (count: number) =>
     Array.from({ length: count }, () => {
-      const reach = random.between(40, 170);
+      const distance = random.between(40, 170);
       const lift = random.jitter(34);
-      return `M${random.whole(-60, 1200)} ${random.whole(0, 900)}q${rounded(reach / 2)} ${rounded(lift)} ${rounded(reach)} ${rounded(lift * 0.4)}`;
+      return `M${random.whole(-60, 1200)} ${random.whole(0, 900)}q${rounded(distance / 2)} ${rounded(lift)} ${rounded(distance)} ${rounded(lift * 0.4)}`;
     }).join('');
   const layer = (tone: Colour, width: number, opacity: number, count: number) =>
     `<path d="${arcs(count)}" fill="none" stroke="${tone}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round"/>`;

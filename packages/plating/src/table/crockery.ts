@@ -42,8 +42,8 @@ function circle({ x, y, radius }: Round, rest: string): string {
 export function castShadow(sheet: Sheet, round: Round, height: number): string {
   const { x, y, radius } = round;
   const soft = height * 0.95;
-  const reach = radius + soft;
-  const edge = (radius - soft * 0.7) / reach;
+  const distance = radius + soft;
+  const edge = (radius - soft * 0.7) / distance;
   const long = sheet.radial(
     [
       [edge, '#1c0d04', 0.5],
@@ -52,17 +52,17 @@ export function castShadow(sheet: Sheet, round: Round, height: number): string {
     ],
     [0.5, 0.5, 0.5],
   );
-  const closeReach = radius + 15;
+  const closeDistance = radius + 15;
   const close = sheet.radial(
     [
-      [(radius - 8) / closeReach, '#1c0d04', 0.6],
+      [(radius - 8) / closeDistance, '#1c0d04', 0.6],
       [1, '#1c0d04', 0],
     ],
     [0.5, 0.5, 0.5],
   );
   return (
-    circle({ x: x + height * 0.75, y: y + height * 0.95, radius: reach }, `fill="${long}"`) +
-    circle({ x: x + height * 0.16, y: y + height * 0.22, radius: closeReach }, `fill="${close}"`)
+    circle({ x: x + height * 0.75, y: y + height * 0.95, radius: distance }, `fill="${long}"`) +
+    circle({ x: x + height * 0.16, y: y + height * 0.22, radius: closeDistance }, `fill="${close}"`)
   );
 }
 
@@ -73,8 +73,8 @@ function speckles(sheet: Sheet, round: Round, colour: Colour): string {
   const layer = (count: number, width: number, opacity: number) => {
     const dots = Array.from({ length: count }, () => {
       const turn = random.angle();
-      const reach = round.radius * 0.975 * Math.sqrt(random.next());
-      return `M${Math.round(round.x + Math.cos(turn) * reach)} ${Math.round(round.y + Math.sin(turn) * reach)}h.1`;
+      const distance = round.radius * 0.975 * Math.sqrt(random.next());
+      return `M${Math.round(round.x + Math.cos(turn) * distance)} ${Math.round(round.y + Math.sin(turn) * distance)}h.1`;
     });
     return `<path d="${dots.join('')}" fill="none" stroke="${isDark ? '#e8d9bd' : '#5b4632'}" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linecap="round"/>`;
   };

@@ -1,6 +1,5 @@
 import { type Colour, shifted } from '../colour.ts';
-import { foodNamed } from '../foods/larder.ts';
-import { laid } from '../foods/stamps.ts';
+import { foodNamed } from '../foods/find-food.ts';
 import {
   type Point,
   placed,
@@ -10,7 +9,8 @@ import {
   softLine,
   softLoop,
 } from '../outline.ts';
-import type { Seen } from '../reading.ts';
+import type { VisibleFood } from '../reading.ts';
+import { laid } from '../shapes/stamps.ts';
 import type { Sheet } from '../sheet.ts';
 import { bowl, type Glaze, wallShade, within } from './crockery.ts';
 import { threads } from './table-top.ts';
@@ -179,62 +179,62 @@ export function cloth(sheet: Sheet, spot: Spot, colour: Colour): string {
 /** Cutlery to one side of the dish. */
 export function cutlery(
   sheet: Sheet,
-  look: { metal: Metal; withSpoon: boolean; side: 1 | -1 },
+  style: { metal: Metal; withSpoon: boolean; side: 1 | -1 },
 ): string {
   const { random } = sheet;
-  const x = 600 + look.side * 505;
-  const turn = random.jitter(0.12) + look.side * 0.06;
+  const x = 600 + style.side * 505;
+  const turn = random.jitter(0.12) + style.side * 0.06;
   const spot: Spot = { x, y: 470 + random.jitter(30), size: 620, turn };
-  return look.withSpoon ? spoon(sheet, spot, look.metal) : fork(sheet, spot, look.metal);
+  return style.withSpoon ? spoon(sheet, spot, style.metal) : fork(sheet, spot, style.metal);
 }
 
 /** A small bowl with one of the dish's own things in it, partly out of the picture. */
 export function pinchBowl(
   sheet: Sheet,
   at: { x: number; y: number },
-  look: { glaze: Glaze; seen: Seen },
+  style: { glaze: Glaze; visible: VisibleFood },
 ): string {
   const round = { ...at, radius: 104 };
   const inner = { ...round, radius: 94 };
-  const { seen } = look;
-  const size = Math.min(seen.size, 62);
+  const { visible } = style;
+  const size = Math.min(visible.size, 62);
   const fill =
-    seen.food.heap?.(sheet, { ...inner, radius: 92 }) ??
+    visible.food.heap?.(sheet, { ...inner, radius: 92 }) ??
     laid(
       sheet,
-      seen.piece,
+      visible.piece,
       Array.from({ length: 23 }, () => {
         const angle = sheet.random.angle();
-        const reach = 74 * Math.sqrt(sheet.random.next());
+        const distance = 74 * Math.sqrt(sheet.random.next());
         return {
-          x: at.x + Math.cos(angle) * reach,
-          y: at.y + Math.sin(angle) * reach,
+          x: at.x + Math.cos(angle) * distance,
+          y: at.y + Math.sin(angle) * distance,
           size,
           turn: sheet.random.angle(),
         };
       }),
     );
-  return bowl(sheet, round, look.glaze) + within(sheet, inner, fill + wallShade(sheet, inner));
+  return bowl(sheet, round, style.glaze) + within(sheet, inner, fill + wallShade(sheet, inner));
 }
 
 /** A few loose things on the table, an odd number, in depth. */
 export function loose(
   sheet: Sheet,
   at: { x: number; y: number; count: number },
-  seen: Seen,
+  visible: VisibleFood,
 ): string {
-  const size = Math.min(seen.size, 130);
+  const size = Math.min(visible.size, 130);
   const spots = Array.from({ length: at.count }, (_, index) => {
     const angle = index * 2.4 + sheet.random.jitter(0.5);
-    const reach = index === 0 ? 0 : size * (0.7 + index * 0.3);
+    const distance = index === 0 ? 0 : size * (0.7 + index * 0.3);
     return {
-      x: at.x + Math.cos(angle) * reach,
-      y: at.y + Math.sin(angle) * reach,
+      x: at.x + Math.cos(angle) * distance,
+      y: at.y + Math.sin(angle) * distance,
       size: size * sheet.random.between(0.9, 1.1),
       turn: sheet.random.angle(),
     };
   });
-  return spots.map((spot) => seen.piece(sheet, spot)).join('');
+  return spots.map((spot) => visible.piece(sheet, spot)).join('');
 }
 
 /** What lies on the table when the recipe offers nothing that would look well there. */

@@ -1,6 +1,6 @@
 import { type Colour, shifted } from '../colour.ts';
-import { filled, lit } from '../foods/piece.ts';
 import { type Point, placed, rounded, type Spot, sharpLoop, softLine } from '../outline.ts';
+import { filled, lit } from '../shapes/piece.ts';
 import type { Sheet } from '../sheet.ts';
 import { castShadow, type Round } from './crockery.ts';
 import { plankGrain } from './wood-grain.ts';
@@ -166,20 +166,20 @@ function creases(sheet: Sheet, box: Box): string {
       box.y + box.height * random.jitter(0.46),
     ];
     const turn = random.angle();
-    const reach = random.between(120, 340);
+    const distance = random.between(120, 340);
     const end = (share: number, side: number): Point => [
       Math.min(
         box.x + box.width / 2,
         Math.max(
           box.x - box.width / 2,
-          from[0] + Math.cos(turn) * reach * share - Math.sin(turn) * side,
+          from[0] + Math.cos(turn) * distance * share - Math.sin(turn) * side,
         ),
       ),
       Math.min(
         box.y + box.height / 2,
         Math.max(
           box.y - box.height / 2,
-          from[1] + Math.sin(turn) * reach * share + Math.cos(turn) * side,
+          from[1] + Math.sin(turn) * distance * share + Math.cos(turn) * side,
         ),
       ),
     ];

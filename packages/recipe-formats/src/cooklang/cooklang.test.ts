@@ -115,7 +115,7 @@ describe('what is no Cooklang', () => {
     expect(read).toMatchObject({ format: 'schema_org', draft: { title: 'Soup' } });
   });
 
-  it('FOOD-04 Cooklang of the elder kind without brackets is read as such', () => {
+  it('FOOD-04 Cooklang with metadata lines and without braces is read as such', () => {
     const [read] = readRecipes({ ...order, text: '>> servings: 2\n\nBoil @potatoes with @salt.' });
     expect(read).toMatchObject({
       format: 'cooklang',

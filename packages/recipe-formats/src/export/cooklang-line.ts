@@ -1,5 +1,5 @@
 import type { Language } from '@pomona/contract/languages';
-import { leadingUnit } from '@pomona/food/lines/units';
+import { leadingUnit } from '@pomona/food/amounts/units';
 import { toFullWidth } from '../cooklang/escaping.ts';
 
 /** An ingredient in Cooklang: "@name{quantity%unit}(preparation)"; a note stands before the preparation: "note; preparation". */

@@ -2,10 +2,10 @@ import { parseLine } from '@pomona/food/lines/line';
 import { cleanLine } from '../schema-org/schema-org.ts';
 
 /** Lines that are read as ingredients to find out whether they are any. */
-const mostReadings = 1000;
+const maxReadLines = 1000;
 /** Articles, pronouns and the like in a line without an amount. */
-const mostFillers = 2;
-const longestLine = 240;
+const maxFillers = 2;
+const maxLineLength = 240;
 
 /** Knows ingredients by the grammar of lines, and reads a bounded number. */
 export class LineReader {
@@ -14,7 +14,7 @@ export class LineReader {
   /** An amount and a food: nothing else reads like that. */
   isIngredient(line: string): boolean {
     const text = cleanLine(line);
-    if (text === '' || text.length > longestLine || this.known.size > mostReadings) return false;
+    if (text === '' || text.length > maxLineLength || this.known.size > maxReadLines) return false;
     if (text.length > 60 && !/[\d½¼¾⅓⅔]/.test(text)) return false;
     const known = this.known.get(text);
     if (known !== undefined) return known;
@@ -25,7 +25,7 @@ export class LineReader {
       food !== null &&
       (amount !== null
         ? ways.amount !== 'word' || text.length < 60
-        : text.length < 50 && fillers <= mostFillers) &&
+        : text.length < 50 && fillers <= maxFillers) &&
       !/[.!?]\s+\p{Lu}/u.test(text);
     this.known.set(text, isOne);
     return isOne;

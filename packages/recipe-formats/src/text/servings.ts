@@ -1,5 +1,5 @@
 import { maximumServings, minimumServings } from '@pomona/contract/constants';
-import { numberWords } from '@pomona/food/lines/line-words';
+import { numberWords } from '@pomona/food/amounts/number-words';
 
 /** Served as a whole: the number of people is not said. */
 const whole =

@@ -11,7 +11,7 @@ const preferredNames = ['postgres', 'nobody', 'daemon'];
 
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** Whom a file or folder belongs to; `null` when there is none. */
+/** The owner of a file or folder; `null` if missing. */
 export function ownerOf(path: string): Account | null {
   try {
     const { uid, gid } = statSync(path);
@@ -21,14 +21,14 @@ export function ownerOf(path: string): Account | null {
   }
 }
 
-/** Whom the nearest folder upwards that exists belongs to. */
+/** The owner of the nearest existing parent folder. */
 export function ownerAround(path: string): Account {
   return ownerOf(path) ?? ownerAround(dirname(path));
 }
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to the person whose folder the data is in, or else to an
- * account without rights. It must have a name on this system: initdb asks for it.
+ * PostgreSQL refuses to run as root: root uses the owner of the data folder, or an unprivileged account. initdb needs
+ * an account with a name.
  */
 export function accountFor(folder: string): Account {
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -46,7 +46,6 @@ export function accountFor(folder: string): Account {
   );
 }
 
-/** Gives a file or folder to an account. */
-export function giveTo(account: Account | null, path: string): void {
+export function changeOwner(account: Account | null, path: string): void {
   if (account !== null) chownSync(path, account.uid, account.gid);
 }

@@ -13,7 +13,7 @@ import { EmbeddedError } from './embedded-error.ts';
 import { makeOpenFolder, openTree } from './reach.ts';
 
 export interface Binaries {
-  /** The folder that holds `bin`, `lib` and `share`. */
+  /** Contains `bin`, `lib` and `share`. */
   folder: string;
   version: string;
 }
@@ -23,7 +23,7 @@ interface Link {
   target: string;
 }
 
-/** The PostgreSQL that came with the installation for this platform. */
+/** The PostgreSQL package of this platform. */
 export function findBinaries(): Binaries {
   const { platform, arch } = process;
   const system = platform === 'win32' ? 'windows' : platform;
@@ -42,8 +42,8 @@ export function findBinaries(): Binaries {
 }
 
 /**
- * npm packages cannot hold links; the package's install script makes them, unless scripts are switched off.
- * Tells whether they are all there, which they cannot be where the folder is read-only.
+ * npm packages cannot contain links; the install script makes them, unless scripts are switched off. Returns whether
+ * all exist (not in a read-only folder).
  */
 export function restoreLinks(folder: string): boolean {
   const list = join(folder, 'pg-symlinks.json');
@@ -53,24 +53,24 @@ export function restoreLinks(folder: string): boolean {
 }
 
 function restoreLink(folder: string, { source, target }: Link): boolean {
-  // The list counts from the folder above: "native/lib/…".
+  // Paths of the list start with the parent folder: "native/lib/…".
   const inside = (path: string) => resolve(folder, relative('native', path));
   const path = inside(target);
   if (existsSync(path) || !existsSync(inside(source))) return true;
   try {
-    // Relative, so that a copy of the folder stays whole.
+    // Relative, so that the folder can be copied.
     symlinkSync(relative(dirname(path), inside(source)), path);
   } catch {
-    // Read-only, or another process was quicker.
+    // Read-only, or created by another process.
   }
   return existsSync(path);
 }
 
-/** A copy that every account can use. Made beside and then moved, so that it is whole or not there. */
-export function copyBinaries({ folder, version }: Binaries, shelf: string): string {
-  const target = join(shelf, `postgresql-${version}`);
+/** A copy for all accounts, created beside and renamed, so that it is never partial. */
+export function copyBinaries({ folder, version }: Binaries, cacheFolder: string): string {
+  const target = join(cacheFolder, `postgresql-${version}`);
   if (existsSync(target)) return target;
-  makeOpenFolder(shelf);
+  makeOpenFolder(cacheFolder);
   const unfinished = `${target}.${process.pid}`;
   try {
     cpSync(folder, unfinished, { recursive: true, verbatimSymlinks: true });
@@ -79,7 +79,7 @@ export function copyBinaries({ folder, version }: Binaries, shelf: string): stri
     renameSync(unfinished, target);
   } catch (cause) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another process may have been quicker.
+    // Another process may have created it.
     if (!existsSync(target)) throw cause;
   }
   return target;

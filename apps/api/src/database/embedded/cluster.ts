@@ -9,28 +9,28 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { giveTo } from './account.ts';
+import { changeOwner } from './account.ts';
 import { EmbeddedError } from './embedded-error.ts';
 import type { Layout } from './layout.ts';
 import { runProgram } from './programs.ts';
 
 export const superuser = 'pomona';
 
-/** The system's locale; PostgreSQL's own of the same name for systems that lack it. */
+/** The system's locale, else PostgreSQL's builtin one. */
 const locales = [
   ['--locale=C.UTF-8'],
   ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
 ];
 
-/** Makes the database cluster where there is none. Built beside and then moved, so that it is whole or not there. */
+/** Creates a missing cluster beside and renames it, so that it is never partial. */
 export async function ensureCluster(layout: Layout): Promise<void> {
   if (existsSync(join(layout.cluster, 'PG_VERSION'))) return;
   const unfinished = `${layout.cluster}.new`;
   const password = randomBytes(24).toString('base64url');
   await initialise(layout, unfinished, password);
   writeFileSync(layout.passwordFile, password, { mode: 0o600 });
-  giveTo(layout.keeper, layout.passwordFile);
-  // An empty folder may stand there, a mounted one; anything else is not ours to remove.
+  changeOwner(layout.owner, layout.passwordFile);
+  // An empty, mounted folder may exist; anything else must not be removed.
   if (existsSync(layout.cluster)) rmdirSync(layout.cluster);
   renameSync(unfinished, layout.cluster);
 }
@@ -42,12 +42,12 @@ async function initialise(layout: Layout, folder: string, password: string): Pro
   const choices = ['--auth=scram-sha-256', '--encoding=UTF8', '--no-instructions'];
   rmSync(passwordFile, { force: true });
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  giveTo(layout.account, passwordFile);
+  changeOwner(layout.account, passwordFile);
   try {
     await firstThatWorks(locales, async (locale) => {
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      giveTo(layout.account, folder);
+      changeOwner(layout.account, folder);
       await runProgram(layout, ['initdb', ...names, ...choices, ...locale]);
     });
   } finally {
@@ -55,7 +55,7 @@ async function initialise(layout: Layout, folder: string, password: string): Pro
   }
 }
 
-/** Goes on to the next choice only where the locale was at fault. */
+/** Tries the next one only after a locale error. */
 async function firstThatWorks<T>(choices: T[], attempt: (choice: T) => Promise<void>) {
   for (const [index, choice] of choices.entries()) {
     try {

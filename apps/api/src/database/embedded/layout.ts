@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Account, accountFor, giveTo, isRoot, ownerAround, ownerOf } from './account.ts';
+import { type Account, accountFor, changeOwner, isRoot, ownerAround, ownerOf } from './account.ts';
 import { copyBinaries, findBinaries, restoreLinks } from './binaries.ts';
 import { EmbeddedError } from './embedded-error.ts';
 import { findClosed, makeOpenFolder, mayUse } from './reach.ts';
 
-/** Where the embedded server finds its programs and keeps its data. */
+/** Folders and accounts of the embedded server. */
 export interface Layout {
   binaries: string;
   /** PostgreSQL's own folder. */
@@ -16,16 +16,16 @@ export interface Layout {
   lockFile: string;
   /** One file for each process that uses the server. */
   usersFolder: string;
-  /** The system account that the server runs under; `null` where the current one will do. */
+  /** The account of the server; `null` for the current one. */
   account: Account | null;
-  /** Whom the files around the cluster are given to, so that root does not lock their owner out. */
-  keeper: Account | null;
+  /** The owner of the files around the cluster, so that root does not lock them out. */
+  owner: Account | null;
 }
 
-/** For what lies in a closed home, where the server's account cannot go. */
+/** For data in a closed home folder. */
 const sharedFolder = '/var/lib/pomona';
 
-/** Finds a place for programs and data that the server's account can reach, and prepares it. */
+/** Finds and prepares folders that the server's account can access. */
 export function prepareLayout(dataFolder: string): Layout {
   const folder = makeDataFolder(dataFolder);
   const { home, account } = isRoot() ? placeForRoot(folder) : { home: folder, account: null };
@@ -38,7 +38,7 @@ export function prepareLayout(dataFolder: string): Layout {
     usersFolder: join(home, 'postgres-users'),
     binaries: usableBinaries(home, account),
     account,
-    keeper: isRoot() ? ownerOf(home) : null,
+    owner: isRoot() ? ownerOf(home) : null,
   };
 }
 
@@ -47,14 +47,14 @@ function makeDataFolder(dataFolder: string): string {
     mkdirSync(dataFolder, { recursive: true });
     return realpathSync(dataFolder);
   }
-  const keeper = ownerAround(dataFolder);
+  const owner = ownerAround(dataFolder);
   const isNew = !existsSync(dataFolder);
   makeOpenFolder(dataFolder);
-  if (isNew) giveTo(keeper, dataFolder);
+  if (isNew) changeOwner(owner, dataFolder);
   return realpathSync(dataFolder);
 }
 
-/** Where the data already is; else in the folder itself, if an account other than root's can get there. */
+/** Where the data is; else the folder itself if an unprivileged account can access it. */
 function placeForRoot(folder: string): { home: string; account: Account } {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   const elsewhere = join(sharedFolder, name);
@@ -72,7 +72,7 @@ function placeForRoot(folder: string): { home: string; account: Account } {
   return { home: makeOpenFolder(elsewhere), account };
 }
 
-/** A cluster can only be run by the account it belongs to. */
+/** A cluster only runs under its owner's account. */
 function refuseForeign(home: string): void {
   const owner = ownerOf(join(home, 'postgres'));
   const own = process.getuid?.();

@@ -16,15 +16,15 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 it('one at a time, and the lock goes with its work, also when that fails', async () => {
   let inside = 0;
-  let most = 0;
+  let max = 0;
   const work = async () => {
     inside += 1;
-    most = Math.max(most, inside);
+    max = Math.max(max, inside);
     await wait(5);
     inside -= 1;
   };
   await Promise.all(Array.from({ length: 10 }, () => withLock(path, work)));
-  expect(most).toBe(1);
+  expect(max).toBe(1);
   await expect(withLock(path, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   expect(existsSync(path)).toBe(false);
 });

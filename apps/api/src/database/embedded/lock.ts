@@ -12,11 +12,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { EmbeddedError } from './embedded-error.ts';
 import { isLive, ownMark } from './processes.ts';
 
-const patienceMilliseconds = 150_000;
-/** Between making the file and writing into it lies less than this. */
+const timeoutMilliseconds = 150_000;
+/** Maximum time between creating and writing the file. */
 const emptyMilliseconds = 5000;
 
-/** Runs `work` while no other process starts or stops the server of this folder. */
+/** Runs `work` while no other process starts or stops this server. */
 export async function withLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   await acquire(path);
   try {
@@ -27,7 +27,7 @@ export async function withLock<T>(path: string, work: () => Promise<T>): Promise
 }
 
 async function acquire(path: string): Promise<void> {
-  const deadline = Date.now() + patienceMilliseconds;
+  const deadline = Date.now() + timeoutMilliseconds;
   while (!tryAcquire(path)) {
     const abandoned = readAbandoned(path);
     if (abandoned !== null) {
@@ -55,7 +55,7 @@ function tryAcquire(path: string): boolean {
   }
 }
 
-/** What a dead process wrote into the lock; `null` while its owner lives or it is gone. */
+/** The content of a dead process's lock; `null` while its owner lives. */
 function readAbandoned(path: string): string | null {
   try {
     const mark = readFileSync(path, 'utf8');
@@ -67,17 +67,17 @@ function readAbandoned(path: string): string | null {
 }
 
 /**
- * Moved away first, then looked at: of two that find it abandoned, the slower may have taken the lock that the
- * quicker made meanwhile, and puts it back.
+ * Renamed before it is checked: another process may have replaced an abandoned lock meanwhile, which is then put
+ * back.
  */
 function discard(path: string, abandoned: string): void {
-  const away = `${path}.${process.pid}`;
+  const aside = `${path}.${process.pid}`;
   try {
-    renameSync(path, away);
-    if (readFileSync(away, 'utf8') !== abandoned) linkSync(away, path);
+    renameSync(path, aside);
+    if (readFileSync(aside, 'utf8') !== abandoned) linkSync(aside, path);
   } catch {
-    // Somebody else has discarded it.
+    // Discarded by another process.
   } finally {
-    rmSync(away, { force: true });
+    rmSync(aside, { force: true });
   }
 }

@@ -26,7 +26,7 @@ import { readPostmaster } from './postmaster.ts';
 import { isRunning, readStat } from './processes.ts';
 
 const isRoot = process.getuid?.() === 0;
-// Every start writes to the disk and waits for it, which a busy machine makes long.
+// Starts wait for the disk.
 vi.setConfig({ testTimeout: 60_000 });
 
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -124,7 +124,7 @@ describe('a start', () => {
     mkdirSync(join(folder, 'postgres.new'));
     writeFileSync(join(folder, 'postgres.new/PG_VERSION'), '18\n');
     writeFileSync(join(folder, 'initdb-password'), 'half');
-    // A number that no process has: the highest possible is below.
+    // Above the highest possible process id.
     writeFileSync(join(folder, 'postgres.lock'), '4194305 1');
     const embedded = await open(folder);
     expect(await ask(embedded.url(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
@@ -211,7 +211,7 @@ describe('after a violent end', () => {
     const parent = start(folder);
     await parent.url();
     const server = serverOf(folder);
-    // Stopped, its parent cannot collect it: it stays a zombie.
+    // A stopped parent cannot reap it: it stays a zombie.
     parent.child.kill('SIGSTOP');
     process.kill(server, 'SIGKILL');
     await until(() => readStat(server)?.state === 'Z');

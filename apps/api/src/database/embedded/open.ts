@@ -15,13 +15,12 @@ const databaseName = 'pomona';
 const settleMilliseconds = 30_000;
 
 export interface Embedded {
-  /** Where it answers now; another port after a restart that found the old one taken. */
+  /** The current address; the port may change at a restart. */
   url(): string;
-  /** Where its data lies. */
   folder: string;
-  /** Brings the server back if it has died. Safe to call at any time, from any process; cheap while it runs. */
+  /** Restarts a dead server. Safe and cheap to call at any time, from any process. */
   ensureRunning(): Promise<void>;
-  /** Ends the server, unless another process still uses it. Close the own connections first. */
+  /** Stops the server unless another process uses it. Close own connections first. */
   stop(): Promise<void>;
 }
 
@@ -30,7 +29,7 @@ interface Options {
   log: DatabaseLog;
 }
 
-/** Starts the embedded server of a data folder, or joins the one that runs there already. */
+/** Starts the embedded server of a data folder, or joins a running one. */
 export async function openEmbedded(options: Options): Promise<Embedded> {
   try {
     return await open(options);
@@ -78,7 +77,7 @@ async function open({ dataFolder, log }: Options): Promise<Embedded> {
   };
 }
 
-/** The port of the live server; starts one where there is none. */
+/** The port of the running server, started if needed. */
 async function runningPort(layout: Layout, known: number, log: DatabaseLog): Promise<number> {
   const deadline = Date.now() + settleMilliseconds;
   for (;;) {
@@ -99,7 +98,7 @@ async function runningPort(layout: Layout, known: number, log: DatabaseLog): Pro
   return port;
 }
 
-/** Also the proof that whatever runs there is ours. */
+/** Also verifies that the running server is ours. */
 async function ensureDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
@@ -112,7 +111,7 @@ async function ensureDatabase(url: string): Promise<void> {
   }
 }
 
-/** A server that died this moment still looks alive; one that recovers turns callers away for another. */
+/** A server that just died still looks alive, and a recovering one refuses connections. */
 async function untilAvailable(work: () => Promise<void>): Promise<void> {
   const deadline = Date.now() + settleMilliseconds;
   for (;;) {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 import { EmbeddedError } from './embedded-error.ts';
 
-/** The wanted port if nobody listens there, else any free one. */
-export async function choosePort(wanted: number): Promise<number> {
-  const port = (wanted > 0 ? await tryListening(wanted) : null) ?? (await tryListening(0));
+/** The preferred port if it is free, else any free one. */
+export async function choosePort(preferred: number): Promise<number> {
+  const port = (preferred > 0 ? await tryListening(preferred) : null) ?? (await tryListening(0));
   if (port === null) throw new EmbeddedError('No port is free on 127.0.0.1 for the database.');
   return port;
 }

@@ -5,11 +5,11 @@ import { isNumberTaken, isRunning, readStat } from './processes.ts';
 export interface Postmaster {
   pid: number;
   port: number;
-  /** `ready`, `starting`, `stopping`, `standby`, or empty before the first is written. */
+  /** `ready`, `starting`, `stopping`, `standby`, or empty at first. */
   status: string;
 }
 
-/** What the server wrote about itself; `null` when it runs no longer. Zombies and foreign processes count as gone. */
+/** The content of postmaster.pid; `null` if the server is gone, a zombie, or another program. */
 export function readPostmaster(cluster: string): Postmaster | null {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -22,8 +22,8 @@ export function readPostmaster(cluster: string): Postmaster | null {
 }
 
 /**
- * Removes the note of a server that is gone where PostgreSQL would not: when a zombie or somebody else has its number
- * now. Any other it reads itself, and cleans up what the server left in shared memory.
+ * Removes a stale postmaster.pid whose number now belongs to a zombie or another program. Otherwise PostgreSQL itself
+ * cleans up, including shared memory.
  */
 export function removeStaleNote(cluster: string): void {
   const note = join(cluster, 'postmaster.pid');
@@ -32,7 +32,7 @@ export function removeStaleNote(cluster: string): void {
   if (Number.isSafeInteger(pid) && isNumberTaken(pid)) rmSync(note, { force: true });
 }
 
-/** The port of the last start; 0 when none is known. Those who wrote it down find the server there again. */
+/** The port of the last start, which clients may have stored; 0 if unknown. */
 export function lastPort(cluster: string): number {
   try {
     const options = readFileSync(join(cluster, 'postmaster.opts'), 'utf8');
@@ -42,7 +42,7 @@ export function lastPort(cluster: string): number {
   }
 }
 
-/** A live postgres that works in this folder: after a restart of the system the number may be anybody's. */
+/** Checks the working folder: after a reboot another program may have the number. */
 function isServerOf(cluster: string, pid: number): boolean {
   if (!isRunning(pid)) return false;
   if (process.platform !== 'linux') return true;
@@ -50,7 +50,7 @@ function isServerOf(cluster: string, pid: number): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
   } catch {
-    // Another account's: its folder cannot be read, but a postgres it is.
+    // A postgres of another account, whose folder cannot be read.
     return true;
   }
 }

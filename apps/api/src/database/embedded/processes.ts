@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/**
- * The mark of this process: its number, and when it began. Numbers are given out again, in a container that
- * restarts even the same ones to the same programs.
- */
+/** Process id and start time: ids are reused, in a restarted container even by the same programs. */
 export function ownMark(): string {
   return `${process.pid} ${readStat(process.pid)?.began ?? ''}`.trim();
 }
 
-/** Whether the process that left this mark still runs. */
 export function isLive(mark: string): boolean {
   const [number = '', began = ''] = mark.trim().split(' ');
   const pid = Number(number);
@@ -17,7 +13,7 @@ export function isLive(mark: string): boolean {
   return stat === null || began === '' || stat.began === began;
 }
 
-/** Runs, and is no zombie: where process 1 collects nobody, the dead keep their number. */
+/** Running and not a zombie: a container's process 1 may reap none. */
 export function isRunning(pid: number): boolean {
   if (!isNumberTaken(pid)) return false;
   if (process.platform !== 'linux') return true;
@@ -25,13 +21,13 @@ export function isRunning(pid: number): boolean {
   return stat !== null && stat.state !== 'Z' && stat.state !== 'X';
 }
 
-/** Some process has this number, dead or alive. */
+/** Also true for zombies. */
 export function isNumberTaken(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Not permitted: then it is there, under another account.
+    // Not permitted: it exists under another account.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
@@ -39,16 +35,16 @@ export function isNumberTaken(pid: number): boolean {
 interface Stat {
   name: string;
   state: string;
-  /** Clock ticks from the start of the system to that of the process. */
+  /** Start time in clock ticks since boot. */
   began: string;
 }
 
-/** What Linux tells about a process; `null` elsewhere, and for one that is gone. */
+/** From /proc; `null` on other systems and for missing processes. */
 export function readStat(pid: number): Stat | null {
   if (process.platform !== 'linux') return null;
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // "pid (name) state parent …": the name may hold anything, brackets included.
+    // "pid (name) state parent …": the name may contain brackets.
     const end = text.lastIndexOf(')');
     const fields = text.slice(end + 2).split(' ');
     return {

@@ -20,9 +20,9 @@ it.each([
   ["EACCES: permission denied, mkdir '/x'", /name another one in POMONA_DATA/],
   ['initdb: error: could not look up effective user ID 1234: user does not exist', /\/etc\/passwd/],
   ['', /DATABASE_URL/],
-])('tells in one line what is wrong and what helps: %s', (output, told) => {
+])('tells in one line what is wrong and what helps: %s', (output, message) => {
   const failure = startFailure(output);
   expect(failure).toBeInstanceOf(EmbeddedError);
-  expect(failure.message).toMatch(told);
+  expect(failure.message).toMatch(message);
   expect(failure.message).not.toContain('\n');
 });

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { EmbeddedError } from './embedded-error.ts';
 import type { Layout } from './layout.ts';
 
-/** Starts one of PostgreSQL's programs under the server's account. */
 export function spawnProgram(
   layout: Layout,
   [name = '', ...args]: readonly string[],
   options: SpawnOptions,
 ): ChildProcess {
   return spawn(join(layout.binaries, 'bin', name), args, {
-    // A folder that every account can enter; ours may lie in a closed home.
+    // The current folder may be inaccessible to the server's account.
     cwd: process.platform === 'win32' ? layout.binaries : '/',
     windowsHide: true,
     env: {
@@ -19,7 +18,7 @@ export function spawnProgram(
       ...(process.platform === 'win32' ? { SYSTEMROOT: process.env.SYSTEMROOT } : {}),
       LC_ALL: 'C',
       TZ: 'UTC',
-      // The programs look beside themselves; other distributions' loaders are told as well.
+      // For loaders that ignore the relative library path of the programs.
       LD_LIBRARY_PATH: join(layout.binaries, 'lib'),
     },
     ...layout.account,
@@ -27,7 +26,7 @@ export function spawnProgram(
   });
 }
 
-/** Runs a program to its end; throws with what it said. */
+/** Runs a program to its end; throws with its output. */
 export async function runProgram(layout: Layout, command: readonly string[]): Promise<void> {
   const child = spawnProgram(layout, command, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -42,7 +41,7 @@ export async function runProgram(layout: Layout, command: readonly string[]): Pr
   if (code !== 0) throw startFailure(output.trim() || `${command[0]} ended with ${code}`);
 }
 
-const advices: readonly [RegExp, string][] = [
+const hints: readonly [RegExp, string][] = [
   [/No space left on device/i, 'The disk is full: make room and start again.'],
   [
     /Read-only file system|EROFS|EACCES|EPERM/i,
@@ -62,16 +61,16 @@ const advices: readonly [RegExp, string][] = [
   ],
 ];
 
-/** The failure in one line: what the program complained of, and what helps. */
+/** The failure in one line, with a hint. */
 export function startFailure(output: string, cause?: unknown): EmbeddedError {
   const lines = output.split('\n').map((line) => line.trim());
-  const telling = /FATAL|PANIC|error:|error while|could not|ENOENT/;
-  const reason = lines.find((line) => telling.test(line)) ?? lines.findLast((line) => line) ?? '';
-  const advice =
-    advices.find(([sign]) => sign.test(output))?.[1] ??
+  const errorLine = /FATAL|PANIC|error:|error while|could not|ENOENT/;
+  const reason = lines.find((line) => errorLine.test(line)) ?? lines.findLast((line) => line) ?? '';
+  const hint =
+    hints.find(([sign]) => sign.test(output))?.[1] ??
     'Set DATABASE_URL to use a server of your own.';
   return new EmbeddedError(
-    `The embedded PostgreSQL could not be started (${withoutStamp(reason)}). ${advice}`,
+    `The embedded PostgreSQL could not be started (${withoutStamp(reason)}). ${hint}`,
     cause,
   );
 }

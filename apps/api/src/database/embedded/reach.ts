@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import type { Account } from './account.ts';
 
-/** The first folder on the way to `path`, itself included, that an account may not pass; `null` when all are open. */
+/** The first folder on the path that an account may not enter; `null` if none. */
 export function findClosed(path: string, account: Account): string | null {
   for (let at = path; ; at = dirname(at)) {
     if (!isAllowed(at, account, 0o1)) return at;
@@ -10,7 +10,7 @@ export function findClosed(path: string, account: Account): string | null {
   }
 }
 
-/** Whether an account may use programs: pass to them, run them and read what they load. */
+/** Whether an account may enter, execute and read the programs. */
 export function mayUse(binaries: string, account: Account): boolean {
   if (findClosed(binaries, account) !== null) return false;
   return (
@@ -23,11 +23,11 @@ export function mayUse(binaries: string, account: Account): boolean {
 
 function isAllowed(path: string, { uid, gid }: Account, bits: number): boolean {
   const { mode, uid: owner, gid: group } = statSync(path);
-  const wanted = owner === uid ? bits << 6 : group === gid ? bits << 3 : bits;
-  return (mode & wanted) === wanted;
+  const required = owner === uid ? bits << 6 : group === gid ? bits << 3 : bits;
+  return (mode & required) === required;
 }
 
-/** Makes a folder that everybody may pass, whatever the umask says. */
+/** Creates a folder that everybody may enter, regardless of the umask. */
 export function makeOpenFolder(path: string): string {
   const first = mkdirSync(path, { recursive: true });
   for (let at = path; first !== undefined && at.length >= first.length; at = dirname(at)) {
@@ -36,7 +36,7 @@ export function makeOpenFolder(path: string): string {
   return path;
 }
 
-/** Lets everybody read a folder and all in it; what its owner may run, everybody may. */
+/** Lets everybody read a folder and its contents, and execute what its owner may. */
 export function openTree(path: string): void {
   const entry = lstatSync(path);
   if (entry.isSymbolicLink()) return;

@@ -1,24 +1,24 @@
 import { chmodSync, closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { giveTo } from './account.ts';
+import { changeOwner } from './account.ts';
 import type { Layout } from './layout.ts';
 import { choosePort } from './ports.ts';
 import { readPostmaster } from './postmaster.ts';
 import { isRunning } from './processes.ts';
 import { runProgram, spawnProgram, startFailure } from './programs.ts';
 
-/** Replaying what was not yet written when it was killed takes its time. */
+/** Includes replaying the log after a crash. */
 const startMilliseconds = 120_000;
-/** A killed server's helpers hold its memory until they have noticed. */
+/** Child processes of a killed server keep its shared memory for a while. */
 const remainsMilliseconds = 20_000;
-/** The whole process has ten seconds to stop. */
-const gentleMilliseconds = 5000;
+/** The whole process must stop within ten seconds. */
+const fastStopMilliseconds = 5000;
 const logBytes = 5_000_000;
 
 /**
- * Small, because it shares a machine with the app; everything that durability rests on keeps its default.
- * `io_method`: PostgreSQL 18 would start three more processes to read ahead. `log_min_messages`: refused
- * statements are told to the app, and their details (somebody's address) stay out of the log.
+ * Small, since it shares the machine with the app; durability settings keep their defaults. `io_method`: PostgreSQL
+ * 18 would start three more processes. `log_min_messages`: failed statements reach the app, and personal data stays
+ * out of the log.
  */
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -34,20 +34,20 @@ const settings = {
 };
 
 /**
- * Starts the server on the wanted port, or a free one if it is taken, and waits until it answers. One that a killed
- * process had just begun to start may turn out to be there.
+ * Starts the server on the preferred port, or a free one, and waits until it answers. A server that a killed process
+ * had started may already run.
  */
-export async function startServer(layout: Layout, wantedPort: number): Promise<number> {
+export async function startServer(layout: Layout, preferredPort: number): Promise<number> {
   const deadline = Date.now() + remainsMilliseconds;
-  let wanted = wantedPort;
+  let requested = preferredPort;
   for (;;) {
-    const port = await choosePort(wanted);
-    const complaint = await tryStart(layout, port);
-    if (complaint === null) return port;
-    if (Date.now() > deadline) throw startFailure(complaint);
-    if (/Address already in use|could not bind/i.test(complaint)) wanted = 0;
-    else if (!/pre-existing shared memory block|is another postmaster/i.test(complaint)) {
-      throw startFailure(complaint);
+    const port = await choosePort(requested);
+    const failure = await tryStart(layout, port);
+    if (failure === null) return port;
+    if (Date.now() > deadline) throw startFailure(failure);
+    if (/Address already in use|could not bind/i.test(failure)) requested = 0;
+    else if (!/pre-existing shared memory block|is another postmaster/i.test(failure)) {
+      throw startFailure(failure);
     }
     await wait(100);
     const other = readPostmaster(layout.cluster);
@@ -55,7 +55,7 @@ export async function startServer(layout: Layout, wantedPort: number): Promise<n
   }
 }
 
-/** `null` when the server is ready, else what it wrote before it ended. */
+/** `null` when the server is ready, else its output. */
 async function tryStart(layout: Layout, port: number): Promise<string | null> {
   const log = openLog(layout);
   const before = statSync(layout.serverLog).size;
@@ -76,11 +76,11 @@ async function tryStart(layout: Layout, port: number): Promise<string | null> {
   }
 }
 
-/** Resolves with the reason when the server ends. It is in a session of its own: Ctrl+C is for the app alone. */
+/** Resolves with the reason when the server ends. In its own session, so that Ctrl+C ends the app only. */
 function launch(layout: Layout, port: number, log: number): Promise<string> {
   const flags = Object.entries({ ...settings, port: String(port) });
   if (process.platform === 'win32') {
-    // Only pg_ctl can shed an administrator's rights there.
+    // On Windows only pg_ctl can drop administrator rights.
     const options = flags.map(([name, value]) => `-c ${name}='${value}'`).join(' ');
     const command = [
       'pg_ctl',
@@ -109,16 +109,16 @@ function launch(layout: Layout, port: number, log: number): Promise<string> {
   });
 }
 
-function openLog({ serverLog, keeper }: Layout): number {
+function openLog({ serverLog, owner }: Layout): number {
   const size = statSync(serverLog, { throwIfNoEntry: false })?.size ?? 0;
   if (size > logBytes) renameSync(serverLog, `${serverLog}.old`);
   const log = openSync(serverLog, 'a', 0o600);
   chmodSync(serverLog, 0o600);
-  giveTo(keeper, serverLog);
+  changeOwner(owner, serverLog);
   return log;
 }
 
-/** Ends the server: open transactions are rolled back, everything is written. */
+/** Stops the server: open transactions are rolled back, data is written. */
 export async function stopServer(layout: Layout): Promise<void> {
   if (process.platform === 'win32') {
     return runProgram(layout, ['pg_ctl', 'stop', '-w', '-m', 'fast', '-D', layout.cluster]);
@@ -126,13 +126,13 @@ export async function stopServer(layout: Layout): Promise<void> {
   const running = readPostmaster(layout.cluster);
   if (running === null) return;
   process.kill(running.pid, 'SIGINT');
-  if (await isGoneWithin(running.pid, gentleMilliseconds)) return;
-  // At once: nothing that was acknowledged is lost, the next start replays it.
+  if (await isGoneWithin(running.pid, fastStopMilliseconds)) return;
+  // Immediate: acknowledged data is safe, the next start replays it.
   process.kill(running.pid, 'SIGQUIT');
-  await isGoneWithin(running.pid, gentleMilliseconds);
+  await isGoneWithin(running.pid, fastStopMilliseconds);
 }
 
-/** Its process, that is: its note about itself goes a little earlier. */
+/** Checks the process: postmaster.pid is removed earlier. */
 async function isGoneWithin(pid: number, milliseconds: number): Promise<boolean> {
   const deadline = Date.now() + milliseconds;
   while (isRunning(pid)) {

@@ -2,15 +2,15 @@ import { statfsSync } from 'node:fs';
 import pg from 'pg';
 
 /**
- * PostgreSQL stops altogether when it cannot write its log ahead, and cannot start again before there is room.
- * So it gets no further writes while there still is some: they fail, and reading goes on.
+ * PostgreSQL panics when it cannot write its log and needs space to restart. So writes are refused earlier, while
+ * reads continue.
  */
-const tightBytes = 96 * 2 ** 20;
-/** Wider than the other: a file that comes and goes shall not switch back and forth. */
-const roomyBytes = 160 * 2 ** 20;
+const lowBytes = 96 * 2 ** 20;
+/** Hysteresis against switching back and forth. */
+const recoveredBytes = 160 * 2 ** 20;
 
 export interface SpaceWatch {
-  /** Looks how much room there is, and stops or allows writes. Tells what it changed. */
+  /** Checks free space and stops or allows writes. Returns the change. */
   look(url: string): Promise<'stopped' | 'allowed' | null>;
 }
 
@@ -22,12 +22,12 @@ export function watchSpace(
   return {
     async look(url) {
       const free = freeBytes(folder);
-      const isWanted = free < tightBytes || (free < roomyBytes && isStopped === true);
-      if (isWanted === isStopped) return null;
-      const hasChanged = await setReadOnly(url, isWanted);
-      isStopped = isWanted;
+      const isNeeded = free < lowBytes || (free < recoveredBytes && isStopped === true);
+      if (isNeeded === isStopped) return null;
+      const hasChanged = await setReadOnly(url, isNeeded);
+      isStopped = isNeeded;
       if (!hasChanged) return null;
-      return isWanted ? 'stopped' : 'allowed';
+      return isNeeded ? 'stopped' : 'allowed';
     },
   };
 }
@@ -37,16 +37,16 @@ function readFreeBytes(folder: string): number {
   return bavail * bsize;
 }
 
-/** For all connections, from their next transaction on. Tells whether that is news. */
+/** For all connections, from their next transaction on. Returns whether it changed. */
 async function setReadOnly(url: string, isReadOnly: boolean): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 4000 });
   client.on('error', () => {});
   await client.connect();
   try {
-    const wanted = isReadOnly ? 'on' : 'off';
+    const value = isReadOnly ? 'on' : 'off';
     const { rows } = await client.query('SHOW default_transaction_read_only');
-    if (rows[0]?.default_transaction_read_only === wanted) return false;
-    await client.query(`ALTER SYSTEM SET default_transaction_read_only = ${wanted}`);
+    if (rows[0]?.default_transaction_read_only === value) return false;
+    await client.query(`ALTER SYSTEM SET default_transaction_read_only = ${value}`);
     await client.query('SELECT pg_reload_conf()');
     return true;
   } finally {

@@ -1,22 +1,22 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveTo } from './account.ts';
+import { changeOwner } from './account.ts';
 import type { Layout } from './layout.ts';
 import { isLive, ownMark } from './processes.ts';
 
 let entries = 0;
 
-/** Writes down that this process uses the server. Gives back how to strike that out. */
-export function enterUser({ usersFolder, keeper }: Layout): () => void {
-  if (mkdirSync(usersFolder, { recursive: true, mode: 0o700 })) giveTo(keeper, usersFolder);
+/** Registers this process as a user of the server; returns how to unregister. */
+export function enterUser({ usersFolder, owner }: Layout): () => void {
+  if (mkdirSync(usersFolder, { recursive: true, mode: 0o700 })) changeOwner(owner, usersFolder);
   entries += 1;
   const path = join(usersFolder, `${process.pid}-${entries}`);
   writeFileSync(path, ownMark(), { mode: 0o600 });
-  giveTo(keeper, path);
+  changeOwner(owner, path);
   return () => rmSync(path, { force: true });
 }
 
-/** Whether any live process uses the server. Forgets the dead ones. */
+/** Whether any live process uses the server; removes dead ones. */
 export function hasUsers({ usersFolder }: Layout): boolean {
   let isUsed = false;
   for (const name of readdirSync(usersFolder)) {
@@ -25,7 +25,7 @@ export function hasUsers({ usersFolder }: Layout): boolean {
       if (isLive(readFileSync(path, 'utf8'))) isUsed = true;
       else rmSync(path, { force: true });
     } catch {
-      // Struck out this moment.
+      // Unregistered meanwhile.
     }
   }
   return isUsed;

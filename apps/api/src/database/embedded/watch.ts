@@ -2,15 +2,15 @@ import type { DatabaseLog } from '../log.ts';
 import type { Embedded } from './open.ts';
 import { watchSpace } from './space.ts';
 
-const news = {
+const notices = {
   stopped: 'the disk is almost full: nothing is written any more until there is room',
   allowed: 'there is room on the disk again: writing goes on',
 } as const;
 
-/** Back within five seconds: half of one to notice, one or two to start and replay. */
+/** Recovery within 5 s: 0.5 s to notice, one or two to start and replay. */
 const lookMilliseconds = 500;
 
-/** Looks again and again whether the server lives, and brings it back (kill -9, out of memory); and whether there is room. */
+/** Restarts a dead server (kill -9, out of memory) and watches free space. */
 export function keepRunning(
   embedded: Embedded,
   log: DatabaseLog,
@@ -25,13 +25,13 @@ export function keepRunning(
       await embedded.ensureRunning();
       whenLooked();
       const change = await space.look(embedded.url());
-      if (change !== null) log.warn(news[change]);
+      if (change !== null) log.warn(notices[change]);
       lastComplaint = '';
     } catch (error) {
-      const complaint = error instanceof Error ? error.message : String(error);
-      // Once, not twice a second for as long as the disk is full.
-      if (complaint !== lastComplaint) log.warn(complaint);
-      lastComplaint = complaint;
+      const reason = error instanceof Error ? error.message : String(error);
+      // Logged once per reason.
+      if (reason !== lastComplaint) log.warn(reason);
+      lastComplaint = reason;
     }
   }
 

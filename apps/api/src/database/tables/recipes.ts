@@ -7,7 +7,7 @@ import {
   detailedAllergens,
   type ProfileAllergen,
   profileAllergens,
-} from '@pomona/food/labels/allergens';
+} from '@pomona/food/foods/allergens';
 import {
   type Cuisine,
   cuisines,

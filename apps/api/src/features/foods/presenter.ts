@@ -1,13 +1,13 @@
 import type { FoodInList, Food as FoodPage } from '@pomona/contract/foods';
 import type { Language } from '@pomona/contract/languages';
-import { volumeGrams } from '@pomona/food/figures/weighing';
+import { unitOf } from '@pomona/food/amounts/units';
+import { volumeGrams } from '@pomona/food/amounts/weighing';
 import {
   type DetailedAllergen,
   detailedAllergens,
   profileAllergenGroups,
   profileAllergens,
-} from '@pomona/food/labels/allergens';
-import { unitOf } from '@pomona/food/lines/units';
+} from '@pomona/food/foods/allergens';
 import { type Food, foodByKey } from '@pomona/food/table/table';
 
 /** Three decimals: finer than any figure is known. */

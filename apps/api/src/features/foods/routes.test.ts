@@ -9,7 +9,7 @@ import {
 import type { FoodAnalysis } from '@pomona/contract/foods/analysis';
 import type { RecipeCalculation } from '@pomona/contract/foods/calculation';
 import type { Recipe } from '@pomona/contract/recipes';
-import { analyseRecipe } from '@pomona/food/figures/analysis';
+import { analyseRecipe } from '@pomona/food/analysis/analysis';
 import { dietTypes } from '@pomona/food/labels/diets';
 import { foods } from '@pomona/food/table/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -2,13 +2,13 @@ import type { Food, FoodInList, FoundFood, RecipeLabels } from '@pomona/contract
 import type { FoodAnalysis } from '@pomona/contract/foods/analysis';
 import type { RecipeCalculation } from '@pomona/contract/foods/calculation';
 import type { Language } from '@pomona/contract/languages';
-import { analyseRecipeInSteps } from '@pomona/food/figures/analysis';
-import { calculationOf } from '@pomona/food/figures/calculation';
-import { furtherFiguresOf } from '@pomona/food/figures/calculation-further';
+import { analyseRecipeInSteps } from '@pomona/food/analysis/analysis';
+import { calculationOf } from '@pomona/food/analysis/calculation';
+import { furtherFiguresOf } from '@pomona/food/analysis/calculation-further';
+import { foodVersion } from '@pomona/food/analysis/version';
 import { type ShoppingCategory, shoppingCategories } from '@pomona/food/foods/categories';
 import type { MealType } from '@pomona/food/labels/diets';
 import { foodByKey, foods, searchFoods } from '@pomona/food/table/table';
-import { foodVersion } from '@pomona/food/table/version';
 import type { Recipes } from '#features/recipes/service.ts';
 import { AppError, invalidField } from '#platform/errors.ts';
 import { etagOf } from '#platform/http/replies/conditional.ts';

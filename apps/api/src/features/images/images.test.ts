@@ -45,7 +45,7 @@ describe('the name of a picture', () => {
   });
 });
 
-/** Notes what it is told to draw; its pictures are their own names. */
+/** Records what it draws; its pictures are their own names. */
 function fakeRenderer(drawn: string[], delay: () => Promise<void> = async () => {}): Renderer {
   return {
     async render<Kind extends RenderKind>(kind: Kind, input: RenderTasks[Kind]['input']) {
@@ -170,7 +170,7 @@ describe('IMG-06 drawing what is missing', () => {
     ).toMatchObject({ kind: 'picture' });
   });
 
-  it('one batch at a time: whoever asks meanwhile is told the same one', async () => {
+  it('one batch at a time: calls meanwhile get the same one', async () => {
     await addRecipe('slow');
     let draw = () => {};
     const started = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnRecipe, RecipeBody } from '@pomona/contract/recipe-writing';
 import type { Recipe } from '@pomona/contract/recipes';
-import { analyseRecipe } from '@pomona/food/figures/analysis';
+import { analyseRecipe } from '@pomona/food/analysis/analysis';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recipes } from '#database/tables/recipes.ts';

@@ -1,5 +1,5 @@
 import type { Recipe, RecipeCard, RecipeListQuery, RecipePage } from '@pomona/contract/recipes';
-import type { RecipeLines } from '@pomona/food/figures/analysis';
+import type { RecipeLines } from '@pomona/food/analysis/analysis';
 import type { Database } from '#database/connect.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Viewer } from '#platform/http/security/viewer.ts';

@@ -40,7 +40,6 @@ const hastenedPriority = 1_000_000;
 
 const maintenanceIntervalSeconds = 5;
 
-/** The tables are made at the first use, in a schema of their own. */
 export function createJobs({ pool, log, supervises }: JobsParts): Jobs {
   const database = createBossDatabase(pool);
   const workers = new Set<JobWorker>();
@@ -129,7 +128,6 @@ async function startBoss(
   return boss.start();
 }
 
-/** A queue has a table of its own. */
 async function makeQueue(
   pool: Pool,
   boss: PgBoss,

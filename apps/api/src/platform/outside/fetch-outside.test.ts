@@ -172,14 +172,14 @@ describe('fetching', () => {
     });
   });
 
-  it('stops at the limit, whether the length was told or not', async () => {
+  it('stops at the limit, with and without a content-length', async () => {
     const port = await serveHere((request, answer) => {
-      if (request.url === '/told') answer.setHeader('content-length', 5000);
+      if (request.url === '/with-length') answer.setHeader('content-length', 5000);
       answer.write('x'.repeat(2500));
       answer.end('x'.repeat(2500));
     });
     const fetchOutside = createFetchOutside(fakeNetwork(port));
-    for (const path of ['told', 'untold']) {
+    for (const path of ['with-length', 'without-length']) {
       await expect(fetchOutside(`http://a.example:${port}/${path}`, limit)).rejects.toMatchObject({
         reason: 'too_large',
       });

@@ -136,7 +136,7 @@ describe.each(transports)('the bus on %s', (_name, openTransport) => {
     expect(heard).toEqual(['soup', 'salad']);
   });
 
-  it('keeps topics apart and stops when told', async () => {
+  it('keeps topics apart and stops after unsubscribing', async () => {
     const [one, two] = [await openOne(), await openOne()];
     const other = collect(two, 'other');
     const heard: Payload[] = [];

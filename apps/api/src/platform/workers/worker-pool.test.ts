@@ -53,6 +53,14 @@ describe.each(['worker_threads', 'child_process'] as const)(
       await pool.close();
     });
 
+    it('does not count the start of a worker as time of the task', async () => {
+      const slow = `await new Promise((resolve) => setTimeout(resolve, 3000)); ${code}`;
+      const module = `data:text/javascript,${encodeURIComponent(slow)}`;
+      const pool = open({ module, maxTaskMilliseconds: 2500 });
+      expect(await pool.run('a')).toMatchObject({ task: 'a' });
+      await pool.close();
+    });
+
     it('tells what a task failed with', async () => {
       const pool = open({ maxTaskMilliseconds: 3000 });
       await expect(pool.run('fail')).rejects.toThrow('It failed');

@@ -20,21 +20,20 @@ export interface WorkerPoolOptions {
   /** Address of the module whose default export runs a task (`workerModule`). */
   module: string;
   maxWorkers: number;
-  /** Tasks that may wait for a worker. */
   maxQueued: number;
-  /** Includes the start of the worker, not the time in the queue. */
+  /** From the moment that a worker takes the task. */
   maxTaskMilliseconds: number;
   /** A worker without a task ends after this time. */
   idleMilliseconds: number;
   /** All of its environment: a worker that reads what strangers sent must know no secret. */
   env: Record<string, string>;
-  /** Limits of a thread. */
   resourceLimits?: { maxOldGenerationSizeMb: number; maxYoungGenerationSizeMb: number };
-  /** Arguments of a process. */
   argv?: string[];
-  /** Flags of Node, such as the limits of a process. */
   execArgv?: string[];
 }
+
+const maxStartMilliseconds = 30_000;
+const noTask = 'data:text/javascript,export default () => {}';
 
 export function createWorkerPool<Task, Result>({
   maxWorkers,
@@ -60,18 +59,27 @@ export function createWorkerPool<Task, Result>({
     startError = error;
   });
 
-  async function runNow(task: Task): Promise<Result> {
-    if (isClosed) throw new Error('The pool is closed');
+  async function runWithin<T>(milliseconds: number, run: (signal: AbortSignal) => Promise<T>) {
     const timeout = new AbortController();
-    const timer = setTimeout(() => timeout.abort(), maxTaskMilliseconds);
+    const timer = setTimeout(() => timeout.abort(), milliseconds);
     try {
-      return await pool.run(task, { signal: timeout.signal });
+      return await run(timeout.signal);
     } catch (error) {
       if (!timeout.signal.aborted) throw errorOf(error);
-      throw new Error(`A task took longer than ${maxTaskMilliseconds} ms`, { cause: startError });
+      throw new Error(`A task took longer than ${milliseconds} ms`, { cause: startError });
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  async function runNow(task: Task): Promise<Result> {
+    if (isClosed) throw new Error('The pool is closed');
+    // Loading the module can take longer than a task on a busy machine.
+    if (pool.threads.length === 0)
+      await runWithin(maxStartMilliseconds, (signal) =>
+        pool.run(null, { filename: noTask, signal }),
+      );
+    return runWithin(maxTaskMilliseconds, (signal): Promise<Result> => pool.run(task, { signal }));
   }
 
   return {

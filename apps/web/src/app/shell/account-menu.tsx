@@ -7,7 +7,8 @@ import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { useSession } from '#platform/services.tsx';
 import { WhenSignedIn } from '#platform/session/session-views.tsx';
 import { Menu } from '#ui/overlay/menu.tsx';
-import { MenuDivider, MenuItem } from '#ui/overlay/menu-item.tsx';
+import { MenuDivider } from '#ui/overlay/menu-divider.tsx';
+import { MenuItem } from '#ui/overlay/menu-item.tsx';
 import { MenuSwitch } from '#ui/overlay/menu-switch.tsx';
 
 /** Who is signed in, the way to their profile, and the way out (NAV-04). */

@@ -10,7 +10,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { type Credentials, DemoBox } from './demo-box.tsx';
 import { refusalTexts } from './form-problems.ts';
 import { FormRefusal } from './form-refusal.tsx';
-import { textIn } from './text-in.ts';
+import { formText } from './form-text.ts';
 import { type FieldErrors, useFieldErrors } from './use-field-errors.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -37,8 +37,8 @@ export function SignInForm() {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const credentials = {
-      email: textIn(typed, 'email').trim(),
-      password: textIn(typed, 'password'),
+      email: formText(typed, 'email').trim(),
+      password: formText(typed, 'password'),
     };
     const missing = missingIn(credentials);
     show(missing);

@@ -6,24 +6,24 @@ import { useTranslations } from 'use-intl';
 import { WhenSignedIn, WhenSignedOut, WhileChecking } from '#platform/session/session-views.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { RoomCard } from './room-card.tsx';
+import { NoticeCard } from './notice-card.tsx';
 
 interface SignInGateProps {
   readonly icon: LucideIcon;
-  /** What a visitor reads in place of the room. */
+  /** What a visitor reads in place of the page. */
   readonly prompt: string;
   readonly lead: string;
   readonly children: (user: User) => ReactNode;
 }
 
-/** A room for members: visitors find the two doors before it, and come back here through the first (ROLE-01). */
+/** A page for members: visitors find login and sign-up, and come back after login (ROLE-01). */
 export function SignInGate({ icon, prompt, lead, children }: SignInGateProps) {
   const translate = useTranslations('shell');
   const from = useLocation({ select: (location) => location.href });
   return (
     <>
       <WhenSignedOut>
-        <RoomCard icon={icon} title={prompt} text={lead}>
+        <NoticeCard icon={icon} title={prompt} text={lead}>
           <Button asChild size="large">
             <Link to="/login" search={{ from }}>
               {translate('login')}
@@ -34,7 +34,7 @@ export function SignInGate({ icon, prompt, lead, children }: SignInGateProps) {
               {translate('signUp')}
             </Link>
           </Button>
-        </RoomCard>
+        </NoticeCard>
       </WhenSignedOut>
       <WhileChecking>
         <div className="page-width grid justify-items-center gap-5 py-section">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Orchard } from './orchard.tsx';
+import { Orchard } from './orchard-drawing.tsx';
 
 interface SignInSceneProps {
   readonly title: string;
@@ -9,7 +9,7 @@ interface SignInSceneProps {
   readonly otherWay: ReactNode;
 }
 
-/** The two doors of the house look alike: a drawn page of the cookbook on one side, the form on the other. */
+/** Login and sign-up look alike: a drawing on one side, the form on the other. */
 export function SignInScene({ title, lead, children, otherWay }: SignInSceneProps) {
   return (
     <div className="page-width grid gap-10 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-stretch lg:gap-16 lg:py-14">

@@ -34,10 +34,10 @@ export function SignUpForm() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const values = signUpValues(new FormData(event.currentTarget));
-    if (problems.tellFirst(values)) return;
+    if (problems.showFirst(values)) return;
     const { name, email, password } = values;
     setSending(true);
-    await signUp({ name, email, password }).catch(problems.tellServer);
+    await signUp({ name, email, password }).catch(problems.showServerProblem);
     setSending(false);
   }
 

@@ -5,7 +5,7 @@ import { useApi, useSession } from '#platform/services.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { signInFailureText, signUpFailureText } from './sign-in-failure.ts';
 
-/** Signs in, says so, and goes back to the page that asked (AUTH-04); says why not (AUTH-06). */
+/** Signs in and goes back to the page before (AUTH-04), or shows why not (AUTH-06). */
 export function useSignIn() {
   const translate = useTranslations('accounts');
   const api = useApi();
@@ -23,7 +23,7 @@ export function useSignIn() {
   };
 }
 
-/** Creates an account and is signed in with it (AUTH-07); says why not and passes the failure on (AUTH-09). */
+/** Creates an account and is signed in with it (AUTH-07); or shows why not and passes the failure on (AUTH-09). */
 export function useSignUp() {
   const translate = useTranslations('accounts');
   const api = useApi();

@@ -6,22 +6,22 @@ import { checkTexts, fieldErrorsOf, namedFieldErrors } from './form-problems.ts'
 import type { SignUpField } from './sign-up-values.ts';
 import type { FieldErrors } from './use-field-errors.ts';
 
-/** Says what is wrong with a sign-up: in a toast, and at the fields that it concerns (AUTH-08, AUTH-09). */
+/** Describes what is wrong with a sign-up: in a toast, and at the fields that it concerns (AUTH-08, AUTH-09). */
 export function useSignUpProblems(show: (errors: FieldErrors<SignUpField>) => void) {
   const translate = useTranslations('accounts');
 
-  /** True when there was something to tell. */
-  function tellFirst(values: SignUpValues): boolean {
+  /** True when there was a problem. */
+  function showFirst(values: SignUpValues): boolean {
     const check = checkSignUp(values);
     show(check === null ? {} : fieldErrorsOf(check, values, translate));
     if (check !== null) showToast({ tone: 'destructive', ...checkTexts(check, translate) });
     return check !== null;
   }
 
-  /** What the server says about single fields stands at these fields. */
-  function tellServer(error: unknown): void {
+  /** What the server refuses of single fields is shown at these fields. */
+  function showServerProblem(error: unknown): void {
     if (error instanceof ApiError) show(namedFieldErrors(error.problems));
   }
 
-  return { tellFirst, tellServer };
+  return { showFirst, showServerProblem };
 }

@@ -15,7 +15,6 @@ interface Props {
   recipe: Recipe;
   /** The ingredient lines as they are shown: scaled, in the chosen units. */
   lines: readonly string[];
-  /** For how many the dish is cooked. */
   servings: number;
   /** What the page offers to those who have cooked: at the end of cook mode. */
   afterCooking?: ReactNode;

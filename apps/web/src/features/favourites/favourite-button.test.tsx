@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { favouritesChannel } from '#features/favourites/wishes.ts';
 import type { Services } from '#platform/services.tsx';
 import { type Answer, Garbage, Refusal, type SeenRequest, Unreachable } from '#test/fake-api.ts';
 import { listOf, makeRecipe } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { makeUser } from '#test/samples.ts';
 import { shownToast } from '#test/shown-toast.ts';
+import { favouritesChannel } from './favourite-mutations.ts';
 
 const recipe = makeRecipe();
 const page = `/recipes/${recipe.id}`;

@@ -10,7 +10,6 @@ interface Props {
   undoLabel?: string;
 }
 
-/** The heart: saves a recipe to the favourites, or removes it. */
 export function FavouriteButton({ recipe, variant = 'glass', undoLabel }: Props) {
   const t = useTranslations('recipes.favourite');
   const favourite = useFavourite(recipe.id, undoLabel);

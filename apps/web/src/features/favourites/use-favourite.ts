@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '#platform/api/failures.ts';
 import { useApi, useSession, useSessionState } from '#platform/services.tsx';
+import { showFailure } from '#product/show-failure.ts';
+import { useLoginPrompt } from '#product/use-login-prompt.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
-import { loadKeeping, wishesOf } from './window-wishes.ts';
+import { loadSending, mutationsOf } from './window-mutations.ts';
 
 export interface Favourite {
   /** As pressed; what the server has accepted stands in the session (FAV-02). */
   isSaved: boolean;
   isPending: boolean;
-  /** Saves or removes; a visitor is told that this needs an account (FAV-01). */
   toggle(): void;
 }
 
@@ -19,28 +19,29 @@ export interface Favourite {
  */
 export function useFavourite(recipeId: string, undoLabel?: string): Favourite {
   const t = useTranslations('recipes.favourite');
+  const promptLogin = useLoginPrompt();
   const state = useSessionState();
-  const wishes = wishesOf(useSession(), useApi());
-  const wish = useSyncExternalStore(
-    wishes.subscribe,
-    () => wishes.pressed().get(recipeId),
+  const mutations = mutationsOf(useSession(), useApi());
+  const saves = useSyncExternalStore(
+    mutations.subscribe,
+    () => mutations.pressed().get(recipeId),
     () => undefined,
   );
   const isSaved =
-    state.status === 'signed-in' && (wish ?? state.user.favorite_recipes.includes(recipeId));
+    state.status === 'signed-in' && (saves ?? state.user.favorite_recipes.includes(recipeId));
 
-  async function keep(saves: boolean): Promise<void> {
-    wishes.set(recipeId, saves);
-    const outcome = await loadKeeping()
-      .then(({ keepWish }) => keepWish(wishes, recipeId))
+  async function change(saves: boolean): Promise<void> {
+    mutations.set(recipeId, saves);
+    const outcome = await loadSending()
+      .then(({ sendFavourite }) => sendFavourite(mutations, recipeId))
       .catch((error: Error) => {
-        wishes.set(recipeId, undefined);
+        mutations.set(recipeId, undefined);
         return { saves, error };
       });
-    if (outcome !== null) tell(outcome.saves, outcome.error);
+    if (outcome !== null) showOutcome(outcome.saves, outcome.error);
   }
 
-  function tell(saves: boolean, error: Error | null): void {
+  function showOutcome(saves: boolean, error: Error | null): void {
     if (error === null) {
       showToast({
         title: saves ? t('addedTitle') : t('removedTitle'),
@@ -49,22 +50,23 @@ export function useFavourite(recipeId: string, undoLabel?: string): Favourite {
         action:
           saves || undoLabel === undefined
             ? undefined
-            : { label: undoLabel, onPress: () => void keep(true) },
+            : { label: undoLabel, onPress: () => void change(true) },
       });
       return;
     }
-    const fallback = saves ? t('addFailed') : t('removeFailed');
-    const description = error instanceof ApiError ? (error.detail ?? fallback) : t('updateFailed');
-    showToast({ title: t('failedTitle'), description, tone: 'destructive' });
+    showFailure(error, {
+      title: t('failedTitle'),
+      refused: saves ? t('addFailed') : t('removeFailed'),
+      unreachable: t('updateFailed'),
+    });
   }
 
   return {
     isSaved,
-    isPending: state.status === 'signed-in' && wish !== undefined,
+    isPending: state.status === 'signed-in' && saves !== undefined,
     toggle() {
-      if (state.status === 'anonymous')
-        showToast({ title: t('loginTitle'), description: t('loginText'), tone: 'destructive' });
-      if (state.status === 'signed-in') void keep(!isSaved);
+      if (state.status === 'anonymous') promptLogin(t('loginText'));
+      if (state.status === 'signed-in') void change(!isSaved);
     },
   };
 }

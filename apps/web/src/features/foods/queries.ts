@@ -56,14 +56,18 @@ export function foodQuery(api: Api, key: string) {
   });
 }
 
-export interface AskedLines {
+export interface LinesRequest {
   readonly lines: readonly string[];
   readonly servings: number;
   readonly meal: MealType;
 }
 
-/** What lines hold (FOOD-01). The same lines are asked about once. */
-export function analysisQuery(api: Api, language: Language, { lines, servings, meal }: AskedLines) {
+/** What lines contain (FOOD-01). The same lines are requested once. */
+export function analysisQuery(
+  api: Api,
+  language: Language,
+  { lines, servings, meal }: LinesRequest,
+) {
   return queryOptions({
     queryKey: ['foods', 'analysis', language, servings, meal, lines],
     staleTime: 60 * minute,

@@ -95,7 +95,7 @@ function Decision({ offer }: { offer: OfferedRecipe }) {
   const t = useTranslations('publication');
   const { title } = offer;
   const { publish, decline, readAnew } = useOfferDecisions(offer);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const isPending = publish.isPending || decline.isPending;
   const readVersion = useReadVersion(offer.id);
   const isRead = readVersion === offer.version;
@@ -130,16 +130,16 @@ function Decision({ offer }: { offer: OfferedRecipe }) {
         size="small"
         aria-label={t('declineNamed', { title })}
         loading={decline.isPending}
-        onClick={() => !isPending && setIsAsking(true)}
+        onClick={() => !isPending && setIsConfirming(true)}
       >
         {t('decline')}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <DeclineDialog
           title={title}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsConfirming(false)}
           onDecline={() => {
-            setIsAsking(false);
+            setIsConfirming(false);
             decline.mutate();
           }}
         />

@@ -4,14 +4,14 @@ import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { useFocusKept } from '#ui/use-focus-kept.ts';
+import { useListFocus } from '#ui/use-list-focus.ts';
 import { OfferEntry } from './offer-entry.tsx';
 import { offersQuery } from './queries.ts';
 
 /** What members have offered for publication, for administrators to read and decide (REC-07). */
 export function Offers() {
   const t = useTranslations('publication');
-  const list = useFocusKept(useQuery(offersQuery(useApi())).data);
+  const list = useListFocus(useQuery(offersQuery(useApi())).data);
   return (
     <section aria-labelledby="offers">
       <h2 id="offers" className="text-2xl">
@@ -70,8 +70,11 @@ function Loading() {
       <p role="status" className="text-muted">
         {t('loading')}
       </p>
-      {['a', 'b'].map((place) => (
-        <div key={place} className="flex gap-5 rounded-card border border-hairline bg-surface p-4">
+      {['a', 'b'].map((position) => (
+        <div
+          key={position}
+          className="flex gap-5 rounded-card border border-hairline bg-surface p-4"
+        >
           <Skeleton className="aspect-4/3 w-40 shrink-0 self-start max-sm:w-28" />
           <div className="grid flex-1 content-start gap-3">
             <Skeleton className="h-6 w-3/5" />

@@ -9,9 +9,9 @@ import { useReadingOffer } from './read-offers.ts';
 
 /** Above an offered recipe that an administrator reads: that it waits for them, and where they decide (REC-07). */
 export function ReadOffer({ recipe, readerId }: { recipe: Recipe; readerId: string }) {
-  const canBeSaid = useTexts('publication');
+  const hasTexts = useTexts('publication');
   useReadingOffer(recipe, readerId);
-  return canBeSaid && <Note />;
+  return hasTexts && <Note />;
 }
 
 function Note() {

@@ -3,18 +3,18 @@ import { useEffect } from 'react';
 import { useSessionState } from '#platform/services.tsx';
 import { storedChoice, useStoredChoice } from '#platform/storage/stored-choice.ts';
 
-/** By administrator and recipe: the version whose page was drawn last, in whatever window of this browser. */
+/** By administrator and recipe: the version whose page was rendered last, in whatever window of this browser. */
 const readVersions = storedChoice('pomona.offersRead');
 /** More than wait at once. */
-const versionsKept = 200;
+const maxVersions = 200;
 
 /** Remembers which version of an offered recipe an administrator has before them (REC-07). */
 export function useReadingOffer({ id, version }: Recipe, readerId: string): void {
   useEffect(() => {
     const key = keyOf(readerId, id);
     const others = Object.entries(versionsIn(readVersions.read())).filter(([one]) => one !== key);
-    const kept = [...others, [key, version]].slice(-versionsKept);
-    readVersions.write(JSON.stringify(Object.fromEntries(kept)));
+    const entries = [...others, [key, version]].slice(-maxVersions);
+    readVersions.write(JSON.stringify(Object.fromEntries(entries)));
   }, [readerId, id, version]);
 }
 
@@ -29,11 +29,11 @@ export function useReadVersion(recipeId: string): number | null {
 
 const keyOf = (readerId: string, recipeId: string) => `${readerId} ${recipeId}`;
 
-/** Whatever the storage holds. */
+/** From whatever is stored. */
 function versionsIn(stored: string | null): Readonly<Record<string, unknown>> {
   try {
-    const kept: unknown = JSON.parse(stored ?? '{}');
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+    const entries: unknown = JSON.parse(stored ?? '{}');
+    return typeof entries === 'object' && entries !== null ? { ...entries } : {};
   } catch {
     return {};
   }

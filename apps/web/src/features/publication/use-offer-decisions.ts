@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/api/failures.ts';
 import { useApi } from '#platform/services.tsx';
+import { showFailure } from '#product/show-failure.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { type OfferedRecipe, offersKey } from './queries.ts';
 
@@ -23,15 +24,15 @@ export function useOfferDecisions({ id, title, version }: OfferedRecipe) {
     showToast({ title: done, tone: 'success' });
   }
 
-  function tellFailure(error: Error, sentence: string): void {
-    const isChanged = error instanceof ApiError && error.code === 'recipe_changed';
-    const detail = error instanceof ApiError ? (error.detail ?? undefined) : t('unreachable');
-    showToast({
-      title: isChanged ? t('changedTitle', { title }) : sentence,
-      description: isChanged ? t('changedText') : detail,
-      tone: 'destructive',
-    });
-    // Changed, withdrawn or decided by somebody else: what stands there now is shown.
+  function showDecisionFailure(error: Error, sentence: string): void {
+    if (error instanceof ApiError && error.code === 'recipe_changed')
+      showToast({
+        title: t('changedTitle', { title }),
+        description: t('changedText'),
+        tone: 'destructive',
+      });
+    else showFailure(error, { title: sentence, unreachable: t('unreachable') });
+    // Changed, withdrawn or decided by somebody else: what is there now is shown.
     if (error instanceof ApiError) {
       void queryClient.invalidateQueries({ queryKey: offersKey });
       readAnew();
@@ -46,12 +47,12 @@ export function useOfferDecisions({ id, title, version }: OfferedRecipe) {
   const publish = useMutation({
     mutationFn: () => api.call(publishRecipe, { params, body: { version } }),
     onSuccess: () => settle(t('published', { title })),
-    onError: (error) => tellFailure(error, t('publishFailed')),
+    onError: (error) => showDecisionFailure(error, t('publishFailed')),
   });
   const decline = useMutation({
     mutationFn: () => api.call(declineRecipe, { params }),
     onSuccess: () => settle(t('declined', { title })),
-    onError: (error) => tellFailure(error, t('declineFailed')),
+    onError: (error) => showDecisionFailure(error, t('declineFailed')),
   });
   return { publish, decline, readAnew };
 }

@@ -17,9 +17,8 @@ interface Props {
 
 /** On one's own recipe: who sees it, and what its owner can do. */
 export function OwnRecipeBar(props: Props) {
-  const hasWriting = useTexts('recipe-writing');
-  const hasProfile = useTexts('profile');
-  return hasWriting && hasProfile ? <Bar {...props} /> : null;
+  const hasTexts = useTexts('recipe-writing');
+  return hasTexts ? <Bar {...props} /> : null;
 }
 
 const signs = { private: Lock, offered: Hourglass, public: Globe } as const;
@@ -50,14 +49,14 @@ function Bar({ recipe, memberId }: Props) {
 function Publication({ recipe, memberId }: Props) {
   const t = useTranslations('recipe-writing.own');
   const changes = useOwnRecipeChanges(memberId, recipe);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const icon = { 'aria-hidden': true, className: 'size-4' } as const;
   const [label, press] =
     recipe.visibility === 'private'
       ? ([t('offer'), changes.offer] as const)
       : recipe.visibility === 'offered'
         ? ([t('withdraw'), changes.withdraw] as const)
-        : ([t('takeBack'), () => setIsAsking(true)] as const);
+        : ([t('takeBack'), () => setIsConfirming(true)] as const);
   return (
     <>
       <Button
@@ -71,8 +70,8 @@ function Publication({ recipe, memberId }: Props) {
       </Button>
       <TakeBackDialog
         recipe={recipe}
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
+        isOpen={isConfirming}
+        onOpenChange={setIsConfirming}
         onTakeBack={changes.withdraw}
       />
     </>

@@ -146,3 +146,14 @@ function rowProblems(rows: readonly Row[], maximum: number): Record<string, Prob
   });
   return Object.fromEntries(found);
 }
+
+/** A field that is being mended is not complained about. */
+export function withoutChanged(problems: Problems, change: Partial<Draft>): Problems {
+  if (!hasProblems(problems)) return problems;
+  const fields = Object.entries(problems.fields).filter(([field]) => !(field in change));
+  const texts = new Map(
+    [...(change.ingredients ?? []), ...(change.steps ?? [])].map(({ id, text }) => [id, text]),
+  );
+  const rows = Object.entries(problems.rows).filter(([id]) => !texts.has(id));
+  return { fields: Object.fromEntries(fields), rows: Object.fromEntries(rows) };
+}

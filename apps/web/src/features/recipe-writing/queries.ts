@@ -8,15 +8,15 @@ import { ApiError } from '#platform/api/failures.ts';
 
 const minute = 60_000;
 
-interface AskedLines {
+interface LinesRequest {
   readonly lines: readonly string[];
   readonly language: Language;
   readonly meal: MealType | null;
   readonly servings: number | null;
 }
 
-/** What the lines of a recipe hold (FOOD-01). The same lines are asked about once. */
-export function lineAnalysisQuery(api: Api, { lines, language, meal, servings }: AskedLines) {
+/** What the lines of a recipe contain (FOOD-01). The same lines are requested once. */
+export function lineAnalysisQuery(api: Api, { lines, language, meal, servings }: LinesRequest) {
   return queryOptions({
     queryKey: ['own', 'recipe-lines', language, servings, meal, lines],
     staleTime: 60 * minute,
@@ -41,7 +41,7 @@ export function proposalsQuery(api: Api, language: Language, name: string) {
     queryKey: ['foods', 'proposals', language, name],
     staleTime: 60 * minute,
     queryFn: async ({ signal }): Promise<readonly FoundFood[]> => {
-      for (const text of [name, ...longestWords(name)]) {
+      for (const text of [name, ...wordsByLength(name)]) {
         const query = { q: text.slice(0, maximumFoodQuery), language, limit: proposalsAtOnce };
         const { foods } = await api.call(searchFoods, { query, signal });
         if (foods.length > 0) return foods;
@@ -54,12 +54,12 @@ export function proposalsQuery(api: Api, language: Language, name: string) {
 const wordsTried = 2;
 const shortestWord = 4;
 
-function longestWords(name: string): string[] {
+function wordsByLength(name: string): string[] {
   const words = name.split(/[\s-]+/).filter((word) => word.length >= shortestWord && word !== name);
   return words.toSorted((a, b) => b.length - a.length).slice(0, wordsTried);
 }
 
-/** The recipe that is to be edited, as it stands now; `null` where there is none that the member may see. */
+/** The recipe that is to be edited, as it is now; `null` where there is none that the member may see. */
 export function editedRecipeQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: ['own', 'edited-recipe', id],

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Problem } from './problems.ts';
 
-/** Says what is wrong with a text, a list or a number; a field that has words of its own says them itself. */
+/** Describes what is wrong with a text, a list or a number. */
 export function useProblemWords() {
   const t = useTranslations('recipe-form.problem');
   const format = useFormatter();

@@ -1,18 +1,24 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#platform/api/failures.ts';
-import { newKey } from '#platform/api/new-key.ts';
 import { useApi } from '#platform/services.tsx';
 import type { Draft } from './draft/draft.ts';
 import { draftOfRecipe, textsOf } from './draft/draft.ts';
 import type { OpenedDraft } from './draft/use-opened-draft.ts';
-import { useKept } from './draft/use-saved-draft.ts';
+import { useStoredDraft } from './draft/use-stored-draft.ts';
 import { useWaitingSave } from './fields/use-picture-reading.ts';
-import { hasProblems, noProblems, type Problems, problemsFrom, problemsOf } from './problems.ts';
+import {
+  hasProblems,
+  noProblems,
+  type Problems,
+  problemsFrom,
+  problemsOf,
+  withoutChanged,
+} from './problems.ts';
 import { readNewest } from './queries.ts';
-import { type RecipeSaving, saveDraft } from './saving/saving.ts';
-import { useFocusHeld } from './use-focus-held.ts';
+import type { RecipeSaving } from './saving/saving.ts';
+import { type SentDraft, useSending } from './saving/use-sending.ts';
+import { useFocusRestored } from './use-focus-restored.ts';
 
 interface Writing {
   readonly opened: OpenedDraft;
@@ -34,26 +40,16 @@ export function useRecipeForm({ opened, recipe, saving, onSaved, onDone }: Writi
   const [problems, setProblems] = useState<Problems>(noProblems);
   const [theirs, setTheirs] = useState<Recipe | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
-  const { stop } = useKept({ opened, draft, base });
-  const [spareKey] = useState(newKey);
-  const isSending = useRef(false);
+  const { stop } = useStoredDraft({ opened, draft, base });
 
-  const mutation = useMutation({
-    mutationFn: (sent: { draft: Draft; version: number; isNew: boolean }) =>
-      saveDraft(saving, {
-        draft: sent.draft,
-        key: recipe === null ? opened.key : spareKey,
-        recipe: sent.isNew || recipe === null ? null : { id: recipe.id, version: sent.version },
-      }),
-    onSuccess(saved) {
+  const { send, isPending } = useSending({
+    ...{ opened, recipe, saving, onDone },
+    onSaved(saved) {
       setTheirs(null);
       stop();
       onSaved(saved);
     },
-    onError(error) {
-      isSending.current = false;
-      void explain(error);
-    },
+    onFailed: (error) => void explain(error),
   });
 
   async function explain(error: Error): Promise<void> {
@@ -71,26 +67,18 @@ export function useRecipeForm({ opened, recipe, saving, onSaved, onDone }: Writi
   }
 
   const waiting = useWaitingSave(save);
-  // Once it is saved the page goes in a moment.
-  const isSaving = mutation.isPending || mutation.isSuccess || waiting.isWaiting;
-  useFocusHeld(isSaving);
+  const isSaving = isPending || waiting.isWaiting;
+  useFocusRestored(isSaving);
 
-  // The first thing to mend gets the focus, in the order of the page.
-  useEffect(() => {
-    if (!hasProblems(problems)) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus();
-  }, [problems]);
-
-  function send(sent: Draft, version: number, isNew = false): void {
-    // A second press may come before the first one is drawn, or after it is done and before the page goes.
-    if (isSending.current) return;
-    isSending.current = true;
-    setFailure(null);
-    mutation.mutate({ draft: sent, version, isNew }, { onSuccess: onDone });
-  }
+  useFocusOnProblem(form, problems);
 
   function save(): void {
-    if (check()) send(draft, base?.version ?? 1);
+    if (check()) sendNow({ draft, version: base?.version ?? 1, isNew: false });
+  }
+
+  function sendNow(sent: SentDraft): void {
+    setFailure(null);
+    send(sent);
   }
 
   function check(): boolean {
@@ -111,19 +99,19 @@ export function useRecipeForm({ opened, recipe, saving, onSaved, onDone }: Writi
     onReading: waiting.onReading,
     type(change: Partial<Draft>): void {
       setDraft((now) => ({ ...now, ...change }));
-      setProblems((known) => without(known, Object.keys(change), change));
+      setProblems((known) => withoutChanged(known, change));
     },
     save: waiting.save,
     /** The recipe is gone meanwhile: what was typed becomes one of its own. */
     saveAsNew(): void {
-      if (check()) send(draft, 1, true);
+      if (check()) sendNow({ draft, version: 1, isNew: true });
     },
     /** Saves what was chosen of two versions, upon the newer one. */
     resolve(merged: Draft): void {
       if (theirs === null) return;
       setDraft(merged);
       setBase({ version: theirs.version, texts: textsOf(draftOfRecipe(theirs)) });
-      send(merged, theirs.version);
+      sendNow({ draft: merged, version: theirs.version, isNew: false });
     },
     closeConflict: () => setTheirs(null),
     discard: stop,
@@ -132,18 +120,15 @@ export function useRecipeForm({ opened, recipe, saving, onSaved, onDone }: Writi
 
 export type RecipeFormState = ReturnType<typeof useRecipeForm>;
 
-/** A field that is being mended is not complained about. */
-function without(problems: Problems, changed: readonly string[], change: Partial<Draft>): Problems {
-  if (!hasProblems(problems)) return problems;
-  const fields = Object.entries(problems.fields).filter(([field]) => !changed.includes(field));
-  const texts = new Map(
-    [...(change.ingredients ?? []), ...(change.steps ?? [])].map(({ id, text }) => [id, text]),
-  );
-  const rows = Object.entries(problems.rows).filter(([id]) => !texts.has(id));
-  return { fields: Object.fromEntries(fields), rows: Object.fromEntries(rows) };
+/** The first thing to mend gets the focus, in the order of the page. */
+function useFocusOnProblem(form: RefObject<HTMLFormElement | null>, problems: Problems): void {
+  useEffect(() => {
+    if (!hasProblems(problems)) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus();
+  }, [form, problems]);
 }
 
-/** What failed because of the picture is told at the picture. */
+/** What failed because of the picture is shown at the picture. */
 export function isPictureFailure(error: Error | null): error is ApiError {
   return error instanceof ApiError && (error.code?.startsWith('image_') ?? false);
 }

@@ -1,5 +1,5 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
-import { type AvoidableAllergen, choicesAmong } from '@pomona/food/labels/allergens';
+import { type AvoidableAllergen, choicesAmong } from '@pomona/food/foods/allergens';
 import { TriangleAlert } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 

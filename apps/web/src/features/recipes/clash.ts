@@ -5,13 +5,13 @@ import {
   type AvoidableAllergen,
   allergensBehind,
   choicesAmong,
-} from '@pomona/food/labels/allergens';
+} from '@pomona/food/foods/allergens';
 import type { DietType } from '@pomona/food/labels/diets';
 
 type Eating = Pick<Preferences, 'allergens' | 'dietary_preferences'>;
 type Judged = Pick<RecipeCard, 'allergen_details' | 'may_contain' | 'is_read_whole' | 'diet_types'>;
 
-/** What of a recipe goes against what a member told of their food (PROF-07). */
+/** What of a recipe goes against what a member entered about their food (PROF-07). */
 export interface Clash {
   allergens: AvoidableAllergen[];
   /** Depends on the choice, the kind or the brand; none of `allergens`. */

@@ -6,10 +6,10 @@ import type { Api } from '#platform/api/api.ts';
 import { ApiError } from '#platform/api/failures.ts';
 import type { FoundPage } from './finding/found-page.ts';
 
-/** So many cards stand in the page that the server sends; the rest follows. */
+/** Cards in the HTML of the server; the rest follows. */
 export const firstCards = 12;
 
-/** Its script comes while the server answers: what the server drew stands without it. */
+/** Its script comes while the server answers: hydration does not need it. */
 const reader = () => import('./read-recipe.ts');
 
 const minute = 60_000;

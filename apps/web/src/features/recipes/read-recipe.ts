@@ -5,7 +5,7 @@ import {
   allergensBehind,
   detailedAllergens,
   profileAllergens,
-} from '@pomona/food/labels/allergens';
+} from '@pomona/food/foods/allergens';
 import { cuisines, dietTypes, difficulties, mealTypes } from '@pomona/food/labels/diets';
 import type { FoundPage } from './finding/found-page.ts';
 
@@ -14,7 +14,7 @@ type Fields = Record<string, unknown>;
 /** As `visibilities` of the contract, whose schemas the pages need not carry. */
 const visibilities: readonly Visibility[] = ['public', 'private', 'offered'];
 
-/** What stands in a list where a recipe says nothing (REC-03). */
+/** Values for what a recipe lacks (REC-03). */
 const missing = {
   mealType: 'Snack',
   prepMinutes: 30,
@@ -67,7 +67,7 @@ function readNutrition(fields: Fields): Nutrition {
     Object.entries(given).filter(([, value]) => typeof value === 'number'),
   );
   const leftOut = textsIn(given, 'left_out');
-  // Who tells how much of the dish was recognised has left out what cannot be told.
+  // An answer with `coverage` has left out what is unknown.
   if ('coverage' in figures)
     return { ...figures, ...(leftOut.length > 0 && { left_out: leftOut }) };
   const figure = (name: 'calories' | 'protein' | 'carbs' | 'fiber') =>
@@ -86,7 +86,7 @@ type CardAllergens = Pick<
   'allergens' | 'allergen_details' | 'may_contain' | 'is_read_whole'
 >;
 
-/** Who tells the groups alone may mean any allergen of them; who does not say that all was read has not read it. */
+/** Groups alone may mean any allergen of them; without `is_read_whole` a recipe counts as not read. */
 function readAllergens(fields: Fields): CardAllergens {
   const allergens = someOf(profileAllergens, textsIn(fields, 'allergens'));
   const hasDetails = Array.isArray(fields.allergen_details);
@@ -102,7 +102,7 @@ function readAllergens(fields: Fields): CardAllergens {
 
 /**
  * The one place where a recipe from a server becomes ours: snake_case and camelCase, `_id`, figures at the
- * top level and missing values are all read here (REC-02, REC-03). `index` is its place in the list.
+ * top level and missing values are all read here (REC-02, REC-03). `index` is its position in the list.
  */
 export function readRecipeCard(value: unknown, index: number): RecipeCard {
   const fields = isFields(value) ? value : {};

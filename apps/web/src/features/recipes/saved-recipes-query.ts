@@ -15,10 +15,10 @@ export function savedRecipesQuery(api: Api, memberId: string, ids: readonly stri
     staleTime: minute,
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }) => {
-      const asked = ids.slice(pageParam, pageParam + savedAtOnce);
-      const query = { ids: asked.join(','), limit: savedAtOnce, fields: 'card' } as const;
+      const page = ids.slice(pageParam, pageParam + savedAtOnce);
+      const query = { ids: page.join(','), limit: savedAtOnce, fields: 'card' } as const;
       const cards = readRecipeList(await api.callUnchecked(listRecipes, { query, signal }));
-      return asked.flatMap((id) => cards.find((card) => card.id === id) ?? []);
+      return page.flatMap((id) => cards.find((card) => card.id === id) ?? []);
     },
     getNextPageParam: (_cards, _pages, start) =>
       start + savedAtOnce < ids.length ? start + savedAtOnce : null,

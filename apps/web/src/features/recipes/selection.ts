@@ -1,5 +1,5 @@
 import type { SortOrder } from '@pomona/contract/recipes/orders';
-import type { AvoidableAllergen } from '@pomona/food/labels/allergens';
+import type { AvoidableAllergen } from '@pomona/food/foods/allergens';
 import type { Cuisine, DietType, MealType } from '@pomona/food/labels/diets';
 
 /** What a person asks of the list. */
@@ -16,7 +16,7 @@ export interface Selection {
   maxMinutes: number | null;
   /** kcal per serving. */
   maxCalories: number | null;
-  /** Per serving; a recipe whose load cannot be told is left out. */
+  /** Per serving; a recipe whose load is unknown is left out. */
   maxLoad: number | null;
   /** The member's favourites only. */
   isFavourite: boolean;

@@ -19,8 +19,8 @@ interface Props {
 /** Deletes a review for good, after asking. */
 export function DeleteButton({ recipeId, review, isOwn, onDeleted }: Props) {
   const t = useTranslations('reviews.delete');
-  const [wasAsked, setWasAsked] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const remove = useDeleteReview({ recipeId, review, isOwn, onDeleted });
   return (
     <>
@@ -29,19 +29,19 @@ export function DeleteButton({ recipeId, review, isOwn, onDeleted }: Props) {
         size="small"
         aria-label={isOwn ? undefined : t('removeNamed', { name: review.user_name })}
         onClick={() => {
-          setWasAsked(true);
-          setIsAsking(true);
+          setWasOpened(true);
+          setIsConfirming(true);
         }}
         icon={<Trash2 aria-hidden="true" className="size-4" />}
       >
         {isOwn ? t('delete') : t('remove')}
       </Button>
-      {wasAsked && (
+      {wasOpened && (
         <DeleteDialog
           review={review}
           isOwn={isOwn}
-          isOpen={isAsking}
-          onOpenChange={setIsAsking}
+          isOpen={isConfirming}
+          onOpenChange={setIsConfirming}
           isPending={remove.isPending}
           onDelete={() => remove.mutate()}
         />

@@ -1,9 +1,9 @@
 import type { Review } from '@pomona/contract/reviews';
 import { ThumbsUp } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useLoginPrompt } from '#product/use-login-prompt.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { showToast } from '#ui/feedback/toast-message.ts';
 import { useHelpfulVote } from './use-review-changes.ts';
 
 interface Props {
@@ -12,15 +12,16 @@ interface Props {
   isSignedIn: boolean;
 }
 
-/** "This helped me": pressed by each member once; a visitor is told that it needs an account. */
+/** "This helped me": pressed by each member once; a visitor reads that it needs an account. */
 export function HelpfulButton({ recipeId, review, isSignedIn }: Props) {
   const t = useTranslations('reviews.entry');
   const login = useTranslations('reviews.login');
+  const promptLogin = useLoginPrompt();
   const vote = useHelpfulVote(recipeId, review);
 
   function press(): void {
     if (!isSignedIn) {
-      showToast({ title: login('title'), description: login('vote'), tone: 'destructive' });
+      promptLogin(login('vote'));
       return;
     }
     if (!vote.isPending) vote.mutate();

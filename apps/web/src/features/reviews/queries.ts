@@ -4,7 +4,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/api/api.ts';
 import { readPage } from './review-pages.ts';
 
-interface AskedReviews {
+interface ReviewsRequest {
   recipeId: string;
   /** Whose own review and votes come along; `null` for a visitor. */
   viewerId: string | null;
@@ -17,7 +17,7 @@ export const reviewsKey = (recipeId: string) => ['reviews', recipeId] as const;
 /** Where the recipes feature keeps ratings and counts. */
 export const recipesKey = ['recipes'] as const;
 
-export function reviewsQuery(api: Api, { recipeId, viewerId, order }: AskedReviews) {
+export function reviewsQuery(api: Api, { recipeId, viewerId, order }: ReviewsRequest) {
   return infiniteQueryOptions({
     queryKey: [...reviewsKey(recipeId), viewerId, order],
     staleTime: 60_000,

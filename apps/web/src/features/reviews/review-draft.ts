@@ -1,6 +1,8 @@
 import {
   defaultReviewRating,
+  maximumCommentLength,
   maximumReviewRating,
+  maximumSwapsLength,
   minimumReviewRating,
   storageKeys,
 } from '@pomona/contract/constants';
@@ -23,7 +25,7 @@ export const emptyDraft: Draft = {
 };
 
 /** Whose draft of which recipe. */
-export interface DraftPlace {
+export interface DraftKey {
   readonly recipeId: string;
   readonly memberId: string;
   /** Of the review that is edited; absent for a new one. */
@@ -31,7 +33,7 @@ export interface DraftPlace {
 }
 
 /** Drafts of more recipes than this are old. */
-const draftsKept = 20;
+const maxDrafts = 20;
 
 export function draftOf(review: Review): Draft {
   const { rating, comment, made_it: madeIt, swaps } = review;
@@ -40,29 +42,29 @@ export function draftOf(review: Review): Draft {
 
 /** What is sent; swaps belong to those who have cooked. */
 export function bodyOf({ rating, comment, madeIt, swaps }: Draft): ReviewBody {
-  const said = { rating, comment: comment.trim() };
-  if (!madeIt) return said;
-  return swaps.trim() === '' ? { ...said, made_it: true } : { ...said, made_it: true, swaps };
+  const body = { rating, comment: comment.trim() };
+  if (!madeIt) return body;
+  return swaps.trim() === '' ? { ...body, made_it: true } : { ...body, made_it: true, swaps };
 }
 
 /** What this member has typed about the recipe and not sent yet, in this browser; else `start`. */
-export function keptDraft(place: DraftPlace, start: Draft = emptyDraft): Draft {
-  return readDraft(readDrafts().get(keyOf(place)), start);
+export function storedDraft(draftKey: DraftKey, start: Draft = emptyDraft): Draft {
+  return readDraft(readDrafts().get(keyOf(draftKey)), start);
 }
 
-export function keepDraft(place: DraftPlace, draft: Draft): void {
+export function storeDraft(draftKey: DraftKey, draft: Draft): void {
   const drafts = readDrafts();
-  drafts.delete(keyOf(place));
-  drafts.set(keyOf(place), draft);
-  writeDrafts([...drafts].slice(-draftsKept));
+  drafts.delete(keyOf(draftKey));
+  drafts.set(keyOf(draftKey), draft);
+  writeDrafts([...drafts].slice(-maxDrafts));
 }
 
-export function forgetDraft(place: DraftPlace): void {
+export function forgetDraft(draftKey: DraftKey): void {
   const drafts = readDrafts();
-  if (drafts.delete(keyOf(place))) writeDrafts([...drafts]);
+  if (drafts.delete(keyOf(draftKey))) writeDrafts([...drafts]);
 }
 
-const keyOf = ({ recipeId, memberId, reviewId }: DraftPlace) =>
+const keyOf = ({ recipeId, memberId, reviewId }: DraftKey) =>
   [memberId, recipeId, reviewId].filter(Boolean).join(' ');
 
 function writeDrafts(drafts: readonly (readonly [string, unknown])[]): void {
@@ -79,7 +81,7 @@ function readDrafts(): Map<string, unknown> {
   }
 }
 
-/** Whatever the storage holds: of a broken draft the readable parts stay. */
+/** From whatever is stored: of a broken draft the readable parts stay. */
 function readDraft(stored: unknown, start: Draft): Draft {
   if (!isRecord(stored)) return start;
   const { rating, comment, madeIt, swaps } = stored;
@@ -101,4 +103,10 @@ function isRating(value: unknown): value is number {
     Number(value) >= minimumReviewRating &&
     Number(value) <= maximumReviewRating
   );
+}
+
+/** How many characters are too many; 0 or less where it can be sent. */
+export function excessOf({ comment, madeIt, swaps }: Draft): number {
+  const swapped = madeIt ? swaps.trim().length - maximumSwapsLength : 0;
+  return Math.max(comment.trim().length - maximumCommentLength, swapped);
 }

@@ -6,8 +6,8 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { StarRating } from '#ui/figures/star-rating.tsx';
 import { DeleteButton } from './delete-button.tsx';
+import { DraftedReviewForm } from './drafted-review-form.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
-import { KeptReviewForm } from './kept-review-form.tsx';
 
 interface Props {
   recipeId: string;
@@ -31,7 +31,7 @@ export function ReviewEntry(props: Props) {
   if (isOwn && isEditing) {
     return (
       <li className="lg:col-span-2">
-        <KeptReviewForm
+        <DraftedReviewForm
           recipeId={recipeId}
           memberId={review.user_id}
           review={review}

@@ -69,8 +69,8 @@ describe('the reviews of a recipe', () => {
   });
 
   it('REV-07 sums up the stars above the list', async () => {
-    const standing = { total: 1234, distribution: [34, 0, 200, 0, 1000], made_count: 7 };
-    await open(() => pageOf([makeReview()], standing));
+    const summary = { total: 1234, distribution: [34, 0, 200, 0, 1000], made_count: 7 };
+    await open(() => pageOf([makeReview()], summary));
     const reviews = await section();
     await reviews.findByText('4.6 of 5 stars');
     const rows = within(reviews.getByRole('list', { name: 'Reviews by stars' }));

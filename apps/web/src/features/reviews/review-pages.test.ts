@@ -17,8 +17,8 @@ const own = makeReview({ id: 'own', user_id: 'me', rating: 5, made_it: true });
 
 /** Two pages; the totals of all stand in each. */
 function pagesOf(isOwnKnown = false): ReviewPages {
-  const standing = { total: 3, distribution: [0, 1, 0, 1, 1], made_count: 2 };
-  const page = { ...standing, own: isOwnKnown ? own : null, next_cursor: null };
+  const summary = { total: 3, distribution: [0, 1, 0, 1, 1], made_count: 2 };
+  const page = { ...summary, own: isOwnKnown ? own : null, next_cursor: null };
   return {
     pages: [
       { ...page, reviews: [a] },
@@ -27,7 +27,7 @@ function pagesOf(isOwnKnown = false): ReviewPages {
     pageParams: [null, 'x'],
   };
 }
-const standingOf = ({ pages: [first] }: ReviewPages) =>
+const summaryOf = ({ pages: [first] }: ReviewPages) =>
   first && [first.total, first.distribution, first.made_count];
 const idsOf = (pages: ReviewPages, mine = ownReview(pages, 'me')) =>
   shownReviews(pages, mine).map(({ id }) => id);
@@ -48,12 +48,12 @@ it('REV-05 puts a new review first and counts it', () => {
   const fresh = makeReview({ id: 'new', user_id: 'me', rating: 4 });
   const pages = withReview({ ...pagesOf(), pages: pagesOf().pages.slice(0, 1) }, fresh);
   expect(idsOf(pages)).toEqual(['new', 'a']);
-  expect(standingOf(pages)).toEqual([4, [0, 1, 0, 2, 1], 2]);
+  expect(summaryOf(pages)).toEqual([4, [0, 1, 0, 2, 1], 2]);
 });
 
 it('REV-07 follows a change of stars, on whatever page', () => {
   const pages = withChanged(pagesOf(true), { ...own, rating: 1, made_it: false });
-  expect(standingOf(pages)).toEqual([3, [1, 1, 0, 1, 0], 1]);
+  expect(summaryOf(pages)).toEqual([3, [1, 1, 0, 1, 0], 1]);
   expect(ownReview(pages, 'me')?.rating).toBe(1);
   expect(withChanged(pagesOf(), makeReview({ id: 'unknown' }))).toEqual(pagesOf());
 });
@@ -61,7 +61,7 @@ it('REV-07 follows a change of stars, on whatever page', () => {
 it('REV-07 forgets what was deleted', () => {
   const pages = withoutReview(pagesOf(true), 'own');
   expect([idsOf(pages), ownReview(pages, 'me')]).toEqual([['a', 'b'], null]);
-  expect(standingOf(pages)).toEqual([2, [0, 1, 0, 1, 0], 1]);
+  expect(summaryOf(pages)).toEqual([2, [0, 1, 0, 1, 0], 1]);
 });
 
 it('REV-07 the mean is that of all stars', () => {

@@ -2,7 +2,7 @@ import { maximumReviewRating } from '@pomona/contract/constants';
 import type { Review, ReviewPage } from '@pomona/contract/reviews';
 import type { InfiniteData } from '@tanstack/react-query';
 
-/** The pages that were fetched so far; how all reviews stand is told by the first. */
+/** The pages that were fetched so far; the first has the figures of all reviews. */
 export type ReviewPages = InfiniteData<ReviewPage>;
 
 /** What the server answers: a page, or the plain list that an older one knows. */
@@ -24,8 +24,8 @@ export function readPage(answer: ReviewPage | Review[]): ReviewPage {
 /** The review of this member, if they wrote one. */
 export function ownReview(pages: ReviewPages, viewerId: string | null): Review | null {
   if (viewerId === null) return null;
-  const told = pages.pages[0]?.own;
-  return told ?? allReviews(pages).find(({ user_id }) => user_id === viewerId) ?? null;
+  const own = pages.pages[0]?.own;
+  return own ?? allReviews(pages).find(({ user_id }) => user_id === viewerId) ?? null;
 }
 
 /** Every review once, the reader's own first: what was fetched later may overlap what was written meanwhile. */

@@ -1,15 +1,14 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import { type Review, type ReviewOrder, reviewOrders } from '@pomona/contract/reviews';
+import type { Review } from '@pomona/contract/reviews';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLoginPrompt } from '#product/use-login-prompt.ts';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/feedback/toast-message.ts';
-import { SegmentedControl } from '#ui/form/segmented-control.tsx';
-import { useFocusKept } from '#ui/use-focus-kept.ts';
-import { KeptReviewForm } from './kept-review-form.tsx';
+import { useListFocus } from '#ui/use-list-focus.ts';
+import { DraftedReviewForm } from './drafted-review-form.tsx';
 import { ReviewEntry } from './review-entry.tsx';
 import { ownReview, shownReviews } from './review-pages.ts';
-import { ReviewSummary } from './review-summary.tsx';
+import { ReviewsOverview } from './reviews-overview.tsx';
 import { useReader, useReviews } from './use-reviews.ts';
 
 export type ReviewedRecipe = Pick<Recipe, 'id' | 'owner_id'>;
@@ -20,6 +19,7 @@ export function ReviewSection({ recipe }: { recipe: ReviewedRecipe }) {
   const page = useTranslations('recipe-detail.page');
   const t = useTranslations('reviews.list');
   const login = useTranslations('reviews.login');
+  const promptLogin = useLoginPrompt();
   const reader = useReader();
   const reviews = useReviews(recipeId, reader);
   const [isWriting, setIsWriting] = useState(false);
@@ -27,15 +27,13 @@ export function ReviewSection({ recipe }: { recipe: ReviewedRecipe }) {
 
   const own = reviews.data ? ownReview(reviews.data, reader?.id ?? null) : null;
   const shown = reviews.data ? shownReviews(reviews.data, own) : [];
-  const standing = reviews.data?.pages[0];
-  const total = standing?.total ?? 0;
+  const total = reviews.data?.pages[0]?.total ?? 0;
   const isOwner = reader != null && reader.id === recipe.owner_id;
   const { button, focusButton } = useButtonFocus(shown);
-  const list = useFocusKept(shown);
+  const list = useListFocus(shown);
 
   function write(): void {
-    if (reader === null)
-      showToast({ title: login('title'), description: login('write'), tone: 'destructive' });
+    if (reader === null) promptLogin(login('write'));
     else if (reader) setIsWriting(true);
   }
 
@@ -59,7 +57,7 @@ export function ReviewSection({ recipe }: { recipe: ReviewedRecipe }) {
       </div>
       {isOwner && <p className="mt-4 text-muted">{t('ownRecipe')}</p>}
       {isWriting && reader && !isOwner && (
-        <KeptReviewForm
+        <DraftedReviewForm
           recipeId={recipeId}
           memberId={reader.id}
           review={null}
@@ -73,16 +71,7 @@ export function ReviewSection({ recipe }: { recipe: ReviewedRecipe }) {
           }}
         />
       )}
-      {reviews.isPending && (
-        <p role="status" className="mt-4 text-muted">
-          {page('reviewsLoading')}
-        </p>
-      )}
-      {!reviews.isPending && total === 0 && !isOwner && (
-        <p className="mt-4 text-muted">{page('reviewsEmpty')}</p>
-      )}
-      {standing && total > 0 && <ReviewSummary page={standing} />}
-      {total > 1 && <OrderChoice value={reviews.order} onChange={reviews.setOrder} />}
+      <ReviewsOverview reviews={reviews} isOwner={isOwner} />
       <div ref={list} tabIndex={-1} className="outline-none">
         <ul
           aria-busy={reviews.isPlaceholderData || undefined}
@@ -101,19 +90,6 @@ export function ReviewSection({ recipe }: { recipe: ReviewedRecipe }) {
       </div>
       <More reviews={reviews} shown={shown.length} total={total} />
     </section>
-  );
-}
-
-function OrderChoice(props: { value: ReviewOrder; onChange: (order: ReviewOrder) => void }) {
-  const t = useTranslations('reviews.list');
-  return (
-    <SegmentedControl
-      label={t('order')}
-      segments={reviewOrders.map((value) => ({ value, label: t(value) }))}
-      value={props.value}
-      onChange={props.onChange}
-      className="mt-6"
-    />
   );
 }
 
@@ -146,11 +122,11 @@ function More({ reviews, shown, total }: MoreProps) {
 /** Leads back to the button after its form or a review has gone from the page. */
 function useButtonFocus(shown: readonly Review[]) {
   const button = useRef<HTMLButtonElement>(null);
-  const [wanted, setWanted] = useState<{ goneId: string | null } | null>(null);
+  const [pending, setPending] = useState<{ goneId: string | null } | null>(null);
   useEffect(() => {
-    if (wanted === null || shown.some(({ id }) => id === wanted.goneId)) return;
+    if (pending === null || shown.some(({ id }) => id === pending.goneId)) return;
     button.current?.focus();
-    setWanted(null);
-  }, [wanted, shown]);
-  return { button, focusButton: (goneId: string | null) => setWanted({ goneId }) };
+    setPending(null);
+  }, [pending, shown]);
+  return { button, focusButton: (goneId: string | null) => setPending({ goneId }) };
 }

@@ -4,7 +4,7 @@ import { BarFill, barTrack, shareOf } from '#ui/figures/bar-fill.tsx';
 import { Stars, starPath } from '#ui/figures/stars.tsx';
 import { meanOf } from './review-pages.ts';
 
-/** How all reviews stand: their mean, and how many gave so many stars. */
+/** The mean of all reviews, and how many gave so many stars. */
 export function ReviewSummary({ page }: { page: ReviewPage }) {
   const t = useTranslations('reviews.summary');
   const card = useTranslations('recipes.card');

@@ -12,6 +12,7 @@ import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/api/failures.ts';
 import { useApi } from '#platform/services.tsx';
+import { showFailure } from '#product/show-failure.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { recipesKey, reviewsKey } from './queries.ts';
 import { type ReviewPages, withChanged, withoutReview, withReview } from './review-pages.ts';
@@ -29,7 +30,7 @@ export function useSaveReview({ recipeId, review, onSaved }: Saving) {
   const t = useTranslations('reviews.failed');
   const api = useApi();
   const known = useKnownReviews(recipeId);
-  const tellFailure = useFailureToast();
+  const showReviewFailure = useReviewFailure();
   return useMutation({
     mutationFn: (body: ReviewBody) =>
       review === null
@@ -43,7 +44,7 @@ export function useSaveReview({ recipeId, review, onSaved }: Saving) {
       onSaved(saved);
     },
     onError(error) {
-      tellFailure(error, { refused: t('submit'), unreachable: t('submitNetwork') });
+      showReviewFailure(error, { refused: t('submit'), unreachable: t('submitNetwork') });
       // Written elsewhere, another tab say: the reader should see it.
       if (error instanceof ApiError && error.code === 'review_exists') known.refresh();
     },
@@ -64,7 +65,7 @@ export function useDeleteReview({ recipeId, review, isOwn, onDeleted }: Deleting
   const done = useTranslations('reviews.delete');
   const api = useApi();
   const known = useKnownReviews(recipeId);
-  const tellFailure = useFailureToast();
+  const showReviewFailure = useReviewFailure();
   return useMutation({
     mutationFn: () =>
       api.call(isOwn ? deleteReview : removeReview, { params: { reviewId: review.id } }),
@@ -75,25 +76,26 @@ export function useDeleteReview({ recipeId, review, isOwn, onDeleted }: Deleting
       onDeleted();
     },
     onError(error) {
-      tellFailure(error, { refused: t('delete'), unreachable: t('deleteNetwork') });
+      showReviewFailure(error, { refused: t('delete'), unreachable: t('deleteNetwork') });
       if (error instanceof ApiError && error.status === 404) known.refresh();
     },
   });
 }
 
-/** Says that another member's review helped, or takes it back. */
+/** Marks that another member's review helped, or takes it back. */
 export function useHelpfulVote(recipeId: string, review: Review) {
   const t = useTranslations('reviews.failed');
   const api = useApi();
   const known = useKnownReviews(recipeId);
-  const tellFailure = useFailureToast();
+  const showReviewFailure = useReviewFailure();
   return useMutation({
     mutationFn: () =>
       api.call(review.is_helpful ? unmarkHelpful : markHelpful, {
         params: { reviewId: review.id },
       }),
     onSuccess: (changed) => known.change((pages) => withChanged(pages, changed)),
-    onError: (error) => tellFailure(error, { refused: t('vote'), unreachable: t('voteNetwork') }),
+    onError: (error) =>
+      showReviewFailure(error, { refused: t('vote'), unreachable: t('voteNetwork') }),
   });
 }
 
@@ -114,11 +116,8 @@ function useKnownReviews(recipeId: string) {
   };
 }
 
-function useFailureToast() {
+function useReviewFailure() {
   const t = useTranslations('reviews.failed');
-  return (error: Error, texts: { refused: string; unreachable: string }) => {
-    const description =
-      error instanceof ApiError ? (error.detail ?? texts.refused) : texts.unreachable;
-    showToast({ title: t('title'), description, tone: 'destructive' });
-  };
+  return (error: Error, texts: { refused: string; unreachable: string }) =>
+    showFailure(error, { title: t('title'), ...texts });
 }

@@ -15,7 +15,7 @@ export function NumberFreeSwitch({ hint, className }: Props) {
   const isOn = useNumberFree();
   const choose = useChooseNumberFree();
   const box = useRef<HTMLInputElement>(null);
-  // What the server drew can be ticked before the script is there.
+  // What the server rendered can be ticked before the script is there.
   useEffect(() => {
     if (box.current?.checked) setNumberFree(true);
   }, []);

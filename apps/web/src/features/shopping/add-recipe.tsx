@@ -1,5 +1,5 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import { isHeading } from '@pomona/food/lines/line-tidying';
+import { isHeading } from '@pomona/food/lines/text-cleanup';
 import type { UnitSystem } from '@pomona/food/scaling/conversion';
 import { ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ export interface AddRecipeProps {
   recipe: Pick<Recipe, 'id' | 'ingredients'>;
   servings: number;
   units: UnitSystem | null;
-  /** Places of the lines that are ticked off: at hand already. */
+  /** Indices of the lines that are ticked off: at hand already. */
   ticked: ReadonlySet<number>;
 }
 
@@ -25,9 +25,11 @@ export function AddRecipe({ recipe, servings, units, ticked }: AddRecipeProps) {
   const { add, isPending } = useAddRecipe();
   const [isAll, setAll] = useState(false);
   const [skipsStaples, setSkipsStaples] = useState(true);
-  const places = recipe.ingredients.flatMap((line, place) => (isHeading(line.trim()) ? [] : place));
-  const unticked = places.filter((place) => !ticked.has(place));
-  const hasChoice = unticked.length < places.length;
+  const positions = recipe.ingredients.flatMap((line, position) =>
+    isHeading(line.trim()) ? [] : position,
+  );
+  const unticked = positions.filter((position) => !ticked.has(position));
+  const hasChoice = unticked.length < positions.length;
   const only = hasChoice && !isAll ? unticked : null;
   return (
     <div>

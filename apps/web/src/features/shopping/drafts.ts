@@ -7,11 +7,11 @@ type Changeable = Pick<ShoppingItem, 'item' | 'quantity' | 'category'>;
 /** What is being changed of an item: as it was when its editor was opened, and as it is written now. */
 export interface Draft {
   opened: Changeable;
-  /** Kept beside the editor's own state: no other line is drawn for a letter. */
+  /** Kept beside the editor's own state: no other line is rendered for a letter. */
   written: { current: Changeable };
 }
 
-/** The editors that are open, by the id of their item; they outlive a line that is drawn elsewhere. */
+/** The editors that are open, by the id of their item; they outlive a line that is rendered elsewhere. */
 export interface Drafts {
   of(id: string): Draft | undefined;
   /** `null` closes the editor. */

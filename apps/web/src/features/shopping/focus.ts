@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Where whoever works with the keyboard goes on once what they pressed is gone. */
+/** Where the focus goes when the pressed control is gone. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus();
 }
@@ -14,7 +14,7 @@ export function focusNeighbour(button: HTMLElement): void {
   else focusHeading();
 }
 
-/** The line that is about to be drawn elsewhere, and which of its controls had the focus. */
+/** The line that is about to be moved elsewhere, and which of its controls had the focus. */
 let moving: { id: string; control: number } | null = null;
 
 /** A line that goes to another group takes the focus along. */
@@ -26,7 +26,7 @@ export function useMovingFocus(row: RefObject<HTMLElement | null>, id: string): 
       const control = own === null ? -1 : controlsOf(own).findIndex(hasFocus);
       if (control < 0) return;
       moving = { id, control };
-      // The new line is drawn within the same commit; what comes later is another one.
+      // The new line is rendered within the same commit; what comes later is another one.
       queueMicrotask(() => {
         moving = null;
       });

@@ -62,7 +62,7 @@ export function ItemEditor({ item, draft, onSave, onCancel }: Props) {
       <div className="sm:col-span-2">
         <CategorySelect value={written.category} onChange={(category) => write({ category })} />
       </div>
-      {item.recipes.length > 0 && <Askers item={item} />}
+      {item.recipes.length > 0 && <ItemRecipes item={item} />}
       <div className="flex flex-wrap gap-2 sm:col-span-2">
         <Button type="submit">{t('save')}</Button>
         <Button variant="quiet" onClick={onCancel}>
@@ -73,7 +73,7 @@ export function ItemEditor({ item, draft, onSave, onCancel }: Props) {
   );
 }
 
-function Askers({ item }: { item: ShoppingItem }) {
+function ItemRecipes({ item }: { item: ShoppingItem }) {
   const t = useTranslations('shopping');
   return (
     <div className="sm:col-span-2">
@@ -90,7 +90,7 @@ function Askers({ item }: { item: ShoppingItem }) {
               {title}
             </Link>
             <p className="text-muted text-sm">
-              {t('room.servings', { count: servings })}:{' '}
+              {t('list.servings', { count: servings })}:{' '}
               <span lang={language}>{lines.join(' · ')}</span>
             </p>
           </li>

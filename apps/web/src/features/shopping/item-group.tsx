@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { CategoryIcon } from '#product/category-icon.tsx';
 import { classes } from '#ui/classes.ts';
 import { Surface } from '#ui/surface.tsx';
-import { CategoryIcon } from './category-icon.tsx';
 import type { Drafts } from './drafts.ts';
 import { ItemRow } from './item-row.tsx';
 import type { Group } from './list-parts.ts';
@@ -15,7 +15,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** What stands in one place of the shop (SHOP-07). */
+/** The items of one section of the shop (SHOP-07). */
 export function ItemGroup({ group, changes, drafts, className }: Props) {
   const t = useTranslations('shopping');
   const { category, items, remaining } = group;

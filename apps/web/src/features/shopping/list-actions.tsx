@@ -13,7 +13,7 @@ interface Props {
 
 /** "Export", and "Clear Completed" where something is (SHOP-03, SHOP-05). */
 export function ListActions({ items, onClear }: Props) {
-  const t = useTranslations('shopping.room');
+  const t = useTranslations('shopping.list');
   const copy = useCopy();
   const remaining = remainingIn(items);
   function clear(): void {
@@ -46,7 +46,7 @@ export function ListActions({ items, onClear }: Props) {
 }
 
 function useCopy() {
-  const t = useTranslations('shopping.said');
+  const t = useTranslations('shopping.messages');
   return async (items: readonly ShoppingItem[]) => {
     try {
       await navigator.clipboard.writeText(exportText(items));

@@ -28,8 +28,8 @@ export function columnsOf(groups: readonly Group[]): [Group[], Group[]] {
     some.reduce((sum, { items }) => sum + items.length + headHeight, 0);
   const unevenness = (at: number) =>
     Math.abs(height(groups.slice(0, at)) - height(groups.slice(at)));
-  const places = groups.map((_, place) => place + 1);
-  const best = places.reduce((a, b) => (unevenness(b) < unevenness(a) ? b : a), 1);
+  const positions = groups.map((_, position) => position + 1);
+  const best = positions.reduce((a, b) => (unevenness(b) < unevenness(a) ? b : a), 1);
   return [groups.slice(0, best), groups.slice(best)];
 }
 
@@ -42,11 +42,11 @@ export function exportText(items: readonly ShoppingItem[]): string {
     .join('\n');
 }
 
-export type AskingRecipe = Omit<ShoppingItem['recipes'][number], 'lines'>;
+export type ListedRecipe = Omit<ShoppingItem['recipes'][number], 'lines'>;
 
 /** The recipes that asked for something, each once, by title; of different servings the last. */
-export function recipesOf(items: readonly ShoppingItem[]): AskingRecipe[] {
-  const recipes = new Map<string, AskingRecipe>();
+export function recipesOf(items: readonly ShoppingItem[]): ListedRecipe[] {
+  const recipes = new Map<string, ListedRecipe>();
   for (const { lines: _, ...recipe } of items.flatMap((item) => item.recipes))
     recipes.set(recipe.id, recipe);
   return [...recipes.values()].sort((a, b) => a.title.localeCompare(b.title));

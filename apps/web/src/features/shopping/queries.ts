@@ -9,7 +9,7 @@ export const shoppingKey = (memberId: string) => ['own', 'shopping', memberId] a
 /** Calls that change the list of a member; each by itself, in the order in which they were made. */
 export const changesKey = (memberId: string) => ['own', 'shopping-changes', memberId] as const;
 
-/** Other devices may have changed it: every look at the list asks anew. */
+/** Other devices may have changed it: every visit of the list requests it again. */
 export function shoppingQuery(api: Api, memberId: string) {
   return queryOptions({
     queryKey: shoppingKey(memberId),

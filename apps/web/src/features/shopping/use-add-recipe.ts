@@ -3,15 +3,16 @@ import type { UnitSystem } from '@pomona/food/scaling/conversion';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '#platform/api/failures.ts';
 import { useApi, useSessionState } from '#platform/services.tsx';
+import { showFailure } from '#product/show-failure.ts';
+import { useLoginPrompt } from '#product/use-login-prompt.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
-import { useIsHere, useKeptAnswers } from './use-shopping-changes.ts';
+import { useIsHere, useListCache } from './use-shopping-changes.ts';
 
-export interface WantedRecipe {
+export interface RecipeRequest {
   id: string;
   servings: number;
-  /** Places of lines; `null`: all of them; none where every one is ticked off. */
+  /** Indices of lines; `null`: all of them; none where every one is ticked off. */
   only: readonly number[] | null;
   /** `null`: those of the recipe. */
   units: UnitSystem | null;
@@ -24,11 +25,12 @@ export function useAddRecipe() {
   const api = useApi();
   const state = useSessionState();
   const memberId = state.status === 'signed-in' ? state.user.id : '';
-  const keep = useKeptAnswers(memberId);
+  const updateCache = useListCache(memberId);
   const isHere = useIsHere(memberId);
-  const tellAdded = useAddedToast();
+  const promptLogin = useLoginPrompt();
+  const showAdded = useAddedToast();
   const add = useMutation({
-    mutationFn: ({ id, servings, only, units, skipsStaples }: WantedRecipe) =>
+    mutationFn: ({ id, servings, only, units, skipsStaples }: RecipeRequest) =>
       api.call(addRecipeToShoppingList, {
         params: { id },
         body: {
@@ -39,30 +41,30 @@ export function useAddRecipe() {
         },
       }),
     onSuccess(answer, { servings }) {
-      void keep({ items: answer.items, removed: [] });
-      tellAdded(answer, servings);
+      void updateCache({ items: answer.items, removed: [] });
+      showAdded(answer, servings);
     },
-    onError(error, wanted) {
-      const description = error instanceof ApiError ? (error.detail ?? t('server')) : t('network');
-      const isFinal = error instanceof ApiError && error.status < 500;
-      const again = () => isHere() && add.mutate(wanted);
-      const action = { label: t('tryAgain'), onPress: () => void again() };
-      const title = t('failed');
-      showToast({ title, description, tone: 'destructive', ...(!isFinal && { action }) });
+    onError(error, request) {
+      showFailure(error, {
+        title: t('failed'),
+        refused: t('server'),
+        unreachable: t('network'),
+        retry: { label: t('tryAgain'), onPress: () => isHere() && add.mutate(request) },
+      });
     },
   });
   return {
     isPending: add.isPending,
-    add(wanted: WantedRecipe) {
+    add(request: RecipeRequest) {
       if (state.status === 'anonymous') {
-        showToast({ title: t('loginTitle'), description: t('loginText'), tone: 'destructive' });
+        promptLogin(t('loginText'));
         return;
       }
-      if (wanted.only?.length === 0) {
+      if (request.only?.length === 0) {
         showToast({ title: t('nothing'), description: t('allTicked') });
         return;
       }
-      if (state.status === 'signed-in') add.mutate(wanted);
+      if (state.status === 'signed-in') add.mutate(request);
     },
   };
 }
@@ -78,7 +80,7 @@ function useAddedToast() {
   const navigate = useNavigate();
   const action = { label: t('view'), onPress: () => void navigate({ to: '/shopping-list' }) };
 
-  function said({ added, merged, replaced }: Added, servings: number) {
+  function toastOf({ added, merged, replaced }: Added, servings: number) {
     if (added + merged === 0) return { title: t('nothing'), description: t('nothingText') };
     if (added === 0 && replaced) {
       const description = t('replacedText', { count: merged });
@@ -95,6 +97,6 @@ function useAddedToast() {
   return (answer: Added, servings: number) => {
     const isNothing = answer.added + answer.merged === 0;
     const tone = isNothing ? 'plain' : 'success';
-    showToast({ ...said(answer, servings), tone, ...(!isNothing && { action }) });
+    showToast({ ...toastOf(answer, servings), tone, ...(!isNothing && { action }) });
   };
 }

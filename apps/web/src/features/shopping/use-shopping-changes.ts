@@ -5,8 +5,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { ApiError } from '#platform/api/failures.ts';
 import { useApi, useSession } from '#platform/services.tsx';
+import { showFailure } from '#product/show-failure.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
-import { type Answer, afterAnswer, type Deed, sendDeed, undoOf } from './deeds.ts';
+import {
+  type Answer,
+  afterAnswer,
+  type ListMutation,
+  sendMutation,
+  undoOf,
+} from './list-mutations.ts';
 import { changesKey, readingQuery, shoppingKey } from './queries.ts';
 
 /** Something typed, by the name under which it is sent: sent again under the same one it is added once (SHOP-09). */
@@ -17,7 +24,7 @@ export interface TypedAddition {
   category: ShoppingCategory | null;
 }
 
-/** Ways to change the list. It is shown changed at once; what fails is told and can be tried again. */
+/** Ways to change the list. It is shown changed at once; what fails is shown and can be tried again. */
 export interface ShoppingChanges {
   /** Resolves to whether it worked; `onDone` comes also where it worked only when it was tried again. */
   add(addition: TypedAddition, onDone: () => void): Promise<boolean>;
@@ -30,17 +37,17 @@ export function useShoppingChanges(memberId: string): ShoppingChanges {
   const api = useApi();
   const language = useLocale();
   const queryClient = useQueryClient();
-  const t = useTranslations('shopping.said');
-  const tellFailure = useFailureToast();
-  const keep = useKeptAnswers(memberId);
+  const t = useTranslations('shopping.messages');
+  const showListFailure = useListFailure();
+  const updateCache = useListCache(memberId);
   const isHere = useIsHere(memberId);
 
   const { mutateAsync } = useMutation({
     mutationKey: changesKey(memberId),
-    // One after the other, so that the last word on an item is the last one said.
+    // One after the other, so that the last change of an item wins.
     scope: { id: `shopping ${memberId}` },
-    mutationFn: (deed: Deed) => sendDeed(api, deed),
-    onSuccess: keep,
+    mutationFn: (mutation: ListMutation) => sendMutation(api, mutation),
+    onSuccess: updateCache,
     onError(error) {
       // What is not there any more was removed elsewhere.
       if (error instanceof ApiError && error.status === 404)
@@ -48,18 +55,18 @@ export function useShoppingChanges(memberId: string): ShoppingChanges {
     },
   });
 
-  /** Resolves to whether it worked; a failure is told, and `onDone` comes also where trying again helps. */
-  async function send(deed: Deed, onDone?: (answer: Answer) => void): Promise<boolean> {
+  /** Resolves to whether it worked; a failure is shown, and `onDone` comes also where trying again helps. */
+  async function send(mutation: ListMutation, onDone?: (answer: Answer) => void): Promise<boolean> {
     if (!isHere()) return false;
-    const answer = await mutateAsync(deed).catch((error: unknown) => {
-      if (isHere()) tellFailure(error, deed, () => void send(deed, onDone));
+    const answer = await mutateAsync(mutation).catch((error: unknown) => {
+      if (isHere()) showListFailure(error, mutation, () => void send(mutation, onDone));
     });
     if (answer !== undefined) onDone?.(answer);
     return answer !== undefined;
   }
 
-  function take(deed: Deed, title: (removed: readonly ShoppingItem[]) => string): void {
-    void send(deed, ({ removed }) => {
+  function take(mutation: ListMutation, title: (removed: readonly ShoppingItem[]) => string): void {
+    void send(mutation, ({ removed }) => {
       if (removed.length === 0 || !isHere()) return;
       const undo = () => void send(undoOf(removed, language));
       showToast({ title: title(removed), action: { label: t('undo'), onPress: undo } });
@@ -94,38 +101,35 @@ export function useIsHere(memberId: string): () => boolean {
   };
 }
 
-/** Keeps what the server answered as the list that is known. */
-export function useKeptAnswers(memberId: string) {
+/** Puts the answer of the server into the cached list. */
+export function useListCache(memberId: string) {
   const queryClient = useQueryClient();
   const queryKey = shoppingKey(memberId);
   return async (answer: Answer) => {
     // A list that was asked for before would come without it.
-    const isAsked = queryClient.isFetching({ queryKey }) > 0;
-    if (isAsked) await queryClient.cancelQueries({ queryKey });
+    const isFetching = queryClient.isFetching({ queryKey }) > 0;
+    if (isFetching) await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData<readonly ShoppingItem[]>(
       queryKey,
       (items) => items && afterAnswer(items, answer),
     );
-    if (isAsked) void queryClient.invalidateQueries({ queryKey });
+    if (isFetching) void queryClient.invalidateQueries({ queryKey });
   };
 }
 
-function useFailureToast() {
+function useListFailure() {
   const t = useTranslations('shopping.failed');
-  function titleOf(deed: Deed): string {
-    if (deed.kind === 'clear') return t('clear');
-    if (deed.kind === 'change') return t('change', { item: deed.item.item });
-    if (deed.kind === 'remove') return t('remove', { item: deed.item.item });
-    return deed.isUndo ? t('restore') : t('add', { item: deed.shown[0]?.item ?? '' });
+  function titleOf(mutation: ListMutation): string {
+    if (mutation.kind === 'clear') return t('clear');
+    if (mutation.kind === 'change') return t('change', { item: mutation.item.item });
+    if (mutation.kind === 'remove') return t('remove', { item: mutation.item.item });
+    return mutation.isUndo ? t('restore') : t('add', { item: mutation.shown[0]?.item ?? '' });
   }
-  return (error: unknown, deed: Deed, onRetry: () => void) => {
-    const description = error instanceof ApiError ? (error.detail ?? t('server')) : t('network');
-    const isFinal = error instanceof ApiError && error.status < 500;
-    showToast({
-      title: titleOf(deed),
-      description,
-      tone: 'destructive',
-      ...(!isFinal && { action: { label: t('tryAgain'), onPress: onRetry } }),
+  return (error: unknown, mutation: ListMutation, onRetry: () => void) =>
+    showFailure(error, {
+      title: titleOf(mutation),
+      refused: t('server'),
+      unreachable: t('network'),
+      retry: { label: t('tryAgain'), onPress: onRetry },
     });
-  };
 }

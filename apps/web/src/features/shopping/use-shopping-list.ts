@@ -2,7 +2,7 @@ import type { ShoppingItem } from '@pomona/contract/shopping';
 import { useMutationState, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '#platform/services.tsx';
-import { afterDeed, type Deed } from './deeds.ts';
+import { afterMutation, type ListMutation } from './list-mutations.ts';
 import { changesKey, shoppingQuery } from './queries.ts';
 
 /** The list as the server knows it, with what is on its way there done already. */
@@ -11,10 +11,10 @@ export function useShoppingList(memberId: string) {
   const list = useQuery(shoppingQuery(api, memberId));
   const pending = useMutationState({
     filters: { mutationKey: changesKey(memberId), status: 'pending' },
-    select: ({ state }) => state.variables as Deed,
+    select: ({ state }) => state.variables as ListMutation,
   });
   const items = useMemo(
-    () => pending.reduce<readonly ShoppingItem[]>(afterDeed, list.data ?? []),
+    () => pending.reduce<readonly ShoppingItem[]>(afterMutation, list.data ?? []),
     [pending, list.data],
   );
   return {

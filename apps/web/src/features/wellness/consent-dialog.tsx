@@ -12,7 +12,7 @@ interface Props {
 
 const points = ['what', 'who', 'delete'] as const;
 
-/** Asks before anything of a member's health is kept: what it is, who sees it, how it goes again. */
+/** Asks before anything of a member's health is stored: what it is, who sees it, how it goes again. */
 export function ConsentDialog({ isOpen, onOpenChange, onAgreed }: Props) {
   const t = useTranslations('wellness.consent');
   const change = useConsentChange();

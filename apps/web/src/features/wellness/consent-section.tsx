@@ -12,8 +12,8 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 type Question = 'agree' | 'withdraw' | null;
 
 /**
- * When the member agreed to have health data kept, and the way to take it back: for as long as they have not, also where
- * the text has changed since, which is asked anew. Nothing for those who never agreed.
+ * When the member agreed to have health data stored, and the way to take it back: for as long as they have not, also where
+ * the text has changed since, which is asked again. Nothing for those who never agreed.
  */
 export function ConsentSection() {
   const t = useTranslations('wellness.consent');
@@ -54,16 +54,16 @@ function Given({ isCurrent, at }: { isCurrent: boolean; at: string }) {
 }
 
 /**
- * An answer takes away the button that asked for it: whoever gave it goes on with the section, or with the heading of the
+ * An answer removes its button: the focus goes to the section, or to the heading of the
  * page where the section has gone too.
  */
 function useFocusAfterAnswer(consent: WellnessConsent | undefined, question: Question) {
   const section = useRef<HTMLElement>(null);
-  const hasAsked = useRef(false);
+  const hasOpened = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus may go with either
   useEffect(() => {
-    if (question !== null) hasAsked.current = true;
-    if (!hasAsked.current || document.activeElement !== document.body) return;
+    if (question !== null) hasOpened.current = true;
+    if (!hasOpened.current || document.activeElement !== document.body) return;
     (section.current ?? document.querySelector<HTMLElement>('main h1'))?.focus();
   }, [consent, question]);
   return section;

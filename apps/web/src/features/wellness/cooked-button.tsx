@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { useSessionState } from '#platform/services.tsx';
+import { useLoginPrompt } from '#product/use-login-prompt.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import type { CookedRecipe } from './cooked-recipe.ts';
@@ -15,13 +16,14 @@ const CookedDialog = lazyPart(async () => (await import('./cooked-dialog.tsx')).
 interface Props {
   recipe: CookedRecipe;
   variant?: ButtonProps['variant'];
-  /** The meal that was kept; `null` once it was taken back. */
+  /** The meal that was stored; `null` once it was taken back. */
   onChange?: (meal: Meal | null) => void;
 }
 
-/** "I cooked this": keeps the meal in the member's diary; a visitor is told that this needs an account. */
+/** "I cooked this": saves the meal in the member's diary; a visitor reads that this needs an account. */
 export function CookedButton({ recipe, variant = 'primary', onChange }: Props) {
   const t = useTranslations('wellness.cooked');
+  const promptLogin = useLoginPrompt();
   const state = useSessionState();
   const remove = useDeleteMeal();
   /** Each opening is an entry of its own. */
@@ -29,14 +31,13 @@ export function CookedButton({ recipe, variant = 'primary', onChange }: Props) {
   const [isOpen, setIsOpen] = useState(false);
 
   function open(): void {
-    if (state.status === 'anonymous')
-      showToast({ title: t('loginTitle'), description: t('loginText'), tone: 'destructive' });
+    if (state.status === 'anonymous') promptLogin(t('loginText'));
     if (state.status !== 'signed-in') return;
     setEntry(entry + 1);
     setIsOpen(true);
   }
 
-  function tell(meal: Meal): void {
+  function showLogged(meal: Meal): void {
     showToast({
       title: t('logged'),
       description: t('loggedText', { title: meal.title, count: meal.servings }),
@@ -63,7 +64,7 @@ export function CookedButton({ recipe, variant = 'primary', onChange }: Props) {
           recipe={recipe}
           isOpen={isOpen}
           onOpenChange={setIsOpen}
-          onLogged={tell}
+          onLogged={showLogged}
         />
       )}
     </>

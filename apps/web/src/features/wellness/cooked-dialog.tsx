@@ -1,4 +1,4 @@
-import { leastServingsEaten, type Meal, mostServingsEaten } from '@pomona/contract/wellness/meals';
+import { type Meal, maxServingsEaten, minServingsEaten } from '@pomona/contract/wellness/meals';
 import { type FormEvent, useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { newKey } from '#platform/api/new-key.ts';
@@ -23,15 +23,15 @@ export function CookedDialog({ recipe, isOpen, onOpenChange, onLogged }: Props) 
   const t = useTranslations('wellness.cooked');
   const format = useFormatter();
   const formId = useId();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const entry = useEntry(recipe.id);
   const log = useLogMeal({
     onLogged(meal) {
-      setIsAsking(false);
+      setIsConfirming(false);
       onOpenChange(false);
       onLogged(meal);
     },
-    onConsentNeeded: () => setIsAsking(true),
+    onConsentNeeded: () => setIsConfirming(true),
   });
 
   function save(event?: FormEvent): void {
@@ -40,12 +40,12 @@ export function CookedDialog({ recipe, isOpen, onOpenChange, onLogged }: Props) 
     if (body !== null && !log.isPending) log.mutate(body);
   }
 
-  if (isAsking)
+  if (isConfirming)
     return (
       <ConsentDialog
         isOpen={isOpen}
         onOpenChange={(stays) => {
-          setIsAsking(false);
+          setIsConfirming(false);
           onOpenChange(stays);
         }}
         onAgreed={() => save()}
@@ -75,8 +75,8 @@ export function CookedDialog({ recipe, isOpen, onOpenChange, onLogged }: Props) 
           <Stepper
             label={t('servings')}
             value={entry.servings * 2}
-            min={leastServingsEaten * 2}
-            max={mostServingsEaten * 2}
+            min={minServingsEaten * 2}
+            max={maxServingsEaten * 2}
             onChange={(halves) => entry.setServings(halves / 2)}
             display={format.number(entry.servings)}
             decreaseLabel={t('fewer')}

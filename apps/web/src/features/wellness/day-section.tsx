@@ -6,7 +6,7 @@ import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { useFocusKept } from '#ui/use-focus-kept.ts';
+import { useListFocus } from '#ui/use-list-focus.ts';
 import { DayChoice } from './day-choice.tsx';
 import { DaySums } from './day-sums.tsx';
 import type { Day } from './days.ts';
@@ -24,8 +24,8 @@ export function DaySection({ day, today, onDay }: Props) {
   const t = useTranslations('wellness.day');
   const headingId = useId();
   const meals = useQuery(mealDayQuery(useApi(), day));
-  // Whoever deletes with the keyboard goes on with the meal that took its place, or with the day.
-  const section = useFocusKept<HTMLElement>(meals.data);
+  // After a deletion the focus goes to the next meal, or to the day.
+  const section = useListFocus<HTMLElement>(meals.data);
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={headingId} className="outline-none">
       <DayChoice id={headingId} day={day} today={today} onDay={onDay} />

@@ -1,4 +1,4 @@
-import { type Meal, type MealChange, mostServingsEaten } from '@pomona/contract/wellness/meals';
+import { type Meal, type MealChange, maxServingsEaten } from '@pomona/contract/wellness/meals';
 import { shownFigure } from '@pomona/food/figures/rounding';
 import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -16,9 +16,9 @@ import { useChangeMeal, useDeleteMeal } from './use-meal-changes.ts';
 const step = 0.5;
 
 /** One meal: when, what, how much of it; time and servings can be corrected, and it can go (WELL-06). */
-export function MealEntry({ meal: kept }: { meal: Meal }) {
+export function MealEntry({ meal: saved }: { meal: Meal }) {
   const t = useTranslations('wellness.meal');
-  const change = useChangeMeal(kept);
+  const change = useChangeMeal(saved);
   const meal = change.shown;
   const remove = useDeleteMeal();
   return (
@@ -47,7 +47,7 @@ export function MealEntry({ meal: kept }: { meal: Meal }) {
           label={t('servings', { title: meal.title })}
           value={meal.servings / step}
           min={1}
-          max={mostServingsEaten / step}
+          max={maxServingsEaten / step}
           onChange={(steps) => change.mutate({ servings: Math.round(steps) * step })}
           display={t('eaten', { count: meal.servings })}
           decreaseLabel={t('fewer', { title: meal.title })}

@@ -10,15 +10,15 @@ export function withServings(meal: Meal, servings: number): Meal {
   return { ...meal, servings, figures };
 }
 
-/** A day on which a meal is as it is kept now, with the sums that follow; the same day where it holds no such meal. */
-export function withMeal(day: MealDay, kept: Meal): MealDay {
-  const before = day.meals.find(({ id }) => id === kept.id);
-  if (before === undefined || kept.day !== day.day) return day;
+/** A day on which a meal is as it is stored now, with the sums that follow; the same day where it holds no such meal. */
+export function withMeal(day: MealDay, changed: Meal): MealDay {
+  const before = day.meals.find(({ id }) => id === changed.id);
+  if (before === undefined || changed.day !== day.day) return day;
   const sums: MealDay['sums'] = {};
   for (const key of mealFigureKeys) {
     const sum = day.sums[key];
-    const change = (kept.figures[key] ?? 0) - (before.figures[key] ?? 0);
+    const change = (changed.figures[key] ?? 0) - (before.figures[key] ?? 0);
     if (sum !== undefined) sums[key] = { ...sum, value: sum.value + change };
   }
-  return { ...day, meals: day.meals.map((meal) => (meal === before ? kept : meal)), sums };
+  return { ...day, meals: day.meals.map((meal) => (meal === before ? changed : meal)), sums };
 }

@@ -15,7 +15,7 @@ export function mealDayQuery(api: Api, day: Day) {
   });
 }
 
-/** Whether the member agreed to have health data kept. */
+/** Whether the member agreed to have health data stored. */
 export function consentQuery(api: Api) {
   return queryOptions({
     queryKey: consentKey,

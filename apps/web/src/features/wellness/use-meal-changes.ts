@@ -15,50 +15,54 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/api/failures.ts';
 import { useApi } from '#platform/services.tsx';
+import { showFailure } from '#product/show-failure.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { withMeal, withServings } from './meal-parts.ts';
 import { consentKey, mealsKey } from './queries.ts';
 
 const needsConsent = (error: Error) => error instanceof ApiError && error.code === 'consent_needed';
 
-/** Keeps a meal. Where the member has not agreed yet it says so, and nothing of what they chose is lost. */
-export function useLogMeal(told: { onLogged: (meal: Meal) => void; onConsentNeeded: () => void }) {
+/** Saves a meal. Where the member has not agreed yet `onConsentNeeded` is called, and nothing of what they chose is lost. */
+export function useLogMeal(callbacks: {
+  onLogged: (meal: Meal) => void;
+  onConsentNeeded: () => void;
+}) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const tellFailure = useFailureToast();
+  const showMealFailure = useMealFailure();
   return useMutation({
     mutationFn: (body: MealBody) => api.call(logMeal, { body }),
     onSuccess(meal) {
       void queryClient.invalidateQueries({ queryKey: mealsKey });
-      told.onLogged(meal);
+      callbacks.onLogged(meal);
     },
     onError(error) {
-      if (needsConsent(error)) told.onConsentNeeded();
-      else tellFailure(error, 'logFailed');
+      if (needsConsent(error)) callbacks.onConsentNeeded();
+      else showMealFailure(error, 'logFailed');
     },
   });
 }
 
 /**
  * Other servings, or another time. `shown` is the meal as the last press left it, its figures in step, also while the
- * day is read anew; a change that could not be kept goes back to what is kept.
+ * day is read again; a change that could not be stored goes back to what is stored.
  */
 export function useChangeMeal(meal: Meal) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const tellFailure = useFailureToast();
+  const showMealFailure = useMealFailure();
   const mutationKey = [...mealsKey, 'change', meal.id];
   const change = useMutation({
     mutationKey,
     // One after another: the last press decides.
     scope: { id: `meal ${meal.id}` },
     mutationFn: (body: MealChange) => api.call(changeMeal, { params: { id: meal.id }, body }),
-    onSuccess: (kept) =>
+    onSuccess: (saved) =>
       queryClient.setQueryData<MealDay>(
         [...mealsKey, meal.day],
-        (day) => day && withMeal(day, kept),
+        (day) => day && withMeal(day, saved),
       ),
-    onError: (error) => tellFailure(error, 'changeFailed'),
+    onError: (error) => showMealFailure(error, 'changeFailed'),
     onSettled() {
       const isLast = queryClient.isMutating({ mutationKey }) === 1;
       if (isLast) void queryClient.invalidateQueries({ queryKey: mealsKey });
@@ -77,12 +81,12 @@ export function useDeleteMeal() {
   const t = useTranslations('wellness.meal');
   const api = useApi();
   const queryClient = useQueryClient();
-  const tellFailure = useFailureToast();
+  const showMealFailure = useMealFailure();
   const refresh = () => queryClient.invalidateQueries({ queryKey: mealsKey });
   const restore = useMutation({
     mutationFn: ({ id, ...body }: Meal) => api.call(restoreMeal, { params: { id }, body }),
     onSuccess: refresh,
-    onError: (error) => tellFailure(error, 'restoreFailed'),
+    onError: (error) => showMealFailure(error, 'restoreFailed'),
   });
   return useMutation({
     mutationFn: (meal: Meal) => api.call(deleteMeal, { params: { id: meal.id } }),
@@ -92,27 +96,27 @@ export function useDeleteMeal() {
       showToast({ title: t('deleted', { title: deleted.title }), tone: 'success', action });
     },
     onError(error) {
-      tellFailure(error, 'deleteFailed');
+      showMealFailure(error, 'deleteFailed');
       void refresh();
     },
   });
 }
 
-/** Agrees to the text that was shown, or takes it back, and with it everything that was kept. */
+/** Agrees to the text that was shown, or takes it back, and with it everything that was stored. */
 export function useConsentChange() {
   const api = useApi();
   const queryClient = useQueryClient();
-  const tellFailure = useFailureToast();
+  const showMealFailure = useMealFailure();
   return useMutation({
-    mutationFn: (wish: 'give' | 'withdraw') =>
-      wish === 'give'
+    mutationFn: (choice: 'give' | 'withdraw') =>
+      choice === 'give'
         ? api.call(giveConsent, { body: { version: consentVersion } })
         : api.call(withdrawConsent, {}),
-    onSuccess(consent, wish) {
+    onSuccess(consent, choice) {
       queryClient.setQueryData(consentKey, consent);
-      if (wish !== 'give') void queryClient.invalidateQueries({ queryKey: mealsKey });
+      if (choice !== 'give') void queryClient.invalidateQueries({ queryKey: mealsKey });
     },
-    onError: (error) => tellFailure(error, 'consentFailed'),
+    onError: (error) => showMealFailure(error, 'consentFailed'),
   });
 }
 
@@ -123,10 +127,8 @@ type FailureText =
   | 'deleteFailed'
   | 'consentFailed';
 
-function useFailureToast() {
+function useMealFailure() {
   const t = useTranslations('wellness.failed');
-  return (error: Error, text: FailureText) => {
-    const detail = error instanceof ApiError ? error.detail : null;
-    showToast({ title: t('title'), description: detail ?? t(text), tone: 'destructive' });
-  };
+  return (error: Error, text: FailureText) =>
+    showFailure(error, { title: t('title'), refused: t(text), unreachable: t(text) });
 }

@@ -3,7 +3,7 @@ import { dayHere, instantHere, timeHere } from './days.ts';
 
 export type TimeProblem = 'noTime' | 'future';
 
-/** A day and a time of day as they are typed, and the instant that they say; at first that of `initial`. */
+/** A day and a time of day as they are typed, and their instant; at first that of `initial`. */
 export function useTime(initial: Date) {
   const [day, setDay] = useState(() => dayHere(initial));
   const [time, setTime] = useState(() => timeHere(initial));

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { type Day, dayHere } from './days.ts';
 
-const lookMilliseconds = 30_000;
+const updateMilliseconds = 30_000;
 
 /** The day it is where the device is; a page that stays open past midnight follows. */
 export function useToday(): Day {
   const [today, setToday] = useState(() => dayHere(new Date()));
   useEffect(() => {
-    const look = () => setToday(dayHere(new Date()));
-    const timer = setInterval(look, lookMilliseconds);
-    document.addEventListener('visibilitychange', look);
+    const update = () => setToday(dayHere(new Date()));
+    const timer = setInterval(update, updateMilliseconds);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, []);
   return today;

@@ -4,7 +4,7 @@ import { showToast } from '#ui/feedback/toast-message.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useConsentChange } from './use-meal-changes.ts';
 
-/** Asks before the consent is taken back, and with it everything that was kept. */
+/** Asks before the consent is taken back, and with it everything that was stored. */
 export function WithdrawDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('wellness.consent');
   const change = useConsentChange();

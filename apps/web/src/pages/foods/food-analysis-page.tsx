@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { AnalysisStatus } from '#features/foods/analysis/analysis-status.tsx';
 import { LinesForm } from '#features/foods/analysis/lines-form.tsx';
 import { useAnalysis, writtenLines } from '#features/foods/analysis/use-analysis.ts';
-import { useKeptLines } from '#features/foods/analysis/use-kept-lines.ts';
+import { useStoredLines } from '#features/foods/analysis/use-stored-lines.ts';
 import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -22,7 +22,7 @@ export function head({ translate }: PageCircumstances): PageHead {
 
 export function Page() {
   const t = useTranslations('food-analysis');
-  const [draft, setDraft] = useKeptLines();
+  const [draft, setDraft] = useStoredLines();
   const { analysis, isBehind } = useAnalysis(draft);
   const isEmpty = writtenLines(draft.text).lines.length === 0;
   return (

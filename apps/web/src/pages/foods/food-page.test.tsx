@@ -85,8 +85,8 @@ describe('a food', () => {
   });
 
   it('FOOD-02 shows the recipes that use it, the first few first', async () => {
-    const cards = Array.from({ length: 8 }, (_, place) =>
-      makeCard({ id: `dish-${place}`, title: `Dish ${place}` }),
+    const cards = Array.from({ length: 8 }, (_, position) =>
+      makeCard({ id: `dish-${position}`, title: `Dish ${position}` }),
     );
     const { person } = await open({ recipes: { total: 30, cards } });
     await screen.findByRole('heading', { name: 'Recipes with white rice' });

@@ -7,8 +7,9 @@ import { foodListQuery, foodSearchQuery } from '#features/foods/queries.ts';
 import { foodsSearch } from '#features/foods/search/address.ts';
 import { CategoryBrowser } from '#features/foods/search/category-browser.tsx';
 import type { FoodLinksHandle } from '#features/foods/search/food-links.tsx';
-import { FoodResults, useFoundFoods } from '#features/foods/search/food-results.tsx';
+import { FoodResults } from '#features/foods/search/food-results.tsx';
 import { FoodSearchBox } from '#features/foods/search/food-search-box.tsx';
+import { useFoundFoods } from '#features/foods/search/use-found-foods.ts';
 import { useSearchText } from '#features/foods/search/use-search-text.ts';
 import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
@@ -35,7 +36,7 @@ export function prefetch({ queryClient, api, language, search }: PagePreparation
 }
 
 /** Nothing jumps when the number comes. */
-const keptLine = '\u00a0';
+const emptyLine = '\u00a0';
 
 export function Page() {
   const t = useTranslations('foods.list');
@@ -54,7 +55,7 @@ export function Page() {
   return (
     <div className="page-width py-10 md:py-14">
       <PageHeading
-        lead={counts.data ? t('lead', { count: counts.data.total }) : keptLine}
+        lead={counts.data ? t('lead', { count: counts.data.total }) : emptyLine}
         actions={
           <Button asChild variant="secondary">
             <Link to="/foods/analyse">

@@ -7,21 +7,21 @@ import { useTranslations } from 'use-intl';
 import { FavouriteButton } from '#features/favourites/favourite-button.tsx';
 import { useFavouriteIds } from '#features/favourites/use-favourite-ids.ts';
 import { RecipeSummary } from '#features/recipes/card/recipe-summary.tsx';
-import { RecipeGridSkeleton } from '#features/recipes/list/recipe-grid.tsx';
+import { RecipeGridSkeleton } from '#features/recipes/list/recipe-grid-skeleton.tsx';
 import { savedRecipesQuery } from '#features/recipes/saved-recipes-query.ts';
 import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { useFocusKept } from '#ui/use-focus-kept.ts';
+import { useListFocus } from '#ui/use-list-focus.ts';
 
 /** The recipes that the member has saved, the last saved first (PROF-03). */
 export function FavouritesTab({ memberId }: { memberId: string }) {
   const t = useTranslations('profile.favourites');
   const ids = useFavouriteIds();
-  const asked = useAskedIds(ids);
+  const loadedIds = useLoadedIds(ids);
   const saved = useInfiniteQuery({
-    ...savedRecipesQuery(useApi(), memberId, asked),
-    enabled: asked.length > 0,
+    ...savedRecipesQuery(useApi(), memberId, loadedIds),
+    enabled: loadedIds.length > 0,
     placeholderData: keepPreviousData,
   });
   const shown = (saved.data?.pages.flat() ?? []).filter(({ id }) => ids.includes(id));
@@ -67,7 +67,7 @@ export function FavouritesTab({ memberId }: { memberId: string }) {
 
 function Cards({ shown }: { shown: readonly RecipeCard[] }) {
   const t = useTranslations('profile.favourites');
-  const list = useFocusKept(shown, 'button[aria-pressed]');
+  const list = useListFocus(shown, 'button[aria-pressed]');
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
       {shown.length === 0 ? (
@@ -99,9 +99,9 @@ function Cards({ shown }: { shown: readonly RecipeCard[] }) {
   );
 }
 
-/** The newest first. What was asked for already is not asked for again when a heart is taken away. */
-function useAskedIds(ids: readonly string[]): readonly string[] {
-  const [asked, setAsked] = useState(() => ids.toReversed());
-  if (ids.some((id) => !asked.includes(id))) setAsked(ids.toReversed());
-  return asked;
+/** The newest first. Loaded ones are not loaded again when one is removed. */
+function useLoadedIds(ids: readonly string[]): readonly string[] {
+  const [loadedIds, setLoadedIds] = useState(() => ids.toReversed());
+  if (ids.some((id) => !loadedIds.includes(id))) setLoadedIds(ids.toReversed());
+  return loadedIds;
 }

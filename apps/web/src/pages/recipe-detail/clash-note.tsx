@@ -1,6 +1,6 @@
 import type { Preferences } from '@pomona/contract/accounts';
 import type { Recipe } from '@pomona/contract/recipes';
-import type { AvoidableAllergen } from '@pomona/food/labels/allergens';
+import type { AvoidableAllergen } from '@pomona/food/foods/allergens';
 import { useQuery } from '@tanstack/react-query';
 import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ export function ClashNote({ recipe, preferences }: Props) {
   return null;
 }
 
-const place = 'absolute inset-x-3 bottom-3 print:hidden';
+const position = 'absolute inset-x-3 bottom-3 print:hidden';
 const icon = { 'aria-hidden': true } as const;
 const tones = {
   sure: { frame: 'border-berry bg-berry-soft', icon: 'text-berry' },
@@ -40,7 +40,7 @@ function Warning({ tone, children }: { tone: keyof typeof tones; children: React
     <div
       role="note"
       aria-label={t('label')}
-      className={`${place} flex items-start gap-3 rounded-card border-2 px-4 py-3 text-ink ${tones[tone].frame}`}
+      className={`${position} flex items-start gap-3 rounded-card border-2 px-4 py-3 text-ink ${tones[tone].frame}`}
     >
       <TriangleAlert {...icon} className={`mt-0.5 size-5 shrink-0 ${tones[tone].icon}`} />
       <div className="min-w-0">{children}</div>
@@ -103,7 +103,7 @@ function DietNote({ clash }: { clash: Clash }) {
   const format = useFormatter();
   const list = format.list(clash.diets.map((diet) => names(diet)));
   return (
-    <div role="note" aria-label={t('label')} className={`${place} flex`}>
+    <div role="note" aria-label={t('label')} className={`${position} flex`}>
       <p className="flex items-start gap-2 rounded-control bg-glass px-3 py-2 font-medium text-ink text-sm">
         <Info {...icon} className="mt-0.5 size-4 shrink-0" />
         {t('diets', { list })}

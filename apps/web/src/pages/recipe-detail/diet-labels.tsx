@@ -6,19 +6,19 @@ import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { DietBadge } from '#product/diet-badge.tsx';
 import { OpenLabel } from '#ui/open-label.tsx';
 
-/** Fetched when somebody asks: with the dialog it weighs as much as the rest of the page. */
+/** Fetched when it is opened: with the dialog it weighs as much as the rest of the page. */
 const WhyDialog = lazyPart(async () => (await import('./why-dialog.tsx')).WhyDialog);
 
-/** The labels that the recipe has earned, each of which tells why, and the way to those it has not (DETAIL-09). */
+/** The labels that the recipe has earned, each of which explains why, and the way to those it has not (DETAIL-09). */
 export function DietLabels({ recipe }: { recipe: Recipe }) {
   const t = useTranslations('recipe-detail.page');
   const diets = useTranslations('recipes.diet');
   const [isOpen, setIsOpen] = useState(false);
-  /** `undefined`: nobody has asked yet; `null`: about all of them. */
-  const [asked, setAsked] = useState<DietType | null>();
+  /** `undefined`: not opened yet; `null`: all of them. */
+  const [opened, setOpened] = useState<DietType | null>();
 
   function explain(diet: DietType | null): void {
-    setAsked(diet);
+    setOpened(diet);
     setIsOpen(true);
   }
 
@@ -43,15 +43,15 @@ export function DietLabels({ recipe }: { recipe: Recipe }) {
       >
         {t('allLabels')}
       </button>
-      {asked !== undefined && (
-        <WhyDialog recipe={recipe} asked={asked} isOpen={isOpen} onOpenChange={setIsOpen} />
+      {opened !== undefined && (
+        <WhyDialog recipe={recipe} opened={opened} isOpen={isOpen} onOpenChange={setIsOpen} />
       )}
     </div>
   );
 }
 
-/** More than these are told by their number alone. */
-const mostOpenNamed = 3;
+/** More are shown as a number. */
+const maxNamed = 3;
 
 interface OpenLabelsProps {
   labels: readonly DietType[];
@@ -59,12 +59,12 @@ interface OpenLabelsProps {
   onPress: (label: DietType | null) => void;
 }
 
-/** The labels of which nobody can tell whether they hold, each of which tells why. */
+/** The labels of which it is unknown whether they hold, each of which explains why. */
 function OpenLabels({ labels, onPress }: OpenLabelsProps) {
   const t = useTranslations('recipe-detail.page');
   const diets = useTranslations('recipes.diet');
   if (labels.length === 0) return null;
-  if (labels.length > mostOpenNamed) {
+  if (labels.length > maxNamed) {
     return (
       <OpenLabel onPress={() => onPress(null)}>
         {t('openCount', { count: labels.length })}

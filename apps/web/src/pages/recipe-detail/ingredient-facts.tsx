@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { AllergenLine } from '#product/allergen-line.tsx';
 
-/** Fetched when somebody asks. */
+/** Fetched when it is opened. */
 const IngredientsDialog = lazyPart(
   async () => (await import('./ingredients-dialog.tsx')).IngredientsDialog,
 );
@@ -13,21 +13,21 @@ const IngredientsDialog = lazyPart(
 export function IngredientFacts({ recipe }: { recipe: Recipe }) {
   const t = useTranslations('recipe-detail.explain');
   const [isOpen, setIsOpen] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   return (
     <>
       <AllergenLine recipe={recipe} />
       <button
         type="button"
         onClick={() => {
-          setIsAsked(true);
+          setWasOpened(true);
           setIsOpen(true);
         }}
         className="wide-target mt-2 font-semibold text-leaf text-sm underline-offset-4 hover:underline print:hidden"
       >
         {t('ingredients')}
       </button>
-      {isAsked && <IngredientsDialog recipe={recipe} isOpen={isOpen} onOpenChange={setIsOpen} />}
+      {wasOpened && <IngredientsDialog recipe={recipe} isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>
   );
 }

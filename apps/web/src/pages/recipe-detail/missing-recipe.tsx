@@ -1,17 +1,17 @@
-import { AskedAsMember } from '#features/recipes/asked-as-member.tsx';
 import { RecipeDetailSkeleton } from '#features/recipes/detail/recipe-detail-skeleton.tsx';
 import { RecipeFailed } from '#features/recipes/detail/recipe-failed.tsx';
 import { RecipeNotFound } from '#features/recipes/detail/recipe-not-found.tsx';
+import { RetryAsMember } from '#features/recipes/retry-as-member.tsx';
 
 interface Props {
-  askAgain: () => Promise<{ isError: boolean }>;
+  refetch: () => Promise<{ isError: boolean }>;
 }
 
 /** There is no such recipe for visitors; a member may find their own there (REC-07, DETAIL-01). */
-export function MissingRecipe({ askAgain }: Props) {
+export function MissingRecipe({ refetch }: Props) {
   return (
-    <AskedAsMember
-      askAgain={askAgain}
+    <RetryAsMember
+      refetch={refetch}
       waiting={<RecipeDetailSkeleton />}
       missing={<RecipeNotFound />}
       failed={(tryAgain) => <RecipeFailed onRetry={tryAgain} />}

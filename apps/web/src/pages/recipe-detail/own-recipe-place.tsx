@@ -5,10 +5,11 @@ import { useSessionState } from '#platform/services.tsx';
 /** As high as the bar, so that nothing below it moves when it comes. */
 const reservedHeight = 'mb-6 min-h-46 sm:min-h-30 md:min-h-18 print:hidden';
 
-/** Fetched for members who find something there. */
+/** Fetched for its owner. */
 const OwnRecipeBar = lazyPart(
   async () => (await import('#features/recipe-writing/own-recipe-bar.tsx')).OwnRecipeBar,
 );
+/** Fetched for administrators. */
 const ReadOffer = lazyPart(
   async () => (await import('#features/publication/read-offer.tsx')).ReadOffer,
 );

@@ -14,7 +14,7 @@ interface Props {
   lines: readonly string[];
 }
 
-/** What stands below the recipe itself: the diary, figures, reviews, and where to go from here. */
+/** Below the recipe itself: the diary, figures, reviews, and where to go from here. */
 export function RecipeDepth({ recipe, servings, lines }: Props) {
   const t = useTranslations('recipe-detail.page');
   return (

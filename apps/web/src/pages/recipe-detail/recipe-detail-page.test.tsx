@@ -50,9 +50,9 @@ describe('opening a recipe', () => {
     // What is asked for still is not asked for again.
     await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' });
     await queryClient.refetchQueries({ queryKey: ['recipes', 'one'] });
-    const asked = requests.filter(({ name }) => name === 'readRecipe');
-    expect(asked[0]?.params).toEqual({ id: 'lentil-soup' });
-    expect(asked.at(-1)?.headers.get('authorization')).toBe('Bearer stored');
+    const request = requests.filter(({ name }) => name === 'readRecipe');
+    expect(request[0]?.params).toEqual({ id: 'lentil-soup' });
+    expect(request.at(-1)?.headers.get('authorization')).toBe('Bearer stored');
   });
 
   it('DETAIL-01 shows that it loads', async () => {

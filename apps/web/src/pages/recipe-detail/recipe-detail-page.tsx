@@ -30,7 +30,7 @@ export function head({ queryClient, params, translate, origin }: PageCircumstanc
   }
   if (recipe === undefined) {
     return {
-      // While it is on its way to a browser, nothing is said yet.
+      // No title while it is loading.
       ...(query?.status === 'error' && { title: translate('recipe-detail.page.failedTitle') }),
       description: translate('recipe-detail.page.failedText'),
       isPrivate: true,
@@ -47,15 +47,15 @@ export function head({ queryClient, params, translate, origin }: PageCircumstanc
   };
 }
 
-/** The server also waits for what stands further down; without it the page is drawn all the same. */
+/** The server also waits for what stands further down; without it the page is rendered all the same. */
 export async function prefetch(preparation: PagePreparation): Promise<void> {
   const { queryClient, api, params, language } = preparation;
   const recipe = await queryClient.fetchQuery(recipeQuery(api, params.id ?? '')).catch(() => null);
   if (!import.meta.env.SSR || recipe === null) return;
-  const asked = { recipeId: recipe.id, viewerId: null };
+  const request = { recipeId: recipe.id, viewerId: null };
   await Promise.all([
-    queryClient.prefetchInfiniteQuery(reviewsQuery(api, { ...asked, order: 'newest' })),
-    queryClient.prefetchQuery(similarRecipesQuery(api, asked)),
+    queryClient.prefetchInfiniteQuery(reviewsQuery(api, { ...request, order: 'newest' })),
+    queryClient.prefetchQuery(similarRecipesQuery(api, request)),
     queryClient.prefetchQuery(recipeRangesQuery(api, language, recipe.id)),
   ]);
   const isFailed = ({ state }: Query) => state.status === 'error';
@@ -74,7 +74,7 @@ export function Page() {
         {recipe.isError && recipe.data === undefined && (
           <RecipeFailed onRetry={() => recipe.refetch()} />
         )}
-        {recipe.data === null && <MissingRecipe askAgain={recipe.refetch} />}
+        {recipe.data === null && <MissingRecipe refetch={recipe.refetch} />}
         {recipe.data && <RecipeSections recipe={recipe.data} key={recipe.data.id} />}
       </div>
     </div>

@@ -2,7 +2,7 @@
 import { storageKeys } from '@pomona/contract/constants';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { mostTimers } from '#features/cooking/timers/timers.ts';
+import { maxTimers } from '#features/cooking/timers/timers.ts';
 import { listOf, makeRecipe } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { shownToast } from '#test/shown-toast.ts';
@@ -181,8 +181,8 @@ it('DETAIL-07 says how long ago a timer ended while the page was closed', async 
 });
 
 it('DETAIL-07 says so when there are too many timers for one more', async () => {
-  const timers = Array.from({ length: mostTimers }, (_, place) => ({
-    ...{ id: `soup:1:${place}`, recipeId: 'soup', recipe: 'Soup', language: 'en', step: 1 },
+  const timers = Array.from({ length: maxTimers }, (_, position) => ({
+    ...{ id: `soup:1:${position}`, recipeId: 'soup', recipe: 'Soup', language: 'en', step: 1 },
     ...{ label: '10 minutes', seconds: 600, endsAt: Date.now() + 600_000, pausedWith: null },
   }));
   localStorage.setItem(storageKeys.timers, JSON.stringify(timers));
@@ -191,5 +191,5 @@ it('DETAIL-07 says so when there are too many timers for one more', async () => 
   await person.click(screen.getByRole('button', { name: 'Start a timer for 20 minutes' }));
   const toast = await shownToast('That is enough timers');
   expect(toast.getByText('Stop one of the 12 to start another.')).toBeDefined();
-  expect(list.getAllByRole('listitem')).toHaveLength(mostTimers);
+  expect(list.getAllByRole('listitem')).toHaveLength(maxTimers);
 });

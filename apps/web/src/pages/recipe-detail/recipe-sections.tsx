@@ -23,7 +23,7 @@ const Instructions = lazyPart(
   { when: 'idle', loading: <div className="min-h-screen" /> },
 );
 const PrintNutrition = lazyPart(
-  async () => (await import('#features/recipes/print/print-facts.tsx')).PrintNutrition,
+  async () => (await import('#features/recipes/print/print-nutrition.tsx')).PrintNutrition,
   { when: 'idle' },
 );
 const RecipeDepth = lazyPart(async () => (await import('./recipe-depth.tsx')).RecipeDepth, {

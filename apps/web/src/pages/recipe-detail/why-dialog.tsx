@@ -7,13 +7,13 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 interface Props {
   recipe: Pick<Recipe, 'id' | 'title' | 'language'>;
   /** The label that was pressed; `null` where somebody wants to see all. */
-  asked: DietType | null;
+  opened: DietType | null;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** "Why this label": all 13 with the figure or food that decides each (REC-05, DETAIL-09). */
-export function WhyDialog({ recipe, asked, isOpen, onOpenChange }: Props) {
+export function WhyDialog({ recipe, opened, isOpen, onOpenChange }: Props) {
   const t = useTranslations();
   return (
     <Dialog
@@ -24,7 +24,7 @@ export function WhyDialog({ recipe, asked, isOpen, onOpenChange }: Props) {
       closeLabel={t('recipe-detail.explain.close')}
       className="max-w-180"
     >
-      <WhyLabelsPanel recipeId={recipe.id} asked={asked} />
+      <WhyLabelsPanel recipeId={recipe.id} opened={opened} />
     </Dialog>
   );
 }

@@ -29,14 +29,14 @@ export const LiveFindings = memo(function LiveFindings({ analysis, servings }: P
         <Labels labels={analysis.labels} />
       </Part>
       <Part title={t('allergens')}>
-        <AllergenFoods told={analysis} />
+        <AllergenFoods facts={analysis} />
       </Part>
       <AllFigures analysis={analysis} servings={servings} />
     </div>
   );
 });
 
-/** Drawn only when it is opened: the rest follows every keystroke. */
+/** Rendered only when it is opened: the rest follows every keystroke. */
 function AllFigures({ analysis, servings }: Props) {
   const t = useTranslations('recipe-form.findings');
   const [isOpen, setIsOpen] = useState(false);
@@ -65,7 +65,7 @@ function AllFigures({ analysis, servings }: Props) {
 
 const shownFirst = ['calories', 'protein', 'carbs', 'fiber'] as const;
 
-/** The four figures that every recipe shows, with ranges where something is left out; a dash where one cannot be told. */
+/** The four figures that every recipe shows, with ranges where something is left out; a dash where one is unknown. */
 function Tiles({ analysis }: { analysis: FoodAnalysis }) {
   const t = useTranslations('recipe-form.findings');
   const names = useTranslations('recipe-detail.nutrition');
@@ -99,7 +99,7 @@ function Tiles({ analysis }: { analysis: FoodAnalysis }) {
 
 const verdicts = ['proven', 'cannot_tell', 'refuted'] as const;
 
-/** Every label with the one reason that decides it, the earned ones first; what stays open tells why when pressed. */
+/** Every label with the one reason that decides it, the earned ones first; what stays open explains why when pressed. */
 function Labels({ labels }: { labels: readonly JudgedLabel[] }) {
   return (
     <ul className="grid gap-3">

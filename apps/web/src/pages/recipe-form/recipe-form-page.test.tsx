@@ -2,7 +2,7 @@
 import type { RecipeBody } from '@pomona/contract/recipe-writing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepImportedDraft } from '#features/recipe-writing/draft/imported-draft.ts';
+import { storeImportedDraft } from '#features/recipe-writing/draft/imported-draft.ts';
 import { Refusal, Unreachable } from '#test/fake-api.ts';
 import { makeAnalysis, makeLine } from '#test/food-samples.ts';
 import {
@@ -287,7 +287,7 @@ describe('the draft', () => {
   });
 
   it('FOOD-04 opens with what was imported, and leaves open what the source does not say', async () => {
-    keepImportedDraft({
+    storeImportedDraft({
       ...{ title: 'Linsensuppe', description: '', language: 'de', meal_type: null },
       ...{ cuisine: null, difficulty: null, prep_time: null, cook_time: 25, servings: null },
       rest_time: 720,

@@ -2,7 +2,7 @@
 import type { RecipeBody } from '@pomona/contract/recipe-writing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepImportedDraft } from '#features/recipe-writing/draft/imported-draft.ts';
+import { storeImportedDraft } from '#features/recipe-writing/draft/imported-draft.ts';
 import { Refusal } from '#test/fake-api.ts';
 import {
   formField,
@@ -61,7 +61,7 @@ describe('while a recipe is saved', () => {
 
 describe('what was imported', () => {
   it('FOOD-04 is saved once, with its tags as the server keeps them', async () => {
-    keepImportedDraft(makeDraft({ tags: ['Quick Dinner', '#Dessert', 'dessert'] }));
+    storeImportedDraft(makeDraft({ tags: ['Quick Dinner', '#Dessert', 'dessert'] }));
     const page = await openForm('/recipes/new');
     await formField('Name of the dish');
     await page.person.click(saveButton());
@@ -74,7 +74,7 @@ describe('what was imported', () => {
 
   it('FOOD-04 keeps its advice', async () => {
     const notes = { make_ahead: 'Keeps three days.', swap: 'Pears work too.' };
-    keepImportedDraft(makeDraft({ notes }));
+    storeImportedDraft(makeDraft({ notes }));
     const page = await openForm('/recipes/new');
     await formField('Name of the dish');
     await page.person.click(saveButton());

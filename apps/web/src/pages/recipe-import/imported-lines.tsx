@@ -48,7 +48,7 @@ export function ImportedLines({ draft }: { draft: RecipeDraft }) {
       ) : (
         <ul lang={draft.language} className="divide-y divide-hairline border-hairline border-y">
           {draft.ingredients.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; two may say the same
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position; two may say the same
             <li key={index} className="py-3 text-sm">
               {line}
             </li>

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
 import { ImportForm } from '#features/recipe-exchange/importing/import-form.tsx';
 import { useImporting } from '#features/recipe-exchange/importing/use-importing.ts';
-import { keepImportedDraft } from '#features/recipe-writing/draft/imported-draft.ts';
+import { storeImportedDraft } from '#features/recipe-writing/draft/imported-draft.ts';
 import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -44,7 +44,7 @@ function Import({ user }: { user: User }) {
   }, [isReading]);
 
   function take({ draft }: ImportedRecipe): void {
-    keepImportedDraft(draft);
+    storeImportedDraft(draft);
     // The form keeps it from here on; of several the others are still to be taken.
     if (entered.found?.length === 1) enter({ found: null });
     void navigate({ to: '/recipes/new' });

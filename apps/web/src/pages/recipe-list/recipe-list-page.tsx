@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActiveFilters } from '#features/recipes/list/active-filters.tsx';
-import { askedAtFirst, readSelection } from '#features/recipes/list/address.ts';
+import { readSelection, requestOfFirst } from '#features/recipes/list/address.ts';
 import { FilterPanel } from '#features/recipes/list/filter-panel.tsx';
 import { ListToolbar } from '#features/recipes/list/list-toolbar.tsx';
 import {
@@ -29,8 +29,8 @@ export function head({ translate }: PageCircumstances): PageHead {
 
 /** The first cards of the selection in the address; the page itself fetches the rest. */
 export function prefetch({ queryClient, api, search }: PagePreparation): Promise<unknown> {
-  const asked = askedAtFirst(readSelection(search)) ?? {};
-  return queryClient.prefetchQuery(firstRecipesQuery(api, asked));
+  const request = requestOfFirst(readSelection(search)) ?? {};
+  return queryClient.prefetchQuery(firstRecipesQuery(api, request));
 }
 
 /** Nothing jumps when the number comes. */
@@ -103,8 +103,8 @@ export function Page() {
 }
 
 /**
- * The selection whose results are drawn. Where all recipes are here a search takes less than a millisecond, and its results
- * are drawn with the key; else the key is drawn first.
+ * The selection whose results are rendered. Where all recipes are here a search takes less than a millisecond, and its results
+ * are rendered with the key; else the key is rendered first.
  */
 function useSearched(selection: Selection, { rest, isLarge }: RecipeCollection): Selection {
   const isAtOnce = rest === 'here' && !isLarge;

@@ -1,7 +1,7 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { useTranslations } from 'use-intl';
 import { ManyResults } from '#features/recipes/list/many-results.tsx';
-import { RecipeGridSkeleton } from '#features/recipes/list/recipe-grid.tsx';
+import { RecipeGridSkeleton } from '#features/recipes/list/recipe-grid-skeleton.tsx';
 import { usePerson } from '#features/recipes/list/use-person.ts';
 import type { RecipeCollection } from '#features/recipes/list/use-recipe-collection.ts';
 import type { SelectedCards } from '#features/recipes/list/use-selected-cards.ts';

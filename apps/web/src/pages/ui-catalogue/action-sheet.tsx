@@ -8,7 +8,8 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Menu } from '#ui/overlay/menu.tsx';
 import { MenuChoice } from '#ui/overlay/menu-choice.tsx';
-import { MenuDivider, MenuItem } from '#ui/overlay/menu-item.tsx';
+import { MenuDivider } from '#ui/overlay/menu-divider.tsx';
+import { MenuItem } from '#ui/overlay/menu-item.tsx';
 import { RemovableChip } from '#ui/removable-chip.tsx';
 import { Specimen } from './specimen.tsx';
 

@@ -41,22 +41,22 @@ export function ColourSheet() {
   return (
     <>
       <Specimen name="Colours">
-        {swatches.map(([name, look]) => (
+        {swatches.map(([name, className]) => (
           <div key={name} className="w-18 text-muted text-xs">
-            <div className={`mb-1 h-12 rounded-control border border-hairline ${look}`} />
+            <div className={`mb-1 h-12 rounded-control border border-hairline ${className}`} />
             {name}
           </div>
         ))}
       </Specimen>
       <Specimen name="Type">
         <div className="grid w-full gap-2">
-          {titles.toReversed().map(([look, size]) => (
-            <p key={look} className={`font-display font-semibold tracking-tight ${look}`}>
+          {titles.toReversed().map(([className, size]) => (
+            <p key={className} className={`font-display font-semibold tracking-tight ${className}`}>
               Orchard {size}
             </p>
           ))}
-          {steps.toReversed().map(([look, size]) => (
-            <p key={look} className={look}>
+          {steps.toReversed().map(([className, size]) => (
+            <p key={className} className={className}>
               {size} · Simmer the lentils until they are tender, about 25 minutes.
             </p>
           ))}

@@ -11,12 +11,12 @@ import { Surface } from '#ui/surface.tsx';
 
 /** The day that the address names, today without one. */
 export function Diary() {
-  const room = useTranslations('wellness.page');
+  const page = useTranslations('wellness.page');
   const t = useTranslations('wellness');
   const today = useToday();
-  const { day: asked } = useSearch({ from: '/wellness' });
+  const { day: requested } = useSearch({ from: '/wellness' });
   const navigate = useNavigate();
-  const day = asked !== undefined && isDay(asked) && asked <= today ? asked : today;
+  const day = requested !== undefined && isDay(requested) && requested <= today ? requested : today;
 
   function show(next: Day): void {
     void navigate({
@@ -29,14 +29,14 @@ export function Diary() {
 
   return (
     <div className="page-width max-w-240 py-10 md:py-14">
-      <PageHeading lead={t('lead')}>{room('title')}</PageHeading>
+      <PageHeading lead={t('lead')}>{page('title')}</PageHeading>
       <div className="mt-10 grid gap-10">
         <SectionBoundary>
           <DaySection day={day} today={today} onDay={show} />
         </SectionBoundary>
         <Surface tone="sunken" className="flex items-start gap-4 text-muted">
           <NotebookPen aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          <p>{room('building')}</p>
+          <p>{page('building')}</p>
         </Surface>
         <SectionBoundary>
           <ConsentSection />

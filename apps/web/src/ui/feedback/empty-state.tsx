@@ -4,9 +4,7 @@ import { EmptyPlate } from './empty-plate.tsx';
 
 export type EmptyStateProps = {
   title: ReactNode;
-  /** One sentence. */
   children?: ReactNode;
-  /** One button or link. */
   action?: ReactNode;
   /** In place of the empty plate. */
   picture?: ReactNode;

@@ -4,7 +4,6 @@ import { BarFill, type BarTone, barTrack, shareOf } from '#ui/figures/bar-fill.t
 export type ProgressBarProps = {
   value: number;
   max?: number;
-  /** What goes on. */
   label: string;
   /** The state in words: "12 of 50 pictures". */
   valueText?: string;

@@ -22,14 +22,14 @@ const listeners = new Set<() => void>();
 export function showToast(message: ToastMessage): void {
   lastId += 1;
   shown = { ...message, id: lastId };
-  tellListeners();
+  notifyListeners();
 }
 
 /** Takes the shown message away; with an id only if it is still that one. */
 export function dismissToast(id?: number): void {
   if (shown === null || (id !== undefined && shown.id !== id)) return;
   shown = null;
-  tellListeners();
+  notifyListeners();
 }
 
 /** The message to show now; none on the server. */
@@ -46,6 +46,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }

@@ -13,7 +13,7 @@ type ToasterProps = {
   milliseconds?: number;
 };
 
-const looks: Record<ToastTone, { edge: string; icon: string; Icon: typeof Info }> = {
+const styles: Record<ToastTone, { edge: string; icon: string; Icon: typeof Info }> = {
   plain: { edge: 'border-hairline bg-surface', icon: 'text-sky', Icon: Info },
   success: { edge: 'border-hairline bg-surface', icon: 'text-leaf', Icon: CircleCheck },
   destructive: { edge: 'border-berry bg-berry-soft', icon: 'text-berry', Icon: CircleAlert },
@@ -22,7 +22,7 @@ const looks: Record<ToastTone, { edge: string; icon: string; Icon: typeof Info }
 /** Who may want to take something back needs time to decide. */
 const actionMilliseconds = 12_000;
 
-/** Shows what `showToast` was given: one at a time, five seconds, held while pointed at or focused. Mount it once. */
+/** One message at a time, for five seconds, longer while pointed at or focused. Mount it once. */
 export function Toaster(props: ToasterProps) {
   const toast = useShownToast();
   // The region carries style attributes, which the content security policy refuses in served HTML.
@@ -44,7 +44,7 @@ export function Toaster(props: ToasterProps) {
 
 function Message({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
   const tone = toast.tone ?? 'plain';
-  const { edge, icon, Icon } = looks[tone];
+  const { edge, icon, Icon } = styles[tone];
   return (
     <Toast.Root
       type={tone === 'destructive' ? 'foreground' : 'background'}

@@ -4,7 +4,6 @@ import { BarFill, type BarTone, barTrack, shareOf } from './bar-fill.tsx';
 export type MeterBarProps = {
   value: number;
   max?: number;
-  /** What is measured. */
   label: string;
   /** The amount in words: "18 % of a day". */
   valueText?: string;

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { classes } from '#ui/classes.ts';
-import { describedBy, errorId, FieldError, type FieldWords, hintId } from './field.tsx';
+import { describedBy, errorId, type FieldWords, hintId } from './field.tsx';
+import { FieldError } from './field-error.tsx';
 
 export type CheckboxFieldProps = Omit<FieldWords, 'aside' | 'labelHidden'> &
   Omit<ComponentProps<'input'>, 'type'>;

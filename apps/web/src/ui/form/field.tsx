@@ -1,16 +1,16 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classes } from '#ui/classes.ts';
+import { FieldError } from './field-error.tsx';
 
 /** What every variant of a field takes beside its control's own props. */
 export type FieldWords = {
   label: ReactNode;
   hint?: ReactNode | undefined;
-  /** The sentence that says what is wrong; its presence marks the control as invalid. */
+  /** The text of what is wrong; its presence marks the control as invalid. */
   error?: ReactNode | undefined;
   /** Stands at the right end of the label's line: a count, a link. */
   aside?: ReactNode | undefined;
-  /** Keeps the label for screen readers only, where the place already says what the field is. */
+  /** The label is for screen readers only. */
   labelHidden?: boolean | undefined;
   /** Class of the whole field, for its place in a layout. */
   fieldClassName?: string | undefined;
@@ -61,16 +61,6 @@ export function Field(props: FieldProps) {
       )}
       {error && <FieldError id={errorId(controlId)}>{error}</FieldError>}
     </div>
-  );
-}
-
-/** The line under a control that says what is wrong with it. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <p id={id} className="flex items-start gap-1.5 font-medium text-berry text-sm">
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span>{children}</span>
-    </p>
   );
 }
 

@@ -4,7 +4,7 @@ import { classes } from '#ui/classes.ts';
 type Segment<Value extends string> = { value: Value; label: ReactNode; icon?: ReactNode };
 
 export type SegmentedControlProps<Value extends string> = {
-  /** Says what is chosen here; read, not shown. */
+  /** The label for screen readers. */
   label: string;
   segments: readonly Segment<Value>[];
   value: Value;
@@ -16,7 +16,7 @@ export type SegmentedControlProps<Value extends string> = {
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  // What the server drew can be pressed before the script is there.
+  // What the server rendered can be pressed before the script is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was pressed before counts
   useEffect(() => {
     const pressed = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;

@@ -3,7 +3,6 @@ import { classes } from '#ui/classes.ts';
 import { starPath } from '#ui/figures/stars.tsx';
 
 export type StarInputProps = {
-  /** What is rated. */
   label: string;
   /** 1 to 5. */
   value: number;

@@ -20,7 +20,7 @@ export type DialogProps = {
 /** A question or a short task in front of the page. Escape and a press outside close it. */
 export function Dialog(props: DialogProps) {
   const focusReturn = useFocusReturn();
-  // Without a description the headless piece must be told so, or it warns of a missing one.
+  // Without a description Radix needs `undefined`, or it warns of a missing one.
   const described = props.description ? {} : { 'aria-describedby': undefined };
   return (
     <Headless.Root open={props.open} onOpenChange={props.onOpenChange}>

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { menuItemLook } from './menu-item.tsx';
+import { menuItemClasses } from './menu-item.tsx';
 
 type MenuChoiceOption<Value extends string> = {
   value: Value;
@@ -29,7 +29,7 @@ export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) 
           value={option.value}
           lang={option.lang}
           onSelect={() => props.onChange(option.value)}
-          className={menuItemLook}
+          className={menuItemClasses}
         >
           {option.icon}
           <span className="flex-1">{option.label}</span>

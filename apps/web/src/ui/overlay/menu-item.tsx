@@ -6,12 +6,12 @@ export type MenuItemProps = {
   children: ReactNode;
   icon?: ReactNode;
   onSelect?: () => void;
-  /** Gives the looks to its only child, a link for instance; put the icon inside it then. */
+  /** Gives its classes to its only child, a link for instance; put the icon inside it then. */
   asChild?: boolean;
   tone?: 'plain' | 'danger';
 };
 
-export const menuItemLook =
+export const menuItemClasses =
   'flex min-h-11 w-full cursor-pointer select-none items-center gap-3 rounded-control px-3 text-left no-underline outline-none data-highlighted:bg-leaf-soft data-highlighted:text-leaf';
 
 export function MenuItem({ children, icon, onSelect, asChild, tone = 'plain' }: MenuItemProps) {
@@ -20,7 +20,7 @@ export function MenuItem({ children, icon, onSelect, asChild, tone = 'plain' }: 
       asChild={asChild ?? false}
       {...(onSelect && { onSelect: () => onSelect() })}
       className={classes(
-        menuItemLook,
+        menuItemClasses,
         tone === 'danger' &&
           'text-berry data-highlighted:bg-berry-soft data-highlighted:text-berry',
       )}
@@ -35,9 +35,4 @@ export function MenuItem({ children, icon, onSelect, asChild, tone = 'plain' }: 
       )}
     </DropdownMenu.Item>
   );
-}
-
-/** A line between groups of items. */
-export function MenuDivider() {
-  return <DropdownMenu.Separator className="mx-3 my-1.5 h-px bg-hairline" />;
 }

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { menuItemLook } from './menu-item.tsx';
+import { menuItemClasses } from './menu-item.tsx';
 
 type MenuSwitchProps = {
   children: ReactNode;
@@ -12,7 +12,11 @@ type MenuSwitchProps = {
 /** Something that is on or off, inside a menu. */
 export function MenuSwitch({ children, isOn, onChange }: MenuSwitchProps) {
   return (
-    <DropdownMenu.CheckboxItem checked={isOn} onCheckedChange={onChange} className={menuItemLook}>
+    <DropdownMenu.CheckboxItem
+      checked={isOn}
+      onCheckedChange={onChange}
+      className={menuItemClasses}
+    >
       <span
         aria-hidden="true"
         className="grid size-5 place-items-center rounded-sm border border-outline"

@@ -1,11 +1,11 @@
 import type { FoodAnalysis, ReadLine } from '@pomona/contract/foods/analysis';
 import type { DishFigure } from '@pomona/contract/foods/figures';
 import type { Language } from '@pomona/contract/languages';
-import type { RecipeAnalysis } from '@pomona/food/figures/analysis';
-import { furtherFiguresOf } from '@pomona/food/figures/calculation-further';
+import type { RecipeAnalysis } from '@pomona/food/analysis/analysis';
+import { furtherFiguresOf } from '@pomona/food/analysis/calculation-further';
+import { explanationOf } from '@pomona/food/analysis/explanation';
+import { allergensExplained } from '@pomona/food/analysis/explanation-allergens';
 import { figureKeys } from '@pomona/food/figures/figures';
-import { explanationOf } from '@pomona/food/labels/explanation';
-import { allergensExplained } from '@pomona/food/labels/explanation-allergens';
 import type { ParsedLine } from '@pomona/food/lines/line';
 import { presentAllergens, presentLabel } from '../labels/presenter.ts';
 import { bounded, presentNamed, rounded } from '../presenter.ts';

@@ -3,9 +3,9 @@ import type {
   CalculatedFigure as ShownFigure,
   CalculatedLine as ShownLine,
 } from '@pomona/contract/foods/calculation';
-import type { CalculatedFigure, Calculation } from '@pomona/food/figures/calculation';
-import type { FurtherFigure } from '@pomona/food/figures/calculation-further';
-import type { CalculatedLine } from '@pomona/food/figures/calculation-lines';
+import type { CalculatedFigure, Calculation } from '@pomona/food/analysis/calculation';
+import type { FurtherFigure } from '@pomona/food/analysis/calculation-further';
+import type { CalculatedLine } from '@pomona/food/analysis/calculation-lines';
 import { type FigureKey, figureKeys } from '@pomona/food/figures/figures';
 import { densityOf } from '@pomona/food/scaling/conversion-line';
 import { foodByKey } from '@pomona/food/table/table';

@@ -1,9 +1,9 @@
 import type { FoundAllergen, JudgedLabel, LabelReason } from '@pomona/contract/foods/labels';
-import type { ExplainedReason, LabelExplanation } from '@pomona/food/labels/explanation';
+import type { ExplainedReason, LabelExplanation } from '@pomona/food/analysis/explanation';
 import type {
   AllergenExplanation,
   FoundAllergen as ExplainedAllergen,
-} from '@pomona/food/labels/explanation-allergens';
+} from '@pomona/food/analysis/explanation-allergens';
 import { rounded, shortRange as short } from '../presenter.ts';
 
 /** A label with what was found for each condition of its rule. */

@@ -1,8 +1,8 @@
 import type { RecipeLabels } from '@pomona/contract/foods';
 import type { Language } from '@pomona/contract/languages';
-import { analyseRecipeInSteps, type RecipeLines } from '@pomona/food/figures/analysis';
-import { explanationOf } from '@pomona/food/labels/explanation';
-import { allergensExplained } from '@pomona/food/labels/explanation-allergens';
+import { analyseRecipeInSteps, type RecipeLines } from '@pomona/food/analysis/analysis';
+import { explanationOf } from '@pomona/food/analysis/explanation';
+import { allergensExplained } from '@pomona/food/analysis/explanation-allergens';
 import { labelRulesVersion } from '@pomona/food/labels/label-rules';
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts';
 import { presentAllergens, presentLabel } from './presenter.ts';

@@ -9,7 +9,7 @@ export interface CardRecipe {
   hash: string;
   title: string;
   minutes: number;
-  /** `null` where it cannot be told. */
+  /** `null` where it is not known. */
   calories: number | null;
 }
 

@@ -37,14 +37,14 @@ describe('IMG-07 a recipe in another language', () => {
     const read = readRecipe(await platedRecipe({ ...english, ...words }));
     expect(read.archetype).toBe('soup');
     expect(read.archetype).toBe(wanted.archetype);
-    const namesIn = ({ seen }: typeof read) => seen.map(({ food }) => food.name).sort();
+    const namesIn = ({ visible: seen }: typeof read) => seen.map(({ food }) => food.name).sort();
     expect(namesIn(wanted)).toHaveLength(3);
     expect(namesIn(read)).toEqual(namesIn(wanted));
   });
 
   it('keeps lines that nobody knows, and what says how it is served', async () => {
-    const told = { ...english, language: 'de' as const, title: 'Wundertüte', dish: 'salad' };
-    const plated = await platedRecipe({ ...told, ingredients: ['3 Quarzkiesel'] });
+    const german = { ...english, language: 'de' as const, title: 'Wundertüte', dish: 'salad' };
+    const plated = await platedRecipe({ ...german, ingredients: ['3 Quarzkiesel'] });
     expect(plated.ingredients).toEqual([{ foodKey: null, text: '3 Quarzkiesel', grams: null }]);
     expect(plated.dish).toBe('salad');
   });

@@ -1,4 +1,4 @@
-import { largestUpload, picturePath, portraitPath } from '@pomona/contract/images';
+import { maxUploadBytes, picturePath, portraitPath } from '@pomona/contract/images';
 import type { Database } from '#database/connect.ts';
 import type { Renderer } from '#features/images/render/renderer.ts';
 import { AppError } from '#platform/errors.ts';
@@ -46,7 +46,7 @@ const renderKinds = { recipe: 'recipeUpload', portrait: 'portraitUpload' } as co
 
 export function createUploads({ database, renderer, fetchOutside }: UploadsParts): Uploads {
   const accept = async (bytes: Uint8Array, kind: PictureKind): Promise<AcceptedPicture> => {
-    if (bytes.byteLength > largestUpload[kind]) throw new AppError('image_too_large');
+    if (bytes.byteLength > maxUploadBytes[kind]) throw new AppError('image_too_large');
     const encoded = await renderer.render(renderKinds[kind], { bytes });
     await insertUpload(database, kind, encoded);
     const { hash, colour } = encoded;
@@ -59,7 +59,7 @@ export function createUploads({ database, renderer, fetchOutside }: UploadsParts
     removeUnusedUploads: () => removeUnusedUploads(database),
     acceptDataUrl: async (url, kind) => accept(bytesOf(url), kind),
     async fetch(url, kind) {
-      const bytes = await fetchOutside(url, { maxBytes: largestUpload[kind] }).catch(asAppError);
+      const bytes = await fetchOutside(url, { maxBytes: maxUploadBytes[kind] }).catch(asAppError);
       return accept(bytes, kind).catch((error: unknown) => {
         // The other server is to blame, not the person.
         const isUnreadable = error instanceof AppError && error.code === 'image_unreadable';

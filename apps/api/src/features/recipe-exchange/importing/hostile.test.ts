@@ -1,7 +1,7 @@
 import {
-  importedAtOnce,
   importFormats,
-  largestImport,
+  maxImportBytes,
+  maxRecipesPerImport,
   recipeDraft,
 } from '@pomona/contract/recipe-exchange';
 import { recipeBounds } from '@pomona/contract/recipe-writing';
@@ -30,7 +30,7 @@ const frontMatter = fc
 
 /** Whatever came in: what comes out may be saved as it stands, as far as it goes. */
 function expectSound(recipes: ReadRecipe[]): void {
-  expect(recipes.length).toBeLessThanOrEqual(importedAtOnce);
+  expect(recipes.length).toBeLessThanOrEqual(maxRecipesPerImport);
   for (const { draft } of recipes) {
     recipeDraft.parse(draft);
     const { title, description, ingredients, instructions, tags, notes = {} } = draft;
@@ -221,7 +221,7 @@ describe('what means no good', () => {
 });
 
 const filled = (part: string) =>
-  part.repeat(Math.ceil(largestImport / part.length)).slice(0, largestImport);
+  part.repeat(Math.ceil(maxImportBytes / part.length)).slice(0, maxImportBytes);
 const asJsonLd = (json: string) => `<script type="application/ld+json">${json}</script>`;
 const recipe =
   '{"@type":"Recipe","name":"Soup","recipeIngredient":["200 g carrots","1 onion"],"recipeInstructions":["Cook."]}';
@@ -269,7 +269,7 @@ describe('2 MB at once', () => {
     { timeout: 60_000 },
     async (name) => {
       faults.length = 0;
-      const flood = (floods[name] ?? '').slice(0, largestImport);
+      const flood = (floods[name] ?? '').slice(0, maxImportBytes);
       const before = performance.eventLoopUtilization();
       const read = await reader.read({
         ...order,
@@ -288,7 +288,7 @@ describe('2 MB at once', () => {
       '<p class="text">When we came home <a href="/x">from the market</a> it rained again, as it had for the whole week.</p>\n<div class="ad"><span>…</span></div>\n';
     const html = `<html lang="en"><head>${asJsonLd(recipe)}</head><body>${filled(article)}`.slice(
       0,
-      largestImport,
+      maxImportBytes,
     );
     const [read] = await reader.read({ ...order, kind: 'html', text: html });
     expect(read?.draft.ingredients).toEqual(['200 g carrots', '1 onion']);

@@ -2,7 +2,7 @@ import type { Language } from '@pomona/contract/languages';
 import {
   type ImportedRecipe,
   type ImportFormat,
-  largestImport,
+  maxImportBytes,
 } from '@pomona/contract/recipe-exchange';
 import { decodePage } from '@pomona/recipe-formats/page/decoding';
 import type { ReadRequest } from '@pomona/recipe-formats/read';
@@ -78,7 +78,7 @@ async function requestFor(
   if (url === undefined) {
     return { ...request, text: html ?? text ?? '', kind: html === undefined ? null : 'html' };
   }
-  const page = await fetchPage(url.trim(), { maxBytes: largestImport }).catch(asAppError);
+  const page = await fetchPage(url.trim(), { maxBytes: maxImportBytes }).catch(asAppError);
   const decoded = decodePage(page.bytes, page.contentType);
   if (decoded === null) throw new AppError('import_nothing_found');
   const isHtml = /html/i.test(page.contentType);

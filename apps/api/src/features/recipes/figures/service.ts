@@ -3,8 +3,8 @@ import {
   analyseRecipeInSteps,
   type RecipeAnalysis,
   type RecipeLines,
-} from '@pomona/food/figures/analysis';
-import { foodVersion } from '@pomona/food/table/version';
+} from '@pomona/food/analysis/analysis';
+import { foodVersion } from '@pomona/food/analysis/version';
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts';
 import type { NewRecipe, RecipeRow } from '../store.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '@pomona/contract/recipe-facets';
 import { ratingScore } from '@pomona/contract/recipes/rating-score';
 import { folded, searchableText } from '@pomona/contract/search-text';
-import { detailedAllergens } from '@pomona/food/labels/allergens';
+import { detailedAllergens } from '@pomona/food/foods/allergens';
 import { dietTypes } from '@pomona/food/labels/diets';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';

@@ -6,7 +6,7 @@ import {
   limitFacets,
   mealFacets,
 } from '@pomona/contract/recipe-facets';
-import { type AvoidableAllergen, allergensBehind } from '@pomona/food/labels/allergens';
+import { type AvoidableAllergen, allergensBehind } from '@pomona/food/foods/allergens';
 import type { Cuisine, DietType, MealType } from '@pomona/food/labels/diets';
 
 /** What a recipe must be, its text aside. */

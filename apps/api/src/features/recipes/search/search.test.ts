@@ -1,6 +1,6 @@
 import type { RecipeCard, RecipePage } from '@pomona/contract/recipes';
 import { sortOrders } from '@pomona/contract/recipes/orders';
-import { avoidableAllergens, detailedAllergens } from '@pomona/food/labels/allergens';
+import { avoidableAllergens, detailedAllergens } from '@pomona/food/foods/allergens';
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import type { RecipeListQuery } from '@pomona/contract/recipes';
 import { type SortOrder, searchCountedTo } from '@pomona/contract/recipes/orders';
 import { ratingScore } from '@pomona/contract/recipes/rating-score';
 import { folded } from '@pomona/contract/search-text';
-import { avoidableAllergens } from '@pomona/food/labels/allergens';
+import { avoidableAllergens } from '@pomona/food/foods/allergens';
 import { dietTypes } from '@pomona/food/labels/diets';
 import type { Database } from '#database/connect.ts';
 import { invalidField } from '#platform/errors.ts';

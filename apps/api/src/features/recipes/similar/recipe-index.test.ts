@@ -1,4 +1,4 @@
-import type { AvoidableAllergen } from '@pomona/food/labels/allergens';
+import type { AvoidableAllergen } from '@pomona/food/foods/allergens';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#test/catalogue.ts';
 import { createRecipeIndex, type RecipeIndex } from './recipe-index.ts';

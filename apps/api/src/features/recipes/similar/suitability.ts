@@ -1,5 +1,5 @@
 import type { Preferences } from '@pomona/contract/accounts';
-import { choicesAmong } from '@pomona/food/labels/allergens';
+import { choicesAmong } from '@pomona/food/foods/allergens';
 import type { DietType } from '@pomona/food/labels/diets';
 import type { RecipeRow } from '../store.ts';
 

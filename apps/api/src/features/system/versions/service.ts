@@ -38,6 +38,14 @@ export function createPageData(parts: VersionParts): PageData & { close(): void 
   };
   const recipes = versionOf('recipes', recipesChanged);
   const reviews = versionOf('reviews', reviewsChanged);
+  /** The same reply is given for two seconds. */
+  const configTexts = new WeakMap<object, string>();
+  function textOf(config: object): string {
+    const text = configTexts.get(config) ?? JSON.stringify(config);
+    configTexts.set(config, text);
+    return text;
+  }
+
   return {
     async versions() {
       const [ofRecipes, ofReviews, config] = await Promise.all([
@@ -45,7 +53,7 @@ export function createPageData(parts: VersionParts): PageData & { close(): void 
         reviews.get(),
         readConfig(),
       ]);
-      return { recipes: ofRecipes, reviews: ofReviews, config: JSON.stringify(config) };
+      return { recipes: ofRecipes, reviews: ofReviews, config: textOf(config) };
     },
     sourcesOf,
     close() {

@@ -44,7 +44,7 @@ export function readJsonBodies(app: FastifyInstance): void {
       try {
         // `DELETE` with a JSON type and no body is a common habit of clients.
         const { endpoint } = request.routeOptions.config;
-        const revive = endpoint?.dropsUnkeepable === true ? storable : undefined;
+        const revive = endpoint?.dropsUnstorable === true ? storable : undefined;
         done(null, text === '' ? undefined : parseJson(text, revive));
       } catch (error) {
         done(error instanceof Error ? error : new AppError('bad_request'));

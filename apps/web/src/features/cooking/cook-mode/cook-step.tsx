@@ -10,7 +10,6 @@ interface Props {
   recipe: Recipe;
   /** The ingredient lines as they are shown: scaled, in the chosen units. */
   lines: readonly string[];
-  /** From 0. */
   step: number;
   servings: number;
   /** Of the text of the step, for what describes the dialog. */
@@ -19,7 +18,7 @@ interface Props {
 
 /**
  * One page of cook mode: what the step takes, what to do, and what comes next. The live region stays from step to step,
- * so that screen readers tell each; a clock that runs in it is not told.
+ * so that screen readers announce each; a running clock in it is not announced.
  */
 export function CookStep({ recipe, lines, step, servings, textId }: Props) {
   const t = useTranslations('cooking');

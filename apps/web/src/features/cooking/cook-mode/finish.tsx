@@ -10,7 +10,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dish is done. */
 export function Finish({ children, onStartOver, onClose }: Props) {
   const t = useTranslations('cooking');
   return (

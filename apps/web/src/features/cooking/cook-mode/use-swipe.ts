@@ -2,13 +2,13 @@ import { type PointerEvent, useRef } from 'react';
 import { isForPage } from './for-page.ts';
 
 /** Shorter or steeper movements are no swipe. */
-const leastPixels = 56;
+const minPixels = 56;
 const flatness = 1.5;
 /** From here on a movement is no press any more. */
 const pressPixels = 10;
 
 /**
- * Tells of swipes with a finger or a pen: `onSwipe(1)` forwards, `onSwipe(-1)` back. The piece follows the finger where
+ * Reports swipes with a finger or a pen: `onSwipe(1)` forwards, `onSwipe(-1)` back. The piece follows the finger where
  * the reader has nothing against movement. Give it `touch-action: pan-y`, so that it still scrolls.
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
@@ -46,7 +46,7 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
     onPointerUp(event: PointerEvent<HTMLElement>): void {
       const way = moved(event);
       end(event);
-      if (way?.isFlat && Math.abs(way.across) >= leastPixels) onSwipe(way.across < 0 ? 1 : -1);
+      if (way?.isFlat && Math.abs(way.across) >= minPixels) onSwipe(way.across < 0 ? 1 : -1);
     },
     onPointerCancel: end,
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Keeps the screen on while `isWanted`; tells whether it does (a browser may not know how, or may refuse). */
+/** Keeps the screen on while `isWanted`; returns whether it does (a browser may not know how, or may refuse). */
 export function useWakeLock(isWanted: boolean): boolean {
   const [isAwake, setIsAwake] = useState(false);
 
@@ -9,7 +9,7 @@ export function useWakeLock(isWanted: boolean): boolean {
     let lock: WakeLockSentinel | null = null;
     let isOver = false;
 
-    async function hold(): Promise<void> {
+    async function request(): Promise<void> {
       try {
         lock = await navigator.wakeLock.request('screen');
         if (isOver) return void lock.release();
@@ -19,15 +19,15 @@ export function useWakeLock(isWanted: boolean): boolean {
         setIsAwake(false);
       }
     }
-    // A hidden page loses its lock, so it is asked for again when one comes back.
-    const holdAgain = () => {
-      if (document.visibilityState === 'visible') void hold();
+    // A hidden page loses its lock, so it is requested again when the page is visible.
+    const requestAgain = () => {
+      if (document.visibilityState === 'visible') void request();
     };
-    void hold();
-    document.addEventListener('visibilitychange', holdAgain);
+    void request();
+    document.addEventListener('visibilitychange', requestAgain);
     return () => {
       isOver = true;
-      document.removeEventListener('visibilitychange', holdAgain);
+      document.removeEventListener('visibilitychange', requestAgain);
       void lock?.release();
       setIsAwake(false);
     };

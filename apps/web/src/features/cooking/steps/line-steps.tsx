@@ -5,7 +5,6 @@ import { stepsOfLine } from './linked-steps.ts';
 
 interface Props {
   recipe: Pick<Recipe, 'ingredients' | 'instructions' | 'language'>;
-  /** The place of the line. */
   line: number;
 }
 

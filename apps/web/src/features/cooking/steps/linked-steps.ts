@@ -19,15 +19,14 @@ export function stepsOfLine(recipe: RecipeText, line: number): number[] {
   );
 }
 
-/** An ingredient of a step. */
 export interface StepIngredient {
   line: number;
-  /** What the step says itself of the amount: "half of the olive oil". */
+  /** The amount in the step itself: "half of the olive oil". */
   said: string | null;
 }
 
 /**
- * What a step takes: lines that it is the first to name, and those of which it says how much. Others are in the pot
+ * What a step takes: lines that it is the first to name, and those of which it names an amount. Others are in the pot
  * already.
  */
 export function stepIngredients(recipe: RecipeText, step: number): StepIngredient[] {

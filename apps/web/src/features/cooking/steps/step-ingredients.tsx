@@ -6,13 +6,12 @@ interface Props {
   ingredients: readonly StepIngredient[];
   /** The ingredient lines as they are shown: scaled, in the chosen units. */
   lines: readonly string[];
-  /** Of the recipe. */
   language: string;
   id?: string;
   className?: string;
 }
 
-/** What one step takes, with the amounts: what the step says itself, else the whole line. */
+/** What one step takes, with the amounts: the amount in the step itself, else the whole line. */
 export function StepIngredients({ ingredients, lines, language, id, className }: Props) {
   const t = useTranslations('cooking');
   if (ingredients.length === 0) return null;

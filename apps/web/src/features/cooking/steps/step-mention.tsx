@@ -8,13 +8,13 @@ export interface MentionProps {
   place: string;
   /** The ingredient lines as they are shown: scaled, in the chosen units. */
   lines: readonly string[];
-  /** The `place` of the mention that is shown. */
+  /** The `position` of the mention that is shown. */
   shown: string | null;
   onShow: (place: string | null, lines?: readonly number[]) => void;
   children: ReactNode;
 }
 
-/** The name of an ingredient in a step: pointed at, focused or pressed it tells how much is meant. */
+/** The name of an ingredient in a step: pointed at, focused or pressed it shows how much is meant. */
 export function StepMention({ mention, place, lines, shown, onShow, children }: MentionProps) {
   const id = useId();
   const isShown = shown === place;
@@ -51,7 +51,7 @@ export function StepMention({ mention, place, lines, shown, onShow, children }: 
 
 const edge = 12;
 
-/** What the lines say, in a small note below the words, kept inside the window. */
+/** The lines, in a small note below the words, kept inside the window. */
 function Amounts({ id, mention, lines }: { id: string } & Pick<MentionProps, 'mention' | 'lines'>) {
   const note = useRef<HTMLSpanElement>(null);
   const [shift, setShift] = useState(0);

@@ -7,13 +7,12 @@ import { type StepPiece, stepPieces } from './step-pieces.ts';
 
 interface Props {
   recipe: Recipe;
-  /** From 0. */
   step: number;
   /** Makes the names of ingredients buttons; without it they are plain words. */
   mentions?: Omit<MentionProps, 'mention' | 'children' | 'place'>;
 }
 
-/** A step whose times start timers and whose ingredients tell how much is meant. */
+/** A step whose times start timers and whose ingredients show how much is meant. */
 export function StepText({ recipe, step, mentions }: Props) {
   const text = recipe.instructions[step] ?? '';
   const named = mentions === undefined ? [] : (linkedSteps(recipe).mentions[step] ?? []);
@@ -28,13 +27,13 @@ export function StepText({ recipe, step, mentions }: Props) {
         key={piece.start}
         className={piece.seconds === undefined ? undefined : 'whitespace-nowrap'}
       >
-        {drawn(piece)}
+        {rendered(piece)}
         {mark}
       </span>
     );
   });
 
-  function drawn({ text: words, start, seconds, mention }: StepPiece): ReactNode {
+  function rendered({ text: words, start, seconds, mention }: StepPiece): ReactNode {
     if (seconds !== undefined) {
       const id = `${recipe.id}:${step + 1}:${start}`;
       return <StepTimer id={id} recipe={recipe} step={step + 1} label={words} seconds={seconds} />;

@@ -1,4 +1,3 @@
-/** A time that a step names. */
 export interface StepTime {
   /** Of its words in the step: characters, `end` behind the last. */
   start: number;
@@ -16,9 +15,9 @@ const quantity = String.raw`(?<low>${amount})(?:\s?(?:[–—-]|to|or|a|à|ou|o|
 
 const three = '(?:three|tres|trois|drei|3)';
 const quarters = String.raw`(?:(?<several>${three})[\s-]?)?(?:quarters?|cuartos?|quarts?|viertel)(?! (?:of|de)\b| d['’])`;
-/** What is said behind a unit, as a part of it: "and a half", "y cuarto", "et trois quarts". */
+/** What follows a unit, as a part of it: "and a half", "y cuarto", "et trois quarts". */
 const part = String.raw`(?:and|y|et|und)\s(?:an?\s|une?\s|eine?\s)?(?:(?<half>half|medi[ao]|demie?|halbe)|(?<quarters>${quarters}))`;
-/** What is said behind a unit in a smaller one: "and 20 minutes", "1h30". */
+/** What follows a unit in a smaller one: "and 20 minutes", "1h30". */
 const more = String.raw`(?:(?:\s(?:and|y|et|und))?\s(?<more>\d{1,2})\s(?<moreUnit>${minuteUnit}|${secondUnit})|(?<=\dh|\d\sh)\s?(?<bare>\d{2}))`;
 const oneHour = '(?:an|one) hour|una hora|hora(?= y )|une heure|eine[rn]? stunde';
 
@@ -42,13 +41,13 @@ const time = new RegExp(
   String.raw`(?<![\p{L}\d.,/])(?:(?:${quantity}|(?<one>${oneHour}))(?:${more}|\s${part})?|${wordGroups})(?![\p{L}\d])`,
   'giu',
 );
-const longestSeconds = 24 * 3600;
+const maxSeconds = 24 * 3600;
 
 /** The times that a step names in English, Spanish, French or German, in order (DETAIL-07). */
 export function stepTimes(step: string): StepTime[] {
   return [...step.matchAll(time)].flatMap(({ 0: said, index, groups = {} }) => {
     const seconds = Math.round(secondsOf(groups));
-    if (seconds <= 0 || seconds > longestSeconds) return [];
+    if (seconds <= 0 || seconds > maxSeconds) return [];
     return [{ start: index, end: index + said.length, seconds }];
   });
 }
@@ -56,15 +55,14 @@ export function stepTimes(step: string): StepTime[] {
 type Groups = Readonly<Record<string, string | undefined>>;
 
 function secondsOf(groups: Groups): number {
-  const spoken = inWords.find((_, place) => groups[`words${place}`] !== undefined);
-  if (spoken !== undefined) return spoken[0] * 3600;
+  const word = inWords.find((_, place) => groups[`words${place}`] !== undefined);
+  if (word !== undefined) return word[0] * 3600;
   const each = groups.one === undefined ? unitSeconds(groups.unit ?? '') : 3600;
   const count = groups.one === undefined ? numberOf(groups.high ?? groups.low ?? '') : 1;
   const rest = Number(groups.more ?? groups.bare ?? 0) * unitSeconds(groups.moreUnit ?? 'min');
   return (count + partOf(groups)) * each + rest;
 }
 
-/** The part of a unit that is said behind it. */
 function partOf({ half, quarters: said, several }: Groups): number {
   if (half !== undefined) return 1 / 2;
   if (said === undefined) return 0;

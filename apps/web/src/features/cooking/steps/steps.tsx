@@ -23,7 +23,6 @@ const stepNumberClasses =
 
 /** The steps with their times and ingredients; the number of a step shows what it takes (DETAIL-07). */
 export function Steps({ recipe, lines }: Props) {
-  /** The mention that tells its amount, and the step whose ingredients are shown. */
   const [shown, setShown] = useState<string | null>(null);
   const [opened, setOpened] = useState<number | null>(null);
   useEffect(() => () => highlightLines(), []);
@@ -47,7 +46,7 @@ export function Steps({ recipe, lines }: Props) {
   return (
     <ol className={stepsClasses.list} lang={recipe.language}>
       {recipe.instructions.map((_, step) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a recipe never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a recipe keep their order
         <li key={step} id={`step-${step + 1}`} className={stepsClasses.step}>
           <StepNumber
             step={step}

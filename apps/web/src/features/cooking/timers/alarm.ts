@@ -1,14 +1,12 @@
 import { canRing, ring } from './bell.ts';
 import { isOver, type KitchenTimer, onTimersChange, readTimers } from './timers.ts';
 
-/** How long the bell waits between two rings. */
 const pauseMilliseconds = 3000;
-/** What ended longer ago when the page was opened is told, but no longer rung. */
+/** What ended longer ago when the page was opened is shown, but rings no more. */
 const lateMilliseconds = 60_000;
-/** How often a tab that may not sound looks whether it may now. */
-const lookMilliseconds = 500;
-/** The longest wait that browsers keep. */
-const longestWait = 2 ** 31 - 1;
+/** How often a tab that may not sound checks whether it may now. */
+const checkMilliseconds = 500;
+const maxWait = 2 ** 31 - 1;
 
 /** What an alarm shows besides the page: texts in the reader's language. */
 export interface AlarmWords {
@@ -23,17 +21,16 @@ export interface AlarmWords {
 export function watchTimers(words: AlarmWords): () => void {
   const openedAt = Date.now();
   let wait: ReturnType<typeof setTimeout> | undefined;
-  /** Ids of those that were over at the last look. */
-  let told: ReadonlySet<string> = new Set();
+  let notified: ReadonlySet<string> = new Set();
   let stopBell: (() => void) | undefined;
   let flashing: { id: string; stop: () => void } | undefined;
 
   const ringing = () =>
     readTimers().filter((timer) => isOver(timer) && timer.endsAt > openedAt - lateMilliseconds);
 
-  function tell(over: readonly KitchenTimer[]): void {
-    for (const timer of over) if (!told.has(timer.id)) notify(timer, words);
-    told = new Set(over.map(({ id }) => id));
+  function notifyNew(over: readonly KitchenTimer[]): void {
+    for (const timer of over) if (!notified.has(timer.id)) notify(timer, words);
+    notified = new Set(over.map(({ id }) => id));
   }
 
   function showFirst(first: KitchenTimer | undefined): void {
@@ -50,25 +47,25 @@ export function watchTimers(words: AlarmWords): () => void {
     }
   }
 
-  function look(): void {
+  function check(): void {
     clearTimeout(wait);
     const over = ringing();
-    tell(over);
+    notifyNew(over);
     showFirst(over[0]);
     ringFor(over.length);
     // One wait up to the very end: in a hidden tab a chain of short ones is slowed down.
     const ends = readTimers()
       .filter((timer) => timer.pausedWith === null && !isOver(timer))
       .map(({ endsAt }) => endsAt - Date.now());
-    if (ends.length > 0) wait = setTimeout(look, Math.min(...ends, longestWait) + 5);
+    if (ends.length > 0) wait = setTimeout(check, Math.min(...ends, maxWait) + 5);
   }
 
-  const forget = onTimersChange(look);
-  document.addEventListener('visibilitychange', look);
-  look();
+  const forget = onTimersChange(check);
+  document.addEventListener('visibilitychange', check);
+  check();
   return () => {
     forget();
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', check);
     clearTimeout(wait);
     flashing?.stop();
     stopBell?.();
@@ -99,7 +96,7 @@ function ringAlone(): () => void {
     }
   }
   async function begin(): Promise<void> {
-    while (!canRing() && !signal.aborted) await delay(lookMilliseconds, signal);
+    while (!canRing() && !signal.aborted) await delay(checkMilliseconds, signal);
     if (signal.aborted) return;
     // Without locks (plain http on a home network) every open tab rings: better twice than never.
     if (navigator.locks === undefined) await ringOn();

@@ -10,7 +10,6 @@ export function unlockBell(): void {
   void audio.resume().catch(() => {});
 }
 
-/** Whether a ring would be heard in this tab. */
 export function canRing(): boolean {
   return audio?.state === 'running';
 }

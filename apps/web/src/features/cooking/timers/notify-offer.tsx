@@ -11,7 +11,7 @@ function permission(): Answer {
   return typeof Notification === 'undefined' ? 'unknown' : Notification.permission;
 }
 
-/** Asks whether the browser may tell of timers in other tabs, where nobody has answered yet: only when pressed. */
+/** Asks for the permission of notifications, only when pressed. */
 export function NotifyOffer() {
   const t = useTranslations('cooking.timers');
   const [before] = useState(permission);

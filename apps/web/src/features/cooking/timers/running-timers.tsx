@@ -9,12 +9,12 @@ import { useTimers } from './timers.ts';
 
 /** The timers on whatever page one is, and the bell that ends them. */
 export function RunningTimers() {
-  const isSpoken = useTexts('cooking');
+  const hasTexts = useTexts('cooking');
   useUnlockedBell();
-  return isSpoken && <SpokenTimers />;
+  return hasTexts && <LoadedTimers />;
 }
 
-function SpokenTimers() {
+function LoadedTimers() {
   const t = useTranslations('cooking.timers');
   const isAny = useTimers().length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words may change while the alarm goes on

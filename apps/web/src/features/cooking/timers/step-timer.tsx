@@ -13,13 +13,13 @@ import {
   useNow,
   useTimers,
 } from './timers.ts';
-import { tellTooMany } from './too-many-timers.ts';
+import { showTooMany } from './too-many-timers.ts';
 
 interface Props extends Pick<NewTimer, 'id' | 'step' | 'label' | 'seconds'> {
   recipe: Pick<Recipe, 'id' | 'title' | 'language'>;
 }
 
-const look =
+const classNames =
   'wide-target inline-block rounded-full px-[0.55em] py-[0.1em] font-semibold text-[0.95em] leading-snug transition-colors print:p-0 print:font-normal print:text-[1em]';
 
 // On the line of the words: a flexible box would take the icon's.
@@ -37,7 +37,7 @@ export function StepTimer({ recipe, ...timer }: Props) {
     unlockBell();
     const { id: recipeId, title, language } = recipe;
     const hasStarted = startTimer({ ...timer, recipeId, recipe: title, language });
-    if (!hasStarted) void tellTooMany(languages);
+    if (!hasStarted) void showTooMany(languages);
   }
 
   if (running === undefined) {
@@ -46,7 +46,7 @@ export function StepTimer({ recipe, ...timer }: Props) {
         type="button"
         aria-label={t('startTimer', { time: label })}
         onClick={start}
-        className={`${look} bg-leaf-soft text-leaf hover:bg-leaf hover:text-on-leaf`}
+        className={`${classNames} bg-leaf-soft text-leaf hover:bg-leaf hover:text-on-leaf`}
       >
         <Timer aria-hidden="true" className={`${icon} print:hidden`} />
         {label}
@@ -59,7 +59,7 @@ export function StepTimer({ recipe, ...timer }: Props) {
       type="button"
       aria-label={t('stopTimer', { time: label })}
       onClick={() => stopTimer(running.id)}
-      className={`${look} ${hasRung ? 'bg-apricot-soft text-ink' : 'bg-leaf text-on-leaf'} tabular-nums`}
+      className={`${classNames} ${hasRung ? 'bg-apricot-soft text-ink' : 'bg-leaf text-on-leaf'} tabular-nums`}
     >
       <X aria-hidden="true" strokeWidth={2} className={icon} />
       {hasRung ? t('timerDone', { time: label }) : clockText(remainingMilliseconds(running, now))}

@@ -16,7 +16,7 @@ import {
   useTimers,
 } from './timers.ts';
 
-/** All timers, each with its time and what can be done with it; tells when one is over. */
+/** All timers, each with its time and what can be done with it; announces when one is over. */
 export function TimerList() {
   const t = useTranslations('cooking.timers');
   const timers = useTimers();
@@ -110,7 +110,7 @@ function Clock({ timer, now }: RowProps) {
 
 const aMinute = 60_000;
 
-/** Just now it is simply over; later it is said how long ago that was. */
+/** Just now it is simply over; later it shows how long ago that was. */
 function Ended({ timer, now }: RowProps) {
   const t = useTranslations('cooking.timers');
   const format = useFormatter();

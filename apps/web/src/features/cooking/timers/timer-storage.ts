@@ -1,5 +1,5 @@
 import { storageKeys } from '@pomona/contract/constants';
 import { storedChoice } from '#platform/storage/stored-choice.ts';
 
-/** Where the browser remembers the timers; on its own, so that every page can tell whether there are any. */
+/** Where the browser stores the timers; a file of its own, since every page reads it. */
 export const storedTimers = storedChoice(storageKeys.timers);

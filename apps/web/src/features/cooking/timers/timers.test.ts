@@ -6,7 +6,7 @@ import {
   clockText,
   isOver,
   type KitchenTimer,
-  mostTimers,
+  maxTimers,
   pauseTimer,
   readTimers,
   remainingMilliseconds,
@@ -104,11 +104,11 @@ it('DETAIL-07 gives a minute more: running, paused and when it is over', () => {
 });
 
 it('DETAIL-07 refuses a timer too many instead of dropping one that runs', () => {
-  for (let place = 0; place < mostTimers; place += 1)
+  for (let place = 0; place < maxTimers; place += 1)
     expect(startTimer({ ...soup, id: `soup:1:${place}` })).toBe(true);
   expect(startTimer(rice)).toBe(false);
   const ids = readTimers().map(({ id }) => id);
-  expect(ids).toHaveLength(mostTimers);
+  expect(ids).toHaveLength(maxTimers);
   expect([ids.includes('soup:1:0'), ids.includes(rice.id)]).toEqual([true, false]);
   // One that is there already may begin anew, and one that stops makes room.
   expect(startTimer({ ...soup, id: 'soup:1:0' })).toBe(true);

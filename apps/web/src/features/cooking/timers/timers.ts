@@ -4,13 +4,12 @@ import { storedTimers } from './timer-storage.ts';
 
 /** A timer of the kitchen: it belongs to a step, and goes on in every tab and after a reload. */
 export interface KitchenTimer {
-  /** Names recipe, step and place: a step starts a time once. */
+  /** Recipe, step and position: a step starts a timer once. */
   readonly id: string;
   readonly recipeId: string;
   /** The title of the recipe, and the language that it and the label are written in. */
   readonly recipe: string;
   readonly language: string;
-  /** The number of the step, from 1. */
   readonly step: number;
   /** How the step names the time: "20 minutes". */
   readonly label: string;
@@ -23,18 +22,17 @@ export interface KitchenTimer {
 
 export type NewTimer = Omit<KitchenTimer, 'endsAt' | 'pausedWith'>;
 
-/** More than these nobody can look after. */
-export const mostTimers = 12;
+export const maxTimers = 12;
 
 /** Those that the browser remembers, in the order they were started. */
 export function readTimers(): KitchenTimer[] {
   return timersIn(storedTimers.read());
 }
 
-/** Whether there was room for it; the time of a step that runs already begins anew. */
+/** Whether it could be added; the time of a step that runs already begins again. */
 export function startTimer(timer: NewTimer): boolean {
   const others = readTimers().filter(({ id }) => id !== timer.id);
-  if (others.length >= mostTimers) return false;
+  if (others.length >= maxTimers) return false;
   write([...others, { ...timer, endsAt: Date.now() + timer.seconds * 1000, pausedWith: null }]);
   return true;
 }
@@ -73,7 +71,7 @@ export function useTimers(): readonly KitchenTimer[] {
   return useMemo(() => timersIn(stored), [stored]);
 }
 
-/** The time, told again every quarter of a second while somebody has to see it pass. */
+/** The time, updated every quarter of a second while a timer is shown. */
 export function useNow(isWanted: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -116,7 +114,6 @@ function write(timers: readonly KitchenTimer[]): void {
   storedTimers.write(timers.length === 0 ? null : JSON.stringify(timers));
 }
 
-/** Whatever the storage holds: what is no timer is left out. */
 function timersIn(stored: string | null): KitchenTimer[] {
   try {
     const read: unknown = JSON.parse(stored ?? '[]');

@@ -1,10 +1,9 @@
 import { createTranslator } from 'use-intl/core';
 import type { LanguageStore } from '#platform/language/language.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
-import { mostTimers } from './timers.ts';
+import { maxTimers } from './timers.ts';
 
-/** Says that another timer must stop first. */
-export async function tellTooMany(languages: LanguageStore): Promise<void> {
+export async function showTooMany(languages: LanguageStore): Promise<void> {
   await languages.need(['cooking'], true);
   const { language, messages } = languages.speech();
   if (messages.cooking === undefined) return;
@@ -15,7 +14,7 @@ export async function tellTooMany(languages: LanguageStore): Promise<void> {
   });
   showToast({
     title: t('tooMany'),
-    description: t('tooManyText', { count: String(mostTimers) }),
+    description: t('tooManyText', { count: String(maxTimers) }),
     tone: 'destructive',
   });
 }

@@ -1,21 +1,21 @@
 import type { FoundAllergen } from '@pomona/contract/foods/labels';
-import { type DetailedAllergen, namedAllergens } from '@pomona/food/labels/allergens';
+import { type DetailedAllergen, namedAllergens } from '@pomona/food/foods/allergens';
 import { useId } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useAllergenWords } from '#product/use-allergen-words.ts';
 
 /** What an analysis or the labels of a recipe tell of its allergens. */
-interface Told {
+interface AllergenFacts {
   allergen_foods: readonly FoundAllergen[];
   may_contain_foods: readonly FoundAllergen[];
   is_read_whole: boolean;
 }
 
 /** Which foods bring which allergens; what is not certain says so. Never "safe": only what was found (REC-10). */
-export function AllergenFoods({ told }: { told: Told }) {
+export function AllergenFoods({ facts }: { facts: AllergenFacts }) {
   const t = useTranslations('foods.allergens');
   const words = useTranslations('recipes.allergens');
-  const { allergen_foods: sure, may_contain_foods: open } = told;
+  const { allergen_foods: sure, may_contain_foods: open } = facts;
   const openId = useId();
   const hasFound = sure.length + open.length > 0;
   return (
@@ -29,8 +29,8 @@ export function AllergenFoods({ told }: { told: Told }) {
           <FoundList found={open} />
         </section>
       )}
-      {!hasFound && told.is_read_whole && <p>{words('none')}</p>}
-      {!told.is_read_whole && <p className="mt-3 first:mt-0">{words('unreadMore')}</p>}
+      {!hasFound && facts.is_read_whole && <p>{words('none')}</p>}
+      {!facts.is_read_whole && <p className="mt-3 first:mt-0">{words('unreadMore')}</p>}
       {hasFound && <p className="mt-3 text-muted text-sm">{t('note')}</p>}
     </>
   );

@@ -26,7 +26,7 @@ export function AnalysisResult({ analysis, servings }: Props) {
         <ReadLines lines={analysis.lines} />
       </Part>
       <Part title={t('allergens')}>
-        <AllergenFoods told={analysis} />
+        <AllergenFoods facts={analysis} />
       </Part>
       <Surface tone="sunken">
         <LoadGauge load={analysis.glycemic_load} />

@@ -2,7 +2,7 @@ import type { FoodAnalysis } from '@pomona/contract/foods/analysis';
 import { dishFigures } from '@pomona/contract/foods/figures';
 import type { DishFigures } from '../figures/nutrition-facts.tsx';
 
-/** Each value with its range; what cannot be told is left out. */
+/** Each value with its range; what is unknown is left out. */
 export function figuresOf({ nutrition: { range, ...values } }: FoodAnalysis): DishFigures {
   const known = dishFigures.flatMap((name) => {
     const [value, ends] = [values[name], range[name]];

@@ -7,7 +7,7 @@ import { Select } from '#ui/form/select.tsx';
 import { Stepper } from '#ui/form/stepper.tsx';
 import { TextAreaField } from '#ui/form/text-area-field.tsx';
 import { writtenLines } from './use-analysis.ts';
-import { type Draft, emptyDraft } from './use-kept-lines.ts';
+import { type Draft, emptyDraft } from './use-stored-lines.ts';
 
 interface Props {
   draft: Draft;

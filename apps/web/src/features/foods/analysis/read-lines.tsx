@@ -16,7 +16,7 @@ export function ReadLines({ lines }: { lines: readonly ReadLine[] }) {
   return (
     <ul className="divide-y divide-hairline border-hairline border-y">
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; two may say the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position; two may say the same
         <li key={index} className="py-3">
           <Line line={line} />
         </li>
@@ -151,12 +151,12 @@ function useNotes(line: ReadLine): LineNote[] {
   if (food === null) return line.unread.length > 0 ? [] : [loss(t('unrecognized'))];
   if (line.grams === null) return [loss(t('noWeight'))];
   const others = format.list(alternatives.map(({ name }) => name));
-  const told = [
+  const notes = [
     ...(line.measured_by === 'assumed' ? [t('assumed')] : []),
     ...(isUnsure(line) ? [t('unsure')] : []),
     ...(alternatives.length > 0 ? [t('alternative', { food: food.name, other: others })] : []),
     ...(line.discarded ? [t('discarded')] : []),
     ...(line.optional ? [t('optional')] : []),
   ];
-  return told.map((text) => ({ text, isLoss: false }));
+  return notes.map((text) => ({ text, isLoss: false }));
 }

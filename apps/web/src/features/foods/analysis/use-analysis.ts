@@ -4,7 +4,7 @@ import { useLocale } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
 import { useSettled } from '#platform/use-settled.ts';
 import { analysisQuery } from '../queries.ts';
-import type { Draft } from './use-kept-lines.ts';
+import type { Draft } from './use-stored-lines.ts';
 
 const settleMilliseconds = 400;
 

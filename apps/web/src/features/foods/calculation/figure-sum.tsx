@@ -34,7 +34,7 @@ export function FigureSum({ calculation, name }: Props) {
             part === undefined || part.per_100_g === null ? '–' : words.exact(part.per_100_g, name);
           const kept = part?.kept;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places, and two may say the same
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order, and two may say the same
             <tr key={index} className="border-hairline border-b align-top">
               <th scope="row" className={head}>
                 <LineCell line={line} formula={part && t('formula', { grams, per100 })} />
@@ -82,7 +82,7 @@ function MissingParts({
   const t = useTranslations('foods.calculation');
   const format = useFormatter();
   const { lines, foods } = figure.missing;
-  const texts = lines.flatMap((place) => calculation.lines[place]?.text ?? []);
+  const texts = lines.flatMap((position) => calculation.lines[position]?.text ?? []);
   return (
     <>
       {texts.length > 0 && (

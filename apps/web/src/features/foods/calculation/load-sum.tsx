@@ -31,7 +31,7 @@ export function LoadSum({ calculation }: { calculation: RecipeCalculation }) {
         serving={sumOf(serving)}
       >
         {calculation.lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places, and two may say the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order, and two may say the same
           <tr key={index} className="border-hairline border-b align-top">
             <th scope="row" className={head}>
               <LineCell line={line} formula={formulaOf(line)} />

@@ -9,7 +9,7 @@ export function RecognisedLines({ lines }: { lines: readonly CalculatedLine[] })
   return (
     <ul className="divide-y divide-hairline border-hairline border-y">
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; places are stable
+        // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; positions are stable
         <li key={index} className="py-2.5">
           <span>{line.text}</span>
           {line.within !== null && <Within line={line.within} />}

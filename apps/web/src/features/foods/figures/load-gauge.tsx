@@ -23,7 +23,7 @@ function classOf(load: number): LoadClass {
   return load < highFrom ? 'medium' : 'high';
 }
 
-/** The glycaemic load of one serving with its range and its meaning, or that it cannot be told. */
+/** The glycaemic load of one serving with its range and its meaning, or that it is unknown. */
 export function LoadGauge({ load }: { load: Load }) {
   const t = useTranslations('foods.load');
   const format = useFormatter();

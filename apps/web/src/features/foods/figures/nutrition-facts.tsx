@@ -10,7 +10,7 @@ import { type FigureName, useFigureWords } from './use-figure-words.ts';
 export type DishFigures = Partial<Record<FigureName, FigureWithRange>>;
 
 interface Props {
-  /** Of one serving; what cannot be told is absent. */
+  /** Of one serving; what is unknown is absent. */
   figures: DishFigures;
   servings: number;
   /** Share (0–1) of the weight that was recognised. */

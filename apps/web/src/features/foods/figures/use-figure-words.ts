@@ -14,7 +14,7 @@ export function unitOfFigure(name: FigureName): NutrientUnit {
   return name === 'net_carbs' ? 'g' : nutrientUnits[name];
 }
 
-/** How figures, ranges and grams are said in the reader's language. */
+/** Figures, ranges and grams in the reader's language. */
 export function useFigureWords() {
   const t = useTranslations('foods');
   const format = useFormatter();

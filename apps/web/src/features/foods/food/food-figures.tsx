@@ -28,7 +28,7 @@ export function FoodFigures({ food }: { food: Food }) {
       : t('measureOf', { measure: measureName(measure), grams: words.grams(grams) });
   function factOf(name: FigureName): ShownFact | undefined {
     const known = knownFigure(food, name);
-    if (known === undefined) return mostOf(name);
+    if (known === undefined) return maxOf(name);
     const value = known * factor;
     const isMost = name === 'added_sugars' && food.added_sugars_at_most && value > 0;
     return {
@@ -38,11 +38,11 @@ export function FoodFigures({ food }: { food: Food }) {
       daily: dailyShare(name, value),
     };
   }
-  function mostOf(name: FigureName): ShownFact | undefined {
-    const most = name === 'net_carbs' ? undefined : food.at_most[name];
-    return most === undefined
+  function maxOf(name: FigureName): ShownFact | undefined {
+    const max = name === 'net_carbs' ? undefined : food.at_most[name];
+    return max === undefined
       ? undefined
-      : { amount: facts('atMost', { amount: words.exact(most * factor, name) }) };
+      : { amount: facts('atMost', { amount: words.exact(max * factor, name) }) };
   }
   return (
     <div data-figures="" className="grid gap-4">

@@ -49,10 +49,10 @@ export function GlycemicIndex({ food }: { food: Food }) {
 }
 
 /** Below this much available carbohydrate in 100 g there is nothing to measure. */
-const leastCarbs = 1;
+const minCarbs = 1;
 
 function absenceOf({ glycemic_index_untested: isUntested, per_100_g: { carbs, fiber } }: Food) {
   if (isUntested) return 'untested';
-  const isNeedless = carbs !== undefined && fiber !== undefined && carbs - fiber < leastCarbs;
+  const isNeedless = carbs !== undefined && fiber !== undefined && carbs - fiber < minCarbs;
   return isNeedless ? 'needless' : 'noIndex';
 }

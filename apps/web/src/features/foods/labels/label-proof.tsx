@@ -7,22 +7,22 @@ import { decidingReason, useReasonWords } from './use-reason-words.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 
 /** One label: its deciding reason at a glance, and the whole rule with its sources when opened. */
-export function LabelProof({ label, isAsked }: { label: JudgedLabel; isAsked: boolean }) {
+export function LabelProof({ label, isOpened }: { label: JudgedLabel; isOpened: boolean }) {
   const diets = useTranslations('recipes.diet');
   const words = useReasonWords();
   const deciding = decidingReason(label);
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isOpened) return;
     // A dialog around it takes the focus first.
     const frame = requestAnimationFrame(() => {
       summary.current?.focus({ preventScroll: true });
       summary.current?.scrollIntoView({ block: 'center' });
     });
     return () => cancelAnimationFrame(frame);
-  }, [isAsked]);
+  }, [isOpened]);
   return (
-    <details className="group" open={isAsked}>
+    <details className="group" open={isOpened}>
       <summary
         ref={summary}
         className="flex min-h-13 list-none items-start gap-3 rounded-control py-3 pr-1 [&::-webkit-details-marker]:hidden"

@@ -8,14 +8,14 @@ const verdicts = ['proven', 'cannot_tell', 'refuted'] as const;
 
 interface Props {
   labels: readonly JudgedLabel[];
-  /** The label that somebody asks about: it stands open and has the focus. */
-  asked?: DietType | null;
+  /** The label that was pressed: it is open and has the focus. */
+  opened?: DietType | null;
   /** Of the group headings: one below the heading that stands above this piece. */
   headingLevel?: 3 | 4;
 }
 
 /** All 13 labels by verdict, each with the figure or the food that decides it, its rule and its sources. */
-export function WhyLabels({ labels, asked = null, headingLevel = 3 }: Props) {
+export function WhyLabels({ labels, opened = null, headingLevel = 3 }: Props) {
   const t = useTranslations('foods.labels');
   const Heading = `h${headingLevel}` as const;
   const countOf = (verdict: JudgedLabel['verdict']) =>
@@ -38,7 +38,7 @@ export function WhyLabels({ labels, asked = null, headingLevel = 3 }: Props) {
             <ul className="mt-1 divide-y divide-hairline border-hairline border-y">
               {those.map((label) => (
                 <li key={label.label}>
-                  <LabelProof label={label} isAsked={label.label === asked} />
+                  <LabelProof label={label} isOpened={label.label === opened} />
                 </li>
               ))}
             </ul>

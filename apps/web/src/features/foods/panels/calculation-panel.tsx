@@ -3,7 +3,8 @@ import { useLocale } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
 import { Calculation } from '../calculation/calculation.tsx';
 import { recipeCalculationQuery } from '../queries.ts';
-import { PanelFailure, PanelSkeleton } from './panel-state.tsx';
+import { PanelFailure } from './panel-failure.tsx';
+import { PanelSkeleton } from './panel-skeleton.tsx';
 
 /** "Show the calculation" of a recipe. Brings its own data. */
 export function CalculationPanel({ recipeId }: { recipeId: string }) {

@@ -5,7 +5,8 @@ import { useApi } from '#platform/services.tsx';
 import { AllergenFoods } from '../allergens/allergen-foods.tsx';
 import { RecognisedLines } from '../calculation/recognised-lines.tsx';
 import { recipeCalculationQuery, recipeLabelsQuery } from '../queries.ts';
-import { PanelFailure, PanelSkeleton } from './panel-state.tsx';
+import { PanelFailure } from './panel-failure.tsx';
+import { PanelSkeleton } from './panel-skeleton.tsx';
 
 /** Which foods bring which allergens, and the food of each line. Brings its own data. */
 export function IngredientsPanel({ recipeId }: { recipeId: string }) {
@@ -21,7 +22,7 @@ export function IngredientsPanel({ recipeId }: { recipeId: string }) {
   return (
     <div className="grid gap-6">
       <Part title={t('allergens')}>
-        <AllergenFoods told={labels.data} />
+        <AllergenFoods facts={labels.data} />
       </Part>
       <Part title={t('lines')}>
         <RecognisedLines lines={calculation.data.lines} />

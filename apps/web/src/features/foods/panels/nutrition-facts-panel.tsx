@@ -4,7 +4,8 @@ import { useLocale } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
 import { type DishFigures, NutritionFacts } from '../figures/nutrition-facts.tsx';
 import { recipeCalculationQuery } from '../queries.ts';
-import { PanelFailure, PanelSkeleton } from './panel-state.tsx';
+import { PanelFailure } from './panel-failure.tsx';
+import { PanelSkeleton } from './panel-skeleton.tsx';
 
 interface Props {
   recipeId: string;

@@ -10,7 +10,7 @@ interface Props {
   factor: number;
 }
 
-/** Between what the four main figures surely lie. Says nothing until it knows. */
+/** Between what the four main figures surely lie. Renders nothing until it is known. */
 export function RangesPanel({ recipeId, factor }: Props) {
   const words = useFigureWords();
   const { data } = useQuery(recipeRangesQuery(useApi(), useLocale(), recipeId));

@@ -6,12 +6,12 @@ export interface FoodsSearch {
   category?: ShoppingCategory | undefined;
 }
 
-const longestText = 100;
+const maxTextLength = 100;
 
 /** What makes no sense is said to be `undefined`: a key left out keeps what the address says. */
 export function foodsSearch({ q, category }: Record<string, unknown>): FoodsSearch {
   return {
-    q: typeof q === 'string' && q !== '' ? q.slice(0, longestText) : undefined,
+    q: typeof q === 'string' && q !== '' ? q.slice(0, maxTextLength) : undefined,
     category: shoppingCategories.find((one) => one === category),
   };
 }

@@ -1,34 +1,14 @@
 import type { ShoppingCategory } from '@pomona/food/foods/categories';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import {
-  Apple,
-  ArrowLeft,
-  Carrot,
-  Drumstick,
-  Leaf,
-  type LucideIcon,
-  Milk,
-  Package,
-  ShoppingBasket,
-  Wheat,
-} from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
+import { CategoryIcon } from '#product/category-icon.tsx';
 import { foodListQuery } from '../queries.ts';
 import { FoodLinks } from './food-links.tsx';
-import { Failed, FoodLinksSkeleton } from './food-results.tsx';
-
-const icons: Record<ShoppingCategory, LucideIcon> = {
-  Vegetables: Carrot,
-  Fruits: Apple,
-  Protein: Drumstick,
-  Dairy: Milk,
-  Grains: Wheat,
-  Pantry: Package,
-  Produce: Leaf,
-  Miscellaneous: ShoppingBasket,
-};
+import { FoodLinksSkeleton } from './food-links-skeleton.tsx';
+import { FoodsFailed } from './foods-failed.tsx';
 
 /** The sections of a shop, and the foods of the chosen one. */
 export function CategoryBrowser({ category }: { category: ShoppingCategory | undefined }) {
@@ -45,10 +25,9 @@ function Categories() {
       </h2>
       <div className="mt-4">
         {data === undefined && !isError && <FoodLinksSkeleton />}
-        {data === undefined && isError && <Failed onRetry={() => void refetch()} />}
+        {data === undefined && isError && <FoodsFailed onRetry={() => void refetch()} />}
         <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
           {data?.categories.map(({ category, count }) => {
-            const Icon = icons[category];
             return (
               <li key={category}>
                 <Link
@@ -57,7 +36,7 @@ function Categories() {
                   search={{ category }}
                   className="flex h-full min-h-28 flex-col justify-between gap-3 rounded-card border border-hairline bg-surface p-4 no-underline transition-colors hover:border-leaf"
                 >
-                  <Icon aria-hidden="true" className="size-6 text-leaf" />
+                  <CategoryIcon category={category} className="size-6 text-leaf" />
                   <span>
                     <span className="block font-semibold leading-tight">
                       {t(`category.${category}`)}
@@ -98,7 +77,7 @@ function FoodsOf({ category }: { category: ShoppingCategory }) {
       </p>
       <div className="mt-4">
         {data === undefined && !isError && <FoodLinksSkeleton />}
-        {data === undefined && isError && <Failed onRetry={() => void refetch()} />}
+        {data === undefined && isError && <FoodsFailed onRetry={() => void refetch()} />}
         {data && <FoodLinks foods={data.foods} />}
       </div>
     </section>

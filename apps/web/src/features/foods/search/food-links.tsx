@@ -31,9 +31,9 @@ export function FoodLinks({ foods, hasCategories = false, onLeaveUpwards, ref }:
     if (step === undefined) return;
     event.preventDefault();
     const all = links();
-    const place = all.findIndex((link) => link.matches(':focus')) + step;
-    if (place < 0) onLeaveUpwards?.();
-    else all[place]?.focus();
+    const position = all.findIndex((link) => link.matches(':focus')) + step;
+    if (position < 0) onLeaveUpwards?.();
+    else all[position]?.focus();
   }
   return (
     <ul

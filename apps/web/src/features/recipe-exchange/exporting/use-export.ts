@@ -6,13 +6,12 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useDownload } from '#platform/api/download.ts';
-import { ApiError } from '#platform/api/failures.ts';
-import { showToast } from '#ui/feedback/toast-message.ts';
+import { showFailure } from '#product/show-failure.ts';
 
 /** Saves a recipe as a file (FOOD-05). */
 export function useRecipeExport(id: string) {
   const download = useDownload();
-  const onError = useFailureToast();
+  const onError = useExportFailure();
   return useMutation({
     mutationFn: (format: ExportFormat) =>
       download(exportRecipe, { params: { id }, query: { format } }),
@@ -23,16 +22,16 @@ export function useRecipeExport(id: string) {
 /** Saves all of the member's own recipes as one archive (FOOD-05). */
 export function useArchiveExport() {
   const download = useDownload();
-  const onError = useFailureToast();
+  const onError = useExportFailure();
   return useMutation({ mutationFn: () => download(exportOwnRecipes, {}), onError });
 }
 
-function useFailureToast() {
+function useExportFailure() {
   const t = useTranslations('recipe-exchange');
   return (error: Error) =>
-    showToast({
+    showFailure(error, {
       title: t('failed'),
-      description: error instanceof ApiError ? (error.detail ?? t('failedText')) : t('unreachable'),
-      tone: 'destructive',
+      refused: t('failedText'),
+      unreachable: t('unreachable'),
     });
 }

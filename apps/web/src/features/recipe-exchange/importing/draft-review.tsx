@@ -76,7 +76,7 @@ function Steps({ draft }: { draft: RecipeDraft }) {
   return (
     <ol lang={draft.language} className="max-w-prose list-decimal space-y-3 pl-6 marker:text-muted">
       {draft.instructions.map((step, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place; two may say the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its position; two may say the same
         <li key={index} className="hyphenate whitespace-pre-line pl-1">
           {step}
         </li>
@@ -90,14 +90,14 @@ function Advice({ draft }: { draft: RecipeDraft }) {
   const t = useTranslations('recipe-import.draft');
   const { make_ahead: makeAhead, swap } = draft.notes ?? {};
   if (!makeAhead && !swap) return null;
-  const said = [
+  const facts = [
     { name: t('makeAhead'), text: makeAhead },
     { name: t('swap'), text: swap },
   ];
   return (
     <Part title={t('advice')}>
       <dl className="grid max-w-prose gap-4">
-        {said.map(
+        {facts.map(
           ({ name, text }) =>
             text && (
               <div key={name}>

@@ -30,8 +30,8 @@ export const nothingEntered: Entered = {
 /** In this tab until it is closed: a reload loses nothing, and nobody else's browser window knows of it. */
 const storageKey = 'pomona.recipeImport';
 
-export function keptEntered(memberId: string): Entered {
-  const { memberId: owner, way, address, text, file, found } = readKept();
+export function storedEntered(memberId: string): Entered {
+  const { memberId: owner, way, address, text, file, found } = readStored();
   if (owner !== memberId) return nothingEntered;
   return {
     way: ways.find((one) => one === way) ?? nothingEntered.way,
@@ -42,7 +42,7 @@ export function keptEntered(memberId: string): Entered {
   };
 }
 
-export function keepEntered(memberId: string, entered: Entered): void {
+export function storeEntered(memberId: string, entered: Entered): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ memberId, ...entered }));
   } catch {
@@ -50,30 +50,30 @@ export function keepEntered(memberId: string, entered: Entered): void {
   }
 }
 
-function readKept(): Readonly<Record<string, unknown>> {
+function readStored(): Readonly<Record<string, unknown>> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    return isFields(kept) ? kept : {};
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    return isFields(stored) ? stored : {};
   } catch {
     return {};
   }
 }
 
-function readFile(kept: unknown): EnteredFile | null {
-  if (!isFields(kept)) return null;
-  const { name, text } = kept;
+function readFile(stored: unknown): EnteredFile | null {
+  if (!isFields(stored)) return null;
+  const { name, text } = stored;
   return typeof name === 'string' && typeof text === 'string' ? { name, text } : null;
 }
 
-/** Only as a whole: what an older release has kept may have another form. */
-function readFound(kept: unknown): readonly ImportedRecipe[] | null {
-  return Array.isArray(kept) && kept.length > 0 && kept.every(isImported) ? kept : null;
+/** Only as a whole: what an older release has stored may have another form. */
+function readFound(stored: unknown): readonly ImportedRecipe[] | null {
+  return Array.isArray(stored) && stored.length > 0 && stored.every(isImported) ? stored : null;
 }
 
-function isImported(kept: unknown): kept is ImportedRecipe {
-  if (!isFields(kept) || !isFields(kept.draft)) return false;
-  const { title, ingredients, instructions, tags } = kept.draft;
-  const lists = [kept.notes, kept.duplicates, ingredients, instructions, tags];
+function isImported(stored: unknown): stored is ImportedRecipe {
+  if (!isFields(stored) || !isFields(stored.draft)) return false;
+  const { title, ingredients, instructions, tags } = stored.draft;
+  const lists = [stored.notes, stored.duplicates, ingredients, instructions, tags];
   return typeof title === 'string' && lists.every((list) => Array.isArray(list));
 }
 

@@ -1,9 +1,11 @@
 import { FileText } from 'lucide-react';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { FieldError } from '#ui/form/field.tsx';
+import { DropZone } from '#ui/form/drop-zone.tsx';
+import { FieldError } from '#ui/form/field-error.tsx';
+import { FileInput } from '#ui/form/file-input.tsx';
 import type { EnteredFile } from './entered.ts';
 import { type FileProblem, readTextFile } from './read-file.ts';
 
@@ -22,7 +24,6 @@ export function FileField({ file, onChange, isMissing }: Props) {
   const format = useFormatter();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const [refused, setRefused] = useState<{ name: string; problem: FileProblem } | null>(null);
 
   async function take(chosen: File): Promise<void> {
@@ -30,30 +31,20 @@ export function FileField({ file, onChange, isMissing }: Props) {
     setRefused('problem' in read ? { name: chosen.name, problem: read.problem } : null);
     if ('file' in read) onChange(read.file);
   }
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setIsOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (dropped) void take(dropped);
-  }
   const complaint =
     refused === null ? isMissing && t('empty') : t(refused.problem, { name: refused.name });
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 font-semibold text-sm">{t('label')}</legend>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short way; the button inside does the same */}
-      <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-        className={classes(
-          'grid min-h-44 place-items-center content-center gap-4 rounded-card border-2 border-dashed p-6 text-center',
-          isOver ? 'border-leaf bg-leaf-soft' : 'border-outline bg-sunken',
-          complaint && 'border-berry',
-        )}
+      <DropZone
+        onFile={(dropped) => void take(dropped)}
+        className={(isOver) =>
+          classes(
+            'grid min-h-44 place-items-center content-center gap-4 rounded-card border-2 border-dashed p-6 text-center',
+            isOver ? 'border-leaf bg-leaf-soft' : 'border-outline bg-sunken',
+            complaint && 'border-berry',
+          )
+        }
       >
         {file === null ? (
           <p className="text-muted">{t('drop')}</p>
@@ -77,21 +68,8 @@ export function FileField({ file, onChange, isMissing }: Props) {
         >
           {file === null ? t('choose') : t('another')}
         </Button>
-      </div>
-      {/* The button opens it: one thing to tab to. */}
-      <input
-        ref={input}
-        type="file"
-        accept={accepted}
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen) void take(chosen);
-          target.value = '';
-        }}
-        className="hidden"
-      />
+      </DropZone>
+      <FileInput ref={input} accept={accepted} onFile={(chosen) => void take(chosen)} />
       <p id={`${id}-hint`} className="text-muted text-sm">
         {t('hint')}
       </p>

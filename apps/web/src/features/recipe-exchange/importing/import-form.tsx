@@ -2,11 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
-import { TextAreaField } from '#ui/form/text-area-field.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { type Way, ways } from './entered.ts';
-import { FileField } from './file-field.tsx';
+import { EntryField } from './entry-field.tsx';
 import { ImportFailure } from './import-failure.tsx';
 import { type EntryProblem, sourceOf } from './source.ts';
 import type { useImporting } from './use-importing.ts';
@@ -47,55 +45,7 @@ export function ImportForm({ importing }: { importing: Importing }) {
           onChange={choose}
           className="w-full sm:justify-self-start sm:w-auto"
         />
-        {entered.way === 'address' && (
-          <TextField
-            data-entry=""
-            label={t('address.label')}
-            hint={t('address.hint')}
-            error={
-              problem === 'empty'
-                ? t('address.empty')
-                : problem === 'invalid'
-                  ? t('address.invalid')
-                  : undefined
-            }
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder="https://"
-            value={entered.address}
-            onChange={({ target }) => change({ address: target.value })}
-          />
-        )}
-        {entered.way === 'text' && (
-          <TextAreaField
-            data-entry=""
-            label={t('text.label')}
-            hint={t('text.hint')}
-            error={
-              problem === 'empty'
-                ? t('text.empty')
-                : problem === 'tooLarge'
-                  ? t('text.tooLarge')
-                  : undefined
-            }
-            rows={12}
-            spellCheck={false}
-            autoComplete="off"
-            value={entered.text}
-            onChange={({ target }) => change({ text: target.value })}
-            className="max-h-[60dvh] min-h-60"
-          />
-        )}
-        {entered.way === 'file' && (
-          <FileField
-            file={entered.file}
-            onChange={(file) => change({ file })}
-            isMissing={problem === 'empty'}
-          />
-        )}
+        <EntryField entered={entered} onChange={change} problem={problem} />
         {importing.error !== null && !importing.isReading && (
           <ImportFailure
             error={importing.error}
@@ -131,7 +81,7 @@ function Progress({ importing }: { importing: Importing }) {
   );
 }
 
-/** Whoever has pressed the button can stop it with the next press. */
+/** The next press of the same key stops it. */
 function useFocusOnStart(isReading: boolean) {
   const stop = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { largestImport } from '@pomona/contract/recipe-exchange';
+import { maxImportBytes } from '@pomona/contract/recipe-exchange';
 import type { EnteredFile } from './entered.ts';
 
 export type FileProblem = 'tooLarge' | 'notText' | 'unreadable';
@@ -7,7 +7,7 @@ export type FileProblem = 'tooLarge' | 'notText' | 'unreadable';
 export async function readTextFile(
   file: File,
 ): Promise<{ file: EnteredFile } | { problem: FileProblem }> {
-  if (file.size > largestImport) return { problem: 'tooLarge' };
+  if (file.size > maxImportBytes) return { problem: 'tooLarge' };
   const bytes = await file.arrayBuffer().catch(() => null);
   if (bytes === null) return { problem: 'unreadable' };
   const text = decoded(bytes);

@@ -1,5 +1,5 @@
 import type { BodyInputOf } from '@pomona/contract/endpoint';
-import { type importRecipe, largestImport } from '@pomona/contract/recipe-exchange';
+import { type importRecipe, maxImportBytes } from '@pomona/contract/recipe-exchange';
 import type { Entered } from './entered.ts';
 
 export type ImportBody = BodyInputOf<typeof importRecipe>;
@@ -28,14 +28,14 @@ export function webAddress(typed: string): string | null {
   if (!URL.canParse(full)) return null;
   const { protocol, hostname, href } = new URL(full);
   const isWeb = protocol === 'https:' || protocol === 'http:';
-  return isWeb && hostname.includes('.') && href.length <= longestAddress ? href : null;
+  return isWeb && hostname.includes('.') && href.length <= maxAddressLength ? href : null;
 }
 
-const longestAddress = 2000;
+const maxAddressLength = 2000;
 
 function textSource(text: string, fileName = ''): ReturnType<typeof sourceOf> {
   if (text.trim() === '') return { problem: 'empty' };
-  if (bytesOf(text) > largestImport) return { problem: 'tooLarge' };
+  if (bytesOf(text) > maxImportBytes) return { problem: 'tooLarge' };
   if (/\.cook$/i.test(fileName)) return { body: { text, format: 'cooklang' } };
   // The server finds out what a text is; a file says it by its name.
   return { body: /\.html?$/i.test(fileName) ? { html: text } : { text } };

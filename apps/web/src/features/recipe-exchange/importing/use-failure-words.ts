@@ -12,7 +12,7 @@ export function useFailureWords(): (error: Error) => string {
   };
 }
 
-/** The page itself stands in the way: its text can be brought all the same. */
+/** The page itself is the problem: its text can be pasted. */
 export function mayPasteInstead(error: Error): boolean {
   return (
     error instanceof ApiError &&

@@ -2,13 +2,13 @@ import { importRecipe } from '@pomona/contract/recipe-exchange';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '#platform/services.tsx';
-import { type Entered, keepEntered, keptEntered } from './entered.ts';
+import { type Entered, storedEntered, storeEntered } from './entered.ts';
 import type { ImportBody } from './source.ts';
 
-/** What is entered and found, kept over a reload; the call that reads it, and the way to stop it. */
+/** What is entered and found, stored over a reload; the call that reads it, and the way to stop it. */
 export function useImporting(memberId: string) {
   const api = useApi();
-  const [entered, setEntered] = useState(() => keptEntered(memberId));
+  const [entered, setEntered] = useState(() => storedEntered(memberId));
   const [isCancelled, setIsCancelled] = useState(false);
   const running = useRef<AbortController>(null);
 
@@ -16,7 +16,7 @@ export function useImporting(memberId: string) {
     setIsCancelled(false);
     setEntered((known) => {
       const next = { ...known, ...change };
-      keepEntered(memberId, next);
+      storeEntered(memberId, next);
       return next;
     });
   };

@@ -1,7 +1,7 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import type { Field } from '#features/recipe-writing/problems.ts';
 import { type Draft, draftOfRecipe, textsOf } from './draft.ts';
-import type { DraftBase } from './saved-draft.ts';
+import type { DraftBase } from './stored-draft.ts';
 
 export type Side = 'mine' | 'theirs';
 
@@ -14,7 +14,7 @@ export interface Difference {
   readonly isClash: boolean;
 }
 
-/** Where the draft and the recipe as it stands now differ, in the order of the form. */
+/** Where the draft and the recipe as it is now differ, in the order of the form. */
 export function differencesOf(
   draft: Draft,
   theirs: Recipe,

@@ -1,15 +1,15 @@
 import type { RecipeDraft } from '@pomona/contract/recipe-exchange';
 
-let kept: RecipeDraft | null = null;
+let stored: RecipeDraft | null = null;
 
-/** Lays a recipe ready that was read from somewhere else: `/recipes/new` opens with it. */
-export function keepImportedDraft(draft: RecipeDraft): void {
-  kept = draft;
+/** Stores an imported recipe: `/recipes/new` opens with it. */
+export function storeImportedDraft(draft: RecipeDraft): void {
+  stored = draft;
 }
 
-/** What was laid ready, once: from then on the form keeps it among its own drafts. */
+/** The imported recipe, once: from then on it is a draft of the form. */
 export function takeImportedDraft(): RecipeDraft | null {
-  const draft = kept;
-  kept = null;
+  const draft = stored;
+  stored = null;
   return draft;
 }

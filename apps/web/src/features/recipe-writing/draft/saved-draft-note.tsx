@@ -12,14 +12,15 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** What to know before writing: that something was kept, and what saving does to a recipe that everybody reads. */
-export function KeptNote({ opened, recipe, onDiscard }: Props) {
-  const t = useTranslations('recipe-form.keptNote');
-  const [isAsking, setIsAsking] = useState(false);
+/** What to know before writing: that something was stored, and what saving does to a recipe that everybody reads. */
+export function SavedDraftNote({ opened, recipe, onDiscard }: Props) {
+  const t = useTranslations('recipe-form.savedDraft');
+  const [isConfirming, setIsConfirming] = useState(false);
   const isPublished = recipe?.visibility === 'public' && recipe.owner_id !== null;
   if (opened.from === 'start' && !isPublished) return null;
   const icon = {
     'aria-hidden': true,
+
     className: 'mt-0.5 size-5 shrink-0',
   } as const;
   return (
@@ -29,7 +30,7 @@ export function KeptNote({ opened, recipe, onDiscard }: Props) {
           <p role="status" className="min-w-0 flex-1">
             {t('kept')} {opened.hasLostPicture && t('lostPicture')}
           </p>
-          <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
+          <Button variant="quiet" size="small" onClick={() => setIsConfirming(true)}>
             {t('discard')}
           </Button>
         </Note>
@@ -45,14 +46,14 @@ export function KeptNote({ opened, recipe, onDiscard }: Props) {
         </Note>
       )}
       <Dialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title={t('askTitle')}
         description={recipe === null ? t('askNew') : t('askEdit')}
         closeLabel={t('close')}
         footer={
           <>
-            <Button variant="secondary" onClick={() => setIsAsking(false)}>
+            <Button variant="secondary" onClick={() => setIsConfirming(false)}>
               {t('keepIt')}
             </Button>
             <Button variant="danger" onClick={onDiscard}>

@@ -6,28 +6,28 @@ import { newKey } from '#platform/api/new-key.ts';
 import { savedLanguage } from '#platform/language/language.ts';
 import { useLanguages } from '#platform/services.tsx';
 import { type Draft, draftOfImport, draftOfRecipe, emptyDraft, textsOf } from './draft.ts';
-import { holdSlot } from './draft-slot.ts';
-import { keepImportedDraft, takeImportedDraft } from './imported-draft.ts';
+import { acquireSlot } from './draft-slot.ts';
+import { storeImportedDraft, takeImportedDraft } from './imported-draft.ts';
 import {
-  type DraftPlace,
+  type DraftKey,
   forgetDraft,
-  type KeptDraft,
-  keepDraft,
-  keptDraft,
   keyOf,
+  type StoredDraft,
   slotsOf,
-} from './saved-draft.ts';
-import { forgetPicture, keepPicture, keptPicture } from './saved-picture.ts';
+  storeDraft,
+  storedDraft,
+} from './stored-draft.ts';
+import { forgetPicture, storedPicture, storePicture } from './stored-picture.ts';
 
 /** A draft that is open in this window. */
-export interface OpenedDraft extends KeptDraft {
+export interface OpenedDraft extends StoredDraft {
   /** Without anything that was typed: what discarding goes back to. */
   readonly start: Draft;
   /** Where it came from. */
   readonly from: 'start' | 'kept' | 'import';
-  /** The bytes of its picture were not kept. */
+  /** The bytes of its picture were not stored. */
   readonly hasLostPicture: boolean;
-  readonly place: DraftPlace;
+  readonly draftKey: DraftKey;
 }
 
 interface Opening {
@@ -48,21 +48,16 @@ export function useOpenedDraft({ memberId, recipe }: Opening): OpenedDraft | nul
     async function open(): Promise<void> {
       const imported = recipe === null ? takeImportedDraft() : null;
       const name = { memberId, recipe: recipeId };
-      const slots = slotsOf(name);
-      // What is brought from elsewhere takes nobody's place.
-      const held = await holdSlot(
-        `${memberId} ${recipeId}`,
-        imported === null ? slots : slots.toReversed(),
-      );
+      const slot = await slotFor(name, imported !== null);
       if (!isWanted) {
-        if (imported !== null) keepImportedDraft(imported);
-        return held.release();
+        if (imported !== null) storeImportedDraft(imported);
+        return slot.release();
       }
-      release = held.release;
-      const place = { ...name, slot: held.slot };
-      // The page may still be drawn in the server's guess.
+      release = slot.release;
+      // The page may still be in the language that the server assumed.
       const language = savedLanguage() ?? languages.speech().language;
-      const found = await openDraft(place, { recipe, imported, language });
+      const draftKey = { ...name, slot: slot.slot };
+      const found = await openDraft(draftKey, { recipe, imported, language });
       if (isWanted) setOpened(found);
     }
     void open();
@@ -74,6 +69,12 @@ export function useOpenedDraft({ memberId, recipe }: Opening): OpenedDraft | nul
   return opened;
 }
 
+/** What is imported takes no place of a draft that was typed. */
+function slotFor(name: Omit<DraftKey, 'slot'>, isImported: boolean) {
+  const slots = slotsOf(name);
+  return acquireSlot(`${name.memberId} ${name.recipe}`, isImported ? slots.toReversed() : slots);
+}
+
 interface Sources {
   readonly recipe: Recipe | null;
   readonly imported: RecipeDraft | null;
@@ -81,19 +82,23 @@ interface Sources {
 }
 
 async function openDraft(
-  place: DraftPlace,
+  draftKey: DraftKey,
   { recipe, imported, language }: Sources,
 ): Promise<OpenedDraft> {
   const start = recipe === null ? emptyDraft(language) : draftOfRecipe(recipe);
   const base = recipe === null ? null : { version: recipe.version, texts: textsOf(start) };
-  const fresh = { start, base, place, hasLostPicture: false, key: newKey() };
+  const fresh = { start, base, draftKey, hasLostPicture: false, key: newKey() };
   if (imported !== null) return { ...fresh, draft: draftOfImport(imported), from: 'import' };
-  const kept = keptDraft(place, start);
-  if (kept === null) return { ...fresh, draft: start, from: 'start' };
-  const data = kept.draft.picture.kind === 'file' ? await keptPicture(keyOf(place)) : null;
-  const hasLostPicture = kept.draft.picture.kind === 'file' && data === null;
-  const draft = withPictureData(kept.draft, data);
-  return { ...fresh, ...kept, base: kept.base ?? base, draft, from: 'kept', hasLostPicture };
+  const stored = storedDraft(draftKey, start);
+  if (stored === null) return { ...fresh, draft: start, from: 'start' };
+  const picture = await openPicture(draftKey, stored.draft);
+  return { ...fresh, ...stored, base: stored.base ?? base, ...picture, from: 'kept' };
+}
+
+async function openPicture(draftKey: DraftKey, draft: Draft) {
+  if (draft.picture.kind !== 'file') return { draft, hasLostPicture: false };
+  const data = await storedPicture(keyOf(draftKey));
+  return { draft: withPictureData(draft, data), hasLostPicture: data === null };
 }
 
 function withPictureData(draft: Draft, data: string | null): Draft {
@@ -101,16 +106,16 @@ function withPictureData(draft: Draft, data: string | null): Draft {
   return { ...draft, picture: data === null ? { kind: 'kept' } : { kind: 'file', data } };
 }
 
-/** Keeps what was typed; the bytes of a picture only when another one was chosen. */
-export function keepOpened(place: DraftPlace, kept: KeptDraft, before: Draft | null): void {
-  keepDraft(place, kept);
-  const { picture } = kept.draft;
+/** Stores what was typed; the bytes of a picture only when another one was chosen. */
+export function storeOpened(draftKey: DraftKey, stored: StoredDraft, before: Draft | null): void {
+  storeDraft(draftKey, stored);
+  const { picture } = stored.draft;
   if (picture === before?.picture) return;
-  if (picture.kind === 'file') void keepPicture(keyOf(place), picture.data);
-  else if (before?.picture.kind === 'file') void forgetPicture(keyOf(place));
+  if (picture.kind === 'file') void storePicture(keyOf(draftKey), picture.data);
+  else if (before?.picture.kind === 'file') void forgetPicture(keyOf(draftKey));
 }
 
-export function forgetOpened(place: DraftPlace): void {
-  forgetDraft(place);
-  void forgetPicture(keyOf(place));
+export function forgetOpened(draftKey: DraftKey): void {
+  forgetDraft(draftKey);
+  void forgetPicture(keyOf(draftKey));
 }

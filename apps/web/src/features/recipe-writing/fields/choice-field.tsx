@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classes } from '#ui/classes.ts';
-import { FieldError } from '#ui/form/field.tsx';
+import { FieldError } from '#ui/form/field-error.tsx';
 
 interface Props<Value extends string> {
   name: string;

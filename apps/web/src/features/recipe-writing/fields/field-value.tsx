@@ -21,7 +21,7 @@ interface Props {
 /** What a field says in one of two versions; of lists, what the other version has not stands out. */
 export function FieldValue({ field, draft, theirs, side }: Props) {
   const t = useTranslations('recipe-form.conflict');
-  const say = useFieldWords();
+  const fieldText = useFieldWords();
   const other = draftOfRecipe(theirs);
   const [shown, against] = side === 'mine' ? [draft, other] : [other, draft];
   if (field === 'ingredients' || field === 'steps') {
@@ -38,7 +38,9 @@ export function FieldValue({ field, draft, theirs, side }: Props) {
     );
   }
   const text =
-    field === 'picture' ? t(side === 'mine' ? 'newPicture' : 'itsPicture') : say(field, shown);
+    field === 'picture'
+      ? t(side === 'mine' ? 'newPicture' : 'itsPicture')
+      : fieldText(field, shown);
   return (
     <span className="mt-1 block whitespace-pre-line hyphenate text-sm">
       {text === '' ? t('empty') : text}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Draft } from '#features/recipe-writing/draft/draft.ts';
 import type { Field } from '#features/recipe-writing/problems.ts';
 import { classes } from '#ui/classes.ts';
-import { FieldError } from '#ui/form/field.tsx';
+import { FieldError } from '#ui/form/field-error.tsx';
 import { GrowingText } from './growing-text.tsx';
 
 interface Props {

@@ -21,7 +21,9 @@ export function withTags(tags: readonly string[], written: string): string[] {
 }
 
 /** Tags in the words of the server, in a fixed order: small, without `#`, each once. */
-export function comparedTags(tags: readonly string[]): string[] {
-  const kept = tags.map((tag) => tag.toLowerCase().replaceAll('#', '').replace(/\s+/g, ' ').trim());
-  return [...new Set(kept)].filter(Boolean).toSorted();
+export function foldedTags(tags: readonly string[]): string[] {
+  const folded = tags.map((tag) =>
+    tag.toLowerCase().replaceAll('#', '').replace(/\s+/g, ' ').trim(),
+  );
+  return [...new Set(folded)].filter(Boolean).toSorted();
 }

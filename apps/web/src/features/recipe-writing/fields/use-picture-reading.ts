@@ -10,7 +10,7 @@ interface WaitingSave {
   readonly onReading: OnReading;
 }
 
-/** Told when the reading of a file begins, and how it ends. */
+/** Called when the reading of a file begins, and how it ends. */
 export type OnReading = (state: 'begun' | 'taken' | 'refused') => void;
 
 export function useWaitingSave(save: () => void): WaitingSave {

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
-import { useFocusKept } from '#ui/use-focus-kept.ts';
+import { useListFocus } from '#ui/use-list-focus.ts';
 import { deletedRecipesQuery } from './queries.ts';
 import { useOwnRecipeChanges } from './use-own-recipe-changes.ts';
 
@@ -13,14 +13,14 @@ interface Props {
   memberId: string;
 }
 
-/** A long list is drawn by and by. */
+/** A long list is rendered in steps. */
 const shownAtOnce = 10;
 
 /** What the member has deleted lately, with the way back; nothing where there is none (FOOD-03). */
 export function DeletedRecipes({ memberId }: Props) {
   const t = useTranslations('recipe-writing');
   const deleted = useQuery(deletedRecipesQuery(useApi(), memberId));
-  const list = useFocusKept(deleted.data);
+  const list = useListFocus(deleted.data);
   const [limit, setLimit] = useState(shownAtOnce);
   const id = useId();
   const recipes = deleted.data ?? [];

@@ -4,7 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/overlay/menu.tsx';
-import { MenuDivider, MenuItem } from '#ui/overlay/menu-item.tsx';
+import { MenuDivider } from '#ui/overlay/menu-divider.tsx';
+import { MenuItem } from '#ui/overlay/menu-item.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 import type { useOwnRecipeChanges } from './use-own-recipe-changes.ts';
 
@@ -20,7 +21,7 @@ const icon = 'size-5';
 /** What can be done with one's own recipe: publication, files, deletion. */
 export function OwnRecipeMenu({ recipe, changes, fileItems }: Props) {
   const t = useTranslations('recipe-writing.own');
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const isPublished = recipe.visibility === 'public';
   return (
     <>
@@ -38,7 +39,7 @@ export function OwnRecipeMenu({ recipe, changes, fileItems }: Props) {
           </MenuItem>
         ) : (
           <MenuItem
-            onSelect={isPublished ? () => setIsAsking(true) : changes.withdraw}
+            onSelect={isPublished ? () => setIsConfirming(true) : changes.withdraw}
             icon={<Undo2 aria-hidden="true" className={icon} />}
           >
             {isPublished ? t('takeBack') : t('withdraw')}
@@ -56,8 +57,8 @@ export function OwnRecipeMenu({ recipe, changes, fileItems }: Props) {
       </Menu>
       <TakeBackDialog
         recipe={recipe}
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
+        isOpen={isConfirming}
+        onOpenChange={setIsConfirming}
         onTakeBack={changes.withdraw}
       />
     </>

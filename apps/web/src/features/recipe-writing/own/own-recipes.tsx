@@ -8,7 +8,7 @@ import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { useFocusKept } from '#ui/use-focus-kept.ts';
+import { useListFocus } from '#ui/use-list-focus.ts';
 import { DeletedRecipes } from './deleted-recipes.tsx';
 import { OwnRecipeRow } from './own-recipe-row.tsx';
 import { ownRecipesQuery } from './queries.ts';
@@ -25,7 +25,7 @@ interface Props {
 export function OwnRecipes(props: Props) {
   const { memberId } = props;
   const recipes = useQuery(ownRecipesQuery(useApi(), memberId));
-  const list = useFocusKept(recipes.data);
+  const list = useListFocus(recipes.data);
   return (
     <>
       <div ref={list} tabIndex={-1} className="outline-none">
@@ -124,7 +124,7 @@ function List({
   );
 }
 
-const places = ['a', 'b', 'c', 'd'];
+const positions = ['a', 'b', 'c', 'd'];
 
 function Loading() {
   const t = useTranslations('recipe-writing.own');
@@ -134,9 +134,9 @@ function Loading() {
         {t('loading')}
       </p>
       <div className="mt-6 grid gap-3">
-        {places.map((place) => (
+        {positions.map((position) => (
           <div
-            key={place}
+            key={position}
             className="flex items-center gap-4 rounded-card border border-hairline bg-surface p-3"
           >
             <Skeleton className="aspect-4/3 w-24 shrink-0 sm:w-32" />

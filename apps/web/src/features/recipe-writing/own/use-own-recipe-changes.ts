@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/api/failures.ts';
 import { useApi } from '#platform/services.tsx';
+import { showFailure } from '#product/show-failure.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { deletedRecipesKey, ownRecipesKey } from './queries.ts';
 
@@ -15,9 +16,8 @@ export function useOwnRecipeChanges(memberId: string, recipe: Pick<OwnRecipe, 'i
   const known = useKnownOwnRecipes(memberId);
   const params = { id: recipe.id };
 
-  function tellFailure(error: Error, sentence: string): void {
-    const description = error instanceof ApiError ? (error.detail ?? sentence) : t('unreachable');
-    showToast({ title: sentence, description, tone: 'destructive' });
+  function showChangeFailure(error: Error, sentence: string): void {
+    showFailure(error, { title: sentence, refused: sentence, unreachable: t('unreachable') });
     if (error instanceof ApiError && error.status === 404) known.refresh();
   }
 
@@ -28,11 +28,10 @@ export function useOwnRecipeChanges(memberId: string, recipe: Pick<OwnRecipe, 'i
       showToast({ title: t('restored', { title: recipe.title }), tone: 'success' });
     },
     onError: (error) => {
-      showToast({
+      showFailure(error, {
         title: t('restoreFailed'),
-        description: error instanceof ApiError ? (error.detail ?? undefined) : t('unreachable'),
-        tone: 'destructive',
-        action: { label: t('tryAgain'), onPress: () => restore.mutate() },
+        unreachable: t('unreachable'),
+        retry: { label: t('tryAgain'), onPress: () => restore.mutate() },
       });
       // Brought back elsewhere, or gone for good by now.
       if (error instanceof ApiError) known.refresh();
@@ -49,7 +48,7 @@ export function useOwnRecipeChanges(memberId: string, recipe: Pick<OwnRecipe, 'i
         action: { label: t('undo'), onPress: () => restore.mutate() },
       });
     },
-    onError: (error) => tellFailure(error, t('deleteFailed')),
+    onError: (error) => showChangeFailure(error, t('deleteFailed')),
   });
 
   const offer = useMutation({
@@ -58,7 +57,7 @@ export function useOwnRecipeChanges(memberId: string, recipe: Pick<OwnRecipe, 'i
       known.put(offered);
       showToast({ title: t('offered'), description: t('offeredText'), tone: 'success' });
     },
-    onError: (error) => tellFailure(error, t('offerFailed')),
+    onError: (error) => showChangeFailure(error, t('offerFailed')),
   });
 
   const withdraw = useMutation({
@@ -67,7 +66,7 @@ export function useOwnRecipeChanges(memberId: string, recipe: Pick<OwnRecipe, 'i
       known.put(withdrawn);
       showToast({ title: t('withdrawn'), description: t('withdrawnText'), tone: 'success' });
     },
-    onError: (error) => tellFailure(error, t('withdrawFailed')),
+    onError: (error) => showChangeFailure(error, t('withdrawFailed')),
   });
 
   return {

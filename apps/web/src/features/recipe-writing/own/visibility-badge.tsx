@@ -3,7 +3,7 @@ import { Globe, Hourglass, Lock } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { classes } from '#ui/classes.ts';
 
-const looks = {
+const styles = {
   private: { Icon: Lock, hue: 'bg-sunken text-muted' },
   offered: { Icon: Hourglass, hue: 'bg-sky-soft text-sky' },
   public: { Icon: Globe, hue: 'bg-leaf-soft text-leaf' },
@@ -12,7 +12,7 @@ const looks = {
 /** Who sees a recipe: its owner, the administrators too, everybody (REC-07). */
 export function VisibilityBadge({ visibility }: { visibility: Visibility }) {
   const t = useTranslations('recipe-writing');
-  const { Icon, hue } = looks[visibility];
+  const { Icon, hue } = styles[visibility];
   return (
     <span
       className={classes(

@@ -5,7 +5,7 @@ import { GrowingText } from '#features/recipe-writing/fields/growing-text.tsx';
 import type { Problem } from '#features/recipe-writing/problems.ts';
 import { useProblemWords } from '#features/recipe-writing/use-problem-words.ts';
 import { classes } from '#ui/classes.ts';
-import { FieldError } from '#ui/form/field.tsx';
+import { FieldError } from '#ui/form/field-error.tsx';
 import { foodNameIn, isHeading, withFood } from './line-words.ts';
 import { Reading } from './reading.tsx';
 import { RowFoot } from './row-foot.tsx';
@@ -21,42 +21,42 @@ interface Props {
   /** What was found in each row, by its id. */
   readings: ReadonlyMap<string, ReadLine>;
   problems: Readonly<Record<string, Problem>>;
-  /** Of the sentence that says what is wrong with all of them; the first row is told to be it. */
+  /** Of the sentence that says what is wrong with all of them; the first row refers to it. */
   errorId: string | undefined;
 }
 
 /** One row for each ingredient, read as it is typed. */
 export function IngredientRows({ rows, onChange, language, readings, problems, errorId }: Props) {
   const t = useTranslations('recipe-form.ingredients');
-  const tell = useProblemWords();
+  const problemText = useProblemWords();
   const editing = useRowEditing({
     rows,
     onChange,
     isMultiline: false,
-    sayMoved: (place, total) => t('moved', { place, total }),
-    sayRemoved: (text) => t('removed', { text }),
+    movedText: (position, total) => t('moved', { place: position, total }),
+    removedText: (text) => t('removed', { text }),
   });
   return (
     <>
       <SortableRows rows={rows} onMove={editing.moveTo} label={t('heading')}>
-        {(row, handle, place) => {
+        {(row, handle, position) => {
           const heading = isHeading(row.text.trim());
           const problem = problems[row.id];
           const readingId = `${row.id}-reading`;
-          const shared = place === 0 ? errorId : undefined;
+          const shared = position === 0 ? errorId : undefined;
           return (
             <div className="flex items-start">
               {handle}
               <div className="min-w-0 flex-1 gap-x-4 py-3 sm:flex sm:items-start">
                 <div className="min-w-0 flex-1">
                   <GrowingText
-                    {...editing.wiring(row)}
+                    {...editing.fieldProps(row)}
                     value={row.text}
                     onChange={({ target }) => editing.type(row, target.value)}
-                    aria-label={t('row', { number: place + 1 })}
+                    aria-label={t('row', { number: position + 1 })}
                     aria-describedby={idsOf(problem && `${row.id}-error`, shared, readingId)}
                     aria-invalid={problem || shared ? true : undefined}
-                    placeholder={place === 0 ? t('placeholder') : undefined}
+                    placeholder={position === 0 ? t('placeholder') : undefined}
                     spellCheck={false}
                     autoComplete="off"
                     enterKeyHint="next"
@@ -66,7 +66,9 @@ export function IngredientRows({ rows, onChange, language, readings, problems, e
                       heading && 'font-display font-semibold text-lg',
                     )}
                   />
-                  {problem && <FieldError id={`${row.id}-error`}>{tell(problem)}</FieldError>}
+                  {problem && (
+                    <FieldError id={`${row.id}-error`}>{problemText(problem)}</FieldError>
+                  )}
                 </div>
                 <div
                   id={readingId}
@@ -82,7 +84,7 @@ export function IngredientRows({ rows, onChange, language, readings, problems, e
                   )}
                 </div>
               </div>
-              <RowMenu row={row} editing={editing} name={t('row', { number: place + 1 })} />
+              <RowMenu row={row} editing={editing} name={t('row', { number: position + 1 })} />
             </div>
           );
         }}

@@ -1,7 +1,7 @@
 import type { Language } from '@pomona/contract/languages';
-import { isHeading, withoutNotes } from '@pomona/food/lines/line-tidying';
-import { readHead } from '@pomona/food/lines/reading';
-import { unitOf } from '@pomona/food/lines/units';
+import { readHead } from '@pomona/food/amounts/line-head';
+import { unitOf } from '@pomona/food/amounts/units';
+import { isHeading, withoutNotes } from '@pomona/food/lines/text-cleanup';
 
 /** "For the sauce:" and the like: a line that names no ingredient. */
 export { isHeading };
@@ -25,7 +25,8 @@ function isMeasure(name: string, language: Language): boolean {
  */
 export function withFood(line: string, food: string, language: Language): string {
   const name = foodNameIn(line, language);
-  const place = name === '' ? -1 : line.toLowerCase().indexOf(name.toLowerCase());
-  if (place >= 0) return `${line.slice(0, place)}${food}${line.slice(place + name.length)}`;
+  const position = name === '' ? -1 : line.toLowerCase().indexOf(name.toLowerCase());
+  if (position >= 0)
+    return `${line.slice(0, position)}${food}${line.slice(position + name.length)}`;
   return name === '' && line.trim() !== '' ? `${line.trim()} ${food}` : food;
 }

@@ -24,13 +24,15 @@ interface Props {
 export function Reading({ line, name, language, onPick }: Props) {
   const t = useTranslations('recipe-form.reading');
   const note = useNote(line);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   if (line === undefined) return null;
   const isLost = line.food === null;
-  const isOpen = isLost || isUnsure(line) || isAsking;
+  const isOpen = isLost || isUnsure(line) || isConfirming;
   return (
     <>
-      {(isAsking || needsWords(line)) && <ReadWords line={line} className="text-muted text-sm" />}
+      {(isConfirming || needsWords(line)) && (
+        <ReadWords line={line} className="text-muted text-sm" />
+      )}
       {line.food && (
         <p className="flex flex-wrap items-center gap-x-2 text-sm sm:justify-end">
           <Check aria-hidden="true" strokeWidth={2.25} className="size-4 shrink-0 text-leaf" />
@@ -38,7 +40,7 @@ export function Reading({ line, name, language, onPick }: Props) {
           <button
             type="button"
             aria-expanded={isOpen}
-            onClick={() => setIsAsking(!isAsking)}
+            onClick={() => setIsConfirming(!isConfirming)}
             title={t('otherFood')}
             className="wide-target font-semibold text-leaf underline-offset-4 hover:underline"
           >
@@ -70,7 +72,7 @@ export function Reading({ line, name, language, onPick }: Props) {
           language={language}
           taken={line.food?.key ?? null}
           onPick={(food) => {
-            setIsAsking(false);
+            setIsConfirming(false);
             onPick(food);
           }}
         />

@@ -12,7 +12,7 @@ interface Props {
 /** Below a list of rows: one more, what was removed last, and how the keys work. */
 export function RowFoot({ editing, addLabel, hint }: Props) {
   const t = useTranslations('recipe-form.rows');
-  const { removed, said } = editing;
+  const { removed, announcement } = editing;
   return (
     <div className="mt-2 grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -40,7 +40,7 @@ export function RowFoot({ editing, addLabel, hint }: Props) {
       </div>
       <p className="text-muted text-sm max-sm:hidden">{hint}</p>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );

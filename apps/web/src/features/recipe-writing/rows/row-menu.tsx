@@ -2,7 +2,8 @@ import { ArrowDown, ArrowUp, Ellipsis, Trash2, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/overlay/menu.tsx';
-import { MenuDivider, MenuItem } from '#ui/overlay/menu-item.tsx';
+import { MenuDivider } from '#ui/overlay/menu-divider.tsx';
+import { MenuItem } from '#ui/overlay/menu-item.tsx';
 import type { Row } from './rows.ts';
 import type { RowEditing } from './use-row-editing.ts';
 

@@ -21,7 +21,7 @@ export function withText(rows: readonly Row[], id: string, text: string): readon
 }
 
 export function withRowAfter(rows: readonly Row[], id: string, row: Row): readonly Row[] {
-  return rows.toSpliced(placeOf(rows, id) + 1, 0, row);
+  return rows.toSpliced(positionOf(rows, id) + 1, 0, row);
 }
 
 /** The last row is emptied instead: there is always one to write into. */
@@ -31,21 +31,21 @@ export function withoutRow(rows: readonly Row[], id: string): readonly Row[] {
 }
 
 /** Puts a removed row back where it was. */
-export function withRowBack(rows: readonly Row[], row: Row, place: number): readonly Row[] {
+export function withRowBack(rows: readonly Row[], row: Row, position: number): readonly Row[] {
   const [only] = rows;
   if (rows.length === 1 && only?.text === '') return [row];
-  return rows.toSpliced(place, 0, row);
+  return rows.toSpliced(position, 0, row);
 }
 
 /** The row in another place; beyond an end it stays. */
-export function withRowAt(rows: readonly Row[], id: string, place: number): readonly Row[] {
-  const from = placeOf(rows, id);
+export function withRowAt(rows: readonly Row[], id: string, position: number): readonly Row[] {
+  const from = positionOf(rows, id);
   const row = rows[from];
-  if (row === undefined || place < 0 || place >= rows.length) return rows;
-  return rows.toSpliced(from, 1).toSpliced(place, 0, row);
+  if (row === undefined || position < 0 || position >= rows.length) return rows;
+  return rows.toSpliced(from, 1).toSpliced(position, 0, row);
 }
 
-export function placeOf(rows: readonly Row[], id: string): number {
+export function positionOf(rows: readonly Row[], id: string): number {
   return rows.findIndex((row) => row.id === id);
 }
 
@@ -69,7 +69,7 @@ export function withPasted(
   id: string,
   pasted: { readonly lines: readonly string[]; readonly before: string; readonly behind: string },
 ): { rows: readonly Row[]; last: Row } {
-  const place = placeOf(rows, id);
+  const position = positionOf(rows, id);
   const texts = pasted.lines.map((line, index) => {
     const start = index === 0 ? pasted.before : '';
     const end = index === pasted.lines.length - 1 ? pasted.behind : '';
@@ -77,7 +77,7 @@ export function withPasted(
   });
   const added = texts.map((text, index) => (index === 0 ? { id, text } : newRow(text)));
   const last = added.at(-1) ?? { id, text: '' };
-  return { rows: rows.toSpliced(place, 1, ...added), last };
+  return { rows: rows.toSpliced(position, 1, ...added), last };
 }
 
 /** What a row is described by, without what is not there. */

@@ -11,17 +11,17 @@ import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
-import { placeOf, type Row } from './rows.ts';
+import { positionOf, type Row } from './rows.ts';
 
 interface Props {
   rows: readonly Row[];
-  onMove: (row: Row, place: number) => void;
+  onMove: (row: Row, position: number) => void;
   /** A row, with the handle that it is dragged by. */
-  children: (row: Row, handle: ReactNode, place: number) => ReactNode;
+  children: (row: Row, handle: ReactNode, position: number) => ReactNode;
   label: string;
 }
 
-/** What is dragged is told by our own words, and moved by our own keys. */
+/** Announcements and keys are our own. */
 const silent = {
   announcements: {
     onDragStart: () => undefined,
@@ -37,7 +37,7 @@ export function SortableRows({ rows, onMove, children, label }: Props) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   function drop({ active, over }: DragEndEvent): void {
     const row = rows.find(({ id }) => id === active.id);
-    if (row && over && over.id !== active.id) onMove(row, placeOf(rows, String(over.id)));
+    if (row && over && over.id !== active.id) onMove(row, positionOf(rows, String(over.id)));
   }
   return (
     <DndContext
@@ -48,9 +48,9 @@ export function SortableRows({ rows, onMove, children, label }: Props) {
     >
       <SortableContext items={rows.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         <ol aria-label={label} className="border-hairline border-y">
-          {rows.map((row, place) => (
+          {rows.map((row, position) => (
             <SortableRow key={row.id} row={row}>
-              {(handle) => children(row, handle, place)}
+              {(handle) => children(row, handle, position)}
             </SortableRow>
           ))}
         </ol>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { GrowingText } from '#features/recipe-writing/fields/growing-text.tsx';
 import type { Problem } from '#features/recipe-writing/problems.ts';
 import { useProblemWords } from '#features/recipe-writing/use-problem-words.ts';
-import { FieldError } from '#ui/form/field.tsx';
+import { FieldError } from '#ui/form/field-error.tsx';
 import { RowFoot } from './row-foot.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { idsOf, type Row } from './rows.ts';
@@ -15,27 +15,27 @@ interface Props {
   onChange: (rows: readonly Row[]) => void;
   language: Language;
   problems: Readonly<Record<string, Problem>>;
-  /** Of the sentence that says what is wrong with all of them; the first row is told to be it. */
+  /** Of the sentence that says what is wrong with all of them; the first row refers to it. */
   errorId: string | undefined;
 }
 
 /** One row for each step, as tall as its text. */
 export function StepRows({ rows, onChange, language, problems, errorId }: Props) {
   const t = useTranslations('recipe-form.steps');
-  const tell = useProblemWords();
+  const problemText = useProblemWords();
   const editing = useRowEditing({
     rows,
     onChange,
     isMultiline: true,
-    sayMoved: (place, total) => t('moved', { place, total }),
-    sayRemoved: (text) => t('removed', { text }),
+    movedText: (position, total) => t('moved', { place: position, total }),
+    removedText: (text) => t('removed', { text }),
   });
   return (
     <>
       <SortableRows rows={rows} onMove={editing.moveTo} label={t('heading')}>
-        {(row, handle, place) => {
+        {(row, handle, position) => {
           const problem = problems[row.id];
-          const shared = place === 0 ? errorId : undefined;
+          const shared = position === 0 ? errorId : undefined;
           return (
             <div className="flex items-start py-1">
               {handle}
@@ -43,24 +43,24 @@ export function StepRows({ rows, onChange, language, problems, errorId }: Props)
                 aria-hidden="true"
                 className="mt-3 mr-3 w-6 shrink-0 text-center font-display font-semibold text-leaf text-lg tabular-nums leading-6"
               >
-                {place + 1}
+                {position + 1}
               </span>
               <div className="min-w-0 flex-1 py-3">
                 <GrowingText
-                  {...editing.wiring(row)}
+                  {...editing.fieldProps(row)}
                   value={row.text}
                   onChange={({ target }) => editing.type(row, target.value)}
-                  aria-label={t('row', { number: place + 1 })}
+                  aria-label={t('row', { number: position + 1 })}
                   aria-invalid={problem || shared ? true : undefined}
                   aria-describedby={idsOf(problem && `${row.id}-error`, shared)}
-                  placeholder={place === 0 ? t('placeholder') : undefined}
+                  placeholder={position === 0 ? t('placeholder') : undefined}
                   autoComplete="off"
                   lang={language}
                   className="min-h-6 max-w-prose outline-none placeholder:text-muted"
                 />
-                {problem && <FieldError id={`${row.id}-error`}>{tell(problem)}</FieldError>}
+                {problem && <FieldError id={`${row.id}-error`}>{problemText(problem)}</FieldError>}
               </div>
-              <RowMenu row={row} editing={editing} name={t('row', { number: place + 1 })} />
+              <RowMenu row={row} editing={editing} name={t('row', { number: position + 1 })} />
             </div>
           );
         }}

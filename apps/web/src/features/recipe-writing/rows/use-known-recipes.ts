@@ -1,7 +1,7 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Where the lists, pages and figures of recipes are kept; what was saved is seen there at once. */
+/** Where the lists, pages and figures of recipes are stored; what was saved is seen there at once. */
 export function useKnownRecipes() {
   const queryClient = useQueryClient();
   return {

@@ -20,12 +20,12 @@ export interface LineAnalysis {
   readonly isEmpty: boolean;
   readonly isWorking: boolean;
   readonly error: Error | null;
-  /** The server has been asked too often: it is asked again by itself. */
+  /** The server has had too many requests: it is requested again by itself. */
   readonly isBusy: boolean;
   readonly retry: () => void;
 }
 
-/** What the lines hold, a moment after the last keystroke: one call for all of them. */
+/** What the lines contain, a moment after the last keystroke: one call for all of them. */
 export function useLineAnalysis(draft: Draft): LineAnalysis {
   const { language, meal } = draft;
   const servings = numberIn(draft.servings);

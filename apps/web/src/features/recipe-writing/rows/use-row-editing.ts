@@ -1,8 +1,9 @@
-import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { commandOfKey } from './row-keys.ts';
 import {
   newRow,
   pastedLines,
-  placeOf,
+  positionOf,
   type Row,
   withoutRow,
   withPasted,
@@ -11,167 +12,121 @@ import {
   withRowBack,
   withText,
 } from './rows.ts';
+import { useRowFocus } from './use-row-focus.ts';
 
 interface Editing {
   readonly rows: readonly Row[];
   readonly onChange: (rows: readonly Row[]) => void;
   /** Steps may hold several lines (Shift and Enter); ingredient lines hold one. */
   readonly isMultiline: boolean;
-  /** Says to a screen reader where a row stands now. */
-  readonly sayMoved: (place: number, total: number) => string;
-  readonly sayRemoved: (text: string) => string;
+  /** For a screen reader: where a row stands now. */
+  readonly movedText: (position: number, total: number) => string;
+  readonly removedText: (text: string) => string;
 }
 
 export interface RemovedRow {
   readonly row: Row;
-  readonly place: number;
-}
-
-interface Wanted {
-  readonly id: string;
-  readonly at: number;
+  readonly position: number;
 }
 
 /** Writing in rows as in a list: Enter adds, Backspace removes an empty one, Alt and arrows move, a paste brings many. */
-export function useRowEditing({ rows, onChange, isMultiline, sayMoved, sayRemoved }: Editing) {
-  const texts = useRef(new Map<string, HTMLTextAreaElement>());
-  const wanted = useRef<Wanted | null>(null);
-  const [removed, setRemoved] = useState<RemovedRow | null>(null);
-  const [said, setSaid] = useState('');
+export function useRowEditing({ rows, isMultiline, ...editing }: Editing) {
+  const focus = useRowFocus(rows);
+  const changes = useRowChanges({ rows, isMultiline, ...editing }, focus);
 
-  // A row that was made or moved is there only after the next drawing.
-  useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    const { id, at } = wanted.current;
-    wanted.current = null;
-    const text = texts.current.get(id);
-    text?.focus();
-    text?.setSelectionRange(at, at);
-  });
-
-  function focus(row: Row | undefined, at: number): void {
-    if (row !== undefined) wanted.current = { id: row.id, at };
-  }
-
-  function addAfter(id: string, start = ''): void {
-    const row = newRow(start);
-    focus(row, 0);
-    onChange(withRowAfter(rows, id, row));
-  }
-
-  function split(row: Row, { selectionStart, selectionEnd }: HTMLTextAreaElement): void {
-    const next = newRow(row.text.slice(selectionEnd).trimStart());
-    focus(next, 0);
-    onChange(withRowAfter(withText(rows, row.id, row.text.slice(0, selectionStart)), row.id, next));
-  }
-
-  function remove(row: Row): void {
-    const place = placeOf(rows, row.id);
-    const rest = withoutRow(rows, row.id);
-    const next = rest[Math.max(0, place - 1)];
-    focus(next, next?.text.length ?? 0);
-    if (row.text.trim() !== '') {
-      setRemoved({ row, place });
-      setSaid(sayRemoved(row.text));
-    }
-    onChange(rest);
-  }
-
-  function bringBack(): void {
-    if (removed === null) return;
-    focus(removed.row, removed.row.text.length);
-    onChange(withRowBack(rows, removed.row, removed.place));
-    setRemoved(null);
-  }
-
-  function moveTo(row: Row, place: number, at = row.text.length): void {
-    const moved = withRowAt(rows, row.id, place);
-    if (moved === rows) return;
-    focus(row, at);
-    setSaid(sayMoved(place + 1, rows.length));
-    onChange(moved);
-  }
-
-  const moveBy = (row: Row, by: number, at?: number) => moveTo(row, placeOf(rows, row.id) + by, at);
-
-  function goTo(row: Row, by: 1 | -1): boolean {
-    const next = rows[placeOf(rows, row.id) + by];
-    const text = next && texts.current.get(next.id);
-    if (!text) return false;
-    const at = by === 1 ? 0 : text.value.length;
-    text.focus();
-    text.setSelectionRange(at, at);
-    return true;
-  }
-
-  function steer(event: KeyboardEvent<HTMLTextAreaElement>, row: Row): void {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-    const { currentTarget: text } = event;
-    const isUp = event.key === 'ArrowUp';
-    const by = isUp ? -1 : 1;
-    if (event.key === 'Enter' && !(isMultiline && event.shiftKey)) {
-      event.preventDefault();
-      if (row.text.trim() !== '') split(row, text);
-      else goTo(row, 1);
-    } else if (event.key === 'Backspace' && row.text === '' && rows.length > 1) {
-      event.preventDefault();
-      remove(row);
-    } else if ((isUp || event.key === 'ArrowDown') && event.altKey) {
-      event.preventDefault();
-      moveBy(row, by, text.selectionStart);
-    } else if ((isUp || event.key === 'ArrowDown') && isAtEdge(text, by) && !event.shiftKey) {
-      if (goTo(row, by)) event.preventDefault();
-    }
-  }
-
-  function paste(event: ClipboardEvent<HTMLTextAreaElement>, row: Row): void {
-    const lines = pastedLines(event.clipboardData.getData('text/plain'));
-    if (lines.length < 2) return;
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>, row: Row): void {
+    const keyed = { text: row.text, isOnly: rows.length === 1, isMultiline };
+    const command = commandOfKey(event, keyed);
+    if (command === null) return;
+    const { currentTarget: field } = event;
+    // An arrow or Enter in the last row does what it does in any text.
+    if (command.kind === 'goTo' && !focus.goTo(row, command.by) && event.key !== 'Enter') return;
     event.preventDefault();
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    const before = row.text.slice(0, selectionStart);
-    const behind = row.text.slice(selectionEnd);
-    const { rows: next, last } = withPasted(rows, row.id, { lines, before, behind });
-    focus(last, last.text.length - behind.length);
-    onChange(next);
+    if (command.kind === 'split') changes.split(row, field);
+    if (command.kind === 'remove') changes.remove(row);
+    if (command.kind === 'move') changes.moveBy(row, command.by, field.selectionStart);
   }
 
   return {
-    removed,
-    said,
-    remove,
-    bringBack,
-    moveBy,
-    moveTo,
-    /** One more at the end, unless the last one waits to be written. */
-    addLast(): void {
-      const last = rows.at(-1);
-      if (last === undefined) return;
-      if (last.text.trim() === '') texts.current.get(last.id)?.focus();
-      else addAfter(last.id);
-    },
-    type(row: Row, text: string): void {
-      onChange(withText(rows, row.id, isMultiline ? text : text.replace(/\s*[\n\r]+\s*/g, ' ')));
-    },
+    ...changes,
     /** What the text of a row listens to. */
-    wiring: (row: Row) => ({
-      ref: (element: HTMLTextAreaElement | null) => {
-        if (element === null) return;
-        texts.current.set(row.id, element);
-        return () => {
-          texts.current.delete(row.id);
-        };
-      },
-      onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => steer(event, row),
-      onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => paste(event, row),
+    fieldProps: (row: Row) => ({
+      ref: focus.register(row),
+      onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => onKeyDown(event, row),
+      onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => changes.paste(event, row),
     }),
   };
 }
 
 export type RowEditing = ReturnType<typeof useRowEditing>;
 
-/** Whether an arrow would leave the text. */
-function isAtEdge(text: HTMLTextAreaElement, by: 1 | -1): boolean {
-  if (text.selectionStart !== text.selectionEnd) return false;
-  return by === 1 ? text.selectionEnd === text.value.length : text.selectionStart === 0;
+function useRowChanges(
+  { rows, onChange, isMultiline, movedText, removedText }: Editing,
+  focus: ReturnType<typeof useRowFocus>,
+) {
+  const [removed, setRemoved] = useState<RemovedRow | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+
+  function addAfter(row: Row, current: readonly Row[], text: string): void {
+    const next = newRow(text);
+    focus.focusNext(next, 0);
+    onChange(withRowAfter(current, row.id, next));
+  }
+
+  function moveTo(row: Row, position: number, at = row.text.length): void {
+    const moved = withRowAt(rows, row.id, position);
+    if (moved === rows) return;
+    focus.focusNext(row, at);
+    setAnnouncement(movedText(position + 1, rows.length));
+    onChange(moved);
+  }
+
+  return {
+    removed,
+    announcement,
+    moveTo,
+    moveBy: (row: Row, by: number, at?: number) => moveTo(row, positionOf(rows, row.id) + by, at),
+    split(row: Row, { selectionStart, selectionEnd }: HTMLTextAreaElement): void {
+      const before = withText(rows, row.id, row.text.slice(0, selectionStart));
+      addAfter(row, before, row.text.slice(selectionEnd).trimStart());
+    },
+    remove(row: Row): void {
+      const position = positionOf(rows, row.id);
+      const rest = withoutRow(rows, row.id);
+      const next = rest[Math.max(0, position - 1)];
+      focus.focusNext(next, next?.text.length ?? 0);
+      if (row.text.trim() !== '') {
+        setRemoved({ row, position });
+        setAnnouncement(removedText(row.text));
+      }
+      onChange(rest);
+    },
+    bringBack(): void {
+      if (removed === null) return;
+      focus.focusNext(removed.row, removed.row.text.length);
+      onChange(withRowBack(rows, removed.row, removed.position));
+      setRemoved(null);
+    },
+    paste(event: ClipboardEvent<HTMLTextAreaElement>, row: Row): void {
+      const lines = pastedLines(event.clipboardData.getData('text/plain'));
+      if (lines.length < 2) return;
+      event.preventDefault();
+      const { selectionStart, selectionEnd } = event.currentTarget;
+      const before = row.text.slice(0, selectionStart);
+      const behind = row.text.slice(selectionEnd);
+      const { rows: next, last } = withPasted(rows, row.id, { lines, before, behind });
+      focus.focusNext(last, last.text.length - behind.length);
+      onChange(next);
+    },
+    /** One more at the end, unless the last one waits to be written. */
+    addLast(): void {
+      const last = rows.at(-1);
+      if (last === undefined) return;
+      if (last.text.trim() === '') focus.focus(last);
+      else addAfter(last, rows, '');
+    },
+    type(row: Row, text: string): void {
+      onChange(withText(rows, row.id, isMultiline ? text : text.replace(/\s*[\n\r]+\s*/g, ' ')));
+    },
+  };
 }

@@ -7,7 +7,7 @@ import {
   type Side,
 } from '#features/recipe-writing/draft/differences.ts';
 import type { Draft } from '#features/recipe-writing/draft/draft.ts';
-import type { DraftBase } from '#features/recipe-writing/draft/saved-draft.ts';
+import type { DraftBase } from '#features/recipe-writing/draft/stored-draft.ts';
 import { FieldValue } from '#features/recipe-writing/fields/field-value.tsx';
 import type { Field } from '#features/recipe-writing/problems.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,7 +17,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 interface Props {
   draft: Draft;
   base: DraftBase | null;
-  /** The recipe as it stands now. */
+  /** The recipe as it is now. */
   theirs: Recipe;
   isSaving: boolean;
   onResolve: (draft: Draft) => void;

@@ -18,7 +18,7 @@ export function DeleteRecipe({ memberId, recipe, size = 'medium' }: Props) {
   const t = useTranslations('recipe-writing.delete');
   const navigate = useNavigate();
   const changes = useOwnRecipeChanges(memberId, recipe);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   function remove(): void {
     changes.remove(() => void navigate({ to: '/profile', search: { tab: 'recipes' } }));
   }
@@ -27,21 +27,21 @@ export function DeleteRecipe({ memberId, recipe, size = 'medium' }: Props) {
       <Button
         variant="quiet"
         size={size}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsConfirming(true)}
         icon={<Trash2 aria-hidden="true" className="size-4.5" />}
         className="text-berry! hover:bg-berry-soft"
       >
         {t('delete')}
       </Button>
       <Dialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title={t('title')}
         description={t('text')}
         closeLabel={t('close')}
         footer={
           <>
-            <Button variant="secondary" onClick={() => setIsAsking(false)}>
+            <Button variant="secondary" onClick={() => setIsConfirming(false)}>
               {t('keep')}
             </Button>
             <Button variant="danger" loading={changes.isPending} onClick={remove}>

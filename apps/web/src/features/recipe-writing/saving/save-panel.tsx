@@ -7,7 +7,7 @@ import { classes } from '#ui/classes.ts';
 
 interface Props {
   analysis: LineAnalysis;
-  /** What the lines hold, in full and in a few words. */
+  /** What the lines contain, in full and in a few words. */
   findings: ReactNode;
   brief: ReactNode;
   /** What happened when it was last saved. */

@@ -6,7 +6,7 @@ import {
   draftOfRecipe,
   textsOf,
 } from '#features/recipe-writing/draft/draft.ts';
-import { comparedTags } from '#features/recipe-writing/fields/tags.ts';
+import { foldedTags } from '#features/recipe-writing/fields/tags.ts';
 import type { Api } from '#platform/api/api.ts';
 
 /** How a form saves; a member's and an administrator's differ in the calls alone. */
@@ -50,7 +50,7 @@ export function isSaved(draft: Draft, recipe: Recipe): boolean {
 
 function plain(draft: Draft): string {
   const texts = textsOf(draft);
-  return JSON.stringify({ ...texts, tags: comparedTags(texts.tags) }, (_name, value) =>
+  return JSON.stringify({ ...texts, tags: foldedTags(texts.tags) }, (_name, value) =>
     typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value,
   );
 }

@@ -22,10 +22,8 @@ export type RecipeCardProps = {
   link: (link: CardLink) => ReactNode;
   /** Names the link beside the title, "View Recipe" say; without it the title itself is the link. */
   action?: string;
-  /** Time, servings, calories: one line. */
   facts?: readonly ReactNode[];
   description?: string;
-  /** Diet badges, three at most. */
   badges?: ReactNode;
   rating?: ReactNode;
   /** A separate control on the picture, top right. */
@@ -113,7 +111,7 @@ function FactLine({ facts }: { facts: readonly ReactNode[] }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm tabular-nums">
       {facts.map((fact, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a card never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a card keep their order
         <Fragment key={index}>
           {index > 0 && (
             <span aria-hidden="true" className="text-outline">

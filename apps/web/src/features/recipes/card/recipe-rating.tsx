@@ -8,7 +8,7 @@ interface Props {
   size?: 'compact' | 'medium';
 }
 
-/** The mean of the reviews and how many there are; says so where there are none. */
+/** The mean of the reviews and how many there are; or that there are none. */
 export function RecipeRating({ recipe, size = 'compact' }: Props) {
   const t = useTranslations('recipes.card');
   const words = useRecipeWords();

@@ -22,7 +22,6 @@ interface Props {
   headingLevel?: 2 | 3;
 }
 
-/** A recipe at a glance (LIST-12). */
 export function RecipeSummary({
   recipe,
   dietsShown,

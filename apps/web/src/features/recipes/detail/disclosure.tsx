@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface Props {
   title: string;
-  /** Drawn, and with it fetched, once somebody opens it. */
+  /** Rendered and fetched once somebody opens it. */
   children: () => ReactNode;
 }
 
@@ -10,7 +10,7 @@ interface Props {
 export function Disclosure({ title, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
-  // What the server drew can be opened before the script is there.
+  // What the server rendered can be opened before the script is there.
   useEffect(() => {
     if (details.current?.open) setWasOpened(true);
   }, []);

@@ -14,7 +14,7 @@ interface Fact {
   isFigure?: true;
 }
 
-const looks = {
+const styles = {
   five: 'col-span-2 nth-[n+4]:col-span-3 xl:nth-[n+4]:col-span-1',
   four: 'col-span-3',
 };
@@ -53,7 +53,7 @@ export function FactTiles({ recipe }: { recipe: Recipe }) {
           <div
             key={label}
             data-figures={isFigure && ''}
-            className={`flex flex-col-reverse justify-end gap-0.5 bg-surface px-3 py-3.5 sm:px-4 xl:col-span-1 xl:px-1.5 xl:text-center ${isNumberFree ? looks.four : looks.five}`}
+            className={`flex flex-col-reverse justify-end gap-0.5 bg-surface px-3 py-3.5 sm:px-4 xl:col-span-1 xl:px-1.5 xl:text-center ${isNumberFree ? styles.four : styles.five}`}
           >
             <dt className="text-muted text-sm leading-tight max-[22.5rem]:text-xs hyphenate">
               {label}

@@ -21,11 +21,11 @@ function classOf(load: number): {
 
 interface Props {
   load: number | undefined;
-  /** Tells the range. */
+  /** Shows the range. */
   range: ReactNode;
 }
 
-/** The glycaemic load of one serving with its class, its range and its meaning, or that it cannot be told. */
+/** The glycaemic load of one serving with its class, its range and its meaning, or that it is unknown. */
 export function GlycemicLoad({ load, range }: Props) {
   const t = useTranslations('recipe-detail.nutrition');
   const format = useFormatter();

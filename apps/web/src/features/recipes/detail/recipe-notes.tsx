@@ -2,7 +2,7 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { useTranslations } from 'use-intl';
 import { Surface } from '#ui/surface.tsx';
 
-/** What a cook would say beside the recipe: preparing ahead, swapping. */
+/** Preparing ahead, and swaps. */
 export function RecipeNotes({ recipe }: { recipe: Pick<Recipe, 'notes' | 'language'> }) {
   const t = useTranslations('recipe-detail.page');
   const lines = [

@@ -1,5 +1,5 @@
 import { avoidedMask, dietMask, offeredLimits } from '@pomona/contract/recipe-facets';
-import { type AvoidableAllergen, avoidableAllergens } from '@pomona/food/labels/allergens';
+import { type AvoidableAllergen, avoidableAllergens } from '@pomona/food/foods/allergens';
 import {
   type Cuisine,
   cuisines,

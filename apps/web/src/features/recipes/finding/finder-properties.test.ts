@@ -1,6 +1,6 @@
 import { offeredLimits } from '@pomona/contract/recipe-facets';
 import { sortOrders } from '@pomona/contract/recipes/orders';
-import { avoidableAllergens, detailedAllergens } from '@pomona/food/labels/allergens';
+import { avoidableAllergens, detailedAllergens } from '@pomona/food/foods/allergens';
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -46,20 +46,20 @@ const person: Person = { favourites: ['r1', 'r2', 'r5'], diets: ['Vegan'], avoid
 
 it('LIST-16 each count is what its choice would leave', () => {
   fc.assert(
-    fc.property(collection, selection, (cards, asked) => {
+    fc.property(collection, selection, (cards, chosen) => {
       const finder = createFinder(cards);
-      const counts = finder.count(asked, person);
+      const counts = finder.count(chosen, person);
       const left = (change: Partial<Selection>) =>
-        finder.find({ ...asked, ...change }, person).length;
+        finder.find({ ...chosen, ...change }, person).length;
       for (const diet of dietTypes) {
-        const diets = asked.isEveryDiet ? [...new Set([...asked.diets, diet])] : [diet];
+        const diets = chosen.isEveryDiet ? [...new Set([...chosen.diets, diet])] : [diet];
         expect(counts.diets[diet]).toBe(left({ diets }));
       }
       for (const meal of mealTypes) expect(counts.meals[meal]).toBe(left({ meal }));
       for (const cuisine of cuisines) expect(counts.cuisines[cuisine]).toBe(left({ cuisine }));
       expect(counts.cuisines.any).toBe(left({ cuisine: null }));
       for (const allergen of avoidableAllergens)
-        expect(counts.avoid[allergen]).toBe(left({ avoid: [...asked.avoid, allergen] }));
+        expect(counts.avoid[allergen]).toBe(left({ avoid: [...chosen.avoid, allergen] }));
       expect(counts.minutes).toEqual(
         offeredLimits.minutes.map((maxMinutes) => left({ maxMinutes })),
       );
@@ -84,10 +84,10 @@ it('LIST-09 a search that goes on from the last one finds what a fresh one finds
       collection,
       typed,
       fc.array(selection, { minLength: 8, maxLength: 8 }),
-      (cards, searches, asked) => {
+      (cards, searches, chosen) => {
         const kept = createFinder(cards);
         searches.forEach((search, index) => {
-          const now = { ...everything, ...asked[index], search };
+          const now = { ...everything, ...chosen[index], search };
           expect(kept.find(now, person)).toEqual(createFinder(cards).find(now, person));
         });
       },

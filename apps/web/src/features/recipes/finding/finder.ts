@@ -14,43 +14,43 @@ export interface Finder {
   count(selection: Selection, person: Person | null): FacetCounts;
 }
 
-/** Places among the cards: small numbers are read sooner than what they stand for. */
-type Places = Uint32Array;
+/** Positions among the cards: arrays of small numbers are faster than cards. */
+type Positions = Uint32Array;
 
 interface Searched {
   sort: SortOrder;
   words: string;
-  found: Places;
+  found: Positions;
 }
 
 /** Where a search goes on from so few, they are looked through one by one. */
 const few = 2000;
 
 /**
- * Folds each recipe once, keeps each order once asked for, and looks only through the last result where a search
+ * Folds each recipe once, caches each order, and searches only the last result where a search
  * goes on from a short one: a keystroke at the end of many recipes costs a few comparisons.
  */
 export function createFinder(cards: readonly RecipeCard[]): Finder {
   const prepared = cards.map(preparedCard);
   const index = createWordIndex(prepared.map(({ searchable }) => searchable));
-  const orders = new Map<SortOrder, Places>();
+  const orders = new Map<SortOrder, Positions>();
   let last: Searched | null = null;
 
-  function inOrder(sort: SortOrder): Places {
-    const known = orders.get(sort) ?? Uint32Array.from(ordered(prepared, sort), placeOf);
+  function inOrder(sort: SortOrder): Positions {
+    const known = orders.get(sort) ?? Uint32Array.from(ordered(prepared, sort), positionOf);
     orders.set(sort, known);
     return known;
   }
 
-  function foundBy(words: string, sort: SortOrder): Places {
+  function foundBy(words: string, sort: SortOrder): Positions {
     if (last?.sort === sort && words.includes(last.words) && last.found.length <= few)
-      return last.found.filter((place) => prepared[place]?.searchable.includes(words));
+      return last.found.filter((position) => prepared[position]?.searchable.includes(words));
     const marked = new Uint8Array(prepared.length);
     index.mark(words, marked);
     return kept(inOrder(sort), marked);
   }
 
-  function searched({ search, sort }: Selection): Places {
+  function searched({ search, sort }: Selection): Positions {
     const words = folded(search.trim());
     if (words === '') return inOrder(sort);
     if (last?.sort === sort && last.words === words) return last.found;
@@ -58,19 +58,19 @@ export function createFinder(cards: readonly RecipeCard[]): Finder {
     return last.found;
   }
 
-  function judged(found: Places, selection: Selection, person: Person | null): RecipeCard[] {
+  function judged(found: Positions, selection: Selection, person: Person | null): RecipeCard[] {
     const judge = judgeOf(selection, person);
     const left: RecipeCard[] = [];
-    for (const place of found) {
-      const card = cards[place];
-      const one = prepared[place];
+    for (const position of found) {
+      const card = cards[position];
+      const one = prepared[position];
       if (card && one && judge(one) === 0) left.push(card);
     }
     return left;
   }
 
   /** An array of the right length, without a look into any card: a hundred thousand of them are not in any cache. */
-  function cardsAt(found: Places): RecipeCard[] {
+  function cardsAt(found: Positions): RecipeCard[] {
     const left: RecipeCard[] = [];
     left.length = found.length;
     for (let index = 0; index < found.length; index += 1) {
@@ -86,21 +86,20 @@ export function createFinder(cards: readonly RecipeCard[]): Finder {
       return filterCount(selection) === 0 ? cardsAt(found) : judged(found, selection, person);
     },
     count(selection, person) {
-      const found = Array.from(searched(selection), (place) => prepared[place] ?? []).flat();
+      const found = Array.from(searched(selection), (position) => prepared[position] ?? []).flat();
       return facetCounts(found, selection, person);
     },
   };
 }
 
-/** The marked places, in order. */
-function kept(order: Places, marked: Uint8Array): Places {
-  const places = new Uint32Array(order.length);
+function kept(order: Positions, marked: Uint8Array): Positions {
+  const positions = new Uint32Array(order.length);
   let count = 0;
-  for (const place of order) {
-    places[count] = place;
-    count += marked[place] ?? 0;
+  for (const position of order) {
+    positions[count] = position;
+    count += marked[position] ?? 0;
   }
-  return places.slice(0, count);
+  return positions.slice(0, count);
 }
 
-const placeOf = ({ place }: PreparedCard) => place;
+const positionOf = ({ position }: PreparedCard) => position;

@@ -13,7 +13,7 @@ const minute = 60_000;
 export type OfAccount = Partial<Person> | null;
 
 /**
- * What the server finds for a selection as the address has it, page by page. What was read is kept for who comes back, as
+ * What the server finds for a selection as the address has it, page by page. What was read is stored for who comes back, as
  * long as what it depends on in their account stays the same.
  */
 export function foundRecipesQuery(

@@ -8,7 +8,7 @@ const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 /** The address decides between two of one name: an order without ties is the same everywhere. */
 const byTitle: Compare = (a, b) => byText(a.title, b.title) || byText(a.card.id, b.card.id);
 
-/** Dishes whose energy cannot be told come last. */
+/** Dishes whose energy is unknown come last. */
 const caloriesOf = ({ card }: PreparedCard) => card.nutrition.calories ?? Number.MAX_VALUE;
 
 const comparers: Record<SortOrder, Compare> = {

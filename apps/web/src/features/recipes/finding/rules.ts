@@ -1,7 +1,7 @@
 import { allergenMask, avoidedMask, dietMask } from '@pomona/contract/recipe-facets';
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { searchableText, titleOrder } from '@pomona/contract/search-text';
-import type { AvoidableAllergen } from '@pomona/food/labels/allergens';
+import type { AvoidableAllergen } from '@pomona/food/foods/allergens';
 import type { DietType } from '@pomona/food/labels/diets';
 import type { Selection } from '../selection.ts';
 
@@ -16,10 +16,9 @@ export interface Person {
 export interface PreparedCard {
   card: RecipeCard;
   /** Among the cards as they came. */
-  place: number;
+  position: number;
   /** Title, description, ingredients and tags, folded; one text, so that a search is one pass. */
   searchable: string;
-  /** Folded, to be compared. */
   title: string;
   /** `dietMask` of its labels. */
   diets: number;
@@ -28,10 +27,10 @@ export interface PreparedCard {
   minutes: number;
 }
 
-export function preparedCard(card: RecipeCard, place: number): PreparedCard {
+export function preparedCard(card: RecipeCard, position: number): PreparedCard {
   return {
     card,
-    place,
+    position,
     searchable: searchableText(card),
     title: titleOrder(card.title),
     diets: dietMask(card.diet_types),
@@ -72,7 +71,7 @@ export function judgeOf(selection: Selection, person: Person | null): Judge {
     if (cuisine !== null && card.cuisine !== cuisine) failed |= failure.cuisine;
     if ((allergens & avoid) !== 0) failed |= failure.avoid;
     if (maxMinutes !== null && minutes > maxMinutes) failed |= failure.minutes;
-    // What cannot be told is not known to be low.
+    // What is unknown is not known to be low.
     if (maxCalories !== null && !((card.nutrition.calories ?? Infinity) <= maxCalories))
       failed |= failure.calories;
     if (maxLoad !== null && !((card.nutrition.glycemic_load ?? Infinity) <= maxLoad))

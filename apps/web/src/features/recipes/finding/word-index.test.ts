@@ -9,9 +9,9 @@ it('LIST-09 the words of a search are found where a text contains them, and nowh
   const words = fc.constantFrom('o', 'oat', 'ats', 'sopa de', 'opa de l', 'e lima', 'a b', 'zz');
   fc.assert(
     fc.property(fc.array(text, { maxLength: 12 }), words, (texts, search) => {
-      const places = new Uint8Array(texts.length);
-      createWordIndex(texts).mark(search, places);
-      expect([...places]).toEqual(texts.map((one) => Number(one.includes(search))));
+      const positions = new Uint8Array(texts.length);
+      createWordIndex(texts).mark(search, positions);
+      expect([...positions]).toEqual(texts.map((one) => Number(one.includes(search))));
     }),
   );
 });

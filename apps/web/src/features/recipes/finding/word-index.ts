@@ -1,7 +1,7 @@
-/** Finds the texts that contain a search; the same as asking each text, without reading each text. */
+/** Finds the texts that contain a search; as a search through each text would. */
 export interface WordIndex {
-  /** Marks with 1 the places of the texts that contain the words, which are neither empty nor padded. */
-  mark(words: string, places: Uint8Array): void;
+  /** Marks with 1 the positions of the texts that contain the words, which are neither empty nor padded. */
+  mark(words: string, positions: Uint8Array): void;
 }
 
 /**
@@ -9,26 +9,26 @@ export interface WordIndex {
  * looked through instead of the many texts. What spans words is looked for in the texts that hold its longest part.
  */
 export function createWordIndex(texts: readonly string[]): WordIndex {
-  const placesOf = new Map<string, number[]>();
-  texts.forEach((text, place) => {
+  const positionsOf = new Map<string, number[]>();
+  texts.forEach((text, position) => {
     for (const word of text.split(/\s+/)) {
-      const places = placesOf.get(word);
-      if (places === undefined) placesOf.set(word, [place]);
+      const positions = positionsOf.get(word);
+      if (positions === undefined) positionsOf.set(word, [position]);
       // A word that a text says twice is noted once.
-      else if (places.at(-1) !== place) places.push(place);
+      else if (positions.at(-1) !== position) positions.push(position);
     }
   });
 
   // The common words first: a single letter then marks everything after a few of them.
-  const entries = [...placesOf].sort(([, a], [, b]) => b.length - a.length);
+  const entries = [...positionsOf].sort(([, a], [, b]) => b.length - a.length);
 
-  function markPart(part: string, places: Uint8Array): void {
-    let missing = places.length;
+  function markPart(part: string, positions: Uint8Array): void {
+    let missing = positions.length;
     for (const [word, found] of entries) {
       if (!word.includes(part)) continue;
-      for (const place of found) {
-        if (places[place] === 1) continue;
-        places[place] = 1;
+      for (const position of found) {
+        if (positions[position] === 1) continue;
+        positions[position] = 1;
         missing -= 1;
       }
       if (missing === 0) return;
@@ -36,13 +36,13 @@ export function createWordIndex(texts: readonly string[]): WordIndex {
   }
 
   return {
-    mark(words, places) {
+    mark(words, positions) {
       const parts = words.split(/\s+/);
       const longest = parts.reduce((best, part) => (part.length > best.length ? part : best), '');
-      markPart(longest, places);
+      markPart(longest, positions);
       if (parts.length === 1) return;
-      for (let place = 0; place < places.length; place += 1) {
-        if (places[place] === 1 && !texts[place]?.includes(words)) places[place] = 0;
+      for (let position = 0; position < positions.length; position += 1) {
+        if (positions[position] === 1 && !texts[position]?.includes(words)) positions[position] = 0;
       }
     },
   };

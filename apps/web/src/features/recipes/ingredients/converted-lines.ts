@@ -23,7 +23,7 @@ export async function converterOf(api: Api, recipeId: string): Promise<Converter
     .then(({ lines }) => densitiesOf(lines))
     .catch(() => new Map<string, Density>());
   return (lines, system, factor) =>
-    lines.map((line) => convertedLine(line, { system, factor, told: densities.get(line) }));
+    lines.map((line) => convertedLine(line, { system, factor, measured: densities.get(line) }));
 }
 
 /** By the text of the line; further foods of a line are not what it measures. */
@@ -35,9 +35,13 @@ function densitiesOf(lines: readonly CalculatedLine[]): Map<string, Density> {
 /** What was weighed or measured by another scale than the recipe's says so. */
 function convertedLine(
   line: string,
-  { system, factor, told }: { system: UnitSystem; factor: number; told: Density | undefined },
+  {
+    system,
+    factor,
+    measured,
+  }: { system: UnitSystem; factor: number; measured: Density | undefined },
 ): string {
-  const density = told ? { gramsPerMl: told.grams_per_ml, kind: told.kind } : null;
+  const density = measured ? { gramsPerMl: measured.grams_per_ml, kind: measured.kind } : null;
   const { text, isApproximate } = convertedText(line, system, { density, factor });
   return isApproximate ? `≈ ${text}` : text;
 }

@@ -6,6 +6,7 @@ import { renderPiece } from '#test/render-piece.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 
 const recipe = makeRecipe({ servings: 4 });
+const noSteps = { highlighted: [], stepsOfLine: () => null };
 const texts = ['recipes', 'recipe-detail', 'cooking'] as const;
 const progressFor = (servings: number) => ({
   servings,
@@ -13,7 +14,6 @@ const progressFor = (servings: number) => ({
   ticked: new Set<number>(),
   toggle: () => {},
 });
-const noSteps = { highlighted: [], stepsOfLine: () => null };
 
 it('DETAIL-05 counts the lines that are ready', async () => {
   await renderPiece(

@@ -51,7 +51,7 @@ export function IngredientList({ recipe, progress, lines, highlighted, stepsOfLi
         <ul className="divide-y divide-hairline print:mt-2" lang={recipe.language}>
           {lines.map((line, index) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; places are stable
+              // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; positions are stable
               key={index}
               className={`-mx-2 flex items-start gap-2 px-2 transition-colors ${highlighted.includes(index) ? 'bg-leaf-soft' : ''}`}
             >

@@ -20,14 +20,14 @@ export function ActiveFilters({ selection, onChange }: FilterChoice) {
 
   useLayoutEffect(() => {
     if (removed.current === null) return;
-    const place = Math.min(removed.current, chips.length - 1);
-    section.current?.querySelectorAll('button')[place]?.focus();
+    const position = Math.min(removed.current, chips.length - 1);
+    section.current?.querySelectorAll('button')[position]?.focus();
     removed.current = null;
   });
 
-  function remove(place: number): void {
-    onChange({ ...selection, ...chips[place]?.without });
-    if (chips.length > 1) removed.current = place;
+  function remove(position: number): void {
+    onChange({ ...selection, ...chips[position]?.without });
+    if (chips.length > 1) removed.current = position;
     else focusSearch();
   }
 
@@ -43,11 +43,11 @@ export function ActiveFilters({ selection, onChange }: FilterChoice) {
       aria-label={t('activeFilters')}
       className="flex flex-wrap items-center gap-2"
     >
-      {chips.map(({ name }, place) => (
+      {chips.map(({ name }, position) => (
         <RemovableChip
           key={name}
           removeLabel={t('removeFilter', { name })}
-          onRemove={() => remove(place)}
+          onRemove={() => remove(position)}
         >
           {name}
         </RemovableChip>

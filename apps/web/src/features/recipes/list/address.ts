@@ -3,7 +3,7 @@ import {
   type AvoidableAllergen,
   avoidableAllergens,
   sameGroupAs,
-} from '@pomona/food/labels/allergens';
+} from '@pomona/food/foods/allergens';
 import { cuisines, dietTypes, mealTypes } from '@pomona/food/labels/diets';
 import { everything, type Selection } from '../selection.ts';
 
@@ -17,12 +17,11 @@ const someOf = <T extends string>(known: readonly T[], value: unknown): readonly
 const oneOf = <T extends string>(known: readonly T[], value: unknown): T | null =>
   known.find((item) => item === value) ?? null;
 
-/** What means the same as one of the six is told as that: one chip, one filter. */
+/** What means the same as one of the six counts as that: one chip, one filter. */
 const avoidedIn = (value: unknown): readonly AvoidableAllergen[] => [
   ...new Set(someOf(avoidableAllergens, value).map(sameGroupAs)),
 ];
 
-/** A limit of one to four digits. */
 const limitIn = (value: unknown): number | null =>
   /^[1-9]\d{0,3}$/.test(textOf(value)) ? Number(value) : null;
 
@@ -48,10 +47,10 @@ export function readSelection(search: Record<string, unknown>): Selection {
 }
 
 /** What the server can be asked for before it is known who reads: `null` where the selection is of a member's account. */
-export const askedAtFirst = (selection: Selection): Readonly<Record<string, string>> | null =>
+export const requestOfFirst = (selection: Selection): Readonly<Record<string, string>> | null =>
   selection.isFavourite || selection.fitsMe ? null : writtenSelection(selection);
 
-/** The selection as it stands in the address; nothing for the list as it is. */
+/** The selection as it is in the address; nothing for the list as it is. */
 export function writtenSelection(selection: Selection): Readonly<Record<string, string>> {
   const written = {
     q: selection.search,
@@ -67,8 +66,8 @@ export function writtenSelection(selection: Selection): Readonly<Record<string, 
     fits: selection.fitsMe && 'me',
     sort: selection.sort !== everything.sort && selection.sort,
   };
-  const said = Object.entries(written).flatMap(([name, value]) =>
+  const entries = Object.entries(written).flatMap(([name, value]) =>
     value ? [[name, String(value)]] : [],
   );
-  return Object.fromEntries(said);
+  return Object.fromEntries(entries);
 }

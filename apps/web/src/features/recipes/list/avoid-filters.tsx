@@ -2,7 +2,7 @@ import {
   type AvoidableAllergen,
   finerAllergens,
   profileAllergens,
-} from '@pomona/food/labels/allergens';
+} from '@pomona/food/foods/allergens';
 import { useTranslations } from 'use-intl';
 import { Chip } from '#ui/chip.tsx';
 import type { FacetCounts } from '../finding/facet-counts.ts';

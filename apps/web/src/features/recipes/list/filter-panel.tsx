@@ -20,7 +20,6 @@ interface Props extends FilterChoice {
   finder: Finder | undefined;
   /** How many recipes are left; `null` while that is not known for sure. */
   left: number | null;
-  /** Closes the panel and goes to the results. */
   onShow: () => void;
 }
 

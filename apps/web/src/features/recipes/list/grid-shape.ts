@@ -1,5 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
+/** One to three cards in a row. */
+export const gridClasses = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+
 export interface GridShape {
   columns: number;
   /** Width of the list in pixels; a row's height is valid for one width. */

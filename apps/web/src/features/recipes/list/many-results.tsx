@@ -4,19 +4,17 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import type { Selection } from '../selection.ts';
-import { RecipeGridSkeleton } from './recipe-grid.tsx';
+import { RecipeGridSkeleton } from './recipe-grid-skeleton.tsx';
 import { useFoundRecipes } from './use-found-recipes.ts';
 import type { RecipeCollection } from './use-recipe-collection.ts';
 import { VirtualRecipeGrid } from './virtual-recipe-grid.tsx';
 
 interface Props {
   selection: Selection;
-  /** Takes every filter away. */
   onClear: () => void;
   collection: RecipeCollection;
-  /** One function that stays the same: another one draws every card anew. */
+  /** One function that stays the same: another one renders every card again. */
   heart: ((recipe: RecipeCard) => ReactNode) | undefined;
-  /** The same of a note. */
   note: ((recipe: RecipeCard) => ReactNode) | undefined;
 }
 

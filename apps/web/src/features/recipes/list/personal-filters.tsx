@@ -1,5 +1,6 @@
 import { Heart, UserRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useLoginPrompt } from '#product/use-login-prompt.ts';
 import { Chip } from '#ui/chip.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import type { FacetCounts } from '../finding/facet-counts.ts';
@@ -11,15 +12,15 @@ interface Props extends FilterChoice {
   counts: FacetCounts | undefined;
 }
 
-/** What an account knows: favourites, and the diets and allergens of the profile. A visitor is told so. */
+/** What an account knows: favourites, and the diets and allergens of the profile. A visitor reads that. */
 export function PersonalFilters({ selection, onChange, counts }: Props) {
   const t = useTranslations('recipe-list.filters');
-  const login = useTranslations('recipes.favourite');
+  const promptLogin = useLoginPrompt();
   const person = usePerson();
   const hasPreferences = person !== null && person.diets.length + person.avoid.length > 0;
   const toggleFits = () => {
     if (person === null) {
-      showToast({ title: login('loginTitle'), description: t('fitsLogin'), tone: 'destructive' });
+      promptLogin(t('fitsLogin'));
     } else if (!hasPreferences && !selection.fitsMe) {
       showToast({ title: t('fitsNothingTitle'), description: t('fitsNothing') });
     } else onChange({ ...selection, fitsMe: !selection.fitsMe });

@@ -34,18 +34,20 @@ it.each([
   { what: 'a short list', arranged: null },
   { what: 'a long list', arranged: arrangement },
 ])('LIST-16 draws no card of $what anew that stays when another one goes', async ({ arranged }) => {
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   const heart = ({ id }: RecipeCard) => {
-    drawn.push(id);
+    rendered.push(id);
     return null;
   };
   const { person } = await renderPiece(<Narrowing arrangement={arranged} heart={heart} />, {
     texts: ['recipes'],
   });
-  expect(drawn).toEqual(['a', 'b', 'c', 'd']);
+  expect(rendered).toEqual(['a', 'b', 'c', 'd']);
   await person.click(screen.getByRole('button', { name: 'Narrow' }));
   expect(screen.getAllByRole('article')).toHaveLength(3);
-  expect(drawn).toEqual(['a', 'b', 'c', 'd']);
-  const places = screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-posinset'));
-  expect(places).toEqual(arranged === null ? [null, null, null] : ['1', '2', '3']);
+  expect(rendered).toEqual(['a', 'b', 'c', 'd']);
+  const positions = screen
+    .getAllByRole('listitem')
+    .map((item) => item.getAttribute('aria-posinset'));
+  expect(positions).toEqual(arranged === null ? [null, null, null] : ['1', '2', '3']);
 });

@@ -1,13 +1,13 @@
 import { dietTypesOnListCard } from '@pomona/contract/constants';
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { memo, type ReactNode, type Ref } from 'react';
-import { RecipeCardSkeleton } from '#features/recipes/card/recipe-card-skeleton.tsx';
 import { RecipeSummary } from '#features/recipes/card/recipe-summary.tsx';
+import { gridClasses } from './grid-shape.ts';
 
-/** Which rows of a long list are drawn; the others are room above, between and below. */
+/** Which rows of a long list are rendered; the others are empty space. */
 export interface Arrangement {
   columns: number;
-  /** `before` is the room above a row, in pixels, beyond the usual gap. */
+  /** `before` is the space above a row, in pixels, beyond the usual gap. */
   rows: readonly { index: number; before: number }[];
   after: number;
   /** Measures the row that an item stands in. */
@@ -21,18 +21,13 @@ interface Props {
   headingLevel?: 2 | 3;
   /** The control on each picture; the page knows whether there is one. */
   heart?: (recipe: RecipeCard) => ReactNode;
-  /** What the page has to say about a recipe on its card. */
+  /** What the page adds to the card of a recipe. */
   note?: (recipe: RecipeCard) => ReactNode;
   /** How many there are where `recipes` are not all, -1 where nobody knows. */
   setSize?: number;
-  /** Without it every recipe is drawn. */
   arrangement?: Arrangement | null;
   ref?: Ref<HTMLUListElement>;
 }
-
-const grid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
-const places = ['a', 'b', 'c', 'd', 'e', 'f'];
-const columns = 3;
 
 export function RecipeGrid(props: Props) {
   const {
@@ -47,7 +42,7 @@ export function RecipeGrid(props: Props) {
   const card = { dietsShown, headingLevel, heart, note };
   if (!arrangement) {
     return (
-      <ul ref={props.ref} className={grid}>
+      <ul ref={props.ref} className={gridClasses}>
         {recipes.map((recipe, index) => (
           <Item key={recipe.id} recipe={recipe} index={index} {...card} />
         ))}
@@ -58,7 +53,7 @@ export function RecipeGrid(props: Props) {
   return (
     <ul
       ref={props.ref}
-      className={`${grid} [overflow-anchor:none]`}
+      className={`${gridClasses} [overflow-anchor:none]`}
       style={{ paddingBottom: after }}
     >
       {rows.flatMap(({ index: row, before }) =>
@@ -91,7 +86,7 @@ interface CardProps {
 
 interface ItemProps extends CardProps {
   index: number;
-  /** Of a list that is not drawn whole: where the item stands, among how many. */
+  /** Of a list that is not rendered whole: where the item stands, among how many. */
   row?: number;
   before?: number;
   count?: number;
@@ -112,19 +107,8 @@ function Item({ index, row, before, count, measure, ...card }: ItemProps) {
   );
 }
 
-/** Drawn once, wherever in the list it comes to stand while a search goes on. */
+/** Rendered once, wherever in the list it comes to stand while a search goes on. */
 const Card = memo(function Card({ heart, note, ...shown }: CardProps & { isFirst: boolean }) {
   const { recipe } = shown;
   return <RecipeSummary {...shown} heart={heart?.(recipe)} note={note?.(recipe)} />;
 });
-
-/** The shape of what comes. */
-export function RecipeGridSkeleton({ rows = 2 }: { rows?: 1 | 2 }) {
-  return (
-    <div className={grid}>
-      {places.slice(0, rows * columns).map((place) => (
-        <RecipeCardSkeleton key={place} />
-      ))}
-    </div>
-  );
-}

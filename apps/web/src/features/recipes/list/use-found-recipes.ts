@@ -20,7 +20,6 @@ export interface FoundRecipes {
   status: 'loading' | 'failed' | 'found';
   cards: readonly RecipeCard[];
   total: number;
-  /** Whether there are more than `total`. */
   hasMore: boolean;
   /** What is shown is of the selection before. */
   isChanging: boolean;
@@ -44,7 +43,7 @@ export function useFoundRecipes(
   const person = usePerson();
   const search = useSettled(selection.search.trim(), settleMilliseconds);
   const selected = writtenSelection({ ...selection, search });
-  const isFirst = first !== null && JSON.stringify(first.asked) === JSON.stringify(selected);
+  const isFirst = first !== null && JSON.stringify(first.request) === JSON.stringify(selected);
   const isPersonal = selection.isFavourite || selection.fitsMe;
   const found = useInfiniteQuery({
     ...foundRecipesQuery(api, { selected, account: accountIn(selection, person) }),

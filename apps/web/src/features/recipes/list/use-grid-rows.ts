@@ -13,7 +13,7 @@ import type { Arrangement } from './recipe-grid.tsx';
 
 /** Between two rows, in pixels: `gap-6`. */
 const gap = 24;
-/** Rows drawn beyond either edge of the window, so that Tab and a quick finger find them there. */
+/** Rows rendered beyond either edge of the window, so that Tab and a quick finger find them there. */
 const overscan = 2;
 
 /** Row heights of the list that was left: on the way back it is as long as it was. */
@@ -28,7 +28,7 @@ function rowsAtFocus({ count }: Range): number[] {
 }
 
 /** The rows near the window, and those that the server rendered. */
-function rowsToDraw(range: Range, columns: number): number[] {
+function rowsToRender(range: Range, columns: number): number[] {
   const first = Array.from(
     { length: Math.min(range.count, Math.ceil(firstCards / columns)) },
     (_, row) => row,
@@ -63,7 +63,7 @@ export function useGridRows(
     gap,
     overscan,
     scrollMargin: top,
-    rangeExtractor: (range) => rowsToDraw(range, columns),
+    rangeExtractor: (range) => rowsToRender(range, columns),
     initialOffset: () => left ?? window.scrollY,
     initialMeasurementsCache: lastMeasured.width === width ? lastMeasured.rows : [],
   });
@@ -75,11 +75,11 @@ export function useGridRows(
   );
   if (!isLong || shape === null) return null;
   let end = top - gap;
-  const drawn = rows.getVirtualItems().map((row) => {
+  const rendered = rows.getVirtualItems().map((row) => {
     const before = Math.max(0, row.start - end - gap);
     end = row.end;
     return { index: row.index, before };
   });
   const after = Math.max(0, rows.getTotalSize() - (end - top));
-  return { columns, rows: drawn, after, measure: rows.measureElement };
+  return { columns, rows: rendered, after, measure: rows.measureElement };
 }

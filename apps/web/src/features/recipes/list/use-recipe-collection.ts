@@ -11,7 +11,7 @@ import { showToast } from '#ui/feedback/toast-message.ts';
 import { useIsMounted } from '#ui/use-is-mounted.ts';
 import { allRecipesQuery, firstRecipesQuery } from '../queries.ts';
 import { isEverything, type Selection } from '../selection.ts';
-import { askedAtFirst } from './address.ts';
+import { requestOfFirst } from './address.ts';
 
 export interface RecipeCollection {
   status: 'loading' | 'failed' | 'loaded';
@@ -22,13 +22,13 @@ export interface RecipeCollection {
   /** There is not a single one (LIST-04). */
   isEmpty: boolean;
   /** What the server found for the selection that the page began with. */
-  first: { asked: Readonly<Record<string, string>>; page: FoundPage } | null;
+  first: { request: Readonly<Record<string, string>>; page: FoundPage } | null;
   /** The cards beyond the first: on their way, not to be had, or here with them. */
   rest: 'coming' | 'failed' | 'here';
   isRefreshing: boolean;
-  /** Asks the server anew, past every cache, and says how it went (LIST-07). */
+  /** Requests it again, past every cache, and shows the result (LIST-07). */
   refresh(): void;
-  /** Asks again without a word: somebody signed in or out. */
+  /** Requests it again in the background: somebody signed in or out. */
   refreshQuietly(): void;
 }
 
@@ -39,12 +39,12 @@ export interface RecipeCollection {
 export function useRecipeCollection(selection: Selection): RecipeCollection {
   const api = useApi();
   const queryClient = useQueryClient();
-  const tellFailure = useFailureToast();
+  const showLoadFailure = useFailureToast();
   const t = useTranslations('recipe-list.page');
-  const [asked] = useState(() => askedAtFirst(selection) ?? {});
-  const first = useQuery(firstRecipesQuery(api, asked));
+  const [request] = useState(() => requestOfFirst(selection) ?? {});
+  const first = useQuery(firstRecipesQuery(api, request));
   const isLarge = (first.data?.inAll ?? 0) > listRequestLimit;
-  const isOfAll = Object.keys(asked).length === 0;
+  const isOfAll = Object.keys(request).length === 0;
   const isWanted = useBrowserIdle() || !isOfAll || !isEverything(selection) || first.isError;
   const all = useQuery({
     ...allRecipesQuery(api),
@@ -63,21 +63,21 @@ export function useRecipeCollection(selection: Selection): RecipeCollection {
       return cards.length;
     },
     onSuccess: (count) => {
-      if (count === 0) return tellEmpty();
+      if (count === 0) return showEmpty();
       const description = t('loadedText', { count });
       showToast({ title: t('loadedTitle'), description, tone: 'success' });
     },
-    onError: tellFailure,
+    onError: showLoadFailure,
   });
 
-  function tellEmpty(): void {
+  function showEmpty(): void {
     showToast({ title: t('emptyTitle'), description: t('databaseEmpty'), tone: 'destructive' });
   }
 
   async function refreshFound(): Promise<number> {
     await queryClient.resetQueries({ queryKey: ['recipes', 'found'] });
     const { inAll } = await queryClient.fetchQuery({
-      ...firstRecipesQuery(api, asked),
+      ...firstRecipesQuery(api, request),
       staleTime: 0,
     });
     return inAll;
@@ -86,10 +86,10 @@ export function useRecipeCollection(selection: Selection): RecipeCollection {
   const failure = all.error;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language does not tell it again
   useEffect(() => {
-    if (failure !== null) tellFailure(failure);
+    if (failure !== null) showLoadFailure(failure);
   }, [failure]);
 
-  // They may be there before the page is taken over, which must begin with what the server drew.
+  // They may be there before the page is taken over, which must begin with what the server rendered.
   const everyCard = useIsMounted() ? all.data : undefined;
   const cards = everyCard ?? (isOfAll ? first.data?.cards : undefined) ?? [];
   const isKnown = everyCard !== undefined || first.data !== undefined;
@@ -97,7 +97,7 @@ export function useRecipeCollection(selection: Selection): RecipeCollection {
   const isEmpty = total === 0 && (everyCard !== undefined || (isOfAll && first.data !== undefined));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language does not tell it again
   useEffect(() => {
-    if (isEmpty) tellEmpty();
+    if (isEmpty) showEmpty();
   }, [isEmpty]);
   const hasFailed = all.isError && first.data === undefined;
   return {
@@ -106,7 +106,7 @@ export function useRecipeCollection(selection: Selection): RecipeCollection {
     total,
     isLarge,
     isEmpty,
-    first: first.data === undefined ? null : { asked, page: first.data },
+    first: first.data === undefined ? null : { request, page: first.data },
     rest: everyCard !== undefined ? 'here' : all.isError && !all.isFetching ? 'failed' : 'coming',
     isRefreshing: refresh.isPending,
     refresh: () => refresh.mutate(),
@@ -120,7 +120,7 @@ function cacheBusting() {
   return { t: Date.now(), random: Math.random().toString(36).slice(2) };
 }
 
-/** Says why the list could not be loaded (LIST-02, LIST-03). */
+/** Shows why the list could not be loaded (LIST-02, LIST-03). */
 export function useFailureToast(): (error: Error) => void {
   const t = useTranslations('recipe-list.page');
   return (error) => {

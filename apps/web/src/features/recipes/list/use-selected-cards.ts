@@ -46,6 +46,6 @@ export function useSelectedCards(
 /** What the server found for this very selection. */
 function foundAlready(first: RecipeCollection['first'], selection: Selection) {
   if (first === null || first.page.total === null) return null;
-  const isSame = JSON.stringify(first.asked) === JSON.stringify(writtenSelection(selection));
+  const isSame = JSON.stringify(first.request) === JSON.stringify(writtenSelection(selection));
   return isSame ? { cards: first.page.cards, total: first.page.total } : null;
 }

@@ -35,7 +35,7 @@ export function useSelection(): [Selection, (selection: Selection) => void] {
     void navigate({ to: '/recipes', search: { ...next }, replace: true, resetScroll: false });
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each selection waits anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each selection waits again
   useEffect(() => {
     const timer = setTimeout(write, writeMilliseconds);
     return () => clearTimeout(timer);

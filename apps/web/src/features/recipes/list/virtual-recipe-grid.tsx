@@ -6,7 +6,7 @@ import { useGridRows } from './use-grid-rows.ts';
 
 interface Props {
   recipes: readonly RecipeCard[];
-  /** One function that stays the same: another one draws every card anew. */
+  /** One function that stays the same: another one renders every card again. */
   heart?: (recipe: RecipeCard) => ReactNode;
   /** The same of a note. */
   note?: (recipe: RecipeCard) => ReactNode;

@@ -39,7 +39,7 @@ export async function printAndClose(view: Window, left: AbortSignal): Promise<vo
   if (!left.aborted) view.close();
 }
 
-/** Most browsers stand still while the dialog is open; where they don't, its end is waited for. */
+/** Most browsers block while the dialog is open; where they don't, its end is waited for. */
 function watchDialog(view: Window): () => Promise<void> {
   let isOpen = false;
   const ended = new Promise<void>((resolve) => {

@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl';
 import { AllergenLine } from '#product/allergen-line.tsx';
 import { pictureOf } from '#product/picture-of.ts';
 import { Picture } from '#ui/picture.tsx';
-import { PrintFacts, PrintNutrition } from './print-facts.tsx';
+import { PrintFacts } from './print-facts.tsx';
+import { PrintNutrition } from './print-nutrition.tsx';
 
 interface Props {
   recipe: Recipe;
@@ -46,7 +47,7 @@ export function PrintSheet({ recipe, servings, lines, areConverted }: Props) {
           </h2>
           <ul lang={recipe.language} className="mt-2 divide-y divide-hairline">
             {lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; places are stable
+              // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice; positions are stable
               <li key={index} className="py-1">
                 {line}
               </li>
@@ -61,7 +62,7 @@ export function PrintSheet({ recipe, servings, lines, areConverted }: Props) {
           </h2>
           <ol lang={recipe.language} className="mt-2 grid list-decimal gap-2 pl-5">
             {recipe.instructions.map((step, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same step twice; places are stable
+              // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same step twice; positions are stable
               <li key={index}>{step}</li>
             ))}
           </ol>

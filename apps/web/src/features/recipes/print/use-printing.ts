@@ -10,7 +10,7 @@ export function usePrinting(isReady: boolean): { hasFailed: boolean } {
   const [{ ready, becomeReady }] = useState(newReadiness);
   useEffect(() => {
     if (!isReady) return;
-    // What this browser remembers, the units say, is known only after what the server drew has been taken over.
+    // What this browser remembers, the units say, is known only after what the server rendered has been taken over.
     const timer = setTimeout(becomeReady);
     return () => clearTimeout(timer);
   }, [isReady, becomeReady]);

@@ -15,7 +15,7 @@ import { similarRecipesQuery } from './queries.ts';
 const row =
   '-mx-4 mt-6 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:px-0 lg:grid-cols-4';
 const item = 'w-[78%] shrink-0 snap-start sm:w-auto';
-const places = ['a', 'b', 'c', 'd'].slice(0, similarShown);
+const positions = ['a', 'b', 'c', 'd'].slice(0, similarShown);
 
 /** Recipes that one might like who likes this one; nothing at all where they could not be loaded. */
 export function SimilarRecipes({ recipeId }: { recipeId: string }) {
@@ -50,8 +50,8 @@ export function SimilarRecipes({ recipeId }: { recipeId: string }) {
         </ul>
       ) : (
         <div className={row}>
-          {places.map((place) => (
-            <div key={place} className={item}>
+          {positions.map((position) => (
+            <div key={position} className={item}>
               <RecipeCardSkeleton />
             </div>
           ))}

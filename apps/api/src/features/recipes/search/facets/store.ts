@@ -1,5 +1,5 @@
 import { avoidedMask, dietMask } from '@pomona/contract/recipe-facets';
-import type { AvoidableAllergen } from '@pomona/food/labels/allergens';
+import type { AvoidableAllergen } from '@pomona/food/foods/allergens';
 import type { DietType } from '@pomona/food/labels/diets';
 import { type SQL, sql } from 'drizzle-orm';
 import { recipeSearch as row } from '#database/tables/recipe-search.ts';

@@ -1,0 +1,128 @@
+import type { Language } from '@pomona/contract/languages';
+import {
+  addShoppingItems,
+  changeShoppingItem,
+  clearShoppingItems,
+  deleteShoppingItem,
+  type NewShoppingItem,
+  type ShoppingItem,
+  type ShoppingItemChange,
+} from '@pomona/contract/shopping';
+import type { Api } from '#platform/api/api.ts';
+import { ApiError } from '#platform/api/failures.ts';
+import { newKey } from '#platform/api/new-key.ts';
+
+/** One change of the list: a small call each, that may be sent again. */
+export type ListMutation =
+  | {
+      kind: 'add';
+      items: NewShoppingItem[];
+      language: Language;
+      /** As they are shown until the server has answered. */
+      shown: ShoppingItem[];
+      /** They were there before. */
+      isUndo: boolean;
+    }
+  | { kind: 'change'; item: ShoppingItem; change: ShoppingItemChange }
+  | { kind: 'remove'; item: ShoppingItem }
+  | { kind: 'clear' };
+
+/** What the server made of it. */
+export interface Answer {
+  items: readonly ShoppingItem[];
+  removed: readonly ShoppingItem[];
+}
+
+export async function sendMutation(api: Api, mutation: ListMutation): Promise<Answer> {
+  if (mutation.kind === 'add') {
+    const { items, language } = mutation;
+    return { ...(await api.call(addShoppingItems, { body: { items, language } })), removed: [] };
+  }
+  if (mutation.kind === 'clear') {
+    const { removed } = await api.call(clearShoppingItems, { query: { checked: 'true' } });
+    return { items: [], removed };
+  }
+  const params = { id: mutation.item.id };
+  if (mutation.kind === 'remove') {
+    const { removed } = await api.call(deleteShoppingItem, { params }).catch(goneOf(mutation.item));
+    return { items: [], removed };
+  }
+  const item = await api.call(changeShoppingItem, { params, body: mutation.change });
+  return { items: [item], removed: [] };
+}
+
+/** What is not there is removed: by another device, or by the same call before, whose answer was lost. */
+const goneOf = (item: ShoppingItem) => (error: unknown) => {
+  if (error instanceof ApiError && error.status === 404) return { removed: [item] };
+  throw error;
+};
+
+/** The list as it will be once the server has done this. Done again it changes nothing. */
+export function afterMutation(
+  items: readonly ShoppingItem[],
+  mutation: ListMutation,
+): readonly ShoppingItem[] {
+  switch (mutation.kind) {
+    case 'add':
+      return withItems(items, mutation.shown);
+    case 'change':
+      return items.map((item) =>
+        item.id === mutation.item.id ? changed(item, mutation.change) : item,
+      );
+    case 'remove':
+      return items.filter(({ id }) => id !== mutation.item.id);
+    case 'clear':
+      return items.filter(({ checked }) => !checked);
+  }
+}
+
+export function afterAnswer(
+  items: readonly ShoppingItem[],
+  { items: now, removed }: Answer,
+): readonly ShoppingItem[] {
+  const gone = new Set(removed.map(({ id }) => id));
+  return withItems(
+    items.filter(({ id }) => !gone.has(id)),
+    now,
+  );
+}
+
+/** Items in place of those that bear their id, new ones where their time puts them. */
+function withItems(
+  items: readonly ShoppingItem[],
+  more: readonly ShoppingItem[],
+): readonly ShoppingItem[] {
+  const now = new Map(more.map((item) => [item.id, item]));
+  const known = new Set(items.map(({ id }) => id));
+  return [
+    ...items.map((item) => now.get(item.id) ?? item),
+    ...more.filter(({ id }) => !known.has(id)),
+  ].sort(byTime);
+}
+
+/** As the server orders them: what one call added is ordered by name. */
+function byTime(a: ShoppingItem, b: ShoppingItem): number {
+  const [one, other] = [a, b].map(({ item, created_at }) => `${created_at} ${item.toLowerCase()}`);
+  return Number((one ?? '') > (other ?? '')) - Number((one ?? '') < (other ?? ''));
+}
+
+function changed(item: ShoppingItem, change: ShoppingItemChange): ShoppingItem {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  return { ...item, ...Object.fromEntries(given) };
+}
+
+/** Puts removed items back as they were, under names of their own: the old ones are spent (SHOP-09). */
+export function undoOf(removed: readonly ShoppingItem[], language: Language): ListMutation {
+  const shown = removed.map((item) => ({ ...item, id: newKey() }));
+  const items = shown.map(({ id, item, quantity, category, checked, ...rest }) => ({
+    ...{ id, item, quantity, category, checked },
+    restored: {
+      food_key: rest.food_key,
+      recipes: rest.recipes.map(({ id: recipeId, servings, lines }) => ({
+        ...{ id: recipeId, servings, lines },
+      })),
+      created_at: rest.created_at,
+    },
+  }));
+  return { kind: 'add', items, language, shown, isUndo: true };
+}
