@@ -29,7 +29,8 @@ const clientBuild = {
   target: 'es2022',
   // The policy admits no `data:` fonts, and small pictures are few.
   assetsInlineLimit: 0,
-  modulePreload: { polyfill: false },
+  // The document names what its page needs.
+  modulePreload: false as const,
   rolldownOptions: {
     input: 'src/main.tsx',
     output: {
