@@ -16,7 +16,7 @@ interface RecipeFile {
 /** The recipes that the product ships. */
 export const catalogueFolder = path.join(import.meta.dirname, '../../catalogue/recipes');
 
-/** The recipe files of a folder as the illustrator is told of them, by the order of their names. */
+/** The recipe files of a folder as `PlatedRecipe`, in the order of their names. */
 export async function readRecipeFiles(folder: string): Promise<PlatedRecipe[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
   return Promise.all(

@@ -1,6 +1,6 @@
 import { type DishArchetype, dishArchetypes } from '@pomona/contract/dish-archetypes';
 
-/** What the illustrator is told of a recipe. */
+/** The fields of a recipe that decide its picture. */
 export interface PlatedRecipe {
   id: string;
   title: string;

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 
 const teaspoonsIn: Readonly<Record<string, number>> = { tsp: 1, tbsp: 3 };
 
-/** Teaspoons for each serving above which an amount is a slip of the pen rather than a taste. */
+/** Teaspoons per serving above which an amount is a mistake. */
 const limits = [
   { kind: 'salt', test: /\bsalt\b/, teaspoons: 0.25 },
   { kind: 'oil', test: /\boil\b/, teaspoons: 4.5 },
