@@ -11,7 +11,7 @@ test('what the server drew stands while later scripts cannot be had, and comes a
   await page.route('**/assets/recipe-depth-*.js', (route) =>
     route.fulfill({ status: 404, body: '' }),
   );
-  await open(page, lentils);
+  await page.goto(lentils, { waitUntil: 'domcontentloaded' });
   const main = page.getByRole('main');
   const notice = page.getByRole('alert').filter({ hasText: 'Part of this page is missing.' });
   await expect(notice).toBeInViewport({ timeout: 15_000 });

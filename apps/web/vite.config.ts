@@ -38,8 +38,8 @@ const clientBuild = {
         groups: [
           // What every page needs, in one file: it compresses better than many.
           { name: 'foundation', tags: ['$initial' as const], priority: 1 },
-          // What four or more parts share would be dozens of files of a few hundred bytes. Overlays come when one opens.
-          { name: 'common', test: sharedSources, minShareCount: 4 },
+          // What five or more parts share would be dozens of files of a few hundred bytes. Overlays come when one opens.
+          { name: 'common', test: sharedSources, minShareCount: 5 },
           { name: 'libraries', test: /node_modules/, minShareCount: 6 },
         ],
       },

@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 import type { Api } from './api/api.ts';
 import type { Translate } from './language/messages.ts';
 
-/** What a page may use before it is drawn. */
 export interface PagePreparation {
   readonly queryClient: QueryClient;
   readonly api: Api;
@@ -14,7 +13,6 @@ export interface PagePreparation {
   readonly search: Readonly<Record<string, unknown>>;
 }
 
-/** What a page may use to tell what it is. */
 export interface PageCircumstances {
   readonly queryClient: QueryClient;
   readonly params: Readonly<Record<string, string>>;
@@ -28,13 +26,9 @@ export interface PageHead {
   /** Without the product's name, which follows it; home alone may do without a title. */
   readonly title?: string;
   readonly description: string;
-  /** Address of a picture for previews, from `/` on. */
   readonly image?: string;
-  /** The member who finds their own controls on the page. */
   readonly owner?: string;
-  /** Kind of thing for Open Graph. */
   readonly kind?: 'website' | 'article';
-  /** Structured data for search engines. */
   readonly jsonLd?: object;
   /** Keeps the page out of search engines: members' rooms, errors. */
   readonly isPrivate?: boolean;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stood still for so long. */
 export function useSettled<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

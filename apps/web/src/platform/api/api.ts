@@ -14,7 +14,6 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
   : { readonly [K in Name]: Value };
 type OptionalPart<Name extends string, Value> = Partial<Part<Name, Value>>;
 
-/** What a call of this endpoint takes. */
 export type CallParts<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   OptionalPart<'query', QueryOf<E>> &
   Part<'body', BodyInputOf<E>> & {
@@ -73,7 +72,6 @@ export function createApi(transport: Transport): Api {
   return {
     async call<E extends Endpoint>(endpoint: E, parts: CallParts<E>) {
       const { status, body } = await receive(endpoint, parts as LooseParts);
-      // A built client carries no schemas (`build/schemas-left-out.ts`).
       const schema = endpoint.replies[status];
       return (schema ? schema.parse(body) : body) as ReplyOf<E>;
     },
@@ -89,7 +87,6 @@ export function failureOf({ status, body }: Received): ApiError {
   const { code, detail, errors } = body as Record<string, unknown>;
   return new ApiError({
     status,
-    // Whoever asks compares it with a code that they know: one that nobody knows says nothing.
     code: typeof code === 'string' ? (code as ErrorCode) : null,
     detail: typeof detail === 'string' ? detail : null,
     problems: Array.isArray(errors) ? errors.filter(isProblem) : [],

@@ -7,7 +7,6 @@ interface Surroundings {
   base: string;
   token(): string | null;
   language(): Language;
-  /** The server refused this token (AUTH-02). */
   onRejected(token: string): void;
 }
 

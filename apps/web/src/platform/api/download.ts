@@ -9,10 +9,7 @@ interface Parts {
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/**
- * Fetches a file with the member's token, which never stands in an address, and gives it to the browser to be saved
- * under the name that the server says. Throws `ApiError` or `NetworkError`.
- */
+/** Fetches a file with the token, which never stands in an address, and saves it under the name that the server says. */
 export function useDownload(): (endpoint: Endpoint, parts: Parts) => Promise<void> {
   const session = useSession();
   const language = useLocale();

@@ -4,7 +4,6 @@ import type { Api } from './api.ts';
 
 const freshMilliseconds = 300_000;
 
-/** What this installation offers: demo accounts, whether one may register, the figures of the home page. */
 export function installationQuery(api: Api) {
   return queryOptions({
     queryKey: ['config'],

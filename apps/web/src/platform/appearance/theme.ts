@@ -18,7 +18,6 @@ export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, shownTheme, () => 'light');
 }
 
-/** Light becomes dark and back, and stays so for the next visit (THEME-01). */
 export function toggleTheme(): void {
   const theme = shownTheme() === 'dark' ? 'light' : 'dark';
   writeStored(storageKeys.theme, theme);

@@ -24,7 +24,6 @@ function documentLoaded(): Promise<void> {
   });
 }
 
-/** Whether the page has loaded and the browser has been idle since: what nobody waits for is fetched then. */
 export function useBrowserIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {

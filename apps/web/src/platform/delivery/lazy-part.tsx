@@ -15,15 +15,13 @@ import { SectionBoundary } from './section-boundary.tsx';
 interface LazyPartOptions {
   /** `idle`: the script is fetched after the page has loaded, when the browser has nothing else to do. */
   when?: 'now' | 'idle';
-  /** Shown while the script is loading and the server rendered nothing for the part. */
   loading?: ReactNode;
-  /** Shown where the part throws, in place of the sentence that says so. */
   failed?: ReactNode;
 }
 
 /**
- * A part of a page with its own script. The server renders it whole; in the browser the server's HTML stays until the
- * script is there, which is requested again until it can be had. A part that throws leaves the rest of the page alone.
+ * A part of a page with its own script. The server renders it whole, and its HTML stays until the script is there. A part
+ * that throws leaves the rest of the page alone.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,16 +2,13 @@ import { isServerThere, markTrouble } from './mark-trouble.ts';
 
 const shortestWait = 1000;
 const longestWait = 30_000;
-/** Each may mean that what failed goes well now; the last is our own. */
 const goodNews = ['online', 'visibilitychange', 'tryagain'];
 
-/** What has failed and is not there yet. */
 const missing = new Set<object>();
 
 /**
- * Fetches a script or texts until they are there; `onFailure` hears of each failure. A promise that stays open leaves
- * standing what the server drew, where a failure would take the page down. Not every browser asks again for a script that
- * failed once, and after a new release the old scripts are gone: then the reader is told that a reload is due.
+ * Requests a script or texts until they are there. A promise that stays open keeps what the server rendered, where a
+ * failure would take the page down.
  */
 export async function retryingImport<Loaded>(
   load: () => Promise<Loaded>,
@@ -38,7 +35,6 @@ async function tell(isAgain: boolean): Promise<void> {
   if (missing.size > 0 && (isAgain || !isThere)) markTrouble(isThere ? 'lost' : 'unreachable');
 }
 
-/** Everything that waits for its next attempt is tried now. */
 export function tryAgainNow(): void {
   dispatchEvent(new Event('tryagain'));
 }

@@ -5,16 +5,11 @@ import { useHydratedRegion } from './hydrated-region.ts';
 
 interface Props {
   children: ReactNode;
-  /** Shown while something inside is loading and the server rendered nothing for it. */
   loading?: ReactNode;
-  /** Shown in place of the sentence that says that the section failed. */
   failed?: ReactNode;
 }
 
-/**
- * A section of a page that fails alone: the rest of the page stays. The `Suspense` does the same on the server, where
- * React knows no error boundaries.
- */
+/** A section that fails alone. React knows no error boundaries on the server, where `Suspense` does the same. */
 export function SectionBoundary({ children, loading = null, failed }: Props) {
   return (
     <ErrorBoundary

@@ -36,7 +36,6 @@ function isAnythingTyped(): boolean {
   return [...fields].some(({ value }) => value !== '');
 }
 
-/** Without storage nobody knows, and a loop of reloads would be worse than a notice. */
 function isFirstReload(release: string): boolean {
   try {
     if (sessionStorage.getItem(storageKey) === release) return false;

@@ -5,7 +5,6 @@ import type { LanguageStore } from './language.ts';
 /** Dates look the same on the server and in the browser, so the page draws them in one time zone. */
 export const timeZone = 'UTC';
 
-/** Gives the texts of the chosen language to everything below, and follows a change of it. */
 export function LanguageProvider({
   store,
   children,

@@ -11,7 +11,6 @@ import { loadTexts } from './texts.ts';
 
 export interface Speech {
   readonly language: Language;
-  /** Texts of the features that were needed so far. */
   readonly messages: Partial<Messages>;
 }
 
@@ -21,10 +20,7 @@ export interface LanguageStore {
   subscribe(listener: (isAside: boolean) => void): () => void;
   /** Fetches the texts of these features, if they are not there yet; `isAside` for a piece that comes after its page. */
   need(features: readonly Feature[], isAside?: boolean): Promise<void>;
-  /**
-   * Shows the interface in another language at once, and at the next visit (I18N-01, I18N-04). Throws where its texts
-   * cannot be had: then all stays as it was.
-   */
+  /** Shows another language now and at the next visit (I18N-01, I18N-04). Throws, and changes nothing, without its texts. */
   choose(language: Language): Promise<void>;
   /** A text is missing: English comes to lie beneath (I18N-02). */
   needFallback(): void;
@@ -42,7 +38,6 @@ export function createLanguageStore(start: Language, load = loadTexts): Language
     for (const listener of listeners) listener(isAside);
   }
 
-  /** All texts that were asked for, those too that are asked for while they are on their way. */
   async function everythingNeeded(language: Language): Promise<Partial<Messages>> {
     let messages: Partial<Messages> = {};
     for (;;) {
@@ -121,7 +116,6 @@ function layered<T extends object>(lower: T, upper: T): T {
   return { ...lower, ...Object.fromEntries(merged) };
 }
 
-/** A compiled text is a list; it is replaced as a whole. */
 function isGroup(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

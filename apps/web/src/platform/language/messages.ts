@@ -53,7 +53,6 @@ export interface Messages {
 
 export type Feature = keyof Messages;
 
-/** A text by its full key: `translate('shell.home')`. */
 export type Translate = ReturnType<typeof createTranslator<Messages>>;
 
 declare module 'use-intl' {

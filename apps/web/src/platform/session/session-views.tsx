@@ -2,10 +2,7 @@ import type { User } from '@pomona/contract/accounts';
 import type { ReactNode } from 'react';
 import { useSessionState } from '#platform/services.tsx';
 
-/**
- * What only a visitor sees. The server draws it for everybody, and the style hides it at once from those whose
- * browser holds a token, so that nobody waits for a check and nothing flickers (NAV-10).
- */
+/** What only a visitor sees. Rendered for everybody, and hidden by style where the browser holds a token (NAV-10). */
 export function WhenSignedOut({ children }: { children: ReactNode }) {
   const state = useSessionState();
   const isKnownOtherwise =
@@ -14,7 +11,6 @@ export function WhenSignedOut({ children }: { children: ReactNode }) {
   return <div className="contents stored-session:hidden">{children}</div>;
 }
 
-/** What keeps the place while a stored session is checked. */
 export function WhileChecking({ children }: { children: ReactNode }) {
   const state = useSessionState();
   if (state.status !== 'checking') return null;

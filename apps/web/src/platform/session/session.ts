@@ -3,10 +3,7 @@ import { storageKeys } from '@pomona/contract/constants';
 import { ApiError } from '#platform/api/failures.ts';
 import { readStored, removeStored, writeStored } from '#platform/storage/storage.ts';
 
-/**
- * Who is here (AUTH-01). `checking` with an `unknown` token is what the server renders and the browser draws first:
- * nobody has looked yet whether a token is stored.
- */
+/** Who is here (AUTH-01). With an `unknown` token nobody has looked yet whether one is stored: on the server, say. */
 export type SessionState =
   | { readonly status: 'checking'; readonly token: 'unknown' | 'stored' }
   | { readonly status: 'anonymous' }
@@ -31,7 +28,6 @@ export interface Session {
   start(): () => void;
   accept(reply: SessionReply): void;
   signOut(): Promise<void>;
-  /** A call came back saying that this token is no good. */
   reject(token: string): void;
   updateUser(user: User): void;
 }
@@ -69,7 +65,6 @@ export function createSession(parts: SessionParts): Session {
     }
   }
 
-  /** Drops this token unless it was replaced meanwhile. */
   function forget(refused: string): void {
     if (readStored(storageKeys.token) === refused) removeStored(storageKeys.token);
     if (token === refused) become(anonymous, null);

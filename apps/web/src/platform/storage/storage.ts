@@ -1,7 +1,4 @@
-/**
- * The browser may refuse storage altogether (private windows, policies) or have no room: then a value lasts as long as
- * the page.
- */
+/** The browser may refuse storage or have no room: then a value lasts as long as the page. */
 const refused = new Map<string, string>();
 
 export function readStored(key: string): string | null {
@@ -17,7 +14,6 @@ export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Remembering is a comfort; the page works without it.
     refused.set(key, value);
   }
 }
@@ -26,7 +22,5 @@ export function removeStored(key: string): void {
   refused.delete(key);
   try {
     localStorage.removeItem(key);
-  } catch {
-    // What could not be stored need not be removed.
-  }
+  } catch {}
 }

@@ -3,9 +3,7 @@ import { readStored, removeStored, writeStored } from './storage.ts';
 
 /** One thing that this browser remembers and that pages follow at once, in every tab. */
 export interface StoredChoice {
-  /** `null` where nothing was chosen. */
   read(): string | null;
-  /** `null` forgets it. */
   write(value: string | null): void;
   subscribe(listener: () => void): () => void;
 }
@@ -17,7 +15,6 @@ export function storedChoice(key: string): StoredChoice {
     for (const listener of listeners) listener();
   }
   function followOtherTab(event: StorageEvent): void {
-    // Without a key, everything was forgotten at once.
     if (event.key === null || event.key === key) tellAll();
   }
 
