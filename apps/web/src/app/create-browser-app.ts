@@ -1,6 +1,6 @@
 import { readOwnUser, signOut } from '@pomona/contract/accounts';
 import type { Language } from '@pomona/contract/languages';
-import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import type { DehydratedState } from '@tanstack/react-query';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { createApi } from '#platform/api/api.ts';
 import { browserTransport } from '#platform/api/browser-transport.ts';
@@ -11,7 +11,7 @@ import { createSession, type EndReason } from '#platform/session/session.ts';
 import { rememberList } from '#platform/storage/last-list.ts';
 import type { AppParts } from './app.tsx';
 import { forgetMember } from './forget-member.ts';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient, hydrateQueries } from './query-client.ts';
 import { createPageRouter } from './router.tsx';
 
 /** Ties the interface to the browser it runs in. */
@@ -22,7 +22,7 @@ export function createBrowserApp(parts: {
 }): AppParts {
   const languages = createLanguageStore(parts.language);
   const queryClient = createQueryClient();
-  if (parts.queries) hydrate(queryClient, parts.queries);
+  if (parts.queries) hydrateQueries(queryClient, parts.queries);
   const api = createApi(
     browserTransport({
       base: import.meta.env.VITE_API_BASE ?? '',

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, hydrate, QueryClient } from '@tanstack/react-query';
 import { ApiError, NetworkError } from '#platform/api/failures.ts';
 
 const freshMilliseconds = 60_000;
@@ -14,6 +14,16 @@ export function createQueryClient(): QueryClient {
       },
       mutations: { networkMode: 'always' },
     },
+  });
+}
+
+/**
+ * Puts in what the server rendered the page with. It is never dropped: a part of the page may come alive long after, when
+ * the line is back, and has to render then what the HTML shows.
+ */
+export function hydrateQueries(queryClient: QueryClient, state: DehydratedState): void {
+  hydrate(queryClient, state, {
+    defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } },
   });
 }
 

@@ -76,10 +76,15 @@ export function Gauge(props: GaugeProps) {
 function markLine(share: number) {
   const angle = Math.PI * (1 - share);
   const at = (radius: number) => ({
-    x: 60 + radius * Math.cos(angle),
-    y: 62 - radius * Math.sin(angle),
+    x: rounded(60 + radius * Math.cos(angle)),
+    y: rounded(62 - radius * Math.sin(angle)),
   });
   const inner = at(42);
   const outer = at(54);
   return { x1: inner.x, y1: inner.y, x2: outer.x, y2: outer.y, strokeWidth: 2 };
+}
+
+/** Servers and browsers differ in the last digit of a sine, and their HTML must not. */
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
 }
