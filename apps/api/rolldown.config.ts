@@ -6,6 +6,7 @@ const entries = {
   cli: 'src/database/cli.ts',
   'demo-cli': 'src/demo-cli.ts',
   'read-worker': 'src/features/recipe-exchange/importing/read-worker.ts',
+  'write-worker': 'src/features/recipe-exchange/exporting/write-worker.ts',
   'render-worker': 'src/features/images/render/render-worker.ts',
 };
 

@@ -1,6 +1,7 @@
 import type { ImportedRecipe, RecipeDraft } from '@pomona/contract/recipe-exchange';
 import type { OwnRecipe } from '@pomona/contract/recipe-writing';
 import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
+import { stepLinksOf } from '@pomona/contract/recipes/step-links';
 import type { Review } from '@pomona/contract/reviews';
 import type { SeenRequest } from './fake-api.ts';
 
@@ -36,7 +37,7 @@ export function makeCard(own: Partial<RecipeCard> = {}): RecipeCard {
 }
 
 export function makeRecipe(own: Partial<Recipe> = {}): Recipe {
-  return {
+  const recipe: Recipe = {
     ...makeCard(),
     owner_id: null,
     visibility: 'public',
@@ -50,6 +51,7 @@ export function makeRecipe(own: Partial<Recipe> = {}): Recipe {
     updated_at: '2026-03-01T08:00:00.000Z',
     ...own,
   };
+  return { step_links: stepLinksOf(recipe), ...recipe };
 }
 
 /** Among the member's own. */

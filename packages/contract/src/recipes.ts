@@ -53,6 +53,20 @@ export type Nutrition = z.infer<typeof nutrition>;
 export const figureSource = z.object({ food: z.string(), source: z.string(), row: z.string() });
 export type FigureSource = z.infer<typeof figureSource>;
 
+/** Words of a step that name ingredients (DETAIL-07). */
+export const stepLink = z.object({
+  /** Character offsets in the step; `end` is exclusive. */
+  start: z.number(),
+  end: z.number(),
+  /** Indices of the ingredient lines; several for "the spices". */
+  lines: z.array(z.number()),
+  /** The written share ("half of the olive oil"). */
+  share_text: z.nullable(z.string()),
+  /** The first use of these lines. */
+  is_first: z.boolean(),
+});
+export type StepLink = z.infer<typeof stepLink>;
+
 const cardFields = {
   id: z.string(),
   title: z.string(),
@@ -110,6 +124,8 @@ export const recipe = z.object({
   /** The page that it was brought from. */
   source_url: z.nullable(z.string()),
   instructions: z.array(z.string()),
+  /** One entry for each step; absent in lists and while they are not computed. */
+  step_links: z.optional(z.array(z.array(stepLink))),
   /** Advice beside the steps: how to prepare ahead, what to swap. */
   notes: z.object({ make_ahead: z.optional(z.string()), swap: z.optional(z.string()) }),
   /** Which cereals, nuts, crustaceans and molluscs stand behind its allergens, where that is known. */

@@ -10,6 +10,7 @@ import { headFood } from '../mentions/head.ts';
 import { qualifiedFood } from '../mentions/qualifiers.ts';
 import type { Scan } from '../mentions/scan.ts';
 import { findFood } from '../table/table.ts';
+import { isHeadingOf } from './heading.ts';
 import {
   alternativesOf,
   type LineMention,
@@ -19,14 +20,7 @@ import {
   wordsOf,
 } from './line-mentions.ts';
 import { type Named, nameFood } from './naming.ts';
-import {
-  cleanedText,
-  isHeading,
-  isSectionTitle,
-  notesOf,
-  withoutNotes,
-  withoutTrailingMeasure,
-} from './text-cleanup.ts';
+import { cleanedText, notesOf, withoutNotes, withoutTrailingMeasure } from './text-cleanup.ts';
 import { settled } from './units-of-food.ts';
 
 export interface ParsedLine {
@@ -96,8 +90,7 @@ export function parseLine(text: string, { language }: LineOptions = {}): ParsedL
   const isOptional = optionalWord.test(line);
   const empty = { ...emptyLine(text), optional: isOptional };
   const scan = scanOf(line, language);
-  if (isHeading(line) && (isSectionTitle(line) || scan.mentions.every(({ food }) => food === null)))
-    return { ...empty, heading: true };
+  if (isHeadingOf(line, () => scan)) return { ...empty, heading: true };
   const notes = notesOf(line);
   const parts = partsOf(line);
   const found = nameParts(parts, { notes, language });

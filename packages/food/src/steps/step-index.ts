@@ -1,4 +1,5 @@
 import type { Language } from '../foods/languages.ts';
+import type { Effort } from './step-effort.ts';
 import type { LineName } from './step-names.ts';
 import { isSameFood } from './step-runs.ts';
 
@@ -20,9 +21,11 @@ export class NameIndex {
   readonly #linesByWord = new Map<string, Set<number>>();
   /** For each line: the first line with the same words in its name. */
   readonly #foods: readonly number[];
+  readonly #effort: Effort;
 
-  constructor(names: readonly (readonly LineName[])[], language: Language) {
+  constructor(names: readonly (readonly LineName[])[], language: Language, effort: Effort) {
     this.#language = language;
+    this.#effort = effort;
     for (const shared of sharedNames(names)) {
       for (const key of new Set(shared.name.words)) {
         entryOf(this.#byKey, key, () => []).push(shared);
@@ -45,7 +48,7 @@ export class NameIndex {
   #find(word: string): readonly SharedName[] {
     const exact = this.#byKey.get(word) ?? [];
     // German compounds: "Öl" is a part of "Olivenöl".
-    if (this.#language !== 'de') return exact;
+    if (this.#language !== 'de' || !this.#effort.spend(this.#byKey.size)) return exact;
     const alike = [...this.#byKey].filter(([key]) => isSameFood(key, word, this.#language));
     return [...new Set(alike.flatMap(([, shared]) => shared))];
   }

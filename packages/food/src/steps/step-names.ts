@@ -19,6 +19,10 @@ export interface LineName {
   isOther: boolean;
 }
 
+/** Far above what people write. */
+const maxChoices = 8;
+const maxWords = 16;
+
 /** Descriptions after the name. */
 const tail =
   /\s(?:in (?:water|olive oil|oil|brine|juice)|with|for|from|such as|like|plus|to serve|to taste|as needed|para|con|pour|avec|für|mit|zum|al gusto|selon le goût|nach geschmack)(?:\s.*)?$/iu;
@@ -41,7 +45,9 @@ export function namesOfLine(text: string, language: Language): LineName[] {
     .map((piece) => piece.trim())
     .filter(Boolean);
   const head = firstNaming(pieces, language);
-  const names = head.split(/ (?:or|oder|ou|o|u) /iu).map((name) => nameOf(name, language, false));
+  const names = head
+    .split(/ (?:or|oder|ou|o|u) /iu, maxChoices)
+    .map((name) => nameOf(name, language, false));
   const others = language === 'en' ? othersOf(head) : [];
   return [...names, ...others.map((name) => nameOf(name, language, true))].filter(
     ({ words }) => words.length > 0,
@@ -71,7 +77,7 @@ function isNaming(word: string, language: Language): boolean {
 }
 
 function nameOf(name: string, language: Language, isOther: boolean): LineName {
-  const all = wordsOf(name, language);
+  const all = wordsOf(name, language, maxWords);
   const naming = all.filter(({ text }) => isNaming(text, language));
   const isRomance = language === 'es' || language === 'fr';
   const alone = isRomance ? all.slice(0, 1) : all.slice(-1);

@@ -46,11 +46,13 @@ export function wordKey(word: string, language: Language): string {
   return keyOf[language](word);
 }
 
-export function wordsOf(text: string, language: Language): TextWord[] {
-  return [...text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].map(({ 0: word, index }) => ({
-    key: wordKey(word, language),
-    text: word.toLowerCase(),
-    start: index,
-    end: index + word.length,
-  }));
+/** The first words of a text. */
+export function wordsOf(text: string, language: Language, maxWords = Infinity): TextWord[] {
+  const words: TextWord[] = [];
+  for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)) {
+    if (words.length >= maxWords) break;
+    const end = index + word.length;
+    words.push({ key: wordKey(word, language), text: word.toLowerCase(), start: index, end });
+  }
+  return words;
 }

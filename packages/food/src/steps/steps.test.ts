@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fastestOf } from '../../test/fastest-of.ts';
+import { languages } from '../foods/languages.ts';
 import { linkSteps } from './steps.ts';
 
 const lines = [
@@ -140,28 +142,43 @@ it('DETAIL-07 takes "the ingredients" for all of them, and "the dry ingredients"
     expect(named(lines, step), step).toEqual([[]]);
 });
 
+it('DETAIL-07 danger 13: links no more than people write, the first of them', () => {
+  const steps = Array.from({ length: 60 }, () => 'carrot '.repeat(285));
+  const { mentions } = linkSteps(Array<string>(100).fill('carrot'), steps, 'en');
+  expect(mentions[0]).toHaveLength(40);
+  expect(mentions.flat()).toHaveLength(500);
+});
+
 describe('the time that linking takes', () => {
-  const steps = Array.from({ length: 10 }, () => 'carrot '.repeat(285));
+  const filled = (text: string, length: number) => text.repeat(length).slice(0, length);
+  const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
+  const different = letters.flatMap((one) => letters.map((other) => `${one}${other}xyz`)).join(' ');
 
-  /** Milliseconds; the fastest of three runs. */
-  function timeOf(ingredients: readonly string[]): number {
-    const runs = Array.from({ length: 3 }, () => {
-      const start = performance.now();
-      linkSteps(ingredients, steps, 'en');
-      return performance.now() - start;
-    });
-    return Math.min(...runs);
-  }
-
-  it('of a hundred lines of one food is far less than a hundred times that of one', () => {
-    const hundred = Array.from({ length: 100 }, () => 'carrot');
-    expect(timeOf(hundred) / timeOf(['carrot'])).toBeLessThan(25);
+  it.each([
+    ['one letter', 'x '],
+    ['one food', 'carrot '],
+    ['a share', 'half of the olive oil '],
+    ['accents', 'e\u0301 '],
+    ['comparisons', 'like '],
+    ['commas', 'x,'],
+    ['brackets', '((( '],
+    ['describing words', 'chopped '],
+    ['different words', different],
+  ])('DETAIL-07 danger 13: is bounded for the largest recipe of %s', (_, text) => {
+    const largest = Array.from({ length: 100 }, (__, line) => filled(`${text} ${line} `, 300));
+    const steps = Array.from({ length: 60 }, (__, step) => filled(text, 1990 + (step % 10)));
+    for (const language of languages)
+      expect(
+        fastestOf(3, () => linkSteps(largest, steps, language)),
+        language,
+      ).toBeLessThan(100);
   });
 
   it('hardly grows with lines whose words no step says', () => {
-    const letters = 'abcdefghijklmno'.split('');
-    const others = letters.flatMap((one) => letters.map((other) => `${one}${other}xyz`));
-    const many = timeOf(['carrot', ...others]);
-    expect(many / timeOf(['carrot'])).toBeLessThan(4);
+    const some = letters.slice(0, 15);
+    const others = some.flatMap((one) => some.map((other) => `${one}${other}xyz`));
+    const steps = Array<string>(10).fill('carrot '.repeat(285));
+    const timeOf = (lines: string[]) => fastestOf(3, () => linkSteps(lines, steps, 'en'));
+    expect(timeOf(['carrot', ...others]) / timeOf(['carrot'])).toBeLessThan(4);
   });
 });

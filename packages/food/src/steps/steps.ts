@@ -1,5 +1,6 @@
 import type { Language } from '../foods/languages.ts';
 import { folded } from '../foods/names.ts';
+import { Effort } from './step-effort.ts';
 import { collectives, type FoodGroup, foodGroups } from './step-groups.ts';
 import { NameIndex, type SharedName } from './step-index.ts';
 import { type LineName, namesOfLine } from './step-names.ts';
@@ -31,7 +32,7 @@ export interface LinkedSteps {
 /**
  * Links each step to its ingredient lines by words alone: names, synonyms, heads ("the lentils"), groups ("the
  * spices") and the rest ("the remaining ingredients"). Ambiguous words are not linked. Needs no food table, so it is
- * small enough for browsers.
+ * small enough for browsers. The work is bounded: what goes beyond the limits below is not linked.
  */
 export function linkSteps(
   lines: readonly string[],
@@ -49,6 +50,18 @@ export function linkSteps(
   return { mentions, unnamed };
 }
 
+/** Far above what people write: the rest of a step is not linked. */
+const maxWords = 500;
+const maxMentionsOfStep = 40;
+const maxMentionsOfRecipe = 500;
+
+/** Words between a share and its name. */
+const maxDescribing = 10;
+
+/** The weight of a match beside a comparison of two words. */
+const comparisonsOfRun = 16;
+const comparisonsOfMention = 100;
+
 interface Found {
   lines: readonly number[];
   isGroup: boolean;
@@ -64,6 +77,8 @@ class Reader {
   readonly #used = new Set<number>();
   /** Lines used in part. */
   readonly #shared = new Set<number>();
+  readonly #effort = new Effort();
+  #mentions = 0;
 
   constructor(
     lines: readonly string[],
@@ -72,28 +87,32 @@ class Reader {
   ) {
     this.#lines = lines;
     this.#names = names;
-    this.#index = new NameIndex(names, language);
+    this.#index = new NameIndex(names, language, this.#effort);
     this.#language = language;
   }
 
   mentionsIn(step: string): Mention[] {
-    const words = wordsOf(step, this.#language);
+    const words = wordsOf(step, this.#language, maxWords);
     const compared = this.#language === 'en' ? comparisonsIn(step) : [];
     const isCompared = (word: TextWord) =>
       compared.some(({ start, end }) => word.start >= start && word.start < end);
     const mentions: Mention[] = [];
-    for (let at = 0; at < words.length; at += 1) {
+    for (let at = 0; at < words.length && mentions.length < maxMentionsOfStep; at += 1) {
       const word = words[at];
+      if (this.#mentions === maxMentionsOfRecipe) break;
       if (word === undefined || isCompared(word)) continue;
       const found = this.#runAt(words, at, step) ?? this.#groupAt(words, at);
       if (found === null) continue;
+      if (!this.#effort.spend(comparisonsOfMention + found.lines.lines.length)) break;
       const lastWord = words[found.last] ?? word;
       const range = { start: word.start, end: lastWord.end };
       const share = this.#shareOf(step, words, at, range);
       const isPlural = lastWord.key !== folded(lastWord.text);
       const meant = this.#meant({ ...found.lines, isPlural }, share?.isRest ?? false);
       at = found.last;
-      if (meant.length > 0) mentions.push(this.#mentionOf(step, meant, range, share));
+      if (meant.length === 0) continue;
+      mentions.push(this.#mentionOf(step, meant, range, share));
+      this.#mentions += 1;
     }
     return mentions;
   }
@@ -121,7 +140,8 @@ class Reader {
     range: { start: number; end: number },
   ) {
     let from = at;
-    while (from > 0 && isBetween(step, words[from - 1], words[from])) from -= 1;
+    const first = Math.max(0, at - maxDescribing);
+    while (from > first && isBetween(step, words[from - 1], words[from])) from -= 1;
     const start = words[from]?.start ?? range.start;
     return (
       shareAround(step, range, this.#language) ??
@@ -154,7 +174,9 @@ class Reader {
   #runAt(words: readonly TextWord[], at: number, step: string) {
     const shared = this.#index.namesWith(words[at]?.key ?? '');
     const runs = shared.flatMap(({ name, lines }) => {
-      const run = runOf(name, words, at, this.#language);
+      const run = this.#effort.spend(comparisonsOfRun + name.words.length)
+        ? runOf(name, words, at, this.#language)
+        : null;
       if (run === null) return [];
       const meant = this.#linesOf(run, { name, lines }, words, step);
       return meant.length === 0 ? [] : [{ ...run, lines: meant }];

@@ -1,5 +1,5 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import { parseLine } from '@pomona/food/lines/line';
+import { isHeadingLine } from '@pomona/food/lines/heading';
 import { linkSteps, type Mention } from '@pomona/food/steps/steps';
 import { maxParagraphLength, toFullWidth } from '../cooklang/escaping.ts';
 import { type MarkedLine, markedLine, markOf } from './cooklang-line.ts';
@@ -29,7 +29,7 @@ export type CooklangRecipe = Pick<
  * first names it; those that none names, and all of a list with headings, are listed in a paragraph of their own above the steps.
  */
 export function cooklangOf(recipe: CooklangRecipe): string {
-  const hasHeadings = recipe.ingredients.some((line) => parseLine(line).heading);
+  const hasHeadings = recipe.ingredients.some((line) => isHeadingLine(line));
   const { body, order } = hasHeadings ? listed(recipe) : marked(recipe);
   const facts = factsOf(recipe, order).map(([key, value]) => `${key}: ${value}`);
   return ['---', ...facts, '---', '', body.join('\n\n'), ''].join('\n');
@@ -121,7 +121,7 @@ function listed({ ingredients, instructions, language }: CooklangRecipe): Body {
     body.push(...paragraphsOf(list));
     list = [];
   };
-  const isHeading = (line: string | undefined) => line === undefined || parseLine(line).heading;
+  const isHeading = (line: string | undefined) => line === undefined || isHeadingLine(line);
   for (const [place, line] of ingredients.entries()) {
     // A heading with nothing below it is listed as if it were an ingredient.
     if (isHeading(line) && !isHeading(ingredients[place + 1])) {

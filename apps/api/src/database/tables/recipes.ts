@@ -1,5 +1,5 @@
 import { type Language, languages } from '@pomona/contract/languages';
-import type { FigureSource, Nutrition } from '@pomona/contract/recipes';
+import type { FigureSource, Nutrition, StepLink } from '@pomona/contract/recipes';
 import {
   type AllergenKind,
   allAllergenKinds,
@@ -83,6 +83,8 @@ export const recipes = pgTable(
     servings: integer('servings').notNull(),
     ingredients: text('ingredients').array().notNull(),
     instructions: text('instructions').array().notNull(),
+    /** Derived from both; `null` until computed. */
+    stepLinks: jsonb('step_links').$type<StepLink[][]>(),
     tags: text('tags').array().notNull(),
     notes: jsonb('notes').$type<RecipeNotes>().notNull().default({}),
     author: text('author').notNull(),

@@ -2,8 +2,12 @@ import type { Recipes } from '#features/recipes/service.ts';
 import type { Feature, FeatureParts } from '#platform/feature.ts';
 import { serveRecipeExport } from './exporting/routes.ts';
 import { createExporting } from './exporting/service.ts';
+import { createWriter } from './exporting/writer.ts';
 import { serveRecipeImport } from './importing/routes.ts';
 import { createImporting } from './importing/service.ts';
+
+/** A recipe of the largest size takes a quarter of a second. */
+const writerLimits = { maxWriteMilliseconds: 5000, idleMilliseconds: 10_000, maxQueued: 100 };
 
 export function recipeExchangeFeature({
   config,
@@ -13,12 +17,19 @@ export function recipeExchangeFeature({
   log,
 }: FeatureParts & { recipes: Recipes }): Feature {
   const importing = createImporting({ database, log });
-  const exporting = createExporting({ database, recipes, clock });
+  const writer = createWriter({
+    ...writerLimits,
+    onError: (error) => log.warn({ err: error }, 'a recipe could not be written as a file'),
+  });
+  const exporting = createExporting({ database, recipes, writer, clock });
   return {
     serve(http) {
       serveRecipeImport(http, importing);
       serveRecipeExport(http, exporting, config);
     },
-    close: () => importing.close(),
+    async close() {
+      await importing.close();
+      await writer.close();
+    },
   };
 }

@@ -1,4 +1,3 @@
-import { setImmediate as aTurn } from 'node:timers/promises';
 import type { Recipe } from '@pomona/contract/recipes';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +5,7 @@ import { seedDatabase } from '#database/seed.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import { computedVersion } from '#features/recipes/figures/service.ts';
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts';
+import { longestTurn } from '#test/longest-turn.ts';
 import { recipeBodyOf } from '#test/recipe-body.ts';
 import { recipeCalls } from '#test/recipe-calls.ts';
 import { renewalSeed } from './renewal/seed.ts';
@@ -103,30 +103,6 @@ describe('what is kept of what was typed', () => {
     ]);
   });
 });
-
-/**
- * The most milliseconds of a processor that go by before everybody else has a turn. Not of the clock: others work on the
- * machine, too. Up to three tries, for now and then the memory is swept.
- */
-async function longestTurn(work: () => Promise<unknown>): Promise<number> {
-  let shortest = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 3 && shortest >= 100; round += 1) {
-    let longest = 0;
-    let isDone = false;
-    const working = work().finally(() => {
-      isDone = true;
-    });
-    while (!isDone) {
-      const before = process.cpuUsage();
-      await aTurn();
-      const { user, system } = process.cpuUsage(before);
-      longest = Math.max(longest, (user + system) / 1000);
-    }
-    await working;
-    shortest = Math.min(shortest, longest);
-  }
-  return shortest;
-}
 
 describe('what holds nobody else up for a tenth of a second', () => {
   it('FOOD-03 a hundred lines of the worst kind, saved and explained', async () => {

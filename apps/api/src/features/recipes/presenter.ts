@@ -37,6 +37,11 @@ export function presentCard(row: CardRow): RecipeCard {
 }
 
 export function presentRecipe(row: RecipeRow): Recipe {
+  return { ...presentInList(row), ...(row.stepLinks && { step_links: row.stepLinks }) };
+}
+
+/** Without the links of its steps, which only its page shows. */
+export function presentInList(row: RecipeRow): Recipe {
   return {
     ...presentCard(row),
     owner_id: row.ownerId,

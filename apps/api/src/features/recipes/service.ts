@@ -8,7 +8,7 @@ import type { Bus } from '#platform/realtime/bus.ts';
 import { linesOf } from './figures/service.ts';
 import { createRecipeList, type RecipeList } from './list/service.ts';
 import { mayJudge, mayRead } from './policy.ts';
-import { presentCard, presentRecipe } from './presenter.ts';
+import { presentCard, presentInList, presentRecipe } from './presenter.ts';
 import { createSample } from './search/sample/store.ts';
 import { searchRecipes } from './search/service.ts';
 import { countRecipes } from './search/store.ts';
@@ -122,7 +122,7 @@ export function createRecipes({ database, bus, clock }: RecipesParts): Recipes {
       const shown =
         query.fields === 'card'
           ? (await findShownCards(database, found.ids)).map(presentCard)
-          : (await findShownRecipes(database, found.ids)).map(presentRecipe);
+          : (await findShownRecipes(database, found.ids)).map(presentInList);
       const positions = new Map(found.ids.map((id, index) => [id, index]));
       const positionOf = ({ id }: { id: string }) => positions.get(id) ?? 0;
       return {

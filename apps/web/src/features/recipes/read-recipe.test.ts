@@ -87,3 +87,12 @@ describe('REC-10 the allergens of a recipe', () => {
     });
   });
 });
+
+it('DETAIL-07 keeps the links of the steps, unless they do not fit the steps', () => {
+  const link = { start: 0, end: 4, lines: [0], share_text: null, is_first: true };
+  const fields = { instructions: ['Oats.', 'Stir.'], ingredients: ['oats'] };
+  expect(readRecipe({ ...fields, step_links: [[link], []] }).step_links).toEqual([[link], []]);
+  expect(readRecipe({ ...fields, step_links: [[{ start: 'a' }], 7] }).step_links).toEqual([[], []]);
+  expect(readRecipe({ ...fields, step_links: [[link]] }).step_links).toBeUndefined();
+  expect(readRecipe(fields).step_links).toBeUndefined();
+});

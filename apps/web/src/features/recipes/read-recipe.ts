@@ -1,5 +1,5 @@
 import { isLanguage } from '@pomona/contract/languages';
-import type { Nutrition, Recipe, RecipeCard, Visibility } from '@pomona/contract/recipes';
+import type { Nutrition, Recipe, RecipeCard, StepLink, Visibility } from '@pomona/contract/recipes';
 import {
   allAllergenKinds,
   allergensBehind,
@@ -139,18 +139,36 @@ function readNotes(value: unknown): Recipe['notes'] {
   return { ...(makeAhead && { make_ahead: makeAhead }), ...(swap && { swap }) };
 }
 
+/** None where they do not fit the steps: a text is shown without them. */
+function readStepLinks({ step_links: links }: Fields, steps: number): StepLink[][] | undefined {
+  if (!Array.isArray(links) || links.length !== steps) return undefined;
+  return links.map((ofStep) => (Array.isArray(ofStep) ? ofStep.flatMap(readStepLink) : []));
+}
+
+function readStepLink(value: unknown): StepLink[] {
+  if (!isFields(value)) return [];
+  const [start, end] = [numberIn(value, 'start'), numberIn(value, 'end')];
+  if (start === undefined || end === undefined || !Array.isArray(value.lines)) return [];
+  const lines = value.lines.filter((line) => Number.isInteger(line));
+  const share = textIn(value, 'share_text') ?? null;
+  return [{ start, end, lines, share_text: share, is_first: value.is_first === true }];
+}
+
 /** A whole recipe, read with the same care. */
 export function readRecipe(value: unknown): Recipe {
   const fields = isFields(value) ? value : {};
   const card = readRecipeCard(value, 0);
   const sources = Array.isArray(fields.sources) ? fields.sources.filter(isFields) : [];
+  const instructions = textsIn(fields, 'instructions');
+  const stepLinks = readStepLinks(fields, instructions.length);
   return {
     ...card,
     owner_id: textIn(fields, 'owner_id') ?? null,
     visibility: oneOf(visibilities, fields.visibility) ?? 'public',
     version: numberIn(fields, 'version') ?? 1,
     source_url: textIn(fields, 'source_url') ?? null,
-    instructions: textsIn(fields, 'instructions'),
+    instructions,
+    ...(stepLinks && { step_links: stepLinks }),
     notes: readNotes(fields.notes),
     allergen_kinds: someOf(allAllergenKinds, textsIn(fields, 'allergen_kinds')),
     open_labels: someOf(dietTypes, textsIn(fields, 'open_labels')),

@@ -30,11 +30,12 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 it('DETAIL-01 a fault in one section leaves the rest of the recipe', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  const answers = answersOf();
   const times = vi.spyOn(String.prototype, 'matchAll').mockImplementation(() => {
     throw new Error('a fault in the steps');
   });
   onTestFinished(() => void vi.restoreAllMocks());
-  await open();
+  await renderPage(path, { answers });
   await screen.findByText('This part of the page cannot be shown. The rest works.');
   times.mockRestore();
   expect(screen.getByRole('heading', { level: 1, name: 'Lentil Soup' })).toBeDefined();

@@ -17,7 +17,7 @@ export function serveRecipeExport(
       const origin = publicUrl ?? originOf(request);
       return send(reply, await exporting.exportRecipe(viewer, { ...params, ...query, origin }));
     },
-    // Cooklang marks ingredients in the steps, which takes a processor a while for long recipes.
+    // Cooklang marks ingredients in the steps, which takes the worker a while for long recipes.
     { limit: 'costly' },
   );
 

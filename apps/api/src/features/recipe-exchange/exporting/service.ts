@@ -1,16 +1,14 @@
 import type { Readable } from 'node:stream';
 import type { ExportFormat } from '@pomona/contract/recipe-exchange';
-import type { Recipe } from '@pomona/contract/recipes';
 import { type ArchiveFile, archiveOf } from '@pomona/recipe-formats/export/archive';
-import { cooklangOf } from '@pomona/recipe-formats/export/cooklang';
 import { plainName, titleName, uniqueNames } from '@pomona/recipe-formats/export/file-names';
-import { jsonLdOf } from '@pomona/recipe-formats/export/json-ld';
 import { create as contentDisposition } from 'content-disposition';
 import type { Database } from '#database/connect.ts';
 import type { Recipes } from '#features/recipes/service.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Member, Viewer } from '#platform/http/security/viewer.ts';
 import { findOwnTitles, findUploadedPicture } from './store.ts';
+import type { Writer } from './writer.ts';
 
 export interface SavedFile<Body> {
   body: Body;
@@ -32,6 +30,7 @@ export interface Exporting {
 interface ExportingParts {
   database: Database;
   recipes: Pick<Recipes, 'readRecipe'>;
+  writer: Pick<Writer, 'write'>;
   clock(): number;
 }
 
@@ -40,7 +39,9 @@ const kinds = {
   cooklang: { ending: 'cook', contentType: 'text/plain; charset=utf-8' },
 } as const;
 
-export function createExporting({ database, recipes, clock }: ExportingParts): Exporting {
+const formats = ['json-ld', 'cooklang'] as const satisfies readonly ExportFormat[];
+
+export function createExporting({ database, recipes, writer, clock }: ExportingParts): Exporting {
   /** One after the other, so that memory does not grow with their number. */
   async function* ownFiles(member: Member, origin: string): AsyncGenerator<ArchiveFile> {
     const own = await findOwnTitles(database, member.id);
@@ -49,10 +50,9 @@ export function createExporting({ database, recipes, clock }: ExportingParts): E
       const recipe = await recipes.readRecipe(member, id).catch(nullIfGone);
       const path = `recipes/${names[index]}`;
       if (recipe !== null) {
-        for (const format of ['json-ld', 'cooklang'] as const) {
-          const bytes = Buffer.from(textOf(recipe, format, origin));
-          yield { path: `${path}.${kinds[format].ending}`, bytes };
-        }
+        const texts = await writer.write({ recipe, formats, origin });
+        for (const [place, format] of formats.entries())
+          yield { path: `${path}.${kinds[format].ending}`, bytes: Buffer.from(texts[place] ?? '') };
         const picture = pictureHash && (await findUploadedPicture(database, pictureHash));
         if (picture) yield { path: `${path}.webp`, bytes: picture, isCompressed: true };
       }
@@ -64,7 +64,8 @@ export function createExporting({ database, recipes, clock }: ExportingParts): E
       const recipe = await recipes.readRecipe(viewer, id);
       const { ending, contentType } = kinds[format];
       const disposition = dispositionOf(recipe.title, ending);
-      return { body: textOf(recipe, format, origin), contentType, disposition };
+      const [body = ''] = await writer.write({ recipe, formats: [format], origin });
+      return { body, contentType, disposition };
     },
     async exportOwnRecipes(member, origin) {
       const now = new Date(clock());
@@ -84,9 +85,6 @@ function dispositionOf(title: string, ending: string): string {
   const name = titleName(title);
   return contentDisposition(name === '' ? fallback : `${name}.${ending}`, { fallback });
 }
-
-const textOf = (recipe: Recipe, format: ExportFormat, origin: string): string =>
-  format === 'json-ld' ? jsonLdOf(recipe, origin) : cooklangOf(recipe);
 
 /** Deleted while the archive is being sent. */
 function nullIfGone(error: unknown): null {

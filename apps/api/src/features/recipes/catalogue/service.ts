@@ -73,7 +73,7 @@ function rowOf(recipe: CatalogueRecipe, picture: Pick<Picture, 'hash' | 'colour'
     tags: recipe.tags,
     notes: { ...(make_ahead && { make_ahead }), ...(swap && { swap }) },
     author: recipe.author,
-    ...computedColumns(analysisOf(recipe)),
+    ...computedColumns(analysisOf(recipe), { ...recipe, language: 'en' }),
     createdAt,
   };
 }

@@ -1,4 +1,5 @@
 import type { Nutrition } from '@pomona/contract/recipes';
+import { stepLinksOf } from '@pomona/contract/recipes/step-links';
 import {
   analyseRecipeInSteps,
   type RecipeAnalysis,
@@ -9,7 +10,7 @@ import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts';
 import type { NewRecipe, RecipeRow } from '../store.ts';
 
 /** Raised when more of an analysis is stored than before. */
-const columnsVersion = '3';
+const columnsVersion = '4';
 
 /** Stored with the computed columns; a recipe of another version is computed again. */
 export const computedVersion = `${foodVersion}-${columnsVersion}`;
@@ -25,6 +26,7 @@ export type ComputedColumns = Pick<
   | 'allergenKinds'
   | 'isReadWhole'
   | 'sources'
+  | 'stepLinks'
   | 'computedWith'
 >;
 
@@ -41,10 +43,15 @@ export function linesOf(row: TextColumns): RecipeLines {
 
 /** Yields to the event loop between the lines. */
 export async function columnsComputedFrom(row: TextColumns): Promise<ComputedColumns> {
-  return computedColumns(await analyseRecipeInSteps(linesOf(row), yieldToEventLoop));
+  const analysis = await analyseRecipeInSteps(linesOf(row), yieldToEventLoop);
+  await yieldToEventLoop();
+  return computedColumns(analysis, row);
 }
 
-export function computedColumns(analysis: RecipeAnalysis): ComputedColumns {
+export function computedColumns(
+  analysis: RecipeAnalysis,
+  text: Pick<TextColumns, 'ingredients' | 'instructions' | 'language'>,
+): ComputedColumns {
   const { labels, allergens, sources } = analysis;
   return {
     nutrition: storedNutrition(analysis),
@@ -60,6 +67,7 @@ export function computedColumns(analysis: RecipeAnalysis): ComputedColumns {
     allergenKinds: allergens.kinds,
     isReadWhole: allergens.isComplete,
     sources,
+    stepLinks: stepLinksOf(text),
     computedWith: computedVersion,
   };
 }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { etagOfText } from '#platform/http/replies/conditional.ts';
 import { acceptedEncoding, type Encoding } from '#platform/http/replies/encoding.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
-import { presentCard, presentRecipe } from '../presenter.ts';
+import { presentCard, presentInList } from '../presenter.ts';
 import { cursorOfBestRated } from '../search/service.ts';
 import type { RecipeRow } from '../store.ts';
 import { type EncodedBody, encodedBody } from './encodings.ts';
@@ -58,7 +58,7 @@ export interface RecipeList {
 }
 
 function textOf(shown: RecipeRow[], { limit, fields, page }: ListVariant, total: number): string {
-  const recipes = shown.map(fields === 'card' ? presentCard : presentRecipe);
+  const recipes = shown.map(fields === 'card' ? presentCard : presentInList);
   if (page === null) return JSON.stringify(recipes);
   const last = shown.at(-1);
   const hasMore = last !== undefined && (page - 1) * limit + shown.length < total;

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { stepsOfLine } from './linked-steps.ts';
 
 interface Props {
-  recipe: Pick<Recipe, 'ingredients' | 'instructions' | 'language'>;
+  recipe: Pick<Recipe, 'step_links'>;
   line: number;
 }
 

@@ -1,21 +1,15 @@
-import type { Recipe } from '@pomona/contract/recipes';
-import { type LinkedSteps, linkSteps } from '@pomona/food/steps/steps';
+import type { Recipe, StepLink } from '@pomona/contract/recipes';
 
-const known = new WeakMap<object, LinkedSteps>();
+type LinkedRecipe = Pick<Recipe, 'step_links'>;
 
-type RecipeText = Pick<Recipe, 'ingredients' | 'instructions' | 'language'>;
-
-/** Which lines each step of a recipe names; worked out once for each recipe. */
-export function linkedSteps({ ingredients, instructions, language }: RecipeText): LinkedSteps {
-  const linked = known.get(instructions) ?? linkSteps(ingredients, instructions, language);
-  known.set(instructions, linked);
-  return linked;
-}
+/** The words of a step that name lines. */
+export const linksOfStep = (recipe: LinkedRecipe, step: number): readonly StepLink[] =>
+  recipe.step_links?.[step] ?? [];
 
 /** The numbers of the steps that name a line, from 1. */
-export function stepsOfLine(recipe: RecipeText, line: number): number[] {
-  return linkedSteps(recipe).mentions.flatMap((mentions, step) =>
-    mentions.some(({ lines }) => lines.includes(line)) ? [step + 1] : [],
+export function stepsOfLine({ step_links: links = [] }: LinkedRecipe, line: number): number[] {
+  return links.flatMap((ofStep, step) =>
+    ofStep.some(({ lines }) => lines.includes(line)) ? [step + 1] : [],
   );
 }
 
@@ -29,11 +23,11 @@ export interface StepIngredient {
  * What a step takes: lines that it is the first to name, and those of which it names an amount. Others are in the pot
  * already.
  */
-export function stepIngredients(recipe: RecipeText, step: number): StepIngredient[] {
+export function stepIngredients(recipe: LinkedRecipe, step: number): StepIngredient[] {
   const found = new Map<number, StepIngredient>();
-  for (const { lines, shareText, isFirst } of linkedSteps(recipe).mentions[step] ?? []) {
-    if (!isFirst && shareText === null) continue;
-    for (const line of lines) if (!found.has(line)) found.set(line, { line, said: shareText });
+  for (const { lines, share_text: said, is_first: isFirst } of linksOfStep(recipe, step)) {
+    if (!isFirst && said === null) continue;
+    for (const line of lines) if (!found.has(line)) found.set(line, { line, said });
   }
   return [...found.values()];
 }

@@ -1,9 +1,9 @@
-import type { Mention } from '@pomona/food/steps/steps';
+import type { StepLink } from '@pomona/contract/recipes';
 import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 export interface MentionProps {
-  mention: Mention;
+  mention: StepLink;
   /** Names it among the mentions of a recipe. */
   place: string;
   /** The ingredient lines as they are shown: scaled, in the chosen units. */
@@ -77,11 +77,11 @@ function Amounts({ id, mention, lines }: { id: string } & Pick<MentionProps, 'me
 function AmountLines({ mention, lines }: Pick<MentionProps, 'mention' | 'lines'>) {
   const t = useTranslations('cooking');
   const whole = mention.lines.map((line) => ({ line, text: lines[line] ?? '' }));
-  if (mention.shareText === null)
+  if (mention.share_text === null)
     return whole.map(({ line, text }) => <span key={line}>{text}</span>);
   return (
     <>
-      <span className="font-semibold">{mention.shareText}</span>
+      <span className="font-semibold">{mention.share_text}</span>
       {whole.map(({ line, text }) => (
         <span key={line}>{t('whole', { line: text })}</span>
       ))}

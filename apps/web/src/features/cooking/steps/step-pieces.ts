@@ -1,4 +1,4 @@
-import type { Mention } from '@pomona/food/steps/steps';
+import type { StepLink } from '@pomona/contract/recipes';
 import { stepTimes } from './step-times.ts';
 
 /** A piece of a step: plain words, a time, or words that name ingredients. */
@@ -7,11 +7,11 @@ export interface StepPiece {
   /** Where it begins in the step: names it among the pieces. */
   start: number;
   seconds?: number;
-  mention?: Mention;
+  mention?: StepLink;
 }
 
 /** Cuts a step where it names times and ingredients. */
-export function stepPieces(step: string, mentions: readonly Mention[]): StepPiece[] {
+export function stepPieces(step: string, mentions: readonly StepLink[]): StepPiece[] {
   const times = stepTimes(step).map(({ start, end, seconds }) => ({ start, end, seconds }));
   const named = mentions
     .filter(({ start, end }) => !times.some((time) => time.start < end && start < time.end))

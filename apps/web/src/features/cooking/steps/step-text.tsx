@@ -1,7 +1,7 @@
 import type { Recipe } from '@pomona/contract/recipes';
 import type { ReactNode } from 'react';
 import { StepTimer } from '#features/cooking/timers/step-timer.tsx';
-import { linkedSteps } from './linked-steps.ts';
+import { linksOfStep } from './linked-steps.ts';
 import { type MentionProps, StepMention } from './step-mention.tsx';
 import { type StepPiece, stepPieces } from './step-pieces.ts';
 
@@ -15,7 +15,7 @@ interface Props {
 /** A step whose times start timers and whose ingredients show how much is meant. */
 export function StepText({ recipe, step, mentions }: Props) {
   const text = recipe.instructions[step] ?? '';
-  const named = mentions === undefined ? [] : (linkedSteps(recipe).mentions[step] ?? []);
+  const named = mentions === undefined ? [] : linksOfStep(recipe, step);
   const pieces = stepPieces(text, named);
   return pieces.map((piece, place) => {
     // A comma stays with what it follows, also at the end of a line.

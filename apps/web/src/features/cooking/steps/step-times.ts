@@ -43,13 +43,19 @@ const time = new RegExp(
 );
 const maxSeconds = 24 * 3600;
 
+/** Far above what people write: each time is a clock on the page. */
+const maxTimes = 10;
+
 /** The times that a step names in English, Spanish, French or German, in order (DETAIL-07). */
 export function stepTimes(step: string): StepTime[] {
-  return [...step.matchAll(time)].flatMap(({ 0: said, index, groups = {} }) => {
+  const found: StepTime[] = [];
+  for (const { 0: said, index, groups = {} } of step.matchAll(time)) {
     const seconds = Math.round(secondsOf(groups));
-    if (seconds <= 0 || seconds > maxSeconds) return [];
-    return [{ start: index, end: index + said.length, seconds }];
-  });
+    if (seconds > 0 && seconds <= maxSeconds)
+      found.push({ start: index, end: index + said.length, seconds });
+    if (found.length === maxTimes) break;
+  }
+  return found;
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;

@@ -2,7 +2,7 @@ import type { Recipe } from '@pomona/contract/recipes';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { highlightLines } from './highlighted-lines.ts';
-import { linkedSteps, stepIngredients } from './linked-steps.ts';
+import { linksOfStep, stepIngredients } from './linked-steps.ts';
 import { StepIngredients } from './step-ingredients.tsx';
 import { StepText } from './step-text.tsx';
 
@@ -30,7 +30,7 @@ export function Steps({ recipe, lines }: Props) {
 
   function linesOf(step: number | null): number[] {
     if (step === null) return [];
-    return (linkedSteps(recipe).mentions[step] ?? []).flatMap((mention) => mention.lines);
+    return linksOfStep(recipe, step).flatMap((mention) => mention.lines);
   }
 
   function show(place: string | null, named?: readonly number[]): void {
