@@ -62,6 +62,20 @@ export const sessions = pgTable(
   ],
 );
 
+/** Where a member has signed in from: failures elsewhere don't refuse them there. */
+export const knownNetworks = pgTable(
+  'known_networks',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of member and network: an address says where somebody lives. */
+    networkHash: bytea('network_hash').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.networkHash] })],
+);
+
 /** How often somebody tried, by account or address, within one window of time. */
 export const attempts = pgTable(
   'attempts',

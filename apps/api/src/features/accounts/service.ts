@@ -70,6 +70,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
 
   async function openSession(userId: string, origin: Origin): Promise<SessionReply> {
     const token = await sessions.openSession(userId, origin);
+    await attempts.rememberNetwork(userId, origin.address);
     return { access_token: token, user: await readUser(userId) };
   }
 
@@ -103,8 +104,9 @@ export function createAccounts(parts: AccountsParts): Accounts {
 
     async signIn(entry, origin) {
       const email = entry.email.trim();
-      const forgive = await attempts.countSignIn(email, origin.address);
       const account = await findCredentials(database, email);
+      const userId = account?.id ?? null;
+      const forgive = await attempts.countSignIn({ email, userId }, origin.address);
       const isRight = await passwords
         .isPassword(account?.passwordHash ?? null, entry.password)
         .catch(async (cause: unknown) => {

@@ -7,8 +7,8 @@ export interface AttemptLimit {
 
 /**
  * Failed sign-ins. One network and one account: a person who tries their five passwords twice. One network: a school behind one
- * address. One account: some 3,000 tries a day from everywhere, and more than the first, so that one stranger cannot lock the
- * owner out.
+ * address. One account: some 3,000 tries a day from all networks that it has not signed in from before; more than the first,
+ * so that one stranger cannot lock the owner out, and not for known networks, so that many strangers cannot either.
  */
 export const signInLimits = {
   networkAndAccount: { most: 10, windowMilliseconds: 15 * minute },
@@ -18,6 +18,10 @@ export const signInLimits = {
 
 /** Per network: a class that joins together, but no list of addresses to test. */
 export const signUpLimit: AttemptLimit = { most: 30, windowMilliseconds: 60 * minute };
+
+/** Networks that an account has signed in from are remembered this long, and this many. */
+export const knownNetworkMilliseconds = 90 * 24 * 60 * minute;
+export const maxKnownNetworks = 20;
 
 export const retentionMilliseconds = 24 * 60 * minute;
 

@@ -1,6 +1,6 @@
 import type { SessionReply } from '@pomona/contract/accounts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { attempts } from '#database/tables/accounts.ts';
+import { attempts, knownNetworks } from '#database/tables/accounts.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 
 const password = 'plums in september';
@@ -69,6 +69,49 @@ it('danger 8: a stranger who is refused keeps nobody out who comes from elsewher
 it('danger 8: guessing from many addresses is refused by account', async () => {
   await fail(30, (n) => ({ from: `203.0.113.${n}` }));
   expect((await signIn({ from: '203.0.113.99' })).statusCode).toBe(429);
+});
+
+it('danger 8: another spelling that the database takes for the same e-mail is no way around', async () => {
+  await signUp('ivy@pomona.test', '192.0.2.201');
+  // U+0130 becomes "i" with a combining dot in JavaScript and a plain "i" in some databases.
+  const spellings = ['ivy@pomona.test', 'İvy@pomona.test', 'IVY@POMONA.TEST', 'ıvy@pomona.test'];
+  const known: string[] = [];
+  for (const email of spellings) {
+    const right = await signIn({ email, password, from: '192.0.2.202' });
+    if (right.statusCode === 200) known.push(email);
+  }
+  expect(known.length).toBeGreaterThanOrEqual(2);
+  await fail(10, (n) => ({ email: known[n % known.length] ?? '' }));
+  for (const email of known) expect((await signIn({ email })).statusCode).toBe(429);
+});
+
+it('danger 8: wrong tries from everywhere keep nobody out of a network that signed in before', async () => {
+  expect((await signIn({ password, from: '198.51.100.7' })).statusCode).toBe(200);
+  await fail(30, (n) => ({ from: `203.0.113.${n}` }));
+  expect((await signIn({ password, from: '203.0.113.99' })).statusCode).toBe(429);
+  expect((await signIn({ password, from: '198.51.100.7' })).statusCode).toBe(200);
+  // Whoever signed up there is known there, too.
+  expect((await signIn({ password, from: '192.0.2.200' })).statusCode).toBe(200);
+});
+
+it('danger 8: a known network has an allowance of its own, no more', async () => {
+  expect((await signIn({ password, from: '198.51.100.7' })).statusCode).toBe(200);
+  await fail(10, () => ({ from: '198.51.100.7' }));
+  expect((await signIn({ password, from: '198.51.100.7' })).statusCode).toBe(429);
+  expect((await signIn({ password, from: '192.0.2.200' })).statusCode).toBe(200);
+});
+
+it('danger 8: a network is forgotten ninety days after its last sign-in, and the oldest beyond twenty', async () => {
+  const known = () => test.database.db.select().from(knownNetworks);
+  for (let n = 0; n < 25; n += 1) {
+    test.clock.advance(1000);
+    expect((await signIn({ password, from: `198.51.${n}.7` })).statusCode).toBe(200);
+  }
+  expect(await known()).toHaveLength(20);
+  expect(JSON.stringify(await known())).not.toContain('198.51');
+  test.clock.advance(91 * 24 * 4 * quarter);
+  await signIn({ password, from: '198.51.100.9' });
+  expect(await known()).toHaveLength(1);
 });
 
 it('danger 8: many accounts from one address, or from one /64, are refused by network', async () => {

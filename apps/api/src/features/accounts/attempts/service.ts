@@ -3,6 +3,7 @@ import type { Database } from '#database/connect.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import { networkOf } from '#platform/http/limits/networks.ts';
+import { isKnownNetwork, upsertKnownNetwork } from './known-networks.ts';
 import {
   type AttemptLimit,
   retentionMilliseconds,
@@ -16,9 +17,11 @@ import { insertAttempt, removeAttempt, removeAttemptsBefore } from './store.ts';
 type Forgive = () => Promise<void>;
 
 export interface Attempts {
-  /** Counts before the password is checked; throws `too_many_attempts`. */
-  countSignIn(email: string, address: string): Promise<Forgive>;
+  /** Counts before the password is checked; throws `too_many_attempts`. `userId`: the account with this e-mail, if there is one. */
+  countSignIn(entry: { email: string; userId: string | null }, address: string): Promise<Forgive>;
   countSignUp(address: string): Promise<Forgive>;
+  /** The account has signed in from there. */
+  rememberNetwork(userId: string, address: string): Promise<void>;
 }
 
 interface AttemptsParts {
@@ -56,21 +59,28 @@ export function createAttempts({ database, clock, factor }: AttemptsParts): Atte
   const forgetOld = () => removeAttemptsBefore(database, new Date(clock() - retentionMilliseconds));
 
   return {
-    countSignIn(email, address) {
+    async countSignIn({ email, userId }, address) {
       const network = networkOf(address);
-      const account = accountKey(email);
-      return countAll([
+      // The database decides which spellings are one e-mail.
+      const account = userId ?? emailKey(email);
+      const isKnown = userId !== null && (await isKnownNetwork(database, userId, network));
+      const counters: Counter[] = [
         { key: `sign-in:network:${network}`, limit: signInLimits.network },
         { key: `sign-in:both:${network}:${account}`, limit: signInLimits.networkAndAccount },
-        { key: `sign-in:account:${account}`, limit: signInLimits.account },
-      ]);
+      ];
+      if (!isKnown) {
+        counters.push({ key: `sign-in:account:${account}`, limit: signInLimits.account });
+      }
+      return countAll(counters);
     },
+    rememberNetwork: (userId, address) =>
+      upsertKnownNetwork(database, { userId, network: networkOf(address), now: clock() }),
     countSignUp: (address) =>
       countAll([{ key: `sign-up:network:${networkOf(address)}`, limit: signUpLimit }]),
   };
 }
 
 /** Hashed, because e-mails without an account are counted as well. */
-function accountKey(email: string): string {
+function emailKey(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22);
 }
