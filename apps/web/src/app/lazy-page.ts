@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyRouteComponent, notFound } from '@tanstack/react-router';
 import type { Api } from '#platform/api/api.ts';
 import type { LanguageStore } from '#platform/language/language.ts';
 import type { Feature } from '#platform/language/messages.ts';
@@ -36,6 +36,10 @@ export function lazyPage(page: string, texts: readonly Feature[], load: () => Pr
       // A chunk that cannot be had is the component's to tell; after a new release it reloads the page once.
       const { queryClient, api, languages } = match.context;
       const spoken = languages.need(['shell', ...texts]);
+      if (!Object.values(paramsOf(match)).every(isPossibleId)) {
+        await spoken;
+        throw notFound();
+      }
       const module = await load().catch(() => undefined);
       const { language } = languages.speech();
       const prefetched = module?.prefetch?.({
@@ -55,6 +59,11 @@ export function lazyPage(page: string, texts: readonly Feature[], load: () => Pr
 /** The same for a page that stands alone, without navigation and footer. */
 export function barePage(page: ReturnType<typeof lazyPage>) {
   return { ...page, staticData: { ...page.staticData, isBare: true } };
+}
+
+/** The API's ids have at most 128 characters; a dot would be another address. */
+function isPossibleId(id: string): boolean {
+  return id.length <= 128 && !/^\.{1,2}$|\0/.test(id);
 }
 
 /** Not named in the loader's type, or the routes would take their parameters from there and not from their paths. */

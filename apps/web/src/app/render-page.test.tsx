@@ -88,6 +88,28 @@ describe('a page drawn by the server', () => {
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 
+  it.each([
+    '/recipes/.',
+    '/recipes/..',
+    '/recipes/./print',
+    '/foods/.',
+    '/foods/%00',
+    '/recipes/a%00b/edit',
+    `/recipes/${'a'.repeat(129)}`,
+  ])('NAV-09 answers 404 for %s, which can be no id, and asks for nothing', async (url) => {
+    const asked: string[] = [];
+    const read: PageRequest['read'] = async (address) => {
+      asked.push(address);
+      return address === '/api/config'
+        ? { status: 200, body: makeConfig() }
+        : { status: 500, body: undefined };
+    };
+    const { status, html } = await ask(url, { read });
+    expect(status).toBe(404);
+    expect(html).toContain('This page is not on the menu');
+    expect(asked.filter((address) => address !== '/api/config')).toEqual([]);
+  });
+
   it('is still drawn when its data cannot be had, but not as a success', async () => {
     const { status, html } = await ask('/login', {
       read: async () => ({ status: 500, body: undefined }),
