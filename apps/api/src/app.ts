@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { OpenDatabase } from '#database/connect.ts';
-import { isDiskFull, isUnavailable } from '#database/failures.ts';
+import { isDiskFull, isTemporary } from '#database/failures.ts';
 import type { SeedStep } from '#database/seed.ts';
 import { accountsFeature, accountsSeeds } from '#features/accounts/feature.ts';
 import { favouritesFeature, favouritesSeeds } from '#features/favourites/feature.ts';
@@ -100,7 +100,7 @@ export const seedSteps = (
 
 export async function buildApp(parts: AppParts): Promise<App> {
   const { config, database, log } = parts;
-  const faults = { isUnavailable, isDiskFull };
+  const faults = { isUnavailable: isTemporary, isDiskFull };
   const jobs = createJobs({ pool: database.pool, log, supervises: config.role !== 'web' });
   const { accounts, features, system, pageData } = createFeatures({ ...parts, jobs });
   const http = await createHttpServer({
@@ -111,6 +111,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     overload: parts.overload,
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,
+    isHttps: config.publicUrl?.startsWith('https:') ?? false,
     checksReplies: parts.checksReplies,
   });
   http.addHook('onClose', async () => {

@@ -30,6 +30,7 @@ export function createTestServer(parts: Partial<HttpParts> = {}): Promise<Fastif
     overload: { maximumDelayMilliseconds: 0, maximumMemoryBytes: 0 },
     trustProxy: false,
     corsOrigins: [],
+    isHttps: false,
     checksReplies: true,
     ...parts,
   });

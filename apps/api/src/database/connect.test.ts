@@ -9,10 +9,11 @@ import {
   serverOf,
   until,
 } from '#test/embedded.ts';
+import { startSilencer } from '#test/silencer.ts';
 import { type OpenDatabase, openDatabase } from './connect.ts';
 import { openEmbedded } from './embedded/open.ts';
 import { isRunning } from './embedded/processes.ts';
-import { isTimeout, isUnavailable } from './failures.ts';
+import { isTemporary, isUnavailable } from './failures.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -123,8 +124,62 @@ describe('a database', () => {
     expect(rows).toEqual([{ limit: '10s' }]);
     await pool.query("SET statement_timeout = '50ms'");
     const error = await pool.query('SELECT pg_sleep(5)').catch((cause: unknown) => cause);
-    expect(isTimeout(error)).toBe(true);
+    expect([isTemporary(error), isUnavailable(error)]).toEqual([true, false]);
     expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('tells of a deadlock and of transactions in conflict that they may be tried again', async () => {
+    const { pool } = await open();
+    await pool.query('CREATE TABLE accounts (id int PRIMARY KEY, amount int)');
+    await pool.query('INSERT INTO accounts VALUES (1, 0), (2, 0)');
+    const [one, two] = [await pool.connect(), await pool.connect()];
+    const both = (first: string, second: string) =>
+      Promise.allSettled([one.query(first), two.query(second)]);
+    const reasons = (results: PromiseSettledResult<unknown>[]) =>
+      results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+    const change = (id: number) => `UPDATE accounts SET amount = amount + 1 WHERE id = ${id}`;
+
+    await both('BEGIN', 'BEGIN');
+    await both(change(1), change(2));
+    const deadlock = reasons(await both(change(2), change(1)));
+    await both('ROLLBACK', 'ROLLBACK');
+    await both('BEGIN ISOLATION LEVEL SERIALIZABLE', 'BEGIN ISOLATION LEVEL SERIALIZABLE');
+    await both('SELECT sum(amount) FROM accounts', 'SELECT sum(amount) FROM accounts');
+    await one.query(change(1));
+    await one.query('COMMIT');
+    const conflict = await two.query(change(1)).catch((error: unknown) => error);
+    await two.query('ROLLBACK');
+    one.release();
+    two.release();
+    expect(deadlock.map(isTemporary)).toEqual([true]);
+    expect(isTemporary(conflict)).toBe(true);
+    expect(isTemporary(new Error('some other fault'))).toBe(false);
+  });
+
+  it('drops a connection that has fallen silent, in a transaction too, and goes on with a new one', async () => {
+    const { url } = await open();
+    const line = await startSilencer(url());
+    const database = await openDatabase({
+      url: line.url,
+      dataFolder: '',
+      maxSilentMilliseconds: 1000,
+      log: quiet,
+    });
+    cleanups.push(line.close, () => database.close());
+    expect(await database.isHealthy()).toBe(true);
+    const started = Date.now();
+    const inside = database.db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT 1`);
+      line.silence();
+      await tx.execute(sql`SELECT 2`);
+    });
+    const failures = await Promise.all(
+      [inside, database.pool.query('SELECT 3')].map((query) => query.catch((error) => error)),
+    );
+    expect(Date.now() - started).toBeLessThan(8000);
+    expect(failures.map(isUnavailable)).toEqual([true, true]);
+    line.speak();
+    await until(() => database.isHealthy());
   });
 
   it('says that it is unavailable when nobody listens', async () => {

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { clientWithDeadline } from './client-with-deadline.ts';
 import { openEmbedded } from './embedded/open.ts';
 import { keepRunning } from './embedded/watch.ts';
 import { isUnavailable } from './failures.ts';
@@ -24,11 +25,15 @@ interface Options {
   url: string | null;
   dataFolder: string;
   poolSize?: number;
+  /** A connection on which nothing arrives for so long while a query runs is dropped. */
+  maxSilentMilliseconds?: number;
   log: DatabaseLog;
 }
 
 /** Requests may take 15 s. */
 const statementMilliseconds = 10_000;
+/** The database answers each statement sooner: it is gone (frozen, a firewall that forgot the connection). */
+const silentMilliseconds = 12_000;
 /** Idle transactions hold locks. */
 const idleInTransactionMilliseconds = 15_000;
 const connectMilliseconds = 4000;
@@ -71,17 +76,23 @@ export async function openDatabase(options: Options): Promise<OpenDatabase> {
   };
 }
 
-function openPool(url: string, { poolSize = 10, log }: Options): ReconnectablePool {
-  const pool = new ReconnectablePool({
+function openPool(
+  url: string,
+  { poolSize = 10, maxSilentMilliseconds = silentMilliseconds, log }: Options,
+): ReconnectablePool {
+  // The types don't know the pool's option `Client`.
+  const config: pg.PoolConfig & { Client: typeof pg.Client } = {
     connectionString: url,
+    Client: clientWithDeadline(maxSilentMilliseconds),
     max: poolSize,
     application_name: 'pomona',
     connectionTimeoutMillis: connectMilliseconds,
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: Math.min(30_000, maxSilentMilliseconds / 2),
     statement_timeout: statementMilliseconds,
     idle_in_transaction_session_timeout: idleInTransactionMilliseconds,
     keepAlive: true,
-  });
+  };
+  const pool = new ReconnectablePool(config);
   // Without listeners a lost connection ends the process: idle ones report to the pool, checked-out ones only to
   // themselves.
   pool.on('error', (error) => {

@@ -29,14 +29,17 @@ export function isUnavailable(error: unknown): boolean {
   return false;
 }
 
+/**
+ * The same call may succeed later: unreachable, out of time (57014), a deadlock (40P01), a conflict of transactions (40001),
+ * a lock that was not to be had (55P03) or too little memory (53200).
+ */
+export function isTemporary(error: unknown): boolean {
+  return isUnavailable(error) || /^(57014|40P01|40001|55P03|53200)$/.test(codeOf(error) ?? '');
+}
+
 /** The disk is full (PostgreSQL 53100, Node ENOSPC), or the server was made read-only for lack of space (25006). */
 export function isDiskFull(error: unknown): boolean {
   return ['53100', '25006', 'ENOSPC'].includes(codeOf(error) ?? '');
-}
-
-/** Statement timeout (57014). */
-export function isTimeout(error: unknown): boolean {
-  return codeOf(error) === '57014';
 }
 
 /** With a name, only for that constraint. */

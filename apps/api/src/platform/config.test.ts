@@ -67,6 +67,13 @@ describe('readConfig', () => {
     expect(read({ TRUST_PROXY: text }).trustProxy).toEqual(trusted);
   });
 
+  it.each(['1.2.3', '10.0.0.0/33', '::1/129', '10.0.0.0/8,', '1.2.3.4/', 'a', '1.2.3.4/8/8'])(
+    'refuses TRUST_PROXY=%s',
+    (text) => {
+      expect(() => read({ TRUST_PROXY: text })).toThrow('TRUST_PROXY must be');
+    },
+  );
+
   it('reads the role from the command line', () => {
     expect(read({}, ['--role=jobs']).role).toBe('jobs');
   });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 
@@ -75,7 +76,7 @@ const rateLimits = z
 /** `off`, `on` (every sender; only behind a proxy that cannot be bypassed), a number of proxies, or their addresses. */
 const trustProxy = z
   .string()
-  .refine((text) => /^(on|off|\d{1,2}|[0-9a-f.:/, ]+)$/i.test(text), {
+  .refine((text) => /^(on|off|\d{1,2})$/i.test(text) || text.split(',').every(isNetwork), {
     error: 'must be on, off, a number of proxies, or addresses such as 10.0.0.0/8',
   })
   .transform((text): Config['trustProxy'] => {
@@ -83,6 +84,14 @@ const trustProxy = z
     if (/^\d+$/.test(text)) return Number(text);
     return text.split(',').map((part) => part.trim());
   });
+
+/** An address, or a range of them in CIDR notation. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.trim().split('/');
+  const bits = isIP(address) === 6 ? 128 : 32;
+  const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+  return isIP(address) !== 0 && isPrefix && rest.length === 0;
+}
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 

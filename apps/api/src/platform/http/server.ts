@@ -11,6 +11,7 @@ import { RequestLogger } from './logging/request-logger.ts';
 import { compressAnswers } from './replies/compression.ts';
 import { authoriseEveryRoute } from './security/authorisation.ts';
 import { allowOrigins } from './security/cors.ts';
+import { keepRepliesToMembersPrivate } from './security/private-replies.ts';
 import { addSecurityHeaders, securityHeaders } from './security/security-headers.ts';
 import type { Authenticate } from './security/viewer.ts';
 import './route-config.ts';
@@ -25,6 +26,8 @@ export interface HttpParts {
   trustProxy: boolean | number | string[];
   /** Besides its own. */
   corsOrigins: readonly string[];
+  /** The site is reached by https, whatever a proxy says. */
+  isHttps: boolean;
   checksReplies: boolean;
 }
 
@@ -44,7 +47,8 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   app.decorate('checksReplies', parts.checksReplies);
   readJsonBodies(app);
   handleErrors(app, parts.faults);
-  addSecurityHeaders(app);
+  addSecurityHeaders(app, parts);
+  keepRepliesToMembersPrivate(app);
   identifyRequests(app);
   logRequests(app);
   await allowOrigins(app, parts.corsOrigins);

@@ -2,7 +2,7 @@ import type { RefusedForm } from '@pomona/contract/rendering';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors.ts';
 import { appErrorOf, type FaultClassifier, failureOf } from '#platform/http/errors/error-reply.ts';
-import { originOf } from '#platform/http/input/origin.ts';
+import { requestOrigin } from '#platform/http/input/origin.ts';
 import { findUnstorable } from '#platform/http/input/text-guard.ts';
 import '#platform/http/route-config.ts';
 import { createPage } from './page-cache.ts';
@@ -97,7 +97,7 @@ function isSameOrigin(request: FastifyRequest, publicUrl: string | null): boolea
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const { origin } = request.headers;
-  return origin === originOf(request) || (publicUrl !== null && origin === publicUrl);
+  return origin === requestOrigin(request) || (publicUrl !== null && origin === publicUrl);
 }
 
 function isFormValues(body: unknown): body is FormValues {

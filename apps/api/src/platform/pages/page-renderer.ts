@@ -1,6 +1,6 @@
 import type { RefusedForm, RenderedPage, RenderPage } from '@pomona/contract/rendering';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { originOf } from '#platform/http/input/origin.ts';
+import { siteOrigin } from '#platform/http/input/origin.ts';
 import { nonceMarker } from './page-document.ts';
 import { pageLanguage } from './page-language.ts';
 
@@ -21,7 +21,7 @@ export function createPageRenderer(
   app: FastifyInstance,
   { renderPage, publicUrl }: { renderPage: RenderPage; publicUrl: string | null },
 ): PageRenderer {
-  const siteOf = (request: FastifyRequest) => publicUrl ?? originOf(request);
+  const siteOf = (request: FastifyRequest) => siteOrigin(request, publicUrl);
   return {
     keyOf: (request) => `${pageLanguage(request)} ${siteOf(request)}${canonicalUrl(request.url)}`,
     render: (request, { onRead, form } = {}) =>

@@ -1,10 +1,10 @@
 import { exportOwnRecipes, exportRecipe } from '@pomona/contract/recipe-exchange';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { originOf } from '#platform/http/input/origin.ts';
+import { siteOrigin } from '#platform/http/input/origin.ts';
 import { answered, serve } from '#platform/http/serve.ts';
 import type { Exporting, SavedFile } from './service.ts';
 
-/** `publicUrl`: the address of the site where it is configured; else that of the request. */
+/** `publicUrl`: the address of the site where it is configured; else that of the server. */
 export function serveRecipeExport(
   app: FastifyInstance,
   exporting: Exporting,
@@ -14,7 +14,7 @@ export function serveRecipeExport(
     app,
     exportRecipe,
     async ({ viewer, params, query, request, reply }) => {
-      const origin = publicUrl ?? originOf(request);
+      const origin = siteOrigin(request, publicUrl);
       return send(reply, await exporting.exportRecipe(viewer, { ...params, ...query, origin }));
     },
     // Cooklang marks ingredients in the steps, which takes the worker a while for long recipes.
@@ -25,7 +25,7 @@ export function serveRecipeExport(
     app,
     exportOwnRecipes,
     async ({ viewer, request, reply }) =>
-      send(reply, await exporting.exportOwnRecipes(viewer, publicUrl ?? originOf(request))),
+      send(reply, await exporting.exportOwnRecipes(viewer, siteOrigin(request, publicUrl))),
     { limit: 'costly', compress: false },
   );
 }

@@ -1,9 +1,33 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Only what a host can look like: a client may send anything in the header. */
-export function originOf(request: FastifyRequest): string {
-  const host = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:.]+\](?::\d{1,5})?$/i.test(request.host)
-    ? request.host
-    : 'localhost';
-  return `${request.protocol}://${host}`;
+const fallbackHost = 'localhost';
+const hostPattern = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:.]+\](?::\d{1,5})?$/i;
+
+/** The origin that the client named; it may send anything, so that links must not repeat it (`siteOrigin`). */
+export function requestOrigin(request: FastifyRequest): string {
+  const origin = `${request.protocol}://${request.host}`;
+  return hostPattern.test(request.host) && URL.canParse(origin)
+    ? origin
+    : `${request.protocol}://${fallbackHost}`;
 }
+
+/**
+ * The origin for links: the configured one; else the named host where it is this machine (loopback, or the address that
+ * the connection came to), and the address of the connection for every other name.
+ */
+export function siteOrigin(request: FastifyRequest, publicUrl: string | null): string {
+  if (publicUrl !== null) return publicUrl;
+  const named = new URL(requestOrigin(request));
+  const { localAddress, localPort } = request.socket;
+  const own = localAddress === undefined ? fallbackHost : hostOf(localAddress);
+  if (isLoopback(named.hostname) || named.hostname === own) return named.origin;
+  return new URL(`${request.protocol}://${own}:${localPort ?? ''}`).origin;
+}
+
+function hostOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '');
+  return plain.includes(':') ? `[${plain}]` : plain;
+}
+
+const isLoopback = (hostname: string) =>
+  hostname === fallbackHost || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);

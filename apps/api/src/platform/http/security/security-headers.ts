@@ -18,6 +18,7 @@ const directives = {
   'form-action': self,
   'base-uri': nothing,
   'frame-ancestors': nothing,
+  'trusted-types': nothing,
   'require-trusted-types-for': ["'script'"],
 };
 
@@ -70,10 +71,11 @@ export function pagePolicy(nonce: string): string {
 const strictTransport = 'max-age=31536000';
 
 /** Sets the headers at the very beginning, so that refusals and faults carry them too. */
-export function addSecurityHeaders(app: FastifyInstance): void {
+export function addSecurityHeaders(app: FastifyInstance, { isHttps }: { isHttps: boolean }): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders);
-    if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
+    if (isHttps || request.protocol === 'https')
+      reply.header('strict-transport-security', strictTransport);
     done();
   });
 }
