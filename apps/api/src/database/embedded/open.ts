@@ -9,7 +9,7 @@ import { type Layout, prepareLayout } from './layout.ts';
 import { withLock } from './lock.ts';
 import { lastPort, readPostmaster, removeStaleNote } from './postmaster.ts';
 import { startFailure } from './programs.ts';
-import { startServer, stopServer } from './server.ts';
+import { killServer, startServer, stopServer } from './server.ts';
 import { enterUser, hasUsers } from './users.ts';
 
 const databaseName = 'pomona';
