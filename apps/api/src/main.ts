@@ -9,6 +9,7 @@ import { seedDatabase } from '#database/seed.ts';
 import { systemClock, systemRandom } from '#platform/clock.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
+import { loggedError } from '#platform/log-errors.ts';
 import { places } from '#platform/places.ts';
 import { requireFreePort } from '#platform/port.ts';
 import { createProgress, type Progress } from '#platform/progress.ts';
@@ -49,6 +50,11 @@ async function start(progress: Progress): Promise<void> {
   try {
     const app = await open(config, log, closers);
     const address = await app.http.listen({ host: config.host, port: config.port });
+    if (config.isDemoLeftOut) {
+      progress.say(
+        '  no demonstration, because others may reach this address (DEMO=on brings it, with published passwords)',
+      );
+    }
     progress.say(`Pomona is ready: ${shownAddress(config, address)}`);
     app.work().catch((error: unknown) => log.error({ err: error }, 'background work failed'));
   } catch (error) {
@@ -146,5 +152,6 @@ function explain(error: unknown): string {
   if (isUnavailable(error)) {
     return `Pomona can't start: the database does not answer (${error instanceof Error ? error.message : ''}). Is DATABASE_URL right?`;
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return `Pomona can't start: ${JSON.stringify(loggedError(error), null, 2)}`;
 }
