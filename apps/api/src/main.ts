@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type App, buildApp, seedSteps } from '#app.ts';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { EmbeddedError } from '#database/embedded/embedded-error.ts';
-import { isUnavailable } from '#database/failures.ts';
+import { isDiskFull, isUnavailable } from '#database/failures.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { seedDatabase } from '#database/seed.ts';
 import { systemClock, systemRandom } from '#platform/clock.ts';
@@ -104,9 +104,16 @@ async function prepare(config: Config, database: OpenDatabase): Promise<void> {
   await progress.during('schema up to date', () =>
     migrateDatabase(database.url(), places.migrations),
   );
-  await progress.during('content in place', async () =>
-    seedDatabase(database.url(), seedSteps(config)),
-  );
+  try {
+    await progress.during('content in place', async () =>
+      seedDatabase(database.url(), seedSteps(config)),
+    );
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    progress.say(
+      '  the disk is full: recipes and pages as they are; nothing is written until there is room',
+    );
+  }
 }
 
 /** Last opened, first closed; one that fails does not keep the others open. */
@@ -148,6 +155,9 @@ function explain(error: unknown): string {
   }
   if (error instanceof Error && 'syscall' in error && error.syscall === 'listen') {
     return `Pomona can't start: HOST and PORT can't be used here (${error.message}).`;
+  }
+  if (isDiskFull(error)) {
+    return "Pomona can't start: the disk is full, and the database has to be brought to this version. Make room and start again.";
   }
   if (isUnavailable(error)) {
     return `Pomona can't start: the database does not answer (${error instanceof Error ? error.message : ''}). Is DATABASE_URL right?`;

@@ -80,6 +80,8 @@ function tryCreate(path: string, place: string): boolean {
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    // Made, but not written: the disk is full.
+    rmSync(path, { force: true });
     throw error;
   }
 }
