@@ -3,12 +3,13 @@ import type { Logger } from 'pino';
 import { type App, buildApp, seedSteps } from '#app.ts';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { EmbeddedError } from '#database/embedded/embedded-error.ts';
-import { isUnavailable } from '#database/failures.ts';
+import { isDiskFull, isUnavailable } from '#database/failures.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { seedDatabase } from '#database/seed.ts';
 import { systemClock, systemRandom } from '#platform/clock.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
+import { loggedError } from '#platform/log-errors.ts';
 import { places } from '#platform/places.ts';
 import { requireFreePort } from '#platform/port.ts';
 import { createProgress, type Progress } from '#platform/progress.ts';
@@ -49,6 +50,11 @@ async function start(progress: Progress): Promise<void> {
   try {
     const app = await open(config, log, closers);
     const address = await app.http.listen({ host: config.host, port: config.port });
+    if (config.isDemoLeftOut) {
+      progress.say(
+        '  no demonstration, because others may reach this address (DEMO=on brings it, with published passwords)',
+      );
+    }
     progress.say(`Pomona is ready: ${shownAddress(config, address)}`);
     app.work().catch((error: unknown) => log.error({ err: error }, 'background work failed'));
   } catch (error) {
@@ -98,9 +104,16 @@ async function prepare(config: Config, database: OpenDatabase): Promise<void> {
   await progress.during('schema up to date', () =>
     migrateDatabase(database.url(), places.migrations),
   );
-  await progress.during('content in place', async () =>
-    seedDatabase(database.url(), seedSteps(config)),
-  );
+  try {
+    await progress.during('content in place', async () =>
+      seedDatabase(database.url(), seedSteps(config)),
+    );
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    progress.say(
+      '  the disk is full: recipes and pages as they are; nothing is written until there is room',
+    );
+  }
 }
 
 /** Last opened, first closed; one that fails does not keep the others open. */
@@ -143,8 +156,12 @@ function explain(error: unknown): string {
   if (error instanceof Error && 'syscall' in error && error.syscall === 'listen') {
     return `Pomona can't start: HOST and PORT can't be used here (${error.message}).`;
   }
+  if (isDiskFull(error)) {
+    return "Pomona can't start: the disk is full, and the database has to be brought to this version. Make room and start again.";
+  }
   if (isUnavailable(error)) {
     return `Pomona can't start: the database does not answer (${error instanceof Error ? error.message : ''}). Is DATABASE_URL right?`;
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return `Pomona can't start: ${JSON.stringify(loggedError(error), null, 2)}`;
 }

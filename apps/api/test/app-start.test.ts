@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from './database.ts';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from './database.ts';
+import { ask } from './embedded.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -101,4 +102,40 @@ describe('the process', () => {
     expect(server.output()).toContain('the database does not answer');
     expect(server.output()).not.toContain('secret');
   });
+
+  it('serves for reading where the disk is full, and says so', { timeout: 60_000 }, async () => {
+    const full = await createTestDatabase();
+    await setReadOnly(full.url);
+    const server = start({ DATABASE_URL: full.url, DEMO: 'on' });
+    const address = await addressOf(server);
+    expect(server.output()).toContain('the disk is full');
+    expect((await fetch(`${address}/api/recipes?fields=card`)).status).toBe(200);
+    const account = { email: 'a@pomona.test', name: 'Ada', password: 'a long enough password' };
+    const signUp = await fetch(`${address}/api/users/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(account),
+    });
+    expect(signUp.status).toBe(507);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    await full.close();
+  });
+
+  it('ends with a line where a full disk leaves the schema behind', {
+    timeout: 30_000,
+  }, async () => {
+    const empty = await createEmptyDatabase();
+    await setReadOnly(empty.url);
+    const server = start({ DATABASE_URL: empty.url });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('the disk is full');
+    expect(server.output()).not.toMatch(/\n +at /);
+    await empty.close();
+  });
 });
+
+async function setReadOnly(url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  await ask(url, `ALTER DATABASE "${name}" SET default_transaction_read_only = on`);
+}

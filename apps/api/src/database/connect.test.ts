@@ -13,6 +13,7 @@ import { startSilencer } from '#test/silencer.ts';
 import { type OpenDatabase, openDatabase } from './connect.ts';
 import { openEmbedded } from './embedded/open.ts';
 import { isRunning } from './embedded/processes.ts';
+import { watchSpace } from './embedded/space.ts';
 import { isTemporary, isUnavailable } from './failures.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -195,4 +196,15 @@ describe('a database', () => {
     expect(await database.isHealthy()).toBe(false);
     expect(database.isEmbedded).toBe(false);
   });
+});
+
+it('a start after a full disk finds the server writable before anything is written', async () => {
+  const folder = makeFilledFolder(original);
+  cleanups.push(() => removeFolder(folder));
+  const full = await openEmbedded({ dataFolder: folder, log: quiet });
+  await watchSpace(full.folder, () => 0).look(full.url());
+  await full.stop();
+  const database = await openDatabase({ url: null, dataFolder: folder, log: quiet });
+  cleanups.push(() => database.close());
+  await database.pool.query('CREATE TABLE written (id int)');
 });

@@ -55,6 +55,8 @@ export async function openDatabase(options: Options): Promise<OpenDatabase> {
       : keepRunning(embedded, options.log, () => {
           pool.options.connectionString = embedded.url();
         });
+  // The last process may have left the server read-only, on a disk that has room again.
+  await watch?.ready;
   return {
     db: openDrizzle(pool),
     pool,

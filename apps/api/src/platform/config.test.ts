@@ -29,7 +29,21 @@ describe('readConfig', () => {
     });
   });
 
+  it.each([
+    [{ HOST: '0.0.0.0' }],
+    [{ HOST: '::' }],
+    [{ HOST: '192.168.1.5' }],
+    [{ PUBLIC_URL: 'https://pomona.example' }],
+    [{ HOST: '127.0.0.1', PUBLIC_URL: 'https://pomona.example' }],
+  ])('AUTH-04 publishes no password where others may reach it: %o', (environment) => {
+    expect(read(environment)).toMatchObject({ hasDemo: false, isDemoLeftOut: true });
+    expect(read({ ...environment, DEMO: 'on' })).toMatchObject({ hasDemo: true });
+    expect(read({ ...environment, DEMO: 'off' })).toMatchObject({ isDemoLeftOut: false });
+  });
+
   it('AUTH-04 offers the demonstration with the embedded database, not with another one', () => {
+    for (const HOST of ['localhost', '127.0.0.2', '::1'])
+      expect(read({ HOST })).toMatchObject({ hasDemo: true, isDemoLeftOut: false });
     expect(read({}).hasDemo).toBe(true);
     expect(read({ DATABASE_URL: 'postgres://a:b@db/pomona' }).hasDemo).toBe(false);
     expect(read({ DATABASE_URL: 'postgres://a:b@db/pomona', DEMO: 'on' }).hasDemo).toBe(true);

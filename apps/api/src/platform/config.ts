@@ -23,6 +23,8 @@ export interface Config {
   logFormat: 'text' | 'json';
   metricsToken: string | null;
   hasDemo: boolean;
+  /** Left out because others may reach this address, not because `DEMO` says so. */
+  isDemoLeftOut: boolean;
   /** Multiplies every rate limit; 0 switches them off. */
   rateLimitFactor: number;
 }
@@ -135,6 +137,8 @@ export function readConfig(surroundings: Surroundings): Config {
     throw new ConfigError([...(parsed.error?.issues ?? []).map(problemLine), ...problems]);
   }
   const values = parsed.data;
+  const isEmbedded = values.DATABASE_URL === undefined;
+  const isPrivate = isLoopback(values.HOST) && values.PUBLIC_URL === undefined;
   const logFormat = values.LOG_FORMAT ?? (surroundings.isTerminal ? 'text' : 'json');
   return {
     role,
@@ -152,10 +156,13 @@ export function readConfig(surroundings: Surroundings): Config {
     logFormat,
     logLevel: values.LOG_LEVEL ?? (logFormat === 'text' ? 'warn' : 'info'),
     metricsToken: values.METRICS_TOKEN ?? null,
-    hasDemo: values.DEMO ?? values.DATABASE_URL === undefined,
+    hasDemo: values.DEMO ?? (isEmbedded && isPrivate),
+    isDemoLeftOut: values.DEMO === undefined && isEmbedded && !isPrivate,
     rateLimitFactor: values.RATE_LIMITS,
   };
 }
+
+const isLoopback = (host: string) => /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i.test(host);
 
 /** Values are left out: some of them are secrets. */
 function problemLine(issue: z.core.$ZodIssue): string {

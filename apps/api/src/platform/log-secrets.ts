@@ -1,3 +1,5 @@
+import { loggedError } from './log-errors.ts';
+
 const secretNames = new Set([
   'password',
   'token',
@@ -12,7 +14,7 @@ const hidden = '(hidden)';
 
 const maxDepth = 6;
 
-/** The same object where there is no secret in it. Errors have a serialiser of their own. */
+/** The same object where there is no secret in it. */
 export function hideSecrets(entry: Record<string, unknown>, depth = 0): Record<string, unknown> {
   let copy: Record<string, unknown> | null = null;
   for (const key in entry) {
@@ -27,7 +29,8 @@ export function hideSecrets(entry: Record<string, unknown>, depth = 0): Record<s
 }
 
 function withoutSecrets(value: unknown, depth: number): unknown {
-  if (typeof value !== 'object' || value === null || value instanceof Error) return value;
+  if (value instanceof Error) return loggedError(value);
+  if (typeof value !== 'object' || value === null) return value;
   if (depth >= maxDepth) return hidden;
   if (Array.isArray(value)) return value.map((item: unknown) => withoutSecrets(item, depth + 1));
   return hideSecrets(value as Record<string, unknown>, depth + 1);

@@ -14,6 +14,8 @@ export interface Layout {
   serverLog: string;
   passwordFile: string;
   lockFile: string;
+  /** Says which machine or container uses the server. */
+  claimFile: string;
   /** One file for each process that uses the server. */
   usersFolder: string;
   /** The account of the server; `null` for the current one. */
@@ -35,6 +37,7 @@ export function prepareLayout(dataFolder: string): Layout {
     serverLog: join(home, 'postgres-log'),
     passwordFile: join(home, 'postgres-password'),
     lockFile: join(home, 'postgres.lock'),
+    claimFile: join(home, 'postgres-claim'),
     usersFolder: join(home, 'postgres-users'),
     binaries: usableBinaries(home, account),
     account,

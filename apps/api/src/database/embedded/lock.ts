@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   linkSync,
@@ -70,8 +71,8 @@ function readAbandoned(path: string): string | null {
  * Renamed before it is checked: another process may have replaced an abandoned lock meanwhile, which is then put
  * back.
  */
-function discard(path: string, abandoned: string): void {
-  const aside = `${path}.${process.pid}`;
+export function discard(path: string, abandoned: string): void {
+  const aside = `${path}.${randomUUID()}`;
   try {
     renameSync(path, aside);
     if (readFileSync(aside, 'utf8') !== abandoned) linkSync(aside, path);

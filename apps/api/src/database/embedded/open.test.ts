@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
@@ -270,5 +271,19 @@ describe.runIf(isRoot)('as root', () => {
     );
     expect(stdout).toMatch(/belongs to account \d+\. Start Pomona as that account or as root/);
     expect(stdout.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('a process whose folder another machine has taken', () => {
+  it('ends, and its server with it, without another write', async () => {
+    const folder = filledFolder();
+    const process = start(folder);
+    await process.url();
+    const server = serverOf(folder);
+    const ended = once(process.child, 'exit');
+    writeFileSync(join(folder, 'postgres-claim'), '{"host":"elsewhere"}');
+    expect((await ended)[0]).toBe(1);
+    expect(isRunning(server)).toBe(false);
+    expect(readFileSync(join(folder, 'postgres-claim'), 'utf8')).toBe('{"host":"elsewhere"}');
   });
 });

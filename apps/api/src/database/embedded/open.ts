@@ -2,13 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { isUnavailable } from '../failures.ts';
 import type { DatabaseLog } from '../log.ts';
+import { claimFolder, keepClaim, releaseFolder } from './claim.ts';
 import { ensureCluster, readPassword, superuser } from './cluster.ts';
 import { EmbeddedError } from './embedded-error.ts';
 import { type Layout, prepareLayout } from './layout.ts';
 import { withLock } from './lock.ts';
 import { lastPort, readPostmaster, removeStaleNote } from './postmaster.ts';
 import { startFailure } from './programs.ts';
-import { startServer, stopServer } from './server.ts';
+import { killServer, startServer, stopServer } from './server.ts';
 import { enterUser, hasUsers } from './users.ts';
 
 const databaseName = 'pomona';
@@ -42,11 +43,19 @@ export async function openEmbedded(options: Options): Promise<Embedded> {
 async function open({ dataFolder, log }: Options): Promise<Embedded> {
   const layout = prepareLayout(dataFolder);
   let port = 0;
+  let serverPid: number | null = null;
+  await claimFolder(layout.claimFile, layout.owner);
+  const stopBeat = keepClaim(layout.claimFile, () => {
+    killServer(serverPid);
+    // Nobody catches it: the process ends, for what it went on to write would be lost.
+    throw new EmbeddedError('another container or machine has taken the data folder.');
+  });
   let password = '';
   const url = (name: string) => `postgres://${superuser}:${password}@127.0.0.1:${port}/${name}`;
   const start = async () => {
     port = await runningPort(layout, port, log);
     password = readPassword(layout);
+    serverPid = readPostmaster(layout.cluster)?.pid ?? null;
   };
   const leave = await withLock(layout.lockFile, async () => {
     const strikeOut = enterUser(layout);
@@ -57,6 +66,7 @@ async function open({ dataFolder, log }: Options): Promise<Embedded> {
       });
     } catch (error) {
       strikeOut();
+      stopBeat();
       throw error;
     }
     return strikeOut;
@@ -71,8 +81,11 @@ async function open({ dataFolder, log }: Options): Promise<Embedded> {
     },
     stop: () =>
       withLock(layout.lockFile, async () => {
+        stopBeat();
         leave();
-        if (!hasUsers(layout)) await stopServer(layout);
+        if (hasUsers(layout)) return;
+        await stopServer(layout);
+        releaseFolder(layout.claimFile);
       }),
   };
 }

@@ -132,6 +132,11 @@ export async function stopServer(layout: Layout): Promise<void> {
   await isGoneWithin(running.pid, fastStopMilliseconds);
 }
 
+/** At once, without writing: another server has its data. */
+export function killServer(pid: number | null): void {
+  if (pid !== null && isRunning(pid)) process.kill(pid, 'SIGQUIT');
+}
+
 /** Checks the process: postmaster.pid is removed earlier. */
 async function isGoneWithin(pid: number, milliseconds: number): Promise<boolean> {
   const deadline = Date.now() + milliseconds;

@@ -10,12 +10,12 @@ const notices = {
 /** Recovery within 5 s: 0.5 s to notice, one or two to start and replay. */
 const lookMilliseconds = 500;
 
-/** Restarts a dead server (kill -9, out of memory) and watches free space. */
+/** Restarts a dead server (kill -9, out of memory) and watches free space; `ready` after the first look. */
 export function keepRunning(
   embedded: Embedded,
   log: DatabaseLog,
   whenLooked: () => void,
-): { stop(): Promise<void> } {
+): { ready: Promise<void>; stop(): Promise<void> } {
   const space = watchSpace(embedded.folder);
   let looking: Promise<void> | null = null;
   let lastComplaint = '';
@@ -35,14 +35,18 @@ export function keepRunning(
     }
   }
 
-  const timer = setInterval(() => {
+  function lookOnce(): Promise<void> {
     looking ??= look().finally(() => {
       looking = null;
     });
-  }, lookMilliseconds);
+    return looking;
+  }
+
+  const timer = setInterval(() => void lookOnce(), lookMilliseconds);
   timer.unref();
 
   return {
+    ready: lookOnce(),
     async stop() {
       clearInterval(timer);
       await looking;
