@@ -2,12 +2,12 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActiveFilters } from '#features/recipes/list/active-filters.tsx';
 import { readSelection, requestOfFirst } from '#features/recipes/list/address.ts';
-import { FilterPanel } from '#features/recipes/list/filter-panel.tsx';
-import { ListToolbar } from '#features/recipes/list/list-toolbar.tsx';
 import {
   type RecipeCollection,
   useRecipeCollection,
-} from '#features/recipes/list/use-recipe-collection.ts';
+} from '#features/recipes/list/collection/use-recipe-collection.ts';
+import { FilterPanel } from '#features/recipes/list/filter-panel.tsx';
+import { ListToolbar } from '#features/recipes/list/list-toolbar.tsx';
 import { useSelectedCards } from '#features/recipes/list/use-selected-cards.ts';
 import { useSelection } from '#features/recipes/list/use-selection.ts';
 import { firstRecipesQuery } from '#features/recipes/queries.ts';
