@@ -15,7 +15,7 @@ import { everything, filterCount, type Selection } from '#features/recipes/selec
 import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useSessionState } from '#platform/services.tsx';
-import { WhenSignedIn } from '#platform/session/session-views.tsx';
+import { WhenSignedIn } from '#platform/session/when-signed-in.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { RecipeResults } from './recipe-results.tsx';
