@@ -25,7 +25,7 @@ export function pageRenderer(assetsOf: (route: RenderedRoute) => PageAssets): Re
     if (request.form) setRefusedForm(parts.queryClient, request.form);
     await parts.router.load();
     await parts.services.languages.need(['errors']);
-    const { language, messages } = parts.services.languages.speech();
+    const { language, messages } = parts.services.languages.state();
     const { queryClient, router } = parts;
     const translate = createTranslator({ locale: language, messages });
     const head = headOf(router, { queryClient, translate, origin: request.origin });

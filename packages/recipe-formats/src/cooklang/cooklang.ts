@@ -207,16 +207,16 @@ function stepText({ items }: Step, { ingredients, cookware, timers }: Recipe): s
 
 /** "3 1 2": the first ingredient of the text is the third of the list. Only where it names each place once. */
 function inOrder(lines: readonly string[], order: string): string[] {
-  const places = order
+  const positions = order
     .split(/[\s,]+/)
     .filter(Boolean)
     .map(Number);
   const isWhole =
-    places.length === lines.length &&
-    new Set(places).size === lines.length &&
-    places.every((place) => lines[place - 1] !== undefined);
+    positions.length === lines.length &&
+    new Set(positions).size === lines.length &&
+    positions.every((place) => lines[place - 1] !== undefined);
   if (!isWhole) return [...lines];
   const ordered: string[] = [];
-  for (const [index, place] of places.entries()) ordered[place - 1] = lines[index] ?? '';
+  for (const [index, place] of positions.entries()) ordered[place - 1] = lines[index] ?? '';
   return ordered;
 }

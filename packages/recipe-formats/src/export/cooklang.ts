@@ -47,9 +47,9 @@ function marked({ ingredients, instructions, language }: CooklangRecipe): Body {
   const { mentions } = linkSteps(ingredients, instructions, language);
   const order: number[] = [];
   const steps = instructions.map((step, index) => {
-    const places = placesIn(step, mentions[index] ?? [], { lines, placed: order });
-    const text = markedStep(step, places);
-    if (text !== null) order.push(...places.map(({ place }) => place));
+    const positions = positionsIn(step, mentions[index] ?? [], { lines, placed: order });
+    const text = markedStep(step, positions);
+    if (text !== null) order.push(...positions.map(({ place }) => place));
     return withoutStart(text ?? stepText(step));
   });
   const left = lines.flatMap((_, place) => (order.includes(place) ? [] : place));
@@ -66,7 +66,7 @@ interface Placed {
 }
 
 /** What a step may mark: each ingredient once, where it is meant alone. */
-function placesIn(
+function positionsIn(
   step: string,
   mentions: readonly Mention[],
   { lines, placed }: { lines: readonly MarkedLine[]; placed: readonly number[] },
@@ -90,11 +90,11 @@ const isAgain = (line: MarkedLine, lines: readonly MarkedLine[]): boolean =>
   lines.some((other) => other !== line && other.name.toLowerCase() === line.name.toLowerCase());
 
 /** `null` where the step would be read as a list of ingredients, or not at all: too long. */
-function markedStep(step: string, places: readonly Placed[]): string | null {
+function markedStep(step: string, positions: readonly Placed[]): string | null {
   const parts: string[] = [];
   const between: string[] = [];
   let at = 0;
-  for (const { start, end, line } of places) {
+  for (const { start, end, line } of positions) {
     between.push(step.slice(at, start));
     parts.push(stepText(step.slice(at, start)), markOf(line, step.slice(start, end)));
     at = end;

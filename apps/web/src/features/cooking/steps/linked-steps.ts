@@ -22,7 +22,7 @@ export function stepsOfLine(recipe: RecipeText, line: number): number[] {
 export interface StepIngredient {
   line: number;
   /** The amount in the step itself: "half of the olive oil". */
-  said: string | null;
+  shareText: string | null;
 }
 
 /**
@@ -33,7 +33,7 @@ export function stepIngredients(recipe: RecipeText, step: number): StepIngredien
   const found = new Map<number, StepIngredient>();
   for (const { lines, shareText, isFirst } of linkedSteps(recipe).mentions[step] ?? []) {
     if (!isFirst && shareText === null) continue;
-    for (const line of lines) if (!found.has(line)) found.set(line, { line, said: shareText });
+    for (const line of lines) if (!found.has(line)) found.set(line, { line, shareText });
   }
   return [...found.values()];
 }

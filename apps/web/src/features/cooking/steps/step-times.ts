@@ -45,10 +45,10 @@ const maxSeconds = 24 * 3600;
 
 /** The times that a step names in English, Spanish, French or German, in order (DETAIL-07). */
 export function stepTimes(step: string): StepTime[] {
-  return [...step.matchAll(time)].flatMap(({ 0: said, index, groups = {} }) => {
+  return [...step.matchAll(time)].flatMap(({ 0: text, index, groups = {} }) => {
     const seconds = Math.round(secondsOf(groups));
     if (seconds <= 0 || seconds > maxSeconds) return [];
-    return [{ start: index, end: index + said.length, seconds }];
+    return [{ start: index, end: index + text.length, seconds }];
   });
 }
 
@@ -63,9 +63,9 @@ function secondsOf(groups: Groups): number {
   return (count + partOf(groups)) * each + rest;
 }
 
-function partOf({ half, quarters: said, several }: Groups): number {
+function partOf({ half, quarters: text, several }: Groups): number {
   if (half !== undefined) return 1 / 2;
-  if (said === undefined) return 0;
+  if (text === undefined) return 0;
   return several === undefined ? 1 / 4 : 3 / 4;
 }
 
