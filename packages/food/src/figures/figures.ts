@@ -68,10 +68,7 @@ export function figuresBy(figure: (key: FigureKey) => Figure): Figures {
   return Object.fromEntries(figureKeys.map((key) => [key, figure(key)])) as Figures;
 }
 
-/**
- * Contribution of one line to the dish, in the unit of the figure. For "butter or oil" the value is that of the first
- * food and the range covers both.
- */
+/** In the unit of the figure. For "butter or oil" the value is that of the first food and the range covers both. */
 export function lineFigure(line: ParsedLine, key: AnyFigureKey, cooking = unknownCooking): Figure {
   const food = line.food === null ? undefined : foodByKey(line.food.key);
   if (line.range === null || line.grams === null || food === undefined) {

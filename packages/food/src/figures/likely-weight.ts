@@ -77,10 +77,7 @@ function usualMax(key: AnyFigureKey): number {
   return high;
 }
 
-/**
- * Range for an unrecognised line: from 0 to what a food rich in the nutrient would contribute at the likely weight.
- * For display, never as a proof.
- */
+/** From 0 to what a food rich in the nutrient would contribute at the likely weight. For display, never as a proof. */
 export function estimatedFigure(line: ParsedLine, key: AnyFigureKey): Figure {
   return { value: 0, low: 0, high: (likelyWeight(line).high * usualMax(key)) / 100 };
 }

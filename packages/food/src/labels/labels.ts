@@ -21,7 +21,6 @@ export interface Reason {
   foods?: string[];
   /** The same for words without a row: "breaded", "vegan cheese". */
   words?: string[];
-  /** Proven groups. */
   groups?: string[];
   /** Every group of the rule, with its grams per serving. */
   counted?: CountedGroup[];
@@ -60,11 +59,9 @@ export interface JudgedServing {
   figures: Readonly<Record<RuleFigure, Omit<Figure, 'value'> & { value: number | null }>>;
   /** Recognised foods with the range of grams in a serving. */
   foods: readonly ServedFood[];
-  /** Every line was read whole. */
   isNamed: boolean;
   /** Every line was read whole and has a weight. */
   isComplete: boolean;
-  /** Limits for 100 ml apply. */
   isDrink: boolean;
 }
 
@@ -75,7 +72,6 @@ export function judgedLabels(serving: JudgedServing): LabelVerdict[] {
   });
 }
 
-/** A refuted condition refutes the label, an open one leaves it open. */
 function worst(verdicts: Verdict[]): Verdict {
   if (verdicts.includes('refuted')) return 'refuted';
   return verdicts.includes('cannot_tell') ? 'cannot_tell' : 'proven';

@@ -13,10 +13,7 @@ export interface Bought {
   line: ParsedLine;
 }
 
-/**
- * Parses a line of a shopping list in English, Spanish, French or German: "2 kg tomatoes", "milk 2 l", "kitchen
- * paper". Never throws.
- */
+/** Parses a line of a shopping list: "2 kg tomatoes", "milk 2 l", "kitchen paper". Never throws. */
 export function boughtLine(text: string, language?: Language): Bought {
   const line = parseLine(text, language === undefined ? {} : { language });
   if (line.heading || line.amount === null) return { name: text.trim(), line };

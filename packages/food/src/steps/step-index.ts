@@ -8,9 +8,7 @@ export interface SharedName {
   lines: readonly number[];
 }
 
-/**
- * Index of line names by word, so that a step of a recipe with a hundred lines only checks names with its own words.
- */
+/** Lines by the words of their names: a step only checks names with its own words. */
 export class NameIndex {
   readonly #language: Language;
   readonly #byKey = new Map<string, SharedName[]>();

@@ -10,12 +10,10 @@ import { pageLanguage } from './page-language.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { sendFailurePage, sendPage } from './send-page.ts';
 
-/** The fields of a posted form by name. */
 export type FormValues = Readonly<Record<string, string>>;
 
 /** A form that browsers post themselves, from a page whose scripts do not run (yet). */
 export interface PageForm {
-  /** The address of the page with the form. */
   path: string;
   /** The fields that are filled in again after a refusal: never a password. */
   repeated: readonly string[];

@@ -9,7 +9,6 @@ export const maxValues = 20_000;
 
 interface Walk {
   root: string;
-  /** Visited so far. */
   values: number;
 }
 
