@@ -11,10 +11,10 @@ import { type Session, unknownSession } from '#platform/session/session.ts';
 import { App, type AppParts } from './app.tsx';
 import type { PageAssets, RenderedRoute } from './assets.ts';
 import { documentOf } from './document.ts';
+import { failureNotice } from './failure-notice.ts';
 import { headOf } from './page-head.ts';
 import { createQueryClient } from './query-client.ts';
 import { createPageRouter } from './router.tsx';
-import { troubleNotice } from './trouble-notice.ts';
 
 /** Creates the function that renders one page for a visitor; the browser hydrates it. */
 export function pageRenderer(assetsOf: (route: RenderedRoute) => PageAssets): RenderPage {
@@ -38,7 +38,7 @@ export function pageRenderer(assetsOf: (route: RenderedRoute) => PageAssets): Re
       path: router.state.location.pathname,
       assets: assetsOf({ ...routeOf(parts), language }),
       body,
-      notice: troubleNotice(translate),
+      notice: failureNotice(translate),
       queries: dehydrate(queryClient),
     });
     return {

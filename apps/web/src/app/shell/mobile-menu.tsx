@@ -19,7 +19,7 @@ export function MobileMenu() {
     setOpen(true);
   }
 
-  /** Whoever closes it without going anywhere is back where they were. */
+  /** Closed without going anywhere, it gives the focus back. */
   function close() {
     setOpen(false);
     requestAnimationFrame(() => button.current?.focus());

@@ -32,7 +32,7 @@ function brokenLoad() {
 }
 
 /** The mark that shows the notice. */
-const notice = () => document.documentElement.dataset.trouble;
+const notice = () => document.documentElement.dataset.failure;
 
 describe('a script that cannot be had', () => {
   it('is asked for again, each time a little later, until it is there', async () => {

@@ -70,7 +70,7 @@ export function createLanguageStore(start: Language, load = loadTexts): Language
       const messages = await everythingNeeded(language).catch((error) => {
         if (requested === language) throw error;
       });
-      // Whoever clicks twice gets the second.
+      // Of two clicks the second counts.
       if (messages === undefined || requested !== language) return;
       remember(language);
       hasFallback = language === fallbackLanguage;
@@ -89,7 +89,7 @@ export function createLanguageStore(start: Language, load = loadTexts): Language
   };
 }
 
-/** The saved choice, else the browser's wish, else English (I18N-01). */
+/** The saved choice, else the browser's preference, else English (I18N-01). */
 export function startingLanguage(): Language {
   return savedLanguage() ?? preferredLanguage(navigator.languages) ?? fallbackLanguage;
 }
