@@ -38,7 +38,6 @@ type InferInput<S> = S extends Schema ? z.input<S> : undefined;
 
 export type ParamsOf<E extends Endpoint> = Infer<E['params']>;
 export type QueryOf<E extends Endpoint> = Infer<E['query']>;
-export type QueryInputOf<E extends Endpoint> = InferInput<E['query']>;
 export type BodyOf<E extends Endpoint> = Infer<E['body']>;
 export type BodyInputOf<E extends Endpoint> = InferInput<E['body']>;
 
