@@ -23,6 +23,7 @@ const commentedAreas = [
   'packages/contract/src',
   'packages/food/src',
   'packages/plating/src',
+  'packages/recipe-formats/src',
   'checks',
   'e2e',
 ];

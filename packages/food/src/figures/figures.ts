@@ -44,7 +44,6 @@ export function toRange({ value, low, high }: Range): Range {
   return { value: finite(value), low, high: finite(high) };
 }
 
-/** The contribution of one line to a figure of the dish. */
 export type LineFigure = (line: ParsedLine, key: AnyFigureKey, cooking: Cooking) => Figure;
 
 /**
@@ -190,7 +189,6 @@ function figureOf(food: Food, key: AnyFigureKey): Figure {
   return { value, low: isAtMost ? 0 : value, high: value };
 }
 
-/** Carbohydrate minus fibre, never below 0. */
 function netCarbs(food: Food): Figure {
   const carbs = per100(food, 'carbs');
   const fiber = per100(food, 'fiber');

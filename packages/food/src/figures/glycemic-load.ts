@@ -23,13 +23,12 @@ export interface UsedIndex extends Figure {
 }
 
 export interface LineLoad {
-  /** In grams. */
   available: Figure;
   index: UsedIndex;
   load: Figure;
 }
 
-/** Above this share of the available carbohydrate without an index the load cannot be told. */
+/** Above this share of the available carbohydrate without an index the load is unknown. */
 export const maxShareWithoutIndex = 0.25;
 /** Foods below this much available carbohydrate per 100 g have no index to measure. */
 export const minCarbs = 1;

@@ -3,7 +3,6 @@ import type { ParsedLine } from '../lines/line.ts';
 import { foods } from '../table/table.ts';
 import { type AnyFigureKey, type Figure, isMeasured, per100 } from './figures.ts';
 
-/** Estimated grams of a line and a rarely exceeded upper bound. */
 export interface LikelyWeight {
   value: number;
   high: number;

@@ -5,11 +5,9 @@ import { cleanedText, withoutNotes } from '../lines/text-cleanup.ts';
 import { measureText } from '../wording/wording.ts';
 import type { MergedFood } from './merging.ts';
 
-/** A parsed line of a shopping list. */
 export interface Bought {
   /** The words without the amount: "cherry tomatoes", "kitchen paper". */
   name: string;
-  /** `amount` is `null` where none is written. */
   line: ParsedLine;
 }
 

@@ -12,9 +12,7 @@ export interface SharedName {
 export class NameIndex {
   readonly #language: Language;
   readonly #byKey = new Map<string, SharedName[]>();
-  /** Cache by word of a step. */
   readonly #resultsByWord = new Map<string, readonly SharedName[]>();
-  /** Lines that a word identifies. */
   readonly #linesByWord = new Map<string, Set<number>>();
   /** For each line: the first line with the same words in its name. */
   readonly #foods: readonly number[];

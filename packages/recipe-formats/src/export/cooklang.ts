@@ -41,7 +41,6 @@ interface Body {
   order: number[];
 }
 
-/** Ingredients in the steps. */
 function marked({ ingredients, instructions, language }: CooklangRecipe): Body {
   const lines = ingredients.map((line) => markedLine(line, language));
   const { mentions } = linkSteps(ingredients, instructions, language);
@@ -136,7 +135,6 @@ function listed({ ingredients, instructions, language }: CooklangRecipe): Body {
   };
 }
 
-/** A list of ingredients as few paragraphs. */
 function paragraphsOf(list: readonly string[]): string[] {
   const paragraphs: string[] = [];
   for (const mark of list) {

@@ -20,7 +20,6 @@ const amount = /^\s*[\d½¼¾⅓⅔⅛]/;
 /** Characters of a menu outside of its links: a heading, separators. A recipe has more. */
 const maxOtherText = 120;
 
-/** Menus and lists of related pages. */
 export function navigationIn(page: PageNode): ReadonlySet<PageNode> {
   const counted = countsOf(page);
   return new Set(counted.filter(isMenu).map(({ node }) => node));

@@ -1,7 +1,4 @@
-/**
- * JSON as pages carry it: also with line breaks inside of texts, commas too many, comments, CDATA around it, or several values one after
- * the other. Gives every value that could be read; never throws.
- */
+/** JSON as pages carry it: line breaks in texts, commas too many, comments, CDATA, several values. Never throws. */
 export function readLenientJson(text: string): unknown[] {
   const bare = text
     .replace(/^\s*(?:\/\/\s*)?<!\[CDATA\[/, '')
@@ -39,7 +36,6 @@ interface Reading {
   depth: number;
 }
 
-/** Every outermost value, repaired, in one pass. */
 function repairedValues(text: string): string[] {
   const reading: Reading = { values: [], out: [], depth: 0 };
   for (let at = 0; at < text.length; ) {
@@ -123,7 +119,6 @@ function commentEnd(text: string, at: number): number {
   return end < 0 ? text.length : end + 2;
 }
 
-/** Before a bracket closes: "…, ]". */
 function dropComma(out: string[]): void {
   if (out.at(-1) === ',') out.pop();
 }

@@ -33,7 +33,6 @@ export function endOfIngredients(lines: readonly string[], reader: LineReader): 
 const mayBeUnknown = (line: string, distance: number) =>
   distance < 4 && line.length < 60 && !/[.!?]$/.test(line);
 
-/** The most lines near to each other that read as ingredients. */
 export function longestRun(lines: readonly string[], reader: LineReader): Run {
   const runs = new Runs();
   const title = indexOfTitle(lines);

@@ -6,10 +6,7 @@ const goodNews = ['online', 'visibilitychange', 'tryagain'];
 
 const missing = new Set<object>();
 
-/**
- * Requests a script or texts until they are there. A promise that stays open keeps what the server rendered, where a
- * failure would take the page down.
- */
+/** Requests a script or texts until they are there: a promise that stays open keeps what the server rendered. */
 export async function retryingImport<Loaded>(
   load: () => Promise<Loaded>,
   onFailure?: () => void,

@@ -16,7 +16,7 @@ export function LanguageProvider({
   useEffect(() => {
     const follow = () => setState(store.state());
     follow();
-    // Drawn anew at once, a page loses what the server drew of its parts whose script is still on its way.
+    // Rendered again at once, a page loses the server's HTML of its parts whose script is still on its way.
     return store.subscribe((isAside) => (isAside ? startTransition(follow) : follow()));
   }, [store]);
 
