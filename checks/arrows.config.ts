@@ -68,6 +68,11 @@ const layersOfApi: NonNullable<IConfiguration['forbidden']> = [
     },
   },
   forbid(
+    'api: presenters are pure',
+    '^apps/api/src/features/.*/presenter\\.ts$',
+    '^(apps/api/src/(platform|database)/|node_modules/)',
+  ),
+  forbid(
     'api: policy is pure',
     '/policy\\.ts$',
     '^(apps/api/src/(platform|database)|node_modules)',
@@ -149,14 +154,14 @@ const packages = [
     '^(apps/|packages/(?!food/|contract/)|node_modules/(?!zod/))',
   ),
   forbid(
-    'catalogue is a stranger to chef and plating',
+    'catalogue knows only contract and food',
     '^packages/catalogue/src/',
-    '^(apps/|packages/(chef|plating)/)',
+    '^(apps/|packages/(?!food/|contract/|catalogue/))',
   ),
   forbid(
-    'plating is a stranger to chef and catalogue',
+    'plating knows only contract and food',
     '^packages/plating/src/',
-    '^(apps/|packages/(chef|catalogue)/)',
+    '^(apps/|packages/(?!food/|contract/|plating/))',
   ),
   forbid(
     'recipe-formats knows only contract and food',
@@ -170,11 +175,7 @@ const packages = [
   ),
   forbid('apps are strangers', '^apps/web/', '^apps/api/'),
   forbid('apps are strangers (api)', '^apps/api/', '^apps/web/'),
-  forbid(
-    'web loads neither catalogue, chef, plating nor recipe-formats',
-    '^apps/web/',
-    '^packages/(catalogue|chef|plating|recipe-formats)/',
-  ),
+  forbid('web loads contract and food only', '^apps/web/', '^packages/(?!contract/|food/)'),
   forbid(
     'only features/recipes loads the catalogue',
     '^apps/api/src/(?!features/recipes/)',

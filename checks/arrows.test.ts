@@ -78,6 +78,22 @@ describe('the arrows of the architecture', () => {
     ]);
   });
 
+  it('catch packages and presenters that know more than contract and food', {
+    timeout: 30_000,
+  }, async () => {
+    const features = 'apps/api/src/features';
+    const report = await readPlanted({
+      'packages/plating/src/dish.ts': 'export const dish = 1;\n',
+      'packages/catalogue/src/read.ts': "export * from '../../plating/src/dish.ts';\n",
+      [`${features}/recipes/presenter.ts`]: "export * from '../../platform/clock.ts';\n",
+      'apps/api/src/platform/clock.ts': 'export const clock = 1;\n',
+    });
+    expect(report.violations.toSorted()).toEqual([
+      `api: presenters are pure: ${features}/recipes/presenter.ts → apps/api/src/platform/clock.ts`,
+      'catalogue knows only contract and food: packages/catalogue/src/read.ts → packages/plating/src/dish.ts',
+    ]);
+  });
+
   const upward = {
     'a sub-folder that knows the routes of its feature': [
       'list/columns.ts',
@@ -154,7 +170,7 @@ describe('the arrows of the architecture', () => {
         (name) =>
           `recipe-formats reads no file, no network and no database, and starts no worker: packages/recipe-formats/src/read.ts → ${name}`,
       ),
-      'web loads neither catalogue, chef, plating nor recipe-formats: apps/web/src/pages/read.ts → packages/recipe-formats/src/read.ts',
+      'web loads contract and food only: apps/web/src/pages/read.ts → packages/recipe-formats/src/read.ts',
       'only features/recipe-exchange loads recipe-formats: apps/api/src/features/recipes/service.ts → packages/recipe-formats/src/read.ts',
     ])
       expect(report.violations).toContain(violation);

@@ -1,4 +1,4 @@
-// `npm run check:names`: file and folder names are kebab-case, none is a catch-all, API features hold the agreed files only.
+// `npm run check:names`: file and folder names are kebab-case, none is a catch-all, no file is too long.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 

@@ -14,18 +14,20 @@ const documents = ['legal'];
 /** Every difference between the languages: keys, placeholders, empty and unreadable texts. */
 export function translationProblems(catalogues: Catalogues): string[] {
   const pattern = catalogues[fallbackLanguage] ?? {};
-  const problems: string[] = [];
-  for (const [language, texts] of Object.entries(catalogues)) {
-    for (const key of Object.keys(pattern))
-      if (!(key in texts)) problems.push(`${language}: ${key} is missing`);
-    for (const [key, text] of Object.entries(texts)) {
-      const english = pattern[key];
-      if (english === undefined) problems.push(`${language}: ${key} has no English text`);
-      else if (text.trim() === '') problems.push(`${language}: ${key} is empty`);
-      else problems.push(...placeholderProblems(`${language}: ${key}`, text, english));
-    }
-  }
-  return problems;
+  return Object.entries(catalogues).flatMap(([language, texts]) => [
+    ...Object.keys(pattern)
+      .filter((key) => !(key in texts))
+      .map((key) => `${language}: ${key} is missing`),
+    ...Object.entries(texts).flatMap(([key, text]) =>
+      textProblems(`${language}: ${key}`, text, pattern[key]),
+    ),
+  ]);
+}
+
+function textProblems(path: string, text: string, english: string | undefined): string[] {
+  if (english === undefined) return [`${path} has no English text`];
+  if (text.trim() === '') return [`${path} is empty`];
+  return placeholderProblems(path, text, english);
 }
 
 function placeholderProblems(path: string, text: string, english: string): string[] {

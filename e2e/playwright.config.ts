@@ -4,7 +4,7 @@ import { browserFlags, findBrowser } from '../scripts/browser.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env.POMONA_E2E_PORT ?? 3999);
-/** A server that runs already, for whoever writes journeys; else one is started. */
+/** A server that runs already, for people who write journeys; else one is started. */
 const running = process.env.POMONA_E2E_URL;
 
 /** The real server, from the build, on a fresh data folder of its own; journeys share it and use accounts of their own. */

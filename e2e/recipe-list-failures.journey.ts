@@ -71,9 +71,9 @@ test('LIST-01 LIST-04 LIST-07 Refresh asks past every cache and says how many it
 }) => {
   await open(page, '/recipes');
   const total = await page.getByText(/^\d+ recipes in the collection$/).textContent();
-  const asked = page.waitForRequest((request) => request.url().includes('random='));
+  const reload = page.waitForRequest((request) => request.url().includes('random='));
   await page.getByRole('button', { name: 'Refresh' }).click();
-  const { searchParams } = new URL((await asked).url());
+  const { searchParams } = new URL((await reload).url());
   expect(searchParams.get('t')).toMatch(/^\d+$/);
   await expectToast(
     page,

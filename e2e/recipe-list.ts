@@ -31,7 +31,7 @@ export const isWithout = (allergen: string) => (recipe: Listed) =>
 export const plain = (title: string) =>
   title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 
-/** For whoever walks down the whole list: a fresh server draws each picture when it is first asked for. */
+/** To walk down the whole list: a fresh server draws each picture when it is first asked for. */
 export const withoutPictures = (page: Page) =>
   page.route('**/api/images/**', (route) =>
     route.fulfill({

@@ -22,9 +22,9 @@ const saved = (page: Page, path: RegExp, method: string) =>
 
 async function inTheme(page: Page, theme: 'light' | 'dark', language = 'en'): Promise<void> {
   await page.addInitScript(
-    ([chosen, said]) => {
-      localStorage.setItem('pomona.theme', chosen ?? '');
-      localStorage.setItem('pomona.language', said ?? '');
+    ([theme, language]) => {
+      localStorage.setItem('pomona.theme', theme ?? '');
+      localStorage.setItem('pomona.language', language ?? '');
     },
     [theme, language],
   );

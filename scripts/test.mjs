@@ -107,7 +107,7 @@ try {
   await runCheck('types', '@typescript/native/bin/tsc', [
     '-b',
     ...['packages/food', 'packages/contract', 'packages/catalogue', 'packages/plating'],
-    ...['apps/api', 'apps/web', 'checks', 'e2e', 'bench'],
+    ...['packages/recipe-formats', 'apps/api', 'apps/web', 'checks', 'e2e', 'bench'],
   ]);
   await runCheck('unused code and dependencies', 'knip/bin/knip.js', []);
   await runUnitTests();

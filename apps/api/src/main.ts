@@ -10,7 +10,7 @@ import { systemClock, systemRandom } from '#platform/clock.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
 import { loggedError } from '#platform/log-errors.ts';
-import { places } from '#platform/places.ts';
+import { paths } from '#platform/paths.ts';
 import { requireFreePort } from '#platform/port.ts';
 import { createProgress, type Progress } from '#platform/progress.ts';
 import { openBus } from '#platform/realtime/open-bus.ts';
@@ -94,7 +94,7 @@ async function open(config: Config, log: Logger, closers: Closer[]): Promise<App
     random: systemRandom,
     overload,
     checksReplies: false,
-    web: { clientFolder: places.client, rendererFile: places.renderer },
+    web: { clientFolder: paths.client, rendererFile: paths.renderer },
   });
   closers.push(() => app.http.close());
   return app;
@@ -102,7 +102,7 @@ async function open(config: Config, log: Logger, closers: Closer[]): Promise<App
 
 async function prepare(config: Config, database: OpenDatabase): Promise<void> {
   await progress.during('schema up to date', () =>
-    migrateDatabase(database.url(), places.migrations),
+    migrateDatabase(database.url(), paths.migrations),
   );
   try {
     await progress.during('content in place', async () =>

@@ -2,9 +2,9 @@ import { seedDatabase } from '#database/seed.ts';
 import { pictureOf, picturesVersion } from '#features/images/service.ts';
 import { catalogueSeed } from '#features/recipes/catalogue/seed.ts';
 import { readCatalogueContent } from '#features/recipes/catalogue/service.ts';
-import { places } from '#platform/places.ts';
+import { paths } from '#platform/paths.ts';
 
-const content = readCatalogueContent(places.catalogue, { pictureOf, picturesVersion });
+const content = readCatalogueContent(paths.catalogue, { pictureOf, picturesVersion });
 let rows: ReturnType<typeof content.rows> | undefined;
 
 /** The collection as it is shipped, computed once for the file of tests. */

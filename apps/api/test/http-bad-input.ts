@@ -106,10 +106,10 @@ function addressOf(endpoint: Endpoint): fc.Arbitrary<string> {
   );
   return fc
     .tuple(fc.array(parameter, { minLength: 4, maxLength: 4 }), query)
-    .map(([parts, asked]) => {
+    .map(([parts, search]) => {
       const given = [...parts];
       const path = endpoint.path.replace(/:[a-z_]+/gi, () => given.pop() || 'x');
-      return asked ? `${path}?${asked}` : path;
+      return search ? `${path}?${search}` : path;
     });
 }
 

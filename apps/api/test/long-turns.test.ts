@@ -3,20 +3,20 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recipes } from '#database/tables/recipes.ts';
-import { places } from '#platform/places.ts';
+import { paths } from '#platform/paths.ts';
 import { buildTestApp, type SignedIn, type TestApp } from './app.ts';
 import { largestBodyOf, largestRecipes } from './largest-recipes.ts';
 import { longestTurn } from './longest-turn.ts';
 import { recipeBodyOf } from './recipe-body.ts';
 import { recipeCalls } from './recipe-calls.ts';
 
-const hasRenderer = existsSync(places.renderer);
+const hasRenderer = existsSync(paths.renderer);
 let test: TestApp;
 let member: SignedIn;
 let calls: ReturnType<typeof recipeCalls>;
 
 beforeAll(async () => {
-  const web = { clientFolder: places.client, rendererFile: places.renderer };
+  const web = { clientFolder: paths.client, rendererFile: paths.renderer };
   test = await buildTestApp({ checksReplies: false, web: hasRenderer ? web : null });
   calls = recipeCalls(test);
   member = await test.signIn();

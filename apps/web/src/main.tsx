@@ -23,7 +23,7 @@ async function start(): Promise<void> {
     language: state?.language ?? startingLanguage(),
     messages: state?.messages,
     queries: state?.queries,
-    onSessionEnded: (reason) => announceEnd(reason, parts.services.languages.speech()),
+    onSessionEnded: (reason) => announceEnd(reason, parts.services.languages.state()),
   });
   await show(parts, state !== undefined);
   parts.services.session.start();
@@ -42,11 +42,11 @@ async function show(parts: AppParts, isDrawn: boolean): Promise<void> {
 
 /** The choice lives in the browser; a server that was not told of it (cookie gone) drew in another language. */
 function followSavedLanguage({ services: { languages } }: AppParts): void {
-  document.documentElement.lang = languages.speech().language;
+  document.documentElement.lang = languages.state().language;
   void retryingImport(async () => {
     // Read each time: another one may be chosen before the first can be had.
     const saved = savedLanguage();
-    if (saved !== null && saved !== languages.speech().language) await languages.choose(saved);
+    if (saved !== null && saved !== languages.state().language) await languages.choose(saved);
   });
 }
 

@@ -42,7 +42,7 @@ export async function renderPage(path: string, circumstances: Circumstances = {}
   const parts: AppParts = createBrowserApp({
     language,
     queries: undefined,
-    onSessionEnded: (reason) => announceEnd(reason, parts.services.languages.speech()),
+    onSessionEnded: (reason) => announceEnd(reason, parts.services.languages.state()),
   });
   await parts.router.load();
   const view = render(<App {...parts} />);

@@ -34,8 +34,8 @@ export function shoppingServer(start: readonly ShoppingItem[]): {
     readShoppingList: () => ({ items }),
     readShoppingLine: ({ body }) => readOf((body as { text: string }).text),
     addShoppingItems: ({ body }) => {
-      const { items: asked } = body as { items: NewShoppingItem[] };
-      const added = asked.map(({ restored, item, ...own }) => {
+      const { items: additions } = body as { items: NewShoppingItem[] };
+      const added = additions.map(({ restored, item, ...own }) => {
         const since = restored ?? { created_at: '2026-11-21T08:00:00.000Z' };
         const recipes =
           restored?.recipes.map((recipe) => ({
@@ -75,6 +75,6 @@ const readOf = (item: string) =>
 
 /** What was said of an item beside its line. */
 function definedIn(own: Omit<NewShoppingItem, 'restored' | 'item'>): Partial<ShoppingItem> {
-  const said = Object.entries(own).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(said);
+  const defined = Object.entries(own).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(defined);
 }

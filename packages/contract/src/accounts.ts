@@ -10,7 +10,6 @@ import {
 import { defineEndpoint } from './endpoint.ts';
 import { boundedText, isStorableText } from './text.ts';
 
-/** Eating preferences of a member (ENT-01). */
 export const preferences = z.strictObject({
   dietary_preferences: z.array(z.enum(dietTypes)),
   /** The six profile groups (`Nuts`) and the EU's fourteen in lower case (`tree_nut`, `celery`; REC-10). */

@@ -12,7 +12,6 @@ export type Access = 'public' | 'visitor' | 'member' | 'admin';
 
 /** An API call as a value: served by the API, called by the web app, printed as OpenAPI. */
 export interface Endpoint {
-  /** Unique; the OpenAPI operation id. */
   readonly name: string;
   readonly feature: string;
   readonly summary: string;
@@ -39,7 +38,6 @@ type InferInput<S> = S extends Schema ? z.input<S> : undefined;
 
 export type ParamsOf<E extends Endpoint> = Infer<E['params']>;
 export type QueryOf<E extends Endpoint> = Infer<E['query']>;
-export type QueryInputOf<E extends Endpoint> = InferInput<E['query']>;
 export type BodyOf<E extends Endpoint> = Infer<E['body']>;
 export type BodyInputOf<E extends Endpoint> = InferInput<E['body']>;
 
@@ -49,10 +47,7 @@ export type ReplyOf<E extends Endpoint> = {
 
 type AddressValue = string | number | boolean | readonly string[] | undefined;
 
-/**
- * The address of a call with encoded path parameters and query; lists repeat their name. Collections have the
- * trailing slash of the specification.
- */
+/** Path parameters and query are encoded; lists repeat their name. Collections have the trailing slash of the specification. */
 export function addressOf(
   endpoint: Pick<Endpoint, 'path'>,
   parts: {

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * All error codes. The API maps each to one HTTP status (`platform/http/errors/status-codes.ts`) and to a message in four
- * languages (`./locales/errors.<language>.json`).
- */
+/** The API maps each code to one HTTP status (`status-codes.ts`) and to a message in four languages (`./locales`). */
 export const errorCodes = [
   'bad_request',
   'validation_failed',

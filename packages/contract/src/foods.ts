@@ -16,7 +16,6 @@ import { languages } from './languages.ts';
 import { recipeCard } from './recipes.ts';
 import { isStorableText } from './text.ts';
 
-/** Limits of one request (FOOD-01). */
 export const maximumLines = 100;
 export const maximumLineLength = 400;
 export const maximumFoodsFound = 50;
@@ -38,7 +37,6 @@ export const analyseBody = z.strictObject({
   servings: z.optional(z.number().check(z.int(), z.gte(minimumServings), z.lte(maximumServings))),
   /** Default Dinner; snacks have other limits. */
   meal_type: z.optional(z.enum(mealTypes)),
-  /** Language of lines and food names; defaults to that of the request. */
   ...languageChoice,
 });
 
@@ -146,7 +144,6 @@ export const food = z.object({
   gluten: z.enum(glutenStates),
   passport: z.object({
     ...tableRow.shape,
-    /** Known differences between row and food. */
     note: z.nullable(z.string()),
     /** The row that supplied figures missing from the first. */
     filled: z.nullable(z.object({ ...tableRow.shape, figures: z.array(z.enum(allNutrientKeys)) })),

@@ -15,7 +15,6 @@ export const portraitWidth = 512;
 /** Open Graph card; pixels. */
 export const linkCard = { width: 1200, height: 630 } as const;
 
-/** (PROF-06, IMG-02) */
 export const maxUploadBytes = { portrait: 5_242_880, recipe: 10_485_760 } as const;
 
 const ownPicture = /^(\/api\/images\/[0-9a-f]{16,64})-(?:400|800|1200)\.webp$/;

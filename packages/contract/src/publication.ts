@@ -5,7 +5,6 @@ import { recipe } from './recipes.ts';
 
 const idParams = z.object({ id: z.string().check(z.maxLength(128)) });
 
-/** A recipe that waits for an administrator's decision. */
 export const offeredRecipe = z.object({ ...ownRecipe.shape, offered_at: z.iso.datetime() });
 export type OfferedRecipe = z.infer<typeof offeredRecipe>;
 

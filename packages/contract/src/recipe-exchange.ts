@@ -3,14 +3,10 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
 
-/** Bytes of a page or text that may be sent or fetched. */
 export const maxImportBytes = 2_000_000;
-/** Recipes taken from one page or text. */
 export const maxRecipesPerImport = 20;
 
-/**
- * `schema_org`: JSON-LD or microdata in a page; `cooklang`; `text`: as a person would write a recipe down. Absent: found out.
- */
+/** `schema_org`: JSON-LD or microdata in a page; `text`: as a person would write a recipe down. */
 export const importFormats = ['schema_org', 'cooklang', 'text'] as const;
 export type ImportFormat = (typeof importFormats)[number];
 
@@ -29,7 +25,6 @@ export const recipeDraft = z.object({
   ingredients: z.array(z.string()),
   instructions: z.array(z.string()),
   tags: z.array(z.string()),
-  /** Advice that one of our own files carries. */
   notes: z.optional(z.object({ make_ahead: z.optional(z.string()), swap: z.optional(z.string()) })),
   source_url: z.nullable(z.string()),
   /** Address of its picture, not fetched yet. */
@@ -37,7 +32,6 @@ export const recipeDraft = z.object({
 });
 export type RecipeDraft = z.infer<typeof recipeDraft>;
 
-/** Something that a person should look at before saving. */
 export const importNotes = [
   /** The source names no servings, times or meal: the field waits for an answer. */
   'no_servings',
@@ -45,7 +39,7 @@ export const importNotes = [
   'no_meal',
   'no_instructions',
   'no_ingredients',
-  /** The source told one time only, and it stands as the cooking time. */
+  /** The source names one time only: it counts as the cooking time. */
   'one_time_only',
   /** Something was longer than a recipe may be, and was cut. */
   'shortened',
@@ -54,7 +48,6 @@ export type ImportNote = (typeof importNotes)[number];
 
 export const importedRecipe = z.object({
   draft: recipeDraft,
-  /** How it was read. */
   format: z.enum(importFormats),
   notes: z.array(z.enum(importNotes)),
   /** Recipes that it resembles: one's own and everybody's, the likest first. */
@@ -62,7 +55,6 @@ export const importedRecipe = z.object({
     z.object({
       id: z.string(),
       title: z.string(),
-      /** Whether it is one's own. */
       is_own: z.boolean(),
       /** From the same page; of the same name; of the same ingredients. */
       because: z.enum(['source', 'title', 'ingredients']),
@@ -108,7 +100,6 @@ export const importRecipe = defineEndpoint({
 export const exportFormats = ['json-ld', 'cooklang'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** A file (`Content-Disposition: attachment`). */
 export const exportRecipe = defineEndpoint({
   name: 'exportRecipe',
   feature: 'recipe-exchange',
@@ -122,7 +113,7 @@ export const exportRecipe = defineEndpoint({
   errors: ['recipe_not_found'],
 });
 
-/** A ZIP with each recipe as JSON-LD and Cooklang, and its picture where it was sent in. */
+/** A ZIP with each recipe as JSON-LD and Cooklang, and with the pictures that were uploaded. */
 export const exportOwnRecipes = defineEndpoint({
   name: 'exportOwnRecipes',
   feature: 'recipe-exchange',

@@ -5,10 +5,7 @@ import {
 } from '@pomona/food/foods/allergens';
 import type { Cuisine, DietType, MealType } from '@pomona/food/labels/diets';
 
-/**
- * A number for everything that recipes are filtered by (LIST-10, LIST-17). The database stores them: a number keeps its meaning, a
- * new word gets a new one, and the functions of the database are made from these lists (apps/api/scripts/search-functions.ts).
- */
+/** Stored in the database, whose functions are made from these lists: a number keeps its meaning, a new word gets a new one (LIST-17). */
 export const dietFacets = {
   PCOS: 1000,
   'Diabetes-Friendly': 1001,
@@ -86,6 +83,5 @@ export const dietMask = (diets: readonly DietType[]): number =>
 export const allergenMask = (allergens: readonly DetailedAllergen[]): number =>
   allergens.reduce((mask, allergen) => mask | (1 << facetBit(allergenFreeFacets[allergen])), 0);
 
-/** Of everything behind what somebody avoids. */
 export const avoidedMask = (avoided: readonly AvoidableAllergen[]): number =>
   allergenMask(allergensBehind(avoided));

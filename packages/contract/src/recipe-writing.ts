@@ -6,7 +6,6 @@ import { languages } from './languages.ts';
 import { recipe, recipeCard, visibilities } from './recipes.ts';
 import { boundedText, isBlank, visibleLine, visibleText } from './text.ts';
 
-/** Bounds of what a recipe may hold; texts in characters, lists in items. */
 export const recipeBounds = {
   title: 200,
   description: 1000,
@@ -34,7 +33,6 @@ const minutes = z.number().check(z.int(), z.gte(0), z.lte(recipeBounds.minutes))
 /** What a person writes of a recipe. Figures, labels and allergens are computed from the lines and never sent (REC-05). */
 export const recipeBody = z.strictObject({
   title: visibleLine(recipeBounds.title),
-  /** May be empty. */
   description: boundedText(0, recipeBounds.description).check(
     z.refine((text) => text === '' || !isBlank(text), 'Says nothing'),
   ),
@@ -60,15 +58,11 @@ export const recipeBody = z.strictObject({
     swap: z.optional(visibleText(recipeBounds.note)),
   }),
   source_url: z.nullable(z.url().check(z.maxLength(recipeBounds.sourceUrl), z.regex(/^https?:/i))),
-  /**
-   * A new picture: a `data:` URL in base64, or an http(s) address to fetch it from. `null`: the drawn one. Absent: whichever
-   * it has.
-   */
+  /** A `data:` URL in base64 or an http(s) address; `null`: the drawn picture; absent: unchanged. */
   image: z.optional(z.nullable(z.string().check(z.maxLength(bodyLimit)))),
 });
 export type RecipeBody = z.infer<typeof recipeBody>;
 
-/** A recipe among one's own. */
 export const ownRecipe = z.object({
   ...recipeCard.shape,
   visibility: z.enum(visibilities),
@@ -77,7 +71,6 @@ export const ownRecipe = z.object({
 });
 export type OwnRecipe = z.infer<typeof ownRecipe>;
 
-/** A recipe that its owner can still bring back. */
 export const deletedRecipe = z.object({
   id: z.string(),
   title: z.string(),
@@ -95,10 +88,7 @@ const pictureErrors = [
   'image_not_loaded',
 ] as const;
 
-/**
- * With an `Idempotency-Key` header (a UUID) the same call sent again answers with the recipe that it made, also where other
- * text comes with it: whoever has typed on meanwhile compares, and changes the recipe.
- */
+/** A call repeated with the same `Idempotency-Key` (a UUID) answers with the recipe that it made, whatever its text. */
 export const createRecipe = defineEndpoint({
   name: 'createRecipe',
   feature: 'recipe-writing',

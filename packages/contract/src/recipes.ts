@@ -11,12 +11,8 @@ import { defineEndpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
 import { sortOrders } from './recipes/orders.ts';
 
-/**
- * Figures per serving (REC-01, REC-04). A figure that cannot be told is absent, never zero; recipes of the catalogue always
- * have the first four. Grams unless named.
- */
+/** Per serving (REC-01, REC-04) in grams, kcal, or mg for minerals and cholesterol. An unknown figure is absent, never zero. */
 export const nutrition = z.object({
-  /** kcal */
   calories: z.optional(z.number()),
   protein: z.optional(z.number()),
   carbs: z.optional(z.number()),
@@ -25,22 +21,16 @@ export const nutrition = z.object({
   added_sugars: z.optional(z.number()),
   fat: z.optional(z.number()),
   saturated_fat: z.optional(z.number()),
-  /** mg */
   sodium: z.optional(z.number()),
-  /** mg */
   potassium: z.optional(z.number()),
-  /** mg */
   calcium: z.optional(z.number()),
-  /** mg */
   iron: z.optional(z.number()),
-  /** mg */
   magnesium: z.optional(z.number()),
   omega3: z.optional(z.number()),
-  /** mg */
   cholesterol: z.optional(z.number()),
   /** Available carbohydrate: carbohydrate less fibre. */
   net_carbs: z.optional(z.number()),
-  /** Per serving, glucose = 100; absent where it cannot be told. */
+  /** Per serving, glucose = 100; absent where it is unknown. */
   glycemic_load: z.optional(z.number()),
   /** Share (0–1) of the weight whose food was recognised. */
   coverage: z.optional(z.number()),
@@ -89,7 +79,7 @@ const cardFields = {
   review_count: z.number(),
   ingredients: z.array(z.string()),
   tags: z.array(z.string()),
-  /** Groups of `allergen_details`; what is in none of them is told there alone. */
+  /** Groups of `allergen_details`; some details belong to no group. */
   allergens: z.array(z.enum(profileAllergens)),
   /** Surely in it: the EU's fourteen and the wheat of US law (REC-10). */
   allergen_details: z.array(z.enum(detailedAllergens)),
@@ -104,13 +94,10 @@ const cardFields = {
   nutrition,
 };
 
-/** What a list or a card needs: everything but the steps and the sources. */
 export const recipeCard = z.object(cardFields);
 export type RecipeCard = z.infer<typeof recipeCard>;
 
-/**
- * Who sees a recipe: everybody; its owner alone; its owner and the administrators who may publish it (REC-07).
- */
+/** Who sees a recipe (REC-07); `offered`: its owner and the administrators, who may publish it. */
 export const visibilities = ['public', 'private', 'offered'] as const;
 export type Visibility = (typeof visibilities)[number];
 
@@ -119,9 +106,8 @@ export const recipe = z.object({
   /** The member whose recipe it is; `null` for the catalogue. */
   owner_id: z.nullable(z.string()),
   visibility: z.enum(visibilities),
-  /** Grows with every change; told back when the recipe is saved, so that nobody overwrites what they have not seen. */
+  /** Grows with every change; sent back on saving, so that nobody overwrites what they have not seen. */
   version: z.number(),
-  /** The page that it was brought from. */
   source_url: z.nullable(z.string()),
   instructions: z.array(z.string()),
   /** One entry for each step; absent in lists and while they are not computed. */
@@ -145,13 +131,7 @@ const severalOf = (words: readonly string[]) => {
 
 const limit = z.coerce.number().check(z.int(), z.gte(1), z.lte(9999));
 
-/**
- * `fields=card` leaves out steps and sources. The parameters from `q` on select and order as the address of the list does
- * (LIST-09, LIST-10, LIST-11, LIST-16, LIST-17); with any of them, or with `page`, the answer is an object. Pages are numbered
- * for the list and for any selection, there up to 10,000 recipes; `cursor` leads further, and stands without `page`. `ids` names
- * recipes in their order, who is gone left out, and stands alone beside `limit` and `fields`. What does not go together is a 422.
- * Unknown parameters (the source's cache-busting `t` and `random`, LIST-01) are accepted and ignored.
- */
+/** With `page` or any parameter from `q` on, the answer is an object; what does not go together is a 422. Unknown parameters are ignored. */
 export const recipeListQuery = z.object({
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(listRequestLimit))),
   fields: z.optional(z.enum(['card', 'full'])),
@@ -168,9 +148,9 @@ export const recipeListQuery = z.object({
   avoid: z.optional(severalOf(avoidableAllergens)),
   /** Preparing and cooking together, without resting. */
   max_minutes: z.optional(limit),
-  /** kcal per serving; what cannot be told is left out. */
+  /** kcal per serving; recipes of unknown energy are left out. */
   max_calories: z.optional(limit),
-  /** Glycaemic load per serving; what cannot be told is left out. */
+  /** Glycaemic load per serving; recipes of unknown load are left out. */
   max_load: z.optional(limit),
   /** The member's favourites; of no effect for a visitor. */
   favorites: z.optional(z.literal('mine')),
@@ -188,7 +168,6 @@ export const recipePage = z.object({
   /** How many the selection leaves; at least so many where it is not exact. */
   total: z.number(),
   total_is_exact: z.boolean(),
-  /** How many recipes there are in all. */
   in_all: z.number(),
   next_cursor: z.nullable(z.string()),
 });

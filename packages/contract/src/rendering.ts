@@ -6,14 +6,10 @@ import type { Language } from './languages.ts';
 export interface RefusedForm {
   /** What was typed, by the name of the field; never a password. */
   readonly values: Readonly<Record<string, string>>;
-  /** What is missing or does not fit, or the API's refusal. */
   readonly problem: { readonly check: FormCheck } | { readonly refusal: ErrorReply };
 }
 
-/**
- * Between the API and the web app's server bundle (`apps/web/dist/server/render.js`), which exports `renderPage:
- * RenderPage` and is loaded by path.
- */
+/** The API loads the renderer (`apps/web/dist/server/render.js`, which exports `renderPage: RenderPage`) by path. */
 export interface PageRequest {
   url: string;
   language: Language;

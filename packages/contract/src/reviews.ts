@@ -19,13 +19,10 @@ export const review = z.object({
   created_at: z.iso.datetime(),
   /** When the author last changed it; `null` as long as it stands as it was written. */
   edited_at: z.nullable(z.iso.datetime()),
-  /** The author cooked the dish. */
   made_it: z.boolean(),
   /** What they swapped or changed while cooking; empty where they say nothing of it. */
   swaps: z.string(),
-  /** So many members found it helpful. */
   helpful_count: z.number(),
-  /** Whoever asks is one of them. */
   is_helpful: z.boolean(),
   /** Written by the demonstration data, not by a person. */
   is_demo: z.boolean(),
@@ -50,16 +47,13 @@ export type ReviewBody = z.infer<typeof reviewBody>;
 export const reviewOrders = ['newest', 'helpful'] as const;
 export type ReviewOrder = (typeof reviewOrders)[number];
 
-/** Some reviews of a recipe, and how all of them stand. */
 export const reviewPage = z.object({
   reviews: z.array(review),
-  /** All reviews of the recipe. */
   total: z.number(),
   /** How many of them gave one star, two stars … five. */
   distribution: z.array(z.number()).check(z.length(maximumReviewRating)),
-  /** How many authors cooked the dish. */
   made_count: z.number(),
-  /** The review of whoever asks, wherever it stands in the order. */
+  /** The viewer's review, wherever it is in the order. */
   own: z.nullable(review),
   /** Where to go on; `null` at the end. */
   next_cursor: z.nullable(z.string()),
@@ -86,7 +80,6 @@ export const listReviews = defineEndpoint({
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(50))),
     /** `helpful`: those that most members found helpful first, then newest first. */
     order: z.optional(z.enum(reviewOrders)),
-    /** The `next_cursor` of the page before. */
     after: z.optional(cursor),
   }),
   replies: { 200: z.union([z.array(review), reviewPage]) },

@@ -3,10 +3,7 @@ import { plainLetters } from '@pomona/food/foods/letters';
 /** The form in which texts are searched and sorted (LIST-09). */
 export const folded = plainLetters;
 
-/**
- * Sort key of titles. JavaScript compares UTF-16 units, the database code points; swapping surrogates with
- * U+E000–U+FFFF makes both orders equal.
- */
+/** JavaScript compares UTF-16 units, the database code points: swapping surrogates with U+E000–U+FFFF makes both orders equal. */
 export function titleOrder(title: string): string {
   return folded(title).replace(/[\ud800-\uffff]/g, (unit) => {
     const code = unit.charCodeAt(0);

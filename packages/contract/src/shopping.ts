@@ -16,7 +16,6 @@ export const shoppingBounds = {
   itemLines: 200,
 } as const;
 
-/** Default quantity (SHOP-01). */
 export const usualQuantity = '1';
 
 /** An exported list has one line per item. */

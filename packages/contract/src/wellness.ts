@@ -2,7 +2,6 @@
 export const symptomTypes = ['energy', 'mood', 'cravings', 'sleep', 'stress'] as const;
 export type SymptomType = (typeof symptomTypes)[number];
 
-/** (WELL-04) */
 export const activityTypes = [
   'Yoga',
   'Walking',
@@ -19,6 +18,5 @@ export const maximumActivityMinutes = 1440;
 export const maximumSleepHours = 24;
 export const maximumWellnessNoteLength = 1000;
 
-/** By points (PROF-02). */
 export const memberLevels = ['Beginner', 'Cook', 'Chef', 'Master'] as const;
 export type MemberLevel = (typeof memberLevels)[number];

@@ -16,7 +16,6 @@ import { type Thing, textOfValue, valuesOf } from './schema-org/thing.ts';
 import { languageOfTag } from './text/language.ts';
 import { readText } from './text/read-text.ts';
 
-/** What to read recipes from. */
 export interface ReadRequest {
   text: string;
   /** `null`: to be detected. */

@@ -137,8 +137,6 @@ export function readConfig(surroundings: Surroundings): Config {
     throw new ConfigError([...(parsed.error?.issues ?? []).map(problemLine), ...problems]);
   }
   const values = parsed.data;
-  const isEmbedded = values.DATABASE_URL === undefined;
-  const isPrivate = isLoopback(values.HOST) && values.PUBLIC_URL === undefined;
   const logFormat = values.LOG_FORMAT ?? (surroundings.isTerminal ? 'text' : 'json');
   return {
     role,
@@ -156,9 +154,18 @@ export function readConfig(surroundings: Surroundings): Config {
     logFormat,
     logLevel: values.LOG_LEVEL ?? (logFormat === 'text' ? 'warn' : 'info'),
     metricsToken: values.METRICS_TOKEN ?? null,
-    hasDemo: values.DEMO ?? (isEmbedded && isPrivate),
-    isDemoLeftOut: values.DEMO === undefined && isEmbedded && !isPrivate,
+    ...demoOf(values),
     rateLimitFactor: values.RATE_LIMITS,
+  };
+}
+
+/** Its passwords are public: by default only where nobody else comes. */
+function demoOf({ DEMO, DATABASE_URL, HOST, PUBLIC_URL }: z.infer<typeof variables>) {
+  const isEmbedded = DATABASE_URL === undefined;
+  const isPrivate = isLoopback(HOST) && PUBLIC_URL === undefined;
+  return {
+    hasDemo: DEMO ?? (isEmbedded && isPrivate),
+    isDemoLeftOut: DEMO === undefined && isEmbedded && !isPrivate,
   };
 }
 

@@ -9,7 +9,6 @@ export interface AppErrorOptions {
   cause?: unknown;
 }
 
-/** Everything else that is thrown is a bug. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly detail: string | undefined;

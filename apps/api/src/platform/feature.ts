@@ -17,13 +17,10 @@ export interface FeatureParts {
   random: RandomSource;
 }
 
-/** What a feature adds to the process; `app.ts` is the list of them. */
 export interface Feature {
-  /** Registers its endpoints. */
   serve?(http: FastifyInstance): void;
   /** Registers the forms that browsers post by themselves; only where pages are served. */
   serveForms?(serveForm: ServeForm): void;
-  /** Starts its background work, which goes on until `close`. */
   work?(): void | Promise<void>;
   close?(): void | Promise<void>;
 }

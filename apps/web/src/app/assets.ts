@@ -42,7 +42,7 @@ function collect(chunks: Manifest, page: string | undefined): PageAssets {
   const roots = [entryFile];
   if (page !== undefined) roots.push(`src/pages/${page}.tsx`);
   const reached = new Set<string>();
-  for (const root of roots) reach(chunks, root, reached);
+  for (const root of roots) addImports(chunks, root, reached);
   const all = [...reached].flatMap((key) => chunks[key] ?? []);
   const entry = chunks[entryFile]?.file;
   if (entry === undefined) throw new Error(`The client's manifest has no ${entryFile}`);
@@ -60,8 +60,8 @@ function collect(chunks: Manifest, page: string | undefined): PageAssets {
   };
 }
 
-function reach(chunks: Manifest, key: string, reached: Set<string>): void {
+function addImports(chunks: Manifest, key: string, reached: Set<string>): void {
   if (reached.has(key)) return;
   reached.add(key);
-  for (const inner of chunks[key]?.imports ?? []) reach(chunks, inner, reached);
+  for (const inner of chunks[key]?.imports ?? []) addImports(chunks, inner, reached);
 }

@@ -29,7 +29,7 @@ export function createBrowserApp(parts: {
     browserTransport({
       base: import.meta.env.VITE_API_BASE ?? '',
       token: () => session.token(),
-      language: () => languages.speech().language,
+      language: () => languages.state().language,
       onRejected: (token) => session.reject(token),
     }),
   );

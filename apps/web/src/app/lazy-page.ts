@@ -35,13 +35,13 @@ export function lazyPage(page: string, texts: readonly Feature[], load: () => Pr
     loader: async (match: { context: RouterContext }): Promise<LoadedPage | undefined> => {
       // A chunk that cannot be had is the component's to tell; after a new release it reloads the page once.
       const { queryClient, api, languages } = match.context;
-      const spoken = languages.need(['shell', ...texts]);
+      const loading = languages.need(['shell', ...texts]);
       if (!Object.values(paramsOf(match)).every(isPossibleId)) {
-        await spoken;
+        await loading;
         throw notFound();
       }
       const module = await load().catch(() => undefined);
-      const { language } = languages.speech();
+      const { language } = languages.state();
       const prefetched = module?.prefetch?.({
         queryClient,
         api,
@@ -50,7 +50,7 @@ export function lazyPage(page: string, texts: readonly Feature[], load: () => Pr
         search: searchOf(match),
       });
       if (import.meta.env.SSR) await prefetched;
-      await spoken;
+      await loading;
       return module && { head: module.head };
     },
   };

@@ -77,8 +77,8 @@ describe('a page drawn by the server', () => {
     ['/recipes/?q=soup', '/recipes?q=soup'],
     ['/login?from=https://evil.example/', '/login'],
     ['/login?from=//evil.example', '/login'],
-  ])('NAV-09 leads from %s to %s, the spelling that it knows', async (asked, known) => {
-    expect(await ask(asked)).toEqual({ status: 308, html: '', location: known });
+  ])('NAV-09 leads from %s to %s, the spelling that it knows', async (requested, known) => {
+    expect(await ask(requested)).toEqual({ status: 308, html: '', location: known });
   });
 
   it('NAV-09 answers 404 for what is not there, and keeps it out of search engines', async () => {

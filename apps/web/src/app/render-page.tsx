@@ -11,10 +11,10 @@ import { type Session, unknownSession } from '#platform/session/session.ts';
 import { App, type AppParts } from './app.tsx';
 import type { PageAssets } from './assets.ts';
 import { documentOf } from './document.ts';
+import { failureNotice } from './failure-notice.ts';
 import { headOf } from './page-head.ts';
 import { createQueryClient } from './query-client.ts';
 import { createPageRouter } from './router.tsx';
-import { troubleNotice } from './trouble-notice.ts';
 
 /** Creates the function that renders one page for a visitor; the browser hydrates it. */
 export function pageRenderer(assetsOf: (page: string | undefined) => PageAssets): RenderPage {
@@ -25,7 +25,7 @@ export function pageRenderer(assetsOf: (page: string | undefined) => PageAssets)
     if (request.form) setRefusedForm(parts.queryClient, request.form);
     await parts.router.load();
     await parts.services.languages.need(['errors']);
-    const { language, messages } = parts.services.languages.speech();
+    const { language, messages } = parts.services.languages.state();
     const { queryClient, router } = parts;
     const translate = createTranslator({ locale: language, messages });
     const head = headOf(router, { queryClient, translate, origin: request.origin });
@@ -39,7 +39,7 @@ export function pageRenderer(assetsOf: (page: string | undefined) => PageAssets)
       path: router.state.location.pathname,
       assets: assetsOf(router.state.matches.at(-1)?.staticData.page),
       body,
-      notice: troubleNotice(translate),
+      notice: failureNotice(translate),
       queries: dehydrate(queryClient),
     });
     return {

@@ -90,8 +90,8 @@ describe('the home page', () => {
     await waitFor(() => expect(featured.getAllByRole('article')).toHaveLength(3));
     const titles = featured.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
     expect(titles).toEqual(['Dish f', 'Dish e', 'Dish d']);
-    const asked = requests.filter(({ name }) => name === 'listRecipes');
-    expect(asked.map(({ query }) => query.get('limit'))).toEqual(['6']);
+    const listed = requests.filter(({ name }) => name === 'listRecipes');
+    expect(listed.map(({ query }) => query.get('limit'))).toEqual(['6']);
   });
 
   it('HOME-05 leaves out what is rated below 4', async () => {

@@ -101,8 +101,8 @@ describe('/login', () => {
     });
     await screen.findByRole('button', { name: /Ada Quince/ });
     services.session.reject('stored');
-    const said = await shownToast('You have been signed out');
-    expect(said.getByText('Your session is no longer valid. Please log in again.')).toBeDefined();
+    const toast = await shownToast('You have been signed out');
+    expect(toast.getByText('Your session is no longer valid. Please log in again.')).toBeDefined();
     expect(document.querySelector('[data-tone="destructive"]')).not.toBeNull();
   });
 });

@@ -56,9 +56,9 @@ describe('the tab of favourites', () => {
       readOwnUser: () => saved('lentil-soup', 'gone', 'bean-stew'),
     });
     expect(await titles(2)).toEqual(['Bean Stew', 'Lentil Soup']);
-    const [asked, ...more] = calls(requests, 'listRecipes');
+    const [first, ...more] = calls(requests, 'listRecipes');
     expect(more).toEqual([]);
-    expect(asked?.query.get('ids')).toBe('bean-stew,gone,lentil-soup');
+    expect(first?.query.get('ids')).toBe('bean-stew,gone,lentil-soup');
     const card = within(screen.getAllByRole('article')[1] as HTMLElement);
     for (const fact of ['10 min', 'Easy']) expect(card.getByText(fact)).toBeDefined();
     expect(card.getByText('4.5 of 5 stars, 2 reviews')).toBeDefined();

@@ -93,7 +93,7 @@ describe('the printed sheet', () => {
   it('PRINT-01 is kept out of search engines', async () => {
     const { queryClient, services } = await renderPage(path, { answers: { readRecipe } });
     await screen.findByRole('article');
-    const { language: locale, messages } = services.languages.speech();
+    const { language: locale, messages } = services.languages.state();
     const translate = createTranslator<Messages>({ locale, messages: messages as Messages });
     const params = { id: 'lentil-soup' };
     expect(head({ queryClient, params, origin: '', translate })).toMatchObject({ isPrivate: true });

@@ -375,12 +375,13 @@ describe('changing', () => {
   it('SHOP-10 titles and lines of recipes say in which language they are', async () => {
     const { person } = await openList();
     await person.click(screen.getByRole('button', { name: 'Edit carrots, 200 g' }));
-    const said = [
+    const translated = [
       group('Vegetables').getByText('200 g carrots, grated'),
       ...screen.getAllByText('Carrot Soup'),
     ];
-    expect(said).toHaveLength(4);
-    for (const words of said) expect(words.closest('[lang]')?.getAttribute('lang')).toBe('es');
+    expect(translated).toHaveLength(4);
+    for (const words of translated)
+      expect(words.closest('[lang]')?.getAttribute('lang')).toBe('es');
     const ids = [...document.querySelectorAll('main [id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

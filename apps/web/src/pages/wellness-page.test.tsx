@@ -63,8 +63,8 @@ describe('the day in the diary', () => {
     expect(meal.textContent).toContain('≈ 410 kcal');
     expect(tile('Protein')).toBe('Protein≈ 18g');
     expect(tile('Glycemic load')).toBe('Glycemic load≈ 12');
-    const asked = requests.filter(({ name }) => name === 'listMeals');
-    expect(asked[0]?.query.get('day')).toBe(today);
+    const listed = requests.filter(({ name }) => name === 'listMeals');
+    expect(listed[0]?.query.get('day')).toBe(today);
     expect(screen.getByText(/^More of this diary is still being built/)).toBeDefined();
   });
 
@@ -127,12 +127,12 @@ describe('the day in the diary', () => {
 
 describe('correcting a meal', () => {
   it('WELL-06 changes the servings by halves, shown at once', async () => {
-    let held = makeMeal();
+    let stored = makeMeal();
     const changeMeal: Answer = ({ body }) => {
-      held = { ...held, ...(body as { servings: number }) };
-      return held;
+      stored = { ...stored, ...(body as { servings: number }) };
+      return stored;
     };
-    const listMeals = () => fullDay({ meals: [held] });
+    const listMeals = () => fullDay({ meals: [stored] });
     const { person, requests } = await open('/wellness', { changeMeal, listMeals });
     await person.click(
       await screen.findByRole('button', { name: 'Half a serving of Lentil Soup more' }),
@@ -160,7 +160,7 @@ describe('correcting a meal', () => {
   });
 
   it('WELL-06 keeps every press, its figures in step, and reads the day once the last is kept', async () => {
-    let held = makeMeal();
+    let stored = makeMeal();
     let answerFirst = () => {};
     const first = new Promise<void>((resolve) => {
       answerFirst = resolve;
@@ -170,12 +170,12 @@ describe('correcting a meal', () => {
       changeMeal: async ({ body }) => {
         const { servings } = body as { servings: number };
         if (servings === 1.5) await first;
-        held = { ...held, servings, figures: { calories: 412 * servings } };
-        return held;
+        stored = { ...stored, servings, figures: { calories: 412 * servings } };
+        return stored;
       },
       listMeals: () => {
         reads += 1;
-        return fullDay({ meals: [held] });
+        return fullDay({ meals: [stored] });
       },
     });
     const more = await screen.findByRole('button', { name: 'Half a serving of Lentil Soup more' });
@@ -186,22 +186,22 @@ describe('correcting a meal', () => {
     expect(reads).toBe(1);
     answerFirst();
     await waitFor(() => expect(reads).toBe(2));
-    expect(held.servings).toBe(2.5);
+    expect(stored.servings).toBe(2.5);
     expect(requests.filter(({ name }) => name === 'changeMeal')).toHaveLength(3);
     expect(within(meal).getByText('2.5 servings')).toBeDefined();
   });
 
   it('WELL-06 corrects when it was eaten, and the meal goes to its day', async () => {
-    let held = makeMeal();
+    let stored = makeMeal();
     const yesterday = dayAfter(today, -1);
     const { person, requests } = await open('/wellness', {
       changeMeal: ({ body }) => {
         const { eaten } = body as { eaten: NonNullable<MealChange['eaten']> };
-        held = { ...held, day: eaten.day, eaten_at: eaten.at };
-        return held;
+        stored = { ...stored, day: eaten.day, eaten_at: eaten.at };
+        return stored;
       },
       listMeals: ({ query }) =>
-        query.get('day') === held.day ? fullDay({ meals: [held] }) : noDay(today),
+        query.get('day') === stored.day ? fullDay({ meals: [stored] }) : noDay(today),
     });
     await person.click(
       await screen.findByRole('button', { name: /: change when you ate Lentil Soup$/ }),
@@ -242,9 +242,9 @@ describe('correcting a meal', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Today' }));
     await person.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByRole('article');
-    const { id, ...held } = meal;
+    const { id, ...stored } = meal;
     const sent = requests.find(({ name }) => name === 'restoreMeal');
-    expect([sent?.params.id, sent?.body]).toEqual([id, held]);
+    expect([sent?.params.id, sent?.body]).toEqual([id, stored]);
   });
 
   it('WELL-06 the focus goes on with the next meal when one is deleted', async () => {

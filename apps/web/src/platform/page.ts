@@ -21,7 +21,6 @@ export interface PageCircumstances {
   readonly origin: string;
 }
 
-/** What stands in the head of the document, and the status of the answer. */
 export interface PageHead {
   /** Without the product's name, which follows it; home alone may do without a title. */
   readonly title?: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { durationParts } from './duration-parts.ts';
 
-const said = (minutes: number) =>
+const texts = (minutes: number) =>
   durationParts(minutes)
     .map(({ unit, count }) => `${count} ${unit}`)
     .join(' ');
@@ -20,5 +20,5 @@ describe('a time in parts', () => {
     [1510, '1 days 1 hours'],
     [2879, '2 days'],
     [43_200, '30 days'],
-  ])('REC-11 %i minutes are %s', (minutes, words) => expect(said(minutes)).toBe(words));
+  ])('REC-11 %i minutes are %s', (minutes, words) => expect(texts(minutes)).toBe(words));
 });

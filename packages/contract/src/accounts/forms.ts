@@ -21,7 +21,6 @@ export function checkSignUp(values: SignUpValues): FormCheck | null {
   return null;
 }
 
-/** Only what is surely no address; the server has the last word. */
 function isEmailLike(email: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email);
 }

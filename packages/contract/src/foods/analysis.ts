@@ -50,7 +50,6 @@ export const readLine = z.object({
   /** The other food of "butter or oil". */
   alternative: z.optional(namedFood),
   alternatives: z.array(namedFood),
-  /** Eaten grams. */
   grams: z.nullable(z.number()),
   grams_range: z.nullable(z.object({ low: z.number(), high: z.number() })),
   measured_by: z.nullable(measuredBy),

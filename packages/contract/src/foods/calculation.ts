@@ -11,7 +11,6 @@ const usedIndex = z.object({
   low: z.number(),
   high: z.number(),
   source: z.optional(z.string()),
-  /** Quoted only, not verified. */
   is_estimate: z.boolean(),
 });
 
@@ -79,7 +78,6 @@ const servingFigure = {
 
 const calculatedFigure = z.object({
   key: z.enum(recipeFigures),
-  /** `serving` is the sum divided by the servings. */
   dish: openRange,
   ...servingFigure,
 });
@@ -101,7 +99,6 @@ export const recipeCalculation = z.object({
     most_without_index: z.number(),
   }),
   coverage: z.number(),
-  /** Texts of foods and lines without a known food or weight. */
   left_out: z.array(z.string()),
   total_grams: z.number(),
 });

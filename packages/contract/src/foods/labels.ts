@@ -75,7 +75,6 @@ const countedGroup = z.object({
   foods: z.array(namedFood),
 });
 
-/** One condition of a rule with its evidence. */
 export const labelReason = z.object({
   verdict,
   condition: z.enum(conditions),

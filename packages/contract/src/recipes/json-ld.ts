@@ -4,7 +4,6 @@ const duration = (minutes: number) => `PT${minutes}M`;
 const grams = (value: number | undefined) =>
   value === undefined ? undefined : `${Math.round(value * 10) / 10} g`;
 
-/** Diets that schema.org has a name for. */
 const restrictedDiets: Readonly<Record<string, string>> = {
   'Diabetes-Friendly': 'https://schema.org/DiabeticDiet',
   'Gluten-Free': 'https://schema.org/GlutenFreeDiet',

@@ -1,13 +1,7 @@
-/**
- * What a recipe is taken to deserve before anybody has reviewed it: so many reviews of this mean. 4.2 is the mean of the reviews
- * of the demonstration (307 reviews, 4.23); five reviews outweigh it half. See docs/decisions/0025.
- */
+/** 4.2 is the mean of the demonstration's 307 reviews (4.23); five reviews outweigh it half (docs/decisions/0025). */
 export const ratingPrior = { mean: 4.2, reviews: 5 } as const;
 
-/**
- * What recipes are ordered by as "Highest rated" (LIST-11, LIST-18): the Bayesian average of the reviews' mean (1 to 5) and the
- * prior, (v·R + m·C) / (v + m), as IMDb's list of the 250 best orders films. 0 without a review. Only the plain mean is shown.
- */
+/** Bayesian average (v·R + m·C) / (v + m) of the mean (1 to 5) and the prior, as IMDb orders its best 250 films (LIST-11, LIST-18). */
 export function ratingScore(mean: number, reviews: number): number {
   if (reviews === 0) return 0;
   return (

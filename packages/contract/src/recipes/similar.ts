@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { recipeCard } from '../recipes.ts';
 
-/** So many stand below a recipe. */
 export const similarShown = 4;
 
 export const listSimilarRecipes = defineEndpoint({

@@ -53,7 +53,6 @@ export type Meal = z.infer<typeof meal>;
 
 /** Sum of the meals with this figure; a lower bound if not complete. */
 const sum = z.object({ value: z.number(), is_complete: z.boolean() });
-export type MealSum = z.infer<typeof sum>;
 
 /** Meals of a day in order, and their sums; a sum without any meal is absent. */
 export const mealDay = z.object({

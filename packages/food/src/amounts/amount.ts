@@ -24,10 +24,7 @@ export interface ReadAmount {
   rest: string;
 }
 
-/**
- * The amount at the start of a text: "1 1/2", "½", "2–3", "1,5", "a", "half a", "two"; `null` where there is none.
- * Numbers that belong to a word or a share ("00 flour", "5-spice", "90%") are not amounts.
- */
+/** The amount at the start of a text: "1 1/2", "½", "2–3", "half a"; `null` without one. "00 flour", "5-spice" and "90%" are none. */
 export function readAmount(text: string, language?: Language): ReadAmount | null {
   const plain = withoutHedges(text).replace(between, '$1-');
   return readDigits(plain, language) ?? readWords(plain) ?? readArticle(text.trim(), plain);
@@ -94,10 +91,7 @@ function firstWords(text: string): string[] {
   });
 }
 
-/**
- * An amount in words: a number ("two"), a part ("half", "three quarters"), both ("one and a half"), a vague one
- * ("a few"), and groups of each ("half a dozen").
- */
+/** A number ("two"), a part ("three quarters"), both ("one and a half"), a vague one ("a few"), groups of each ("half a dozen"). */
 function readWords(text: string): ReadAmount | null {
   const words = firstWords(text);
   const numbers = words.map((word) => numberWords.get(word.toLowerCase()));

@@ -10,10 +10,7 @@ const english: Readonly<Record<string, string>> = {
   ...{ schale: 'zest', abrieb: 'zest', zesten: 'zest', peel: 'zest' },
 };
 
-/**
- * "zumo de medio limón", "Saft einer halben Zitrone" as "juice of 0.5 limón", which the name lookup reads. Other
- * lines stay unchanged.
- */
+/** "zumo de medio limón", "Saft einer halben Zitrone" as "juice of 0.5 limón"; other lines stay unchanged. */
 export function withPlainJuice(head: string, language?: Language): string {
   const match = juiceStart.exec(head);
   if (match === null) return head;

@@ -66,10 +66,7 @@ const longEach = new RegExp(
 );
 const longOne = new RegExp(String.raw`^(-)?\s?${lengthUnit}[\s-]*(?:(${pieceWord})\s*)?`, 'iu');
 
-/**
- * "1 2-inch piece ginger" and "1-inch piece ginger" are one piece, "2 cm ginger" is a length of the food. Other
- * lengths only describe the cut.
- */
+/** "1 2-inch piece ginger" is one piece, "2 cm ginger" a length of the food. Other lengths only describe the cut. */
 export function readLength(read: ReadAmount, language?: Language): Reading | null {
   const piece = unitByKey('piece') ?? null;
   const counted = longEach.exec(read.rest);

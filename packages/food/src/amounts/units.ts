@@ -113,10 +113,7 @@ export function unitByKey(key: string): Unit | undefined {
   return byKey.get(key);
 }
 
-/**
- * The unit of a word, with or without a full stop, in any of the four languages; the language of the line decides
- * ambiguous ones.
- */
+/** The unit of a word, with or without a full stop; the language of the line decides ambiguous ones. */
 export function unitOf(word: string, language?: Language): Unit | undefined {
   const plain = word.replaceAll('.', '').replaceAll('’', "'");
   // Of a single letter the case decides: T is a tablespoon, t a teaspoon.

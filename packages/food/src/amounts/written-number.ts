@@ -14,10 +14,7 @@ const vulgar: Readonly<Record<string, number>> = {
   ...{ '⅘': 4 / 5, '⅙': 1 / 6, '⅚': 5 / 6, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8 },
 };
 
-/**
- * Value of a written amount; `rest` is the text after it. A known language decides between decimal and thousands
- * separators.
- */
+/** `rest` is the text behind the amount. A known language decides between decimal and thousands separators. */
 export function amountOf(written: string, rest = '', language?: Language): number {
   const text = written.trim();
   const last = vulgar[text.slice(-1)];

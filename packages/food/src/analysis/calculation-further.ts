@@ -32,10 +32,7 @@ export interface FurtherFigure {
   contributions: Contribution[];
 }
 
-/**
- * The sources have many gaps here, so foods without a value may make up this share of the weight (pepper, stock); the
- * range then has no high end.
- */
+/** The sources have many gaps: foods without a value may be this share of the weight (pepper, stock); the range then has no high end. */
 const maxUnmeasuredShare = 0.05;
 
 /** Unsaturated fats, zinc and vitamins of a serving, with what cooking leaves of them. Safe as JSON. */

@@ -44,7 +44,6 @@ export function toRange({ value, low, high }: Range): Range {
   return { value: finite(value), low, high: finite(high) };
 }
 
-/** The contribution of one line to a figure of the dish. */
 export type LineFigure = (line: ParsedLine, key: AnyFigureKey, cooking: Cooking) => Figure;
 
 /**
@@ -68,10 +67,7 @@ export function figuresBy(figure: (key: FigureKey) => Figure): Figures {
   return Object.fromEntries(figureKeys.map((key) => [key, figure(key)])) as Figures;
 }
 
-/**
- * Contribution of one line to the dish, in the unit of the figure. For "butter or oil" the value is that of the first
- * food and the range covers both.
- */
+/** In the unit of the figure. For "butter or oil" the value is that of the first food and the range covers both. */
 export function lineFigure(line: ParsedLine, key: AnyFigureKey, cooking = unknownCooking): Figure {
   const food = line.food === null ? undefined : foodByKey(line.food.key);
   if (line.range === null || line.grams === null || food === undefined) {
@@ -193,7 +189,6 @@ function figureOf(food: Food, key: AnyFigureKey): Figure {
   return { value, low: isAtMost ? 0 : value, high: value };
 }
 
-/** Carbohydrate minus fibre, never below 0. */
 function netCarbs(food: Food): Figure {
   const carbs = per100(food, 'carbs');
   const fiber = per100(food, 'fiber');

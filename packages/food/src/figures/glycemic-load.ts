@@ -23,21 +23,17 @@ export interface UsedIndex extends Figure {
 }
 
 export interface LineLoad {
-  /** In grams. */
   available: Figure;
   index: UsedIndex;
   load: Figure;
 }
 
-/** Above this share of the available carbohydrate without an index the load cannot be told. */
+/** Above this share of the available carbohydrate without an index the load is unknown. */
 export const maxShareWithoutIndex = 0.25;
 /** Foods below this much available carbohydrate per 100 g have no index to measure. */
 export const minCarbs = 1;
 const anyIndex: UsedIndex = { kind: 'none', value: 50, low: 0, high: 100 };
-/**
- * Listed as "too little carbohydrate to test": their sugars are sucrose (65), glucose and fructose (15) in turn, so
- * that sucrose bounds them from above.
- */
+/** Their sugars are sucrose (65), glucose and fructose (15) in turn, so that sucrose bounds them from above. */
 const untestedIndex: UsedIndex = { kind: 'untested', value: 32.5, low: 0, high: 65 };
 const needlessIndex: UsedIndex = { kind: 'needless', value: 0, low: 0, high: 0 };
 /** The median of the published standard errors. */

@@ -3,7 +3,6 @@ import type { ParsedLine } from '../lines/line.ts';
 import { foods } from '../table/table.ts';
 import { type AnyFigureKey, type Figure, isMeasured, per100 } from './figures.ts';
 
-/** Estimated grams of a line and a rarely exceeded upper bound. */
 export interface LikelyWeight {
   value: number;
   high: number;
@@ -77,10 +76,7 @@ function usualMax(key: AnyFigureKey): number {
   return high;
 }
 
-/**
- * Range for an unrecognised line: from 0 to what a food rich in the nutrient would contribute at the likely weight.
- * For display, never as a proof.
- */
+/** From 0 to what a food rich in the nutrient would contribute at the likely weight. For display, never as a proof. */
 export function estimatedFigure(line: ParsedLine, key: AnyFigureKey): Figure {
   return { value: 0, low: 0, high: (likelyWeight(line).high * usualMax(key)) / 100 };
 }

@@ -12,16 +12,13 @@ export const vitaminsLost = [
   'folate',
   'vitamin_b12',
 ] as const;
-export type VitaminLost = (typeof vitaminsLost)[number];
 
 /** Row code, then the percentage retained of vitamins A, C, B6, folate and B12. */
 export type RetentionRow = readonly [string, number, number, number, number, number];
 
-export const retentionSource =
-  'USDA Table of Nutrient Retention Factors, Release 6 (2007); percentages are given in steps of 5';
-
 /**
- * Percentages of vitamins retained in cooking, by row code of that table. It has no beef, pork or lean fish: poultry
+ * Percentages of vitamins retained in cooking, in steps of 5, by row code of the USDA Table of Nutrient Retention Factors,
+ * Release 6 (2007). It has no beef, pork or lean fish: poultry
  * and oily fish stand in. Fruit and herbs count as other vegetables and greens.
  */
 export const retentionFactors = {
@@ -84,10 +81,7 @@ export const retentionFactors = {
   },
 } as const satisfies Record<string, Partial<Record<CookingMethod, RetentionRow>>>;
 
-export const alcoholSource =
-  'USDA Table of Nutrient Retention Factors, alcohol: share left after a treatment';
-
-/** Percentage of alcohol left after so many minutes of simmering or baking. */
+/** Percentage of alcohol left after so many minutes of simmering or baking (USDA Table of Nutrient Retention Factors). */
 export const alcoholLeft: readonly (readonly [number, number])[] = [
   [0, 85],
   [15, 40],

@@ -87,10 +87,7 @@ export function changesInCooking({ roles }: Food, key: string): boolean {
   return losable.has(key) || (key === 'calories' && roles.includes('alcohol'));
 }
 
-/**
- * Share of a figure left after cooking: vitamins by food class and method, energy of drinks by the alcohol that
- * evaporates. The high end is always 1, since nobody knows which part of a food is heated.
- */
+/** Share left after cooking: vitamins by food class and method, energy of drinks by the alcohol that evaporates. The high end is always 1. */
 export function retainedShare(
   food: Food,
   key: string,

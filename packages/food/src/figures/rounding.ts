@@ -1,9 +1,6 @@
 import type { NutrientUnit } from '../foods/nutrients.ts';
 
-/**
- * A figure at displayable precision, in its own unit: kcal to 5, grams to 1 (below 10: 0.5), smaller units to 10
- * (below 10: 1, below 2: 0.1). For display only.
- */
+/** For display only: kcal to 5, grams to 1 (below 10: 0.5), smaller units to 10 (below 10: 1, below 2: 0.1). */
 export function shownFigure(value: number, unit: NutrientUnit): number {
   return rounded(value, unit, Math.round);
 }

@@ -21,7 +21,6 @@ const missingAmount = 0.5;
 
 export const isRecognised = (line: ParsedLine) => line.food !== null && line.grams !== null;
 
-/** Texts of foods without a known food or weight. */
 export function leftOutOf(parts: readonly ParsedLine[]): string[] {
   const unknown = parts.filter((part) => !isRecognised(part) && part.text !== '');
   return [...new Set(unknown.map(({ text }) => text))];

@@ -110,10 +110,7 @@ export function allergenOfKind(kind: AllergenKind): AllergenWithKinds {
   return groupByKind.get(kind) ?? 'gluten';
 }
 
-/**
- * The choices of a member: the six of the profile, capitalised, and the EU's fourteen, in lower case. `Nuts` covers
- * `tree_nut` and `peanut`; `Dairy` and `milk` are equal.
- */
+/** A member's choices: the six of the profile and the EU's fourteen. `Nuts` covers `tree_nut` and `peanut`; `Dairy` and `milk` are equal. */
 export const avoidableAllergens = [...profileAllergens, ...euAllergens] as const;
 
 export type AvoidableAllergen = (typeof avoidableAllergens)[number];

@@ -3,10 +3,7 @@ import type { ShoppingCategory } from './categories.ts';
 import type { Language } from './languages.ts';
 import type { AnyNutrientKey } from './nutrients.ts';
 
-/**
- * Roles in cooking and in the label rules. Sugars of `sugar` are all added; those of `part-sugar` (sweetened in the
- * factory) may be.
- */
+/** For cooking and the label rules. Sugars of `sugar` are all added; those of `part-sugar` (sweetened in the factory) may be. */
 export const roles = [
   'vegetable',
   'leafy',

@@ -19,10 +19,7 @@ const plain: Readonly<Record<string, string>> = {
 };
 const others = new RegExp(`[${Object.keys(plain).join('')}]`, 'gu');
 
-/**
- * Lower case without accents, character by character: "Jalapeño" is "jalapeno", "Kısır" is "kisir". The database's
- * function `folded` has the same table.
- */
+/** "Jalapeño" is "jalapeno", "Kısır" is "kisir". The database's function `folded` has the same table. */
 export function plainLetters(text: string): string {
   return text
     .normalize('NFD')

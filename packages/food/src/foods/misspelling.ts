@@ -34,10 +34,7 @@ export function allowedEdits(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/**
- * The nearest known words of a misspelled word: a letter missing, added, changed, doubled or swapped with its
- * neighbour. The first letter has to match, since it is nearly always right.
- */
+/** With a letter missing, added, changed, doubled or swapped with its neighbour. The first letter has to match: it is nearly always right. */
 export function nearWords(word: string, vocabulary: Vocabulary): { word: string; edits: number }[] {
   let maxEdits = allowedEdits(word);
   if (maxEdits === 0) return [];

@@ -77,13 +77,7 @@ export const nutrientUnits: Readonly<Record<AnyNutrientKey, NutrientUnit>> = {
   folate: 'µg',
 };
 
-export const dailyValuesSource =
-  '21 CFR 101.9(c)(8)(iv) and (c)(9), adults and children 4 years and older';
-
-/**
- * Daily values for adults and children from 4 years, in the unit of each figure.
- * Total sugars, unsaturated fats and omega-3 have none in that regulation.
- */
+/** Daily values from 4 years of age (21 CFR 101.9(c)(8)(iv), (c)(9)). Total sugars, unsaturated fats and omega-3 have none there. */
 export const dailyValues: Readonly<Partial<Record<AnyNutrientKey, number>>> = {
   calories: 2000,
   protein: 50,

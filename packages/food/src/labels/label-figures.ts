@@ -17,7 +17,6 @@ export interface RuleDish {
   lines: readonly ParsedLine[];
   cooking: Cooking;
   isDrink: boolean;
-  /** Of the whole dish. */
   figures: Figures;
   glycemicLoad: GlycemicLoad;
   servings: number;
@@ -25,7 +24,6 @@ export interface RuleDish {
   hasUnread: boolean;
 }
 
-/** Figures of the label rules, per serving. */
 export function ruleFigures(dish: RuleDish): JudgedServing['figures'] {
   const { hasUnread } = dish;
   const served = (key: FigureKey) => {
@@ -75,7 +73,6 @@ function portionsOf(line: ParsedLine): PortionOfFood[] | null {
 
 type Below = 'calories' | 'weight';
 
-/** What a line adds to numerator and denominator at one weight. */
 interface Point {
   above: number;
   below: number;
@@ -87,10 +84,7 @@ interface Sides {
   kitchen: Kitchen;
 }
 
-/**
- * A quotient of two sums over the lines with its exact range: the same grams count in numerator and denominator, so
- * the range does not depend on the amount of a single food.
- */
+/** The exact range of a quotient of two sums over the lines: the same grams count in numerator and denominator. */
 function ratio(kitchen: Kitchen, above: FigureKey, below: Below, factor: number): Figure {
   const sides = { above, below, kitchen };
   const middle = kitchen.choices.flatMap((portions) => {
@@ -135,10 +129,7 @@ function pointAt(grams: number, portion: PortionOfFood, end: End, sides: Sides):
   };
 }
 
-/**
- * Grams of a dish as bought, millilitres of a drink. Added water may evaporate, so it is not counted where that would
- * help.
- */
+/** Grams as bought, millilitres of a drink. Added water may evaporate, so it is not counted where that would help. */
 function weightOf(grams: number, food: Food, end: End, isDrink: boolean): number {
   if (isDrink) return grams / densityOf(food);
   return food.key === 'water' && end === 'high' ? 0 : grams;
@@ -154,7 +145,6 @@ function densityOf({ roles, measures }: Food): number {
 
 /** Dinkelbach's method converges in a few rounds. */
 const maxRounds = 50;
-/** A finite substitute for infinity. */
 const maxStart = 1e12;
 
 /**

@@ -49,7 +49,6 @@ export interface Group {
   orFigure?: { figure: RuleFigure; limit: number };
 }
 
-/** Shown beside a label, whatever its verdict. */
 export interface Note {
   note: 'rennet' | 'alcohol' | 'oats';
   traits?: readonly Trait[];
@@ -59,7 +58,6 @@ export interface Note {
 export interface LabelRule {
   label: DietType;
   conditions: readonly Condition[];
-  /** The basis of the rule, in a sentence. */
   basis: string;
   citations: readonly CitationKey[];
   notes?: readonly Note[];

@@ -21,7 +21,6 @@ export interface Reason {
   foods?: string[];
   /** The same for words without a row: "breaded", "vegan cheese". */
   words?: string[];
-  /** Proven groups. */
   groups?: string[];
   /** Every group of the rule, with its grams per serving. */
   counted?: CountedGroup[];
@@ -60,11 +59,9 @@ export interface JudgedServing {
   figures: Readonly<Record<RuleFigure, Omit<Figure, 'value'> & { value: number | null }>>;
   /** Recognised foods with the range of grams in a serving. */
   foods: readonly ServedFood[];
-  /** Every line was read whole. */
   isNamed: boolean;
   /** Every line was read whole and has a weight. */
   isComplete: boolean;
-  /** Limits for 100 ml apply. */
   isDrink: boolean;
 }
 
@@ -75,7 +72,6 @@ export function judgedLabels(serving: JudgedServing): LabelVerdict[] {
   });
 }
 
-/** A refuted condition refutes the label, an open one leaves it open. */
 function worst(verdicts: Verdict[]): Verdict {
   if (verdicts.includes('refuted')) return 'refuted';
   return verdicts.includes('cannot_tell') ? 'cannot_tell' : 'proven';
@@ -129,8 +125,8 @@ function judgeTraits(
   { traits, unsure = [] }: Extract<Condition, { kind: 'without' }>,
   { foods, isNamed }: JudgedServing,
 ): Reason {
-  const having = (wanted: readonly Trait[], those: readonly ServedFood[]) =>
-    those.filter(({ contents }) => contents.traits.some((trait) => wanted.includes(trait)));
+  const having = (ofTraits: readonly Trait[], those: readonly ServedFood[]) =>
+    those.filter(({ contents }) => contents.traits.some((trait) => ofTraits.includes(trait)));
   const breaking = having(
     traits,
     foods.filter(({ isCertain }) => isCertain),
@@ -175,8 +171,8 @@ const keysOf = (foods: readonly ServedFood[]) => [
   ...new Set(foods.flatMap(({ food }) => food?.key ?? [])),
 ];
 
-function ofRole({ foods }: JudgedServing, wanted: readonly Role[]) {
-  const those = foods.filter(({ food }) => food?.roles.some((role) => wanted.includes(role)));
+function ofRole({ foods }: JudgedServing, roles: readonly Role[]) {
+  const those = foods.filter(({ food }) => food?.roles.some((role) => roles.includes(role)));
   const total = { low: 0, high: 0 };
   for (const { low, high } of those) {
     total.low += low;
@@ -189,12 +185,12 @@ function ofRole({ foods }: JudgedServing, wanted: readonly Role[]) {
 const carbsOfDryGrain = 64;
 
 /** Cooked grain and bread as grams of dry grain, by their carbohydrate. */
-function dryGrain(serving: JudgedServing, wanted: readonly Role[]) {
+function dryGrain(serving: JudgedServing, roles: readonly Role[]) {
   const foods = serving.foods.map((served) => {
     const share = Math.min(1, (served.food?.per100.carbs ?? 0) / carbsOfDryGrain);
     return { ...served, low: served.low * share, high: served.high * share };
   });
-  return ofRole({ ...serving, foods }, wanted);
+  return ofRole({ ...serving, foods }, roles);
 }
 
 function judgeAmount(
@@ -211,7 +207,7 @@ function judgeAmount(
 
 /** Added fats, with butter and cream; fat inside other foods does not count. */
 function judgeMainFat(role: Role, serving: JudgedServing): Reason {
-  const wanted = ofRole(serving, [role]);
+  const main = ofRole(serving, [role]);
   const others = serving.foods.filter(
     ({ food }) =>
       food?.roles.some((own) => own === 'oil' || own === 'butter-cream') &&
@@ -220,13 +216,13 @@ function judgeMainFat(role: Role, serving: JudgedServing): Reason {
   const maxOfOthers = others.reduce((total, { high }) => total + high, 0);
   const minOfOthers = others.reduce((total, { low }) => total + low, 0);
   const reason = { condition: 'mainFat', role } as const;
-  if (wanted.high === 0 || wanted.high < minOfOthers) {
+  if (main.high === 0 || main.high < minOfOthers) {
     // Without such a line, only an unrecognised line could be the oil.
     const verdict = serving.isComplete ? 'refuted' : 'cannot_tell';
     return { verdict, ...reason, foods: keysOf(others) };
   }
-  const isProven = wanted.low > maxOfOthers && serving.isComplete;
-  const foods = isProven ? wanted.keys : [...wanted.keys, ...keysOf(others)];
+  const isProven = main.low > maxOfOthers && serving.isComplete;
+  const foods = isProven ? main.keys : [...main.keys, ...keysOf(others)];
   return { verdict: isProven ? 'proven' : 'cannot_tell', ...reason, foods };
 }
 

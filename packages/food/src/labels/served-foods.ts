@@ -48,7 +48,6 @@ function isFirstOfItsKind(
   return first === position;
 }
 
-/** Upper bound of another choice's weight. */
 function alternativeHigh(line: ParsedLine, { food, range }: LineMention): number {
   const main = line.food === null ? undefined : foodByKey(line.food.key);
   const same =
@@ -57,9 +56,7 @@ function alternativeHigh(line: ParsedLine, { food, range }: LineMention): number
 }
 
 export interface AnalysedAllergens {
-  /** Profile groups of `detailed`. */
   profile: ProfileAllergen[];
-  /** Certain. */
   detailed: DetailedAllergen[];
   /** Depends on the choice, the kind or the brand; none of `detailed`. */
   mayContain: DetailedAllergen[];

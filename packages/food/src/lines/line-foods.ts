@@ -1,10 +1,7 @@
 import { emptyLine, type ParsedLine } from './line.ts';
 import type { LineMention } from './line-mentions.ts';
 
-/**
- * The foods of a line, each as a line of its own: the main one with its alternatives, then each further food with its
- * own words as text.
- */
+/** The foods of a line, each as a line of its own: the main one with its alternatives, then each further food. */
 export function foodsOfLine(line: ParsedLine): ParsedLine[] {
   const seconds = line.mentions
     .filter(

@@ -26,7 +26,6 @@ export interface LineWord {
 
 export const shownFood = ({ key, names }: Food) => ({ key, name: names.en[0] ?? key });
 
-/** Mentions of a line, the main food first. */
 export function mentionsOf(
   line: string,
   accounting: Accounting,

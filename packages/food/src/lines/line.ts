@@ -31,7 +31,6 @@ export interface ParsedLine {
   heading: boolean;
   /** Sum of the line's amounts ("1 cup plus 2 tbsp" is 1.125 cups); 3 for "a few". */
   amount: number | null;
-  /** Upper end of a written range. */
   amountMax: number | null;
   /** A key of `units.ts`; `null` for pieces and where no amount is written. */
   unit: string | null;
@@ -54,7 +53,6 @@ export interface ParsedLine {
   discarded: boolean;
   /** All other choices of "butter, oil or lard"; the first is `alternative`. */
   alternatives: { key: string; name: string }[];
-  /** Every food named or implied, the main one first. */
   mentions: LineMention[];
   words: LineWord[];
   /** Words that may name an unknown food; nothing is proven of a line with one. */
@@ -74,17 +72,13 @@ export interface ReadingWays {
 }
 
 export interface LineOptions {
-  /** Language of the line; decides ambiguous words and numbers. */
   language?: Language;
 }
 
 const optionalWord =
   /(?<!\p{L})(?:optional|opt\.|if (?:you like|desired|wanted|using)|opcional|si (?:lo )?deseas?|si se desea|facultati(?:f|ve)|optionnel(?:le)?|si (?:vous|tu) (?:voulez|veux|aimez)|nach belieben|nach wunsch|wahlweise|wer mag)(?!\p{L})/iu;
 
-/**
- * Parses one ingredient line in English, Spanish, French or German. Never throws; unreadable parts are `null`. Text
- * beyond 400 characters is ignored.
- */
+/** Parses one ingredient line. Never throws; unreadable parts are `null`. Text beyond 400 characters is ignored. */
 export function parseLine(text: string, { language }: LineOptions = {}): ParsedLine {
   const line = cleanedText(text);
   const isOptional = optionalWord.test(line);

@@ -20,7 +20,6 @@ export interface Named {
   size: Size | null;
   /** 0–1: below 1 for a corrected misspelling; 0 without a food. */
   certainty: number;
-  /** Folded words that name the food, in any order. */
   name: string;
   isCorrected: boolean;
 }
@@ -37,7 +36,6 @@ interface Stated {
   preparation: string | null;
 }
 
-/** Looks up the food of a parsed line. */
 export function nameFood(reading: Reading, stated: Stated): Named {
   const squeezed = readJuiceOrZest(reading, stated);
   if (squeezed !== null) return squeezed;
@@ -210,7 +208,6 @@ const juiceAndZestWords =
   'juice juiced zest zested peel zumo jugo exprimido exprimida ralladura piel cascara jus zeste zestes saft schale abrieb zesten abgeriebene';
 const juiceWord = /juice|zumo|jugo|jus|saft/i;
 const zestWord = /zest|peel|ralladura|schale|abrieb/i;
-/** Table keys of the parts of each fruit. */
 const citrus: Readonly<Record<string, { juice: string; zest: string }>> = {
   lemon: { juice: 'lemon-juice', zest: 'lemon-zest' },
   lime: { juice: 'lime-juice', zest: 'lemon-zest' },

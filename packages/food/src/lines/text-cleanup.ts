@@ -82,10 +82,7 @@ export function isHeading(line: string): boolean {
 
 const isTitled = (line: string) => /\p{L}\s?:$/u.test(line);
 
-/**
- * "For the peanut sauce:", "Onion gravy:" are headings though they name a food; "To serve sour cream" is an
- * ingredient.
- */
+/** "For the peanut sauce:", "Onion gravy:" are headings though they name a food; "To serve sour cream" is an ingredient. */
 export function isSectionTitle(line: string): boolean {
   return isTitled(line) && line.split(' ').length <= maxTitleWords && !servedWith.test(line);
 }

@@ -3,10 +3,7 @@ import { unitByKey } from '../amounts/units.ts';
 import type { Food } from '../table/table.ts';
 import type { Named } from './naming.ts';
 
-/**
- * Units that depend on the food: a "filet" of oil is a drizzle, a "Glas" of wine is no jar, a garlic clove is no
- * spice.
- */
+/** A "filet" of oil is a drizzle, a "Glas" of wine is no jar, a garlic clove is no spice. */
 export function settled(
   { food, quantities }: Named,
   { name, nameWithUnit }: Reading,

@@ -13,10 +13,7 @@ import { type Mention, type ReadAs, type Scan, scanned } from './scan.ts';
 
 import { textBetween, wordsIn } from './words.ts';
 
-/**
- * Role of a food in its line: main, another choice, a further food, or only a part of another name or unread word,
- * which puts allergens in doubt but adds no weight.
- */
+/** `part`: of another name or unread word, which puts allergens in doubt but adds no weight. */
 export type Relation = 'main' | 'alternative' | 'second' | 'part';
 
 export interface AccountedMention extends Mention {
@@ -31,10 +28,8 @@ export interface Accounting extends Scan {
   unread: string[];
 }
 
-/** The main food that the grammar found. */
 export interface MainFood {
   food: Food;
-  /** Folded words, in any order. */
   name: string;
   /** A misspelling was corrected, so these words are not in the line. */
   isCorrected: boolean;
@@ -65,7 +60,6 @@ export function longerNamed(scan: Scan, main: MainFood): { food: Food; name: str
   return { food: longer.food, name: textBetween(scan.words, longer.from, longer.to) };
 }
 
-/** Assigns each food a relation and each word a role. */
 export function accounted(scan: Scan, main: MainFood | null): Accounting {
   const own = main === null ? null : ownPositions(scan, main);
   const roles = [...scan.roles];
@@ -77,7 +71,6 @@ export function accounted(scan: Scan, main: MainFood | null): Accounting {
   return { ...scan, roles, mentions: [...mentions, ...partsOfWords(scan, roles)], unread };
 }
 
-/** Positions of the words that name the main food. */
 function ownPositions(scan: Scan, main: MainFood): Set<number> {
   const { words, mentions } = scan;
   if (main.isCorrected) return isSureCorrection(main) ? unreadPositions(scan) : new Set();
@@ -97,7 +90,6 @@ function ownPositions(scan: Scan, main: MainFood): Set<number> {
   return positions;
 }
 
-/** Positions of the unread words in the first segment that has one. */
 function unreadPositions({ words, roles }: Scan): Set<number> {
   const unread = words.flatMap(({ segment }, position) =>
     roles[position] === 'unread' ? [{ segment, position }] : [],
@@ -106,10 +98,7 @@ function unreadPositions({ words, roles }: Scan): Set<number> {
   return new Set(own.map(({ position }) => position));
 }
 
-/**
- * A corrected misspelling proves nothing, except a wrongly doubled letter in a food without allergens or animal
- * products.
- */
+/** A corrected misspelling proves nothing, except a wrongly doubled letter in a food without allergens or animal products. */
 function isSureCorrection({ food, certainty }: MainFood): boolean {
   return certainty >= sureCorrection && food.traits.length + (food.may?.length ?? 0) === 0;
 }
@@ -265,7 +254,6 @@ function foodsNear(word: string, position: number): AccountedMention[] {
   return wordsNear(word).flatMap((near) => partOf(foodOfRun([near])?.food, position));
 }
 
-/** A possible food, if it has any traits. */
 function partOf(food: Food | undefined, position: number): AccountedMention[] {
   if (food === undefined || food.traits.length + (food.may?.length ?? 0) === 0) return [];
   const contents = contentsOf(food);

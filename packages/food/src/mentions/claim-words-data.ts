@@ -58,7 +58,7 @@ export const claimByWords = new Map(
 );
 export const maxClaimWords = 4;
 
-/** Words that make a claim uncertain: denied, wished for, or one of several options. */
+/** Words that make a claim uncertain: denied, optional, or one of several choices. */
 export const hedges = new Set(
   `if optional optionally needed preferred prefer desired option works work too also well either ideally preferably necessary can could may might should
   celiac celiacs coeliac coeliacs substitute sub swap unless
@@ -77,7 +77,6 @@ export const cases = new Set(
 );
 export const choices: ReadonlySet<string> = new Set('or oder o u ou bzw'.split(' '));
 
-/** The ordinary food, without a claim. */
 export const ordinary = new Set(
   `regular normal classic ordinary standard plain usual conventional real traditional wheat
   normales clasico clasica clasicos clasicas comun corriente tradicional habitual autentica autentico

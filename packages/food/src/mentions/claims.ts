@@ -10,7 +10,6 @@ import {
 import { type Mention, nounFirst, type ReadAs, type Scan } from './scan.ts';
 import { textBetween, type Word } from './words.ts';
 
-/** "gluten-free", "vegan". */
 interface Claim {
   from: number;
   to: number;
@@ -19,10 +18,7 @@ interface Claim {
   leaves: readonly Trait[];
 }
 
-/**
- * Binds each claim to one food and removes the traits it excludes: "gluten-free pasta or bread" does not cover the
- * bread. Denied or optional claims are ignored.
- */
+/** Binds each claim to one food and removes the traits it excludes: "gluten-free pasta or bread" does not cover the bread. */
 export function withClaims(scan: Scan): Scan {
   const { words } = scan;
   const found = claimsIn(words).filter(
@@ -99,7 +95,6 @@ function foodOfClaim(claim: Claim, scan: Scan): Mention | null {
   return first ?? second ?? foodBeforeLoneClaim(claim, scan);
 }
 
-/** The food next to a claim, with only descriptions in between. */
 function neighbour(claim: Claim, { words, roles, mentions }: Scan, step: 1 | -1): Mention | null {
   let position = step === 1 ? claim.to : claim.from - 1;
   const segment = words[claim.from]?.segment;

@@ -25,10 +25,7 @@ const ofWords = new Set([
   'a',
 ]);
 
-/**
- * The main food beside other words: "Maldon sea salt" with a brand. English and German name the food last ("almond
- * croissant"), Spanish and French first. `null` where an unknown word may change the food.
- */
+/** English and German name the food last ("almond croissant"), Spanish and French first. `null` where an unknown word may change it. */
 export function headFood(scan: Scan): Food | null {
   const { words, mentions } = scan;
   const first = mentions.find(({ from }) => words[from]?.isNote === false);

@@ -22,7 +22,6 @@ const quantifying = new Set(
   ),
 );
 const maxPhraseWords = 4;
-/** Articles and the like between negation and food. */
 const maxWordsBetween = 2;
 
 /** Removes negated foods; a negation covers one food only. */

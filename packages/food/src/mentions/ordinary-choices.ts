@@ -13,10 +13,7 @@ import {
 import { type Mention, nounFirst, type Scan } from './scan.ts';
 import { textBetween, type Word } from './words.ts';
 
-/**
- * Where the ordinary food is an option beside a claimed one ("vegan butter or regular", "oat milk or normal"), it
- * becomes an alternative and the claim is dropped. A denied claim ("non-vegan margarine") means the ordinary food.
- */
+/** In "vegan butter or regular" the ordinary food is an alternative without the claim; "non-vegan margarine" means the ordinary food. */
 export function withOrdinaryChoices(given: Scan): Scan {
   const denied = given.mentions.map((one) => withoutDeniedClaim(one, given));
   const scan = { ...given, mentions: denied };

@@ -7,10 +7,7 @@ const maxQualifierWords = 4;
 /** "skinless thighs, bone-in": bone-in rows otherwise imply skin. */
 const skinless = /skinless|skin removed|without skin|sin piel|sans peau|ohne haut/i;
 
-/**
- * A more exact food by other words of the line: "ground beef (85% lean)", "coconut milk, light", "chicken thighs,
- * skin on". `null` where they form no name of the table.
- */
+/** A more exact food by other words of the line: "coconut milk, light". `null` where they form no name of the table. */
 export function qualifiedFood(
   scan: Scan,
   line: string,

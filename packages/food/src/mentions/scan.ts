@@ -28,7 +28,6 @@ export type ReadAs = 'amount' | 'unit' | 'food' | 'claim' | WordRole | 'unread';
 
 export interface Scan {
   words: readonly Word[];
-  /** One for each word. */
   roles: ReadAs[];
   mentions: Mention[];
   language: Language;
@@ -40,10 +39,7 @@ export const nounFirst: ReadonlySet<Language> = new Set(['es', 'fr']);
 
 const maxRunWords = 8;
 
-/**
- * Every food name in the words of a line, without grammar: the longest names, which may overlap but never contain
- * each other.
- */
+/** Every food name in the words of a line, without grammar: the longest ones, which may overlap but never contain each other. */
 export function scanned(words: readonly Word[], hint?: Language): Scan {
   const language = languageOf(words, hint);
   const roles: ReadAs[] = words.map((word) => plainRole(word, language) ?? 'unread');
@@ -93,7 +89,6 @@ function languageOf(words: readonly Word[], hint: Language | undefined): Languag
   return languages[scores.indexOf(Math.max(...scores))] ?? 'en';
 }
 
-/** The number of unit words at a position. */
 function unitWordsAt(words: readonly Word[], position: number, language: Language): number {
   const segment = words[position]?.segment;
   if (!startsUnit(words[position]?.text ?? '')) return 0;
@@ -142,7 +137,6 @@ function* phrases(words: readonly Word[], language: Language) {
   }
 }
 
-/** Ends of possible names, longest first. */
 function* ends(words: readonly Word[], from: number): Generator<number> {
   const first = words[from];
   if (first === undefined) return;
@@ -214,10 +208,7 @@ interface Phrase {
 const isWithin = (one: Mention, other: { from: number; to: number }) =>
   other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from;
 
-/**
- * Drops names inside a longer name or phrase: "seeds removed" brings no seeds. A purpose hides only computed foods:
- * "for the sauce", but not "for the chicken".
- */
+/** "seeds removed" brings no seeds. A purpose hides only computed foods: "for the sauce", but not "for the chicken". */
 function outermost(mentions: readonly Mention[], phrasesOf: readonly Phrase[]): Mention[] {
   return mentions.filter(
     (one) =>

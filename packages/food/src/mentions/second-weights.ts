@@ -21,10 +21,7 @@ const maxGramsByRole: readonly (readonly [Role, number])[] = [
 ];
 const maxGramsOfOthers = 250;
 
-/**
- * Weight of a further food of a line: its own amount ("plus 1/2 cup sugar"), else between 0 and an upper bound by
- * role.
- */
+/** Its own amount ("plus 1/2 cup sugar"), else between 0 and an upper bound by role. */
 export function secondWeight(
   line: string,
   mention: AccountedMention,

@@ -3,12 +3,10 @@ import { folded } from '../foods/names.ts';
 export interface Word {
   text: string;
   folded: string;
-  /** Offsets in the line. */
   start: number;
   end: number;
   /** Words between two commas, colons or brackets share a number. */
   segment: number;
-  /** Inside brackets. */
   isNote: boolean;
   /** After a slash: "butter/oil". */
   isAfterSlash: boolean;

@@ -39,10 +39,7 @@ interface Span {
   system: UnitSystem;
 }
 
-/**
- * The text of a line, scaled and in the units of a system (SCALE-03); works without the food table, for browsers. A
- * measure that the line states in that system ("400 g (14 oz)") is used as written.
- */
+/** Scaled and in the units of a system (SCALE-03), without the food table. A measure written in that system ("400 g (14 oz)") is used. */
 export function convertedText(
   text: string,
   to: UnitSystem,

@@ -6,10 +6,7 @@ export type UnitSystem = 'metric' | 'us';
 /** Density for conversions; the server sends it with each line. */
 export interface FoodDensity {
   gramsPerMl: number;
-  /**
-   * Metric recipes give `liquid` in ml and `poured` (flour, sugar, rice) by weight, US recipes both in cups; `solid`
-   * is by weight in both.
-   */
+  /** Metric recipes give `poured` (flour, sugar, rice) by weight, US recipes in cups; `liquid` is by volume and `solid` by weight in both. */
   kind: 'liquid' | 'poured' | 'solid';
 }
 
@@ -41,10 +38,7 @@ const spoonRounding = 0.1;
 
 const minAmounts = { grams: 2, millilitres: 0.6 };
 
-/**
- * A measure in the other system, rounded to kitchen amounts: g, kg, ml and l; tsp, tbsp, cups with fractions, oz and
- * lb; up to two parts ("1 cup + 2 tbsp"). `null` where the unit is of the system already, of both, or of none.
- */
+/** In g, kg, ml, l; tsp, tbsp, cups, oz, lb; up to two parts ("1 cup + 2 tbsp"). `null` where the unit is not of the other system. */
 export function convertedMeasure(
   { amount, amountMax, unit }: Measure,
   to: UnitSystem,

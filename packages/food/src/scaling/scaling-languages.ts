@@ -3,10 +3,7 @@ import { withNumberOf } from '../wording/plurals.ts';
 import { withNumberIn } from '../wording/wording-plurals.ts';
 import { scaledLine } from './scaling.ts';
 
-/**
- * `scaledLine` with the nouns of all four languages. A known language decides ambiguous words; otherwise Spanish,
- * French and German are tried before English.
- */
+/** Without a known language, Spanish, French and German are tried before English. */
 export function scaledLineIn(text: string, factor: number, language?: Language): string {
   return scaledLine(
     text,

@@ -39,10 +39,7 @@ export interface FoundAmount {
   second?: string;
 }
 
-/**
- * The amounts of a line, in order, without shares, temperatures, times, lengths, package sizes and grades such as
- * "type 00".
- */
+/** In order, without shares, temperatures, times, lengths, package sizes and grades such as "type 00". */
 export function amountsIn(text: string): FoundAmount[] {
   return [...text.matchAll(amounts)].flatMap((match) => {
     const [all, first = '', joint, second] = match;

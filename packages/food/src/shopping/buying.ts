@@ -5,18 +5,13 @@ import { cleanedText, withoutNotes } from '../lines/text-cleanup.ts';
 import { measureText } from '../wording/wording.ts';
 import type { MergedFood } from './merging.ts';
 
-/** A parsed line of a shopping list. */
 export interface Bought {
   /** The words without the amount: "cherry tomatoes", "kitchen paper". */
   name: string;
-  /** `amount` is `null` where none is written. */
   line: ParsedLine;
 }
 
-/**
- * Parses a line of a shopping list in English, Spanish, French or German: "2 kg tomatoes", "milk 2 l", "kitchen
- * paper". Never throws.
- */
+/** Parses a line of a shopping list: "2 kg tomatoes", "milk 2 l", "kitchen paper". Never throws. */
 export function boughtLine(text: string, language?: Language): Bought {
   const line = parseLine(text, language === undefined ? {} : { language });
   if (line.heading || line.amount === null) return { name: text.trim(), line };

@@ -20,7 +20,6 @@ export interface MergedFood {
   isApproximate: boolean;
   /** `null` where a line has no weight. */
   grams: number | null;
-  /** Indices of the merged lines. */
   lines: number[];
 }
 

@@ -9,15 +9,11 @@ export interface SharedName {
   lines: readonly number[];
 }
 
-/**
- * Index of line names by word, so that a step of a recipe with a hundred lines only checks names with its own words.
- */
+/** Lines by the words of their names: a step only checks names with its own words. */
 export class NameIndex {
   readonly #language: Language;
   readonly #byKey = new Map<string, SharedName[]>();
-  /** Cache by word of a step. */
   readonly #resultsByWord = new Map<string, readonly SharedName[]>();
-  /** Lines that a word identifies. */
   readonly #linesByWord = new Map<string, Set<number>>();
   /** For each line: the first line with the same words in its name. */
   readonly #foods: readonly number[];

@@ -17,10 +17,10 @@ const lines = [
 function named(ingredients: readonly string[], ...steps: string[]) {
   const { mentions } = linkSteps(ingredients, steps, 'en');
   return mentions.map((own, position) =>
-    own.map(({ start, end, lines: meant, shareText: said }) => [
+    own.map(({ start, end, lines: meant, shareText: text }) => [
       steps[position]?.slice(start, end),
       meant.join(),
-      ...(said === null ? [] : [said]),
+      ...(text === null ? [] : [text]),
     ]),
   );
 }

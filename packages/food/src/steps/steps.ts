@@ -104,17 +104,29 @@ class Reader {
       const found = this.#runAt(words, at, step) ?? this.#groupAt(words, at);
       if (found === null) continue;
       if (!this.#effort.spend(comparisonsOfMention + found.lines.lines.length)) break;
-      const lastWord = words[found.last] ?? word;
-      const range = { start: word.start, end: lastWord.end };
-      const share = this.#shareOf(step, words, at, range);
-      const isPlural = lastWord.key !== folded(lastWord.text);
-      const meant = this.#meant({ ...found.lines, isPlural }, share?.isRest ?? false);
+      const mention = this.#mentionAt(step, words, { at, ...found });
       at = found.last;
-      if (meant.length === 0) continue;
-      mentions.push(this.#mentionOf(step, meant, range, share));
+      if (mention === null) continue;
+      mentions.push(mention);
       this.#mentions += 1;
     }
     return mentions;
+  }
+
+  /** Nothing where it is open which line is meant. */
+  #mentionAt(
+    step: string,
+    words: readonly TextWord[],
+    { at, last, lines }: { at: number; last: number; lines: Found },
+  ): Mention | null {
+    const word = words[at];
+    const lastWord = words[last];
+    if (word === undefined || lastWord === undefined) return null;
+    const range = { start: word.start, end: lastWord.end };
+    const share = this.#shareOf(step, words, at, range);
+    const isPlural = lastWord.key !== folded(lastWord.text);
+    const meant = this.#meant({ ...lines, isPlural }, share?.isRest ?? false);
+    return meant.length === 0 ? null : this.#mentionOf(step, meant, range, share);
   }
 
   #mentionOf(

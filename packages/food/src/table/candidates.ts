@@ -25,10 +25,7 @@ function ambiguousKey(name: string): string {
   return keysOf(name.split(' '))[1] ?? name;
 }
 
-/**
- * Foods that an ambiguous, folded name may mean, likeliest first; in the given language where the name exists there.
- * Empty for an unambiguous name.
- */
+/** Foods that an ambiguous, folded name may mean, likeliest first; in the given language where the name exists there. */
 export function candidatesFor(name: string, language?: Language): Food[] {
   const all = allMeanings().get(ambiguousKey(name)) ?? [];
   const own = all.filter((meaning) => meaning.language === language);

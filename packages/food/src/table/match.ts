@@ -39,10 +39,7 @@ const confidences: Readonly<Record<FoundBy, number>> = {
 /** An ambiguous name is less certain, even with a usual meaning. */
 const shareOfUsual = 0.9;
 
-/**
- * The food named by a part of a line: the longest run of words that is a name, if all other words only describe it.
- * `null` without a match; ambiguity and misspellings are left to `matchFood`.
- */
+/** The longest run of words that is a name, if all others only describe it; ambiguity and misspellings are left to `matchFood`. */
 export function findFood(text: string, hint: MatchHint = {}): Food | null {
   return findNamed(text, hint)?.food ?? null;
 }

@@ -3,10 +3,7 @@ import { keysOf, stem } from '../foods/names.ts';
 import { readGenerated } from './read-generated.ts';
 import { type Food, foods } from './rows.ts';
 
-/**
- * How a name was matched: exactly (but for case, accents and punctuation), in another number or spacing, in another
- * word order, or with a corrected misspelling.
- */
+/** `exact`: but for case, accents and punctuation; `inflected`: in another number or spacing. */
 export const waysFound = ['exact', 'inflected', 'reordered', 'misspelled'] as const;
 export type FoundBy = (typeof waysFound)[number];
 

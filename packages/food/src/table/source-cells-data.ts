@@ -1,8 +1,6 @@
 import type { AnyNutrientKey } from '../foods/nutrients.ts';
 
-/**
- * Blank and zero cells of the source rows (USDA SR28), collected independently of the build script as a check on it.
- */
+/** Blank and zero cells of USDA SR28, collected independently of the build script as a check on it. */
 export interface SourceCells {
   key: string;
   row: string;

@@ -54,7 +54,6 @@ const plurals = new Map<string, string>(otherLanguages);
 for (const word of regular) plurals.set(word, irregular[word] ?? regularPlural(word));
 const singulars = new Map([...plurals].map(([one, many]) => [many, one]));
 
-/** Units after which no countable food follows. */
 const invariant =
   /^(?:k?g|mg|[mcd]?l|oz|lbs?|tbsps?|tsps?|fl|grs?|el|tl|c\.|x|×|grams|kilograms|millilitres)\.?$/i;
 
@@ -64,10 +63,7 @@ const ownPhrase =
 const measure =
   /^(?:cup|pint|quart|gallon|pound|ounce|gram|litre|liter|tablespoon|teaspoon|clove|slice|can|tin|jar|packet|package|pack|bottle|carton|box|bag|tub|block|pouch|sachet|container|envelope|bunch|sprig|stalk|stick|piece|pinch|dash|head|handful|knob|ball|sheet|scoop|taza|cucharada|cucharadita|lata|tasse|boîte|tranche|Tasse|Dose|Scheibe)$/;
 
-/**
- * Inflects the noun after an amount: (" large egg", 2) gives " large eggs". Units come before foods ("can
- * chickpeas"); of adjacent foods the last counts ("egg white").
- */
+/** (" large egg", 2) gives " large eggs". Units come before foods ("can chickpeas"); of adjacent foods the last counts ("egg white"). */
 export function withNumberOf(rest: string, amount: number): string {
   const phrase = ownPhrase.exec(rest)?.[1] ?? '';
   const noun = countedNoun(phrase);

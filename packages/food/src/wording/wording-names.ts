@@ -23,10 +23,7 @@ function isHeap({ measures, roles }: Food, unit: string): boolean {
   return !ofOne.has(unit) && !isBread;
 }
 
-/**
- * The name of a food as a line shows it, in the first words of the table: in the number of its pieces, or of a heap
- * of them beside a measure.
- */
+/** In the first words of the table, and in the number of its pieces, or of a heap of them beside a measure. */
 export function shownName(
   food: Food,
   { amount, unit }: { amount: number; unit: string | null },

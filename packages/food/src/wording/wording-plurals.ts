@@ -154,10 +154,7 @@ const ownPhrase = /^(?:\s*\([^)]*\)|\s*[x×]?\s*\d[\d.,]*[\s-]?(?:k?g|m?l|cm)\b)
 const joint =
   /^(?:d['’]|(?:de|del|du|des|à|au|aux|en|con|sin|sans|avec|mit|ohne|von|para|pour|für|y|et|und|o|ou|oder)$)/i;
 
-/**
- * The text behind an amount with its noun, and what agrees with it, in the number that the amount asks for; `null`
- * where no word of the language is known. Without a language the three are tried.
- */
+/** The text behind an amount in the right number; `null` where no word is known. Without a language the three are tried. */
 export function withNumberIn(rest: string, amount: number, language?: Language): string | null {
   if (language === 'en') return null;
   const phrase = ownPhrase.exec(rest)?.[1] ?? '';

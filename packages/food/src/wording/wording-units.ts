@@ -101,10 +101,7 @@ const parts: readonly (readonly [number, string])[] = [
 ];
 const decimalUnits = new Set(['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l', 'cm']);
 
-/**
- * A number as a kitchen writes it: weights and volumes of the metric system in decimals, with a comma outside English;
- * anything else with fractions ("1 1/2").
- */
+/** Weights and volumes of the metric system in decimals, with a comma outside English; anything else with fractions ("1 1/2"). */
 export function amountText(amount: number, unit: string | null, language: Language): string {
   const whole = Math.floor(amount + 0.01);
   const part = parts.find(([value]) => Math.abs(amount - whole - value) < 0.015);

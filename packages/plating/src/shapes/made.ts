@@ -167,33 +167,6 @@ export function triangle(colour: Colour): Piece {
   };
 }
 
-/** A square or bar cut from a slab, its crumb at the side. */
-export function bar(colour: Colour, style: { ratio?: number } = {}): Piece {
-  return (sheet, spot) => {
-    const { random } = sheet;
-    const tone = varied(random, colour, 0.03);
-    const ratio = style.ratio ?? 0.6;
-    const corner = (x: number, y: number): Point => [
-      x + random.jitter(0.015),
-      (y + random.jitter(0.02)) * ratio,
-    ];
-    const loop = [corner(-0.5, -0.5), corner(0.5, -0.5), corner(0.5, 0.5), corner(-0.5, 0.5)];
-    const side = placed(
-      { ...spot, x: spot.x + spot.size * 0.03, y: spot.y + spot.size * 0.045 },
-      loop,
-    );
-    const face = sheet.linear([
-      [0, shifted(tone, 0.07)],
-      [1, shifted(tone, -0.06)],
-    ]);
-    return lit(
-      sheet,
-      'crust',
-      filled(sharpLoop(side), shifted(tone, -0.16)) + filled(sharpLoop(placed(spot, loop)), face),
-    );
-  };
-}
-
 /** A frozen pop: rounded at one end, a wooden stick at the other. */
 export function icePop(colour: Colour): Piece {
   return (sheet, spot) => {

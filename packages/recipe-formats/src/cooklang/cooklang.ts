@@ -56,10 +56,7 @@ function paragraphsOf(body: string): string[] {
   return paragraphs;
 }
 
-/**
- * Hides from the parser what it misreads: numbers ("1,000" would be 1, "007" would be 7), names whose last word is one letter, mail
- * addresses; and unclosed marks, which take it quadratic time. `fromFullWidth` and `cleanText` undo it.
- */
+/** The parser misreads "1,000", "007", names that end in one letter and mail addresses; unclosed marks take it quadratic time. */
 const escapedForParser = (line: string): string =>
   [unclosed, timeless, nameless]
     .reduce((text, signs) => toFullWidth(text, signs), line)
@@ -71,7 +68,6 @@ const unclosed = /\{(?![^{}\n]*\})/g;
 const timeless = /~(?![^~{}\n]*\{)/g;
 const nameless = /@(?=[@&?-]{3})/g;
 
-/** Invisible. */
 const wordJoiner = '\u2060';
 
 function recipeOf(recipe: Recipe, metadata: FrontMatter): FoundRecipe | null {
@@ -207,16 +203,16 @@ function stepText({ items }: Step, { ingredients, cookware, timers }: Recipe): s
 
 /** "3 1 2": the first ingredient of the text is the third of the list. Only where it names each place once. */
 function inOrder(lines: readonly string[], order: string): string[] {
-  const places = order
+  const positions = order
     .split(/[\s,]+/)
     .filter(Boolean)
     .map(Number);
   const isWhole =
-    places.length === lines.length &&
-    new Set(places).size === lines.length &&
-    places.every((place) => lines[place - 1] !== undefined);
+    positions.length === lines.length &&
+    new Set(positions).size === lines.length &&
+    positions.every((place) => lines[place - 1] !== undefined);
   if (!isWhole) return [...lines];
   const ordered: string[] = [];
-  for (const [index, place] of places.entries()) ordered[place - 1] = lines[index] ?? '';
+  for (const [index, place] of positions.entries()) ordered[place - 1] = lines[index] ?? '';
   return ordered;
 }

@@ -1,10 +1,7 @@
 /** The parser looks ahead within a paragraph: a longer one would take long, and is no step. */
 export const maxParagraphLength = 4000;
 
-/**
- * Cooklang has no escape: signs that mean something in it are written in full width where they are meant as themselves ("（" for "(").
- * `toFullWidth` writes those that `signs` finds, all of them plain ASCII.
- */
+/** Cooklang has no escape: signs meant as themselves are written in full width ("（" for "("). */
 export const toFullWidth = (text: string, signs: RegExp): string =>
   text.replace(signs, (run) =>
     run.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)),

@@ -1,17 +1,13 @@
 import { Readable } from 'node:stream';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A file of an archive; pictures are compressed already. */
 export interface ArchiveFile {
   path: string;
   bytes: Uint8Array;
   isCompressed?: boolean;
 }
 
-/**
- * A ZIP as a stream: files are requested one by one, as fast as the receiver reads. An error among them destroys the stream, so that half
- * an archive never looks whole.
- */
+/** A ZIP as a stream, as fast as the receiver reads. An error destroys it, so that half an archive never looks whole. */
 export function archiveOf(files: AsyncIterable<ArchiveFile>, changed: Date): Readable {
   return Readable.from(chunksOf(files, changed), { objectMode: false, highWaterMark: 64 * 1024 });
 }

@@ -41,15 +41,14 @@ interface Body {
   order: number[];
 }
 
-/** Ingredients in the steps. */
 function marked({ ingredients, instructions, language }: CooklangRecipe): Body {
   const lines = ingredients.map((line) => markedLine(line, language));
   const { mentions } = linkSteps(ingredients, instructions, language);
   const order: number[] = [];
   const steps = instructions.map((step, index) => {
-    const places = placesIn(step, mentions[index] ?? [], { lines, placed: order });
-    const text = markedStep(step, places);
-    if (text !== null) order.push(...places.map(({ place }) => place));
+    const positions = positionsIn(step, mentions[index] ?? [], { lines, placed: order });
+    const text = markedStep(step, positions);
+    if (text !== null) order.push(...positions.map(({ place }) => place));
     return withoutStart(text ?? stepText(step));
   });
   const left = lines.flatMap((_, place) => (order.includes(place) ? [] : place));
@@ -66,7 +65,7 @@ interface Placed {
 }
 
 /** What a step may mark: each ingredient once, where it is meant alone. */
-function placesIn(
+function positionsIn(
   step: string,
   mentions: readonly Mention[],
   { lines, placed }: { lines: readonly MarkedLine[]; placed: readonly number[] },
@@ -90,11 +89,11 @@ const isAgain = (line: MarkedLine, lines: readonly MarkedLine[]): boolean =>
   lines.some((other) => other !== line && other.name.toLowerCase() === line.name.toLowerCase());
 
 /** `null` where the step would be read as a list of ingredients, or not at all: too long. */
-function markedStep(step: string, places: readonly Placed[]): string | null {
+function markedStep(step: string, positions: readonly Placed[]): string | null {
   const parts: string[] = [];
   const between: string[] = [];
   let at = 0;
-  for (const { start, end, line } of places) {
+  for (const { start, end, line } of positions) {
     between.push(step.slice(at, start));
     parts.push(stepText(step.slice(at, start)), markOf(line, step.slice(start, end)));
     at = end;
@@ -136,7 +135,6 @@ function listed({ ingredients, instructions, language }: CooklangRecipe): Body {
   };
 }
 
-/** A list of ingredients as few paragraphs. */
 function paragraphsOf(list: readonly string[]): string[] {
   const paragraphs: string[] = [];
   for (const mark of list) {

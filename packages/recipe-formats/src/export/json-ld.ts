@@ -3,7 +3,6 @@ import { recipeJsonLd } from '@pomona/contract/recipes/json-ld';
 
 const tipNames = { make_ahead: 'Make ahead', swap: 'Swap' } as const;
 
-/** A recipe as a file of JSON-LD: what its page says, with its advice and where it came from. */
 export function jsonLdOf(recipe: Recipe, origin: string): string {
   const thing = recipeJsonLd(recipe, origin);
   const tips = (['make_ahead', 'swap'] as const).flatMap((key) => {

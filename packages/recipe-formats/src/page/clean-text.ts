@@ -31,10 +31,7 @@ export const cleanText = (text: string): string => cleanLines(text).replace(/\s+
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i;
 const tag = /<\/?[a-z!][^<>]{0,2000}>/i;
 
-/**
- * Plain text of what may carry tags and entities, also of what was escaped twice ("&amp;frac12;"); its lines kept. A tag that ends a
- * block is a line break.
- */
+/** Plain text of what may carry tags and entities, also escaped twice ("&amp;frac12;"); a tag that ends a block is a line break. */
 export function textFromHtml(text: string): string {
   let plain = text.slice(0, maxTextLength);
   for (let round = 0; round < 2 && (entity.test(plain) || tag.test(plain)); round += 1) {

@@ -4,10 +4,7 @@ const binary =
 /** Where a page may declare its encoding. */
 const headBytes = 2048;
 
-/**
- * The text of a page by its declared encoding: a byte order mark, the header, its head, else UTF-8, and windows-1252 for what is
- * no UTF-8. `null` for what is no text at all.
- */
+/** By a byte order mark, the header or its head, else UTF-8, else windows-1252; `null` for what is no text at all. */
 export function decodePage(bytes: Uint8Array, contentType: string): string | null {
   if (binary.test(contentType)) return null;
   const marked = markOf(bytes);

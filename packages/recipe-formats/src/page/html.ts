@@ -1,6 +1,5 @@
 import { load } from 'cheerio/slim';
 
-/** A node of a page, as the parser of cheerio makes them. */
 export interface PageNode {
   type: string;
   name?: string;
@@ -10,10 +9,7 @@ export interface PageNode {
   parent: PageNode | null;
 }
 
-/**
- * The parser keeps a list of the tags that are open, and looks through it at every end tag: pages that open more than this
- * at once would make it slow, and are no pages.
- */
+/** The parser looks through all open tags at every end tag: pages that open more at once would be slow, and are no pages. */
 const maxDepth = 1000;
 
 /** The largest real pages have some 20,000 tags. */
@@ -100,7 +96,6 @@ export function walk(root: PageNode, visit: (node: PageNode) => boolean | undefi
   }
 }
 
-/** The first element for which `isMatch` is true. */
 export function findElement(root: PageNode, isMatch: (node: PageNode) => boolean): PageNode | null {
   let found: PageNode | null = null;
   walk(root, (node) => {
@@ -114,7 +109,6 @@ export function findElement(root: PageNode, isMatch: (node: PageNode) => boolean
 export const attributeOf = ({ attribs }: PageNode, name: string): string =>
   attribs?.[name]?.trim() ?? '';
 
-/** The text of a script as it stands. */
 export const rawText = ({ children = [] }: PageNode): string =>
   children.map(({ data = '' }) => data).join('');
 
@@ -130,10 +124,7 @@ const isHidden = ({ attribs = {} }: PageNode): boolean =>
   attribs['aria-hidden'] === 'true' ||
   /display\s*:\s*none/i.test((attribs.style ?? '').slice(0, 500));
 
-/**
- * The visible text without some elements, with a line break where a block begins or ends and between items of a list; it ends after
- * about `maxLength` characters.
- */
+/** A line break where a block begins or ends and between items of a list; it ends after about `maxLength` characters. */
 export function textOf(
   root: PageNode,
   maxLength = Number.POSITIVE_INFINITY,

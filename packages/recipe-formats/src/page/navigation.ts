@@ -20,7 +20,6 @@ const amount = /^\s*[\d½¼¾⅓⅔⅛]/;
 /** Characters of a menu outside of its links: a heading, separators. A recipe has more. */
 const maxOtherText = 120;
 
-/** Menus and lists of related pages. */
 export function navigationIn(page: PageNode): ReadonlySet<PageNode> {
   const counted = countsOf(page);
   return new Set(counted.filter(isMenu).map(({ node }) => node));
@@ -40,17 +39,19 @@ function countsOf(page: PageNode): Counts[] {
     const isLink = node.name === 'a';
     const isLinked = next.isLinked || isLink;
     const own = { node, parent, text: 0, linked: 0, links: Number(isLink), amounts: 0 };
-    const place = counted.push(own) - 1;
+    const index = counted.push(own) - 1;
     for (const child of node.children ?? []) {
       if (child.type === 'text') addText(own, child.data ?? '', isLinked);
-      else if (child.children !== undefined && !/^(?:script|style)$/.test(child.name ?? ''))
-        stack.push({ node: child, parent: place, isLinked });
+      else if (mayHaveText(child)) stack.push({ node: child, parent: index, isLinked });
     }
     own.amounts = Number(isLink && own.amounts > 0);
   }
-  for (let place = counted.length - 1; place > 0; place -= 1) addToParent(counted, place);
+  for (let index = counted.length - 1; index > 0; index -= 1) addToParent(counted, index);
   return counted;
 }
+
+const mayHaveText = ({ children, name }: PageNode) =>
+  children !== undefined && !/^(?:script|style)$/.test(name ?? '');
 
 function addText(counts: Counts, text: string, isLinked: boolean): void {
   const length = text.trim().length;
@@ -60,8 +61,8 @@ function addText(counts: Counts, text: string, isLinked: boolean): void {
   counts.amounts += Number(amount.test(text));
 }
 
-function addToParent(counted: readonly Counts[], place: number): void {
-  const own = counted[place];
+function addToParent(counted: readonly Counts[], index: number): void {
+  const own = counted[index];
   const parent = counted[own?.parent ?? -1];
   if (own === undefined || parent === undefined) return;
   parent.text += own.text;

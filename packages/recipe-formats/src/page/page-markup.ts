@@ -3,9 +3,7 @@ import { attributeOf, type PageNode, textOf, walk } from './html.ts';
 
 type MutableThing = Record<string, unknown[]>;
 
-/** A vocabulary of attributes: how it names things and properties. */
 interface Markup {
-  /** The type of the thing that starts at this element; `null` where none does. */
   typeOf(node: PageNode): string | null;
   propertiesOf(node: PageNode): string[];
 }

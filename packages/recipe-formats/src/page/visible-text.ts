@@ -8,10 +8,7 @@ import { cleanLines } from './clean-text.ts';
 
 const maxLines = 4000;
 
-/**
- * Adds to the structured data of a page what only its visible text says: ingredients without amounts or missing, missing steps, and the
- * resting time, which schema.org has no property for.
- */
+/** Adds what only the visible text says: missing amounts, ingredients or steps, and the resting time, unknown to schema.org. */
 export function withVisibleText(recipe: FoundRecipe, text: string): FoundRecipe {
   const rested = { ...recipe, restMinutes: recipe.restMinutes ?? restIn(recipe, text) };
   const needsLines = !recipe.ingredients.some(hasAmount);

@@ -5,7 +5,6 @@ import { isOfType, isThing, type Thing, textOfValue, valuesOf } from './thing.ts
 const marker =
   /^(?:(?:step|schritt|paso|[ée]tape)\s*(?:no?\.?\s*)?\d{1,2}\s*[.:)–—-]*\s*|\(?\d{1,2}\s*[.)]\)?(?!\d)\s*|\d{1,2}\s+-\s+|[•·▪◦‣*–—▢☐-]\s+)/iu;
 
-/** A step without its number. */
 export const withoutMarker = (step: string): string => step.replace(marker, '').trim();
 
 /** Says nothing about the steps below it. */
@@ -82,10 +81,7 @@ export function withHeading(heading: string, steps: readonly string[]): string[]
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const nonEmpty = (text: string): string[] => (text.trim() === '' ? [] : [text.trim()]);
 
-/**
- * Steps from one text: by their numbers where it has them, else by its paragraphs, else by its lines. Numbers may also stand inside
- * of a line ("1. Peel … 2. Boil …").
- */
+/** By numbers, also inside of a line ("1. Peel … 2. Boil …"), else by paragraphs, else by lines. */
 export function splitSteps(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim());
   const filled = lines.filter((line) => line !== '' && !plainHeading.test(line));
@@ -119,7 +115,6 @@ function joinedByNumber(lines: readonly string[]): string[] {
   return steps.map(oneLine).filter(Boolean);
 }
 
-/** Lines that were broken at a width, put together. */
 function joinedLines(lines: readonly string[]): string[] {
   const steps: string[] = [];
   for (const [index, line] of lines.entries()) {

@@ -24,10 +24,7 @@ const maxScripts = 500;
 const start = /<script\b[^>]{0,1000}>/gi;
 const isOfRecipes = /["'](?:https?:\/\/schema\.org\/|schema:)?Recipe["']/i;
 
-/**
- * The same from the source of a page that is too large to parse or whose tags are broken: from every script that names a recipe, of any
- * type, also within comments, or without an end.
- */
+/** From a page too large to parse or with broken tags: from every script that names a recipe, also in comments or without an end. */
 export function jsonLdRecipesInText(html: string): Thing[] {
   const values: unknown[] = [];
   let scripts = 0;

@@ -1,7 +1,4 @@
-/**
- * JSON as pages carry it: also with line breaks inside of texts, commas too many, comments, CDATA around it, or several values one after
- * the other. Gives every value that could be read; never throws.
- */
+/** JSON as pages carry it: line breaks in texts, commas too many, comments, CDATA, several values. Never throws. */
 export function readLenientJson(text: string): unknown[] {
   const bare = text
     .replace(/^\s*(?:\/\/\s*)?<!\[CDATA\[/, '')
@@ -32,60 +29,64 @@ function parsed(text: string): unknown {
 const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 const escapable = /["\\/bfnrtu]/;
 
-/** Every outermost value, repaired, in one pass. */
+interface Reading {
+  values: string[];
+  /** Of the value that is open. */
+  out: string[];
+  depth: number;
+}
+
 function repairedValues(text: string): string[] {
-  const values: string[] = [];
-  let out: string[] = [];
-  let depth = 0;
+  const reading: Reading = { values: [], out: [], depth: 0 };
   for (let at = 0; at < text.length; ) {
-    const character = text[at] ?? '';
-    if (character === '"') {
-      const end = readString(text, at, out);
-      at = end;
-      continue;
-    }
     const comment = commentEnd(text, at);
-    if (comment > at) {
-      at = comment;
-      continue;
+    if (text[at] === '"') at = readString(text, at, reading.out);
+    else if (comment > at) at = comment;
+    else {
+      readSign(text[at] ?? '', reading);
+      at += 1;
     }
-    at += 1;
-    if (character === '{' || character === '[') depth += 1;
-    if ((character === '}' || character === ']') && depth > 0) {
-      dropComma(out);
-      depth -= 1;
-      out.push(character);
-      if (depth === 0) {
-        values.push(out.join(''));
-        out = [];
-      }
-    } else if (depth > 0 && character > ' ' && !(character === ',' && endsOpen(out)))
-      out.push(character);
   }
-  return values;
+  return reading.values;
+}
+
+function readSign(character: string, reading: Reading): void {
+  if (character === '{' || character === '[') reading.depth += 1;
+  if (reading.depth === 0) return;
+  if (character === '}' || character === ']') closeBracket(character, reading);
+  else if (character > ' ' && !(character === ',' && endsOpen(reading.out)))
+    reading.out.push(character);
+}
+
+function closeBracket(bracket: string, reading: Reading): void {
+  dropComma(reading.out);
+  reading.depth -= 1;
+  reading.out.push(bracket);
+  if (reading.depth > 0) return;
+  reading.values.push(reading.out.join(''));
+  reading.out = [];
 }
 
 /** Copies a string, escaping what may not stand in one; returns the position behind it. */
 function readString(text: string, start: number, out: string[]): number {
   out.push('"');
   let at = start + 1;
-  for (; at < text.length; at += 1) {
-    const character = text[at] ?? '';
-    if (character === '\\') {
-      const next = text[at + 1] ?? '';
-      out.push(escapable.test(next) ? character + next : `\\\\${escapes[next] ?? next}`);
-      at += 1;
-    } else if (character === '"') {
-      if (endsHere(text, at + 1)) {
-        out.push('"');
-        return at + 1;
-      }
-      out.push('\\"');
-    } else if (character < ' ') out.push(escapes[character] ?? ' ');
-    else out.push(character);
-  }
+  while (at < text.length && !(text[at] === '"' && endsHere(text, at + 1)))
+    at = copyCharacter(text, at, out);
   out.push('"');
-  return at;
+  return at + 1;
+}
+
+function copyCharacter(text: string, at: number, out: string[]): number {
+  const character = text[at] ?? '';
+  if (character === '\\') {
+    const next = text[at + 1] ?? '';
+    out.push(escapable.test(next) ? character + next : `\\\\${escapes[next] ?? next}`);
+    return at + 2;
+  }
+  if (character === '"') out.push('\\"');
+  else out.push(character < ' ' ? (escapes[character] ?? ' ') : character);
+  return at + 1;
 }
 
 /** A quotation mark ends its string where what follows may stand behind one. */
@@ -118,7 +119,6 @@ function commentEnd(text: string, at: number): number {
   return end < 0 ? text.length : end + 2;
 }
 
-/** Before a bracket closes: "…, ]". */
 function dropComma(out: string[]): void {
   if (out.at(-1) === ',') out.pop();
 }

@@ -115,7 +115,6 @@ function addressOf(values: readonly unknown[]): string {
   return '';
 }
 
-/** The first picture: an address, or a thing that has one. */
 function imageOf(values: readonly unknown[]): string {
   for (const value of values) {
     const text = isThing(value)

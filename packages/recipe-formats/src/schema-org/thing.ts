@@ -4,7 +4,6 @@ export type Thing = Readonly<Record<string, unknown>>;
 export const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value or a list of values, as a list. */
 export function listOf(value: unknown): unknown[] {
   if (value === undefined || value === null || value === '') return [];
   return Array.isArray(value) ? value.flat(2) : [value];

@@ -11,9 +11,7 @@ export function openBrackets(text: string): number {
   return open;
 }
 
-/**
- * The parts between the matches of a pattern (global) that stand outside of brackets. A bracket that is never closed protects nothing.
- */
+/** Between the matches of a global pattern outside of brackets. A bracket that is never closed protects nothing. */
 export function splitOutside(text: string, between: RegExp): string[] {
   const isClosed = openBrackets(text) === 0;
   const parts: string[] = [];

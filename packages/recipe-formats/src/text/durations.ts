@@ -48,11 +48,7 @@ const halfHour = /(?:half an hour|media hora|demi-?heure|halbe stunde)/i;
 const andAHalf = /(?:and a half|y media|et demie|einhalb|^ ?0\.50(?! ?m))/i;
 const anHour = /(?<!\p{L})(?:an hour|one hour|una hora|une heure|eine stunde)(?!\p{L})/iu;
 
-/**
- * Minutes of a time as pages write them: ISO 8601, also carelessly ("PT1H30", "P0DT0H25M", "P30M"), words in four languages ("1 Std.
- * 15 Min.", "1 h 30", "45 minutes", "1½ hours", "1/4 hour"), a plain number of minutes. Of a range the longer end. `null` where
- * there is none, and for more than a recipe may take.
- */
+/** Minutes: ISO 8601, also careless ("PT1H30"), or words in four languages ("1 Std. 15 Min.", "1½ hours"); of a range the longer end. */
 export function minutesOf(text: string): number | null {
   const plain = text.trim().slice(0, 100);
   const minutes = isoMinutes(plain) ?? plainMinutes(plain) ?? wordMinutes(withDecimals(plain));

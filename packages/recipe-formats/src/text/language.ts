@@ -59,10 +59,7 @@ function countWord(word: string, count: (language: Language) => void): void {
   for (const [language, pattern] of letters) if (pattern.test(word)) count(language);
 }
 
-/**
- * What the text itself tells comes first: pages of a Spanish blog often say `en`, for nobody changed what their system came
- * with. Then what the source says, then `otherwise`.
- */
+/** The text itself comes first: pages of a Spanish blog often say `en`, since nobody changed the default of their system. */
 export function languageOf(found: FoundRecipe, otherwise: Language): Language {
   const text = [found.title, ...found.ingredients, ...found.instructions].join('\n');
   return languageOfText(text) ?? found.language ?? otherwise;

@@ -106,7 +106,6 @@ function kindOfTime(part: string): TimeKind | null {
   return totalWords.test(part) || /^\s*(?:⏱|🕒)/u.test(part) ? 'totalMinutes' : null;
 }
 
-/** More than the time and what it is for. */
 function isSentence(part: string): boolean {
   const rest = [restWords, totalWords, cookWords, prepWords].reduce(
     (text, words) => text.replace(words, ''),

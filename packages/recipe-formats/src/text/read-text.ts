@@ -1,15 +1,15 @@
 import { emptyRecipe, type FoundRecipe } from '../found-recipe.ts';
 import { cleanLines } from '../page/clean-text.ts';
-import { splitSteps, withoutMarker } from '../schema-org/instructions.ts';
+import { splitSteps } from '../schema-org/instructions.ts';
 import { cleanLine } from '../schema-org/schema-org.ts';
 import { joinedInBrackets, splitOutside } from './brackets.ts';
+import { endOfIngredients, isNumbered, isServings, longestRun } from './ingredient-lines.ts';
 import {
   closing,
   endHeading,
   greeting,
   ingredientsHeading,
   mailHeader,
-  relatedHeading,
   servingsLine,
   stepsHeading,
   subjectLine,
@@ -58,8 +58,8 @@ function linesOf(text: string): string[] {
 function startsOf(lines: readonly string[]): number[] {
   const headings = lines.flatMap((line, index) => (ingredientsHeading.test(line) ? index : []));
   const starts = [0];
-  for (const [place, heading] of headings.entries()) {
-    const before = headings[place - 1];
+  for (const [index, heading] of headings.entries()) {
+    const before = headings[index - 1];
     if (before === undefined) continue;
     const start = titleBefore(lines, heading, before);
     if (start !== null && start > (starts.at(-1) ?? 0)) starts.push(start);
@@ -78,8 +78,6 @@ function titleBefore(lines: readonly string[], heading: number, floor: number): 
   }
   return title;
 }
-
-const isNumbered = (line: string) => /^\(?\d{1,2}[.)]\s/.test(line);
 
 const isLikeTitle = (line: string): boolean =>
   line.length >= 4 &&
@@ -130,7 +128,7 @@ function partsByHeading(lines: readonly string[], reader: LineReader): Parts | n
   const inHeading = inlineList(heading, reader);
   const below = lines.slice(start + 1);
   const steps = below.findIndex((line) => stepsHeading.test(line));
-  const end = steps >= 0 ? steps : endOfRun(below, reader);
+  const end = steps >= 0 ? steps : endOfIngredients(below, reader);
   const ingredients = [...inHeading, ...below.slice(0, end)].filter((line) => line !== '');
   return {
     head: lines.slice(0, start),
@@ -139,8 +137,6 @@ function partsByHeading(lines: readonly string[], reader: LineReader): Parts | n
     steps: stepsBelow(below.slice(end)),
   };
 }
-
-const isServings = (line: string) => servingsLine.test(line) && /\d/.test(line);
 
 const isSentence = (line: string) => line.length > 60 && !line.includes(':');
 
@@ -155,70 +151,15 @@ function inlineList(heading: string, reader: LineReader): string[] {
   return known >= 1 && known >= parts.length / 2 ? parts : [];
 }
 
-/** Where a list of ingredients without a heading below it ends. */
-function endOfRun(lines: readonly string[], reader: LineReader): number {
-  let end = 0;
-  for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index] ?? '';
-    if (endHeading.test(line) || isStep(line, reader)) break;
-    if (reader.isIngredient(line)) end = index + 1;
-    else if (line !== '' && index - end < 4 && line.length < 60 && !/[.!?]$/.test(line)) {
-      // An unknown line belongs to the list where it stands within, or right behind.
-      if ((lines[index - 1] ?? '') !== '' && end === index) end = index + 1;
-    } else if (line !== '') break;
-  }
-  return end;
-}
-
-function isStep(line: string, reader: LineReader): boolean {
-  if (isNumbered(line) && line.length > 25 && !reader.isIngredient(withoutMarker(line)))
-    return true;
-  return (
-    line.length > 100 || (line.length > 30 && /[.!]$/.test(line) && !reader.isIngredient(line))
-  );
-}
-
-/** The second half of a sentence, and what comes behind it. */
-const wrapped = /^\p{Ll}.{0,200}[.!](?:\s|$)/u;
-
 /** No heading anywhere: the longest run of lines that read as ingredients. */
 function partsByLines(lines: readonly string[], reader: LineReader): Parts | null {
-  let best = { start: 0, end: 0, count: 0 };
-  let start = -1;
-  let count = 0;
-  let misses = 0;
-  let last = 0;
-  const close = () => {
-    if (count > best.count) best = { start, end: last + 1, count };
-    start = -1;
-    count = 0;
-  };
-  const first = lines.findIndex((line) => line !== '');
-  let isRelated = false;
-  for (const [index, line] of lines.entries()) {
-    if (relatedHeading.test(line)) isRelated = true;
-    else if (line === '' && !relatedHeading.test(lines[index - 1] ?? '')) isRelated = false;
-    if (line === '' || isRelated) continue;
-    const isTitle = index === first && (lines[index + 1] ?? '') === '';
-    const isWrapped = wrapped.test(lines[index + 1] ?? '') && !reader.hasAmount(line);
-    const mayBegin = !isWrapped && (start >= 0 || (reader.hasAmount(line) && !isTitle));
-    if (mayBegin && !isStep(line, reader) && reader.isIngredient(line) && !isServings(line)) {
-      if (start < 0) start = index;
-      count += 1;
-      misses = 0;
-      last = index;
-    } else if (start >= 0) {
-      misses += 1;
-      if (misses > 2 || isStep(line, reader) || stepsHeading.test(line)) close();
-    }
-  }
-  close();
-  if (best.count < 2) return null;
+  const { start, end, count } = longestRun(lines, reader);
+  if (count < 2) return null;
   return {
-    head: lines.slice(0, best.start),
+    head: lines.slice(0, start),
     heading: '',
-    ingredients: lines.slice(best.start, best.end).filter((line) => line !== ''),
-    steps: stepsBelow(lines.slice(best.end)),
+    ingredients: lines.slice(start, end).filter((line) => line !== ''),
+    steps: stepsBelow(lines.slice(end)),
   };
 }
 

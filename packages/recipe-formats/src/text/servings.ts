@@ -10,10 +10,7 @@ const measured =
 const people =
   /serv|person|people|portion|pers\b|personen|gäste|esser|racion|porcion|comensal|convive|portie|pax\b/iu;
 
-/**
- * Servings as pages write them: "4", "4 servings", "Serves 4-6", "für 4 Personen", "24 cookies". Of a range the smaller end; `null` for
- * what is served as a whole ("1 loaf") or only measured ("500 ml").
- */
+/** "Serves 4-6", "für 4 Personen", "24 cookies": of a range the smaller end; `null` for a whole ("1 loaf") or a measure. */
 export function servingsOf(texts: readonly string[]): number | null {
   const values = texts.map((text) => text.trim().slice(0, 120)).filter(Boolean);
   const aboutPeople = values.filter((text) => people.test(text));

@@ -96,18 +96,20 @@ describe('FOOD-01 API-28 the analysis of lines', () => {
 
   it('REC-10 tells the fourteen by kind, what may be in it with the food, and whether all was read', async () => {
     const lines = ['2 stalks celery', '50 g walnuts', '50 g pearl barley', '20 g butter, optional'];
-    const told = (await analyse({ lines })).json<FoodAnalysis>();
-    expect(told.allergen_details).toEqual(expect.arrayContaining(['celery', 'tree_nut', 'gluten']));
-    expect(told.allergens).not.toContain('celery');
-    expect(told.allergen_kinds).toEqual(analyseRecipe({ lines, servings: 1 }).allergens.kinds);
-    expect(told.may_contain).toContain('milk');
-    const nuts = told.allergen_foods.find(({ allergen }) => allergen === 'tree_nut');
+    const analysis = (await analyse({ lines })).json<FoodAnalysis>();
+    expect(analysis.allergen_details).toEqual(
+      expect.arrayContaining(['celery', 'tree_nut', 'gluten']),
+    );
+    expect(analysis.allergens).not.toContain('celery');
+    expect(analysis.allergen_kinds).toEqual(analyseRecipe({ lines, servings: 1 }).allergens.kinds);
+    expect(analysis.may_contain).toContain('milk');
+    const nuts = analysis.allergen_foods.find(({ allergen }) => allergen === 'tree_nut');
     expect(nuts?.foods[0]).toMatchObject({ is_certain: true, kinds: expect.any(Array) });
-    const milk = told.may_contain_foods.find(({ allergen }) => allergen === 'milk');
+    const milk = analysis.may_contain_foods.find(({ allergen }) => allergen === 'milk');
     expect(milk?.foods).toContainEqual(
       expect.objectContaining({ key: 'butter', is_certain: false }),
     );
-    expect(told.is_read_whole).toBe(true);
+    expect(analysis.is_read_whole).toBe(true);
     const unread = (await analyse({ lines: [...lines, '3 flubberworts'] })).json<FoodAnalysis>();
     expect(unread.is_read_whole).toBe(false);
   });
@@ -128,20 +130,20 @@ describe('FOOD-01 API-28 the analysis of lines', () => {
       '2 tsp flubberworts, toasted',
       'breaded cutlets',
     ];
-    const told = (await analyse({ lines })).json<FoodAnalysis>().lines;
-    for (const { text, words } of told) {
+    const analysis = (await analyse({ lines })).json<FoodAnalysis>().lines;
+    for (const { text, words } of analysis) {
       expect(words.length).toBeGreaterThan(1);
       const read = words.map((word) => (word.before ?? '') + word.text).join('');
       expect(text.startsWith(read), text).toBe(true);
     }
-    const [peaches, fats, unknown] = told;
+    const [peaches, fats, unknown] = analysis;
     expect(peaches?.words.map(({ role }) => role)).toEqual(
       expect.arrayContaining(['amount', 'unit', 'food', 'filler']),
     );
     const honey = peaches?.mentions.find(({ relation }) => relation === 'second');
     expect(honey).toMatchObject({ food: { key: 'honey' }, text: 'honey', certain: true });
-    const places = peaches?.words.slice(honey?.from, honey?.to).map(({ text }) => text);
-    expect(places).toEqual(['honey']);
+    const texts = peaches?.words.slice(honey?.from, honey?.to).map(({ text }) => text);
+    expect(texts).toEqual(['honey']);
     expect(fats?.alternatives.length).toBe(2);
     expect(fats?.alternatives[0]).toEqual(fats?.alternative);
     expect(unknown).toMatchObject({ unread: ['flubberworts'], read_whole: false });

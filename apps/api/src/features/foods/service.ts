@@ -41,9 +41,9 @@ export interface ConditionalBody<Body> {
 
 export interface Foods {
   /** What lines hold (FOOD-01); throws `validation_failed` where every line is blank. */
-  analyse(asked: LinesRequest, language: Language): Promise<FoodAnalysis>;
+  analyse(request: LinesRequest, language: Language): Promise<FoodAnalysis>;
   /** Foods by any of their names, the best match first (FOOD-02). */
-  search(text: string, asked: { limit: number; language: Language }): FoundFood[];
+  search(text: string, request: { limit: number; language: Language }): FoundFood[];
   /** How many foods each category holds, and the foods of one by name. */
   list(category: ShoppingCategory | undefined, language: Language): FoodListing;
   /** Throws `food_not_found` for a key that the table does not hold. */
@@ -64,9 +64,9 @@ export interface Foods {
 
 export function createFoods(recipes: Pick<Recipes, 'readLines' | 'readWithFood'>): Foods {
   return {
-    async analyse(asked, language) {
-      const { servings = 1, meal_type: mealType = 'Dinner', language: hint } = asked;
-      const written = asked.lines.map((line) => line.trim()).filter(Boolean);
+    async analyse(request, language) {
+      const { servings = 1, meal_type: mealType = 'Dinner', language: hint } = request;
+      const written = request.lines.map((line) => line.trim()).filter(Boolean);
       if (written.length === 0) throw invalidField('body.lines', 'Holds no line');
       const recipe = { lines: written, servings, mealType, language: hint };
       return presentAnalysis(await analyseRecipeInSteps(recipe, yieldToEventLoop), language);

@@ -278,8 +278,8 @@ describe('favourites and reviews of a recipe that went private', () => {
 describe('what a change costs everybody else', () => {
   it('is nothing where nobody else sees it', async () => {
     const { db } = test.database;
-    const told: unknown[] = [];
-    const unsubscribe = test.bus.subscribe('recipes.changed', (message) => told.push(message));
+    const messages: unknown[] = [];
+    const unsubscribe = test.bus.subscribe('recipes.changed', (message) => messages.push(message));
     const before = await findRecipesVersion(db);
     const { id } = await calls.write({}, ada);
     await calls.put(id, { ...recipeBodyOf({ title: 'Changed' }), version: 1 }, ada);
@@ -288,14 +288,14 @@ describe('what a change costs everybody else', () => {
     await calls.remove(id, ada);
     await calls.restore(id, ada);
     expect(await findRecipesVersion(db)).toBe(before);
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
 
     await calls.offer(id, ada);
     await calls.publish(id, 2, admin);
     expect(Number(await findRecipesVersion(db))).toBe(Number(before) + 1);
     await calls.withdraw(id, ada);
     expect(Number(await findRecipesVersion(db))).toBe(Number(before) + 2);
-    expect(told).toHaveLength(2);
+    expect(messages).toHaveLength(2);
     unsubscribe();
   });
 });

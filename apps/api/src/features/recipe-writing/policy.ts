@@ -1,6 +1,4 @@
-const dayMilliseconds = 24 * 60 * 60 * 1000;
-
-export const restorableMilliseconds = 30 * dayMilliseconds;
+import { restorableMilliseconds } from './deleted/retention.ts';
 
 interface Owned {
   ownerId: string | null;
@@ -17,6 +15,6 @@ export function mayRestore(
   now: number,
 ): boolean {
   const { deletedAt } = recipe;
-  const isKept = deletedAt === null || deletedAt.getTime() > now - restorableMilliseconds;
-  return isKept && mayChange(recipe, viewerId);
+  const isRestorable = deletedAt === null || deletedAt.getTime() > now - restorableMilliseconds;
+  return isRestorable && mayChange(recipe, viewerId);
 }

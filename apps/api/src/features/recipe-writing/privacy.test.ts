@@ -57,7 +57,7 @@ function ask({ method, path, name, body }: Endpoint, id: string, who: Partial<Si
 }
 
 /** The answer without what is of this one call. */
-async function said(endpoint: Endpoint, id: string, who: Partial<SignedIn>) {
+async function answerTo(endpoint: Endpoint, id: string, who: Partial<SignedIn>) {
   const { statusCode, body } = await ask(endpoint, id, who);
   return { statusCode, body: body.replace(/"request_id":"[^"]*"/, '').replaceAll(id, 'ID') };
 }
@@ -93,8 +93,8 @@ describe.each(Object.keys(states))('a recipe that is %s', (state) => {
     'REC-07 $method $path answers others as if it were not there',
     async (endpoint) => {
       for (const [name, who] of Object.entries(others)) {
-        const answer = await said(endpoint, recipe.id, who);
-        expect(answer, name).toEqual(await said(endpoint, 'no-such-recipe-bcdfgh', who));
+        const answer = await answerTo(endpoint, recipe.id, who);
+        expect(answer, name).toEqual(await answerTo(endpoint, 'no-such-recipe-bcdfgh', who));
         const isStopped = endpoint.access === 'member' || endpoint.access === 'admin';
         expect(isStopped ? [404, 403, 401] : [404], name).toContain(answer.statusCode);
       }

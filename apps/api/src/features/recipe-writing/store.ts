@@ -81,10 +81,10 @@ export async function updateText(
   );
 }
 
-/** Marks it as deleted, and removes the oldest deleted ones beyond `maxKept`. */
+/** Marks it as deleted, and removes the oldest deleted ones beyond `maxDeleted`. */
 export function updateDeleted(
   db: Database,
-  { id, ownerId, now, maxKept }: { id: string; ownerId: string; now: Date; maxKept: number },
+  { id, ownerId, now, maxDeleted }: { id: string; ownerId: string; now: Date; maxDeleted: number },
 ): Promise<RecipeRow | null> {
   return db.transaction(async (transaction) => {
     await lockOwner(transaction, ownerId);
@@ -100,7 +100,7 @@ export function updateDeleted(
       .from(recipes)
       .where(and(eq(recipes.ownerId, ownerId), isNotNull(recipes.deletedAt)))
       .orderBy(desc(recipes.deletedAt), recipes.id)
-      .offset(maxKept);
+      .offset(maxDeleted);
     await transaction.delete(recipes).where(inArray(recipes.id, beyond));
     return row;
   });

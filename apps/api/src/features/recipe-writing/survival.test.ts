@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OwnRecipe } from '@pomona/contract/recipe-writing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { places } from '#platform/places.ts';
+import { paths } from '#platform/paths.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { recipeBodyOf } from '#test/recipe-body.ts';
 
@@ -32,9 +32,9 @@ async function kill(child: ChildProcess): Promise<void> {
 
 /** The real server, as its own process, on the test's database; gives its address. */
 async function start(): Promise<{ child: ChildProcess; address: string }> {
-  const main = join(places.root, 'apps/api/src/main.ts');
+  const main = join(paths.root, 'apps/api/src/main.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', main, '--role=web'], {
-    cwd: places.root,
+    cwd: paths.root,
     stdio: ['ignore', 'pipe', 'ignore'],
     env: {
       PATH: process.env.PATH ?? '',

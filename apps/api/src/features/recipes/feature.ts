@@ -2,7 +2,7 @@ import type { SeedStep } from '#database/seed.ts';
 import type { Accounts } from '#features/accounts/service.ts';
 import { pictureOf, picturesVersion } from '#features/images/service.ts';
 import type { Feature, FeatureParts } from '#platform/feature.ts';
-import { places } from '#platform/places.ts';
+import { paths } from '#platform/paths.ts';
 import { catalogueSeed } from './catalogue/seed.ts';
 import { readCatalogueContent } from './catalogue/service.ts';
 import { serveRecipes } from './routes.ts';
@@ -32,5 +32,5 @@ export function recipesFeature({
 }
 
 export const recipesSeeds = (): SeedStep[] => [
-  catalogueSeed(readCatalogueContent(places.catalogue, { pictureOf, picturesVersion })),
+  catalogueSeed(readCatalogueContent(paths.catalogue, { pictureOf, picturesVersion })),
 ];

@@ -40,7 +40,7 @@ async function insert(recipeId: string, { id: userId }: SignedIn) {
   return review;
 }
 
-async function standing(id: string) {
+async function ratingOf(id: string) {
   const { rating, review_count } = (
     await test.inject({ url: `/api/recipes/${id}` })
   ).json<Recipe>();
@@ -51,7 +51,7 @@ describe('reading', () => {
   it('REV-07 a recipe begins without reviews', async () => {
     const soup = await newRecipe();
     expect(await list(soup)).toEqual([]);
-    expect(await standing(soup)).toEqual([0, 0]);
+    expect(await ratingOf(soup)).toEqual([0, 0]);
   });
 
   it('API-10 REV-01 ROLE-01 anybody reads them, newest first, with the author’s name', async () => {
@@ -92,9 +92,9 @@ describe('reading', () => {
     const hidden = await newRecipe({ ownerId: owner.id, publishedAt: null });
     const review = await insert(hidden, owner);
     const url = `/api/recipes/${hidden}/reviews`;
-    for (const asked of [url, `${url}?limit=5`]) {
-      expect((await test.inject({ url: asked })).statusCode).toBe(404);
-      expect((await test.inject({ url: asked, headers: owner.headers })).statusCode).toBe(200);
+    for (const address of [url, `${url}?limit=5`]) {
+      expect((await test.inject({ url: address })).statusCode).toBe(404);
+      expect((await test.inject({ url: address, headers: owner.headers })).statusCode).toBe(200);
     }
     expect((await post(hidden, { rating: 5, comment: 'Hm' }, stranger.headers)).statusCode).toBe(
       404,
@@ -111,8 +111,8 @@ describe('writing', () => {
     const payload = { rating: 4, comment: '  Fine.\n', made_it: true, swaps: ' oats for rice ' };
     const answer = await post(soup, payload, ada.headers);
     expect(answer.statusCode).toBe(201);
-    const said = { rating: 4, comment: 'Fine.', made_it: true, swaps: 'oats for rice' };
-    expect(answer.json()).toMatchObject({ user_id: ada.id, user_name: 'Ada', ...said });
+    const content = { rating: 4, comment: 'Fine.', made_it: true, swaps: 'oats for rice' };
+    expect(answer.json()).toMatchObject({ user_id: ada.id, user_name: 'Ada', ...content });
     expect(await list(soup)).toEqual([answer.json()]);
   });
 
@@ -127,23 +127,23 @@ describe('writing', () => {
   });
 
   it.each([
-    { why: 'a blank comment', said: { comment: '   ' } },
-    { why: 'a comment that nobody sees', said: { comment: '\u200b' } },
-    { why: 'a comment of 2001 characters', said: { comment: 'x'.repeat(2001) } },
-    { why: 'NUL', said: { comment: 'a\u0000b' } },
-    { why: 'half a character', said: { comment: '\ud800' } },
-    { why: 'no comment', said: { comment: undefined } },
-    { why: 'no rating', said: { rating: undefined } },
-    { why: 'no star', said: { rating: 0 } },
-    { why: 'six stars', said: { rating: 6 } },
-    { why: 'half a star', said: { rating: 4.5 } },
-    { why: 'a rating in words', said: { rating: '5' } },
-    { why: 'swaps without end', said: { swaps: 'x'.repeat(501) } },
-    { why: 'somebody else as the author', said: { user_id: 'somebody' } },
-  ])('REV-04 REV-06 refuses $why', async ({ said }) => {
+    { why: 'a blank comment', content: { comment: '   ' } },
+    { why: 'a comment that nobody sees', content: { comment: '\u200b' } },
+    { why: 'a comment of 2001 characters', content: { comment: 'x'.repeat(2001) } },
+    { why: 'NUL', content: { comment: 'a\u0000b' } },
+    { why: 'half a character', content: { comment: '\ud800' } },
+    { why: 'no comment', content: { comment: undefined } },
+    { why: 'no rating', content: { rating: undefined } },
+    { why: 'no star', content: { rating: 0 } },
+    { why: 'six stars', content: { rating: 6 } },
+    { why: 'half a star', content: { rating: 4.5 } },
+    { why: 'a rating in words', content: { rating: '5' } },
+    { why: 'swaps without end', content: { swaps: 'x'.repeat(501) } },
+    { why: 'somebody else as the author', content: { user_id: 'somebody' } },
+  ])('REV-04 REV-06 refuses $why', async ({ content }) => {
     const soup = await newRecipe();
     const { headers } = await test.signIn();
-    const payload = { rating: 5, comment: 'Good', ...said };
+    const payload = { rating: 5, comment: 'Good', ...content };
     expect((await post(soup, payload, headers)).statusCode).toBe(422);
     expect(await list(soup)).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('writing', () => {
       detail: 'You have already reviewed this recipe',
     });
     expect((await again('de')).json().detail).toBe('Du hast dieses Rezept schon bewertet');
-    expect(await standing(soup)).toEqual([5, 1]);
+    expect(await ratingOf(soup)).toEqual([5, 1]);
   });
 
   it('REV-06 takes none from the owner of the recipe, private or published', async () => {
@@ -204,7 +204,7 @@ describe('writing', () => {
     const recipe = await newRecipe({ ownerId: (await test.signIn()).id });
     await write(recipe, 4);
     await write(recipe, 2, await test.signIn({ isAdmin: true }));
-    expect(await standing(recipe)).toEqual([3, 2]);
+    expect(await ratingOf(recipe)).toEqual([3, 2]);
   });
 
   it('REV-07 what an owner once said of their own can still be changed and deleted', async () => {
@@ -223,7 +223,7 @@ describe('writing', () => {
     );
     const statuses = answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b);
     expect(statuses).toEqual([201, ...Array<number>(19).fill(409)]);
-    expect(await standing(soup)).toEqual([3, 1]);
+    expect(await ratingOf(soup)).toEqual([3, 1]);
     expect(await list(soup)).toHaveLength(1);
   });
 
@@ -264,12 +264,12 @@ describe('changing and removing', () => {
     const { author, review } = await write(soup, 2);
     await write(soup, 4);
     test.clock.advance(1000);
-    const said = { rating: 5, comment: 'Better the second time', made_it: true, swaps: 'oats' };
-    const answer = await change('PUT', review.id, author, said);
+    const content = { rating: 5, comment: 'Better the second time', made_it: true, swaps: 'oats' };
+    const answer = await change('PUT', review.id, author, content);
     expect(answer.statusCode).toBe(200);
     const edited_at = new Date(test.clock.now()).toISOString();
-    expect(answer.json()).toEqual({ ...review, ...said, edited_at });
-    expect(await standing(soup)).toEqual([4.5, 2]);
+    expect(answer.json()).toEqual({ ...review, ...content, edited_at });
+    expect(await ratingOf(soup)).toEqual([4.5, 2]);
   });
 
   it('REV-07 the author deletes, and may write anew', async () => {
@@ -277,21 +277,21 @@ describe('changing and removing', () => {
     const { author, review } = await write(soup, 1);
     const answer = await change('DELETE', review.id, author);
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
-    expect(await standing(soup)).toEqual([0, 0]);
+    expect(await ratingOf(soup)).toEqual([0, 0]);
     expect((await change('DELETE', review.id, author)).json().code).toBe('review_not_found');
     await write(soup, 4, author);
-    expect(await standing(soup)).toEqual([4, 1]);
+    expect(await ratingOf(soup)).toEqual([4, 1]);
   });
 
   it('REV-07 nobody else changes it: not a member, and not an administrator as an author would', async () => {
     const soup = await newRecipe();
     const { review } = await write(soup, 3);
-    const said = { rating: 1, comment: 'Mine now' };
+    const content = { rating: 1, comment: 'Mine now' };
     for (const other of [await test.signIn(), await test.signIn({ isAdmin: true })]) {
-      expect((await change('PUT', review.id, other, said)).statusCode).toBe(403);
+      expect((await change('PUT', review.id, other, content)).statusCode).toBe(403);
       expect((await change('DELETE', review.id, other)).statusCode).toBe(403);
     }
-    expect((await change('PUT', review.id, {}, said)).statusCode).toBe(401);
+    expect((await change('PUT', review.id, {}, content)).statusCode).toBe(401);
     expect(await list(soup)).toEqual([review]);
   });
 
@@ -307,7 +307,7 @@ describe('changing and removing', () => {
     expect((await remove(await test.signIn())).statusCode).toBe(403);
     const admin = await test.signIn({ isAdmin: true });
     expect((await remove(admin)).statusCode).toBe(204);
-    expect(await standing(soup)).toEqual([5, 1]);
+    expect(await ratingOf(soup)).toEqual([5, 1]);
     for (const id of [review.id, 'no-such-thing', randomUUID()])
       expect((await remove(admin, id)).json().code, id).toBe('review_not_found');
   });
@@ -332,7 +332,7 @@ describe('the rating of the recipe', () => {
     };
     expect(await readCard()).toEqual([0, 0]);
     const { author, review } = await write(soup, 4);
-    expect([await readCard(), await standing(soup)]).toEqual([
+    expect([await readCard(), await ratingOf(soup)]).toEqual([
       [4, 1],
       [4, 1],
     ]);
@@ -351,7 +351,7 @@ describe('the rating of the recipe', () => {
       write(recipeId, stars[index] ?? 1, members[index]);
     const written = await Promise.all(members.map((_, index) => send(soup, index)));
     await Promise.all(members.map((_, index) => send(stew, index)));
-    expect([await standing(soup), await standing(stew)]).toEqual([
+    expect([await ratingOf(soup), await ratingOf(stew)]).toEqual([
       [3, 50],
       [3, 50],
     ]);
@@ -361,13 +361,13 @@ describe('the rating of the recipe', () => {
     );
     const statuses = (await Promise.all(edits)).map(({ statusCode }) => statusCode);
     expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(await standing(soup)).toEqual([3, 50]);
+    expect(await ratingOf(soup)).toEqual([3, 50]);
 
     const { pool } = test.database;
     await Promise.all(
       members.slice(0, 49).map(({ id }) => pool.query('DELETE FROM users WHERE id = $1', [id])),
     );
-    expect([await standing(soup), await standing(stew)]).toEqual([
+    expect([await ratingOf(soup), await ratingOf(stew)]).toEqual([
       [1, 1],
       [5, 1],
     ]);

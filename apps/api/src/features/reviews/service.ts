@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Review, ReviewBody, ReviewOrder, ReviewPage } from '@pomona/contract/reviews';
+import type { Review, ReviewBody } from '@pomona/contract/reviews';
 import type { Database } from '#database/connect.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#database/failures.ts';
 import { recipesChanged } from '#features/recipes/list/service.ts';
 import type { Recipes } from '#features/recipes/service.ts';
 import { AppError } from '#platform/errors.ts';
 import { isUuid } from '#platform/http/input/uuid.ts';
-import type { Member, Viewer } from '#platform/http/security/viewer.ts';
-import { viewerIdOf } from '#platform/http/security/viewer.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
-import { cursorOf, readCursor } from './cursor.ts';
+import { createReviewPages, type ReviewPages } from './pages/service.ts';
 import { mayChange, mayReview, mayVote } from './policy.ts';
 import { presentReview } from './presenter.ts';
 import {
-  findOwnReview,
-  findRatingGroups,
   findReview,
   insertReview,
   insertVote,
-  listReviews,
   type ReviewRow,
   removeReview,
   removeVote,
@@ -28,18 +24,8 @@ import {
 /** Announced on the bus when anything of a review has changed. */
 export const reviewsChanged = 'reviews.changed';
 
-export interface PageRequest {
-  limit: number;
-  order: ReviewOrder;
-  /** The `next_cursor` of the page before. */
-  after: string | null;
-}
-
 /** Whatever names a recipe or review throws `recipe_not_found` where the viewer may not see the recipe. */
-export interface Reviews {
-  /** Newest first, up to `maxReviews` (REV-01). */
-  readReviews(viewer: Viewer, recipeId: string): Promise<Review[]>;
-  readPage(viewer: Viewer, recipeId: string, asked: PageRequest): Promise<ReviewPage>;
+export interface Reviews extends ReviewPages {
   /** Throws `own_recipe` for its owner, `review_exists` for a second one (REV-06). */
   writeReview(viewer: Member, recipeId: string, body: ReviewBody): Promise<Review>;
   /** Throws `review_not_found`, and `forbidden` for anybody but the author (REV-07). */
@@ -59,9 +45,6 @@ interface ReviewsParts {
   bus: Bus;
   clock(): number;
 }
-
-/** The response stays below about a megabyte. */
-const maxReviews = 500;
 
 export function createReviews({ database, recipes, bus, clock }: ReviewsParts): Reviews {
   async function requireReview(viewer: Member, id: string): Promise<ReviewRow> {
@@ -98,41 +81,7 @@ export function createReviews({ database, recipes, bus, clock }: ReviewsParts): 
   }
 
   return {
-    async readReviews(viewer, recipeId) {
-      await recipes.requireReadable(viewer, recipeId);
-      const rows = await listReviews(database, {
-        recipeId,
-        viewerId: viewerIdOf(viewer),
-        order: 'newest',
-        after: null,
-        limit: maxReviews,
-      });
-      return rows.map(presentReview);
-    },
-    async readPage(viewer, recipeId, { limit, order, after }) {
-      await recipes.requireReadable(viewer, recipeId);
-      const viewerId = viewerIdOf(viewer);
-      const place = after === null ? null : readCursor(after);
-      // One more than a page shows whether there is another.
-      const asked = { recipeId, viewerId, order, after: place, limit: limit + 1 };
-      const [rows, groups, own] = await Promise.all([
-        listReviews(database, asked),
-        findRatingGroups(database, recipeId),
-        viewerId === null ? null : findOwnReview(database, recipeId, viewerId),
-      ]);
-      const shown = rows.slice(0, limit);
-      const last = shown.at(-1);
-      return {
-        reviews: shown.map(presentReview),
-        total: sumOf(groups.map(({ total }) => total)),
-        distribution: [1, 2, 3, 4, 5].map(
-          (stars) => groups.find(({ rating }) => rating === stars)?.total ?? 0,
-        ),
-        made_count: sumOf(groups.map(({ made }) => made)),
-        own: own && presentReview(own),
-        next_cursor: last !== undefined && rows.length > limit ? cursorOf(last) : null,
-      };
-    },
+    ...createReviewPages({ database, recipes }),
     async writeReview(viewer, recipeId, body) {
       const { owner_id: ownerId } = await recipes.readRecipe(viewer, recipeId);
       if (!mayReview({ ownerId }, viewer.id)) throw new AppError('own_recipe');
@@ -179,8 +128,6 @@ export function createReviews({ database, recipes, bus, clock }: ReviewsParts): 
     },
   };
 }
-
-const sumOf = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
 function contentOf({ rating, comment, made_it = false, swaps = '' }: ReviewBody) {
   return { rating, comment, madeIt: made_it || swaps !== '', swaps };

@@ -34,7 +34,7 @@ export interface ReviewPlace {
   id: string;
 }
 
-interface Asked {
+interface ReviewQuery {
   recipeId: string;
   /** Whose votes are read; `null` for a visitor. */
   viewerId: string | null;
@@ -51,16 +51,16 @@ export interface RatingGroup {
 }
 
 /** Instants are whole milliseconds. */
-export function listReviews(db: Database, asked: Asked): Promise<ReviewRow[]> {
+export function listReviews(db: Database, query: ReviewQuery): Promise<ReviewRow[]> {
   const newest = [desc(reviews.createdAt), desc(reviews.id)];
-  const order = asked.order === 'helpful' ? [desc(reviews.helpfulCount), ...newest] : newest;
-  return selectReviews(db, asked.viewerId)
-    .where(and(eq(reviews.recipeId, asked.recipeId), isAfter(asked)))
+  const order = query.order === 'helpful' ? [desc(reviews.helpfulCount), ...newest] : newest;
+  return selectReviews(db, query.viewerId)
+    .where(and(eq(reviews.recipeId, query.recipeId), isAfter(query)))
     .orderBy(...order)
-    .limit(asked.limit);
+    .limit(query.limit);
 }
 
-function isAfter({ order, after }: Asked): SQL | undefined {
+function isAfter({ order, after }: ReviewQuery): SQL | undefined {
   if (after === null) return undefined;
   const instant = after.createdAt.toISOString();
   return order === 'helpful'

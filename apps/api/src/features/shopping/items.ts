@@ -55,16 +55,18 @@ export function itemsToBuy(
   recipes: readonly RecipeRequest[],
   options: WritingOptions,
 ): ItemToBuy[] {
-  const asked = recipes.flatMap(({ lines, ...recipe }) =>
+  const requested = recipes.flatMap(({ lines, ...recipe }) =>
     lines.map((text) => ({ ...recipe, text })),
   );
-  const lines = asked.map(({ text, language }) => (options.read ?? readLine)({ text, language }));
+  const lines = requested.map(({ text, language }) =>
+    (options.read ?? readLine)({ text, language }),
+  );
   return mergedLines(lines, options.system).map((food) => ({
     item: nameOf(food, options.language),
     quantity: quantityText(food.parts, options.language),
     category: categoryOf(food.key),
     foodKey: food.key,
-    recipes: requestsOf(food.lines.flatMap((place) => asked[place] ?? [])),
+    recipes: requestsOf(food.lines.flatMap((place) => requested[place] ?? [])),
   }));
 }
 
@@ -143,9 +145,9 @@ export function nameOf({ key, text, parts }: MergedFood, language: Language): st
   return shownName(food, measure, language);
 }
 
-function requestsOf(asked: readonly (Omit<RecipeRequest, 'lines'> & { text: string })[]) {
+function requestsOf(requested: readonly (Omit<RecipeRequest, 'lines'> & { text: string })[]) {
   const requests = new Map<string, RecipeRequest>();
-  for (const { text, ...recipe } of asked) {
+  for (const { text, ...recipe } of requested) {
     const lines = requests.get(recipe.recipeId)?.lines ?? [];
     requests.set(recipe.recipeId, { ...recipe, lines: [...lines, text] });
   }

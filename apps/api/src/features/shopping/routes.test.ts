@@ -46,8 +46,8 @@ async function addedOne(who: SignedIn, item: object): Promise<ShoppingItem> {
   if (first === undefined) throw new Error('Nothing was added');
   return first;
 }
-const cook = (who: SignedIn, id: string, asked: object = { servings: 2 }) =>
-  call(who, 'POST', `/recipes/${id}`, asked);
+const cook = (who: SignedIn, id: string, requested: object = { servings: 2 }) =>
+  call(who, 'POST', `/recipes/${id}`, requested);
 
 const soup = (lines: string[], own = {}) =>
   makeRecipe(test.database.db, { ingredients: lines, servings: 2, ...own });
@@ -59,11 +59,11 @@ describe('a list of one’s own', () => {
 
   it('SHOP-01 SHOP-06 keeps what was written, read and put into its category', async () => {
     const ada = await test.signIn();
-    const asked = typed('2 kg tomatoes');
-    const [item] = await added(ada, asked);
+    const requested = typed('2 kg tomatoes');
+    const [item] = await added(ada, requested);
     const now = new Date(test.clock.now()).toISOString();
     expect(item).toEqual({
-      id: asked.id,
+      id: requested.id,
       item: 'tomatoes',
       quantity: '2 kg',
       category: 'Vegetables',
@@ -140,8 +140,8 @@ describe('a list of one’s own', () => {
 describe('SHOP-09 nothing lost, nothing doubled', () => {
   it('the same call sent twice adds once, and answers the same', async () => {
     const ada = await test.signIn();
-    const asked = typed('2 kg tomatoes');
-    expect(await added(ada, asked)).toEqual(await added(ada, asked));
+    const requested = typed('2 kg tomatoes');
+    expect(await added(ada, requested)).toEqual(await added(ada, requested));
     expect(read(await list(ada))).toEqual(['2 kg tomatoes']);
   });
 
@@ -155,17 +155,19 @@ describe('SHOP-09 nothing lost, nothing doubled', () => {
 
   it('also where it has been deleted since', async () => {
     const ada = await test.signIn();
-    const asked = typed('milk');
-    await added(ada, asked);
-    await call(ada, 'DELETE', `/items/${asked.id}`);
-    expect(await added(ada, asked)).toEqual([]);
+    const requested = typed('milk');
+    await added(ada, requested);
+    await call(ada, 'DELETE', `/items/${requested.id}`);
+    expect(await added(ada, requested)).toEqual([]);
     expect(await list(ada)).toEqual([]);
   });
 
   it('also a hundred times at once, and twice within one call', async () => {
     const ada = await test.signIn();
-    const asked = typed('2 kg tomatoes');
-    const answers = await Promise.all(Array.from({ length: 100 }, () => add(ada, asked, asked)));
+    const requested = typed('2 kg tomatoes');
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => add(ada, requested, requested)),
+    );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     expect(read(await list(ada))).toEqual(['2 kg tomatoes']);
   });
@@ -193,15 +195,19 @@ describe('SHOP-09 nothing lost, nothing doubled', () => {
 
   it('names of additions are forgotten after two months', async () => {
     const ada = await test.signIn();
-    const asked = typed('milk');
+    const requested = typed('milk');
     const isKnown = async () =>
-      (await test.database.db.$count(shoppingAdditions, eq(shoppingAdditions.id, asked.id))) === 1;
-    await added(ada, asked);
+      (await test.database.db.$count(shoppingAdditions, eq(shoppingAdditions.id, requested.id))) ===
+      1;
+    await added(ada, requested);
     await added(ada, typed('eggs'));
     expect(await isKnown()).toBe(true);
     const { db } = test.database;
     const createdAt = new Date(test.clock.now() - 61 * 24 * 3_600_000);
-    await db.update(shoppingAdditions).set({ createdAt }).where(eq(shoppingAdditions.id, asked.id));
+    await db
+      .update(shoppingAdditions)
+      .set({ createdAt })
+      .where(eq(shoppingAdditions.id, requested.id));
     await added(ada, typed('bread'));
     expect(await isKnown()).toBe(false);
   });
@@ -313,8 +319,8 @@ describe('SHOP-10 from a recipe', () => {
   it('a recipe that one may not see does not exist', async () => {
     const [ada, eve] = [await test.signIn(), await test.signIn()];
     const id = await soup(['200 g carrots'], { ownerId: eve.id, publishedAt: null });
-    for (const asked of [id, 'no-such-dish']) {
-      const answer = await cook(ada, asked);
+    for (const requested of [id, 'no-such-dish']) {
+      const answer = await cook(ada, requested);
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'recipe_not_found']);
     }
     expect((await cook(eve, id)).statusCode).toBe(200);
@@ -419,10 +425,10 @@ describe('changing and removing', () => {
     }>();
     expect(removed).toHaveLength(2);
     await added(ada, ...removed.map(putBack));
-    const told = (some: ShoppingItem[]) =>
+    const summaries = (some: ShoppingItem[]) =>
       some.map(({ quantity, recipes: requests }) => `${quantity} of ${requests.length}`).sort();
-    expect(told(await list(ada))).toEqual(['100 g of 50', '2 g of 1']);
-    expect(told(items)).toEqual(['100 g of 50', '2 g of 1']);
+    expect(summaries(await list(ada))).toEqual(['100 g of 50', '2 g of 1']);
+    expect(summaries(items)).toEqual(['100 g of 50', '2 g of 1']);
   });
 
   it('puts nothing back that holds more lines than an item may', async () => {

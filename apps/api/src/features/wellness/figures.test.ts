@@ -110,10 +110,10 @@ it('PROF-02 goals achieved are those that are still on the list', () => {
 });
 
 it('PROF-02 the level follows the points', () => {
-  const deeds = { logs: 0, reviews: 0, goalsAchieved: 0, recipesSaved: 0 };
-  expect(memberLevel({ ...deeds, logs: 149 })).toBe('Beginner');
-  expect(memberLevel({ ...deeds, logs: 149, recipesSaved: 1 })).toBe('Cook');
-  expect(memberLevel({ ...deeds, reviews: 79 })).toBe('Cook');
-  expect(memberLevel({ ...deeds, goalsAchieved: 40 })).toBe('Chef');
+  const activity = { logs: 0, reviews: 0, goalsAchieved: 0, recipesSaved: 0 };
+  expect(memberLevel({ ...activity, logs: 149 })).toBe('Beginner');
+  expect(memberLevel({ ...activity, logs: 149, recipesSaved: 1 })).toBe('Cook');
+  expect(memberLevel({ ...activity, reviews: 79 })).toBe('Cook');
+  expect(memberLevel({ ...activity, goalsAchieved: 40 })).toBe('Chef');
   expect(memberLevel({ logs: 945, reviews: 10, goalsAchieved: 0, recipesSaved: 5 })).toBe('Master');
 });

@@ -5,28 +5,20 @@ const recheckMilliseconds = 2000;
 
 export interface CachedByVersionOptions<Value> {
   bus: Bus;
-  /** Published when the data has changed. */
   topic: string;
   clock(): number;
   /** The version of the data that the value is computed from; grows with every change. */
   readVersion(): Promise<string>;
-  /** Computes the value; gets the previous one. */
   compute(previous: Value | null): Promise<Value>;
 }
 
 export interface CachedByVersion<Value> {
-  /**
-   * The value of the data as it is now: a caller who has just changed the data gets what follows from it. Rejects where
-   * it cannot be computed; the next call tries again.
-   */
+  /** The value of the current data. Rejects where it cannot be computed; the next call tries again. */
   get(): Promise<Value>;
   close(): void;
 }
 
-/**
- * One value per version of the data, computed on demand. However many changes and callers there are, one computation
- * runs and one waits for it, which begins late enough for all callers that wait.
- */
+/** However many callers there are, one computation runs and one waits, which begins late enough for all that wait. */
 export function cachedByVersion<Value>(
   options: CachedByVersionOptions<Value>,
 ): CachedByVersion<Value> {

@@ -8,7 +8,6 @@ declare module 'fastify' {
     access?: Access;
     /** How often; reads and writes have their own where absent. */
     limit?: Limit;
-    /** Pages and files have none. */
     endpoint?: Endpoint;
     /** Answers also when the process is overloaded: liveness, metrics. */
     answersUnderPressure?: boolean;

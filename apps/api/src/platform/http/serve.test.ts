@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { bearer, createTestServer } from '#test/http.ts';
 import { serve } from './serve.ts';
 
-const reply = z.object({ said: z.string() });
+const reply = z.object({ text: z.string() });
 const base = { feature: 'test', summary: 'For this test', errors: [] } as const;
 
 const say = defineEndpoint({
@@ -42,11 +42,11 @@ let app: FastifyInstance;
 beforeAll(async () => {
   app = await createTestServer();
   serve(app, say, ({ params, query, body }) => ({
-    said: `${params.id} ${body.word}`.repeat(query.times ?? 1),
+    text: `${params.id} ${body.word}`.repeat(query.times ?? 1),
   }));
-  serve(app, hear, ({ viewer }) => ({ said: viewer.kind }));
+  serve(app, hear, ({ viewer }) => ({ text: viewer.kind }));
   serve(app, forget, () => undefined);
-  serve(app, leak, () => Object.assign({ said: 'hello' }, { password_hash: 'secret' }));
+  serve(app, leak, () => Object.assign({ text: 'hello' }, { password_hash: 'secret' }));
 });
 afterAll(() => app.close());
 
@@ -62,11 +62,11 @@ describe('serving an endpoint', () => {
   it('gives the handler its parsed parts and answers with the status of the contract', async () => {
     const answer = await post({ word: 'hi' }, '/api/words/one?times=2');
     expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toEqual({ said: 'one hione hi' });
+    expect(answer.json()).toEqual({ text: 'one hione hi' });
   });
 
   it.each(['/api/words', '/api/words/'])('API-07 answers %s, also to HEAD', async (address) => {
-    expect((await app.inject(address)).json()).toEqual({ said: 'visitor' });
+    expect((await app.inject(address)).json()).toEqual({ text: 'visitor' });
     const head = await app.inject({ method: 'HEAD', url: address });
     expect(head.statusCode).toBe(200);
     expect(head.body).toBe('');

@@ -1,14 +1,10 @@
 import type { Pool } from 'pg';
 
-/** The connection that pg-boss takes. */
 export interface BossDatabase {
   executeSql(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-/**
- * Lets pg-boss use our pool. It sends whole transactions as one text: where one fails the connection is left inside of
- * it, and is closed rather than given back.
- */
+/** pg-boss sends whole transactions as one text: where one fails the connection is left inside of it, and is closed. */
 export function createBossDatabase(pool: Pool): BossDatabase {
   return {
     async executeSql(text, values) {

@@ -2,7 +2,6 @@ import type PgBoss from 'pg-boss';
 import type { Queue } from './queue.ts';
 
 export interface WorkOptions<Payload> {
-  /** Jobs of the queue that this process performs at once. */
   concurrency: number;
   perform(payload: Payload): Promise<void>;
   /** The queue is empty, at least for this process. */
@@ -14,7 +13,6 @@ interface JobWorkerLog {
 }
 
 export interface JobWorker {
-  /** Looks for jobs now instead of at the next poll. */
   poll(): void;
   close(): Promise<void>;
 }
@@ -22,10 +20,7 @@ export interface JobWorker {
 /** How often an idle process looks for jobs that others added. */
 const pollMilliseconds = 2000;
 
-/**
- * Performs the jobs of a queue. The loop of pg-boss leaves a rejection unhandled where the outcome of a job cannot be
- * written (a database that has just died), which would end the process.
- */
+/** The loop of pg-boss leaves a rejection unhandled where a job's outcome cannot be written, which would end the process. */
 export function startJobWorker<Payload>(
   boss: PgBoss,
   queue: Queue<Payload>,

@@ -81,9 +81,9 @@ describe('jobs', () => {
   it('run in the order of their priority, hastened ones first', async () => {
     const queue = makeQueue();
     const jobs = openJobs();
-    const wanted = letter('wanted', 1);
-    await jobs.add(queue, [letter('low', 2), letter('high', 3), wanted]);
-    await jobs.hasten(queue, wanted.id);
+    const hastened = letter('wanted', 1);
+    await jobs.add(queue, [letter('low', 2), letter('high', 3), hastened]);
+    await jobs.hasten(queue, hastened.id);
     const done: string[] = [];
     await jobs.work(queue, { concurrency: 1, perform: async ({ text }) => void done.push(text) });
     await expect.poll(() => done).toEqual(['wanted', 'high', 'low']);

@@ -23,11 +23,9 @@ export interface Jobs {
     queue: Queue<Payload>,
     jobs: readonly NewJob<Payload>[],
   ): Promise<void>;
-  /** Moves a waiting job to the front. */
   hasten(queue: Queue<unknown>, id: string): Promise<void>;
   /** Deletes jobs that failed for good, so that they can be added again. */
   removeFailed(queue: Queue<unknown>): Promise<void>;
-  /** Jobs that wait or run. */
   countOpen(queue: Queue<unknown>): Promise<number>;
   /** Performs jobs until `close`; one that throws is tried again. */
   work<Payload>(queue: Queue<Payload>, options: WorkOptions<Payload>): Promise<void>;

@@ -1,4 +1,3 @@
-/** A kind of job. */
 export interface Queue<Payload> {
   name: string;
   /** How often a failed job is tried again. */
@@ -14,6 +13,5 @@ export interface NewJob<Payload> {
   /** A UUID. */
   id: string;
   payload: Payload;
-  /** Higher ones come first. */
   priority: number;
 }

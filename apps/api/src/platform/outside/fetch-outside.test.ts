@@ -108,17 +108,17 @@ describe('fetching', () => {
 
   it('connects to the address that was checked, though the name answers differently later', async () => {
     const port = await serveHere((_request, answer) => answer.end('hello'));
-    let asked = 0;
+    let requestCount = 0;
     const network = fakeNetwork(port, {
       resolve: async () => {
-        asked += 1;
-        return asked === 1 ? ['127.0.0.1'] : ['10.0.0.1'];
+        requestCount += 1;
+        return requestCount === 1 ? ['127.0.0.1'] : ['10.0.0.1'];
       },
       mayConnect: (address) => address === '127.0.0.1',
     });
     const fetched = await createFetchOutside(network)(`http://rebinds.example:${port}/`, limit);
     expect(String(fetched)).toBe('hello');
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
   it('checks where it is sent on to', async () => {

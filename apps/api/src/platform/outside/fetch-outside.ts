@@ -9,14 +9,12 @@ import { readBody } from './read-body.ts';
 export { OutsideError } from './outside-error.ts';
 
 export interface FetchOptions {
-  /** Of the body. */
   maxBytes: number;
 }
 
 /** Reads the picture at a public address. Throws `OutsideError`. */
 export type FetchOutside = (url: string, options: FetchOptions) => Promise<Buffer>;
 
-/** A page as it came, unpacked. */
 export interface OutsidePage {
   bytes: Buffer;
   /** The header, or nothing. */
@@ -30,7 +28,6 @@ export type FetchPage = (url: string, options: FetchOptions) => Promise<OutsideP
 
 /** Tests pass their own, to play a hostile network on this machine. */
 export interface OutsideNetwork {
-  /** Every address of a name. */
   resolve(name: string): Promise<string[]>;
   mayConnect(address: string): boolean;
   ports: readonly string[];
@@ -79,10 +76,7 @@ export function createFetchPage(network: OutsideNetwork = publicInternet): Fetch
   };
 }
 
-/**
- * The one way to fetch what a person names. An address is resolved once, each of its addresses is checked, and the
- * connection goes to what was checked (DNS rebinding gains nothing). Each redirect is checked in the same way.
- */
+/** Each address of a name is checked, and the connection goes to a checked one (DNS rebinding gains nothing); redirects likewise. */
 async function fetchFrom(
   text: string,
   network: OutsideNetwork,

@@ -3,7 +3,6 @@ import type { ErrorCode } from '@pomona/contract/errors';
 import type { Language } from '@pomona/contract/languages';
 import { html } from '#platform/http/replies/html.ts';
 
-/** The texts of the page besides the sentence of the failure. */
 const texts: Readonly<Record<Language, { home: string; reference: string }>> = {
   en: { home: 'Back to the home page', reference: 'Reference' },
   es: { home: 'Volver a la página de inicio', reference: 'Referencia' },

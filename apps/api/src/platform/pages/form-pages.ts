@@ -10,12 +10,10 @@ import { pageLanguage } from './page-language.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { sendFailurePage, sendPage } from './send-page.ts';
 
-/** The fields of a posted form by name. */
 export type FormValues = Readonly<Record<string, string>>;
 
 /** A form that browsers post themselves, from a page whose scripts do not run (yet). */
 export interface PageForm {
-  /** The address of the page with the form. */
   path: string;
   /** The fields that are filled in again after a refusal: never a password. */
   repeated: readonly string[];
@@ -39,38 +37,40 @@ interface FormParts {
 export function formServer(app: FastifyInstance, parts: FormParts): ServeForm {
   const { renderer, faults, publicUrl } = parts;
 
-  async function refuse(request: FastifyRequest, reply: FastifyReply, answer: Refusal) {
-    const { status, headers, ...form } = answer;
+  async function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
+    const { status, headers, ...form } = refusal;
     const page = await createPage(await renderer.render(request, { form }));
     return sendPage(request, reply.headers(headers), { ...page, status }, 'no-store');
   }
 
-  return ({ path, repeated, accept }) => {
+  async function answer(form: PageForm, request: FastifyRequest, reply: FastifyReply) {
+    const typed = isFormValues(request.body) ? request.body : {};
+    const values = pick(typed, form.repeated);
+    try {
+      const problem = await form.accept(typed, request, reply);
+      if (problem === null) return reply;
+      return await refuse(request, reply, { values, problem, status: 422, headers: {} });
+    } catch (thrown) {
+      const error = appErrorOf(thrown, faults);
+      const { status, headers, body } = failureOf(error, pageLanguage(request), request.id);
+      if (status >= 500) throw error;
+      return refuse(request, reply, { values, problem: { refusal: body }, status, headers });
+    }
+  }
+
+  return (form) => {
     void app.register(async (scope) => {
       readForms(scope);
       scope.route({
         method: 'POST',
-        url: path,
+        url: form.path,
         config: { access: 'public' },
         onRequest: (request, _reply, done) => {
           done(isSameOrigin(request, publicUrl) ? undefined : new AppError('forbidden'));
         },
         errorHandler: (error, request, reply) =>
           sendFailurePage(request, reply, appErrorOf(error, faults)),
-        handler: async (request, reply) => {
-          const typed = isFormValues(request.body) ? request.body : {};
-          const values = pick(typed, repeated);
-          try {
-            const problem = await accept(typed, request, reply);
-            if (problem === null) return reply;
-            return await refuse(request, reply, { values, problem, status: 422, headers: {} });
-          } catch (thrown) {
-            const error = appErrorOf(thrown, faults);
-            const { status, headers, body } = failureOf(error, pageLanguage(request), request.id);
-            if (status >= 500) throw error;
-            return refuse(request, reply, { values, problem: { refusal: body }, status, headers });
-          }
-        },
+        handler: (request, reply) => answer(form, request, reply),
       });
     });
   };

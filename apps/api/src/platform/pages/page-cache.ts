@@ -4,7 +4,6 @@ import { createDocument, type PageDocument } from './page-document.ts';
 
 export type Versions = Readonly<Record<string, string>>;
 
-/** The data that pages show. */
 export interface PageData {
   /** The version of each source now; rejects while it is unknown. */
   versions(): Promise<Versions>;

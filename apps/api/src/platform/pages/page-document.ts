@@ -45,10 +45,7 @@ const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 /** An empty last block with fixed codes (RFC 1951, 3.2.6). */
 const lastBlock = Buffer.from([3, 0]);
 
-/**
- * One gzip stream from the compressed segments and the nonce as stored blocks. Not one gzip member for each segment:
- * Chromium reads the first member only.
- */
+/** Not one gzip member for each segment: Chromium reads the first member only. */
 export function gzippedDocument({ segments }: PageDocument, nonce: string): Buffer {
   const inserted = Buffer.from(nonce);
   const block = storedBlock(inserted);

@@ -12,7 +12,6 @@ export interface RenderOptions {
 
 /** Renders the pages of requests; their documents have the marker in place of a nonce. */
 export interface PageRenderer {
-  /** The same for requests whose visitors see the same page. */
   keyOf(request: FastifyRequest): string;
   render(request: FastifyRequest, options?: RenderOptions): Promise<RenderedPage>;
 }

@@ -26,7 +26,6 @@ export function sendPage(
   return reply.header('content-encoding', 'gzip').send(gzippedDocument(page.document, nonce));
 }
 
-/** The page for when no page can be rendered. */
 export function sendFailurePage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import '#platform/http/route-config.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
-/** Asked for anew each time, and answered 304 while unchanged: a new version shows at once. */
+/** Requested each time, and answered 304 while unchanged: a new version shows at once. */
 const revalidated = 'no-cache';
 
 /** What the build leaves for the server: compressed copies, which are sent under the plain name, and its own notes. */
@@ -34,7 +34,6 @@ export async function serveClientFiles(app: FastifyInstance, folder: string): Pr
   }
 }
 
-/** Paths below the folder, with slashes. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

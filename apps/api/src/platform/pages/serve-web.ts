@@ -17,10 +17,7 @@ export interface WebParts {
   data: PageData;
 }
 
-/**
- * Serves the web client where it was built, and returns what serves the forms of its pages. Without a build this is an
- * API alone: `null`.
- */
+/** Returns what serves the forms of its pages; `null` without a build, which leaves an API alone. */
 export async function serveWeb(app: FastifyInstance, parts: WebParts): Promise<ServeForm | null> {
   const { publicUrl, faults, data } = parts;
   const renderPage = await loadRenderer(parts.rendererFile);

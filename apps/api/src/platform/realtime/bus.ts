@@ -5,15 +5,9 @@ export type Listener = (payload: Payload) => void;
 
 export type Unsubscribe = () => void;
 
-/**
- * Tells other processes that something happened. A hint, never the store: write first, publish second, and catch up
- * by id after `onReconnect`, because what was published while the connection was away is lost.
- */
+/** A hint, never the store: write first, publish second, and catch up by id after `onReconnect`, since messages may be lost. */
 export interface Bus {
-  /**
-   * Calls the listeners of this process at once and those of the others soon. Settles when the message is sent; a bus
-   * without a connection does not fail the caller, whose write is already durable.
-   */
+  /** Calls the listeners of this process at once. A bus without a connection does not fail the caller, whose write is durable. */
   publish(topic: string, payload: Payload): Promise<void>;
   subscribe(topic: string, listener: Listener): Unsubscribe;
   /** Called each time the connection is back after having been away. */

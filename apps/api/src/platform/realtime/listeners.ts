@@ -1,6 +1,5 @@
 import type { Listener, Payload, Unsubscribe } from './bus.ts';
 
-/** The listeners of this process, by topic. */
 export interface Listeners {
   add(topic: string, listener: Listener): Unsubscribe;
   notify(topic: string, payload: Payload): void;

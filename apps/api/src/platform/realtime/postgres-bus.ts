@@ -17,10 +17,7 @@ const maxPublishMilliseconds = 1000;
 /** A dead connection is noticed within this time. */
 const heartbeatMilliseconds = 10_000;
 
-/**
- * The bus on LISTEN/NOTIFY: one connection of its own per process, which reconnects by itself. It can't be one of
- * the pool, where another caller would get it, and where it would die unnoticed.
- */
+/** LISTEN/NOTIFY on a connection of its own: one of the pool would serve other callers and die unnoticed. */
 export async function createPostgresBus(url: () => string, log: FastifyBaseLogger): Promise<Bus> {
   const self = randomUUID();
   const listeners = createListeners((error) => log.error({ err: error }, 'a bus listener failed'));

@@ -49,7 +49,7 @@ export async function createRedisBus(url: string, log: FastifyBaseLogger): Promi
     state.hasListened = true;
   };
   subscriber.on('ready', () => {
-    // The connection was lost again in between: the next connection tries anew.
+    // The connection was lost again in between: the next connection tries again.
     state.listening = listen().catch(() => subscriber.disconnect(true));
   });
   const heartbeat = setInterval(() => {

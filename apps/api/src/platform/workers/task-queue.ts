@@ -6,7 +6,6 @@ const retryAfterSeconds = 2;
 export interface TaskQueue {
   /** Runs a task in order of arrival; rejects with `unavailable` where the queue is full. */
   run<Result>(task: () => Promise<Result>): Promise<Result>;
-  /** Rejects every task that waits. */
   clear(): void;
 }
 

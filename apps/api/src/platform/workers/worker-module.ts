@@ -1,10 +1,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-/**
- * The address of a worker's module for `createWorkerPool`: beside the bundle in production; in development and tests the
- * source itself. Workers of Node 20 ignore a loader given with `--import`, so the module registers tsx first.
- */
+/** Beside the bundle in production, else the source. Workers of Node 20 ignore `--import`, so the module registers tsx first. */
 export function workerModule(source: URL): string {
   if (!import.meta.url.endsWith('.ts')) return source.href.replace(/\.ts$/, '.js');
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx'));

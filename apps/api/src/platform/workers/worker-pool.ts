@@ -2,14 +2,9 @@ import { Tinypool } from 'tinypool';
 import { AppError } from '#platform/errors.ts';
 import { createTaskQueue } from './task-queue.ts';
 
-/** Runs tasks outside of the main thread. */
 export interface WorkerPool<Task, Result> {
-  /**
-   * Rejects with `unavailable` where too many tasks wait or the pool is closed, and with an `Error` where the task
-   * failed, took too long or ended its worker; the next task gets a new worker.
-   */
+  /** Rejects with `unavailable` where too many tasks wait or the pool is closed, with an `Error` where the task failed or took too long. */
   run(task: Task): Promise<Result>;
-  /** Whether no worker runs. */
   isIdle(): boolean;
   close(): Promise<void>;
 }
@@ -25,7 +20,7 @@ export interface WorkerPoolOptions {
   maxTaskMilliseconds: number;
   /** A worker without a task ends after this time. */
   idleMilliseconds: number;
-  /** All of its environment: a worker that reads what strangers sent must know no secret. */
+  /** All of its environment: a worker that reads what strangers upload must know no secret. */
   env: Record<string, string>;
   resourceLimits?: { maxOldGenerationSizeMb: number; maxYoungGenerationSizeMb: number };
   argv?: string[];

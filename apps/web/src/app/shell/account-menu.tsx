@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useChooseNumberFree } from '#features/settings/use-choose-number-free.ts';
 import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { useSession } from '#platform/services.tsx';
-import { WhenSignedIn } from '#platform/session/session-views.tsx';
+import { WhenSignedIn } from '#platform/session/when-signed-in.tsx';
 import { Menu } from '#ui/overlay/menu.tsx';
 import { MenuDivider } from '#ui/overlay/menu-divider.tsx';
 import { MenuItem } from '#ui/overlay/menu-item.tsx';

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@pomona/contract/languages';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { isServerThere, markTrouble } from '#platform/delivery/mark-trouble.ts';
+import { isServerThere, markFailure } from '#platform/delivery/mark-failure.ts';
 import { languageNames } from '#platform/language/language-names.ts';
 import { useLanguages } from '#platform/services.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
@@ -27,7 +27,7 @@ export function LanguageMenu({ trigger }: { trigger: ReactNode }) {
       await store.choose(chosen);
     } catch {
       // After a new release the old texts are gone.
-      if (await isServerThere()) return markTrouble('lost');
+      if (await isServerThere()) return markFailure('lost');
       const title = translate('errorTitle');
       showToast({ title, description: translate('errorNetwork'), tone: 'destructive' });
     }

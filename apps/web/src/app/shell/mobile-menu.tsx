@@ -12,14 +12,14 @@ export function MobileMenu() {
   const translate = useTranslations('shell');
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
 
   function open() {
-    setAsked(true);
+    setRequested(true);
     setOpen(true);
   }
 
-  /** Whoever closes it without going anywhere is back where they were. */
+  /** Closed without going anywhere, it gives the focus back. */
   function close() {
     setOpen(false);
     requestAnimationFrame(() => button.current?.focus());
@@ -37,7 +37,7 @@ export function MobileMenu() {
         onClick={open}
         onPointerEnter={() => void load().catch(() => undefined)}
       />
-      {isAsked && (
+      {isRequested && (
         <Suspense>
           <MobileSheet open={isOpen} onClose={close} onFollow={() => setOpen(false)} />
         </Suspense>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { WhenSignedOut } from '#platform/session/session-views.tsx';
+import { WhenSignedOut } from '#platform/session/when-signed-out.tsx';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/overlay/sheet.tsx';
 import { RoomLinks } from './room-links.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { markTrouble } from '#platform/delivery/mark-trouble.ts';
+import { markFailure } from '#platform/delivery/mark-failure.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { makeUser } from '#test/samples.ts';
 import { shownToast } from '#test/shown-toast.ts';
@@ -101,8 +101,8 @@ describe('the navigation bar', () => {
     vi.stubGlobal('fetch', async () => new Response(null));
     await person.click(bar().getByRole('button', { name: 'Language: English' }));
     await person.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
-    await waitFor(() => expect(document.documentElement.dataset.trouble).toBe('lost'));
-    markTrouble();
+    await waitFor(() => expect(document.documentElement.dataset.failure).toBe('lost'));
+    markFailure();
   });
 
   it('NAV-08 marks the current page, offers a skip link and names the screen', async () => {

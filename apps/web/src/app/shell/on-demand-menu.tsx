@@ -22,16 +22,16 @@ interface OnDemandMenuProps {
  * does not pay for one.
  */
 export function OnDemandMenu({ load, menu: Menu, button }: OnDemandMenuProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const ahead = () => void load().catch(() => undefined);
   const waiting: WaitingButton = {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    onClick: () => setAsked(true),
+    onClick: () => setRequested(true),
     onPointerEnter: ahead,
     onFocus: ahead,
   };
-  if (!isAsked) return button(waiting);
+  if (!isRequested) return button(waiting);
   return (
     <Suspense fallback={button(waiting)}>
       <Menu trigger={button()} />

@@ -1,18 +1,14 @@
-import {
-  maximumEmailLength,
-  maximumNameLength,
-  minimumPasswordLength,
-} from '@pomona/contract/constants';
+import { maximumEmailLength, maximumNameLength } from '@pomona/contract/constants';
 import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRefusedForm } from '#platform/refused-form.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/form/checkbox-field.tsx';
-import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { refusalTexts } from './form-problems.ts';
 import { FormRefusal } from './form-refusal.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { type SignUpField, signUpValues } from './sign-up-values.ts';
 import { TermsLabel } from './terms-label.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
@@ -29,7 +25,6 @@ export function SignUpForm() {
   const { form, errors, show, forget } = useFieldErrors<SignUpField>(refusal?.errors);
   const problems = useSignUpProblems(show);
   const [isSending, setSending] = useState(false);
-  const words = { showLabel: translate('showPassword'), hideLabel: translate('hidePassword') };
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -72,23 +67,7 @@ export function SignUpForm() {
         maxLength={maximumEmailLength}
         error={errors.email}
       />
-      <PasswordField
-        {...words}
-        name="password"
-        label={translate('password')}
-        autoComplete="new-password"
-        hint={
-          errors.password ? undefined : translate('passwordHint', { count: minimumPasswordLength })
-        }
-        error={errors.password}
-      />
-      <PasswordField
-        {...words}
-        name="confirmation"
-        label={translate('confirmPassword')}
-        autoComplete="new-password"
-        error={errors.confirmation}
-      />
+      <NewPasswordFields error={errors.password} confirmationError={errors.confirmation} />
       <CheckboxField
         name="agrees"
         defaultChecked={refused?.values.agrees !== undefined}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { WhenSignedOut } from '#platform/session/session-views.tsx';
+import { WhenSignedOut } from '#platform/session/when-signed-out.tsx';
 import { Button } from '#ui/button.tsx';
 
 /** The last invitation, for visitors only (HOME-07). */

@@ -2,7 +2,8 @@ import type { RecipeCard } from '@pomona/contract/recipes';
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { WhenSignedIn, WhenSignedOut } from '#platform/session/session-views.tsx';
+import { WhenSignedIn } from '#platform/session/when-signed-in.tsx';
+import { WhenSignedOut } from '#platform/session/when-signed-out.tsx';
 import { Button } from '#ui/button.tsx';
 import { Picture, type PictureSource } from '#ui/picture.tsx';
 

@@ -94,7 +94,7 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
 function Decision({ offer }: { offer: OfferedRecipe }) {
   const t = useTranslations('publication');
   const { title } = offer;
-  const { publish, decline, readAnew } = useOfferDecisions(offer);
+  const { publish, decline, reload } = useOfferDecisions(offer);
   const [isConfirming, setIsConfirming] = useState(false);
   const isPending = publish.isPending || decline.isPending;
   const readVersion = useReadVersion(offer.id);
@@ -109,7 +109,7 @@ function Decision({ offer }: { offer: OfferedRecipe }) {
         <Link
           to="/recipes/$id"
           params={{ id: offer.id }}
-          onClick={readAnew}
+          onClick={reload}
           aria-label={isAgain ? t('readAgainNamed', { title }) : t('readNamed', { title })}
         >
           {isAgain ? t('readAgain') : t('read')}

@@ -35,12 +35,12 @@ export function useOfferDecisions({ id, title, version }: OfferedRecipe) {
     // Changed, withdrawn or decided by somebody else: what is there now is shown.
     if (error instanceof ApiError) {
       void queryClient.invalidateQueries({ queryKey: offersKey });
-      readAnew();
+      reload();
     }
   }
 
   /** What this window still holds of the recipe may be of another version than the one that is offered. */
-  function readAnew(): void {
+  function reload(): void {
     void queryClient.invalidateQueries({ queryKey: ['recipes', 'one', id] });
   }
 
@@ -54,5 +54,5 @@ export function useOfferDecisions({ id, title, version }: OfferedRecipe) {
     onSuccess: () => settle(t('declined', { title })),
     onError: (error) => showDecisionFailure(error, t('declineFailed')),
   });
-  return { publish, decline, readAnew };
+  return { publish, decline, reload };
 }

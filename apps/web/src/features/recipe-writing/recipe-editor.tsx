@@ -21,8 +21,8 @@ interface Props extends RecipeFormSlots {
 /** The form with whatever this member has typed into it before. */
 export function RecipeEditor({ memberId, recipe, ...rest }: Props) {
   const opened = useOpenedDraft({ memberId, recipe });
-  const [anew, setAnew] = useState<OpenedDraft | null>(null);
-  const open = anew ?? opened;
+  const [reopened, setReopened] = useState<OpenedDraft | null>(null);
+  const open = reopened ?? opened;
   if (open === null) return <RecipeFormSkeleton />;
   return (
     <RecipeForm
@@ -30,7 +30,7 @@ export function RecipeEditor({ memberId, recipe, ...rest }: Props) {
       key={open.key}
       opened={open}
       recipe={recipe}
-      onDiscard={() => setAnew(withoutTyped(open, recipe))}
+      onDiscard={() => setReopened(withoutTyped(open, recipe))}
     />
   );
 }

@@ -106,7 +106,7 @@ export function useRecipeForm({ opened, recipe, saving, onSaved, onDone }: Writi
     saveAsNew(): void {
       if (check()) sendNow({ draft, version: 1, isNew: true });
     },
-    /** Saves what was chosen of two versions, upon the newer one. */
+    /** Saves what was chosen of two versions, over the newer one. */
     resolve(merged: Draft): void {
       if (theirs === null) return;
       setDraft(merged);

@@ -70,13 +70,16 @@ it('LIST-02 reads a list, an object with recipes, and nothing from anything else
 
 describe('REC-10 the allergens of a recipe', () => {
   it('are read in detail', () => {
-    const told = {
+    const details = {
       allergens: ['Nuts'],
       allergen_details: ['tree_nut', 'water'],
       may_contain: ['celery'],
       is_read_whole: true,
     };
-    expect(readRecipeCard(told, 0)).toMatchObject({ ...told, allergen_details: ['tree_nut'] });
+    expect(readRecipeCard(details, 0)).toMatchObject({
+      ...details,
+      allergen_details: ['tree_nut'],
+    });
   });
 
   it('where only the six are told, may be any of their group, and nobody says that all was read', () => {

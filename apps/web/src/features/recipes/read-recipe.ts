@@ -100,6 +100,21 @@ function readAllergens(fields: Fields): CardAllergens {
   };
 }
 
+function readTimes(fields: Fields): Pick<RecipeCard, 'prep_time' | 'cook_time' | 'rest_time'> {
+  return {
+    prep_time: numberIn(fields, 'prep_time', 'prepTime') ?? missing.prepMinutes,
+    cook_time: numberIn(fields, 'cook_time', 'cookTime') ?? missing.cookMinutes,
+    rest_time: numberIn(fields, 'rest_time', 'restTime') ?? missing.restMinutes,
+  };
+}
+
+function readRatings(fields: Fields): Pick<RecipeCard, 'rating' | 'review_count'> {
+  return {
+    rating: numberIn(fields, 'rating') ?? 0,
+    review_count: numberIn(fields, 'review_count', 'reviewCount', 'reviews') ?? 0,
+  };
+}
+
 /**
  * The one place where a recipe from a server becomes ours: snake_case and camelCase, `_id`, figures at the
  * top level and missing values are all read here (REC-02, REC-03). `index` is its position in the list.
@@ -116,12 +131,9 @@ export function readRecipeCard(value: unknown, index: number): RecipeCard {
     diet_types: someOf(dietTypes, textsIn(fields, 'diet_types', 'dietTypes')),
     meal_type: oneOf(mealTypes, fields.meal_type ?? fields.mealType) ?? missing.mealType,
     cuisine: oneOf(cuisines, fields.cuisine) ?? null,
-    prep_time: numberIn(fields, 'prep_time', 'prepTime') ?? missing.prepMinutes,
-    cook_time: numberIn(fields, 'cook_time', 'cookTime') ?? missing.cookMinutes,
-    rest_time: numberIn(fields, 'rest_time', 'restTime') ?? missing.restMinutes,
+    ...readTimes(fields),
     servings: numberIn(fields, 'servings') ?? missing.servings,
-    rating: numberIn(fields, 'rating') ?? 0,
-    review_count: numberIn(fields, 'review_count', 'reviewCount', 'reviews') ?? 0,
+    ...readRatings(fields),
     ingredients: textsIn(fields, 'ingredients'),
     tags: textsIn(fields, 'tags'),
     ...readAllergens(fields),

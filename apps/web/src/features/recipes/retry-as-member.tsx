@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { WhenSignedIn, WhenSignedOut, WhileChecking } from '#platform/session/session-views.tsx';
+import { WhenSignedIn } from '#platform/session/when-signed-in.tsx';
+import { WhenSignedOut } from '#platform/session/when-signed-out.tsx';
+import { WhileChecking } from '#platform/session/while-checking.tsx';
 
 interface Views {
   /** Shown while the session is checked. */

@@ -32,8 +32,8 @@ describe('the reviews of a recipe', () => {
   it('REV-01 invites to be the first where there are none', async () => {
     const { requests } = await open(() => pageOf([]));
     await screen.findByText('No reviews yet. Be the first to review this recipe!');
-    const asked = requests.filter(({ name }) => name === 'listReviews');
-    expect(asked.map(({ params }) => params)).toEqual([{ id: 'lentil-soup' }]);
+    const matching = requests.filter(({ name }) => name === 'listReviews');
+    expect(matching.map(({ params }) => params)).toEqual([{ id: 'lentil-soup' }]);
   });
 
   it('REV-01 only logs a failed fetch', async () => {

@@ -147,21 +147,21 @@ describe('writing a review', () => {
     {
       what: 'the server’s detail',
       answer: new Refusal(404, 'recipe_not_found', 'Recipe not found'),
-      said: 'Recipe not found',
+      text: 'Recipe not found',
     },
-    { what: 'that it failed', answer: new Garbage(500), said: 'Failed to submit review' },
+    { what: 'that it failed', answer: new Garbage(500), text: 'Failed to submit review' },
     {
       what: 'to try again when nobody answers',
       answer: new Unreachable(),
-      said: 'Failed to submit review. Please try again.',
+      text: 'Failed to submit review. Please try again.',
     },
-  ])('REV-05 a failure says $what, and loses nothing', async ({ answer, said }) => {
+  ])('REV-05 a failure says $what, and loses nothing', async ({ answer, text }) => {
     const { person } = await open({ writeReview: () => answer });
     await person.click(await writeButton());
     fill('Lovely.');
     await person.click(submit());
     const toast = await shownToast('Error');
-    expect(toast.getByText(said)).toBeDefined();
+    expect(toast.getByText(text)).toBeDefined();
     expect(comment().value).toBe('Lovely.');
     expect([submit().disabled, document.activeElement]).toEqual([false, comment()]);
   });
@@ -279,13 +279,13 @@ describe('a review that is there', () => {
   });
 
   it('REV-01 another order that was on its way when one voted comes all the same', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const voted = { ...others, helpful_count: 1, is_helpful: true };
     const { person } = await open({
       listReviews: ({ query }) => {
         if (query.get('order') !== 'helpful') return listOf([others, written], written);
-        asked += 1;
-        return asked === 1 ? new Promise(() => {}) : listOf([written, voted], written);
+        requestCount += 1;
+        return requestCount === 1 ? new Promise(() => {}) : listOf([written, voted], written);
       },
       markHelpful: () => voted,
     });
@@ -293,7 +293,7 @@ describe('a review that is there', () => {
     await person.click(
       await screen.findByRole('button', { name: /^Helpful: the review by Grace/ }),
     );
-    await waitFor(() => expect(asked).toBe(2));
+    await waitFor(() => expect(requestCount).toBe(2));
     await waitFor(() => {
       const list = screen.getByText('Lovely.').closest('ul');
       expect(list?.getAttribute('aria-busy')).toBeNull();

@@ -27,7 +27,7 @@ afterEach(() => document.documentElement.removeAttribute('data-number-free'));
 const dialog = (name?: string) =>
   screen.findByRole('dialog', name === undefined ? {} : { name }, { timeout: 10_000 });
 /** What is read, and what is read aloud. */
-function spoken(element: Element): string {
+function accessibleText(element: Element): string {
   const aloud = [...element.querySelectorAll('*')].flatMap((one) =>
     ['aria-label', 'aria-valuetext', 'title', 'alt'].map((name) => one.getAttribute(name) ?? ''),
   );
@@ -41,7 +41,7 @@ describe('number-free mode', () => {
     const card = title.closest('article') ?? document.body;
     expect(within(card).getByText('Gluten-Free')).toBeDefined();
     expect(within(card).getByText('10 min')).toBeDefined();
-    expect(spoken(card)).not.toMatch(figures);
+    expect(accessibleText(card)).not.toMatch(figures);
   });
 
   it('hides tiles, figures and gauge of a recipe, and tells in words what it is rich in', async () => {
@@ -52,7 +52,7 @@ describe('number-free mode', () => {
     expect(within(nutrition).queryByRole('meter')).toBeNull();
     expect(within(nutrition).queryByText('Full nutrition')).toBeNull();
     expect(within(nutrition).queryByText('Show the calculation')).toBeNull();
-    expect(spoken(nutrition)).not.toMatch(figures);
+    expect(accessibleText(nutrition)).not.toMatch(figures);
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
     expect(terms).toEqual(expect.arrayContaining(['Prep minutes', 'Servings', 'Difficulty']));
     expect(terms).not.toContain('Calories');

@@ -38,8 +38,8 @@ describe('the parts of a list', () => {
     const own = { language: 'en' as const, servings: 2, lines: ['200 g carrots'] };
     const soup = { ...own, id: 'soup', title: 'Soup' };
     const cake = { ...own, id: 'cake', title: 'Cake' };
-    const asked = [makeItem({ recipes: [soup, cake] }), makeItem({ recipes: [soup] })];
-    expect(recipesOf(asked).map(({ title }) => title)).toEqual(['Cake', 'Soup']);
+    const items = [makeItem({ recipes: [soup, cake] }), makeItem({ recipes: [soup] })];
+    expect(recipesOf(items).map(({ title }) => title)).toEqual(['Cake', 'Soup']);
   });
 });
 

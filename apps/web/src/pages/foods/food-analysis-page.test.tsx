@@ -9,7 +9,7 @@ const path = '/foods/analyse';
 const field = () => screen.findByRole('textbox', { name: 'Ingredients' });
 const type = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
 const section = (name: string) => within(screen.getByRole('region', { name }));
-const asked = (requests: readonly SeenRequest[]) =>
+const analyses = (requests: readonly SeenRequest[]) =>
   requests.filter(({ name }) => name === 'analyseFood').map(({ body }) => body);
 
 const twoLabels = [
@@ -32,7 +32,7 @@ describe('asking what is in it', () => {
     await type('200 g');
     await type('200 g red lentils\n\n  1 onion ');
     await screen.findByText('1 line read, 100% of the weight recognized');
-    expect(asked(requests)).toEqual([
+    expect(analyses(requests)).toEqual([
       {
         lines: ['200 g red lentils', '1 onion'],
         ...{ servings: 2, meal_type: 'Dinner', language: 'en' },
@@ -48,7 +48,7 @@ describe('asking what is in it', () => {
     await person.click(screen.getByRole('button', { name: 'One serving more' }));
     await person.selectOptions(screen.getByLabelText('Meal'), 'Snack');
     await waitFor(() =>
-      expect(asked(requests).at(-1)).toMatchObject({ servings: 3, meal_type: 'Snack' }),
+      expect(analyses(requests).at(-1)).toMatchObject({ servings: 3, meal_type: 'Snack' }),
     );
   });
 
@@ -256,7 +256,7 @@ describe('what was typed', () => {
     await type(Array(120).fill('1 egg').join('\n'));
     await screen.findByText('More than 100 lines: only the first 100 are looked at.');
     await screen.findByText('butter; perhaps cream');
-    expect(asked(requests)[0]).toHaveProperty('lines.length', 100);
+    expect(analyses(requests)[0]).toHaveProperty('lines.length', 100);
   });
 
   it('can be begun anew, or with an example', async () => {

@@ -52,9 +52,9 @@ describe('searching foods', () => {
       screen.getByRole('link', { name: /Eggplant also berenjena · Vegetables/ }),
     ).toBeDefined();
     await waitFor(() => expect(router.state.location.search).toEqual({ q: 'berenj' }));
-    const asked = requests.filter(({ name }) => name === 'searchFoods');
-    expect(asked.at(-1)?.query.get('language')).toBe('en');
-    expect(asked.length).toBeLessThan(6);
+    const searches = requests.filter(({ name }) => name === 'searchFoods');
+    expect(searches.at(-1)?.query.get('language')).toBe('en');
+    expect(searches.length).toBeLessThan(6);
   });
 
   it('FOOD-02 begins with what the address says', async () => {

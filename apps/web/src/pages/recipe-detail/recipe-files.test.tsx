@@ -52,9 +52,9 @@ describe('the page of a recipe', () => {
     });
     await person.click(await screen.findByRole('button', { name: 'Download as JSON-LD' }));
     await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['lentil-soup.json']));
-    const asked = requests.find(({ name }) => name === 'exportRecipe');
-    expect(asked?.query.get('format')).toBe('json-ld');
-    expect(asked?.headers.has('authorization')).toBe(false);
+    const exported = requests.find(({ name }) => name === 'exportRecipe');
+    expect(exported?.query.get('format')).toBe('json-ld');
+    expect(exported?.headers.has('authorization')).toBe(false);
   });
 
   it('SHARE-01 SCALE-01 copies the recipe as text, for the chosen servings', async () => {
@@ -108,8 +108,8 @@ describe('files of own recipes', () => {
     await waitFor(() => expect(files).toHaveLength(2));
     expect(files.map(({ name }) => name)).toEqual(['plum-crumble.cook', 'récettes.zip']);
     expect(await files[0]?.text).toBe('cooklang');
-    const asked = requests.filter(({ name }) => name.startsWith('export'));
-    expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual([
+    const exported = requests.filter(({ name }) => name.startsWith('export'));
+    expect(exported.map(({ headers }) => headers.get('authorization'))).toEqual([
       'Bearer stored',
       'Bearer stored',
     ]);

@@ -8,7 +8,7 @@ import { useShownLines } from '#features/recipes/ingredients/use-shown-lines.ts'
 import { CookedButton } from '#features/wellness/cooked-button.tsx';
 import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
-import { WhenSignedIn } from '#platform/session/session-views.tsx';
+import { WhenSignedIn } from '#platform/session/when-signed-in.tsx';
 import { useCookingProgress } from '#product/cooking-progress.ts';
 import { AddToShopping } from './add-to-shopping.tsx';
 import { ClashNote } from './clash-note.tsx';

@@ -49,10 +49,10 @@ describe('lines that cannot be read just now', () => {
     await page.person.click(await formField('Ingredient 1'));
     await page.person.paste(`200 g red lentils\n${'x'.repeat(401)}\n1 on\u0007ion`);
     await panel().findByText('100% recognized');
-    const asked = sentTo(page, 'analyseFood').map(
+    const submitted = sentTo(page, 'analyseFood').map(
       ({ body }: SeenRequest) => (body as { lines: string[] }).lines,
     );
-    expect(asked).toEqual([['200 g red lentils']]);
+    expect(submitted).toEqual([['200 g red lentils']]);
   });
 });
 

@@ -135,16 +135,17 @@ describe('loading the list', () => {
 
   it('LIST-04 tells that the database is empty, where nothing can be cleared, and again on Refresh', async () => {
     const words = 'The recipe database appears to be empty.';
-    const told = () => waitFor(async () => (await shownToast('No recipes found')).getByText(words));
+    const toastShown = () =>
+      waitFor(async () => (await shownToast('No recipes found')).getByText(words));
     const { person } = await renderPage('/recipes', { answers: { listRecipes: listOf([]) } });
     await showing(0, 0);
-    await told();
+    await toastShown();
     const state = screen.getByRole('heading', { name: 'No recipes found' }).parentElement;
     expect(state?.textContent).toBe(`No recipes found${words}`);
     expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull();
     dismissToast();
     await person.click(screen.getByRole('button', { name: 'Refresh' }));
-    await told();
+    await toastShown();
   });
 
   it('LIST-04 shows that the database is empty before all recipes were asked for', async () => {

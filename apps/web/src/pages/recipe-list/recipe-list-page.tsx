@@ -2,12 +2,12 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActiveFilters } from '#features/recipes/list/active-filters.tsx';
 import { readSelection, requestOfFirst } from '#features/recipes/list/address.ts';
-import { FilterPanel } from '#features/recipes/list/filter-panel.tsx';
-import { ListToolbar } from '#features/recipes/list/list-toolbar.tsx';
 import {
   type RecipeCollection,
   useRecipeCollection,
-} from '#features/recipes/list/use-recipe-collection.ts';
+} from '#features/recipes/list/collection/use-recipe-collection.ts';
+import { FilterPanel } from '#features/recipes/list/filter-panel.tsx';
+import { ListToolbar } from '#features/recipes/list/list-toolbar.tsx';
 import { useSelectedCards } from '#features/recipes/list/use-selected-cards.ts';
 import { useSelection } from '#features/recipes/list/use-selection.ts';
 import { firstRecipesQuery } from '#features/recipes/queries.ts';
@@ -15,7 +15,7 @@ import { everything, filterCount, type Selection } from '#features/recipes/selec
 import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useSessionState } from '#platform/services.tsx';
-import { WhenSignedIn } from '#platform/session/session-views.tsx';
+import { WhenSignedIn } from '#platform/session/when-signed-in.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { RecipeResults } from './recipe-results.tsx';

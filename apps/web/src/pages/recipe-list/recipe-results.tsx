@@ -1,9 +1,9 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
 import { useTranslations } from 'use-intl';
+import type { RecipeCollection } from '#features/recipes/list/collection/use-recipe-collection.ts';
 import { ManyResults } from '#features/recipes/list/many-results.tsx';
 import { RecipeGridSkeleton } from '#features/recipes/list/recipe-grid-skeleton.tsx';
 import { usePerson } from '#features/recipes/list/use-person.ts';
-import type { RecipeCollection } from '#features/recipes/list/use-recipe-collection.ts';
 import type { SelectedCards } from '#features/recipes/list/use-selected-cards.ts';
 import { VirtualRecipeGrid } from '#features/recipes/list/virtual-recipe-grid.tsx';
 import type { Selection } from '#features/recipes/selection.ts';

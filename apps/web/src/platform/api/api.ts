@@ -20,7 +20,7 @@ export type CallParts<E extends Endpoint> = Part<'params', ParamsOf<E>> &
     readonly signal?: AbortSignal;
     /** `reload` goes past every cache and says so in the headers. */
     readonly cache?: 'reload';
-    /** Made once for one deed: sent again, the call does nothing twice. */
+    /** Made once for one mutation: sent again, the call does nothing twice. */
     readonly idempotencyKey?: string;
   };
 

@@ -15,7 +15,7 @@ export function useDownload(): (endpoint: Endpoint, parts: Parts) => Promise<voi
   const language = useLocale();
   return async (endpoint, parts) => {
     const token = session.token();
-    const response = await reach(
+    const response = await request(
       `${import.meta.env.VITE_API_BASE ?? ''}${addressOf(endpoint, parts)}`,
       {
         credentials: 'omit',
@@ -34,7 +34,7 @@ export function useDownload(): (endpoint: Endpoint, parts: Parts) => Promise<voi
   };
 }
 
-async function reach(address: string, init: RequestInit): Promise<Response> {
+async function request(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init);
   } catch (cause) {

@@ -3,10 +3,7 @@ import { replayEarlyInput } from './early-input.ts';
 
 const neverChanges = () => () => {};
 
-/**
- * Props for the element around what is hydrated together. The mark comes with the server's HTML; without it, controls
- * inside are alive. `boot.js` keeps what is pressed before. What the browser renders itself was never waiting.
- */
+/** Props for the element around what is hydrated together; `boot.js` keeps what is pressed before. */
 export function useHydratedRegion<E extends HTMLElement>() {
   const ref = useRef<E>(null);
   const isFromServer = useSyncExternalStore(

@@ -19,10 +19,7 @@ interface LazyPartOptions {
   failed?: ReactNode;
 }
 
-/**
- * A part of a page with its own script. The server renders it whole, and its HTML stays until the script is there. A part
- * that throws leaves the rest of the page alone.
- */
+/** A part of a page with its own script. The server's HTML stays until the script is there; a part that throws fails alone. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { when = 'now', ...views }: LazyPartOptions = {},

@@ -32,7 +32,7 @@ function brokenLoad() {
 }
 
 /** The mark that shows the notice. */
-const told = () => document.documentElement.dataset.trouble;
+const notice = () => document.documentElement.dataset.failure;
 
 describe('a script that cannot be had', () => {
   it('is asked for again, each time a little later, until it is there', async () => {
@@ -73,12 +73,12 @@ describe('what the reader is told meanwhile', () => {
     const { load, mend } = brokenLoad();
     void retryingImport(load);
     await pass(999);
-    expect(told()).toBeUndefined();
+    expect(notice()).toBeUndefined();
     await pass(1);
-    expect(told()).toBe('lost');
+    expect(notice()).toBe('lost');
     mend();
     await pass(2000);
-    expect(told()).toBeUndefined();
+    expect(notice()).toBeUndefined();
   });
 
   it('is that nobody answers, where even the server is out of reach', async () => {
@@ -86,9 +86,9 @@ describe('what the reader is told meanwhile', () => {
     const { load, mend } = brokenLoad();
     void retryingImport(load);
     await pass(0);
-    expect(told()).toBe('unreachable');
+    expect(notice()).toBe('unreachable');
     mend();
     await pass(1000);
-    expect(told()).toBeUndefined();
+    expect(notice()).toBeUndefined();
   });
 });

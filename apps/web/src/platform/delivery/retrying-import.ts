@@ -1,4 +1,4 @@
-import { isServerThere, markTrouble } from './mark-trouble.ts';
+import { isServerThere, markFailure } from './mark-failure.ts';
 
 const shortestWait = 1000;
 const longestWait = 30_000;
@@ -6,10 +6,7 @@ const goodNews = ['online', 'visibilitychange', 'tryagain'];
 
 const missing = new Set<object>();
 
-/**
- * Requests a script or texts until they are there. A promise that stays open keeps what the server rendered, where a
- * failure would take the page down.
- */
+/** Requests a script or texts until they are there: a promise that stays open keeps what the server rendered. */
 export async function retryingImport<Loaded>(
   load: () => Promise<Loaded>,
   onFailure?: () => void,
@@ -17,7 +14,7 @@ export async function retryingImport<Loaded>(
   for (let wait = shortestWait; ; wait = Math.min(wait * 2, longestWait)) {
     try {
       const loaded = await load();
-      if (missing.delete(load) && missing.size === 0) markTrouble();
+      if (missing.delete(load) && missing.size === 0) markFailure();
       return loaded;
     } catch (error) {
       console.warn(error);
@@ -32,7 +29,7 @@ export async function retryingImport<Loaded>(
 /** A single failure with the server in reach may be chance. */
 async function tell(isAgain: boolean): Promise<void> {
   const isThere = await isServerThere();
-  if (missing.size > 0 && (isAgain || !isThere)) markTrouble(isThere ? 'lost' : 'unreachable');
+  if (missing.size > 0 && (isAgain || !isThere)) markFailure(isThere ? 'lost' : 'unreachable');
 }
 
 export function tryAgainNow(): void {

@@ -23,7 +23,7 @@ afterEach(() => {
   reload.mockClear();
   sessionStorage.clear();
   document.body.replaceChildren();
-  delete document.documentElement.dataset.trouble;
+  delete document.documentElement.dataset.failure;
 });
 
 describe('a script that is gone after a new release', () => {
@@ -32,20 +32,20 @@ describe('a script that is gone after a new release', () => {
     expect(reload).toHaveBeenCalledTimes(1);
     await failToLoad();
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(document.documentElement.dataset.trouble).toBe('lost');
+    expect(document.documentElement.dataset.failure).toBe('lost');
   });
 
   it('never takes away what somebody typed', async () => {
     document.body.innerHTML = '<input value="two onions">';
     await failToLoad();
     expect(reload).not.toHaveBeenCalled();
-    expect(document.documentElement.dataset.trouble).toBe('lost');
+    expect(document.documentElement.dataset.failure).toBe('lost');
   });
 
   it('does nothing while the release itself is still served', async () => {
     status = 200;
     await failToLoad();
     expect(reload).not.toHaveBeenCalled();
-    expect(document.documentElement.dataset.trouble).toBeUndefined();
+    expect(document.documentElement.dataset.failure).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { markTrouble } from '#platform/delivery/mark-trouble.ts';
+import { markFailure } from '#platform/delivery/mark-failure.ts';
 
 const storageKey = 'pomona.reloaded';
 
@@ -17,7 +17,7 @@ export function reloadWhenStale(
 
 async function reloadOnce(release: string, reload: () => void): Promise<void> {
   if (!(await isGone(release))) return;
-  if (isAnythingTyped() || !isFirstReload(release)) markTrouble('lost');
+  if (isAnythingTyped() || !isFirstReload(release)) markFailure('lost');
   else reload();
 }
 

@@ -12,11 +12,11 @@ export function LanguageProvider({
   store: LanguageStore;
   children: ReactNode;
 }) {
-  const [speech, setSpeech] = useState(store.speech);
+  const [state, setState] = useState(store.state);
   useEffect(() => {
-    const follow = () => setSpeech(store.speech());
+    const follow = () => setState(store.state());
     follow();
-    // Drawn anew at once, a page loses what the server drew of its parts whose script is still on its way.
+    // Rendered again at once, a page loses the server's HTML of its parts whose script is still on its way.
     return store.subscribe((isAside) => (isAside ? startTransition(follow) : follow()));
   }, [store]);
 
@@ -30,8 +30,8 @@ export function LanguageProvider({
 
   return (
     <IntlProvider
-      locale={speech.language}
-      messages={speech.messages}
+      locale={state.language}
+      messages={state.messages}
       timeZone={timeZone}
       onError={hearOf}
       getMessageFallback={withoutText}

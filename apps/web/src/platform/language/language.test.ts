@@ -10,22 +10,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const browserWishes = (...wishes: string[]) => vi.stubGlobal('navigator', { languages: wishes });
+const stubBrowserLanguages = (...languages: string[]) => vi.stubGlobal('navigator', { languages });
 
 describe('the language at the start', () => {
   it('I18N-01 is the saved one before all else', () => {
-    browserWishes('fr');
+    stubBrowserLanguages('fr');
     localStorage.setItem(storageKeys.language, 'de');
     expect(startingLanguage()).toBe('de');
   });
 
   it('I18N-01 is the browser’s, if it is supported', () => {
-    browserWishes('pt-BR', 'es-MX', 'en');
+    stubBrowserLanguages('pt-BR', 'es-MX', 'en');
     expect(startingLanguage()).toBe('es');
   });
 
   it('I18N-01 is English otherwise, also when nonsense was saved', () => {
-    browserWishes('ja');
+    stubBrowserLanguages('ja');
     localStorage.setItem(storageKeys.language, 'klingon');
     expect(startingLanguage()).toBe('en');
   });
@@ -51,15 +51,15 @@ describe('the language store', () => {
     expect(load).not.toHaveBeenCalled();
     await store.choose('fr');
     expect(load.mock.calls).toEqual([['fr', ['shell']]]);
-    expect(store.speech().messages.shell?.home).toBe('Accueil');
+    expect(store.state().messages.shell?.home).toBe('Accueil');
   });
 
   it('I18N-04 I18N-02 switches all that is shown, the document too, and remembers it for browser and server', async () => {
     const store = createLanguageStore('en');
     await store.need(['shell']);
     await store.choose('fr');
-    expect(store.speech().language).toBe('fr');
-    expect(store.speech().messages.shell?.home).toBe('Accueil');
+    expect(store.state().language).toBe('fr');
+    expect(store.state().messages.shell?.home).toBe('Accueil');
     expect(document.documentElement.lang).toBe('fr');
     expect(savedLanguage()).toBe('fr');
     expect(document.cookie).toContain('pomona.language=fr');
@@ -69,11 +69,11 @@ describe('the language store', () => {
     const store = createLanguageStore('en');
     await store.need(['shell']);
     await Promise.all([store.choose('fr'), store.choose('es')]);
-    expect(store.speech().language).toBe('es');
+    expect(store.state().language).toBe('es');
   });
 
   /** A store whose every load waits until the test lets it go: `de recipe`, say. */
-  function heldStore(start: Language) {
+  function pausedStore(start: Language) {
     const waiting = new Map<string, () => void>();
     const load: typeof loadTexts = async (language, features) => {
       await new Promise<void>((resolve) => waiting.set(`${language} ${features.join()}`, resolve));
@@ -89,7 +89,7 @@ describe('the language store', () => {
   }
 
   it('I18N-02 I18N-04 keeps texts that are asked for while another language is on its way', async () => {
-    const { store, letGo } = heldStore('en');
+    const { store, letGo } = pausedStore('en');
     const shell = store.need(['shell']);
     await letGo('en shell');
     await shell;
@@ -100,21 +100,21 @@ describe('the language store', () => {
     await letGo('de shell');
     await letGo('de reviews');
     await chosen;
-    const { language, messages } = store.speech();
+    const { language, messages } = store.state();
     expect(language).toBe('de');
     expect(Object.keys(messages)).toEqual(['shell', 'reviews']);
     expect(messages.reviews).toEqual((await loadTexts('de', ['reviews'])).reviews);
   });
 
   it('I18N-02 I18N-04 keeps texts that come in the old language after the new one', async () => {
-    const { store, letGo } = heldStore('en');
+    const { store, letGo } = pausedStore('en');
     const needed = store.need(['reviews']);
     const chosen = store.choose('de');
     await letGo('de reviews');
     await chosen;
     await letGo('en reviews');
     await needed;
-    expect(store.speech().messages.reviews).toEqual((await loadTexts('de', ['reviews'])).reviews);
+    expect(store.state().messages.reviews).toEqual((await loadTexts('de', ['reviews'])).reviews);
   });
 
   it('I18N-01 remembers no language that could not be had, says so, and shows the old one', async () => {
@@ -124,8 +124,8 @@ describe('the language store', () => {
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     await expect(store.choose('fr')).rejects.toThrow(TypeError);
     expect(savedLanguage()).toBeNull();
-    expect(store.speech().language).toBe('en');
-    expect(store.speech().messages.shell?.home).toBe('Home');
+    expect(store.state().language).toBe('en');
+    expect(store.state().messages.shell?.home).toBe('Home');
     await store.choose('fr');
     expect(savedLanguage()).toBe('fr');
   });
@@ -147,12 +147,12 @@ describe('the language store', () => {
     };
     const store = createLanguageStore('de', { load });
     await store.need(['shell']);
-    expect(store.speech().messages.shell).not.toHaveProperty('home');
+    expect(store.state().messages.shell).not.toHaveProperty('home');
     const changed = new Promise<void>((resolve) => {
       store.subscribe(() => resolve());
     });
     store.needFallback();
     await changed;
-    expect(store.speech().messages.shell).toMatchObject({ home: 'Home', recipes: 'Rezepte' });
+    expect(store.state().messages.shell).toMatchObject({ home: 'Home', recipes: 'Rezepte' });
   });
 });

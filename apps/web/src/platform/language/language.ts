@@ -9,13 +9,13 @@ import { readStored, writeStored } from '#platform/storage/storage.ts';
 import type { Feature, Messages } from './messages.ts';
 import { loadTexts } from './texts.ts';
 
-export interface Speech {
+export interface LanguageState {
   readonly language: Language;
   readonly messages: Partial<Messages>;
 }
 
 export interface LanguageStore {
-  readonly speech: () => Speech;
+  readonly state: () => LanguageState;
   /** `isAside`: more can be said, by a piece that the page stood without. */
   subscribe(listener: (isAside: boolean) => void): () => void;
   /** Fetches the texts of these features, if they are not there yet; `isAside` for a piece that comes after its page. */
@@ -34,14 +34,14 @@ export function createLanguageStore(
     load = loadTexts,
   }: { messages?: Partial<Messages> | undefined; load?: typeof loadTexts } = {},
 ): LanguageStore {
-  let speech: Speech = { language: start, messages };
-  let wanted = start;
+  let state: LanguageState = { language: start, messages };
+  let requested = start;
   let hasFallback = start === fallbackLanguage;
   const needed = new Set<Feature>();
   const listeners = new Set<(isAside: boolean) => void>();
 
-  function become(next: Speech, isAside = false): void {
-    speech = next;
+  function become(next: LanguageState, isAside = false): void {
+    state = next;
     for (const listener of listeners) listener(isAside);
   }
 
@@ -55,30 +55,30 @@ export function createLanguageStore(
   }
 
   async function need(features: readonly Feature[], isAside?: boolean): Promise<void> {
-    const missing = features.filter((feature) => !(feature in speech.messages));
+    const missing = features.filter((feature) => !(feature in state.messages));
     for (const feature of features) needed.add(feature);
     if (missing.length === 0) return;
-    const { language } = speech;
+    const { language } = state;
     const texts = await load(language, missing);
     // Another language has come meanwhile; it may not have known of these.
-    if (speech.language !== language) return need(features, isAside);
-    become({ language, messages: { ...speech.messages, ...texts } }, isAside);
+    if (state.language !== language) return need(features, isAside);
+    become({ language, messages: { ...state.messages, ...texts } }, isAside);
   }
 
   return {
     need,
-    speech: () => speech,
+    state: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     async choose(language) {
-      wanted = language;
+      requested = language;
       const messages = await everythingNeeded(language).catch((error) => {
-        if (wanted === language) throw error;
+        if (requested === language) throw error;
       });
-      // Whoever clicks twice gets the second.
-      if (messages === undefined || wanted !== language) return;
+      // Of two clicks the second counts.
+      if (messages === undefined || requested !== language) return;
       remember(language);
       hasFallback = language === fallbackLanguage;
       document.documentElement.lang = language;
@@ -87,16 +87,16 @@ export function createLanguageStore(
     needFallback() {
       if (hasFallback) return;
       hasFallback = true;
-      const { language } = speech;
+      const { language } = state;
       void load(fallbackLanguage, [...needed]).then((english) => {
-        if (speech.language === language)
-          become({ language, messages: layered(english, speech.messages) });
+        if (state.language === language)
+          become({ language, messages: layered(english, state.messages) });
       });
     },
   };
 }
 
-/** The saved choice, else the browser's wish, else English (I18N-01). */
+/** The saved choice, else the browser's preference, else English (I18N-01). */
 export function startingLanguage(): Language {
   return savedLanguage() ?? preferredLanguage(navigator.languages) ?? fallbackLanguage;
 }

@@ -4,7 +4,7 @@ import { retryingImport } from '#platform/delivery/retrying-import.ts';
 import { useLanguages } from '#platform/services.tsx';
 import type { Feature } from './messages.ts';
 
-/** Fetches what a piece says that comes after its page; true once it can be said. */
+/** Fetches the texts of a piece that comes after its page; true once they are there. */
 export function useTexts(feature: Feature): boolean {
   const languages = useLanguages();
   const messages = useMessages();

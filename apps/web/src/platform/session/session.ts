@@ -119,7 +119,7 @@ export function createSession(parts: SessionParts): Session {
   };
 }
 
-/** Only these say that the token is worthless; anything else is the server's trouble and passes (AUTH-01). */
+/** Only these prove that the token is worthless; anything else is a failure of the server and passes (AUTH-01). */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && [401, 403, 404].includes(error.status);
 }

@@ -17,7 +17,7 @@ export type SheetProps = {
   footer?: ReactNode;
 };
 
-const places: Record<SheetSide, string> = {
+const positions: Record<SheetSide, string> = {
   right:
     'inset-y-0 right-0 h-dvh w-[calc(100%-3rem)] max-w-100 animate-from-right border-l sm:rounded-l-hero',
   left: 'inset-y-0 left-0 h-dvh w-[calc(100%-3rem)] max-w-100 animate-from-left border-r sm:rounded-r-hero',
@@ -36,7 +36,7 @@ export function Sheet(props: SheetProps) {
           aria-describedby={undefined}
           className={classes(
             'fixed z-40 flex flex-col border-hairline bg-paper shadow-float outline-none',
-            places[props.side ?? 'right'],
+            positions[props.side ?? 'right'],
           )}
         >
           <div className="flex items-center justify-between gap-4 border-hairline border-b py-3 pr-3 pl-5">

@@ -38,8 +38,8 @@ export function demoAccountsSeed(hashPassword: (password: string) => Promise<str
 
 /** Somebody deleted them: a newer version does not bring them back. */
 async function wasRemoved(db: Database): Promise<boolean> {
-  const [held] = await db.select().from(seedState).where(eq(seedState.key, key));
-  if (held === undefined) return false;
+  const [existing] = await db.select().from(seedState).where(eq(seedState.key, key));
+  if (existing === undefined) return false;
   return (await db.$count(users, eq(users.isDemo, true))) === 0;
 }
 

@@ -78,11 +78,11 @@ it('danger 8: published passwords open nothing where there is no demonstration, 
   await seed();
   const { access_token } = (await signIn(demoAdmin)).json<SessionReply>();
   const strict = await buildTestApp({ database: test.database, config: { hasDemo: false } });
-  const asked = await strict.inject({
+  const response = await strict.inject({
     url: '/api/users/me',
     headers: { authorization: `Bearer ${access_token}` },
   });
-  expect(asked.statusCode).toBe(401);
+  expect(response.statusCode).toBe(401);
   expect((await signIn(demoAdmin, strict)).json()).toMatchObject({ code: 'login_failed' });
   expect((await strict.inject({ url: '/api/config' })).json()).toMatchObject({ demo: null });
   await strict.close();

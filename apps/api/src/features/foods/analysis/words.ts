@@ -17,24 +17,29 @@ export function presentWords(
         ...{ food: food && presentNamed(food.key, language), text, relation },
         certain: isCertain,
         grams: grams === null ? null : rounded(grams),
-        ...placesOf(text, line.words),
+        ...positionsOf(text, line.words),
       }),
     ),
   };
 }
 
 /** A mention has its text, but not its position. */
-function placesOf(text: string, words: ParsedLine['words']): Pick<LineMention, 'from' | 'to'> {
+function positionsOf(text: string, words: ParsedLine['words']): Pick<LineMention, 'from' | 'to'> {
   if (text === '') return {};
-  for (let from = 0; from < words.length; from += 1) {
-    if (!text.startsWith(words[from]?.text ?? '')) continue;
-    let seen = '';
-    for (let to = from; to < words.length && seen.length < text.length; to += 1) {
-      const word = words[to];
-      if (word === undefined) break;
-      seen += to === from ? word.text : word.before + word.text;
-      if (seen === text) return { from, to: to + 1 };
-    }
+  for (const [from, word] of words.entries()) {
+    const to = text.startsWith(word.text) ? endOf(text, words, from) : null;
+    if (to !== null) return { from, to };
   }
   return {};
+}
+
+/** The position behind the words from `from` on that make up the text; `null` if they do not. */
+function endOf(text: string, words: ParsedLine['words'], from: number): number | null {
+  let joined = '';
+  for (const [offset, word] of words.slice(from).entries()) {
+    joined += offset === 0 ? word.text : word.before + word.text;
+    if (joined === text) return from + offset + 1;
+    if (joined.length >= text.length) return null;
+  }
+  return null;
 }

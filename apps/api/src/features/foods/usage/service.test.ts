@@ -65,18 +65,18 @@ it('REC-07 counts and shows nothing that is private or deleted', async () => {
 
 it('reads no whole recipe, and counts again only when texts have changed', async () => {
   await usageOf('lemon-juice');
-  const asked: string[] = [];
+  const statements: string[] = [];
   const { pool } = test.database;
   const real = pool.query.bind(pool) as (...parts: unknown[]) => unknown;
   vi.spyOn(pool, 'query').mockImplementation(((...parts: unknown[]) => {
     const [first] = parts as [string | { text: string }];
-    asked.push(typeof first === 'string' ? first : first.text);
+    statements.push(typeof first === 'string' ? first : first.text);
     return real(...parts);
   }) as typeof pool.query);
   const { cards } = await usageOf('lemon-juice');
   expect(cards.length).toBeGreaterThan(0);
-  expect(asked.join('\n')).not.toContain('"instructions"');
+  expect(statements.join('\n')).not.toContain('"instructions"');
   await rate(cards[0]?.id ?? '', '4');
   await usageOf('lemon-juice');
-  expect(asked.filter((statement) => /count\(\*\).*foods_of/s.test(statement))).toEqual([]);
+  expect(statements.filter((statement) => /count\(\*\).*foods_of/s.test(statement))).toEqual([]);
 });

@@ -52,6 +52,8 @@ const maxHastened = 5000;
 /** Above the priority of every picture of the collection. */
 const hastenedPriority = 1_000_000;
 
+type PictureCounts = Awaited<ReturnType<typeof countPictures>>;
+
 export function createDrawing({ database, jobs, log, renderer }: DrawingParts): Drawing {
   const hastened = new LRUCache<string, true>({ max: maxHastened, ttl: hastenEveryMilliseconds });
   const running = new Set<Promise<void>>();
@@ -121,21 +123,22 @@ export function createDrawing({ database, jobs, log, renderer }: DrawingParts): 
       return { job_id: id };
     },
 
-    async readStatus() {
-      const { total_recipes, with_images } = await countPictures(database);
-      const share = total_recipes === 0 ? 1 : with_images / total_recipes;
-      return {
-        total_recipes,
-        with_images,
-        without_images: total_recipes - with_images,
-        completion_percentage: Math.floor(share * 1000) / 10,
-      };
-    },
+    readStatus: async () => statusOf(await countPictures(database)),
 
     async close() {
       isOpen = false;
       await renderer.close();
       await Promise.all(running);
     },
+  };
+}
+
+function statusOf({ total_recipes, with_images }: PictureCounts): GenerationStatus {
+  const share = total_recipes === 0 ? 1 : with_images / total_recipes;
+  return {
+    total_recipes,
+    with_images,
+    without_images: total_recipes - with_images,
+    completion_percentage: Math.floor(share * 1000) / 10,
   };
 }

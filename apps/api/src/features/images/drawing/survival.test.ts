@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { places } from '#platform/places.ts';
+import { paths } from '#platform/paths.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 
 let testDatabase: TestDatabase;
@@ -36,9 +36,9 @@ async function kill(child: ChildProcess): Promise<void> {
 function start(): ChildProcess {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', join(places.root, 'apps/api/src/main.ts')],
+    ['--import', 'tsx', join(paths.root, 'apps/api/src/main.ts')],
     {
-      cwd: places.root,
+      cwd: paths.root,
       stdio: 'ignore',
       env: {
         PATH: process.env.PATH ?? '',

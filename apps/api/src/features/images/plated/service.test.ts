@@ -33,13 +33,13 @@ const others = [
 
 describe('IMG-07 a recipe in another language', () => {
   it.each(others)('is drawn as the dish that it is: $title', async (words) => {
-    const wanted = readRecipe(await platedRecipe(english));
+    const expected = readRecipe(await platedRecipe(english));
     const read = readRecipe(await platedRecipe({ ...english, ...words }));
     expect(read.archetype).toBe('soup');
-    expect(read.archetype).toBe(wanted.archetype);
+    expect(read.archetype).toBe(expected.archetype);
     const namesIn = ({ visible: seen }: typeof read) => seen.map(({ food }) => food.name).sort();
-    expect(namesIn(wanted)).toHaveLength(3);
-    expect(namesIn(read)).toEqual(namesIn(wanted));
+    expect(namesIn(expected)).toHaveLength(3);
+    expect(namesIn(read)).toEqual(namesIn(expected));
   });
 
   it('keeps lines that nobody knows, and what says how it is served', async () => {

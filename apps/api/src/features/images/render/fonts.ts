@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { places } from '#platform/places.ts';
+import { paths } from '#platform/paths.ts';
 
-const folder = join(places.root, 'apps/api/src/features/images/fonts');
+const folder = join(paths.root, 'apps/api/src/features/images/fonts');
 
 /** The fonts of the house; those of the machine are left alone, so that a card looks the same everywhere. */
 export const fontOptions = {

@@ -89,7 +89,7 @@ describe('IMG-02 a picture that somebody sent', () => {
   });
 
   it('has no drawing in a size that it does not have', async () => {
-    const asked = images.readPicture({ hash: photo, width: 512, format: 'webp' });
-    await expect(asked).rejects.toMatchObject({ code: 'image_not_found' });
+    const reading = images.readPicture({ hash: photo, width: 512, format: 'webp' });
+    await expect(reading).rejects.toMatchObject({ code: 'image_not_found' });
   });
 });

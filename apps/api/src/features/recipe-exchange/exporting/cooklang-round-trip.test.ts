@@ -161,11 +161,11 @@ const lineIn = ({ names, units, behind, headings }: Words) =>
     { weight: 2, arbitrary: signs.filter(isKept) },
     { weight: 1, arbitrary: fc.constantFrom(...headings) },
   );
-const stepIn = ({ names, words: said }: Words) =>
+const stepIn = ({ names, words: texts }: Words) =>
   fc
     .array(
       fc.oneof(
-        { weight: 3, arbitrary: fc.constantFrom(...said) },
+        { weight: 3, arbitrary: fc.constantFrom(...texts) },
         { weight: 3, arbitrary: fc.constantFrom(...names) },
         { weight: 1, arbitrary: signs },
       ),

@@ -7,10 +7,10 @@ import { cooklangOf } from '@pomona/recipe-formats/export/cooklang';
 import { jsonLdOf } from '@pomona/recipe-formats/export/json-ld';
 import { readRecipes } from '@pomona/recipe-formats/read';
 import { describe, expect, it } from 'vitest';
-import { places } from '#platform/places.ts';
+import { paths } from '#platform/paths.ts';
 
 const labels = dietTypes.map(folded);
-const catalogue = readCatalogue(places.catalogue);
+const catalogue = readCatalogue(paths.catalogue);
 
 /** What a recipe of the collection looks like where it is read; figures are left out. */
 const recipes: Recipe[] = catalogue.map((recipe) => ({

@@ -21,7 +21,7 @@ export interface Exporting {
   /** Throws `recipe_not_found`. `origin` is that of the site. */
   exportRecipe(
     viewer: Viewer,
-    asked: { id: string; format: ExportFormat; origin: string },
+    request: { id: string; format: ExportFormat; origin: string },
   ): Promise<SavedFile<string>>;
   /** All own recipes as a ZIP: each as JSON-LD and Cooklang, with its picture where one was uploaded. */
   exportOwnRecipes(member: Member, origin: string): Promise<SavedFile<Readable>>;

@@ -33,23 +33,36 @@ function expectSound(recipes: ReadRecipe[]): void {
   expect(recipes.length).toBeLessThanOrEqual(maxRecipesPerImport);
   for (const { draft } of recipes) {
     recipeDraft.parse(draft);
-    const { title, description, ingredients, instructions, tags, notes = {} } = draft;
-    const advice = Object.values(notes).flatMap((text) => text ?? []);
-    const addresses = [draft.source_url, draft.image].map((address) => address ?? '');
-    const lists = [...ingredients, ...instructions, ...tags];
-    for (const text of [title, description, ...lists, ...advice, ...addresses])
-      expect(isStorableText(text), JSON.stringify(text)).toBe(true);
-    expect(title.length).toBeLessThanOrEqual(recipeBounds.title);
-    expect(description.length).toBeLessThanOrEqual(recipeBounds.description);
-    expect(ingredients.length).toBeLessThanOrEqual(recipeBounds.lines);
-    expect(instructions.length).toBeLessThanOrEqual(recipeBounds.steps);
-    for (const line of ingredients) expect(line.length).toBeLessThanOrEqual(recipeBounds.line);
-    for (const step of instructions) expect(step.length).toBeLessThanOrEqual(recipeBounds.step);
+    expectStorable(draft);
+    expectWithinBounds(draft);
     for (const address of [draft.source_url, draft.image])
       if (address !== null) expect(address).toMatch(/^https?:\/\//);
     for (const count of [draft.servings, draft.prep_time, draft.cook_time])
       if (count !== null) expect(Number.isInteger(count)).toBe(true);
   }
+}
+
+function expectStorable(draft: ReadRecipe['draft']): void {
+  const { title, description, ingredients, instructions, tags, notes = {} } = draft;
+  const advice = Object.values(notes).flatMap((text) => text ?? []);
+  const addresses = [draft.source_url, draft.image].map((address) => address ?? '');
+  const lists = [...ingredients, ...instructions, ...tags];
+  for (const text of [title, description, ...lists, ...advice, ...addresses])
+    expect(isStorableText(text), JSON.stringify(text)).toBe(true);
+}
+
+function expectWithinBounds({
+  title,
+  description,
+  ingredients,
+  instructions,
+}: ReadRecipe['draft']) {
+  expect(title.length).toBeLessThanOrEqual(recipeBounds.title);
+  expect(description.length).toBeLessThanOrEqual(recipeBounds.description);
+  expect(ingredients.length).toBeLessThanOrEqual(recipeBounds.lines);
+  expect(instructions.length).toBeLessThanOrEqual(recipeBounds.steps);
+  for (const line of ingredients) expect(line.length).toBeLessThanOrEqual(recipeBounds.line);
+  for (const step of instructions) expect(step.length).toBeLessThanOrEqual(recipeBounds.step);
 }
 
 /** Pieces that pages and texts are made of, and that readers stumble over. */

@@ -31,7 +31,7 @@ async function rowOf(id: string) {
 }
 
 /** Starts with a table or rules of another version. */
-const startAnew = (version: string) =>
+const restart = (version: string) =>
   seedDatabase(test.database.url(), [catalogueSeed({ ...catalogue, version })]);
 
 describe('REC-04 a new version of the food table or the rules', () => {
@@ -39,7 +39,7 @@ describe('REC-04 a new version of the food table or the rules', () => {
     const id = 'greek-lentil-salad';
     const before = await rowOf(id);
     await test.database.db.update(recipes).set(outdated).where(eq(recipes.id, id));
-    await startAnew('the next version');
+    await restart('the next version');
     const { nutrition, dietTypes, labels, allergens, computedWith } = await rowOf(id);
     expect(computedWith).toBe(computedVersion);
     expect({ nutrition, dietTypes, labels, allergens }).toEqual({
@@ -55,7 +55,7 @@ describe('REC-04 a new version of the food table or the rules', () => {
     const owner = await test.signIn();
     const id = await makeRecipe(test.database.db, { ...outdated, ownerId: owner.id });
     const before = await rowOf(id);
-    await startAnew('the one after');
+    await restart('the one after');
     expect(await rowOf(id)).toEqual(before);
   });
 });

@@ -174,10 +174,10 @@ const selection = fc.record({
 describe('the search of the server', () => {
   it('LIST-17 gives on all its pages what the browser finds, in the same order', async () => {
     await fc.assert(
-      fc.asyncProperty(selection, fc.constantFrom('7', '24', '1000'), async (asked, limit) => {
-        const expected = finder.find({ ...everything, ...asked }, person).map(({ id }) => id);
-        const written = writtenSelection({ ...everything, ...asked });
-        const { ids, page } = await walked({ ...written, sort: asked.sort, limit });
+      fc.asyncProperty(selection, fc.constantFrom('7', '24', '1000'), async (selected, limit) => {
+        const expected = finder.find({ ...everything, ...selected }, person).map(({ id }) => id);
+        const written = writtenSelection({ ...everything, ...selected });
+        const { ids, page } = await walked({ ...written, sort: selected.sort, limit });
         expect(ids).toEqual(expected);
         if (page.total_is_exact) expect(page.total).toBe(expected.length);
         else expect(expected.length).toBeGreaterThan(page.total);
@@ -208,10 +208,10 @@ describe('the search of the server', () => {
       });
       const all = createFinder([...cards, ...copies]);
       await fc.assert(
-        fc.asyncProperty(selection, async (asked) => {
-          const expected = all.find({ ...everything, ...asked }, person).map(({ id }) => id);
-          const written = writtenSelection({ ...everything, ...asked });
-          const { ids, page } = await walked({ ...written, sort: asked.sort, limit: '700' });
+        fc.asyncProperty(selection, async (selected) => {
+          const expected = all.find({ ...everything, ...selected }, person).map(({ id }) => id);
+          const written = writtenSelection({ ...everything, ...selected });
+          const { ids, page } = await walked({ ...written, sort: selected.sort, limit: '700' });
           expect(ids).toEqual(expected);
           expect(page.total).toBe(page.total_is_exact ? expected.length : 500);
           expect(page.in_all).toBe(cards.length + rows);

@@ -103,13 +103,13 @@ describe('weights', () => {
       mayContain: ['celery' as const],
       dietTypes: ['Vegan' as const],
     };
-    const told = (allergens: AvoidableAllergen[], dietary: ('Vegan' | 'Keto')[]) =>
+    const suitability = (allergens: AvoidableAllergen[], dietary: ('Vegan' | 'Keto')[]) =>
       suitabilityOf(recipe, { allergens, dietary_preferences: dietary });
-    expect(told(['Nuts'], ['Vegan'])).toBe('not');
-    expect(told(['tree_nut'], ['Vegan'])).toBe('not');
-    expect(told(['Dairy', 'peanut'], ['Vegan'])).toBe('well');
-    expect(told(['celery'], ['Vegan'])).toBe('less');
-    expect(told([], ['Vegan', 'Keto'])).toBe('less');
-    expect(told([], [])).toBe('well');
+    expect(suitability(['Nuts'], ['Vegan'])).toBe('not');
+    expect(suitability(['tree_nut'], ['Vegan'])).toBe('not');
+    expect(suitability(['Dairy', 'peanut'], ['Vegan'])).toBe('well');
+    expect(suitability(['celery'], ['Vegan'])).toBe('less');
+    expect(suitability([], ['Vegan', 'Keto'])).toBe('less');
+    expect(suitability([], [])).toBe('well');
   });
 });

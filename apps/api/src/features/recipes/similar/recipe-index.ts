@@ -1,15 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts';
+import { similarityQuery } from './similarity-query.ts';
 import type { SimilarityQuery } from './store.ts';
-import {
-  cuisineTrait,
-  dishTrait,
-  foodTraits,
-  mealTrait,
-  type RecipeProfile,
-  type Traits,
-  traitsOf,
-} from './traits.ts';
+import { type RecipeProfile, type Traits, traitsOf } from './traits.ts';
 import { type Candidate, rarity, similarity, type Vector, vectorOf } from './vectors.ts';
 
 export interface Match extends Candidate {
@@ -48,23 +41,9 @@ export async function createRecipeIndex(
   recipes: readonly RecipeProfile[],
   before: RecipeIndex | null = null,
 ): Promise<RecipeIndex> {
-  const entries: Entry[] = [];
-  const positions = new Map<string, number>();
-  const having = new Map<string, number[]>();
-  for (const [position, recipe] of recipes.entries()) {
-    if (position % recipesPerYield === 0) await yieldToEventLoop();
-    const traits = before?.knownTraits(recipe) ?? traitsOf(recipe);
-    entries.push({ recipe, text: textOf(recipe), traits });
-    positions.set(recipe.id, position);
-    for (const trait of traits.keys()) {
-      const others = having.get(trait);
-      if (others === undefined) having.set(trait, [position]);
-      else others.push(position);
-    }
-  }
-
-  const positionsWith = (trait: string) => having.get(trait) ?? [];
+  const { entries, positions, positionsWith } = await indexedByTrait(recipes, before);
   const rarityOf = (trait: string) => rarity(positionsWith(trait).length, recipes.length);
+  const shareOf = (trait: string) => positionsWith(trait).length / recipes.length;
   const vectors = new LRUCache<string, Vector>({ max: maxVectors });
 
   function vectorOfEntry({ recipe, traits }: Entry): Vector {
@@ -116,48 +95,25 @@ export async function createRecipeIndex(
         .sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? -1 : 1))
         .slice(0, maxMatches);
     },
-    queryFor(recipe, share) {
-      const { mealType, cuisine, dish } = recipe;
-      const vector = vectorOf(traitsOf(recipe), rarityOf);
-      const weightOf = (trait: string) => (vector.get(trait) ?? 0) ** 2;
-      const foods = [...new Set(recipe.foods)].map((name) => {
-        const traits = foodTraits(name).map(([trait]) => trait);
-        const having = Math.min(
-          ...traits.map((trait) => positionsWith(trait).length),
-          recipes.length,
-        );
-        const weight = traits.reduce((sum, trait) => sum + weightOf(trait), 0);
-        return { name, weight, share: having / recipes.length };
-      });
-      return {
-        recipe,
-        distinctiveFoods: distinctiveOf(foods, share),
-        foods: new Map(foods.map(({ name, weight }) => [name, weight])),
-        meal: weightOf(mealTrait(mealType)),
-        cuisine: cuisine === null ? 0 : weightOf(cuisineTrait(cuisine)),
-        dish: dish === null ? 0 : weightOf(dishTrait(dish)),
-      };
-    },
+    queryFor: (recipe, share) =>
+      similarityQuery(recipe, share, { weights: vectorOf(traitsOf(recipe), rarityOf), shareOf }),
   };
 }
 
-interface FoodInAll {
-  name: string;
-  weight: number;
-  /** Of all recipes, from 0 to 1. */
-  share: number;
-}
-
-/** The foods that count most, as many as about a share of all recipes has any of; at least the rarest one. */
-function distinctiveOf(foods: readonly FoodInAll[], share: number): string[] {
-  let total = 0;
-  const distinctive = [...foods]
-    .sort((a, b) => b.weight - a.weight)
-    .filter((food) => {
-      const isDistinctive = total + food.share <= share;
-      if (isDistinctive) total += food.share;
-      return isDistinctive;
-    });
-  const [rarest] = [...foods].sort((a, b) => a.share - b.share);
-  return (distinctive.length === 0 && rarest ? [rarest] : distinctive).map(({ name }) => name);
+async function indexedByTrait(recipes: readonly RecipeProfile[], before: RecipeIndex | null) {
+  const entries: Entry[] = [];
+  const positions = new Map<string, number>();
+  const having = new Map<string, number[]>();
+  for (const [position, recipe] of recipes.entries()) {
+    if (position % recipesPerYield === 0) await yieldToEventLoop();
+    const traits = before?.knownTraits(recipe) ?? traitsOf(recipe);
+    entries.push({ recipe, text: textOf(recipe), traits });
+    positions.set(recipe.id, position);
+    for (const trait of traits.keys()) {
+      const others = having.get(trait);
+      if (others === undefined) having.set(trait, [position]);
+      else others.push(position);
+    }
+  }
+  return { entries, positions, positionsWith: (trait: string) => having.get(trait) ?? [] };
 }

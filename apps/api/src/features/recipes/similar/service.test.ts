@@ -32,15 +32,15 @@ const idsOf = async (similar: Similar, id: string) =>
 
 /** The statements that the database is asked from now on. */
 function statements(): string[] {
-  const asked: string[] = [];
+  const queried: string[] = [];
   const { pool } = test.database;
   const real = pool.query.bind(pool) as (...parts: unknown[]) => unknown;
   vi.spyOn(pool, 'query').mockImplementation(((...parts: unknown[]) => {
     const [first] = parts as [string | { text: string }];
-    asked.push(typeof first === 'string' ? first : first.text);
+    queried.push(typeof first === 'string' ? first : first.text);
     return real(...parts);
   }) as typeof pool.query);
-  return asked;
+  return queried;
 }
 
 describe('the index behind what is like a recipe', () => {
@@ -54,11 +54,11 @@ describe('the index behind what is like a recipe', () => {
 
   it('DETAIL-09 is made of what tells what recipes are like, and of no whole recipe', async () => {
     const similar = similarOf();
-    const asked = statements();
+    const queried = statements();
     await idsOf(similar, id);
-    expect(asked.some(isOfTraits)).toBe(true);
+    expect(queried.some(isOfTraits)).toBe(true);
     for (const column of ['"instructions"', '"notes"', '"labels"'])
-      expect(asked.join('\n')).not.toContain(column);
+      expect(queried.join('\n')).not.toContain(column);
     similar.close();
   });
 
@@ -67,7 +67,7 @@ describe('the index behind what is like a recipe', () => {
     const before = await similar.readSimilar(visitor, 'chicken-cacciatore');
     const [first] = before;
     if (first === undefined) throw new Error('Nothing is like it');
-    const asked = statements();
+    const queried = statements();
     const { db } = test.database;
     await db.update(recipes).set({ rating: '4.5' }).where(eq(recipes.id, first.id));
     await test.bus.publish(recipesChanged, { id: first.id });
@@ -75,7 +75,7 @@ describe('the index behind what is like a recipe', () => {
     expect(after).toEqual(
       before.map((card): RecipeCard => (card.id === first.id ? { ...card, rating: 4.5 } : card)),
     );
-    expect(asked.filter(isOfTraits)).toEqual([]);
+    expect(queried.filter(isOfTraits)).toEqual([]);
     await db.update(recipes).set({ rating: '0' }).where(eq(recipes.id, first.id));
     similar.close();
   });
@@ -83,7 +83,7 @@ describe('the index behind what is like a recipe', () => {
   it('DETAIL-09 is made once for all who ask at once, also after a burst of changes', async () => {
     const similar = similarOf();
     await idsOf(similar, id);
-    const asked = statements();
+    const queried = statements();
     const made = await makeRecipe(test.database.db, { title: 'Greek lentil salad again' });
     await Promise.all(
       Array.from({ length: 20 }, async () => {
@@ -92,7 +92,7 @@ describe('the index behind what is like a recipe', () => {
       }),
     );
     const parts = Math.ceil(catalogue.rows().length / 500);
-    expect(asked.filter(isOfTraits).length).toBeLessThanOrEqual(2 * parts);
+    expect(queried.filter(isOfTraits).length).toBeLessThanOrEqual(2 * parts);
     await test.database.db.delete(recipes).where(eq(recipes.id, made));
     similar.close();
   });
@@ -137,19 +137,19 @@ describe('of a collection that is larger than the index', () => {
   it('DETAIL-09 finds what it does not hold, nearly as well as where it holds all', async () => {
     const all = similarOf();
     const some = similarOf(60);
-    const asked = catalogue
+    const queried = catalogue
       .rows()
       .filter((_, place) => place % 9 === 0)
       .map((row) => row.id);
     let same = 0;
-    for (const id of asked) {
+    for (const id of queried) {
       const [best, found] = [await idsOf(all, id), await idsOf(some, id)];
       expect(found).toHaveLength(4);
       expect(found).not.toContain(id);
       same += found.filter((one) => best.includes(one)).length;
     }
     // A ninth is held: by chance one of ten would be the same.
-    expect(same / (4 * asked.length)).toBeGreaterThan(0.4);
+    expect(same / (4 * queried.length)).toBeGreaterThan(0.4);
     all.close();
     some.close();
   }, 60_000);
@@ -159,14 +159,14 @@ describe('of a collection that is larger than the index', () => {
     const sources = [{ food: 'dragon fruit', source: 'USDA SR28', row: '1' }];
     const shared = { sources, title: 'Dragon fruit', tags: ['dragon'] };
     const make = (fields: object) => makeRecipe(test.database.db, { ...shared, ...fields });
-    const asked = await make({});
+    const queried = await make({});
     const shown = await make({});
     const hidden = [
       await make({ ownerId: owner.id, publishedAt: null }),
       await make({ deletedAt: new Date() }),
     ];
     const similar = similarOf(20);
-    const ids = await idsOf(similar, asked);
+    const ids = await idsOf(similar, queried);
     expect(ids[0]).toBe(shown);
     expect(ids).not.toContain(hidden[0]);
     expect(ids).not.toContain(hidden[1]);

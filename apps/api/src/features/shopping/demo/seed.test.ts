@@ -30,15 +30,15 @@ it('SHOP-10 knows which recipes asked for what, equal foods together', async () 
   const { db } = test.database;
   const [oil] = await db.select().from(shoppingItems).where(eq(shoppingItems.foodKey, 'olive-oil'));
   expect(oil).toMatchObject({ item: 'olive oil', category: 'Pantry', checked: true });
-  const asked = await db
+  const requests = await db
     .select()
     .from(shoppingItemRecipes)
     .where(eq(shoppingItemRecipes.itemId, oil?.id ?? ''));
-  expect(asked.map(({ recipeId }) => recipeId).sort()).toEqual([
+  expect(requests.map(({ recipeId }) => recipeId).sort()).toEqual([
     'greek-lentil-salad',
     'roman-pasta-e-ceci',
   ]);
-  expect(asked.every(({ lines }) => lines.length === 1)).toBe(true);
+  expect(requests.every(({ lines }) => lines.length === 1)).toBe(true);
 });
 
 it('what somebody changes stays through another start, and a new version puts it back', async () => {

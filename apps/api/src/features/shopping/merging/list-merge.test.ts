@@ -35,7 +35,7 @@ const named = <Item extends object>(item: Item) => {
   return { ...item, id: `addition-${count}` };
 };
 const byHand = (text: string) => named(typedItem(text, 'en'));
-const asked = (...recipes: RecipeRequest[]) => itemsToBuy(recipes, english).map(named);
+const bought = (...recipes: RecipeRequest[]) => itemsToBuy(recipes, english).map(named);
 
 /** The list after each addition in its turn, as it reads. */
 function listAfter(...additions: ReturnType<typeof byHand>[][]): ListItem[] {
@@ -78,15 +78,15 @@ describe('SHOP-10 equal foods meet', () => {
       both: ['150 g stardust'],
     },
   ])('across recipes: $what', ({ first, next, both }) => {
-    expect(read(listAfter(asked(recipe('one', [first])), asked(recipe('two', [next]))))).toEqual(
+    expect(read(listAfter(bought(recipe('one', [first])), bought(recipe('two', [next]))))).toEqual(
       both,
     );
   });
 
   it('and each recipe is kept with its own words', () => {
     const list = listAfter(
-      asked(recipe('one', ['200 g carrots, grated'])),
-      asked(recipe('two', ['300 g carrots'], 4)),
+      bought(recipe('one', ['200 g carrots, grated'])),
+      bought(recipe('two', ['300 g carrots'], 4)),
     );
     expect(list[0]?.recipes).toEqual([
       recipe('one', ['200 g carrots, grated']),
@@ -99,7 +99,7 @@ describe('SHOP-10 equal foods meet', () => {
     { hand: 'tomatoes', sum: '200 g + 1 tomatoes' },
     { hand: '2 kg Tomaten', sum: '2.2 kg tomatoes' },
   ])('also with what was written by hand: "$hand"', ({ hand, sum }) => {
-    const from = asked(recipe('one', ['200 g tomatoes']));
+    const from = bought(recipe('one', ['200 g tomatoes']));
     expect(read(listAfter([byHand(hand)], from))).toEqual([sum]);
   });
 
@@ -126,9 +126,9 @@ describe('SHOP-10 equal foods meet', () => {
       quantity: 'plenty',
     }));
     if (kept === undefined) throw new Error('Nothing was added');
-    const [wanted] = asked(recipe('one', ['200 g tomatoes']));
-    if (wanted === undefined) throw new Error('Nothing is wanted');
-    expect(mergedInto(kept, wanted, english)).toMatchObject({
+    const [addition] = bought(recipe('one', ['200 g tomatoes']));
+    if (addition === undefined) throw new Error('Nothing is wanted');
+    expect(mergedInto(kept, addition, english)).toMatchObject({
       item: 'ripe tomatoes',
       quantity: 'plenty + 200 g',
     });
@@ -140,17 +140,17 @@ describe('SHOP-10 equal foods meet', () => {
       language: 'de',
     }).map(named);
     expect(read(listAfter(german))).toEqual(['3 Dosen (400 g) Kichererbsen aus der Dose']);
-    expect(read(listAfter(german, asked(recipe('two', ['1 x 400 g can chickpeas']))))).toEqual([
+    expect(read(listAfter(german, bought(recipe('two', ['1 x 400 g can chickpeas']))))).toEqual([
       '4 cans (400 g) canned chickpeas',
     ]);
   });
 });
 
 describe('SHOP-10 a recipe that is added again', () => {
-  const soup = (grams: number) => asked(recipe('soup', [`${grams} g carrots`], grams / 100));
+  const soup = (grams: number) => bought(recipe('soup', [`${grams} g carrots`], grams / 100));
 
   it('takes the place of what it asked for before', () => {
-    const list = listAfter(soup(200), asked(recipe('cake', ['300 g carrots'])), soup(400));
+    const list = listAfter(soup(200), bought(recipe('cake', ['300 g carrots'])), soup(400));
     expect(read(list)).toEqual(['700 g carrots']);
     expect(list[0]?.recipes.map(({ recipeId, servings }) => [recipeId, servings])).toEqual([
       ['cake', 2],
@@ -174,7 +174,7 @@ describe('SHOP-10 a recipe that is added again', () => {
   });
 
   it('in cups, beside grams by hand, by the density of the food', () => {
-    const cups = (count: number) => asked(recipe('bread', [`${count} cup flour`]));
+    const cups = (count: number) => bought(recipe('bread', [`${count} cup flour`]));
     expect(read(listAfter([byHand('1 kg flour')], cups(1), cups(2)))).toEqual(['1.25 kg flour']);
   });
 
@@ -189,18 +189,18 @@ describe('an item holds so many recipes and lines, and no more', () => {
   const full = (each: number, recipes = Math.floor(shoppingBounds.itemLines / each)) =>
     listAfter(
       ...Array.from({ length: recipes }, (_, place) =>
-        asked(recipe(`r${place}`, Array(each).fill('1 g carrots'))),
+        bought(recipe(`r${place}`, Array(each).fill('1 g carrots'))),
       ),
     );
 
   it('what one recipe more asks for is an item of its own, so that each can be put back', () => {
     const many = full(1, shoppingBounds.recipes);
     expect(many.map(({ recipes }) => recipes.length)).toEqual([shoppingBounds.recipes]);
-    const { added, merged } = withAdditions(many, asked(recipe('last', ['5 g carrots'])), english);
+    const { added, merged } = withAdditions(many, bought(recipe('last', ['5 g carrots'])), english);
     expect([read(added), merged]).toEqual([['5 g carrots'], []]);
     const now = [...many, ...added];
     expect(
-      read(withAdditions(now, asked(recipe('last', ['9 g carrots'])), english).merged),
+      read(withAdditions(now, bought(recipe('last', ['9 g carrots'])), english).merged),
     ).toEqual(['9 g carrots']);
   });
 
@@ -209,7 +209,7 @@ describe('an item holds so many recipes and lines, and no more', () => {
     const lines = many.flatMap(({ recipes }) => recipes.flatMap((request) => request.lines));
     expect([many.length, lines.length]).toEqual([1, shoppingBounds.itemLines]);
     expect(
-      read(withAdditions(many, asked(recipe('last', ['5 g carrots'])), english).added),
+      read(withAdditions(many, bought(recipe('last', ['5 g carrots'])), english).added),
     ).toEqual(['5 g carrots']);
     expect(read(withAdditions(many, [byHand('5 g carrots')], english).merged)).toEqual([
       `${shoppingBounds.itemLines + 5} g carrots`,
@@ -218,7 +218,7 @@ describe('an item holds so many recipes and lines, and no more', () => {
 
   it('a recipe that asks again for more lines than there is room for leaves its old item', () => {
     const many = full(20);
-    const more = asked(recipe('r0', Array(21).fill('2 g carrots')));
+    const more = bought(recipe('r0', Array(21).fill('2 g carrots')));
     const { added, merged } = withAdditions(many, more, english);
     expect([read(added), read(merged)]).toEqual([
       ['42 g carrots'],
@@ -230,7 +230,7 @@ describe('an item holds so many recipes and lines, and no more', () => {
   it('each line is read once, however much is added to its item', () => {
     const lines = Array.from({ length: 20 }, (_, place) => `${place + 1} g carrots`);
     const kept = listAfter(
-      ...Array.from({ length: 10 }, (_, place) => asked(recipe(`r${place}`, lines))),
+      ...Array.from({ length: 10 }, (_, place) => bought(recipe(`r${place}`, lines))),
     );
     const parse = vi.fn(readLine);
     const additions = Array.from({ length: 100 }, () => byHand('1 kg carrots'));
@@ -240,13 +240,13 @@ describe('an item holds so many recipes and lines, and no more', () => {
   });
 
   it('names the lines that adding something will read', () => {
-    const kept = listAfter(asked(recipe('one', ['1 g carrots', '2 eggs'])));
+    const kept = listAfter(bought(recipe('one', ['1 g carrots', '2 eggs'])));
     const [carrots] = [byHand('1 kg carrots')];
     expect(mergingList(kept, english).linesFor(carrots)).toEqual([
       { text: '1 g carrots', language: undefined },
     ]);
-    const bought = kept.map((item) => ({ ...item, checked: true }));
-    expect(mergingList(bought, english).linesFor(carrots)).toEqual([]);
+    const checked = kept.map((item) => ({ ...item, checked: true }));
+    expect(mergingList(checked, english).linesFor(carrots)).toEqual([]);
   });
 });
 
@@ -264,11 +264,11 @@ describe('properties of SHOP-10', () => {
   it('adding a recipe twice is adding it once', () => {
     fc.assert(
       fc.property(lines, lines, (first, second) => {
-        const once = listAfter(asked(recipe('one', first)), asked(recipe('two', second)));
+        const once = listAfter(bought(recipe('one', first)), bought(recipe('two', second)));
         const twice = listAfter(
-          asked(recipe('one', first)),
-          asked(recipe('two', second)),
-          asked(recipe('two', second)),
+          bought(recipe('one', first)),
+          bought(recipe('two', second)),
+          bought(recipe('two', second)),
         );
         expect(read(twice)).toEqual(read(once));
       }),
@@ -279,8 +279,8 @@ describe('properties of SHOP-10', () => {
   it('whole recipes lead to the same list in either order', () => {
     fc.assert(
       fc.property(lines, lines, (first, second) => {
-        const one = listAfter(asked(recipe('one', first)), asked(recipe('two', second)));
-        const other = listAfter(asked(recipe('two', second)), asked(recipe('one', first)));
+        const one = listAfter(bought(recipe('one', first)), bought(recipe('two', second)));
+        const other = listAfter(bought(recipe('two', second)), bought(recipe('one', first)));
         const amounts = (list: ListItem[]) =>
           list
             .map(
@@ -297,7 +297,7 @@ describe('properties of SHOP-10', () => {
   it('no line is lost: every one stands with the item of its food', () => {
     fc.assert(
       fc.property(lines, lines, (first, second) => {
-        const list = listAfter(asked(recipe('one', first)), asked(recipe('two', second)));
+        const list = listAfter(bought(recipe('one', first)), bought(recipe('two', second)));
         const kept = list.flatMap(({ recipes }) => recipes.flatMap((request) => request.lines));
         expect([...kept].sort()).toEqual([...first, ...second].sort());
         expect(new Set(list.map(({ foodKey, item }) => foodKey ?? item)).size).toBe(list.length);

@@ -1,19 +1,12 @@
 import type { Language } from '@pomona/contract/languages';
 import { type NewShoppingItem, shoppingBounds } from '@pomona/contract/shopping';
-import type { Database } from '#database/connect.ts';
 import { additionOf } from '#features/shopping/editing/changes.ts';
 import type { LineReader, SourceLine, WritingOptions } from '#features/shopping/items.ts';
 import { AppError } from '#platform/errors.ts';
 import { createPeriodicYield } from '#platform/yield-to-event-loop.ts';
+import type { LockedList } from '../locking/service.ts';
 import { type ItemRow, insertItems, replaceRequests, updateItem } from '../store.ts';
 import { type Addition, mergingList, type Outcome } from './list-merge.ts';
-
-/** A list that is locked until its transaction ends. */
-export interface LockedList {
-  db: Database;
-  id: string;
-  rows: ItemRow[];
-}
 
 /** Lines of a pasted list by their ids; of one id the first. */
 export async function readAdditions(
@@ -63,7 +56,7 @@ export async function addToList(
     await yieldPeriodically();
   }
   const outcome = merging.outcome();
-  requireRoom(list, outcome.added.length);
+  requireSpace(list, outcome.added.length);
   const added = outcome.added.map((item) => ({ ...item, createdAt: now, updatedAt: now }));
   await insertItems(list.db, list.id, added);
   for (const { id, item, quantity, recipes: requests } of outcome.merged) {
@@ -73,7 +66,7 @@ export async function addToList(
   return outcome;
 }
 
-export function requireRoom({ rows }: Pick<LockedList, 'rows'>, more: number): void {
+export function requireSpace({ rows }: Pick<LockedList, 'rows'>, more: number): void {
   // A list that is too long already may still be changed.
   if (more > 0 && rows.length + more > shoppingBounds.items)
     throw new AppError('shopping_list_full');

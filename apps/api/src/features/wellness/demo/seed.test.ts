@@ -89,13 +89,13 @@ describe('the month of the demonstration member', () => {
     );
     expect(goals).toEqual({ achieved: 3, total: 5 });
     const entries = await logged();
-    const deeds = {
+    const activity = {
       logs: entries.symptoms.length + entries.activities.length,
       reviews: 0,
       goalsAchieved: goals.achieved,
       recipesSaved: favorite_recipes.length,
     };
-    expect(memberLevel(deeds)).toBe('Beginner');
+    expect(memberLevel(activity)).toBe('Beginner');
   });
 
   it('holds thirty days, none in the future, every day but one with a log', async () => {

@@ -122,7 +122,6 @@ function repliesOf(endpoint: Endpoint): Record<string, OpenApiReply> {
   );
 }
 
-/** Failures by status; several codes may share one. */
 function failuresOf(endpoint: Endpoint): Record<string, OpenApiReply> {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of new Set([...endpoint.errors, ...commonFailures(endpoint)])) {

@@ -7,28 +7,37 @@ export const maxDepth = 32;
 /** Keys and list items in one body. */
 export const maxValues = 20_000;
 
+interface Walk {
+  root: string;
+  values: number;
+}
+
 /** The first value that PostgreSQL would refuse, in bounded time. */
 export function findUnstorable(input: unknown, root: string): FieldProblem | null {
-  let values = 0;
-  const visit = (value: unknown, path: string, depth: number): FieldProblem | null => {
-    values += 1;
-    if (values > maxValues) return { path: root, message: 'Too many values' };
-    if (typeof value === 'string') {
-      return isPostgresText(value)
-        ? null
-        : { path, message: 'Contains characters that cannot be stored' };
-    }
-    if (typeof value !== 'object' || value === null) return null;
-    if (depth >= maxDepth) return { path: root, message: 'Nested too deeply' };
-    for (const [key, inner] of Object.entries(value)) {
-      if (!isPostgresText(key)) return { path, message: 'Has a key that cannot be stored' };
-      const problem = visit(inner, `${path}.${key}`.slice(0, 200), depth + 1);
-      if (problem) return problem;
-    }
-    return null;
-  };
-  return visit(input, root, 0);
+  return visit(input, { path: root, depth: 0 }, { root, values: 0 });
 }
+
+function visit(
+  value: unknown,
+  { path, depth }: { path: string; depth: number },
+  walk: Walk,
+): FieldProblem | null {
+  walk.values += 1;
+  if (walk.values > maxValues) return { path: walk.root, message: 'Too many values' };
+  if (typeof value === 'string') return problemOfText(value, path);
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth >= maxDepth) return { path: walk.root, message: 'Nested too deeply' };
+  for (const [key, inner] of Object.entries(value)) {
+    if (!isPostgresText(key)) return { path, message: 'Has a key that cannot be stored' };
+    const position = { path: `${path}.${key}`.slice(0, 200), depth: depth + 1 };
+    const problem = visit(inner, position, walk);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+const problemOfText = (text: string, path: string): FieldProblem | null =>
+  isPostgresText(text) ? null : { path, message: 'Contains characters that cannot be stored' };
 
 /** Before parsing: deep nesting overflows the stack of what walks the value. */
 export function isTooDeep(json: string): boolean {

@@ -7,10 +7,7 @@ import { viewerIdOf } from '../security/viewer.ts';
 import type { Limit } from './limit.ts';
 import { networkOf } from './networks.ts';
 
-/**
- * A page makes some ten reads and shows dozens of pictures; `costly` calls keep a processor or another service busy.
- * Many people may share an address: the limit of tokens only keeps guessing away from the database.
- */
+/** A page makes some ten reads and shows dozens of pictures. `token` only keeps guessing away from the database: many may share an address. */
 const callsPerMinute = { read: 1200, picture: 6000, write: 120, costly: 20, token: 6000 } as const;
 
 const windowMilliseconds = 60_000;
@@ -31,7 +28,6 @@ export interface RateLimits {
 }
 
 export interface RateLimitOptions {
-  /** Multiplies every limit; 0 switches them off. */
   factor: number;
   /** `null`: each process counts by itself. */
   redis: Redis | null;

@@ -25,7 +25,9 @@ export function CookStep({ recipe, lines, step, servings, textId }: Props) {
   const next = recipe.instructions[step + 1];
   const ingredients = stepIngredients(recipe, step);
   const written = startingServings(recipe);
-  const hasOwnNumber = ingredients.some(({ said }) => said !== null && /\d/.test(said));
+  const hasOwnNumber = ingredients.some(
+    ({ shareText }) => shareText !== null && /\d/.test(shareText),
+  );
   return (
     <div>
       <p className="font-semibold text-leaf tabular-nums">

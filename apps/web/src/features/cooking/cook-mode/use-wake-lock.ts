@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /** Keeps the screen on while `isWanted`; returns whether it does (a browser may not know how, or may refuse). */
-export function useWakeLock(isWanted: boolean): boolean {
+export function useWakeLock(isActive: boolean): boolean {
   const [isAwake, setIsAwake] = useState(false);
 
   useEffect(() => {
-    if (!isWanted || !('wakeLock' in navigator)) return;
+    if (!isActive || !('wakeLock' in navigator)) return;
     let lock: WakeLockSentinel | null = null;
     let isOver = false;
 
@@ -31,7 +31,7 @@ export function useWakeLock(isWanted: boolean): boolean {
       void lock?.release();
       setIsAwake(false);
     };
-  }, [isWanted]);
+  }, [isActive]);
 
   return isAwake;
 }

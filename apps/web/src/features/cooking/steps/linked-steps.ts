@@ -16,7 +16,7 @@ export function stepsOfLine({ step_links: links = [] }: LinkedRecipe, line: numb
 export interface StepIngredient {
   line: number;
   /** The amount in the step itself: "half of the olive oil". */
-  said: string | null;
+  shareText: string | null;
 }
 
 /**
@@ -25,9 +25,9 @@ export interface StepIngredient {
  */
 export function stepIngredients(recipe: LinkedRecipe, step: number): StepIngredient[] {
   const found = new Map<number, StepIngredient>();
-  for (const { lines, share_text: said, is_first: isFirst } of linksOfStep(recipe, step)) {
-    if (!isFirst && said === null) continue;
-    for (const line of lines) if (!found.has(line)) found.set(line, { line, said });
+  for (const { lines, share_text: shareText, is_first: isFirst } of linksOfStep(recipe, step)) {
+    if (!isFirst && shareText === null) continue;
+    for (const line of lines) if (!found.has(line)) found.set(line, { line, shareText });
   }
   return [...found.values()];
 }

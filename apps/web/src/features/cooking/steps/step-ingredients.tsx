@@ -21,17 +21,17 @@ export function StepIngredients({ ingredients, lines, language, id, className }:
       aria-label={t('thisStep')}
       className={classes('flex flex-wrap gap-1.5 font-sans leading-snug sm:gap-2', className)}
     >
-      {ingredients.map(({ line, said }) => (
+      {ingredients.map(({ line, shareText }) => (
         <li
           key={line}
           lang={language}
           className="rounded-control border border-hairline bg-surface px-2.5 py-1 tabular-nums sm:px-3 sm:py-1.5"
         >
-          {said === null ? (
+          {shareText === null ? (
             lines[line]
           ) : (
             <>
-              {said}
+              {shareText}
               <span className="block text-muted text-sm">
                 {t('whole', { line: lines[line] ?? '' })}
               </span>

@@ -49,10 +49,10 @@ const maxTimes = 10;
 /** The times that a step names in English, Spanish, French or German, in order (DETAIL-07). */
 export function stepTimes(step: string): StepTime[] {
   const found: StepTime[] = [];
-  for (const { 0: said, index, groups = {} } of step.matchAll(time)) {
+  for (const { 0: text, index, groups = {} } of step.matchAll(time)) {
     const seconds = Math.round(secondsOf(groups));
     if (seconds > 0 && seconds <= maxSeconds)
-      found.push({ start: index, end: index + said.length, seconds });
+      found.push({ start: index, end: index + text.length, seconds });
     if (found.length === maxTimes) break;
   }
   return found;
@@ -69,9 +69,9 @@ function secondsOf(groups: Groups): number {
   return (count + partOf(groups)) * each + rest;
 }
 
-function partOf({ half, quarters: said, several }: Groups): number {
+function partOf({ half, quarters: text, several }: Groups): number {
   if (half !== undefined) return 1 / 2;
-  if (said === undefined) return 0;
+  if (text === undefined) return 0;
   return several === undefined ? 1 / 4 : 3 / 4;
 }
 

@@ -103,9 +103,9 @@ function StepNumber({ step, isOpen, hasIngredients, onPress }: NumberProps) {
 }
 
 /** A press beside what is shown closes it, also where a press moves no focus. */
-function usePressElsewhere(isWanted: boolean, onPress: () => void): void {
+function usePressElsewhere(isActive: boolean, onPress: () => void): void {
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isActive) return;
     const press = (event: PointerEvent) => {
       const isMention =
         event.target instanceof Element && event.target.closest('[aria-describedby]');

@@ -72,14 +72,14 @@ export function useTimers(): readonly KitchenTimer[] {
 }
 
 /** The time, updated every quarter of a second while a timer is shown. */
-export function useNow(isWanted: boolean): number {
+export function useNow(isActive: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isActive) return;
     setNow(Date.now());
     const ticking = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(ticking);
-  }, [isWanted]);
+  }, [isActive]);
   return now;
 }
 

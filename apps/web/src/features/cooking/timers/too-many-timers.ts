@@ -5,7 +5,7 @@ import { maxTimers } from './timers.ts';
 
 export async function showTooMany(languages: LanguageStore): Promise<void> {
   await languages.need(['cooking'], true);
-  const { language, messages } = languages.speech();
+  const { language, messages } = languages.state();
   if (messages.cooking === undefined) return;
   const t = createTranslator({
     locale: language,

@@ -19,7 +19,7 @@ interface Props {
   factOf: (name: FigureName) => ShownFact | undefined;
 }
 
-/** Figures in the manner of the Nutrition Facts label, as a real table. */
+/** Figures like those of the Nutrition Facts label, as a real table. */
 export function FactTable({ caption, factOf }: Props) {
   const t = useTranslations('foods.facts');
   const energy = factOf('calories');

@@ -124,7 +124,7 @@ function readDraft(stored: Record<string, unknown>, empty: Draft): Draft {
   };
 }
 
-/** The bytes of a file are put in by whoever has them. */
+/** The bytes of a file are put in by the caller that has them. */
 function readPicture(stored: unknown): PictureChoice {
   if (!isRecord(stored)) return { kind: 'kept' };
   if (stored.kind === 'drawn') return { kind: 'drawn' };

@@ -43,26 +43,26 @@ export function useOpenedDraft({ memberId, recipe }: Opening): OpenedDraft | nul
   const recipeId = recipe?.id ?? 'new';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the recipe is looked at once; a newer one is a conflict to be solved
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     let release = () => {};
     async function open(): Promise<void> {
       const imported = recipe === null ? takeImportedDraft() : null;
       const name = { memberId, recipe: recipeId };
       const slot = await slotFor(name, imported !== null);
-      if (!isWanted) {
+      if (!isMounted) {
         if (imported !== null) storeImportedDraft(imported);
         return slot.release();
       }
       release = slot.release;
       // The page may still be in the language that the server assumed.
-      const language = savedLanguage() ?? languages.speech().language;
+      const language = savedLanguage() ?? languages.state().language;
       const draftKey = { ...name, slot: slot.slot };
       const found = await openDraft(draftKey, { recipe, imported, language });
-      if (isWanted) setOpened(found);
+      if (isMounted) setOpened(found);
     }
     void open();
     return () => {
-      isWanted = false;
+      isMounted = false;
       release();
     };
   }, [memberId, recipeId, languages]);

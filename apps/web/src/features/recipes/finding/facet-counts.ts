@@ -9,7 +9,15 @@ import {
   mealTypes,
 } from '@pomona/food/labels/diets';
 import type { Selection } from '../selection.ts';
-import { failure, type Judge, judgeOf, type Person, type PreparedCard } from './rules.ts';
+import {
+  caloriesOf,
+  failure,
+  fitsPerson,
+  judgeOf,
+  loadOf,
+  type Person,
+  type PreparedCard,
+} from './rules.ts';
 
 /** How many recipes each choice would leave, beside everything else that is chosen. */
 export interface FacetCounts {
@@ -27,10 +35,8 @@ export interface FacetCounts {
 const zeros = <K extends string>(names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, 0])) as Record<K, number>;
 
-const dietMasks = dietTypes.map((diet) => [diet, dietMask([diet])] as const);
-const allergenMasks = avoidableAllergens.map(
-  (allergen) => [allergen, avoidedMask([allergen])] as const,
-);
+/** Adds a card to the counts of one facet. */
+type Count = (prepared: PreparedCard) => void;
 
 /** Counts in one pass over the cards that the search leaves. */
 export function facetCounts(
@@ -49,48 +55,84 @@ export function facetCounts(
     favourite: 0,
     fits: 0,
   };
-  const judge: Judge = judgeOf(selection, person);
-  const chosen = dietMask(selection.diets);
-  const avoided = avoidedMask(selection.avoid);
-  const favourites = new Set(person?.favourites);
-  const own = { diets: dietMask(person?.diets ?? []), avoid: avoidedMask(person?.avoid ?? []) };
-  const countUpTo = (into: number[], offered: readonly number[], value: number) =>
-    offered.forEach((limit, index) => {
-      if (value <= limit) into[index] = (into[index] ?? 0) + 1;
-    });
-
+  const facets: [bit: number, count: Count][] = [
+    [failure.diets, dietCount(counts.diets, selection)],
+    [failure.meal, mealCount(counts.meals)],
+    [failure.cuisine, cuisineCount(counts.cuisines)],
+    [failure.avoid, allergenCount(counts.avoid, selection)],
+    [failure.minutes, limitCount(counts.minutes, offeredLimits.minutes, ({ minutes }) => minutes)],
+    [failure.calories, limitCount(counts.calories, offeredLimits.calories, caloriesOf)],
+    [failure.load, limitCount(counts.load, offeredLimits.load, loadOf)],
+    ...personCounts(counts, person),
+  ];
+  const judge = judgeOf(selection, person);
   for (const prepared of found) {
     const failed = judge(prepared);
-    const failsAtMostBy = (filter: number) => (failed & ~filter) === 0;
-    const { card } = prepared;
-    if (failsAtMostBy(failure.diets)) {
-      for (const [diet, mask] of dietMasks) {
-        const needed = (selection.isEveryDiet ? chosen : 0) | mask;
-        if ((prepared.diets & needed) === needed) counts.diets[diet] += 1;
-      }
-    }
-    if (failsAtMostBy(failure.meal)) {
-      counts.meals[card.meal_type] += 1;
-      counts.meals.any += 1;
-    }
-    if (failsAtMostBy(failure.cuisine)) {
-      if (card.cuisine !== null) counts.cuisines[card.cuisine] += 1;
-      counts.cuisines.any += 1;
-    }
-    if (failsAtMostBy(failure.avoid)) {
-      for (const [allergen, bits] of allergenMasks)
-        if ((prepared.allergens & (avoided | bits)) === 0) counts.avoid[allergen] += 1;
-    }
-    if (failsAtMostBy(failure.minutes))
-      countUpTo(counts.minutes, offeredLimits.minutes, prepared.minutes);
-    if (failsAtMostBy(failure.calories))
-      countUpTo(counts.calories, offeredLimits.calories, card.nutrition.calories ?? Infinity);
-    if (failsAtMostBy(failure.load))
-      countUpTo(counts.load, offeredLimits.load, card.nutrition.glycemic_load ?? Infinity);
-    if (failsAtMostBy(failure.favourite) && favourites.has(card.id)) counts.favourite += 1;
-    const fits =
-      (prepared.diets & own.diets) === own.diets && (prepared.allergens & own.avoid) === 0;
-    if (failsAtMostBy(failure.fits) && fits) counts.fits += 1;
+    // A choice of a facet replaces or widens the one made there: only the other facets count.
+    for (const [bit, count] of facets) if ((failed & ~bit) === 0) count(prepared);
   }
   return counts;
+}
+
+function personCounts(
+  counts: { favourite: number; fits: number },
+  person: Person | null,
+): [bit: number, count: Count][] {
+  const favourites = new Set(person?.favourites);
+  const fits = fitsPerson(person);
+  const countFavourite: Count = ({ card }) => {
+    if (favourites.has(card.id)) counts.favourite += 1;
+  };
+  const countFitting: Count = (prepared) => {
+    if (fits(prepared)) counts.fits += 1;
+  };
+  return [
+    [failure.favourite, countFavourite],
+    [failure.fits, countFitting],
+  ];
+}
+
+const mealCount =
+  (meals: Record<MealType | 'any', number>): Count =>
+  ({ card }) => {
+    meals[card.meal_type] += 1;
+    meals.any += 1;
+  };
+
+const cuisineCount =
+  (counts: Record<Cuisine | 'any', number>): Count =>
+  ({ card }) => {
+    if (card.cuisine !== null) counts[card.cuisine] += 1;
+    counts.any += 1;
+  };
+
+function dietCount(diets: Record<DietType, number>, selection: Selection): Count {
+  const chosen = selection.isEveryDiet ? dietMask(selection.diets) : 0;
+  const masks = dietTypes.map((diet) => [diet, chosen | dietMask([diet])] as const);
+  return (prepared) => {
+    for (const [diet, mask] of masks) if ((prepared.diets & mask) === mask) diets[diet] += 1;
+  };
+}
+
+function allergenCount(avoid: Record<AvoidableAllergen, number>, selection: Selection): Count {
+  const avoided = avoidedMask(selection.avoid);
+  const masks = avoidableAllergens.map(
+    (allergen) => [allergen, avoided | avoidedMask([allergen])] as const,
+  );
+  return ({ allergens }) => {
+    for (const [allergen, mask] of masks) if ((allergens & mask) === 0) avoid[allergen] += 1;
+  };
+}
+
+function limitCount(
+  counts: number[],
+  offered: readonly number[],
+  measure: (prepared: PreparedCard) => number,
+): Count {
+  return (prepared) => {
+    const value = measure(prepared);
+    offered.forEach((limit, index) => {
+      if (value <= limit) counts[index] = (counts[index] ?? 0) + 1;
+    });
+  };
 }

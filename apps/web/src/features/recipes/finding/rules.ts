@@ -55,29 +55,72 @@ export const failure = {
 /** Tells by which filters a card fails, as bits; 0 for a card that stays. */
 export type Judge = (prepared: PreparedCard) => number;
 
+interface Rule {
+  bit: number;
+  fails(prepared: PreparedCard): boolean;
+}
+
 /** The rules of a selection (LIST-10, LIST-16). Without a person, what asks for one fails nothing. */
 export function judgeOf(selection: Selection, person: Person | null): Judge {
-  const { isEveryDiet, meal, cuisine, maxMinutes, maxCalories, maxLoad } = selection;
-  const diets = dietMask(selection.diets);
-  const avoid = avoidedMask(selection.avoid);
-  const favourites = selection.isFavourite && person ? new Set(person.favourites) : null;
-  const ownDiets = selection.fitsMe && person ? dietMask(person.diets) : 0;
-  const ownAvoid = selection.fitsMe && person ? avoidedMask(person.avoid) : 0;
-  return ({ card, diets: has, allergens, minutes }) => {
-    const shared = has & diets;
+  const rules = [
+    ...choiceRules(selection),
+    ...limitRules(selection),
+    ...(person ? personRules(selection, person) : []),
+  ];
+  return (prepared) => {
     let failed = 0;
-    if (diets !== 0 && (isEveryDiet ? shared !== diets : shared === 0)) failed |= failure.diets;
-    if (meal !== null && card.meal_type !== meal) failed |= failure.meal;
-    if (cuisine !== null && card.cuisine !== cuisine) failed |= failure.cuisine;
-    if ((allergens & avoid) !== 0) failed |= failure.avoid;
-    if (maxMinutes !== null && minutes > maxMinutes) failed |= failure.minutes;
-    // What is unknown is not known to be low.
-    if (maxCalories !== null && !((card.nutrition.calories ?? Infinity) <= maxCalories))
-      failed |= failure.calories;
-    if (maxLoad !== null && !((card.nutrition.glycemic_load ?? Infinity) <= maxLoad))
-      failed |= failure.load;
-    if (favourites !== null && !favourites.has(card.id)) failed |= failure.favourite;
-    if ((has & ownDiets) !== ownDiets || (allergens & ownAvoid) !== 0) failed |= failure.fits;
+    for (const { bit, fails } of rules) if (fails(prepared)) failed |= bit;
     return failed;
   };
 }
+
+function choiceRules({ diets, isEveryDiet, meal, cuisine, avoid }: Selection): Rule[] {
+  const rules: Rule[] = [];
+  const chosen = dietMask(diets);
+  const avoided = avoidedMask(avoid);
+  const hasDiets = isEveryDiet
+    ? (has: number) => (has & chosen) === chosen
+    : (has: number) => (has & chosen) !== 0;
+  if (chosen !== 0)
+    rules.push({ bit: failure.diets, fails: (prepared) => !hasDiets(prepared.diets) });
+  if (meal !== null)
+    rules.push({ bit: failure.meal, fails: ({ card }) => card.meal_type !== meal });
+  if (cuisine !== null)
+    rules.push({ bit: failure.cuisine, fails: ({ card }) => card.cuisine !== cuisine });
+  if (avoided !== 0)
+    rules.push({ bit: failure.avoid, fails: ({ allergens }) => (allergens & avoided) !== 0 });
+  return rules;
+}
+
+/** What is unknown is not known to be low. */
+function limitRules({ maxMinutes, maxCalories, maxLoad }: Selection): Rule[] {
+  const rules: Rule[] = [];
+  if (maxMinutes !== null)
+    rules.push({ bit: failure.minutes, fails: ({ minutes }) => minutes > maxMinutes });
+  if (maxCalories !== null)
+    rules.push({ bit: failure.calories, fails: (prepared) => caloriesOf(prepared) > maxCalories });
+  if (maxLoad !== null)
+    rules.push({ bit: failure.load, fails: (prepared) => loadOf(prepared) > maxLoad });
+  return rules;
+}
+
+function personRules({ isFavourite, fitsMe }: Selection, person: Person): Rule[] {
+  const rules: Rule[] = [];
+  const favourites = new Set(person.favourites);
+  if (isFavourite)
+    rules.push({ bit: failure.favourite, fails: ({ card }) => !favourites.has(card.id) });
+  const fits = fitsPerson(person);
+  if (fitsMe) rules.push({ bit: failure.fits, fails: (prepared) => !fits(prepared) });
+  return rules;
+}
+
+/** Whether a card has all diets of a person and nothing that the person avoids. */
+export function fitsPerson(person: Person | null): (prepared: PreparedCard) => boolean {
+  const own = dietMask(person?.diets ?? []);
+  const avoided = avoidedMask(person?.avoid ?? []);
+  return ({ diets, allergens }) => (diets & own) === own && (allergens & avoided) === 0;
+}
+
+export const caloriesOf = ({ card }: PreparedCard) => card.nutrition.calories ?? Infinity;
+
+export const loadOf = ({ card }: PreparedCard) => card.nutrition.glycemic_load ?? Infinity;

@@ -16,9 +16,9 @@ export function useConvertedLines(
   const system = useUnits();
   const api = useApi();
   const [convert, setConvert] = useState<Converter>();
-  const isWanted = system !== null;
+  const isNeeded = system !== null;
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isNeeded) return;
     let isHere = true;
     void retryingImport(() => import('./converted-lines.ts'))
       .then(({ converterOf }) => converterOf(api, id))
@@ -26,9 +26,9 @@ export function useConvertedLines(
     return () => {
       isHere = false;
     };
-  }, [isWanted, api, id]);
+  }, [isNeeded, api, id]);
   return {
     lines: system === null ? undefined : convert?.(ingredients, system, factor),
-    isPending: isWanted && convert === undefined,
+    isPending: isNeeded && convert === undefined,
   };
 }

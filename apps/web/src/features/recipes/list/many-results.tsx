@@ -4,9 +4,9 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import type { Selection } from '../selection.ts';
+import type { RecipeCollection } from './collection/use-recipe-collection.ts';
 import { RecipeGridSkeleton } from './recipe-grid-skeleton.tsx';
 import { useFoundRecipes } from './use-found-recipes.ts';
-import type { RecipeCollection } from './use-recipe-collection.ts';
 import { VirtualRecipeGrid } from './virtual-recipe-grid.tsx';
 
 interface Props {

@@ -1,5 +1,9 @@
 import type { RecipeCard } from '@pomona/contract/recipes';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import {
   foundRecipesQuery,
@@ -10,8 +14,8 @@ import { useSettled } from '#platform/use-settled.ts';
 import type { Person } from '../finding/rules.ts';
 import type { Selection } from '../selection.ts';
 import { writtenSelection } from './address.ts';
+import type { RecipeCollection } from './collection/use-recipe-collection.ts';
 import { usePerson } from './use-person.ts';
-import type { RecipeCollection } from './use-recipe-collection.ts';
 
 /** Keys that follow each other sooner are one question. */
 const settleMilliseconds = 200;
@@ -62,24 +66,34 @@ export function useFoundRecipes(
   const canGoOn = isIdle && !found.isPlaceholderData;
   const [page] = data?.pages ?? [];
   return {
-    status: data !== undefined ? 'found' : found.isError ? 'failed' : 'loading',
+    status: statusOf(data !== undefined, found.isError),
     cards,
     total: page?.total ?? page?.inAll ?? 0,
     hasMore: page?.hasMore ?? false,
     isChanging: found.isPlaceholderData,
-    moreStatus: isFetchNextPageError
-      ? 'failed'
-      : isFetchingNextPage
-        ? 'loading'
-        : hasNextPage
-          ? 'idle'
-          : 'end',
+    moreStatus: moreStatusOf(found),
     tryAgain: () => void found.refetch(),
     loadMore: useCallback(() => {
       if (canGoOn) void fetchNextPage();
     }, [canGoOn, fetchNextPage]),
     tryMoreAgain: () => void fetchNextPage(),
   };
+}
+
+function statusOf(isFound: boolean, hasFailed: boolean): FoundRecipes['status'] {
+  if (isFound) return 'found';
+  return hasFailed ? 'failed' : 'loading';
+}
+
+type PageState = Pick<
+  UseInfiniteQueryResult,
+  'isFetchNextPageError' | 'isFetchingNextPage' | 'hasNextPage'
+>;
+
+function moreStatusOf(state: PageState): FoundRecipes['moreStatus'] {
+  if (state.isFetchNextPageError) return 'failed';
+  if (state.isFetchingNextPage) return 'loading';
+  return state.hasNextPage ? 'idle' : 'end';
 }
 
 /** What a selection asks of the account: an answer holds until that changes. */

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { createFinder, type Finder } from '../finding/finder.ts';
 import { isEverything, type Selection } from '../selection.ts';
 import { writtenSelection } from './address.ts';
+import type { RecipeCollection } from './collection/use-recipe-collection.ts';
 import { usePerson } from './use-person.ts';
-import type { RecipeCollection } from './use-recipe-collection.ts';
 
 export interface SelectedCards {
   cards: readonly RecipeCard[];

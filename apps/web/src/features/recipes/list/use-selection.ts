@@ -8,7 +8,7 @@ const writeMilliseconds = 250;
 
 /**
  * The selection of the list. It answers each keystroke at once and writes itself into the address a moment
- * later, in place of the last entry, so that Back leaves the list instead of walking through keystrokes. Whoever
+ * later, in place of the last entry, so that Back leaves the list instead of walking through keystrokes. Who
  * follows a link before that leaves an address that is written.
  */
 export function useSelection(): [Selection, (selection: Selection) => void] {

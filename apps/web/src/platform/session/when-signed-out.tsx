@@ -1,4 +1,3 @@
-import type { User } from '@pomona/contract/accounts';
 import type { ReactNode } from 'react';
 import { useSessionState } from '#platform/services.tsx';
 
@@ -9,16 +8,4 @@ export function WhenSignedOut({ children }: { children: ReactNode }) {
     state.status === 'signed-in' || (state.status === 'checking' && state.token === 'stored');
   if (isKnownOtherwise) return null;
   return <div className="contents stored-session:hidden">{children}</div>;
-}
-
-export function WhileChecking({ children }: { children: ReactNode }) {
-  const state = useSessionState();
-  if (state.status !== 'checking') return null;
-  if (state.token === 'stored') return children;
-  return <div className="hidden stored-session:contents">{children}</div>;
-}
-
-export function WhenSignedIn({ children }: { children: (user: User) => ReactNode }) {
-  const state = useSessionState();
-  return state.status === 'signed-in' ? children(state.user) : null;
 }

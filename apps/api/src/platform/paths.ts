@@ -16,7 +16,7 @@ function findRoot(): string {
 const root = findRoot();
 
 /** Where things lie that are read at run time and not bundled. */
-export const places = {
+export const paths = {
   root,
   migrations: join(root, 'apps/api/src/database/migrations'),
   catalogue: join(root, 'packages/catalogue/recipes'),

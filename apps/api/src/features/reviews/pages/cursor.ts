@@ -1,4 +1,4 @@
-import type { ReviewPlace } from './store.ts';
+import type { ReviewPlace } from '../store.ts';
 
 /** Where a page ended. */
 export function cursorOf({ helpfulCount, createdAt, id }: ReviewPlace): string {

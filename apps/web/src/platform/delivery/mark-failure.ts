@@ -1,11 +1,11 @@
 /** Why a part of the page is not there: nobody answers, or the server does and does not have it. */
-export type Trouble = 'unreachable' | 'lost';
+export type DeliveryFailure = 'unreachable' | 'lost';
 
-/** Shows the notice that came with the document (`app/trouble-notice.ts`), or takes it away. */
-export function markTrouble(trouble?: Trouble): void {
+/** Shows the notice that came with the document (`app/failure-notice.ts`), or takes it away. */
+export function markFailure(failure?: DeliveryFailure): void {
   const { dataset } = document.documentElement;
-  if (trouble) dataset.trouble = trouble;
-  else delete dataset.trouble;
+  if (failure) dataset.failure = failure;
+  else delete dataset.failure;
 }
 
 export async function isServerThere(): Promise<boolean> {
