@@ -87,6 +87,15 @@ describe('the shopping list', () => {
     await waitFor(() => expect(group('Vegetables').getByText('1 of 2 left')).toBeDefined());
   });
 
+  it('SHOP-07 keeps the tick in the very turn of the click: it does not flicker', async () => {
+    await openList(sample(), { changeShoppingItem: () => new Promise(() => {}) });
+    // As in a browser: nothing is drawn before its time.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const box = tick(/^tomatoes/);
+    box.click();
+    expect(box.checked).toBe(true);
+  });
+
   it('goes back to what the server knows where a tick failed, and offers to try again', async () => {
     let isDown = true;
     const items = sample();
