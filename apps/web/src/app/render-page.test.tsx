@@ -1,5 +1,6 @@
 import type { PageRequest } from '@pomona/contract/rendering';
 import { describe, expect, it } from 'vitest';
+import { makeRecipe } from '#test/recipe-samples.ts';
 import { makeConfig } from '#test/samples.ts';
 import { pageRenderer } from './render-page.tsx';
 
@@ -101,6 +102,25 @@ describe('a page drawn by the server', () => {
     });
     expect(status).toBe(503);
     expect(html).toContain('Welcome back');
+  });
+
+  it('DETAIL-01 with a section that throws is the recipe still, and is not stored', async () => {
+    const recipe = makeRecipe({ id: 'soup', title: 'Leek Soup' });
+    const answers: Record<string, unknown> = {
+      '/api/config': makeConfig(),
+      '/api/recipes/soup': recipe,
+      '/api/recipes/soup/similar': [{ id: 'broken' }],
+    };
+    const { status, html, isCacheable } = await ask('/recipes/soup', {
+      read: async (address) =>
+        address in answers
+          ? { status: 200, body: answers[address] }
+          : { status: 404, body: { code: 'recipe_not_found', detail: 'Recipe not found' } },
+    });
+    expect(html).toContain('Leek Soup</h1>');
+    expect(html).toContain('<!--$!-->');
+    expect(status).toBe(200);
+    expect(isCacheable).toBe(false);
   });
 
   it('lets no text close the script that carries the data', async () => {
