@@ -155,6 +155,30 @@ describe('adding', () => {
     );
   });
 
+  it('SHOP-09 what the server adds up never stands beside the line that was on its way', async () => {
+    const items = sample();
+    const [tomatoes] = items;
+    let accept: (answer: unknown) => void = () => {};
+    const answer = new Promise((resolve) => {
+      accept = resolve;
+    });
+    const { person } = await openList(items, { addShoppingItems: () => answer });
+    await person.type(line(), '500 g tomatoes{Enter}');
+    await screen.findByText('500 g tomatoes');
+    const seen = new Set<string>();
+    const watch = new MutationObserver(() => {
+      const isOnItsWay = screen.queryByText('500 g tomatoes') !== null;
+      const isAddedUp = screen.queryByRole('button', { name: 'Edit tomatoes, 2.5 kg' }) !== null;
+      seen.add(`${isOnItsWay ? 'on its way' : ''}${isAddedUp ? 'added up' : ''}`);
+    });
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    accept({ items: [{ ...tomatoes, quantity: '2.5 kg' }] });
+    await screen.findByRole('button', { name: 'Edit tomatoes, 2.5 kg' });
+    await waitFor(() => expect(screen.queryByText('500 g tomatoes')).toBeNull());
+    watch.disconnect();
+    expect([...seen]).toEqual(['added up']);
+  });
+
   it('SHOP-06 a blank name is ignored', async () => {
     const { person, requests } = await openList();
     await person.type(line(), '   {Enter}');

@@ -6,7 +6,7 @@ import { axeViolations } from '#test/axe.ts';
 import { makeCalculation, makeLabel, makeProofs, makeReason } from '#test/food-samples.ts';
 import { makeRecipe } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { showTheme, themes } from '#test/screen.ts';
+import { showTheme, tabTo, themes } from '#test/screen.ts';
 
 const phone = 390;
 const milk = {
@@ -49,7 +49,7 @@ describe('the figures of a recipe in a browser', () => {
   it('DETAIL-09 REC-05 a badge opens at its reason by keyboard, and gets the focus back', async () => {
     await open();
     const badge = screen.getByRole('button', { name: 'High-Fiber' });
-    badge.focus();
+    await tabTo(badge);
     await userEvent.keyboard('{Enter}');
     const opened = await screen.findByRole('dialog', { name: 'Why these labels' });
     await within(opened).findAllByText('High-Fiber');
