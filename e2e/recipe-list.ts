@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './page-watch.ts';
 
-export interface Listed {
-  readonly id: string;
-  readonly title: string;
-  readonly rating: number;
-  readonly review_count: number;
-  readonly prep_time: number;
-  readonly cook_time: number;
-  readonly allergens: readonly string[];
-  readonly allergen_details: readonly string[];
-  readonly may_contain: readonly string[];
-  readonly is_read_whole: boolean;
-  readonly created_at: string;
-  readonly nutrition: { readonly calories: number };
+interface Listed {
   readonly diet_types: readonly string[];
   readonly meal_type: string;
 }
@@ -22,14 +10,6 @@ export async function allRecipes(page: Page): Promise<Listed[]> {
   const answer = await (await page.request.get('/api/recipes/?limit=1000')).json();
   return Array.isArray(answer) ? answer : answer.recipes;
 }
-
-/** Neither in it nor, perhaps, in its choices, kinds and brands. */
-export const isWithout = (allergen: string) => (recipe: Listed) =>
-  ![...recipe.allergen_details, ...recipe.may_contain].includes(allergen);
-
-/** As the list orders titles: accents and case do not count, nor the dot that a Turkish i lacks. */
-export const plain = (title: string) =>
-  title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 
 /** To walk down the whole list: a fresh server draws each picture when it is first asked for. */
 export const withoutPictures = (page: Page) =>
@@ -67,6 +47,5 @@ export async function allTitles(page: Page): Promise<string[]> {
 }
 
 export const cards = (page: Page) => page.getByRole('main').getByRole('article');
-export const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 export const showing = (page: Page, shown: number, total: number) =>
   expect(page.getByText(`Showing ${shown} of ${total} recipes`)).toBeVisible();

@@ -17,7 +17,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
-  server: { port: 5173, proxy: { '/api': { target: api, ws: true } } },
+  // Tests in a browser have no server behind them, not even one that happens to run.
+  server: {
+    port: 5173,
+    ...(!process.env.VITEST && { proxy: { '/api': { target: api, ws: true } } }),
+  },
   build: isSsrBuild ? rendererBuild : clientBuild,
   ssr: { noExternal: true },
 }));

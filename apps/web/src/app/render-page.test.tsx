@@ -110,6 +110,14 @@ describe('a page drawn by the server', () => {
     expect(asked.filter((address) => address !== '/api/config')).toEqual([]);
   });
 
+  it('DETAIL-01 answers 404 for a recipe that is not there, and leads to those that are', async () => {
+    const { status, html } = await ask('/recipes/no-such-recipe');
+    expect(status).toBe(404);
+    expect(html).toContain('<h1');
+    expect(html).toContain('Recipe not found');
+    expect(html).toMatch(/<a [^>]*href="\/recipes"[^>]*>Browse Recipes/);
+  });
+
   it('is still drawn when its data cannot be had, but not as a success', async () => {
     const { status, html } = await ask('/login', {
       read: async () => ({ status: 500, body: undefined }),

@@ -87,6 +87,15 @@ describe('the shopping list', () => {
     await waitFor(() => expect(group('Vegetables').getByText('1 of 2 left')).toBeDefined());
   });
 
+  it('SHOP-07 keeps the tick in the very turn of the click: it does not flicker', async () => {
+    await openList(sample(), { changeShoppingItem: () => new Promise(() => {}) });
+    // As in a browser: nothing is drawn before its time.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const box = tick(/^tomatoes/);
+    box.click();
+    expect(box.checked).toBe(true);
+  });
+
   it('goes back to what the server knows where a tick failed, and offers to try again', async () => {
     let isDown = true;
     const items = sample();
@@ -144,6 +153,30 @@ describe('adding', () => {
     await waitFor(() =>
       expect(server.items().at(-1)).toMatchObject({ item: 'candles', category: 'Produce' }),
     );
+  });
+
+  it('SHOP-09 what the server adds up never stands beside the line that was on its way', async () => {
+    const items = sample();
+    const [tomatoes] = items;
+    let accept: (answer: unknown) => void = () => {};
+    const answer = new Promise((resolve) => {
+      accept = resolve;
+    });
+    const { person } = await openList(items, { addShoppingItems: () => answer });
+    await person.type(line(), '500 g tomatoes{Enter}');
+    await screen.findByText('500 g tomatoes');
+    const seen = new Set<string>();
+    const watch = new MutationObserver(() => {
+      const isOnItsWay = screen.queryByText('500 g tomatoes') !== null;
+      const isAddedUp = screen.queryByRole('button', { name: 'Edit tomatoes, 2.5 kg' }) !== null;
+      seen.add(`${isOnItsWay ? 'on its way' : ''}${isAddedUp ? 'added up' : ''}`);
+    });
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    accept({ items: [{ ...tomatoes, quantity: '2.5 kg' }] });
+    await screen.findByRole('button', { name: 'Edit tomatoes, 2.5 kg' });
+    await waitFor(() => expect(screen.queryByText('500 g tomatoes')).toBeNull());
+    watch.disconnect();
+    expect([...seen]).toEqual(['added up']);
   });
 
   it('SHOP-06 a blank name is ignored', async () => {

@@ -7,7 +7,7 @@ import {
   type WellnessConsent,
 } from '@pomona/contract/wellness/meals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dayAfter, dayHere } from '#features/wellness/days.ts';
 import { setNumberFree } from '#platform/appearance/number-free.ts';
 import { type Answer, Refusal, Unreachable } from '#test/fake-api.ts';
@@ -66,6 +66,25 @@ describe('the day in the diary', () => {
     const listed = requests.filter(({ name }) => name === 'listMeals');
     expect(listed[0]?.query.get('day')).toBe(today);
     expect(screen.getByText(/^More of this diary is still being built/)).toBeDefined();
+  });
+
+  it('WELL-13 half an hour after midnight is the new day of the device, though still the old one in Greenwich', async () => {
+    const zone = process.env.TZ;
+    process.env.TZ = 'Europe/Berlin';
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-19T23:30:00Z') });
+    onTestFinished(() => {
+      process.env.TZ = zone;
+      vi.useRealTimers();
+    });
+    const meal = makeMeal({ day: '2026-11-20', eaten_at: '2026-11-19T23:30:00.000Z' });
+    const { requests } = await open('/wellness', {
+      listMeals: () => fullDay({ day: '2026-11-20', meals: [meal] }),
+    });
+    await screen.findByRole('heading', { level: 2, name: 'Today' });
+    expect(screen.getByText('Friday, November 20')).toBeDefined();
+    expect((await screen.findByRole('article')).textContent).toMatch(/12:30|00:30/);
+    const asked = requests.filter(({ name }) => name === 'listMeals');
+    expect(asked.map(({ query }) => query.get('day'))).toEqual(['2026-11-20']);
   });
 
   it('WELL-12 says "at least" where a dish knows a figure not, and a dash where none does', async () => {

@@ -286,6 +286,13 @@ describe('SHOP-10 from a recipe', () => {
     expect(flour?.recipes.map(({ title }) => title).sort()).toEqual(['Bread', 'Cake']);
   });
 
+  it('SHOP-07 I18N-02 names foods in the language of the page that asked, where nothing else is said', async () => {
+    const ada = await test.signIn();
+    const german = { ...ada, headers: { ...ada.headers, 'accept-language': 'de' } };
+    await cook(german, await soup(['500 g spinach']));
+    expect(read(await list(ada))).toEqual(['500 g Spinat']);
+  });
+
   it('added again for other servings takes the place of its former part, and says so', async () => {
     const ada = await test.signIn();
     const id = await soup(['200 g carrots']);

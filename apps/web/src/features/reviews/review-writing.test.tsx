@@ -126,6 +126,16 @@ describe('writing a review', () => {
     expect(localStorage.getItem(storageKeys.reviewDrafts)).toBeNull();
   });
 
+  it('REV-05 Control and Enter send it', async () => {
+    const { person, requests } = await open({ writeReview: () => written });
+    await person.click(await writeButton());
+    fill('Lovely.');
+    fireEvent.keyDown(comment(), { key: 'Enter', ctrlKey: true });
+    await screen.findByRole('button', { name: 'Already Reviewed' });
+    const sent = requests.filter(({ name }) => name === 'writeReview');
+    expect(sent.map(({ body }) => body)).toEqual([{ rating: 5, comment: 'Lovely.' }]);
+  });
+
   it('sends that the dish was cooked, and what was swapped', async () => {
     const { person, requests } = await open({ writeReview: () => written });
     await person.click(await writeButton());

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Language } from '@pomona/contract/languages';
 import type { Recipe } from '@pomona/contract/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -29,7 +30,11 @@ const proofs = makeProofs({
   ],
 });
 
-function open(own: Partial<Recipe> = {}, more: Record<string, Answer> = {}) {
+function open(
+  own: Partial<Recipe> = {},
+  more: Record<string, Answer> = {},
+  language: Language = 'en',
+) {
   const answers = {
     readRecipe: () => makeRecipe(own),
     listReviews: () => [],
@@ -37,7 +42,7 @@ function open(own: Partial<Recipe> = {}, more: Record<string, Answer> = {}) {
     readRecipeCalculation: () => makeCalculation({ left_out: [] }),
     ...more,
   };
-  return renderPage(path, { answers });
+  return renderPage(path, { answers, language });
 }
 const nutrition = async () => within(await screen.findByRole('region', { name: 'Nutrition' }));
 /** Its code comes when it is asked for, and a busy machine takes its time. */
@@ -85,6 +90,17 @@ describe('why a label', () => {
     expect(sentence.closest('details')?.open).toBe(false);
     await person.click(sentence);
     expect(sentence.closest('details')?.open).toBe(true);
+  });
+
+  it.each([
+    ['es', 'Las 13 etiquetas', 'Por qué estas etiquetas', /segur/],
+    ['fr', 'Les 13 labels', 'Pourquoi ces labels', /sûrement/],
+    ['de', 'Alle 13 Labels', 'Warum diese Labels', /sicher/],
+  ] as const)('DETAIL-09 I18N-02 explains labels in %s', async (language, all, heading, surely) => {
+    const { person } = await open({}, {}, language);
+    await person.click(await press(all));
+    const opened = await dialog(heading);
+    await waitFor(() => expect(opened.textContent).toMatch(surely));
   });
 
   it('DETAIL-09 gives the focus back to the badge', async () => {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { storageKeys } from '@pomona/contract/constants';
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Garbage, type SeenRequest, Unreachable } from '#test/fake-api.ts';
-import { listOf, makeCard } from '#test/recipe-samples.ts';
+import { listOf, makeCard, makeRecipe } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { makeUser } from '#test/samples.ts';
 import { shownToast } from '#test/shown-toast.ts';
@@ -330,6 +330,26 @@ describe('choosing from the list', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ q: 'soup' }));
   });
 
+  it('LIST-09 LIST-16 DETAIL-01 whoever types and follows a card at once arrives, stays, and finds the search on the way back', async () => {
+    const readRecipe = () => makeRecipe();
+    const { person, router } = await renderPage('/recipes', {
+      answers: { ...answers, readRecipe, listReviews: () => [] },
+    });
+    await showing(3);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    fireEvent.change(search(), { target: { value: 'lentil' } });
+    await person.click(await screen.findByRole('link', { name: 'View Recipe Lentil Soup' }));
+    await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' });
+    // Longer than the list waits before it writes itself into the address.
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(router.state.location.pathname).toBe('/recipes/lentil-soup');
+    act(() => router.history.back());
+    await screen.findByRole('heading', { level: 1, name: 'Recipes' });
+    expect(router.state.location.href).toBe('/recipes?q=lentil');
+    expect(search()).toHaveProperty('value', 'lentil');
+  });
+
   it('LIST-16 narrows by all diets, allergens, time and load, and tells what each choice would leave', async () => {
     const { person, router } = await renderPage('/recipes', { answers });
     await showing(3);
@@ -397,9 +417,13 @@ describe('choosing from the list', () => {
   });
 
   it('LIST-16 keeps what carries every chosen label, when asked so', async () => {
-    await renderPage('/recipes?diet=Vegan,High-Fiber,Keto&diets=all', { answers });
+    const { person } = await renderPage('/recipes?diet=Vegan,High-Fiber,Keto&diets=all', {
+      answers,
+    });
     await screen.findByRole('heading', { name: 'No recipes found' });
-    expect(await screen.findByRole('button', { name: 'Remove All of these diets' })).toBeDefined();
+    await person.click(await screen.findByRole('button', { name: 'Remove All of these diets' }));
+    await showing(2);
+    expect(titles()).toEqual(['Salmon Traybake', 'Lentil Soup']);
   });
 
   it('LIST-16 goes by the preferences of a member, and tells a visitor to log in', async () => {

@@ -46,3 +46,20 @@ it('turns calls away while it cannot keep up, still tells that it lives, and rec
   await expect.poll(async () => (await ask()).statusCode, { timeout: 5000 }).toBe(200);
   await app.close();
 });
+
+it('answers after single pauses below the limit', async () => {
+  const app = await createTestServer({
+    overload: { maximumDelayMilliseconds: 2000, maximumMemoryBytes: 0 },
+  });
+  serve(app, call('soup'), () => ({}));
+  await app.ready();
+
+  const statuses: number[] = [];
+  for (let pause = 0; pause < 4; pause += 1) {
+    keepBusy(600);
+    await wait(1);
+    statuses.push((await app.inject('/api/soup')).statusCode);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200]);
+  await app.close();
+});

@@ -67,6 +67,14 @@ it('LIST-11 sorts by rating unless asked otherwise', () => {
   expect(ids({ sort: 'alphabetical' })).toEqual(['a-bowl', 'b-soup']);
 });
 
+it('LIST-11 sorts from A to Z whatever the case, the accents and the dot that a Turkish i lacks', () => {
+  const titles = ['Zucchini', 'éclairs', 'Ebi', 'apple pie', 'ıspanaklı', 'Ispanak'];
+  const sorted = createFinder(titles.map((title) => card(title, { title })))
+    .find({ ...everything, sort: 'alphabetical' }, null)
+    .map(({ id }) => id);
+  expect(sorted).toEqual(['apple pie', 'Ebi', 'éclairs', 'Ispanak', 'ıspanaklı', 'Zucchini']);
+});
+
 it('LIST-16 keeps what has all of the chosen diets, when asked so', () => {
   expect(ids({ diets: ['Vegan', 'Keto'], isEveryDiet: true })).toEqual(['b-soup']);
   expect(ids({ diets: ['Vegan', 'Vegetarian'], isEveryDiet: true })).toEqual([]);

@@ -1,0 +1,41 @@
+import { consentVersion, type Meal } from '@pomona/contract/wellness/meals';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { dayHere } from '#features/wellness/days.ts';
+import { axeViolations } from '#test/axe.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { makeUser } from '#test/samples.ts';
+import { expectNoSidewaysScrolling, showTheme, themes } from '#test/screen.ts';
+
+const today = dayHere(new Date());
+const meal: Meal = {
+  ...{ id: 'a4b7a9a6-6f0a-4c57-9d6c-0f7a3c1d2e3f', day: today, recipe_id: 'lentil-soup' },
+  ...{ title: 'Lentil Soup', language: 'en', servings: 1.5, eaten_at: `${today}T00:30:00.000Z` },
+  figures: { calories: 412, protein: 18.4 },
+};
+const answers = {
+  readOwnUser: () => makeUser(),
+  readConsent: () => ({
+    ...{ is_given: true, version: consentVersion },
+    ...{ given_at: '2026-11-01T08:00:00.000Z', given_version: consentVersion },
+  }),
+  listMeals: () => ({
+    ...{ day: today, meals: [meal] },
+    sums: { calories: { value: 412, is_complete: true } },
+  }),
+};
+
+describe('/wellness in a browser', () => {
+  it.each(themes)('WELL-12 axe finds nothing on a day with a meal (%s)', async (theme) => {
+    await renderPage('/wellness', { token: 'stored', answers });
+    showTheme(theme);
+    await screen.findByRole('article');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('WELL-12 NAV-09 a day with a meal does not scroll sideways', async () => {
+    await renderPage('/wellness', { token: 'stored', language: 'de', answers });
+    await screen.findByRole('article');
+    await expectNoSidewaysScrolling();
+  });
+});
