@@ -8,7 +8,7 @@ test('what the server drew stands while later scripts cannot be had, and comes a
 }) => {
   test.setTimeout(90_000);
   watch.expect(complaints.status(404));
-  await page.route('**/assets/recipe-depth-*.js', (route) =>
+  await page.route('**/assets/idle-parts-*.js', (route) =>
     route.fulfill({ status: 404, body: '' }),
   );
   await page.goto(lentils, { waitUntil: 'domcontentloaded' });
@@ -22,7 +22,7 @@ test('what the server drew stands while later scripts cannot be had, and comes a
   await main.getByRole('button', { name: 'One serving more' }).click();
   await expect(main.getByText('Scatter the feta and walnuts over the top')).toBeVisible();
 
-  await page.unroute('**/assets/recipe-depth-*.js');
+  await page.unroute('**/assets/idle-parts-*.js');
   await expect(notice).toBeHidden({ timeout: 40_000 });
   await main.getByRole('radio', { name: 'US', exact: true }).check({ force: true });
   await expect(main.getByText(/approximate/)).toBeVisible();

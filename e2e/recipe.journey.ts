@@ -62,7 +62,7 @@ test('SCALE-01 SCALE-02 SCALE-04 DETAIL-05 the stepper scales what is bought, no
 test('DETAIL-01 what the server drew stands until its script is there, whatever is pressed meanwhile', async ({
   page,
 }) => {
-  await page.route('**/assets/recipe-depth-*.js', async (route) => {
+  await page.route('**/assets/idle-parts-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
   });
@@ -76,7 +76,7 @@ test('DETAIL-01 what the server drew stands until its script is there, whatever 
     }
     return height;
   });
-  const script = page.waitForResponse(/recipe-depth-.*\.js$/);
+  const script = page.waitForResponse(/idle-parts-.*\.js$/);
   await page.mouse.move(3, 3);
   await page.getByRole('button', { name: 'One serving more' }).click();
   await expect(page.getByRole('group', { name: 'Servings' }).getByRole('status')).toHaveText('5');
@@ -88,7 +88,7 @@ test('DETAIL-01 what the server drew stands until its script is there, whatever 
 test('DETAIL-07 what is pressed before its script is there is done when it is, once', async ({
   page,
 }) => {
-  await page.route('**/assets/instructions-*.js', async (route) => {
+  await page.route('**/assets/idle-parts-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
   });

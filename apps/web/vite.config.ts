@@ -2,6 +2,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './build/compiled-messages.ts';
+import { pageGroups } from './build/page-groups.ts';
 import { precompressed } from './build/precompressed.ts';
 
 const api = process.env.POMONA_API ?? `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
@@ -34,6 +35,8 @@ const clientBuild = {
   rolldownOptions: {
     input: 'src/main.tsx',
     output: {
+      chunkFileNames: ({ name }: { name: string }) =>
+        `assets/${name.split('~').length > 4 ? 'shared' : name}-[hash].js`,
       codeSplitting: {
         groups: [
           // What every page needs, in one file: it compresses better than many.
@@ -41,6 +44,8 @@ const clientBuild = {
           // What five or more parts share would be dozens of files of a few hundred bytes. Overlays come when one opens.
           { name: 'common', test: sharedSources, minShareCount: 5 },
           { name: 'libraries', test: /node_modules/, minShareCount: 6 },
+          // One file for each set of pages.
+          { name: pageGroups(), minShareCount: 2 },
         ],
       },
     },

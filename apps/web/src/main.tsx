@@ -21,6 +21,7 @@ async function start(): Promise<void> {
   const state = readPageState();
   const parts = createBrowserApp({
     language: state?.language ?? startingLanguage(),
+    messages: state?.messages,
     queries: state?.queries,
     onSessionEnded: (reason) => announceEnd(reason, parts.services.languages.speech()),
   });

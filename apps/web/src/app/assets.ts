@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '@pomona/contract/languages';
-import type { Feature } from '#platform/language/messages.ts';
 
 interface Chunk {
   readonly file: string;
@@ -20,24 +18,16 @@ export interface PageAssets {
 }
 
 const entryFile = 'src/main.tsx';
-const known = new Map<string, PageAssets>();
+const known = new Map<string | undefined, PageAssets>();
 let manifest: Manifest | undefined;
 
-export interface RenderedRoute {
-  /** File in `pages/`; none for the not-found page. */
-  readonly page: string | undefined;
-  readonly texts: readonly Feature[];
-  readonly language: Language;
-}
-
-/** What a page needs in its language, from the client build's manifest. */
-export function assetsOf(route: RenderedRoute): PageAssets {
-  const key = `${route.page} ${route.language}`;
+/** What a page needs, from the client build's manifest. `page`: its file in `pages/`; none for the not-found page. */
+export function assetsOf(page: string | undefined): PageAssets {
   manifest ??= readManifest();
-  let assets = known.get(key);
+  let assets = known.get(page);
   if (assets === undefined) {
-    assets = collect(manifest, route);
-    known.set(key, assets);
+    assets = collect(manifest, page);
+    known.set(page, assets);
   }
   return assets;
 }
@@ -48,9 +38,8 @@ function readManifest(): Manifest {
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 }
 
-function collect(chunks: Manifest, { page, texts, language }: RenderedRoute): PageAssets {
-  const spoken = ['shell', ...texts].map((feature) => `src/locales/${language}/${feature}.json`);
-  const roots = [entryFile, ...spoken];
+function collect(chunks: Manifest, page: string | undefined): PageAssets {
+  const roots = [entryFile];
   if (page !== undefined) roots.push(`src/pages/${page}.tsx`);
   const reached = new Set<string>();
   for (const root of roots) reach(chunks, root, reached);

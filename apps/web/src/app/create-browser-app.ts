@@ -7,6 +7,7 @@ import { browserTransport } from '#platform/api/browser-transport.ts';
 import { setNumberFree } from '#platform/appearance/number-free.ts';
 import { waitOrOnline } from '#platform/delivery/retrying-import.ts';
 import { createLanguageStore } from '#platform/language/language.ts';
+import type { Messages } from '#platform/language/messages.ts';
 import { createSession, type EndReason } from '#platform/session/session.ts';
 import { rememberList } from '#platform/storage/last-list.ts';
 import type { AppParts } from './app.tsx';
@@ -17,10 +18,11 @@ import { createPageRouter } from './router.tsx';
 /** Ties the interface to the browser it runs in. */
 export function createBrowserApp(parts: {
   language: Language;
+  messages?: Partial<Messages> | undefined;
   queries: DehydratedState | undefined;
   onSessionEnded(reason: EndReason): void;
 }): AppParts {
-  const languages = createLanguageStore(parts.language);
+  const languages = createLanguageStore(parts.language, { messages: parts.messages });
   const queryClient = createQueryClient();
   if (parts.queries) hydrateQueries(queryClient, parts.queries);
   const api = createApi(

@@ -6,6 +6,7 @@ function htmlOf(head: PageHead): string {
   return documentOf({
     head,
     language: 'fr',
+    messages: {},
     origin: 'https://pomona.example',
     nonce: 'n',
     path: '/recipes/soup',

@@ -1,15 +1,13 @@
 import { linkCard, linkCardPath, siteCardPath } from '@pomona/contract/images';
 import type { Language } from '@pomona/contract/languages';
-import type { DehydratedState } from '@tanstack/react-query';
 import { themeColours } from '#platform/appearance/theme.ts';
 import type { PageHead } from '#platform/page.ts';
 import type { PageAssets } from './assets.ts';
 import { documentTitle } from './page-head.ts';
 import { type PageState, pageStateId, scriptJson } from './page-state.ts';
 
-interface DocumentParts {
+interface DocumentParts extends PageState {
   readonly head: PageHead;
-  readonly language: Language;
   readonly origin: string;
   readonly nonce: string;
   readonly path: string;
@@ -17,7 +15,6 @@ interface DocumentParts {
   readonly body: string;
   /** Stands hidden below the page. */
   readonly notice: string;
-  readonly queries: DehydratedState;
 }
 
 /** React puts what it wants loaded early in front of the markup; its place is the head. */
@@ -25,9 +22,9 @@ const earlyLinks = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** The whole document around what React drew. Nothing inline but data: the policy admits no more. */
 export function documentOf(parts: DocumentParts): string {
-  const { language, queries, body, notice } = parts;
+  const { language, messages, queries, body, notice } = parts;
   const early = earlyLinks.exec(body)?.[0] ?? '';
-  const state: PageState = { language, queries };
+  const state: PageState = { language, messages, queries };
   return [
     `<!doctype html><html lang="${language}"><head>`,
     headOf(parts, early),

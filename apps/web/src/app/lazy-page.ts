@@ -14,8 +14,6 @@ export interface RouterContext {
 /** The file in `src/pages/` that a route draws; the renderer finds its chunk by this name. */
 interface PageOfRoute {
   readonly page: string;
-  /** What it says, beside the shell. */
-  readonly texts: readonly Feature[];
   /** Drawn without the shell: a sheet to be printed has no navigation. */
   readonly isBare?: boolean;
 }
@@ -32,7 +30,7 @@ declare module '@tanstack/react-router' {
 /** The options of a route whose page is its own chunk: `...lazyPage('home-page', ['home'], () => import(…))`. */
 export function lazyPage(page: string, texts: readonly Feature[], load: () => Promise<PageModule>) {
   return {
-    staticData: { page, texts },
+    staticData: { page },
     component: lazyRouteComponent(load, 'Page'),
     loader: async (match: { context: RouterContext }): Promise<LoadedPage | undefined> => {
       // A chunk that cannot be had is the component's to tell; after a new release it reloads the page once.

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '@pomona/contract/languages';
 import type { DehydratedState } from '@tanstack/react-query';
+import type { Messages } from '#platform/language/messages.ts';
 
 /** The `<script type="application/json">` with what the server knew when it rendered the page. */
 export const pageStateId = 'state';
@@ -7,6 +8,7 @@ export const pageStateId = 'state';
 /** What the server sends along so that the browser renders the same page without another request. */
 export interface PageState {
   readonly language: Language;
+  readonly messages: Partial<Messages>;
   readonly queries: DehydratedState;
 }
 

@@ -134,6 +134,25 @@ describe('a page drawn by the server', () => {
     expect(html).toContain('Welcome back');
   });
 
+  it('DETAIL-01 with a section that throws is the recipe still, and is not stored', async () => {
+    const recipe = makeRecipe({ id: 'soup', title: 'Leek Soup' });
+    const answers: Record<string, unknown> = {
+      '/api/config': makeConfig(),
+      '/api/recipes/soup': recipe,
+      '/api/recipes/soup/similar': [{ id: 'broken' }],
+    };
+    const { status, html, isCacheable } = await ask('/recipes/soup', {
+      read: async (address) =>
+        address in answers
+          ? { status: 200, body: answers[address] }
+          : { status: 404, body: { code: 'recipe_not_found', detail: 'Recipe not found' } },
+    });
+    expect(html).toContain('Leek Soup</h1>');
+    expect(html).toContain('<!--$!-->');
+    expect(status).toBe(200);
+    expect(isCacheable).toBe(false);
+  });
+
   it('lets no text close the script that carries the data', async () => {
     const evil = makeConfig({ version: '</script><script>alert(1)</script>' });
     const { html } = await ask('/login', { read: async () => ({ status: 200, body: evil }) });

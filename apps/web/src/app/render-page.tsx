@@ -9,7 +9,7 @@ import { createLanguageStore } from '#platform/language/language.ts';
 import { setRefusedForm } from '#platform/refused-form.ts';
 import { type Session, unknownSession } from '#platform/session/session.ts';
 import { App, type AppParts } from './app.tsx';
-import type { PageAssets, RenderedRoute } from './assets.ts';
+import type { PageAssets } from './assets.ts';
 import { documentOf } from './document.ts';
 import { headOf } from './page-head.ts';
 import { createQueryClient } from './query-client.ts';
@@ -17,7 +17,7 @@ import { createPageRouter } from './router.tsx';
 import { troubleNotice } from './trouble-notice.ts';
 
 /** Creates the function that renders one page for a visitor; the browser hydrates it. */
-export function pageRenderer(assetsOf: (route: RenderedRoute) => PageAssets): RenderPage {
+export function pageRenderer(assetsOf: (page: string | undefined) => PageAssets): RenderPage {
   return async (request) => {
     const parts = createServerApp(request);
     const location = canonicalAddress(parts.router);
@@ -33,18 +33,20 @@ export function pageRenderer(assetsOf: (route: RenderedRoute) => PageAssets): Re
     const html = documentOf({
       head,
       language,
+      messages,
       origin: request.origin,
       nonce: request.nonce,
       path: router.state.location.pathname,
-      assets: assetsOf({ ...routeOf(parts), language }),
+      assets: assetsOf(router.state.matches.at(-1)?.staticData.page),
       body,
       notice: troubleNotice(translate),
       queries: dehydrate(queryClient),
     });
     return {
-      status: hasFailed ? 500 : statusOf(parts, head.status),
+      // A section that throws leaves the page what it is; a page without its heading is none.
+      status: hasFailed && !body.includes('<h1') ? 500 : statusOf(parts, head.status),
       html,
-      isCacheable: head.isPrivate !== true && hasKnownSearch(router),
+      isCacheable: !hasFailed && head.isPrivate !== true && hasKnownSearch(router),
     };
   };
 }
@@ -82,12 +84,6 @@ function hasKnownSearch({ state, routesById }: AppParts['router']): boolean {
   const validate = match && routesById[match.routeId].options.validateSearch;
   const known = typeof validate === 'function' ? validate(search) : {};
   return Object.keys(search).every((name) => name in known);
-}
-
-/** The not-found page has no file of its own. */
-function routeOf({ router }: AppParts) {
-  const { page, texts = [] } = router.state.matches.at(-1)?.staticData ?? {};
-  return { page, texts };
 }
 
 /** A page without its data is still rendered, and the browser requests the data again; but it is no 200. */

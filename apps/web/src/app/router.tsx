@@ -2,7 +2,7 @@
  * How a page comes about.
  *
  * Every route names one file of `src/pages/`, which is a chunk of its own, and the features whose texts it says
- * (`src/locales/<language>/<feature>.json`, each a chunk too; `shell` is always there; a new one is named in
+ * (`src/locales/<language>/<feature>.json`, each a chunk too, for the pages that the browser renders itself; `shell` is always there; a new one is named in
  * `platform/language/messages.ts`). The file exports
  *   - `Page`: the component. It reads the server's knowledge with `useQuery` and draws loading and failure itself.
  *   - `head(circumstances)`: title, description, picture, JSON-LD, status. Pure; called on the server for the document

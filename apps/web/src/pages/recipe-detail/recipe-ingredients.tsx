@@ -5,10 +5,10 @@ import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import type { CookingProgress } from '#product/cooking-progress.ts';
 
 /** Reading the steps takes the largest script of the page. */
-const LineSteps = lazyPart(
-  async () => (await import('#features/cooking/steps/line-steps.tsx')).LineSteps,
-  { when: 'idle', failed: null },
-);
+const LineSteps = lazyPart(async () => (await import('./idle-parts.ts')).LineSteps, {
+  when: 'idle',
+  failed: null,
+});
 
 interface Props {
   recipe: Recipe;

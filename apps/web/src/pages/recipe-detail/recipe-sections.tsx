@@ -18,15 +18,14 @@ import { OwnRecipePlace } from './own-recipe-place.tsx';
 import { RecipeIngredients } from './recipe-ingredients.tsx';
 
 /** Below the first screen; the grammar of steps is the largest script of the page. */
-const Instructions = lazyPart(
-  async () => (await import('#features/cooking/instructions.tsx')).Instructions,
-  { when: 'idle', loading: <div className="min-h-screen" /> },
-);
-const PrintNutrition = lazyPart(
-  async () => (await import('#features/recipes/print/print-nutrition.tsx')).PrintNutrition,
-  { when: 'idle' },
-);
-const RecipeDepth = lazyPart(async () => (await import('./recipe-depth.tsx')).RecipeDepth, {
+const Instructions = lazyPart(async () => (await import('./idle-parts.ts')).Instructions, {
+  when: 'idle',
+  loading: <div className="min-h-screen" />,
+});
+const PrintNutrition = lazyPart(async () => (await import('./idle-parts.ts')).PrintNutrition, {
+  when: 'idle',
+});
+const RecipeDepth = lazyPart(async () => (await import('./idle-parts.ts')).RecipeDepth, {
   when: 'idle',
   loading: <div className="min-h-screen" />,
 });

@@ -34,13 +34,24 @@ describe('the language at the start', () => {
 describe('the language store', () => {
   it('I18N-04 fetches one language, and of it only what is needed', async () => {
     const load = vi.fn(loadTexts);
-    const store = createLanguageStore('en', load);
+    const store = createLanguageStore('en', { load });
     await store.need(['shell']);
     await store.need(['shell', 'accounts']);
     expect(load.mock.calls).toEqual([
       ['en', ['shell']],
       ['en', ['accounts']],
     ]);
+  });
+
+  it('I18N-04 fetches nothing that came with the page, and all of it in the next language', async () => {
+    const load = vi.fn(loadTexts);
+    const messages = await loadTexts('en', ['shell']);
+    const store = createLanguageStore('en', { messages, load });
+    await store.need(['shell']);
+    expect(load).not.toHaveBeenCalled();
+    await store.choose('fr');
+    expect(load.mock.calls).toEqual([['fr', ['shell']]]);
+    expect(store.speech().messages.shell?.home).toBe('Accueil');
   });
 
   it('I18N-04 I18N-02 switches all that is shown, the document too, and remembers it for browser and server', async () => {
@@ -64,10 +75,11 @@ describe('the language store', () => {
   /** A store whose every load waits until the test lets it go: `de recipe`, say. */
   function heldStore(start: Language) {
     const waiting = new Map<string, () => void>();
-    const store = createLanguageStore(start, async (language, features) => {
+    const load: typeof loadTexts = async (language, features) => {
       await new Promise<void>((resolve) => waiting.set(`${language} ${features.join()}`, resolve));
       return loadTexts(language, features);
-    });
+    };
+    const store = createLanguageStore(start, { load });
     const letGo = async (load: string) => {
       await vi.waitFor(() => expect([...waiting.keys()]).toContain(load));
       waiting.get(load)?.();
@@ -107,7 +119,7 @@ describe('the language store', () => {
 
   it('I18N-01 remembers no language that could not be had, says so, and shows the old one', async () => {
     const load = vi.fn(loadTexts);
-    const store = createLanguageStore('en', load);
+    const store = createLanguageStore('en', { load });
     await store.need(['shell']);
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     await expect(store.choose('fr')).rejects.toThrow(TypeError);
@@ -120,7 +132,7 @@ describe('the language store', () => {
 
   it('says nothing of a failed choice that another one has replaced', async () => {
     const load = vi.fn(loadTexts);
-    const store = createLanguageStore('en', load);
+    const store = createLanguageStore('en', { load });
     await store.need(['shell']);
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     await Promise.all([store.choose('fr'), store.choose('es')]);
@@ -128,11 +140,12 @@ describe('the language store', () => {
   });
 
   it('I18N-02 puts English beneath a language in which a text is missing', async () => {
-    const store = createLanguageStore('de', async (language, features) => {
+    const load: typeof loadTexts = async (language, features) => {
       const texts = structuredClone(await loadTexts(language, features));
       if (language === 'de') Reflect.deleteProperty(texts.shell ?? {}, 'home');
       return texts;
-    });
+    };
+    const store = createLanguageStore('de', { load });
     await store.need(['shell']);
     expect(store.speech().messages.shell).not.toHaveProperty('home');
     const changed = new Promise<void>((resolve) => {

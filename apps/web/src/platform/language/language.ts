@@ -26,8 +26,15 @@ export interface LanguageStore {
   needFallback(): void;
 }
 
-export function createLanguageStore(start: Language, load = loadTexts): LanguageStore {
-  let speech: Speech = { language: start, messages: {} };
+/** `messages`: those that came with the page. */
+export function createLanguageStore(
+  start: Language,
+  {
+    messages = {},
+    load = loadTexts,
+  }: { messages?: Partial<Messages> | undefined; load?: typeof loadTexts } = {},
+): LanguageStore {
+  let speech: Speech = { language: start, messages };
   let wanted = start;
   let hasFallback = start === fallbackLanguage;
   const needed = new Set<Feature>();

@@ -1,0 +1,37 @@
+/** What rolldown knows of a module: those that import it statically. */
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+const isPart = (id: string) => /[\\/]src[\\/]pages[\\/].*(?:-page\.tsx|idle-parts\.ts)$/.test(id);
+
+/**
+ * Names the file of a shared module after the pages that need it at once. Dialogs that need it too do not count: else
+ * each set of pages and dialogs would be a file of a few hundred bytes.
+ */
+export function pageGroups() {
+  const known = new Map<string, ReadonlySet<string>>();
+
+  function pagesOf(id: string, graph: ModuleGraph, seen = new Set<string>()): ReadonlySet<string> {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    if (isPart(id)) return new Set([partName(id)]);
+    const pages = new Set<string>();
+    seen.add(id);
+    for (const importer of graph.getModuleInfo(id)?.importers ?? []) {
+      if (seen.has(importer)) continue;
+      for (const page of pagesOf(importer, graph, seen)) pages.add(page);
+    }
+    return pages;
+  }
+
+  return (id: string, graph: ModuleGraph): string | null => {
+    const pages = pagesOf(id, graph);
+    known.set(id, pages);
+    return pages.size === 0 ? null : [...pages].sort().join('~');
+  };
+}
+
+function partName(id: string): string {
+  return id.replace(/.*[\\/]pages[\\/]/, '').replace(/[\\/].*|-page\.tsx$/g, '');
+}
