@@ -28,7 +28,7 @@ for (const theme of ['light', 'dark'] as const) {
       page,
       watch,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       watch.expect(/status of 404/);
       await page.addInitScript((value) => localStorage.setItem('pomona.theme', value), theme);
       for (const path of publicPages) await expectAccessiblePage(page, path);
