@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  complaints,
-  expect,
-  expectAccessible,
-  expectToast,
-  open,
-  reload,
-  test,
-} from './page-watch.ts';
+import { expect, expectToast, open, reload, test } from './page-watch.ts';
 import { arriveAsMember } from './people.ts';
 
 const dish = '/recipes/greek-lentil-salad';
-const phone = { width: 390, height: 844 };
 const heart = (page: Page) =>
   page.getByRole('button', { name: /^(Save|Remove) .* (to|from) favorites$/ }).first();
 const isSaved = (page: Page, pressed: boolean) =>
@@ -65,60 +56,3 @@ test('FAV-02 two windows agree, and quick presses end in the last wish', async (
   await reload(page);
   await isSaved(page, true);
 });
-
-test('FAV-03 a heart that the server never heard of goes back, and says so', async ({
-  page,
-  watch,
-}) => {
-  watch.expect(complaints.cutOff);
-  await arriveAsMember(page);
-  await open(page, dish);
-  await page.route('**/api/users/me/favorites/**', (route) => route.abort());
-  await heart(page).click();
-  await expectToast(page, 'Error', 'Failed to update favorites. Please try again.');
-  await isSaved(page, false);
-  await page.unroute('**/api/users/me/favorites/**');
-  await heart(page).click();
-  await expectToast(page, 'Added to favorites');
-});
-
-test('PROF-03 FOOD-03 on a phone in Spanish: both tabs, empty and full, by keyboard', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.addInitScript(() => localStorage.setItem('pomona.language', 'es'));
-  await arriveAsMember(page);
-  await open(page, '/profile');
-  await expect(page.getByText('Aún no tienes favoritas')).toBeVisible();
-  await page.getByRole('tab', { name: 'Recetas favoritas' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/tab=recipes$/);
-  await expect(page.getByText('Aún no hay ninguna receta tuya')).toBeVisible();
-  await reload(page);
-  await expect(page.getByRole('tab', { name: 'Mis recetas' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  const isWider = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
-  expect(isWider).toBe(false);
-});
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`PROF-03 axe finds nothing on the favourites, full and empty (${theme})`, async ({
-    page,
-  }) => {
-    await page.addInitScript((value) => localStorage.setItem('pomona.theme', value), theme);
-    await arriveAsMember(page);
-    await open(page, '/profile');
-    await expect(page.getByText('No favorites yet')).toBeVisible();
-    await expectAccessible(page);
-    await open(page, dish);
-    await heart(page).click();
-    await expectToast(page, 'Added to favorites');
-    await open(page, '/profile');
-    await expect(page.getByRole('article')).toBeVisible();
-    await expectAccessible(page);
-  });
-}

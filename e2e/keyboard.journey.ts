@@ -13,18 +13,6 @@ async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
   await expect(target, `reached within ${most} presses of Tab`).toBeFocused({ timeout: 1 });
 }
 
-test('NAV-08 the skip link is first and leads past the bar', async ({ page }) => {
-  await open(page, '/recipes');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-});
-
 test('NAV-08 LIST-09 DETAIL-07 from the home page to cooking without a mouse', async ({ page }) => {
   await open(page, '/');
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Recipes' }));
@@ -94,65 +82,4 @@ test('LIST-09 DETAIL-07 SCALE-01 from a search to a cooked dish without a mouse'
   await tabTo(page, page.getByRole('button', { name: /^Stop the timer/ }).last(), 120);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Timers' })).toBeHidden();
-});
-
-test('NAV-05 AUTH-05 signing in and the menus work by keyboard', async ({ page }) => {
-  await open(page, '/login');
-  await tabTo(page, page.getByRole('button', { name: 'Language: English' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Language: English' })).toBeFocused();
-  await tabTo(page, page.getByLabel('Email'));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Email is required')).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeFocused();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('NAV-07 the menu holds the focus, and gives it back on Escape', async ({ page }) => {
-    await open(page, '/');
-    const button = page.getByRole('button', { name: 'Open menu' });
-    await tabTo(page, button);
-    await page.keyboard.press('Enter');
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu).toBeVisible();
-    const stops = (await menu.getByRole('link').count()) + (await menu.getByRole('button').count());
-    for (let press = 0; press < stops + 2; press += 1) {
-      await page.keyboard.press('Tab');
-      expect(await menu.evaluate((box) => box.contains(document.activeElement))).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-
-  test('NAV-07 NAV-08 a link of the menu leads there and closes it', async ({ page }) => {
-    await open(page, '/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-    await menu.getByRole('link', { name: 'Wellness' }).click();
-    await expect(page).toHaveURL('/wellness');
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-});
-
-test.describe('on a tablet', () => {
-  test.use({ viewport: { width: 820, height: 1100 } });
-
-  test('NAV-07 a press beside the menu closes it', async ({ page }) => {
-    await open(page, '/');
-    const button = page.getByRole('button', { name: 'Open menu' });
-    await button.click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu).toBeVisible();
-    await page.mouse.click(40, 600);
-    await expect(menu).toBeHidden();
-    await expect(button).toBeFocused();
-  });
 });

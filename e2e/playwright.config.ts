@@ -16,8 +16,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
-  // A shared machine can starve a browser for seconds; what passes only the second time is told as flaky.
-  retries: 2,
+  // The second try only tells what comes and goes; it is a fault all the same.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

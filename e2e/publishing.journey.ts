@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import { complaints, expect, expectAccessible, expectToast, open, test } from './page-watch.ts';
+import { complaints, expect, expectToast, open, test } from './page-watch.ts';
 import { arriveAsDemoAdmin, arriveAsMember, newPerson } from './people.ts';
 
 const recipe = (title: string) => ({
@@ -124,50 +123,3 @@ test('REC-07 on a phone in French: what was changed meanwhile is not published u
   await ada.reload();
   await expect(row(ada, `${title} bis`)).toContainText('Private');
 });
-
-test('FOOD-03 FOOD-05 own recipes: taken along as files, deleted and brought back', async ({
-  page,
-}) => {
-  const title = ownTitle();
-  await arriveWithRecipe(page, title);
-  const cooklang = page.waitForEvent('download');
-  await choose(page, title, 'Download as Cooklang');
-  const file = await cooklang;
-  expect(file.suggestedFilename()).toMatch(/\.cook$/);
-  expect(await readFile(await file.path(), 'utf8')).toContain('plums');
-  const archive = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download all' }).click();
-  const zip = await archive;
-  expect(zip.suggestedFilename()).toMatch(/\.zip$/);
-  expect((await readFile(await zip.path())).subarray(0, 2).toString()).toBe('PK');
-  await choose(page, title, 'Delete');
-  await expect(page.getByText('No recipe of yours yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, title)).toBeVisible();
-});
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`FOOD-03 REC-07 axe finds nothing on own recipes, their menu and the offers (${theme})`, async ({
-    page: ada,
-    browser,
-    baseURL,
-  }) => {
-    await ada.addInitScript((value) => localStorage.setItem('pomona.theme', value), theme);
-    const title = ownTitle();
-    const { id } = await arriveWithRecipe(ada, title);
-    await expectAccessible(ada);
-    await ada.getByRole('button', { name: `More about ${title}` }).click();
-    await expect(ada.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
-    await expectAccessible(ada);
-    await call(ada, { method: 'PUT', path: `/api/recipes/${id}/offer` });
-    const admin = await adminPage(browser, baseURL);
-    await admin.addInitScript((value) => localStorage.setItem('pomona.theme', value), theme);
-    await open(admin, '/admin');
-    await expect(row(admin, title)).toBeVisible();
-    await expectAccessible(admin);
-    await admin.getByRole('button', { name: `Decline ${title}` }).click();
-    await expect(admin.getByRole('dialog')).toBeVisible();
-    await expectAccessible(admin);
-    await admin.context().close();
-  });
-}

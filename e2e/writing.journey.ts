@@ -117,98 +117,6 @@ test('FOOD-03 ADMIN-06 a recipe is written by keyboard alone, kept through a rel
   );
 });
 
-test('FOOD-03 a recipe is written in German on a phone, in the dark', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    localStorage.setItem('pomona.language', 'de');
-    localStorage.setItem('pomona.theme', 'dark');
-  });
-  await arriveAsMember(page);
-  await open(page, '/recipes/new');
-  await row(page, 'Name des Gerichts').fill('Rote-Linsen-Suppe mit gerösteten Kreuzkümmelsamen');
-  await page.getByRole('radio', { name: 'Abendessen' }).check({ force: true });
-  await row(page, 'Vorbereitung').fill('10');
-  await row(page, 'Zutat 1').focus();
-  await page.keyboard.insertText('200 g rote Linsen');
-  await page.keyboard.press('Enter');
-  await page.keyboard.insertText('1 große Zwiebel, gewürfelt');
-  await expect(page.getByRole('button', { name: 'rote Linsen' })).toBeVisible();
-  await page.getByRole('button', { name: 'Mehr zu Zutat 2' }).click();
-  await page.getByRole('menuitem', { name: 'Nach oben' }).click();
-  await expect(row(page, 'Zutat 1')).toHaveValue('1 große Zwiebel, gewürfelt');
-  await row(page, 'Schritt 1').fill('Zwiebel anschwitzen, Linsen zugeben, 20 Minuten köcheln.');
-  await page.getByRole('button', { name: /Was drinsteckt/ }).click();
-  await expect(page.getByRole('heading', { name: 'Was drinsteckt' })).toBeVisible();
-  await expect(page.getByText('100 % erkannt')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: /Was drinsteckt/ }).click();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-  await page.getByRole('button', { name: 'Rezept speichern' }).click();
-  await expectToast(page, 'Rezept erfolgreich erstellt');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rote-Linsen-Suppe');
-  await expectAccessible(page);
-});
-
-test('ADMIN-06 rows are dragged by their handle, and a picture is dropped', async ({ page }) => {
-  const { id } = await written(page);
-  await open(page, `/recipes/${id}/edit`);
-  await expect(row(page, 'Ingredient 1')).toHaveValue('200 g red lentils');
-  const handles = page
-    .getByRole('list', { name: 'Ingredients' })
-    .locator('li > div > span:first-child');
-  await handles.nth(2).scrollIntoViewIfNeeded();
-  await handles.nth(1).scrollIntoViewIfNeeded();
-  const [from, to] = [await handles.nth(0).boundingBox(), await handles.nth(2).boundingBox()];
-  if (from === null || to === null) throw new Error('No handles');
-  await page.mouse.move(from.x + 10, from.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 10, from.y + 30, { steps: 4 });
-  await page.mouse.move(to.x + 10, to.y + 20, { steps: 8 });
-  await page.mouse.up();
-  await expect(row(page, 'Ingredient 3')).toHaveValue('200 g red lentils');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'soup.png', mimeType: 'image/png', buffer: onePixel() });
-  await expect(page.getByAltText('The picture you chose')).toBeVisible();
-  await expect.poll(() => keptPictures(page)).toBe(1);
-  await reload(page);
-  await expect(page.getByText('We kept what you wrote.')).toBeVisible();
-  await expect(page.getByAltText('The picture you chose')).toBeVisible();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(row(page, 'Ingredient 1')).toHaveValue('200 g red lentils');
-});
-
-/** How many pictures of drafts this browser keeps. */
-function keptPictures(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const open = indexedDB.open('pomona.recipe-pictures', 1);
-        open.onupgradeneeded = () => open.result.createObjectStore('pictures');
-        open.onerror = () => reject(open.error);
-        open.onsuccess = () => {
-          const count = open.result.transaction('pictures').objectStore('pictures').count();
-          count.onsuccess = () => {
-            open.result.close();
-            resolve(count.result);
-          };
-        };
-      }),
-  );
-}
-
-/** The smallest picture that a browser shows. */
-function onePixel(): Buffer {
-  return Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
-}
-
 test('ADMIN-06 two windows change the same recipe: both versions side by side, nothing is lost', async ({
   page: first,
   context,
@@ -234,21 +142,10 @@ test('ADMIN-06 two windows change the same recipe: both versions side by side, n
   await dialog.getByRole('button', { name: 'Save this choice' }).click();
   await expectToast(second, 'Recipe updated successfully');
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Daal');
-  await expect(second.getByRole('article')).toContainText('Soften the onion slowly.');
-});
-
-test('FOOD-03 a recipe is deleted after a question and brought back', async ({ page, watch }) => {
-  watch.expect(complaints.status(404));
-  const { id } = await written(page);
-  await open(page, `/recipes/${id}/edit`);
-  await page.getByRole('button', { name: 'Delete' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete this item?' });
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page).toHaveURL(/\/profile/);
-  await page.locator('li[data-tone]').getByRole('button', { name: 'Undo' }).click();
-  await expectToast(page, 'is back');
-  await open(page, `/recipes/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Red lentil soup');
+  const recipe = second
+    .getByRole('article')
+    .filter({ has: second.getByRole('heading', { level: 1 }) });
+  await expect(recipe).toContainText('Soften the onion slowly.');
 });
 
 test('FOOD-03 the connection breaks, the session ends elsewhere: what was typed is still there', async ({

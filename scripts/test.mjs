@@ -48,6 +48,12 @@ function countFailures(names, { name, code } = { code: 0 }) {
   failures.push(...all);
 }
 
+/** The second try tells a fault that comes and goes from one that stays; both are to be mended. */
+function countRetried(names) {
+  totals.failed += names.length;
+  retried.push(...names);
+}
+
 async function runUnitTests() {
   const name = 'rules, features and components';
   const code = await run(
@@ -57,9 +63,9 @@ async function runUnitTests() {
     { POMONA_OUTCOME: join(reports, 'unit.json') },
   );
   const outcome = readReport('unit.json');
-  totals.passed += outcome?.passed ?? 0;
+  totals.passed += (outcome?.passed ?? 0) - (outcome?.retried.length ?? 0);
   totals.skipped += outcome?.skipped ?? 0;
-  retried.push(...(outcome?.retried ?? []));
+  countRetried(outcome?.retried ?? []);
   countFailures(outcome?.failed ?? [], { name, code });
 }
 
@@ -79,10 +85,11 @@ async function runJourneys() {
   const journeys = (report?.suites ?? []).flatMap(journeysOf);
   const named = (status) =>
     journeys.flatMap((journey) => (journey.status === status ? journey.name : []));
-  totals.passed += named('expected').length + named('flaky').length;
+  totals.passed += named('expected').length;
   totals.skipped += named('skipped').length;
-  retried.push(...named('flaky'));
-  countFailures(named('unexpected'), { name, code });
+  const flaky = named('flaky');
+  countRetried(flaky);
+  countFailures(named('unexpected'), { name, code: flaky.length > 0 ? 0 : code });
 }
 
 function journeysOf({ file, specs = [], suites = [] }) {
@@ -118,7 +125,7 @@ try {
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
-listed('passed only when tried again (a shared machine can starve a test for seconds):', retried);
+listed('FAULT, passed only when tried again:', retried);
 listed('failed:', failures);
 console.log(`\nafter ${Math.round((Date.now() - started) / 1000)} s`);
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';

@@ -1,6 +1,6 @@
 import type { PageRequest } from '@pomona/contract/rendering';
 import { describe, expect, it } from 'vitest';
-import { makeRecipe } from '#test/recipe-samples.ts';
+import { makeCard, makeRecipe } from '#test/recipe-samples.ts';
 import { makeConfig } from '#test/samples.ts';
 import { pageRenderer } from './render-page.tsx';
 
@@ -21,6 +21,17 @@ function ask(url: string, own: Partial<PageRequest> = {}) {
   });
 }
 
+/** A server with one recipe. */
+async function readRecipes(address: string) {
+  const { pathname, searchParams } = new URL(address, 'https://pomona.example');
+  if (pathname === '/api/config') return { status: 200, body: makeConfig() };
+  if (pathname === '/api/recipes/lentil-soup') return { status: 200, body: makeRecipe() };
+  if (!/^\/api\/recipes\/?$/.test(pathname)) return { status: 200, body: [] };
+  const cards = [makeCard()];
+  const page = { recipes: cards, total: 1, total_is_exact: true, in_all: 1, next_cursor: null };
+  return { status: 200, body: searchParams.has('page') ? page : cards };
+}
+
 describe('a page drawn by the server', () => {
   it('NAV-08 carries title, description, canonical address and Open Graph', async () => {
     const { status, html } = await ask('/login?from=/wellness');
@@ -29,6 +40,28 @@ describe('a page drawn by the server', () => {
     expect(html).toContain('<meta name="description" content="Sign in to your Pomona kitchen.">');
     expect(html).toContain('<link rel="canonical" href="https://pomona.example/login">');
     expect(html).toContain('<meta property="og:title" content="Login · Pomona">');
+  });
+
+  it.each([
+    ['/', 'website', /figures you can trace · Pomona$/, /Food that fits/],
+    ['/recipes', 'website', /^Recipes · Pomona$/, /^Recipes$/],
+    ['/recipes/lentil-soup', 'article', /^Lentil Soup · Pomona$/, /^Lentil Soup$/],
+  ])('REC-08 %s can be described and shared', async (url, kind, title, heading) => {
+    const { html, status } = await ask(url, { read: readRecipes });
+    expect(status).toBe(200);
+    const found = (pattern: RegExp) => pattern.exec(html)?.[1];
+    const content = (name: string) =>
+      found(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`));
+    expect(found(/<title>([^<]*)<\/title>/)).toMatch(title);
+    expect(found(/<h1[^>]*>(.*?)<\/h1>/)?.replaceAll(/<[^>]*>/g, '')).toMatch(heading);
+    expect(content('description')?.length).toBeGreaterThan(20);
+    expect(content('og:title')).toMatch(title);
+    expect(content('og:description')).toBe(content('description'));
+    expect(content('og:type')).toBe(kind);
+    const address = `https://pomona.example${url}`;
+    expect(content('og:url')).toBe(address);
+    expect(html).toContain(`<link rel="canonical" href="${address}">`);
+    expect(content('og:image')).toMatch(/^https:\/\/pomona\.example\/api\/images\/.+card.*\.jpg$/);
   });
 
   it('I18N-02 is drawn in the language asked for', async () => {
@@ -81,10 +114,15 @@ describe('a page drawn by the server', () => {
     expect(await ask(requested)).toEqual({ status: 308, html: '', location: known });
   });
 
-  it('NAV-09 answers 404 for what is not there, and keeps it out of search engines', async () => {
-    const { status, html } = await ask('/nowhere');
+  it.each([
+    ['/nowhere', 'This page is not on the menu'],
+    ['/recipes/no-such-recipe', 'Recipe not found'],
+    ['/recipes/no-such-recipe/print', 'No recipe to print'],
+    ['/foods/no-such-food', 'Search foods'],
+  ])('NAV-09 answers 404 for %s, and keeps it out of search engines', async (url, text) => {
+    const { status, html } = await ask(url);
     expect(status).toBe(404);
-    expect(html).toContain('This page is not on the menu');
+    expect(html).toContain(text);
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 

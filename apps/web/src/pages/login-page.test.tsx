@@ -85,6 +85,20 @@ describe('/login', () => {
     expect(submit().getAttribute('aria-busy')).toBeNull();
   });
 
+  it('AUTH-06 AUTH-04 signs in with the next press once the server can be reached', async () => {
+    let answer: () => unknown = () => new Unreachable();
+    const { person, router } = await renderPage('/login', {
+      answers: { signIn: () => answer(), listRecipes: () => [] },
+    });
+    await fillIn(person);
+    await person.click(submit());
+    await shownToast('Login Failed');
+    answer = welcome.signIn;
+    await person.click(submit());
+    await shownToast('Login successful');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
   it('AUTH-10 works with password managers, and shows the password on demand', async () => {
     const { person } = await renderPage('/login');
     const password = screen.getByLabelText('Password');
@@ -92,6 +106,8 @@ describe('/login', () => {
     expect(password.getAttribute('autocomplete')).toBe('current-password');
     await person.click(screen.getByRole('button', { name: 'Show password' }));
     expect(password.getAttribute('type')).toBe('text');
+    await person.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password.getAttribute('type')).toBe('password');
   });
 
   it('AUTH-02 TOAST-02 says when a session ends because its token was refused', async () => {

@@ -103,7 +103,9 @@ describe('/signup', () => {
     await person.click(submit());
     expect((await shownToast('Signup Failed')).getByText(sentence)).toBeDefined();
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.org');
-    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'plum-harvest');
+    for (const label of ['Password', 'Confirm password'])
+      expect(screen.getByLabelText(label)).toHaveProperty('value', 'plum-harvest');
+    expect(screen.getByLabelText('Full name')).toHaveProperty('value', 'Ada Quince');
     expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
   });
 

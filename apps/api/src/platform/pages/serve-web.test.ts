@@ -48,6 +48,7 @@ beforeAll(async () => {
   writeFileSync(join(clientFolder, 'assets/main-abc123.js.br'), 'brotli');
   writeFileSync(join(clientFolder, 'assets/main-abc123.js.gz'), 'gzip');
   writeFileSync(join(clientFolder, 'boot.js'), 'boot');
+  writeFileSync(join(clientFolder, 'favicon.ico'), 'icon');
   writeFileSync(join(clientFolder, '.vite/manifest.json'), '{}');
   writeFileSync(join(folder, 'render.mjs'), renderer);
   app = await createTestServer();
@@ -83,6 +84,12 @@ describe('files of the client', () => {
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await ask('/boot.js', { 'if-none-match': String(first.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('include the icon that browsers ask for unbidden', async () => {
+    const answer = await ask('/favicon.ico');
+    expect([answer.statusCode, answer.body]).toEqual([200, 'icon']);
+    expect(answer.headers['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);
   });
 
   it.each(['/assets/missing.js', '/assets/', '/api/unknown', '/metrics', '/api'])(

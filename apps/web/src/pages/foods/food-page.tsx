@@ -84,11 +84,11 @@ function Loaded({ food }: { food: Food }) {
   return (
     <article>
       <FoodHeader food={food} />
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Card title={t('figures')}>
           <FoodFigures food={food} />
         </Card>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <Card title={t('glycemicIndex')}>
             <GlycemicIndex food={food} />
           </Card>

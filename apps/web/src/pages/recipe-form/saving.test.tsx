@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { RecipeBody } from '@pomona/contract/recipe-writing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { storeImportedDraft } from '#features/recipe-writing/draft/imported-draft.ts';
 import { Refusal } from '#test/fake-api.ts';
@@ -56,6 +56,26 @@ describe('while a recipe is saved', () => {
     await shownToast('Recipe created successfully');
     expect(page.router.state.location.pathname).toBe('/foods');
     expect(localStorage.getItem('pomona.recipeDrafts')).toBeNull();
+  });
+});
+
+describe('the form of one’s own recipe', () => {
+  it('FOOD-03 deletes it after a question, and Undo brings it back', async () => {
+    const page = await openForm(`/recipes/${ownRecipe.id}/edit`, {
+      deleteRecipe: () => undefined,
+      restoreRecipe: () => ownRecipe,
+      listOwnRecipes: () => ({ recipes: [] }),
+    });
+    await page.person.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Are you sure you want to delete this item?' }),
+    );
+    expect(sentTo(page, 'deleteRecipe')).toEqual([]);
+    await page.person.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/profile'));
+    const toast = await shownToast(`“${ownRecipe.title}” deleted`);
+    await page.person.click(toast.getByRole('button', { name: 'Undo' }));
+    await shownToast(`“${ownRecipe.title}” is back`);
   });
 });
 

@@ -136,18 +136,23 @@ describe('while it is read', () => {
 });
 
 describe('when it fails', () => {
-  it('FOOD-04 says that there is no recipe, and leads to pasting', async () => {
-    const sentence = 'No recipe was found there. You can paste its text instead.';
-    const { person } = await open({
-      importRecipe: () => new Refusal(422, 'import_nothing_found', sentence),
-    });
-    await type('Address of the page', 'https://example.org/news');
-    await person.click(await read());
-    expect((await screen.findByRole('alert')).textContent).toContain(sentence);
-    await person.click(screen.getByRole('button', { name: 'Paste the text instead' }));
-    await screen.findByLabelText('The recipe as text');
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  it.each([
+    ['import_nothing_found', 'No recipe was found there. You can paste its text instead.'],
+    ['import_address_refused', 'Recipes cannot be fetched from this address.'],
+  ] as const)(
+    'FOOD-04 tells %s, keeps the address, and leads to pasting',
+    async (code, sentence) => {
+      const address = 'http://127.0.0.1:1/soup';
+      const { person } = await open({ importRecipe: () => new Refusal(422, code, sentence) });
+      await type('Address of the page', address);
+      await person.click(await read());
+      expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+      expect(screen.getByLabelText('Address of the page')).toHaveProperty('value', address);
+      await person.click(screen.getByRole('button', { name: 'Paste the text instead' }));
+      await screen.findByLabelText('The recipe as text');
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
   it.each([
     { answer: () => new Unreachable(), sentence: /The server could not be reached/ },

@@ -25,7 +25,7 @@ export function FactTable({ caption, factOf }: Props) {
   const energy = factOf('calories');
   const words = useFigureWords();
   return (
-    <table className="w-full tabular-nums">
+    <table className="w-full tabular-nums max-[22rem]:text-sm">
       <caption className="sr-only">{`${t('heading')}: ${caption}`}</caption>
       <thead>
         <tr className="border-ink border-b-8">
@@ -54,7 +54,9 @@ export function FactTable({ caption, factOf }: Props) {
           <td className="whitespace-nowrap py-1 pl-3 text-right">
             <span
               className={
-                energy === undefined ? 'text-muted' : 'font-bold font-display text-2xl sm:text-3xl'
+                energy === undefined
+                  ? 'text-muted'
+                  : 'font-bold font-display text-xl min-[22rem]:text-2xl sm:text-3xl'
               }
             >
               {energy?.amount ?? t('unknown')}
@@ -84,7 +86,10 @@ function Row({ row, fact }: { row: FactRow; fact: ShownFact | undefined }) {
   if (fact === undefined && !row.isCore) return null;
   return (
     <tr className="border-hairline border-b last:border-b-0">
-      <th scope="row" className={classes('py-1.5 text-left', indents[row.depth])}>
+      <th
+        scope="row"
+        className={classes('wrap-anywhere hyphens-auto py-1.5 text-left', indents[row.depth])}
+      >
         {words.name(row.name)}
       </th>
       <td

@@ -73,9 +73,11 @@ export function useGridRows(
     },
     [rows, width],
   );
-  if (!isLong || shape === null) return null;
+  const items = rows.getVirtualItems();
+  // The virtualizer knows no rows in its first rendering: an empty list then would render every first card anew.
+  if (!isLong || shape === null || items.length === 0) return null;
   let end = top - gap;
-  const rendered = rows.getVirtualItems().map((row) => {
+  const rendered = items.map((row) => {
     const before = Math.max(0, row.start - end - gap);
     end = row.end;
     return { index: row.index, before };
