@@ -8,7 +8,7 @@ it('danger 13: counts what outlives a collection, and not what is thrown away', 
   const heap = watchLiveHeap();
   let kept: number[][] = [];
   const fill = (millions: number) =>
-    Array.from({ length: millions }, () => new Array<number>(1_000_000 / 8).fill(0.5));
+    Array.from({ length: millions }, () => Array.from({ length: 1_000_000 / 8 }, () => 0.5));
   const collected = async () => {
     const before = heap.bytes();
     for (let round = 0; round < 500 && heap.bytes() === before; round += 1) {
