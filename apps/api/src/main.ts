@@ -21,7 +21,11 @@ import { version } from '#platform/version.ts';
  * Beyond this calls are turned away with 503, so that those taken are answered in time. Two seconds, because a busy
  * machine (pictures being drawn, other programs) delays a process by hundreds of milliseconds without any overload.
  */
-const overload = { maximumDelayMilliseconds: 2000, maximumMemoryBytes: 1_500_000_000 };
+const overload = {
+  maximumDelayMilliseconds: 2000,
+  maximumHeapBytes: 700_000_000,
+  maximumBodyBytes: 64_000_000,
+};
 
 /** How long a stop may take before it is forced. */
 const stopMilliseconds = 10_000;

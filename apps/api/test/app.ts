@@ -71,7 +71,7 @@ export async function buildTestApp(
     redis: null,
     clock: clock.now,
     random: systemRandom,
-    overload: { maximumDelayMilliseconds: 0, maximumMemoryBytes: 0 },
+    overload: { maximumDelayMilliseconds: 0, maximumHeapBytes: 0, maximumBodyBytes: 0 },
     checksReplies: true,
     web: null,
     ...options,

@@ -27,7 +27,7 @@ export function createTestServer(parts: Partial<HttpParts> = {}): Promise<Fastif
     authenticate: async (token) => people.get(token) ?? null,
     faults: { isUnavailable: () => false, isDiskFull: () => false },
     limits: { factor: 0, redis: null },
-    overload: { maximumDelayMilliseconds: 0, maximumMemoryBytes: 0 },
+    overload: { maximumDelayMilliseconds: 0, maximumHeapBytes: 0, maximumBodyBytes: 0 },
     trustProxy: false,
     corsOrigins: [],
     isHttps: false,

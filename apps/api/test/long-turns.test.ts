@@ -85,4 +85,14 @@ describe('what holds nobody else up for a tenth of a second', () => {
     },
     60_000,
   );
+
+  it('FOOD-05 the archive of ten such recipes', async () => {
+    const owner = await test.signIn();
+    const ingredients = Array<string>(100).fill('x '.repeat(150).trim());
+    const instructions = Array<string>(60).fill('x '.repeat(1000).trim());
+    for (let count = 0; count < 10; count += 1)
+      await calls.write({ title: `Soup ${count}`, ingredients, instructions }, owner);
+    const archive = () => calls.call('GET', '/api/users/me/recipes/archive', owner);
+    expect(await longestTurn(archive)).toBeLessThan(100);
+  }, 60_000);
 });

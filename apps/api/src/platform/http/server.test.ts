@@ -77,7 +77,7 @@ describe('failures', () => {
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('line 7');
     expect(answer.json().request_id).toBe(answer.headers['x-request-id']);
-    expect(lines.join('')).toMatch(/TypeError: the secret of line 7\\n +at /);
+    expect(lines.join('')).toMatch(/"TypeError","message":"the secret of line 7","stack":" +at /);
     expect(lines.join('')).toContain(answer.json().request_id);
   });
 

@@ -24,7 +24,7 @@ function keepBusy(milliseconds: number): void {
 
 it('turns calls away while it cannot keep up, still tells that it lives, and recovers', async () => {
   const app = await createTestServer({
-    overload: { maximumDelayMilliseconds: 40, maximumMemoryBytes: 0 },
+    overload: { maximumDelayMilliseconds: 40, maximumHeapBytes: 0, maximumBodyBytes: 0 },
   });
   serve(app, call('soup'), () => ({}));
   serve(app, call('alive'), () => ({}), { answersUnderPressure: true });
@@ -49,7 +49,7 @@ it('turns calls away while it cannot keep up, still tells that it lives, and rec
 
 it('answers after single pauses below the limit', async () => {
   const app = await createTestServer({
-    overload: { maximumDelayMilliseconds: 2000, maximumMemoryBytes: 0 },
+    overload: { maximumDelayMilliseconds: 2000, maximumHeapBytes: 0, maximumBodyBytes: 0 },
   });
   serve(app, call('soup'), () => ({}));
   await app.ready();
@@ -61,5 +61,27 @@ it('answers after single pauses below the limit', async () => {
     statuses.push((await app.inject('/api/soup')).statusCode);
   }
   expect(statuses).toEqual([200, 200, 200, 200]);
+  await app.close();
+});
+
+it('turns calls away while the live heap is too large, and recovers with the next collection', async () => {
+  let live = 50;
+  const app = await createTestServer({
+    overload: {
+      maximumDelayMilliseconds: 0,
+      maximumHeapBytes: 100,
+      maximumBodyBytes: 0,
+      liveHeapBytes: () => live,
+    },
+  });
+  serve(app, call('soup'), () => ({}));
+  serve(app, call('alive'), () => ({}), { answersUnderPressure: true });
+  const status = async (name: string) => (await app.inject(`/api/${name}`)).statusCode;
+  expect(await status('soup')).toBe(200);
+  live = 150;
+  await expect.poll(() => status('soup'), { timeout: 5000 }).toBe(503);
+  expect(await status('alive')).toBe(200);
+  live = 50;
+  await expect.poll(() => status('soup'), { timeout: 5000 }).toBe(200);
   await app.close();
 });

@@ -1,16 +1,22 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#platform/errors.ts';
+import { limitBodies } from './body-budget.ts';
+import { watchLiveHeap } from './live-heap.ts';
 import '#platform/http/route-config.ts';
 
 export interface OverloadOptions {
   /** Mean delay of the event loop; 0 for no limit. */
   maximumDelayMilliseconds: number;
-  /** Resident memory of the process; 0 for no limit. */
-  maximumMemoryBytes: number;
+  /** Heap in use after a collection; 0 for no limit. */
+  maximumHeapBytes: number;
+  /** Of large bodies that are read or worked on at once; 0 for no limit. */
+  maximumBodyBytes: number;
+  liveHeapBytes?: () => number;
 }
 
 const retryAfterSeconds = 2;
+const heapCheckMilliseconds = 500;
 
 /**
  * What a sample is longer than the limit. The library takes a sample in which the event loop never ran for endless
@@ -20,9 +26,10 @@ const sampleMarginMilliseconds = 500;
 
 /** Refuses calls while the process can't keep up, so that those it accepts are answered in time. */
 export async function shedOverload(app: FastifyInstance, options: OverloadOptions): Promise<void> {
+  limitBodies(app, options.maximumBodyBytes);
   await app.register(underPressure, {
     maxEventLoopDelay: options.maximumDelayMilliseconds,
-    maxRssBytes: options.maximumMemoryBytes,
+    ...heapCheck(app, options),
     sampleInterval: options.maximumDelayMilliseconds + sampleMarginMilliseconds,
     pressureHandler: (request, _reply, type) => {
       if (request.routeOptions.config?.answersUnderPressure) return;
@@ -30,4 +37,15 @@ export async function shedOverload(app: FastifyInstance, options: OverloadOption
       throw new AppError('unavailable', { retryAfterSeconds });
     },
   });
+}
+
+function heapCheck(app: FastifyInstance, { maximumHeapBytes, liveHeapBytes }: OverloadOptions) {
+  if (maximumHeapBytes === 0) return {};
+  const heap = liveHeapBytes === undefined ? watchLiveHeap() : null;
+  const read = liveHeapBytes ?? (() => heap?.bytes() ?? 0);
+  app.addHook('onClose', async () => heap?.close());
+  return {
+    healthCheck: async () => read() <= maximumHeapBytes,
+    healthCheckInterval: heapCheckMilliseconds,
+  };
 }
