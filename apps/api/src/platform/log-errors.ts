@@ -4,7 +4,6 @@ export interface LoggedError {
   code?: string | number;
   constraint?: string;
   message?: string;
-  /** Without the message. */
   stack?: string;
   cause?: LoggedError;
 }

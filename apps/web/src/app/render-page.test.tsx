@@ -135,9 +135,9 @@ describe('a page drawn by the server', () => {
     '/recipes/a%00b/edit',
     `/recipes/${'a'.repeat(129)}`,
   ])('NAV-09 answers 404 for %s, which can be no id, and asks for nothing', async (url) => {
-    const asked: string[] = [];
+    const addresses: string[] = [];
     const read: PageRequest['read'] = async (address) => {
-      asked.push(address);
+      addresses.push(address);
       return address === '/api/config'
         ? { status: 200, body: makeConfig() }
         : { status: 500, body: undefined };
@@ -145,7 +145,7 @@ describe('a page drawn by the server', () => {
     const { status, html } = await ask(url, { read });
     expect(status).toBe(404);
     expect(html).toContain('This page is not on the menu');
-    expect(asked.filter((address) => address !== '/api/config')).toEqual([]);
+    expect(addresses.filter((address) => address !== '/api/config')).toEqual([]);
   });
 
   it('DETAIL-01 answers 404 for a recipe that is not there, and leads to those that are', async () => {

@@ -83,8 +83,8 @@ describe('the day in the diary', () => {
     await screen.findByRole('heading', { level: 2, name: 'Today' });
     expect(screen.getByText('Friday, November 20')).toBeDefined();
     expect((await screen.findByRole('article')).textContent).toMatch(/12:30|00:30/);
-    const asked = requests.filter(({ name }) => name === 'listMeals');
-    expect(asked.map(({ query }) => query.get('day'))).toEqual(['2026-11-20']);
+    const calls = requests.filter(({ name }) => name === 'listMeals');
+    expect(calls.map(({ query }) => query.get('day'))).toEqual(['2026-11-20']);
   });
 
   it('WELL-12 says "at least" where a dish knows a figure not, and a dash where none does', async () => {

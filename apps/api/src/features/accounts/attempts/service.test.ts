@@ -90,7 +90,7 @@ it('danger 8: wrong tries from everywhere keep nobody out of a network that sign
   await fail(30, (n) => ({ from: `203.0.113.${n}` }));
   expect((await signIn({ password, from: '203.0.113.99' })).statusCode).toBe(429);
   expect((await signIn({ password, from: '198.51.100.7' })).statusCode).toBe(200);
-  // Whoever signed up there is known there, too.
+  // The network of the sign-up is known as well.
   expect((await signIn({ password, from: '192.0.2.200' })).statusCode).toBe(200);
 });
 

@@ -3,7 +3,6 @@ import type { Database } from '#database/connect.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import { networkOf } from '#platform/http/limits/networks.ts';
-import { isKnownNetwork, upsertKnownNetwork } from './known-networks.ts';
 import {
   type AttemptLimit,
   retentionMilliseconds,
@@ -11,7 +10,13 @@ import {
   signUpLimit,
   windowAt,
 } from './limits.ts';
-import { insertAttempt, removeAttempt, removeAttemptsBefore } from './store.ts';
+import {
+  insertAttempt,
+  isKnownNetwork,
+  removeAttempt,
+  removeAttemptsBefore,
+  upsertKnownNetwork,
+} from './store.ts';
 
 /** Uncounts an attempt that did not fail. */
 type Forgive = () => Promise<void>;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 const fallbackHost = 'localhost';
 const hostPattern = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:.]+\](?::\d{1,5})?$/i;
 
-/** The origin that the client named; it may send anything, so that links must not repeat it (`siteOrigin`). */
+/** As the client names it, which may send anything: for links there is `siteOrigin`. */
 export function requestOrigin(request: FastifyRequest): string {
   const origin = `${request.protocol}://${request.host}`;
   return hostPattern.test(request.host) && URL.canParse(origin)

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors.ts';
 
 const retryAfterSeconds = 2;
-/** Smaller ones are not counted. */
 const smallBytes = 64 * 1024;
 
 /**
@@ -25,7 +24,7 @@ export function limitBodies(app: FastifyInstance, maxBytes: number): void {
     if (inFlight + size > maxBytes) throw new AppError('unavailable', { retryAfterSeconds });
     inFlight += size;
     sizes.set(request, size);
-    // Whoever goes away later leaves a call at work.
+    // The work of a call goes on after its client has left.
     reply.raw.once('close', () => {
       if (!request.raw.complete) release(request);
     });

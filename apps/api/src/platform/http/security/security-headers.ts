@@ -67,7 +67,6 @@ export function pagePolicy(nonce: string): string {
   return contentSecurityPolicy.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`);
 }
 
-/** Of this host only: other hosts of the domain are not ours. */
 const strictTransport = 'max-age=31536000';
 
 /** Sets the headers at the very beginning, so that refusals and faults carry them too. */
