@@ -35,8 +35,12 @@ export default defineConfig({
       },
       {
         extends: './apps/web/vite.config.ts',
+        // Found late, it would make the page reload in the middle of a test.
+        optimizeDeps: { include: ['react-dom/client'] },
         test: {
           name: 'screens',
+          // After the others: a browser that shares two cores with them waits longer than a person would.
+          sequence: { groupOrder: 1 },
           root: './apps/web',
           include: ['src/**/*.browser.test.tsx'],
           setupFiles: [

@@ -29,38 +29,6 @@ const button = (page: Page, name: string) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('AUTH-06 a refused sign-in says why on the page, and the e-mail stays', async ({
-    page,
-    watch,
-  }) => {
-    watch.expect(complaints.status(401));
-    await page.goto('/login?from=/wellness');
-    await fillIn(page, { Email: 'nobody@example.org', Password: 'not-the-password' });
-    await button(page, 'Login').click();
-    await expect(alert(page)).toHaveText('Invalid email or password');
-    await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-    await expect(page).toHaveURL(/\/login\?from=(\/|%2F)wellness$/);
-  });
-
-  test('AUTH-08 a sign-up that lacks something names it, in the language of the page', async ({
-    page,
-    context,
-    watch,
-    baseURL,
-  }) => {
-    watch.expect(complaints.status(422));
-    await context.addCookies([{ name: 'pomona.language', value: 'fr', url: baseURL ?? '' }]);
-    await page.goto('/signup');
-    await page.locator('input[name=name]').fill('Ada Quince');
-    await page.locator('input[name=email]').fill('ada@example.org');
-    await page.locator('form button[type=submit]').click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await expect(alert(page)).not.toBeEmpty();
-    await expect(page.locator('input[name=name]')).toHaveValue('Ada Quince');
-    await expect(page.locator('input[name=password]')).toHaveAttribute('aria-invalid', 'true');
-  });
-
   test('AUTH-04 a session that the browser cannot store is not promised', async ({ page }) => {
     const person = await registered(page);
     await page.goto('/login');

@@ -11,10 +11,13 @@ export async function axeViolations(root: Element = document.documentElement): P
   );
 }
 
-/** Half-transparent colours have no contrast. */
+/** Half-transparent colours have no contrast. One that ends may start another. */
 async function animationsFinished(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(ending.map(({ finished }) => finished));
+  for (;;) {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    if (ending.length === 0) return;
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  }
 }
