@@ -4,6 +4,7 @@ import { initialScripts } from './script-bytes.ts';
 const maxBytes = 160_000;
 /** A recipe brings what reads lines and steps, when the browser is idle. */
 const maxRecipeBytes = 250_000;
+const maxFiles = 20;
 
 const atOnce = 5;
 
@@ -12,7 +13,7 @@ const publicPages = [
   ...['/login', '/signup', '/terms', '/recipes/greek-lentil-salad'],
 ];
 
-test('public pages bring at most 160 kB of script, a recipe 250 kB, in each language', async ({
+test('public pages bring at most 160 kB of script, a recipe 250 kB, in 20 files, in each language', async ({
   browser,
   baseURL,
 }) => {
@@ -25,6 +26,7 @@ test('public pages bring at most 160 kB of script, a recipe 250 kB, in each lang
     const limit = path.startsWith('/recipes/') ? maxRecipeBytes : maxBytes;
     expect(bytes, `${path}: ${JSON.stringify([...scripts])}`).toBeGreaterThan(50_000);
     expect(bytes, `${path}: ${JSON.stringify([...scripts])}`).toBeLessThanOrEqual(limit);
+    expect(scripts.size, `${path}: ${JSON.stringify([...scripts])}`).toBeLessThanOrEqual(maxFiles);
   };
   for (const locale of ['en', 'es', 'fr', 'de']) {
     const context = await browser.newContext({ locale });

@@ -71,10 +71,14 @@ export function createReader(prefix: `/${string}`, documentPath: string): Reader
 
 /** A style attribute cannot carry a nonce. */
 export function readerPolicy(nonce: string): string {
-  return contentSecurityPolicy
-    .replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`)
-    .replace(
-      "style-src 'self'",
-      `style-src 'self' 'nonce-${nonce}';style-src-attr 'unsafe-inline'`,
-    );
+  return (
+    contentSecurityPolicy
+      // The policy of the library that Scalar is built with.
+      .replace("trusted-types 'none'", 'trusted-types vue')
+      .replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`)
+      .replace(
+        "style-src 'self'",
+        `style-src 'self' 'nonce-${nonce}';style-src-attr 'unsafe-inline'`,
+      )
+  );
 }
