@@ -8,7 +8,7 @@ import { migrateDatabase } from '#database/migrate.ts';
 import { seedDatabase } from '#database/seed.ts';
 import { systemClock, systemRandom } from '#platform/clock.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog, flushLog } from '#platform/log.ts';
 import { loggedError } from '#platform/log-errors.ts';
 import { paths } from '#platform/paths.ts';
 import { requireFreePort } from '#platform/port.ts';
@@ -29,8 +29,13 @@ const overload = {
 
 /** How long a stop may take before it is forced. */
 const stopMilliseconds = 10_000;
+/** Calls in flight may take so long; then their connections are cut. */
+const inFlightMilliseconds = 2500;
 
 type Closer = () => Promise<unknown>;
+
+// A full disk or a closed pipe behind them must not end the server.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const progress = createProgress((text) => process.stdout.write(text), Date.now);
 
@@ -69,7 +74,7 @@ async function start(progress: Progress): Promise<void> {
     if (err) log.fatal({ err }, 'an error that nobody caught');
     else progress.say('\nPomona stops …');
     await closeAll(closers, log);
-    log.flush();
+    await flushLog(log);
   });
 }
 
@@ -100,8 +105,14 @@ async function open(config: Config, log: Logger, closers: Closer[]): Promise<App
     checksReplies: false,
     web: { clientFolder: paths.client, rendererFile: paths.renderer },
   });
-  closers.push(() => app.http.close());
+  closers.push(() => closeHttp(app));
   return app;
+}
+
+/** Fastify waits for connections that never sent a whole request. */
+async function closeHttp({ http }: App): Promise<void> {
+  const cut = setTimeout(() => http.server.closeAllConnections(), inFlightMilliseconds);
+  await http.close().finally(() => clearTimeout(cut));
 }
 
 async function prepare(config: Config, database: OpenDatabase): Promise<void> {

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,9 +31,10 @@ afterAll(async () => {
 });
 
 /** Starts the server as its own process, on the test's database. */
-function start(environment: Record<string, string>): Process {
+function start(environment: Record<string, string>, stdio: StdioOptions = 'pipe'): Process {
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+    stdio,
     env: {
       PATH: process.env.PATH ?? '',
       DATABASE_URL: database.url,
@@ -44,7 +45,7 @@ function start(environment: Record<string, string>): Process {
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
+    stream?.on('data', (chunk) => {
       text += String(chunk);
     });
   }
@@ -56,6 +57,14 @@ async function addressOf({ output }: Process): Promise<string> {
   const ready = /Pomona is ready: (http:\S+)/;
   await expect.poll(output, { timeout: 30_000, interval: 50 }).toMatch(ready);
   return ready.exec(output())?.[1] ?? '';
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
 describe('the process', () => {
@@ -74,6 +83,67 @@ describe('the process', () => {
     const answers = await Promise.allSettled(calls);
     const answered = answers.filter((answer) => answer.status === 'fulfilled');
     expect(answered.every(({ value }) => value.status === 200)).toBe(true);
+  });
+
+  it('stops within five seconds, though connections stay idle and a request stays half', {
+    timeout: 60_000,
+  }, async () => {
+    const server = start({});
+    const { hostname, port } = new URL(await addressOf(server));
+    const connections = [
+      '',
+      'GET /api/config HTTP/1.1\r\nHost: a\r\n',
+      'POST /api/users/login HTTP/1.1\r\n',
+    ];
+    for (const text of connections) {
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => {});
+      await once(socket, 'connect');
+      if (text) socket.write(text);
+    }
+    const began = Date.now();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(Date.now() - began).toBeLessThan(5000);
+  });
+
+  it.skipIf(!existsSync('/dev/full'))(
+    'goes on where its log cannot be written, and ends cleanly',
+    {
+      timeout: 60_000,
+    },
+    async () => {
+      const port = await freePort();
+      const full = openSync('/dev/full', 'w');
+      const environment = { PORT: String(port), LOG_FORMAT: 'json', LOG_LEVEL: 'info' };
+      const server = start(environment, ['ignore', full, 'pipe']);
+      const address = `http://127.0.0.1:${port}`;
+      const isReady = () =>
+        fetch(`${address}/api/ready`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+      const statuses = await Promise.all(
+        Array.from({ length: 300 }, async () => (await fetch(`${address}/api/config`)).status),
+      );
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      server.child.kill('SIGTERM');
+      expect(await server.ended).toBe(0);
+      closeSync(full);
+    },
+  );
+
+  it('goes on when nobody reads its log any more, and ends cleanly', {
+    timeout: 60_000,
+  }, async () => {
+    const server = start({ LOG_FORMAT: 'json', LOG_LEVEL: 'info' });
+    const address = await addressOf(server);
+    server.child.stdout?.destroy();
+    for (let call = 0; call < 300; call += 1)
+      expect((await fetch(`${address}/api/config`)).status).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
   });
 
   it('does not start on a bad value, and names each in a line', { timeout: 30_000 }, async () => {

@@ -1,12 +1,19 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import SonicBoom from 'sonic-boom';
 import type { Config } from './config.ts';
 import { hideSecrets } from './log-secrets.ts';
 import { textLine } from './log-text.ts';
 
+const maxBufferedBytes = 1_000_000;
+
 type LogHook = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
 
 export function createLog(config: Pick<Config, 'logLevel' | 'logFormat'>): Logger {
-  return createLogTo(config, config.logFormat === 'text' ? textStream : bufferedOutput());
+  if (config.logFormat === 'text') return createLogTo(config, textStream);
+  const output = bufferedOutput();
+  const log = createLogTo(config, output);
+  countDropped(output, log);
+  return log;
 }
 
 export function createLogTo(config: Pick<Config, 'logLevel'>, stream: DestinationStream): Logger {
@@ -50,9 +57,44 @@ function createTimestamp(): () => string {
   };
 }
 
-/** Written in blocks: a line per call would cost a system call each. `log.flush()` empties it. */
-function bufferedOutput(): DestinationStream {
-  return pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 500 });
+/**
+ * Written in blocks: a line per call would cost a system call each. Not `pino.destination`, whose synchronous flush at the end
+ * tries for ever where the disk is full or nobody reads.
+ */
+function bufferedOutput(): SonicBoom {
+  return new SonicBoom({
+    fd: 1,
+    sync: false,
+    minLength: 8192,
+    periodicFlush: 500,
+    maxLength: maxBufferedBytes,
+  });
+}
+
+/** Lines that do not fit while nothing can be written are lost; how many is written as soon as something can be. */
+function countDropped(output: SonicBoom, log: Logger): void {
+  let dropped = 0;
+  output.on('error', () => {});
+  output.on('drop', () => {
+    dropped += 1;
+  });
+  output.on('write', () => {
+    if (dropped === 0) return;
+    const lines = dropped;
+    dropped = 0;
+    log.warn({ lines }, 'lines of the log could not be written');
+  });
+}
+
+/** Writes what is buffered; gives up after a second. */
+export function flushLog(log: Logger): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, 1000);
+    log.flush(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
 
 const textStream: DestinationStream = {
