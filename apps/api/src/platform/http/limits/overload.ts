@@ -19,8 +19,7 @@ const retryAfterSeconds = 2;
 const heapCheckMilliseconds = 500;
 
 /**
- * What a sample is longer than the limit. The library takes a sample in which the event loop never ran for endless
- * delay: after a pause of half a second, with samples of half a second, it refuses everybody.
+ * The library takes a sample in which the event loop never ran for endless delay: samples are longer than the limit.
  */
 const sampleMarginMilliseconds = 500;
 
