@@ -41,6 +41,8 @@ export const errorCodes = [
   'image_too_large',
   'image_address_refused',
   'image_not_loaded',
+  'too_many_images_today',
+  'image_storage_full',
   'consent_needed',
   'meal_not_found',
   'endpoint_not_found',

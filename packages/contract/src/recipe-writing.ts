@@ -86,6 +86,8 @@ const pictureErrors = [
   'image_too_large',
   'image_address_refused',
   'image_not_loaded',
+  'too_many_images_today',
+  'image_storage_full',
 ] as const;
 
 /** A call repeated with the same `Idempotency-Key` (a UUID) answers with the recipe that it made, whatever its text. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
+  index,
   integer,
   pgSchema,
   pgTable,
@@ -9,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
 import { bytea, instant } from './columns.ts';
 
 /** What can be made again from recipes. It lies in a schema of its own, which backups leave out. */
@@ -68,8 +70,15 @@ export const uploads = pgTable(
     kind: text('kind').$type<'recipe' | 'portrait'>().notNull(),
     colour: text('colour').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** Who uploaded it first. */
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Of all its files. */
+    bytes: integer('bytes').notNull().default(0),
   },
-  (table) => [check('uploads_kind', sql`${table.kind} in ('recipe', 'portrait')`)],
+  (table) => [
+    check('uploads_kind', sql`${table.kind} in ('recipe', 'portrait')`),
+    index('uploads_owner_id_index').on(table.ownerId),
+  ],
 );
 
 export const uploadFiles = pgTable(

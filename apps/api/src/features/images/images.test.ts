@@ -27,6 +27,9 @@ const soup = {
   instructions: ['Simmer the lentils.'],
 };
 
+const forRecipe = { kind: 'recipe', ownerId: null } as const;
+const forPortrait = { kind: 'portrait', ownerId: null } as const;
+
 describe('the name of a picture', () => {
   it('is an address that the web knows the sizes of', () => {
     expect(pictureSources(pictureOf(soup).path)).toContain('-1200.webp 1200w');
@@ -257,7 +260,7 @@ describe('IMG-03 pictures from elsewhere', () => {
   it('are kept in every size and served like those that were drawn', {
     timeout: 30_000,
   }, async () => {
-    const { hash, path, colour } = await images.accept(photo, 'recipe');
+    const { hash, path, colour } = await images.accept(photo, forRecipe);
     expect(path).toBe(`/api/images/${hash}-800.webp`);
     expect(colour).toMatch(/^#3[0-9a-f]6[0-9a-f]9[0-9a-f]$/);
     for (const format of ['webp', 'avif'] as const) {
@@ -270,8 +273,8 @@ describe('IMG-03 pictures from elsewhere', () => {
 
   it('are kept once, however often they are sent', async () => {
     const both = await Promise.all([
-      images.accept(photo, 'recipe'),
-      images.acceptDataUrl(`data:text/html;base64,${photo.toString('base64')}`, 'recipe'),
+      images.accept(photo, forRecipe),
+      images.acceptDataUrl(`data:text/html;base64,${photo.toString('base64')}`, forRecipe),
     ]);
     expect(both[0]).toEqual(both[1]);
     const files = await database.db
@@ -282,27 +285,27 @@ describe('IMG-03 pictures from elsewhere', () => {
   });
 
   it('PROF-06 portraits have an address of their own', async () => {
-    const { hash, path } = await images.accept(photo, 'portrait');
+    const { hash, path } = await images.accept(photo, forPortrait);
     expect(path).toBe(`/api/images/${hash}-512.webp`);
     expect((await images.readPicture({ hash, width: 512, format: 'webp' })).kind).toBe('picture');
   });
 
   it('are fetched, whatever the server says they are', async () => {
-    const fetched = await images.fetch(`${address}/photo`, 'recipe');
-    expect(fetched).toEqual(await images.accept(photo, 'recipe'));
+    const fetched = await images.fetch(`${address}/photo`, forRecipe);
+    expect(fetched).toEqual(await images.accept(photo, forRecipe));
   });
 
   it('are refused with the reason', async () => {
     const refusals: [string, () => Promise<unknown>][] = [
-      ['image_unreadable', () => images.accept(Buffer.from('<svg/>'), 'recipe')],
-      ['image_unreadable', () => images.acceptDataUrl('data:image/png;base64,%%%', 'recipe')],
-      ['image_unreadable', () => images.acceptDataUrl('data:image/svg+xml,<svg/>', 'recipe')],
-      ['image_too_large', () => images.accept(Buffer.alloc(10_485_761), 'recipe')],
-      ['image_too_large', () => images.accept(Buffer.alloc(5_242_881), 'portrait')],
-      ['image_too_large', () => images.fetch(`${address}/large`, 'recipe')],
-      ['image_not_loaded', () => images.fetch(`${address}/svg`, 'recipe')],
-      ['image_address_refused', () => images.fetch('http://inside.example/', 'recipe')],
-      ['image_address_refused', () => images.fetch('file:///etc/passwd', 'recipe')],
+      ['image_unreadable', () => images.accept(Buffer.from('<svg/>'), forRecipe)],
+      ['image_unreadable', () => images.acceptDataUrl('data:image/png;base64,%%%', forRecipe)],
+      ['image_unreadable', () => images.acceptDataUrl('data:image/svg+xml,<svg/>', forRecipe)],
+      ['image_too_large', () => images.accept(Buffer.alloc(10_485_761), forRecipe)],
+      ['image_too_large', () => images.accept(Buffer.alloc(5_242_881), forPortrait)],
+      ['image_too_large', () => images.fetch(`${address}/large`, forRecipe)],
+      ['image_not_loaded', () => images.fetch(`${address}/svg`, forRecipe)],
+      ['image_address_refused', () => images.fetch('http://inside.example/', forRecipe)],
+      ['image_address_refused', () => images.fetch('file:///etc/passwd', forRecipe)],
     ];
     for (const [code, take] of refusals) await expect(take()).rejects.toMatchObject({ code });
   });

@@ -63,7 +63,7 @@ export function createRecipeWriting(parts: RecipeWritingParts): RecipeWriting {
       const isSameText = isSame(before, written);
       if (isSameText && body.image === undefined) return presentRecipe(before);
       const after = { ...written, id, dish: before.dish };
-      const picture = await pictures.pictureFor(after, body.image, before);
+      const picture = await pictures.pictureFor(after, body.image, { before, ownerId: viewer.id });
       const isSamePicture = picture.columns.pictureHash === before.pictureHash;
       if (isSameText && isSamePicture) return presentRecipe(before);
       const change = {

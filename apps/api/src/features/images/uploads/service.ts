@@ -3,10 +3,16 @@ import type { Database } from '#database/connect.ts';
 import type { Renderer } from '#features/images/render/renderer.ts';
 import { AppError } from '#platform/errors.ts';
 import { type FetchOutside, OutsideError } from '#platform/outside/fetch-outside.ts';
-import { hasUpload, insertUpload, removeUnusedUploads } from './store.ts';
+import { findUploadedBytes, hasUpload, insertUpload, removeUnusedUploads } from './store.ts';
 
 /** What a picture from elsewhere is for. */
 export type PictureKind = 'recipe' | 'portrait';
+
+/** A picture belongs to the member who uploaded it first. */
+export interface PictureUse {
+  kind: PictureKind;
+  ownerId: string | null;
+}
 
 /** A stored picture from elsewhere: checked, encoded anew, without metadata. */
 export interface AcceptedPicture {
@@ -20,16 +26,17 @@ export interface AcceptedPicture {
 export interface Uploads {
   /**
    * Takes the bytes of a JPEG, PNG, WebP or GIF; throws `image_too_large` beyond 10 MB (portraits 5 MB) or 24
-   * million pixels, `image_unreadable` for whatever else it is.
+   * million pixels, `image_unreadable` for whatever else it is, `too_many_images_today` and `image_storage_full` where the
+   * member has uploaded as much as is allowed.
    */
-  accept(bytes: Uint8Array, kind: PictureKind): Promise<AcceptedPicture>;
+  accept(bytes: Uint8Array, use: PictureUse): Promise<AcceptedPicture>;
   /** The same for a `data:` URL in base64. */
-  acceptDataUrl(url: string, kind: PictureKind): Promise<AcceptedPicture>;
+  acceptDataUrl(url: string, use: PictureUse): Promise<AcceptedPicture>;
   /**
    * Fetches a picture by http or https from a public address. Throws `image_address_refused` for every other address,
    * `image_not_loaded` where nothing usable comes back, `image_too_large` as above.
    */
-  fetch(url: string, kind: PictureKind): Promise<AcceptedPicture>;
+  fetch(url: string, use: PictureUse): Promise<AcceptedPicture>;
   /** Whether the picture of this name was uploaded, and is not a drawn one. */
   isUploaded(hash: string): Promise<boolean>;
   /** Removes uploads for recipes that no recipe has any more. */
@@ -40,15 +47,44 @@ export interface UploadsParts {
   database: Database;
   renderer: Renderer;
   fetchOutside: FetchOutside;
+  quota?: UploadQuota;
 }
+
+/** Stored bytes of one member. */
+export interface UploadQuota {
+  maxBytesADay: number;
+  maxBytes: number;
+}
+
+/** A photo takes some 0.3 MB in all its sizes, noise 1.5 MB. */
+const defaultQuota: UploadQuota = { maxBytesADay: 60_000_000, maxBytes: 600_000_000 };
+const secondsOfDay = 86_400;
 
 const renderKinds = { recipe: 'recipeUpload', portrait: 'portraitUpload' } as const;
 
-export function createUploads({ database, renderer, fetchOutside }: UploadsParts): Uploads {
-  const accept = async (bytes: Uint8Array, kind: PictureKind): Promise<AcceptedPicture> => {
+export function createUploads({
+  database,
+  renderer,
+  fetchOutside,
+  quota = defaultQuota,
+}: UploadsParts): Uploads {
+  async function requireQuota(ownerId: string | null): Promise<void> {
+    if (ownerId === null) return;
+    const { today, total } = await findUploadedBytes(database, ownerId);
+    if (total >= quota.maxBytes) throw new AppError('image_storage_full');
+    if (today >= quota.maxBytesADay) {
+      throw new AppError('too_many_images_today', { retryAfterSeconds: secondsOfDay });
+    }
+  }
+
+  const accept = async (
+    bytes: Uint8Array,
+    { kind, ownerId }: PictureUse,
+  ): Promise<AcceptedPicture> => {
     if (bytes.byteLength > maxUploadBytes[kind]) throw new AppError('image_too_large');
+    await requireQuota(ownerId);
     const encoded = await renderer.render(renderKinds[kind], { bytes });
-    await insertUpload(database, kind, encoded);
+    await insertUpload(database, { kind, ownerId }, encoded);
     const { hash, colour } = encoded;
     return { hash, colour, path: kind === 'recipe' ? picturePath(hash, 800) : portraitPath(hash) };
   };
@@ -57,10 +93,13 @@ export function createUploads({ database, renderer, fetchOutside }: UploadsParts
     accept,
     isUploaded: (hash) => hasUpload(database, hash),
     removeUnusedUploads: () => removeUnusedUploads(database),
-    acceptDataUrl: async (url, kind) => accept(bytesOf(url), kind),
-    async fetch(url, kind) {
-      const bytes = await fetchOutside(url, { maxBytes: maxUploadBytes[kind] }).catch(asAppError);
-      return accept(bytes, kind).catch((error: unknown) => {
+    acceptDataUrl: async (url, use) => accept(bytesOf(url), use),
+    async fetch(url, use) {
+      await requireQuota(use.ownerId);
+      const bytes = await fetchOutside(url, { maxBytes: maxUploadBytes[use.kind] }).catch(
+        asAppError,
+      );
+      return accept(bytes, use).catch((error: unknown) => {
         // The other server is to blame, not the person.
         const isUnreadable = error instanceof AppError && error.code === 'image_unreadable';
         throw isUnreadable ? new AppError('image_not_loaded', { cause: error }) : error;

@@ -7,13 +7,13 @@ import type { EncodedUpload } from '#features/images/render/protocol.ts';
 /** The whole picture at once; one that is there already counts as uploaded now. */
 export async function insertUpload(
   db: Database,
-  kind: 'recipe' | 'portrait',
+  { kind, ownerId }: { kind: 'recipe' | 'portrait'; ownerId: string | null },
   { hash, colour, files }: EncodedUpload,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const [row] = await transaction
       .insert(uploads)
-      .values({ hash, kind, colour })
+      .values({ hash, kind, colour, ownerId, bytes: sumOf(files) })
       .onConflictDoUpdate({ target: uploads.hash, set: { createdAt: sql`now()` } })
       // A row that was inserted, and not updated, has no older version.
       .returning({ isNew: sql<boolean>`xmax = 0` });
@@ -22,6 +22,24 @@ export async function insertUpload(
       .insert(uploadFiles)
       .values(files.map((file) => ({ hash, ...file, bytes: Buffer.from(file.bytes) })));
   });
+}
+
+const sumOf = (files: EncodedUpload['files']) =>
+  files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+
+/** What a member has uploaded and is stored still: within a day, and in all. */
+export async function findUploadedBytes(
+  db: Database,
+  ownerId: string,
+): Promise<{ today: number; total: number }> {
+  const [row] = await db
+    .select({
+      today: sql<number>`coalesce(sum(${uploads.bytes}) filter (where ${uploads.createdAt} > now() - interval '1 day'), 0)::float8`,
+      total: sql<number>`coalesce(sum(${uploads.bytes}), 0)::float8`,
+    })
+    .from(uploads)
+    .where(eq(uploads.ownerId, ownerId));
+  return row ?? { today: 0, total: 0 };
 }
 
 export async function hasUpload(db: Database, hash: string): Promise<boolean> {

@@ -25,11 +25,15 @@ beforeAll(async () => {
   testDatabase = await createTestDatabase();
   const { url } = testDatabase;
   database = await openDatabase({ url, dataFolder: '', poolSize: 6, log: quiet });
-  await insertUpload(database.db, 'recipe', {
-    hash: photo,
-    colour: '#123456',
-    files: [{ ...small, bytes: Buffer.from('photo') }],
-  });
+  await insertUpload(
+    database.db,
+    { kind: 'recipe', ownerId: null },
+    {
+      hash: photo,
+      colour: '#123456',
+      files: [{ ...small, bytes: Buffer.from('photo') }],
+    },
+  );
   await makeRecipe(database.db, { id: 'photographed', pictureHash: photo });
   await makeRecipe(database.db, { id: 'drawn', pictureHash: drawing });
 });

@@ -44,7 +44,9 @@ async function insert(
   const { database, pictures, clock, random } = parts;
   const written = writtenColumns(body);
   const id = newRecipeId(written.title, random);
-  const picture = await pictures.pictureFor({ ...written, id, dish: null }, body.image, null);
+  const recipe = { ...written, id, dish: null };
+  const use = { before: null, ownerId: viewer.id };
+  const picture = await pictures.pictureFor(recipe, body.image, use);
   const now = new Date(clock());
   const inserted = await insertOwned(
     database,

@@ -23,7 +23,7 @@ export interface Pictures {
   pictureFor(
     recipe: Pictured,
     image: string | null | undefined,
-    before: RecipeRow | null,
+    { before, ownerId }: { before: RecipeRow | null; ownerId: string },
   ): Promise<ChosenPicture>;
   /** Has it drawn soon, unless it was uploaded. */
   draw(picture: ChosenPicture): void;
@@ -33,12 +33,12 @@ export function createPictures(
   images: Pick<Images, 'acceptDataUrl' | 'fetch' | 'hasten' | 'isUploaded'>,
 ): Pictures {
   return {
-    async pictureFor(recipe, image, before) {
+    async pictureFor(recipe, image, { before, ownerId }) {
       if (typeof image === 'string') {
         const isInline = /^data:/i.test(image);
         const { hash, colour } = await (isInline
-          ? images.acceptDataUrl(image, 'recipe')
-          : images.fetch(image, 'recipe'));
+          ? images.acceptDataUrl(image, { kind: 'recipe', ownerId })
+          : images.fetch(image, { kind: 'recipe', ownerId }));
         return { columns: columnsOf(hash, colour), isSent: true };
       }
       const currentHash = before?.pictureHash ?? null;

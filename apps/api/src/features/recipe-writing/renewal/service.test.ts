@@ -203,7 +203,11 @@ describe('pictures of members’ recipes at a new version of the illustrator', (
   it('IMG-02 stay where they were sent', async () => {
     const files = [{ width: 400, format: 'webp' as const, bytes: Buffer.from('photo') }];
     const sent = 'a'.repeat(32);
-    await insertUpload(test.database.db, 'recipe', { hash: sent, colour: '#123456', files });
+    await insertUpload(
+      test.database.db,
+      { kind: 'recipe', ownerId: null },
+      { hash: sent, colour: '#123456', files },
+    );
     const id = await make({ pictureHash: sent, pictureColour: '#123456' });
     await renewal.renewOutdated(unstopped);
     expect(await rowOf(id)).toMatchObject({

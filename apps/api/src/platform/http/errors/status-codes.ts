@@ -40,6 +40,8 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   image_too_large: 413,
   image_address_refused: 422,
   image_not_loaded: 422,
+  too_many_images_today: 429,
+  image_storage_full: 409,
   consent_needed: 403,
   meal_not_found: 404,
   endpoint_not_found: 404,
