@@ -38,7 +38,7 @@ const uploadsOf = (quota: { maxBytesADay: number; maxBytes: number }) =>
 const dayBefore = () =>
   test.database.db.update(uploads).set({ createdAt: sql`now() - interval '25 hours'` });
 
-it('danger 7: a member uploads so much a day, and others go on', async () => {
+it('danger 13: a member uploads so much a day, and others go on', async () => {
   const { accept, fetch } = uploadsOf({ maxBytesADay: 250, maxBytes: kilobytes });
   const send = (ownerId = ada) => accept(Buffer.from('picture'), { kind: 'recipe', ownerId });
   for (let upload = 0; upload < 3; upload += 1) await send();
@@ -51,7 +51,7 @@ it('danger 7: a member uploads so much a day, and others go on', async () => {
   await send();
 });
 
-it('danger 7: a member stores so much in all, until pictures that no recipe has are gone', async () => {
+it('danger 13: a member stores so much in all, until pictures that no recipe has are gone', async () => {
   const { accept, removeUnusedUploads } = uploadsOf({ maxBytesADay: kilobytes, maxBytes: 250 });
   const send = () => accept(Buffer.from('picture'), { kind: 'recipe', ownerId: ada });
   for (let upload = 0; upload < 3; upload += 1) await send();

@@ -2,7 +2,7 @@ import { addressOf } from '@pomona/contract/endpoint';
 import { expect, it } from 'vitest';
 import { buildTestApp } from '#test/app.ts';
 
-it('danger 11: no shared cache stores what a member is sent, whatever the endpoint', async () => {
+it('danger 12: no shared cache stores what a member is sent, whatever the endpoint', async () => {
   const test = await buildTestApp();
   try {
     const { headers } = await test.signIn();
