@@ -30,7 +30,10 @@ test('NAV-08 LIST-09 DETAIL-07 from the home page to cooking without a mouse', a
   await tabTo(page, page.getByRole('checkbox').first());
   await page.keyboard.press('Space');
   await expect(page.getByText('1 of 14 ready')).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'Cook mode' }));
+  const cookMode = page.getByRole('button', { name: 'Cook mode' });
+  // The steps come a moment after the rest.
+  await expect(cookMode).toBeVisible();
+  await tabTo(page, cookMode);
   await page.keyboard.press('Enter');
   const mode = page.getByRole('dialog');
   await expect(mode).toBeVisible();
@@ -60,6 +63,7 @@ test('LIST-09 DETAIL-07 SCALE-01 from a search to a cooked dish without a mouse'
   await tabTo(page, page.getByRole('button', { name: 'One serving more' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('checkbox', { name: /^250 g .*lentils/ })).toBeVisible();
+  await expect(page.locator('#step-1')).toBeVisible();
   await tabTo(page, page.locator('#step-1').getByRole('button', { name: 'lentils' }), 60);
   await expect(page.getByRole('tooltip')).toHaveText(/^250 g/);
   await page.keyboard.press('Escape');

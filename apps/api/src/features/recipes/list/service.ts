@@ -35,6 +35,8 @@ interface ListParts {
   readRows(part: { offset: number; limit: number }): Promise<RecipeRow[]>;
   countRows(): Promise<number>;
   clock(): number;
+  /** Tests count it. */
+  encode?: typeof encodedBody;
 }
 
 interface Built {
@@ -85,7 +87,7 @@ function canonical({ limit, fields, page }: ListVariant, total: number): ListVar
 
 /** The list as bytes: read, serialised and compressed once per version of the recipes and variant. */
 export function createRecipeList(parts: ListParts): RecipeList {
-  const { bus, clock, readVersion, readRows, countRows } = parts;
+  const { bus, clock, readVersion, readRows, countRows, encode = encodedBody } = parts;
 
   async function readSnapshot(before: Snapshot | null): Promise<Snapshot> {
     // Or else frequent writes would have many lists compressed at once.
@@ -106,7 +108,7 @@ export function createRecipeList(parts: ListParts): RecipeList {
 
   async function build(snapshot: Snapshot, variant: ListVariant): Promise<Built> {
     const text = textOf(await rowsOf(snapshot, variant), variant, snapshot.total);
-    return { body: await encodedBody(text), etag: etagOfText(text) };
+    return { body: await encode(text), etag: etagOfText(text) };
   }
 
   function builtOf(snapshot: Snapshot, requested: ListVariant): Promise<Built> {
