@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { signInLimits, windowAt } from './limits.ts';
 
-const limit = { most: 1, windowMilliseconds: 60_000 };
+const limit = { max: 1, windowMilliseconds: 60_000 };
 
 it('tells the window of a moment and the seconds that are left of it', () => {
   expect(windowAt(120_000, limit)).toEqual({ start: new Date(120_000), leftSeconds: 60 });
@@ -10,5 +10,5 @@ it('tells the window of a moment and the seconds that are left of it', () => {
 });
 
 it('danger 8: one stranger alone cannot use up what an account has', () => {
-  expect(signInLimits.account.most).toBeGreaterThan(signInLimits.networkAndAccount.most);
+  expect(signInLimits.account.max).toBeGreaterThan(signInLimits.networkAndAccount.max);
 });

@@ -1,7 +1,7 @@
 const minute = 60_000;
 
 export interface AttemptLimit {
-  most: number;
+  max: number;
   windowMilliseconds: number;
 }
 
@@ -11,13 +11,13 @@ export interface AttemptLimit {
  * so that one stranger cannot lock the owner out, and not for known networks, so that many strangers cannot either.
  */
 export const signInLimits = {
-  networkAndAccount: { most: 10, windowMilliseconds: 15 * minute },
-  network: { most: 50, windowMilliseconds: 15 * minute },
-  account: { most: 30, windowMilliseconds: 15 * minute },
+  networkAndAccount: { max: 10, windowMilliseconds: 15 * minute },
+  network: { max: 50, windowMilliseconds: 15 * minute },
+  account: { max: 30, windowMilliseconds: 15 * minute },
 } as const satisfies Record<string, AttemptLimit>;
 
 /** Per network: a class that joins together, but no list of addresses to test. */
-export const signUpLimit: AttemptLimit = { most: 30, windowMilliseconds: 60 * minute };
+export const signUpLimit: AttemptLimit = { max: 30, windowMilliseconds: 60 * minute };
 
 /** Networks that an account has signed in from are remembered this long, and this many. */
 export const knownNetworkMilliseconds = 90 * 24 * 60 * minute;

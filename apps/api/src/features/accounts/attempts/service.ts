@@ -51,7 +51,7 @@ export function createAttempts({ database, clock, factor }: AttemptsParts): Atte
       const count = await insertAttempt(database, key, start);
       if (count === 1) await forgetOld();
       // A refused attempt is not counted in the further counters: a blocked network must not block accounts.
-      if (count > Math.ceil(limit.most * factor)) {
+      if (count > Math.ceil(limit.max * factor)) {
         throw new AppError('too_many_attempts', { retryAfterSeconds: leftSeconds });
       }
       counted.push({ key, start });
