@@ -13,7 +13,8 @@ import { isWeakPassword } from './passwords/weak-passwords.ts';
 import { mayEnter } from './policy.ts';
 import { noPreferences } from './preferences.ts';
 import { presentUser } from './presenter.ts';
-import { createSessions, type Origin } from './sessions/service.ts';
+import { rightsChanged } from './sessions/recent.ts';
+import { createSessions, type Origin, type Sessions } from './sessions/service.ts';
 import {
   findCredentials,
   findRegistrationOpen,
@@ -24,6 +25,9 @@ import {
 
 export interface Accounts {
   authenticate: Authenticate;
+  findMembers: Sessions['findMembers'];
+  /** Called with a member's id when their sessions or rights may have changed, in any process. */
+  onRightsChanged(listener: (memberId: string) => void): void;
   /** Throws `email_taken`, `password_too_common`, `registration_closed`, `too_many_attempts`. */
   signUp(entry: SignUp, origin: Origin): Promise<SessionReply>;
   /** Throws `login_failed`, the same for a wrong password as for no account, or `too_many_attempts`. */
@@ -92,6 +96,9 @@ export function createAccounts(parts: AccountsParts): Accounts {
 
   return {
     authenticate: sessions.authenticate,
+    findMembers: sessions.findMembers,
+    onRightsChanged: (listener) =>
+      void parts.bus.subscribe(rightsChanged, (memberId) => listener(String(memberId))),
 
     async signUp(entry, origin) {
       await attempts.countSignUp(origin.address);

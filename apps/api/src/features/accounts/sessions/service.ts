@@ -9,6 +9,7 @@ import { absoluteMilliseconds, idleMilliseconds, isStale, sessionsPerMember } fr
 import { createRecentSessions } from './recent.ts';
 import {
   findLiveSession,
+  findLiveSessions,
   insertSession,
   type LiveSession,
   removeSession,
@@ -24,6 +25,8 @@ export interface Origin {
 export interface Sessions {
   /** Cached for seconds (`recent.ts`), except for the rights of administrators. */
   authenticate: Authenticate;
+  /** Of these sessions those that are good now, past every cache: for sockets, which are checked all at once. */
+  findMembers(sessionIds: string[]): Promise<ReadonlyMap<string, Member>>;
   /** Returns a new bearer token; only its hash is stored. */
   openSession(userId: string, origin: Origin): Promise<string>;
   endSession(session: { sessionId: string; id: string }): Promise<void>;
@@ -78,6 +81,16 @@ export function createSessions(parts: SessionsParts): Sessions {
       const key = hash('sha256', token, 'base64');
       const known = isFresh ? undefined : recent.find(key);
       return known === undefined ? lookUp(key) : memberOf(known);
+    },
+
+    async findMembers(sessionIds) {
+      const live = await findLiveSessions(database, sessionIds, moment());
+      return new Map(
+        live.flatMap((session) => {
+          const member = memberOf(session);
+          return member === null ? [] : [[session.sessionId, member] as const];
+        }),
+      );
     },
 
     async openSession(userId, origin) {

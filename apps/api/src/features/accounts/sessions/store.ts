@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { sessions, users } from '#database/tables/accounts.ts';
 
@@ -20,9 +20,22 @@ interface Moment {
 export async function findLiveSession(
   db: Database,
   tokenHash: Buffer,
-  { now, idleSince }: Moment,
+  moment: Moment,
 ): Promise<LiveSession | null> {
-  const [row] = await db
+  const [row] = await selectLive(db, eq(sessions.tokenHash, tokenHash), moment);
+  return row ?? null;
+}
+
+export function findLiveSessions(
+  db: Database,
+  ids: string[],
+  moment: Moment,
+): Promise<LiveSession[]> {
+  return selectLive(db, inArray(sessions.id, ids), moment);
+}
+
+function selectLive(db: Database, which: SQL, { now, idleSince }: Moment): Promise<LiveSession[]> {
+  return db
     .select({
       sessionId: sessions.id,
       userId: users.id,
@@ -34,14 +47,7 @@ export async function findLiveSession(
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.expiresAt, now),
-        gt(sessions.lastUsedAt, idleSince),
-      ),
-    );
-  return row ?? null;
+    .where(and(which, gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, idleSince)));
 }
 
 export async function insertSession(
