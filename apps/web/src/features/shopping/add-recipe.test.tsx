@@ -20,7 +20,7 @@ async function openRecipe(own: Answers = {}, token: string | undefined = 'stored
     listReviews: () => [],
     readOwnUser: () => makeUser(),
     addRecipeToShoppingList: () => done(),
-    readShoppingList: () => ({ items: [makeItem()] }),
+    readShoppingList: () => wholeList([makeItem()]),
     listSimilarRecipes: () => ({ recipes: [] }),
     ...own,
   };

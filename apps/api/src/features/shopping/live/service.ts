@@ -154,10 +154,13 @@ function createRefresh(parts: LiveParts): (one: Watched) => Promise<void> {
 /** Reads what changed since the last message, and sends it to all at once. */
 async function sendChanges({ database, hub, presentItems }: LiveParts, one: Watched) {
   const topic = topicOf(one);
-  const [list] = await findListsById(database, [one.listId]);
+  const { list, rows } = await database.transaction((db) => readList(db, one), {
+    // Items of a later revision than the list's would be missing from what follows.
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
   if (!isOpenFor(one, list)) return hub.closeTopic(topic, closeCodes.accessEnded);
   if (list === undefined || list.revision <= one.revision) return;
-  const rows = await findItems(database, one.listId);
   const ids = new Set(rows.map(({ id }) => id));
   if (one.revision !== unread) {
     const changed = rows.filter(({ revision }) => revision > one.revision);
@@ -173,6 +176,12 @@ async function sendChanges({ database, hub, presentItems }: LiveParts, one: Watc
   }
   one.revision = list.revision;
   one.ids = ids;
+}
+
+async function readList(db: Database, { listId, revision }: Watched) {
+  const [list] = await findListsById(db, [listId]);
+  const isNew = list !== undefined && list.revision > revision;
+  return { list, rows: isNew ? await findItems(db, listId) : [] };
 }
 
 function isOpenFor({ shareHash }: Watch, list: WatchedListRow | undefined): boolean {
