@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import { type App, buildApp, seedSteps } from '#app.ts';
+import { databaseClock } from '#database/clock.ts';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { EmbeddedError } from '#database/embedded/embedded-error.ts';
 import { isDiskFull, isForbidden, isUnavailable } from '#database/failures.ts';
@@ -102,6 +103,7 @@ async function open(config: Config, log: Logger, closers: Closer[]): Promise<App
     redis,
     log,
     clock: systemClock,
+    databaseClock,
     random: systemRandom,
     overload,
     checksReplies: false,

@@ -45,7 +45,8 @@ const reasons: Readonly<Record<string, (parts: Parts) => string>> = {
   '28P01': ({ server, user }) => `the database at ${server} does not take the password of ${user}.`,
   '28000': ({ server, user }) => `the database at ${server} does not let ${user} in.`,
   '3D000': ({ server, name }) => `the database at ${server} has no database ${name}.`,
-  '57P03': ({ server }) => `the database at ${server} is starting or stopping. Start again in a moment.`,
+  '57P03': ({ server }) =>
+    `the database at ${server} is starting or stopping. Start again in a moment.`,
   '53300': ({ server }) => `the database at ${server} has no connection left.`,
   ENOTFOUND: ({ host }) => `there is no host ${host}.`,
   EAI_AGAIN: ({ host }) => `the host ${host} is not found: no name server answers.`,

@@ -8,10 +8,10 @@ import { serveAccounts } from './routes.ts';
 import { type Accounts, createAccounts } from './service.ts';
 
 export function accountsFeature(parts: FeatureParts): Feature & { accounts: Accounts } {
-  const { config, database, bus, clock, random, log } = parts;
+  const { config, database, bus, clock, databaseClock, random, log } = parts;
   const { hasDemo, rateLimitFactor } = config;
   const accounts = createAccounts({
-    ...{ database: database.db, bus, clock, random, log },
+    ...{ database: database.db, bus, clock, databaseClock, random, log },
     ...{ hasDemo, rateLimitFactor },
   });
   return {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionReply, User } from '@pomona/contract/accounts';
+import type { DatabaseClock } from '#database/clock.ts';
 import type { Database } from '#database/connect.ts';
 import { isUniqueViolation } from '#database/failures.ts';
 import type { Clock, RandomSource } from '#platform/clock.ts';
@@ -48,6 +49,7 @@ export interface AccountsParts {
   database: Database;
   bus: Bus;
   clock: Clock;
+  databaseClock: DatabaseClock;
   random: RandomSource;
   log: { warn(details: object, message: string): void };
   /** Multiplies the limits of attempts; 0 switches them off. */
