@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionReply, User } from '@pomona/contract/accounts';
-import type { DatabaseClock } from '#database/clock.ts';
 import type { Database } from '#database/connect.ts';
 import { isUniqueViolation } from '#database/failures.ts';
-import type { Clock, RandomSource } from '#platform/clock.ts';
+import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Authenticate, Member } from '#platform/http/security/viewer.ts';
-import type { Bus } from '#platform/realtime/bus.ts';
-import { createAttempts } from './attempts/service.ts';
+import type { Attempts } from './attempts/service.ts';
 import { type DemoAccounts, findDemoAccounts } from './demo/service.ts';
-import { createPasswords } from './passwords/service.ts';
+import type { Passwords } from './passwords/service.ts';
 import { isWeakPassword } from './passwords/weak-passwords.ts';
 import { mayEnter } from './policy.ts';
 import { noPreferences } from './preferences.ts';
 import { presentUser } from './presenter.ts';
-import { createSessions, type Origin } from './sessions/service.ts';
+import type { Origin, Sessions } from './sessions/service.ts';
 import {
   findCredentials,
   findRegistrationOpen,
@@ -47,21 +45,15 @@ interface SignUp extends SignIn {
 
 export interface AccountsParts {
   database: Database;
-  bus: Bus;
   clock: Clock;
-  databaseClock: DatabaseClock;
-  random: RandomSource;
-  log: { warn(details: object, message: string): void };
-  /** Multiplies the limits of attempts; 0 switches them off. */
-  rateLimitFactor: number;
+  passwords: Passwords;
+  attempts: Attempts;
+  sessions: Sessions;
   hasDemo: boolean;
 }
 
 export function createAccounts(parts: AccountsParts): Accounts {
-  const { database, clock, random } = parts;
-  const passwords = createPasswords(random);
-  const attempts = createAttempts({ database, clock, factor: parts.rateLimitFactor });
-  const sessions = createSessions(parts);
+  const { database, clock, passwords, attempts, sessions } = parts;
 
   async function readUser(id: string): Promise<User> {
     const row = await findUser(database, id);
@@ -123,7 +115,9 @@ export function createAccounts(parts: AccountsParts): Accounts {
       return openSession(account.id, origin);
     },
 
-    signOut: (viewer) => sessions.endSession(viewer),
+    async signOut(viewer) {
+      await sessions.endSession(viewer);
+    },
     readOwnUser: (viewer) => readUser(viewer.id),
     async chooseNumberFree(viewer, isOn) {
       await updateNumberFree(database, viewer.id, isOn);

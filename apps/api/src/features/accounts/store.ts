@@ -1,5 +1,5 @@
 import type { Preferences } from '@pomona/contract/accounts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
 import { favourites } from '#database/tables/favourites.ts';
@@ -27,6 +27,39 @@ export async function findCredentials(db: Database, email: string): Promise<Cred
     .from(users)
     .where(eq(users.email, email));
   return row ?? null;
+}
+
+export interface OwnCredentials {
+  email: string;
+  name: string;
+  passwordHash: string | null;
+  isDemo: boolean;
+}
+
+export async function findOwnCredentials(db: Database, id: string): Promise<OwnCredentials | null> {
+  const [row] = await db
+    .select({
+      email: users.email,
+      name: users.name,
+      passwordHash: users.passwordHash,
+      isDemo: users.isDemo,
+    })
+    .from(users)
+    .where(eq(users.id, id));
+  return row ?? null;
+}
+
+/** `false` where the password has changed since `oldHash` was read. */
+export async function updatePassword(
+  db: Database,
+  { id, oldHash, newHash }: { id: string; oldHash: string | null; newHash: string },
+): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ passwordHash: newHash, updatedAt: sql`now()` })
+    .where(and(eq(users.id, id), sql`${users.passwordHash} is not distinct from ${oldHash}`))
+    .returning({ id: users.id });
+  return changed.length > 0;
 }
 
 /** Favourites that the member may see now (REC-07). */

@@ -10,8 +10,11 @@ import { sessionsPerMember } from './lifetime.ts';
 import { createRecentSessions } from './recent.ts';
 import {
   findLiveSession,
+  findOpenSessions,
   insertSession,
   type LiveSession,
+  type OpenSession,
+  removeOtherSessions,
   removeSession,
   removeSpentSessions,
   updateLastUse,
@@ -27,7 +30,12 @@ export interface Sessions {
   authenticate: Authenticate;
   /** Returns a new bearer token; only its hash is stored. */
   openSession(userId: string, origin: Origin): Promise<string>;
-  endSession(session: { sessionId: string; id: string }): Promise<void>;
+  /** `id` is the member's; `false` where they have no such session. */
+  endSession(session: { sessionId: string; id: string }): Promise<boolean>;
+  /** Every session of the member but this one. */
+  endOtherSessions(session: { sessionId: string; id: string }): Promise<void>;
+  /** A member's, the last used first. */
+  listSessions(userId: string): Promise<OpenSession[]>;
 }
 
 interface SessionsParts {
@@ -49,6 +57,7 @@ const maxUserAgent = 300;
 export function createSessions(parts: SessionsParts): Sessions {
   const { database, databaseClock, random, log, hasDemo } = parts;
   const recent = createRecentSessions(parts);
+
   const memberOf = (session: LiveSession | null): Member | null => {
     if (session === null || !mayEnter(session, hasDemo)) return null;
     const { sessionId, userId, name, isAdmin } = session;
@@ -94,9 +103,17 @@ export function createSessions(parts: SessionsParts): Sessions {
     },
 
     async endSession({ sessionId, id }) {
-      await removeSession(database, sessionId);
+      const wasOpen = await removeSession(database, { id: sessionId, userId: id });
+      await recent.forgetMember(id);
+      return wasOpen;
+    },
+
+    async endOtherSessions({ sessionId, id }) {
+      await removeOtherSessions(database, { id: sessionId, userId: id });
       await recent.forgetMember(id);
     },
+
+    listSessions: (userId) => findOpenSessions(database, userId, databaseClock()),
   };
 }
 
