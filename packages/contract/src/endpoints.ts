@@ -1,3 +1,4 @@
+import { profileEndpoints } from './accounts/profile.ts';
 import { accountsEndpoints } from './accounts.ts';
 import { favouritesEndpoints } from './favourites.ts';
 import { foodsEndpoints } from './foods.ts';
@@ -16,6 +17,7 @@ import { wellnessEndpoints } from './wellness/meals.ts';
 export const endpoints = [
   ...systemEndpoints,
   ...accountsEndpoints,
+  ...profileEndpoints,
   ...recipesEndpoints,
   ...similarEndpoints,
   ...recipeWritingEndpoints,

@@ -4,19 +4,26 @@ import type { Feature, FeatureParts, SeedParts } from '#platform/feature.ts';
 import { demoAccountsSeed } from './demo/seed.ts';
 import { serveAccountForms } from './forms/routes.ts';
 import { createPasswords } from './passwords/service.ts';
+import { serveProfile } from './profile/routes.ts';
+import type { Portraits } from './profile/service.ts';
 import { serveAccounts } from './routes.ts';
 import { type Accounts, createAccounts } from './service.ts';
 
-export function accountsFeature(parts: FeatureParts): Feature & { accounts: Accounts } {
-  const { config, database, bus, clock, random, log } = parts;
+export function accountsFeature(
+  parts: FeatureParts & { portraits: Portraits },
+): Feature & { accounts: Accounts } {
+  const { config, database, bus, clock, random, log, portraits } = parts;
   const { hasDemo, rateLimitFactor } = config;
   const accounts = createAccounts({
     ...{ database: database.db, bus, clock, random, log },
-    ...{ hasDemo, rateLimitFactor },
+    ...{ hasDemo, rateLimitFactor, portraits },
   });
   return {
     accounts,
-    serve: (http) => serveAccounts(http, accounts),
+    serve(http) {
+      serveAccounts(http, accounts);
+      serveProfile(http, accounts.profile);
+    },
     serveForms: (serveForm) => serveAccountForms(serveForm, accounts),
   };
 }
