@@ -1,4 +1,5 @@
 import { profileEndpoints } from './accounts/profile.ts';
+import { accountSecurityEndpoints } from './accounts/security.ts';
 import { accountsEndpoints } from './accounts.ts';
 import { favouritesEndpoints } from './favourites.ts';
 import { foodsEndpoints } from './foods.ts';
@@ -18,6 +19,7 @@ export const endpoints = [
   ...systemEndpoints,
   ...accountsEndpoints,
   ...profileEndpoints,
+  ...accountSecurityEndpoints,
   ...recipesEndpoints,
   ...similarEndpoints,
   ...recipeWritingEndpoints,

@@ -61,7 +61,8 @@ export const changeOwnUser = defineEndpoint({
   replies: { 200: user },
   errors: [
     'email_taken',
-    'password_wrong',
+    'wrong_password',
+    'demo_account',
     'too_many_attempts',
     'too_many_goals',
     'image_unreadable',

@@ -2,19 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { SessionReply } from '@pomona/contract/accounts';
 import type { Database } from '#database/connect.ts';
 import { isUniqueViolation } from '#database/failures.ts';
-import type { Clock, RandomSource } from '#platform/clock.ts';
+import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Authenticate, Member } from '#platform/http/security/viewer.ts';
-import type { Bus } from '#platform/realtime/bus.ts';
-import { createAttempts } from './attempts/service.ts';
+import type { Attempts } from './attempts/service.ts';
 import { type DemoAccounts, findDemoAccounts } from './demo/service.ts';
-import { createPasswords } from './passwords/service.ts';
+import type { Passwords } from './passwords/service.ts';
 import { isWeakPassword } from './passwords/weak-passwords.ts';
 import { mayEnter } from './policy.ts';
 import { noPreferences } from './profile/preferences.ts';
-import { createProfile, type Portraits, type Profile } from './profile/service.ts';
-import { createSessions, type Origin } from './sessions/service.ts';
-import { findCredentials, findPasswordHash, findRegistrationOpen, insertUser } from './store.ts';
+import type { Profile } from './profile/service.ts';
+import type { Origin, Sessions } from './sessions/service.ts';
+import { findCredentials, findRegistrationOpen, insertUser } from './store.ts';
 
 export interface Accounts {
   authenticate: Authenticate;
@@ -43,30 +42,16 @@ interface SignUp extends SignIn {
 
 export interface AccountsParts {
   database: Database;
-  bus: Bus;
   clock: Clock;
-  random: RandomSource;
-  log: { warn(details: object, message: string): void };
-  /** Multiplies the limits of attempts; 0 switches them off. */
-  rateLimitFactor: number;
+  passwords: Passwords;
+  attempts: Attempts;
+  sessions: Sessions;
+  profile: Profile;
   hasDemo: boolean;
-  portraits: Portraits;
 }
 
 export function createAccounts(parts: AccountsParts): Accounts {
-  const { database, clock, random } = parts;
-  const passwords = createPasswords(random);
-  const attempts = createAttempts({ database, clock, factor: parts.rateLimitFactor });
-  const sessions = createSessions(parts);
-
-  const profile = createProfile({ database, clock, portraits: parts.portraits, requirePassword });
-
-  async function requirePassword(userId: string, password: string): Promise<void> {
-    const forgive = await attempts.countPasswordCheck(userId);
-    const isRight = await passwords.isPassword(await findPasswordHash(database, userId), password);
-    if (!isRight) throw new AppError('password_wrong');
-    await forgive();
-  }
+  const { database, clock, passwords, attempts, sessions, profile } = parts;
 
   async function openSession(userId: string, arrival: Arrival): Promise<SessionReply> {
     const token = await sessions.openSession(userId, arrival);
@@ -121,7 +106,9 @@ export function createAccounts(parts: AccountsParts): Accounts {
       return openSession(account.id, arrival);
     },
 
-    signOut: (viewer) => sessions.endSession(viewer),
+    async signOut(viewer) {
+      await sessions.endSession(viewer);
+    },
     profile,
     findDemoAccounts: async () =>
       parts.hasDemo ? findDemoAccounts(database) : { demo: null, demo_admin: null },

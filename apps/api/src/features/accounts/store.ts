@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { type StoredPreferences, users } from '#database/tables/accounts.ts';
 import { settings } from '#database/tables/system.ts';
@@ -24,12 +24,37 @@ export async function findCredentials(db: Database, email: string): Promise<Cred
   return row ?? null;
 }
 
-export async function findPasswordHash(db: Database, id: string): Promise<string | null> {
+export interface OwnCredentials {
+  email: string;
+  name: string;
+  passwordHash: string | null;
+  isDemo: boolean;
+}
+
+export async function findOwnCredentials(db: Database, id: string): Promise<OwnCredentials | null> {
   const [row] = await db
-    .select({ passwordHash: users.passwordHash })
+    .select({
+      email: users.email,
+      name: users.name,
+      passwordHash: users.passwordHash,
+      isDemo: users.isDemo,
+    })
     .from(users)
     .where(eq(users.id, id));
-  return row?.passwordHash ?? null;
+  return row ?? null;
+}
+
+/** `false` where the password has changed since `oldHash` was read. */
+export async function updatePassword(
+  db: Database,
+  { id, oldHash, newHash }: { id: string; oldHash: string | null; newHash: string },
+): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ passwordHash: newHash, updatedAt: sql`now()` })
+    .where(and(eq(users.id, id), sql`${users.passwordHash} is not distinct from ${oldHash}`))
+    .returning({ id: users.id });
+  return changed.length > 0;
 }
 
 export interface NewUser {

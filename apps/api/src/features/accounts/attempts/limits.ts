@@ -19,9 +19,6 @@ export const signInLimits = {
 /** Per network: a class that joins together, but no list of addresses to test. */
 export const signUpLimit: AttemptLimit = { max: 30, windowMilliseconds: 60 * minute };
 
-/** By somebody who has a session already. */
-export const passwordCheckLimit: AttemptLimit = { max: 10, windowMilliseconds: 15 * minute };
-
 /** Networks that an account has signed in from are remembered this long, and this many. */
 export const knownNetworkMilliseconds = 90 * 24 * 60 * minute;
 export const maxKnownNetworks = 20;

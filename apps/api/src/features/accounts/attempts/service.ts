@@ -5,7 +5,6 @@ import { AppError } from '#platform/errors.ts';
 import { networkOf } from '#platform/http/limits/networks.ts';
 import {
   type AttemptLimit,
-  passwordCheckLimit,
   retentionMilliseconds,
   signInLimits,
   signUpLimit,
@@ -26,8 +25,6 @@ export interface Attempts {
   /** Counts before the password is checked; throws `too_many_attempts`. `userId`: the account with this e-mail, if there is one. */
   countSignIn(entry: { email: string; userId: string | null }, address: string): Promise<Forgive>;
   countSignUp(address: string): Promise<Forgive>;
-  /** A member types the password again. */
-  countPasswordCheck(userId: string): Promise<Forgive>;
   /** The account has signed in from there. */
   rememberNetwork(userId: string, address: string): Promise<void>;
 }
@@ -85,8 +82,6 @@ export function createAttempts({ database, clock, factor }: AttemptsParts): Atte
       upsertKnownNetwork(database, { userId, network: networkOf(address), now: clock() }),
     countSignUp: (address) =>
       countAll([{ key: `sign-up:network:${networkOf(address)}`, limit: signUpLimit }]),
-    countPasswordCheck: (userId) =>
-      countAll([{ key: `password:account:${userId}`, limit: passwordCheckLimit }]),
   };
 }
 

@@ -85,7 +85,7 @@ describe('PUT /api/users/me', () => {
     const email = `${randomUUID()}@pomona.test`;
     for (const payload of [{ email }, { email, current_password: 'plums' }]) {
       const answer = await change({ name: 'Changed', ...payload });
-      expect([answer.statusCode, answer.json().code]).toEqual([422, 'password_wrong']);
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'wrong_password']);
     }
     expect(await me()).toEqual(before);
     expect((await change({ email: before.email, name: 'Ada' })).statusCode).toBe(200);
@@ -127,7 +127,7 @@ describe('PUT /api/users/me', () => {
         payload: { email: 'eve@pomona.test', current_password },
       });
     for (let guesses = 0; guesses < 10; guesses += 1)
-      expect((await guess('plums')).statusCode).toBe(422);
+      expect((await guess('plums')).statusCode).toBe(403);
     const refused = await guess(password);
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_attempts']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

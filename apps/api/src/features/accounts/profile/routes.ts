@@ -13,13 +13,13 @@ export function serveProfile(app: FastifyInstance, profile: Profile): void {
     app,
     changeOwnUser,
     async (call) => {
-      await profile.changeUser(call.viewer, call.body);
+      await profile.changeUser(call.viewer, call.body, call.request.ip);
       return ownUser(call);
     },
     { limit: 'costly' },
   );
   serve(app, chooseNumberFree, async (call) => {
-    await profile.changeUser(call.viewer, { preferences: call.body });
+    await profile.changeUser(call.viewer, { preferences: call.body }, call.request.ip);
     return ownUser(call);
   });
   serve(app, addGoal, async (call) => {

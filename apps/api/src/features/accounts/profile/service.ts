@@ -7,6 +7,7 @@ import type { Clock } from '#platform/clock.ts';
 import { dayIn } from '#platform/days.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
+import type { ConfirmPassword } from '../confirmation/service.ts';
 import { createGoals, type Goals } from '../goals/service.ts';
 import { memberCounters } from './counters.ts';
 import { noPreferences } from './preferences.ts';
@@ -25,10 +26,10 @@ export interface Profile {
   /** What the member eats, and does not. Throws `session_rejected` where the account is gone. */
   readPreferences(viewer: Member): Promise<Omit<Preferences, 'health_goals'>>;
   /**
-   * All of it or nothing. Throws `password_wrong` for another e-mail without the current password, `email_taken`,
-   * `too_many_attempts`, and what `acceptDataUrl` of pictures throws.
+   * All of it or nothing. Another e-mail needs the current password. Throws `email_taken`, and what
+   * `ConfirmPassword` and `acceptDataUrl` of pictures throw.
    */
-  changeUser(viewer: Member, change: UserChange): Promise<void>;
+  changeUser(viewer: Member, change: UserChange, address: string): Promise<void>;
   goals: Goals;
 }
 
@@ -36,12 +37,11 @@ interface ProfileParts {
   database: Database;
   clock: Clock;
   portraits: Portraits;
-  /** Throws `password_wrong`, `too_many_attempts`. */
-  requirePassword(userId: string, password: string): Promise<void>;
+  confirmPassword: ConfirmPassword;
 }
 
 export function createProfile(parts: ProfileParts): Profile {
-  const { database, clock, portraits, requirePassword } = parts;
+  const { database, clock, portraits, confirmPassword } = parts;
   const goals = createGoals({ database, clock });
 
   async function requireUser(id: string) {
@@ -70,10 +70,10 @@ export function createProfile(parts: ProfileParts): Profile {
       return { ...noPreferences, ...preferences };
     },
 
-    async changeUser(viewer, { current_password = '', avatar, ...change }) {
+    async changeUser(viewer, { current_password = '', avatar, ...change }, address) {
       const known = await requireUser(viewer.id);
       if (change.email !== undefined && change.email !== known.email) {
-        await requirePassword(viewer.id, current_password);
+        await confirmPassword(viewer, current_password, address);
       }
       const { health_goals, ...preferences } = change.preferences ?? {};
       const row = { ...change, avatar: await acceptAvatar(viewer.id, avatar), preferences };

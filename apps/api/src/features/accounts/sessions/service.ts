@@ -9,8 +9,11 @@ import { absoluteMilliseconds, idleMilliseconds, isStale, sessionsPerMember } fr
 import { createRecentSessions } from './recent.ts';
 import {
   findLiveSession,
+  findOpenSessions,
   insertSession,
   type LiveSession,
+  type OpenSession,
+  removeOtherSessions,
   removeSession,
   removeSpentSessions,
   updateLastUse,
@@ -26,7 +29,12 @@ export interface Sessions {
   authenticate: Authenticate;
   /** Returns a new bearer token; only its hash is stored. */
   openSession(userId: string, origin: Origin): Promise<string>;
-  endSession(session: { sessionId: string; id: string }): Promise<void>;
+  /** `id` is the member's; `false` where they have no such session. */
+  endSession(session: { sessionId: string; id: string }): Promise<boolean>;
+  /** Every session of the member but this one. */
+  endOtherSessions(session: { sessionId: string; id: string }): Promise<void>;
+  /** A member's, the last used first. */
+  listSessions(userId: string): Promise<OpenSession[]>;
 }
 
 interface SessionsParts {
@@ -103,9 +111,17 @@ export function createSessions(parts: SessionsParts): Sessions {
     },
 
     async endSession({ sessionId, id }) {
-      await removeSession(database, sessionId);
+      const wasOpen = await removeSession(database, { id: sessionId, userId: id });
+      await recent.forgetMember(id);
+      return wasOpen;
+    },
+
+    async endOtherSessions({ sessionId, id }) {
+      await removeOtherSessions(database, { id: sessionId, userId: id });
       await recent.forgetMember(id);
     },
+
+    listSessions: (userId) => findOpenSessions(database, userId, moment()),
   };
 }
 

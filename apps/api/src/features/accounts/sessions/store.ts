@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { sessions, users } from '#database/tables/accounts.ts';
 
@@ -59,8 +59,54 @@ export async function updateLastUse(db: Database, id: string, now: Date): Promis
     .where(and(eq(sessions.id, id), lt(sessions.lastUsedAt, now)));
 }
 
-export async function removeSession(db: Database, id: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, id));
+export interface OpenSession {
+  id: string;
+  userAgent: string;
+  createdAt: Date;
+  lastUsedAt: Date;
+}
+
+/** A member's, the last used first. */
+export async function findOpenSessions(
+  db: Database,
+  userId: string,
+  { now, idleSince }: Moment,
+): Promise<OpenSession[]> {
+  return db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gt(sessions.expiresAt, now),
+        gt(sessions.lastUsedAt, idleSince),
+      ),
+    )
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
+}
+
+/** `false` where this member has no such session. */
+export async function removeSession(
+  db: Database,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  const removed = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return removed.length > 0;
+}
+
+export async function removeOtherSessions(
+  db: Database,
+  { id, userId }: { id: string; userId: string },
+): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, id)));
 }
 
 /** Removes a member's sessions that have ended, and the oldest beyond `maxSessions`. */
