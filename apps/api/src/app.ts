@@ -63,14 +63,14 @@ export interface App {
 
 /** The features in the order of their dependencies: the table of contents. */
 function createFeatures(parts: FeatureParts) {
-  const { accounts, ...accountsPart } = accountsFeature(parts);
-  const { recipes, ...recipesPart } = recipesFeature({ ...parts, accounts });
   const { images, ...imagesPart } = imagesFeature(parts);
+  const { accounts, ...accountsPart } = accountsFeature({ ...parts, portraits: images });
+  const { recipes, ...recipesPart } = recipesFeature({ ...parts, accounts });
   const { writing, ...writingPart } = recipeWritingFeature({ ...parts, recipes, images });
   const features: Feature[] = [
+    imagesPart,
     accountsPart,
     recipesPart,
-    imagesPart,
     writingPart,
     publicationFeature({ ...parts, writing }),
     recipeExchangeFeature({ ...parts, recipes }),

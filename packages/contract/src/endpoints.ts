@@ -1,3 +1,4 @@
+import { profileEndpoints } from './accounts/profile.ts';
 import { accountSecurityEndpoints } from './accounts/security.ts';
 import { accountsEndpoints } from './accounts.ts';
 import { favouritesEndpoints } from './favourites.ts';
@@ -17,6 +18,7 @@ import { wellnessEndpoints } from './wellness/meals.ts';
 export const endpoints = [
   ...systemEndpoints,
   ...accountsEndpoints,
+  ...profileEndpoints,
   ...accountSecurityEndpoints,
   ...recipesEndpoints,
   ...similarEndpoints,
