@@ -8,8 +8,8 @@ const server = new WebSocketServer({
   perMessageDeflate: false,
 });
 server.on('connection', (socket) => {
-  socket.on('message', (data) => {
-    const text = String(data);
+  socket.on('message', (/** @type {Buffer} */ data) => {
+    const text = data.toString();
     if (text === 'memory') {
       global.gc?.();
       const { heapUsed, external } = process.memoryUsage();

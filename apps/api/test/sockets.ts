@@ -37,7 +37,9 @@ export async function openSocket(
     ...(origin !== undefined && { origin }),
   });
   const messages: Record<string, unknown>[] = [];
-  socket.on('message', (data) => messages.push(JSON.parse(String(data))));
+  socket.on('message', (data) =>
+    messages.push(JSON.parse(Buffer.isBuffer(data) ? data.toString() : '')),
+  );
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
   await new Promise<void>((resolve, reject) => {
     socket.once('open', resolve);

@@ -4,6 +4,12 @@ import { answerBrokenRequest } from './errors/broken-requests.ts';
 import { handleErrors, sendFailure } from './errors/error-handler.ts';
 import { appErrorOf, type FaultClassifier } from './errors/error-reply.ts';
 import { readJsonBodies } from './input/json-body.ts';
+import {
+  type ConnectionLimits,
+  countedNetwork,
+  defaultConnectionLimits,
+  limitConnections,
+} from './limits/connections.ts';
 import { type OverloadOptions, shedOverload } from './limits/overload.ts';
 import { createRateLimits, type RateLimitOptions } from './limits/rate-limits.ts';
 import { identifyRequests, requestIdOf } from './logging/request-ids.ts';
@@ -31,6 +37,7 @@ export interface HttpParts {
   socketOrigins: readonly string[];
   /** The site is reached by https, whatever a proxy says. */
   isHttps: boolean;
+  connections?: Partial<ConnectionLimits>;
   checksReplies: boolean;
 }
 
@@ -45,7 +52,13 @@ const timeouts = { headers: 8000, request: 15_000, check: 1000, keepAlive: 65_00
 
 /** The HTTP server without any feature; features register their routes on it. */
 export async function createHttpServer(parts: HttpParts): Promise<FastifyInstance> {
-  const app = createFastify(parts);
+  const connections: ConnectionLimits = {
+    ...defaultConnectionLimits,
+    networkOf: (address) => countedNetwork(address, parts.trustProxy !== false),
+    ...parts.connections,
+  };
+  const app = createFastify(parts, connections);
+  limitConnections(app, connections);
   app.decorate('served', []);
   app.decorate('checksReplies', parts.checksReplies);
   readJsonBodies(app);
@@ -63,7 +76,10 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   return app;
 }
 
-function createFastify({ log, trustProxy, faults }: HttpParts): FastifyInstance {
+function createFastify(
+  { log, trustProxy, faults }: HttpParts,
+  { maxStalledMilliseconds }: ConnectionLimits,
+): FastifyInstance {
   return Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
@@ -72,6 +88,7 @@ function createFastify({ log, trustProxy, faults }: HttpParts): FastifyInstance 
     trustProxy: trustOf(trustProxy),
     bodyLimit: defaultBodyLimit,
     requestTimeout: timeouts.request,
+    connectionTimeout: maxStalledMilliseconds,
     keepAliveTimeout: timeouts.keepAlive,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
     forceCloseConnections: 'idle',

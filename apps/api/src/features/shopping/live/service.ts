@@ -15,7 +15,7 @@ import type { Sharing } from '../sharing/service.ts';
 import { findItems } from '../store.ts';
 import type { PresentItems } from '../titles.ts';
 
-/** A list as somebody may see it: the owner, or whoever has the link. */
+/** A list as somebody may see it: the owner, or anybody with the link. */
 export interface Watch {
   listId: string;
   /** `null` for the owner. */

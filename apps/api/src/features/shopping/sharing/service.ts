@@ -30,7 +30,7 @@ export interface SharedAddition {
   language: Language;
 }
 
-/** Whoever has the link reads the list; each call reads the rights again (SHOP-04). */
+/** Everybody with the link reads the list; each call reads the rights again (SHOP-04). */
 export interface Sharing {
   readShare(viewer: Member): Promise<ShoppingShare | null>;
   /** Revokes the last link. Only the hash of the new one is stored. */

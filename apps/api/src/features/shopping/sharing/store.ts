@@ -47,7 +47,7 @@ export async function replaceShare(
   db: Database,
   share: ShareRow & { listId: string },
 ): Promise<void> {
-  const { listId, ...values } = share;
+  const { listId: _, ...values } = share;
   await db
     .insert(shoppingShares)
     .values(share)

@@ -158,13 +158,20 @@ it.each([
   await other.message(({ echo }) => echo === 'still here');
 });
 
-it.each([0, 100, 125, 126, 65_000, 70_000])('a client reads a message of %i letters', async (length) => {
-  const { hub, open } = await serveNews();
-  const client = await open();
-  for (const text of ['é'.repeat(length), 'x'.repeat(length), 'end']) hub.send('news', { text });
-  await client.message(({ text }) => text === 'end');
-  expect(client.messages.map(({ text }) => text)).toEqual(['é'.repeat(length), 'x'.repeat(length), 'end']);
-});
+it.each([0, 100, 125, 126, 65_000, 70_000])(
+  'a client reads a message of %i letters',
+  async (length) => {
+    const { hub, open } = await serveNews();
+    const client = await open();
+    for (const text of ['é'.repeat(length), 'x'.repeat(length), 'end']) hub.send('news', { text });
+    await client.message(({ text }) => text === 'end');
+    expect(client.messages.map(({ text }) => text)).toEqual([
+      'é'.repeat(length),
+      'x'.repeat(length),
+      'end',
+    ]);
+  },
+);
 
 it('a client that stops reading is cut at 1 MiB queued, the others are served', async () => {
   const { hub, open } = await serveNews();

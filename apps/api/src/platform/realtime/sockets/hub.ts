@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
 import { beatSeconds, closeCodes } from '@pomona/contract/realtime/protocol';
 import type { FastifyBaseLogger } from 'fastify';
+import type { RawData } from 'ws';
 import { AppError } from '#platform/errors.ts';
 import type { Member, Viewer } from '#platform/http/security/viewer.ts';
 import { type Connection, OpenSocket } from './connection.ts';
@@ -77,7 +78,7 @@ export function createHub(parts: HubParts): Hub {
       socket.on('close', () => forget(open));
       socket.on('message', (data, isBinary) => {
         if (isBinary || !open.countMessage(clock())) open.close(closeCodes.policyViolation);
-        else receive(open, String(data));
+        else receive(open, textOf(data));
       });
       return open;
     },
@@ -93,6 +94,9 @@ export function createHub(parts: HubParts): Hub {
     },
   };
 }
+
+/** Fragments are an array only where it is chosen. */
+const textOf = (data: RawData) => (Buffer.isBuffer(data) ? data.toString() : '');
 
 const isOf = (viewer: Viewer, memberId: string) =>
   viewer.kind === 'member' && viewer.id === memberId;
