@@ -2,7 +2,6 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
 import { beatSeconds, closeCodes } from '@pomona/contract/realtime/protocol';
 import type { FastifyBaseLogger } from 'fastify';
-import type { RawData } from 'ws';
 import { AppError } from '#platform/errors.ts';
 import type { Member, Viewer } from '#platform/http/security/viewer.ts';
 import { type Connection, OpenSocket } from './connection.ts';
@@ -96,7 +95,7 @@ export function createHub(parts: HubParts): Hub {
 }
 
 /** Fragments are an array only where it is chosen. */
-const textOf = (data: RawData) => (Buffer.isBuffer(data) ? data.toString() : '');
+const textOf = (data: unknown) => (Buffer.isBuffer(data) ? data.toString() : '');
 
 const isOf = (viewer: Viewer, memberId: string) =>
   viewer.kind === 'member' && viewer.id === memberId;
