@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
+import type { DatabaseClock } from '#database/clock.ts';
 import type { OpenDatabase } from '#database/connect.ts';
 import { isDiskFull, isTemporary } from '#database/failures.ts';
 import type { SeedStep } from '#database/seed.ts';
@@ -45,6 +46,7 @@ export interface AppParts {
   redis: Redis | null;
   log: FastifyBaseLogger;
   clock: Clock;
+  databaseClock: DatabaseClock;
   random: RandomSource;
   overload: OverloadOptions;
   checksReplies: boolean;

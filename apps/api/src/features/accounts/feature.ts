@@ -17,12 +17,14 @@ import { createSessions } from './sessions/service.ts';
 export function accountsFeature(
   parts: FeatureParts & { portraits: Portraits },
 ): Feature & { accounts: Accounts } {
-  const { bus, clock, random, log, portraits } = parts;
+  const { bus, clock, databaseClock, random, log, portraits } = parts;
   const { hasDemo, rateLimitFactor } = parts.config;
   const database = parts.database.db;
   const passwords = createPasswords(random);
   const attempts = createAttempts({ database, clock, factor: rateLimitFactor });
-  const sessions = createSessions({ database, bus, clock, random, log, hasDemo });
+  const sessions = createSessions({
+    ...{ database, bus, clock, databaseClock, random, log, hasDemo },
+  });
   const confirmPassword = createConfirmPassword({ database, passwords, attempts });
   const profile = createProfile({ database, clock, portraits, confirmPassword });
   const accounts = createAccounts({
