@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { Api } from '#platform/api/api.ts';
 import { useApi, useSession } from '#platform/services.tsx';
 
-/** Stale answers are dropped: whoever changes the member cancels it. */
+/** Cancelled by every change of the member, so that no stale answer follows it. */
 export const freshUserKey = ['own', 'accounts', 'user'] as const;
 
 function freshUserQuery(api: Api) {
