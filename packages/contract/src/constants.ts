@@ -18,6 +18,8 @@ export const maximumServings = 100;
 export const minimumPasswordLength = 6;
 export const maximumPasswordLength = 128;
 export const maximumEmailLength = 254;
+export const maximumPasskeyNameLength = 60;
+export const maximumPasskeys = 20;
 export const maximumNameLength = 80;
 export const maximumBioLength = 500;
 

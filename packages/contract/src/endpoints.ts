@@ -1,3 +1,4 @@
+import { passkeysEndpoints } from './accounts/passkeys.ts';
 import { accountSecurityEndpoints } from './accounts/security.ts';
 import { accountsEndpoints } from './accounts.ts';
 import { favouritesEndpoints } from './favourites.ts';
@@ -18,6 +19,7 @@ export const endpoints = [
   ...systemEndpoints,
   ...accountsEndpoints,
   ...accountSecurityEndpoints,
+  ...passkeysEndpoints,
   ...recipesEndpoints,
   ...similarEndpoints,
   ...recipeWritingEndpoints,
