@@ -22,6 +22,8 @@ export const maximumPasskeyNameLength = 60;
 export const maximumPasskeys = 20;
 export const maximumNameLength = 80;
 export const maximumBioLength = 500;
+export const maximumGoals = 50;
+export const maximumGoalLength = 200;
 
 export const minimumReviewRating = 1;
 export const maximumReviewRating = 5;

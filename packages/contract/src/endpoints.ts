@@ -1,4 +1,5 @@
 import { passkeysEndpoints } from './accounts/passkeys.ts';
+import { profileEndpoints } from './accounts/profile.ts';
 import { accountSecurityEndpoints } from './accounts/security.ts';
 import { accountsEndpoints } from './accounts.ts';
 import { favouritesEndpoints } from './favourites.ts';
@@ -18,6 +19,7 @@ import { wellnessEndpoints } from './wellness/meals.ts';
 export const endpoints = [
   ...systemEndpoints,
   ...accountsEndpoints,
+  ...profileEndpoints,
   ...accountSecurityEndpoints,
   ...passkeysEndpoints,
   ...recipesEndpoints,

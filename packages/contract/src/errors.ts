@@ -19,6 +19,8 @@ export const errorCodes = [
   'timeout',
   'login_failed',
   'email_taken',
+  'goal_not_found',
+  'too_many_goals',
   'password_too_common',
   'registration_closed',
   'too_many_attempts',

@@ -10,21 +10,30 @@ import { servePasskeys } from './passkeys/routes.ts';
 import { createPasskeys } from './passkeys/service.ts';
 import { createPasskeySignIn } from './passkeys/sign-in/service.ts';
 import { createPasswords } from './passwords/service.ts';
+import { serveProfile } from './profile/routes.ts';
+import { createProfile, type Portraits } from './profile/service.ts';
 import { serveAccounts } from './routes.ts';
 import { serveSecurity } from './security/routes.ts';
 import { createSecurity } from './security/service.ts';
 import { type Accounts, createAccounts } from './service.ts';
 import { createSessions } from './sessions/service.ts';
 
-export function accountsFeature(parts: FeatureParts): Feature & { accounts: Accounts } {
-  const { bus, clock, random, log } = parts;
+export function accountsFeature(
+  parts: FeatureParts & { portraits: Portraits },
+): Feature & { accounts: Accounts } {
+  const { bus, clock, databaseClock, random, log, portraits } = parts;
   const { hasDemo, rateLimitFactor } = parts.config;
   const database = parts.database.db;
   const passwords = createPasswords(random);
   const attempts = createAttempts({ database, clock, factor: rateLimitFactor });
-  const sessions = createSessions({ database, bus, clock, random, log, hasDemo });
+  const sessions = createSessions({
+    ...{ database, bus, clock, databaseClock, random, log, hasDemo },
+  });
   const confirmPassword = createConfirmPassword({ database, passwords, attempts });
-  const accounts = createAccounts({ database, clock, passwords, attempts, sessions, hasDemo });
+  const profile = createProfile({ database, clock, portraits, confirmPassword });
+  const accounts = createAccounts({
+    ...{ database, clock, passwords, attempts, sessions, profile, hasDemo },
+  });
   const security = createSecurity({ database, passwords, confirmPassword, sessions });
   const challenges = createChallenges({ database, clock, random });
   const passkeys = {
@@ -38,6 +47,7 @@ export function accountsFeature(parts: FeatureParts): Feature & { accounts: Acco
     accounts,
     serve(http) {
       serveAccounts(http, accounts);
+      serveProfile(http, profile);
       serveSecurity(http, security);
       servePasskeys(http, passkeys, parts.config.publicUrl);
     },

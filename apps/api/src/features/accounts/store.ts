@@ -1,12 +1,7 @@
-import type { Preferences } from '@pomona/contract/accounts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { users } from '#database/tables/accounts.ts';
-import { favourites } from '#database/tables/favourites.ts';
-import { isReadableRecipe } from '#database/tables/recipe-visibility.ts';
-import { recipes } from '#database/tables/recipes.ts';
+import { type StoredPreferences, users } from '#database/tables/accounts.ts';
 import { settings } from '#database/tables/system.ts';
-import type { UserRow } from './presenter.ts';
 
 export interface Credentials {
   id: string;
@@ -62,51 +57,18 @@ export async function updatePassword(
   return changed.length > 0;
 }
 
-/** Favourites that the member may see now (REC-07). */
-export async function findUser(db: Database, id: string): Promise<UserRow | null> {
-  // Aliased: in a query of one table drizzle leaves table names out.
-  const favouriteRecipes = sql<string[]>`array(
-    select favourite.recipe_id from ${favourites} as favourite join ${recipes} on ${recipes}.id = favourite.recipe_id
-    where favourite.user_id = ${users}.id and ${isReadableRecipe(recipes, users.id)}
-    order by favourite.created_at, favourite.recipe_id)`;
-  const [row] = await db
-    .select({
-      id: users.id,
-      name: users.name,
-      email: users.email,
-      bio: users.bio,
-      avatar: users.avatar,
-      isAdmin: users.isAdmin,
-      preferences: users.preferences,
-      createdAt: users.createdAt,
-      favouriteRecipes,
-    })
-    .from(users)
-    .where(eq(users.id, id));
-  return row ?? null;
-}
-
 export interface NewUser {
   id: string;
   email: string;
   name: string;
   passwordHash: string;
-  preferences: Preferences;
+  preferences: StoredPreferences;
   createdAt: Date;
 }
 
 /** Fails on `users_email_unique` where the e-mail is taken. */
 export async function insertUser(db: Database, user: NewUser): Promise<void> {
   await db.insert(users).values({ ...user, updatedAt: user.createdAt });
-}
-
-/** Keeps the other preferences, also while they are changed. */
-export async function updateNumberFree(db: Database, id: string, isOn: boolean): Promise<void> {
-  const choice = JSON.stringify({ number_free: isOn });
-  await db
-    .update(users)
-    .set({ preferences: sql`${users.preferences} || ${choice}::jsonb` })
-    .where(eq(users.id, id));
 }
 
 export async function findRegistrationOpen(db: Database): Promise<boolean> {

@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { siteOrigin } from '#platform/http/input/origin.ts';
 import { serve } from '#platform/http/serve.ts';
+import { arrivalOf } from '../arrival.ts';
 import type { Passkeys } from './service.ts';
 import type { PasskeySignIn } from './sign-in/service.ts';
 
@@ -44,9 +45,8 @@ export function servePasskeys(
     signInWithPasskey,
     ({ body, request }) =>
       passkeys.signInWithPasskey(body.credential, {
+        ...arrivalOf(request),
         origin: origin(request),
-        address: request.ip,
-        userAgent: request.headers['user-agent'] ?? '',
       }),
     { limit: 'costly' },
   );

@@ -1,26 +1,24 @@
-import { and, desc, eq, gt, inArray, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { after, before } from '#database/clock.ts';
 import type { Database } from '#database/connect.ts';
 import { sessions, users } from '#database/tables/accounts.ts';
+import { absoluteMilliseconds, idleMilliseconds, touchMilliseconds } from './lifetime.ts';
 
 export interface LiveSession {
   sessionId: string;
   userId: string;
   name: string;
   isAdmin: boolean;
-  lastUsedAt: Date;
+  /** Its last use is to be written again. */
+  isStale: boolean;
   isDisabled: boolean;
   isDemo: boolean;
-}
-
-interface Moment {
-  now: Date;
-  idleSince: Date;
 }
 
 export async function findLiveSession(
   db: Database,
   tokenHash: Buffer,
-  { now, idleSince }: Moment,
+  now: SQL,
 ): Promise<LiveSession | null> {
   const [row] = await db
     .select({
@@ -28,7 +26,7 @@ export async function findLiveSession(
       userId: users.id,
       name: users.name,
       isAdmin: users.isAdmin,
-      lastUsedAt: sessions.lastUsedAt,
+      isStale: sql<boolean>`${sessions.lastUsedAt} <= ${before(now, touchMilliseconds)}`,
       isDisabled: users.isDisabled,
       isDemo: users.isDemo,
     })
@@ -38,21 +36,21 @@ export async function findLiveSession(
       and(
         eq(sessions.tokenHash, tokenHash),
         gt(sessions.expiresAt, now),
-        gt(sessions.lastUsedAt, idleSince),
+        gt(sessions.lastUsedAt, before(now, idleMilliseconds)),
       ),
     );
   return row ?? null;
 }
 
-export async function insertSession(
-  db: Database,
-  session: typeof sessions.$inferInsert,
-): Promise<void> {
-  await db.insert(sessions).values(session);
+type NewSession = Omit<typeof sessions.$inferInsert, 'createdAt' | 'lastUsedAt' | 'expiresAt'>;
+
+export async function insertSession(db: Database, session: NewSession, now: SQL): Promise<void> {
+  const expiresAt = after(now, absoluteMilliseconds);
+  await db.insert(sessions).values({ ...session, createdAt: now, lastUsedAt: now, expiresAt });
 }
 
 /** Never moves backwards, whichever process writes last. */
-export async function updateLastUse(db: Database, id: string, now: Date): Promise<void> {
+export async function updateLastUse(db: Database, id: string, now: SQL): Promise<void> {
   await db
     .update(sessions)
     .set({ lastUsedAt: now })
@@ -70,7 +68,7 @@ export interface OpenSession {
 export async function findOpenSessions(
   db: Database,
   userId: string,
-  { now, idleSince }: Moment,
+  now: SQL,
 ): Promise<OpenSession[]> {
   return db
     .select({
@@ -84,7 +82,7 @@ export async function findOpenSessions(
       and(
         eq(sessions.userId, userId),
         gt(sessions.expiresAt, now),
-        gt(sessions.lastUsedAt, idleSince),
+        gt(sessions.lastUsedAt, before(now, idleMilliseconds)),
       ),
     )
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
@@ -113,7 +111,7 @@ export async function removeOtherSessions(
 export async function removeSpentSessions(
   db: Database,
   userId: string,
-  { now, idleSince, maxSessions }: Moment & { maxSessions: number },
+  { now, maxSessions }: { now: SQL; maxSessions: number },
 ): Promise<void> {
   const surplus = db
     .select({ id: sessions.id })
@@ -121,7 +119,10 @@ export async function removeSpentSessions(
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .offset(maxSessions);
-  const hasEnded = or(lt(sessions.expiresAt, now), lt(sessions.lastUsedAt, idleSince));
+  const hasEnded = or(
+    lt(sessions.expiresAt, now),
+    lt(sessions.lastUsedAt, before(now, idleMilliseconds)),
+  );
   await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), or(hasEnded, inArray(sessions.id, surplus))));

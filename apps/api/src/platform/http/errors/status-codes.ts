@@ -18,6 +18,8 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   timeout: 504,
   login_failed: 401,
   email_taken: 409,
+  goal_not_found: 404,
+  too_many_goals: 409,
   password_too_common: 422,
   registration_closed: 403,
   too_many_attempts: 429,

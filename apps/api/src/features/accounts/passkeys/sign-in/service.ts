@@ -4,8 +4,8 @@ import type { ReplyOf } from '@pomona/contract/endpoint';
 import type { Database } from '#database/connect.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
+import type { Arrival } from '../../arrival.ts';
 import { mayEnter } from '../../policy.ts';
-import type { Origin } from '../../sessions/service.ts';
 import { type Challenges, challengeMilliseconds } from '../challenges/service.ts';
 import { siteOf } from '../site.ts';
 import { findSignInKey, updatePasskeyUse } from '../store.ts';
@@ -18,7 +18,7 @@ export interface PasskeySignIn {
   /** Throws `passkey_refused`, the same for an unknown passkey as for a wrong signature. */
   signInWithPasskey(
     credential: AssertedCredential,
-    from: Origin & { origin: string },
+    from: Arrival & { origin: string },
   ): Promise<SessionReply>;
 }
 
@@ -26,7 +26,7 @@ export interface PasskeySignInParts {
   database: Database;
   clock: Clock;
   challenges: Challenges;
-  openSession(userId: string, origin: Origin): Promise<SessionReply>;
+  openSession(userId: string, arrival: Arrival): Promise<SessionReply>;
   hasDemo: boolean;
 }
 
