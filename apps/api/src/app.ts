@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
+import type { DatabaseClock } from '#database/clock.ts';
 import type { OpenDatabase } from '#database/connect.ts';
 import { isDiskFull, isTemporary } from '#database/failures.ts';
 import type { SeedStep } from '#database/seed.ts';
@@ -45,6 +46,7 @@ export interface AppParts {
   redis: Redis | null;
   log: FastifyBaseLogger;
   clock: Clock;
+  databaseClock: DatabaseClock;
   random: RandomSource;
   overload: OverloadOptions;
   checksReplies: boolean;
@@ -61,14 +63,14 @@ export interface App {
 
 /** The features in the order of their dependencies: the table of contents. */
 function createFeatures(parts: FeatureParts) {
-  const { accounts, ...accountsPart } = accountsFeature(parts);
-  const { recipes, ...recipesPart } = recipesFeature({ ...parts, accounts });
   const { images, ...imagesPart } = imagesFeature(parts);
+  const { accounts, ...accountsPart } = accountsFeature({ ...parts, portraits: images });
+  const { recipes, ...recipesPart } = recipesFeature({ ...parts, accounts });
   const { writing, ...writingPart } = recipeWritingFeature({ ...parts, recipes, images });
   const features: Feature[] = [
+    imagesPart,
     accountsPart,
     recipesPart,
-    imagesPart,
     writingPart,
     publicationFeature({ ...parts, writing }),
     recipeExchangeFeature({ ...parts, recipes }),

@@ -1,3 +1,5 @@
+import { profileEndpoints } from './accounts/profile.ts';
+import { accountSecurityEndpoints } from './accounts/security.ts';
 import { accountsEndpoints } from './accounts.ts';
 import { favouritesEndpoints } from './favourites.ts';
 import { foodsEndpoints } from './foods.ts';
@@ -16,6 +18,8 @@ import { wellnessEndpoints } from './wellness/meals.ts';
 export const endpoints = [
   ...systemEndpoints,
   ...accountsEndpoints,
+  ...profileEndpoints,
+  ...accountSecurityEndpoints,
   ...recipesEndpoints,
   ...similarEndpoints,
   ...recipeWritingEndpoints,

@@ -15,11 +15,13 @@ export function loginSearch({ from }: Record<string, unknown>): LoginSearch {
 
 /** Which tab of the profile is open; without a word the favourites. */
 export interface ProfileSearch {
-  tab?: 'recipes' | undefined;
+  tab?: (typeof profileTabs)[number] | undefined;
 }
 
+const profileTabs = ['recipes', 'settings'] as const;
+
 export function profileSearch({ tab }: Record<string, unknown>): ProfileSearch {
-  return { tab: tab === 'recipes' ? tab : undefined };
+  return { tab: profileTabs.find((known) => known === tab) };
 }
 
 const recipeListNames = [

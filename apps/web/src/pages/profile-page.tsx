@@ -15,6 +15,7 @@ const FavouritesTab = lazyPart(
 const OwnRecipesTab = lazyPart(
   async () => (await import('./profile/own-recipes-tab.tsx')).OwnRecipesTab,
 );
+const SettingsTab = lazyPart(async () => (await import('./profile/settings-tab.tsx')).SettingsTab);
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
@@ -41,7 +42,7 @@ function Profile({ user }: { user: User }) {
   function choose(next: string): void {
     void navigate({
       to: '/profile',
-      search: next === 'recipes' ? { tab: next } : {},
+      search: next === 'recipes' || next === 'settings' ? { tab: next } : {},
       replace: true,
       resetScroll: false,
     });
@@ -73,6 +74,11 @@ function Profile({ user }: { user: User }) {
             value: 'recipes',
             label: t('tabs.own'),
             content: <OwnRecipesTab memberId={user.id} />,
+          },
+          {
+            value: 'settings',
+            label: t('tabs.settings'),
+            content: <SettingsTab user={user} />,
           },
         ]}
       />

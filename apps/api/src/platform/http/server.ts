@@ -3,6 +3,12 @@ import { answerBrokenRequest } from './errors/broken-requests.ts';
 import { handleErrors, sendFailure } from './errors/error-handler.ts';
 import { appErrorOf, type FaultClassifier } from './errors/error-reply.ts';
 import { readJsonBodies } from './input/json-body.ts';
+import {
+  type ConnectionLimits,
+  countedNetwork,
+  defaultConnectionLimits,
+  limitConnections,
+} from './limits/connections.ts';
 import { type OverloadOptions, shedOverload } from './limits/overload.ts';
 import { createRateLimits, type RateLimitOptions } from './limits/rate-limits.ts';
 import { identifyRequests, requestIdOf } from './logging/request-ids.ts';
@@ -28,6 +34,7 @@ export interface HttpParts {
   corsOrigins: readonly string[];
   /** The site is reached by https, whatever a proxy says. */
   isHttps: boolean;
+  connections?: Partial<ConnectionLimits>;
   checksReplies: boolean;
 }
 
@@ -42,7 +49,13 @@ const timeouts = { headers: 8000, request: 15_000, check: 1000, keepAlive: 65_00
 
 /** The HTTP server without any feature; features register their routes on it. */
 export async function createHttpServer(parts: HttpParts): Promise<FastifyInstance> {
-  const app = createFastify(parts);
+  const connections: ConnectionLimits = {
+    ...defaultConnectionLimits,
+    networkOf: (address) => countedNetwork(address, parts.trustProxy !== false),
+    ...parts.connections,
+  };
+  const app = createFastify(parts, connections);
+  limitConnections(app, connections);
   app.decorate('served', []);
   app.decorate('checksReplies', parts.checksReplies);
   readJsonBodies(app);
@@ -58,7 +71,10 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   return app;
 }
 
-function createFastify({ log, trustProxy, faults }: HttpParts): FastifyInstance {
+function createFastify(
+  { log, trustProxy, faults }: HttpParts,
+  { maxStalledMilliseconds }: ConnectionLimits,
+): FastifyInstance {
   return Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
@@ -67,6 +83,7 @@ function createFastify({ log, trustProxy, faults }: HttpParts): FastifyInstance 
     trustProxy: trustOf(trustProxy),
     bodyLimit: defaultBodyLimit,
     requestTimeout: timeouts.request,
+    connectionTimeout: maxStalledMilliseconds,
     keepAliveTimeout: timeouts.keepAlive,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
     forceCloseConnections: 'idle',
