@@ -20,18 +20,18 @@ async function serveNames(answer: (question: Buffer) => Buffer | null): Promise<
   return `127.0.0.1:${server.address().port}`;
 }
 
-/** One address of the type that was asked for, where it is `type`; else none (RFC 1035, 4.1). */
+/** One address of the type in the question, where it is `type`; else none (RFC 1035, 4.1). */
 const addressFor =
   (type: number, address: number[]) =>
   (question: Buffer): Buffer => {
-    const isAsked = question.readUInt16BE(question.indexOf(0, 12) + 1) === type;
+    const isRequested = question.readUInt16BE(question.indexOf(0, 12) + 1) === type;
     const end = question.indexOf(0, 12) + 5;
     const header = Buffer.from(question.subarray(0, 12));
     header.writeUInt16BE(0x8180, 2);
-    header.writeUInt16BE(isAsked ? 1 : 0, 6);
+    header.writeUInt16BE(isRequested ? 1 : 0, 6);
     header.writeUInt16BE(0, 10);
     const record = [0xc0, 12, 0, type, 0, 1, 0, 0, 0, 60, 0, address.length, ...address];
-    return Buffer.concat([header, question.subarray(12, end), Buffer.from(isAsked ? record : [])]);
+    return Buffer.concat([header, question.subarray(12, end), Buffer.from(isRequested ? record : [])]);
   };
 
 describe('names', () => {
