@@ -31,7 +31,11 @@ const addressFor =
     header.writeUInt16BE(isRequested ? 1 : 0, 6);
     header.writeUInt16BE(0, 10);
     const record = [0xc0, 12, 0, type, 0, 1, 0, 0, 0, 60, 0, address.length, ...address];
-    return Buffer.concat([header, question.subarray(12, end), Buffer.from(isRequested ? record : [])]);
+    return Buffer.concat([
+      header,
+      question.subarray(12, end),
+      Buffer.from(isRequested ? record : []),
+    ]);
   };
 
 describe('names', () => {
