@@ -13,18 +13,19 @@ import { shownToast } from '#test/shown-toast.ts';
 
 const token = 'A'.repeat(22);
 const path = `/shopping-list/shared/${token}`;
+const ada = { id: 'ada', name: 'Ada' };
 const ben = { id: 'ben', name: 'Ben' };
 const gone = () => new Refusal(404, 'shared_list_not_found', 'This link does not open a list.');
 
 function sharedServer(scope: ShareScope = 'tick_and_add') {
   const items = [
     makeItem({ added_by: ben }),
-    makeItem({ item: 'milk', checked: true, checked_by: ben }),
+    makeItem({ item: 'milk', added_by: ada, checked: true, checked_by: ben }),
   ];
   const server = shoppingServer(items);
   const list = () => ({
     ...wholeList(server.items()),
-    ...{ owner: 'Ada', scope, is_own: false },
+    ...{ owner: ada, scope, is_own: false },
   });
   const answers: Answers = {
     readOwnUser: () => makeUser(),
@@ -60,6 +61,7 @@ describe('a shared shopping list', () => {
     const { person, requests } = await open(answers);
     await screen.findByText('added by Ben');
     expect(screen.getByText('ticked by Ben')).toBeDefined();
+    expect(screen.queryByText('added by Ada')).toBeNull();
     await person.click(tick(/^tomatoes/));
     await waitFor(() => expect(server.items()[0]?.checked).toBe(true));
     await person.type(screen.getByLabelText('Add an item'), 'bread{Enter}');
@@ -90,6 +92,7 @@ describe('a shared shopping list', () => {
   it('danger 9: a link that does not exist opens nothing, and one that is revoked shuts at once', async () => {
     await open({ ...sharedServer().answers, readSharedShoppingList: gone }, false);
     await screen.findByRole('heading', { level: 1, name: 'This link does not open a list' });
+    expect(FakeSocket.opened).toHaveLength(0);
   });
 
   it('danger 9: revoked while it is open, the list is gone from the screen', async () => {
@@ -108,7 +111,7 @@ describe('a shared shopping list', () => {
   it('SHOP-08 says that it is empty, and that it could not be loaded', async () => {
     const { answers } = sharedServer();
     let isDown = true;
-    const empty = { ...wholeList([]), owner: 'Ada', scope: 'read', is_own: false };
+    const empty = { ...wholeList([]), owner: ada, scope: 'read', is_own: false };
     const readSharedShoppingList = () => (isDown ? new Garbage(500) : empty);
     const { person } = await open({ ...answers, readSharedShoppingList }, false);
     await screen.findByText('Your shopping list could not be loaded', {}, { timeout: 8000 });

@@ -58,6 +58,7 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
     ...parts.connections,
   };
   const app = createFastify(parts, connections);
+  await acceptSockets(app);
   limitConnections(app, connections);
   app.decorate('served', []);
   app.decorate('checksReplies', parts.checksReplies);
@@ -69,7 +70,6 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   logRequests(app);
   await allowOrigins(app, parts.corsOrigins);
   await shedOverload(app, parts.overload);
-  await acceptSockets(app);
   refuseForeignSockets(app, parts.socketOrigins);
   authoriseEveryRoute(app, parts.authenticate, await createRateLimits(app, parts.limits));
   await compressAnswers(app);

@@ -59,6 +59,7 @@ export function ItemRow({ item, changes, drafts, viewerId }: Props) {
       <TickLabel
         item={item}
         viewerId={viewerId}
+        ownerId={viewerId}
         onTick={(checked) => changes.change(item, { checked })}
       />
       <button

@@ -30,7 +30,7 @@ export function ListActions({ items, categoryOrder, memberId, onClear }: Props) 
   }
   const close = () => setDialog(null);
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
+    <div className="flex flex-wrap items-center gap-3 print:hidden">
       {remainingIn(items) < items.length && (
         <Button
           variant="secondary"

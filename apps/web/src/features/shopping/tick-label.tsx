@@ -9,10 +9,12 @@ interface Props {
   onTick: ((isTicked: boolean) => void) | null;
   /** Who reads: what they did themselves needs no name. */
   viewerId: string | null;
+  /** Whose list it is: what they added needs no name either. */
+  ownerId: string;
 }
 
 /** The whole line ticks. Below it: for which recipes, and who of those who share added or ticked it (SHOP-04). */
-export function TickLabel({ item, onTick, viewerId }: Props) {
+export function TickLabel({ item, onTick, viewerId, ownerId }: Props) {
   const t = useTranslations('shopping.item');
   const format = useFormatter();
   const titles = item.recipes.map(({ id, title, language }) => (
@@ -21,7 +23,7 @@ export function TickLabel({ item, onTick, viewerId }: Props) {
     </span>
   ));
   const others = [
-    { text: 'addedBy', person: item.added_by },
+    { text: 'addedBy', person: item.added_by?.id === ownerId ? null : item.added_by },
     { text: 'tickedBy', person: item.checked_by },
   ] as const;
   return (

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import type { Member } from '#platform/http/security/viewer.ts';
+import type { HttpParts } from '#platform/http/server.ts';
 import { createTestServer, testMember } from '#test/http.ts';
 import { closeSocket, listen, openSocket, type TestSocket, until } from '#test/sockets.ts';
 import type { Connection } from './connection.ts';
@@ -31,7 +32,10 @@ interface Served {
 }
 
 /** A route that repeats what it is sent, on a server without features. */
-async function serveNews(beatMilliseconds?: number): Promise<Served> {
+async function serveNews(
+  beatMilliseconds?: number,
+  parts: Partial<HttpParts> = {},
+): Promise<Served> {
   const live = new Map([[testMember.sessionId, testMember]]);
   const hub = createHub({
     log: pino({ level: 'silent' }),
@@ -39,10 +43,7 @@ async function serveNews(beatMilliseconds?: number): Promise<Served> {
     findMembers: async () => live,
     ...(beatMilliseconds !== undefined && { beatMilliseconds }),
   });
-  const app = await createTestServer({
-    corsOrigins: [],
-    socketOrigins: ['https://pomona.example'],
-  });
+  const app = await createTestServer({ ...parts, socketOrigins: ['https://pomona.example'] });
   const connections: Connection[] = [];
   serveSocket(app, hub, {
     ...{ path, protocol, access: 'member' },
@@ -212,6 +213,15 @@ it('sends beats, and ends a client that does not answer pings', async () => {
   client.socket.pause();
   await until(() => hub.size() === 0);
   client.socket.terminate();
+});
+
+it('stays open for longer than a call may take', async () => {
+  const connections = { maxStalledMilliseconds: 100, maxReplyMilliseconds: 200 };
+  const { open } = await serveNews(undefined, { connections });
+  const client = await open();
+  await wait(700);
+  client.socket.send('still here');
+  await client.message(({ echo }) => echo === 'still here');
 });
 
 it('a server that stops closes its sockets with 1001, also silent ones, within five seconds', async () => {

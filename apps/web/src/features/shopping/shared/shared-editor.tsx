@@ -10,12 +10,13 @@ import { useSharedChanges } from './use-shared-changes.ts';
 interface Props {
   token: string;
   viewerId: string;
+  ownerId: string;
   items: readonly ShoppingItem[];
   categoryOrder: readonly ShoppingCategory[];
 }
 
 /** A shared list for who is signed in: everything can be ticked, and something added. */
-export function SharedEditor({ token, viewerId, items, categoryOrder }: Props) {
+export function SharedEditor({ token, viewerId, ownerId, items, categoryOrder }: Props) {
   const t = useTranslations('shopping');
   const changes = useSharedChanges(token, viewerId);
   return (
@@ -36,6 +37,7 @@ export function SharedEditor({ token, viewerId, items, categoryOrder }: Props) {
               key={item.id}
               item={item}
               viewerId={viewerId}
+              ownerId={ownerId}
               onTick={(checked) => changes.tick(item, checked)}
             />
           )}

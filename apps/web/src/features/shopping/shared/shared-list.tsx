@@ -54,18 +54,22 @@ export function SharedList({ token, viewerId }: Props) {
     <div className="page-width flex flex-col py-8 md:py-12">
       <PageHeading
         actions={
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap items-center gap-3 print:hidden">
             {items.length > 0 && <ExportButton items={items} categoryOrder={list.category_order} />}
             <MoreActions />
           </div>
         }
         lead={<SharedLead list={list} viewerId={viewerId} />}
       >
-        {t('shared.heading', { owner: list.owner })}
+        {t('shared.heading', { owner: list.owner.name })}
       </PageHeading>
       <SectionBoundary>
         {mayChange && viewerId !== null ? (
-          <SharedEditor {...{ token, viewerId, items }} categoryOrder={list.category_order} />
+          <SharedEditor
+            {...{ token, viewerId, items }}
+            ownerId={list.owner.id}
+            categoryOrder={list.category_order}
+          />
         ) : (
           <SharedReading items={items} list={list} viewerId={viewerId} />
         )}
@@ -103,7 +107,9 @@ function SharedReading({ items, list, viewerId }: ReadingProps) {
   if (items.length === 0) return <EmptyState className="mt-8" title={t('empty')} />;
   return (
     <ListLayout items={items} categoryOrder={list.category_order}>
-      {(item) => <SharedRow key={item.id} item={item} viewerId={viewerId} onTick={null} />}
+      {(item) => (
+        <SharedRow key={item.id} {...{ item, viewerId }} ownerId={list.owner.id} onTick={null} />
+      )}
     </ListLayout>
   );
 }

@@ -5,13 +5,14 @@ import { TickLabel } from '../tick-label.tsx';
 interface Props {
   item: ShoppingItem;
   viewerId: string | null;
+  ownerId: string;
   onTick: ((isTicked: boolean) => void) | null;
 }
 
-export function SharedRow({ item, viewerId, onTick }: Props) {
+export function SharedRow({ item, viewerId, ownerId, onTick }: Props) {
   return (
     <li className={classes('flex items-start gap-2', item.checked && 'print:hidden')}>
-      <TickLabel item={item} viewerId={viewerId} onTick={onTick} />
+      <TickLabel {...{ item, viewerId, ownerId, onTick }} />
       <span
         className={classes(
           'hyphenate max-w-[45%] shrink-0 py-3 text-right font-medium text-sm tabular-nums',

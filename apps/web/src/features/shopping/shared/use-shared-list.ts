@@ -19,7 +19,10 @@ export function useSharedList(token: string, viewerId: string | null) {
     () => pending.reduce<readonly ShoppingItem[]>(afterMutation, list.data?.items ?? []),
     [pending, list.data],
   );
+  // Also where it was there a moment ago: who was shut out sees nothing any more.
+  const isGone = list.error instanceof ApiError && list.error.status === 404;
   useLiveList({
+    isOpen: list.data !== undefined && !isGone,
     queryKey: sharedKey(token, viewerId),
     revision: list.data?.revision,
     credentials() {
@@ -29,8 +32,6 @@ export function useSharedList(token: string, viewerId: string | null) {
     // The answer says whether the link is gone, or only the session.
     onAccessEnded: () => void list.refetch(),
   });
-  // Also where it was there a moment ago: who was shut out sees nothing any more.
-  const isGone = list.error instanceof ApiError && list.error.status === 404;
   return {
     list: isGone ? undefined : list.data,
     items,
