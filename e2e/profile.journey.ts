@@ -7,7 +7,6 @@ const photo = fileURLToPath(new URL('../apps/web/public/icon-512.png', import.me
 
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit Profile' }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
-const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
 test('PROF-01 PROF-07 API-04 a member says how they eat, and what clashes is marked', async ({
   page,

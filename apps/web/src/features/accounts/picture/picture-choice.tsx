@@ -45,7 +45,7 @@ export function PictureChoice({ user, isRemoving, onFile, onRemove }: Props) {
             variant="secondary"
             onClick={() => camera.current?.click()}
             icon={<Camera {...icon} />}
-            className="hidden pointer-coarse:inline-flex"
+            className="pointer-fine:hidden"
           >
             {t('take')}
           </Button>
