@@ -5,6 +5,7 @@ import type { OpenDatabase } from '#database/connect.ts';
 import { isDiskFull, isTemporary } from '#database/failures.ts';
 import type { SeedStep } from '#database/seed.ts';
 import { accountsFeature, accountsSeeds } from '#features/accounts/feature.ts';
+import type { Accounts } from '#features/accounts/service.ts';
 import { favouritesFeature, favouritesSeeds } from '#features/favourites/feature.ts';
 import { foodsFeature } from '#features/foods/feature.ts';
 import { imagesFeature } from '#features/images/feature.ts';
@@ -26,6 +27,7 @@ import { createHttpServer } from '#platform/http/server.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { serveWeb } from '#platform/pages/serve-web.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
+import { createHub, type Hub } from '#platform/realtime/sockets/hub.ts';
 
 /** What the app is made of; tests pass their own. */
 export interface AppParts {
@@ -65,6 +67,7 @@ export interface App {
 function createFeatures(parts: FeatureParts) {
   const { images, ...imagesPart } = imagesFeature(parts);
   const { accounts, ...accountsPart } = accountsFeature({ ...parts, portraits: images });
+  const hub = openHub(parts, accounts);
   const { recipes, ...recipesPart } = recipesFeature({ ...parts, accounts });
   const { writing, ...writingPart } = recipeWritingFeature({ ...parts, recipes, images });
   const features: Feature[] = [
@@ -77,11 +80,18 @@ function createFeatures(parts: FeatureParts) {
     foodsFeature({ recipes }),
     favouritesFeature({ ...parts, recipes }),
     reviewsFeature({ ...parts, recipes }),
-    shoppingFeature({ ...parts, recipes }),
+    shoppingFeature({ ...parts, recipes, hub }),
     wellnessFeature({ ...parts, recipes }),
   ];
   const { pageData, ...system } = systemFeature({ ...parts, accounts });
-  return { accounts, features, system, pageData };
+  return { accounts, features, system, pageData, hub };
+}
+
+function openHub({ bus, log, clock }: FeatureParts, accounts: Accounts): Hub {
+  const hub = createHub({ log, clock, findMembers: accounts.findMembers });
+  accounts.onRightsChanged((memberId) => void hub.checkMember(memberId));
+  bus.onReconnect(() => void hub.checkAll());
+  return hub;
 }
 
 /** What every database of this version contains, in the order in which the steps build on each other. */
@@ -104,7 +114,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { config, database, log } = parts;
   const faults = { isUnavailable: isTemporary, isDiskFull };
   const jobs = createJobs({ pool: database.pool, log, supervises: config.role !== 'web' });
-  const { accounts, features, system, pageData } = createFeatures({ ...parts, jobs });
+  const { accounts, features, system, pageData, hub } = createFeatures({ ...parts, jobs });
   const http = await createHttpServer({
     log,
     faults,
@@ -113,15 +123,17 @@ export async function buildApp(parts: AppParts): Promise<App> {
     overload: parts.overload,
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,
+    socketOrigins: [...config.corsOrigins, ...(config.publicUrl ? [config.publicUrl] : [])],
     isHttps: config.publicUrl?.startsWith('https:') ?? false,
     checksReplies: parts.checksReplies,
   });
   http.addHook('onClose', async () => {
+    hub.close();
     await system.close?.();
     for (const feature of features.toReversed()) await feature.close?.();
     await jobs.close();
   });
-  serveMetrics(http, config.metricsToken, readingsOf(parts));
+  serveMetrics(http, config.metricsToken, readingsOf(parts, hub));
   system.serve?.(http);
   // A process for jobs alone answers whether it lives, and nothing else.
   if (config.role !== 'jobs') {
@@ -142,12 +154,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
   };
 }
 
-function readingsOf({ database, bus }: AppParts) {
+function readingsOf({ database, bus }: AppParts, hub: Hub) {
   const { pool } = database;
   return [
     { name: 'pomona_database_connections', help: 'Open.', read: () => pool.totalCount },
     { name: 'pomona_database_connections_idle', help: 'Idle.', read: () => pool.idleCount },
     { name: 'pomona_database_waiting', help: 'Calls in queue.', read: () => pool.waitingCount },
+    { name: 'pomona_sockets', help: 'Open.', read: () => hub.size() },
     { name: 'pomona_bus_healthy', help: '1 while connected.', read: () => Number(bus.isHealthy()) },
   ];
 }

@@ -10,6 +10,7 @@ import { recipeWritingEndpoints } from './recipe-writing.ts';
 import { similarEndpoints } from './recipes/similar.ts';
 import { recipesEndpoints } from './recipes.ts';
 import { reviewsEndpoints } from './reviews.ts';
+import { shoppingSharingEndpoints } from './shopping/sharing.ts';
 import { shoppingEndpoints } from './shopping.ts';
 import { systemEndpoints } from './system.ts';
 import { wellnessEndpoints } from './wellness/meals.ts';
@@ -30,5 +31,6 @@ export const endpoints = [
   ...imagesEndpoints,
   ...reviewsEndpoints,
   ...shoppingEndpoints,
+  ...shoppingSharingEndpoints,
   ...wellnessEndpoints,
 ] as const;

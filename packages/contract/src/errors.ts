@@ -41,6 +41,8 @@ export const errorCodes = [
   'food_not_found',
   'shopping_item_not_found',
   'shopping_list_full',
+  'shared_list_not_found',
+  'shared_list_read_only',
   'image_not_found',
   'image_unreadable',
   'image_too_large',

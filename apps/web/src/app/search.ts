@@ -1,4 +1,5 @@
 import { isOwnPath } from '@pomona/contract/own-path';
+import { type ProfileTab, profileTabs } from '#features/accounts/profile/tabs.ts';
 
 /** What `/login` and `/signup` read from their address: the page that asked. */
 export interface LoginSearch {
@@ -15,10 +16,8 @@ export function loginSearch({ from }: Record<string, unknown>): LoginSearch {
 
 /** Which tab of the profile is open; without a word the favourites. */
 export interface ProfileSearch {
-  tab?: (typeof profileTabs)[number] | undefined;
+  tab?: ProfileTab | undefined;
 }
-
-const profileTabs = ['recipes', 'settings'] as const;
 
 export function profileSearch({ tab }: Record<string, unknown>): ProfileSearch {
   return { tab: profileTabs.find((known) => known === tab) };

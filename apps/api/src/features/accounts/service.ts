@@ -17,6 +17,8 @@ import { findCredentials, findRegistrationOpen, insertUser } from './store.ts';
 
 export interface Accounts {
   authenticate: Authenticate;
+  findMembers: Sessions['findMembers'];
+  onRightsChanged: Sessions['onRightsChanged'];
   /** Throws `email_taken`, `password_too_common`, `registration_closed`, `too_many_attempts`. */
   signUp(entry: SignUp, arrival: Arrival): Promise<SessionReply>;
   /** Throws `login_failed`, the same for a wrong password as for no account, or `too_many_attempts`. */
@@ -77,6 +79,8 @@ export function createAccounts(parts: AccountsParts): Accounts {
 
   return {
     authenticate: sessions.authenticate,
+    findMembers: sessions.findMembers,
+    onRightsChanged: sessions.onRightsChanged,
 
     async signUp(entry, arrival) {
       await attempts.countSignUp(arrival.address);

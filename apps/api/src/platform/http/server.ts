@@ -1,4 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { acceptSockets, refuseForeignSockets } from '#platform/realtime/sockets/upgrade.ts';
 import { answerBrokenRequest } from './errors/broken-requests.ts';
 import { handleErrors, sendFailure } from './errors/error-handler.ts';
 import { appErrorOf, type FaultClassifier } from './errors/error-reply.ts';
@@ -32,6 +33,8 @@ export interface HttpParts {
   trustProxy: boolean | number | string[];
   /** Besides its own. */
   corsOrigins: readonly string[];
+  /** Of pages that may open sockets, besides the host that they call. */
+  socketOrigins: readonly string[];
   /** The site is reached by https, whatever a proxy says. */
   isHttps: boolean;
   connections?: Partial<ConnectionLimits>;
@@ -66,6 +69,8 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   logRequests(app);
   await allowOrigins(app, parts.corsOrigins);
   await shedOverload(app, parts.overload);
+  await acceptSockets(app);
+  refuseForeignSockets(app, parts.socketOrigins);
   authoriseEveryRoute(app, parts.authenticate, await createRateLimits(app, parts.limits));
   await compressAnswers(app);
   return app;

@@ -1,4 +1,5 @@
 import type { User } from '@pomona/contract/accounts';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PasswordSection } from '#features/accounts/settings/password-section.tsx';
 import { SessionsSection } from '#features/accounts/settings/sessions-section.tsx';
@@ -8,16 +9,30 @@ import { ConsentSection } from '#features/wellness/consent-section.tsx';
 import { useTexts } from '#platform/language/use-texts.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
-/** What a member sets for themselves, and what keeps the account safe (AUTH-11). */
-export function SettingsTab({ user }: { user: User }) {
-  const hasTexts = [useTexts('settings'), useTexts('accounts'), useTexts('wellness')];
-  return hasTexts.every(Boolean) ? <Settings user={user} /> : <Skeleton className="h-80" />;
+interface Props {
+  user: User;
+  /** Parts of the profile that are edited with it. */
+  personal: ReactNode;
+  eating: ReactNode;
 }
 
-function Settings({ user }: { user: User }) {
+/** What a member sets for themselves, and what keeps the account safe (AUTH-11). */
+export function SettingsTab(props: Props) {
+  const hasTexts = [useTexts('settings'), useTexts('accounts'), useTexts('wellness')];
+  return hasTexts.every(Boolean) ? <Settings {...props} /> : <Skeleton className="h-80" />;
+}
+
+function Settings({ user, personal, eating }: Props) {
   const t = useTranslations('settings');
+  const words = useTranslations('profile.fields');
   return (
     <div>
+      <SettingsSection title={words('personal')} lead={words('personalLead')}>
+        {personal}
+      </SettingsSection>
+      <SettingsSection title={words('eating')} lead={words('eatingLead')}>
+        {eating}
+      </SettingsSection>
       <SettingsSection title={t('reading.title')} lead={t('reading.lead')}>
         <NumberFreeSwitch hint={t('reading.numberFreeHint')} />
       </SettingsSection>

@@ -7,9 +7,10 @@ import type { Authenticate, Member } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { mayEnter } from '../policy.ts';
 import { sessionsPerMember } from './lifetime.ts';
-import { createRecentSessions } from './recent.ts';
+import { createRecentSessions, rightsChanged } from './recent.ts';
 import {
   findLiveSession,
+  findLiveSessions,
   findOpenSessions,
   insertSession,
   type LiveSession,
@@ -28,6 +29,10 @@ export interface Origin {
 export interface Sessions {
   /** Cached for seconds (`recent.ts`), except for the rights of administrators. */
   authenticate: Authenticate;
+  /** Of these sessions those that are good now, past every cache: for sockets, which are checked all at once. */
+  findMembers(sessionIds: string[]): Promise<ReadonlyMap<string, Member>>;
+  /** Called with a member's id when their sessions or rights may have changed, in any process. */
+  onRightsChanged(listener: (memberId: string) => void): void;
   /** Returns a new bearer token; only its hash is stored. */
   openSession(userId: string, origin: Origin): Promise<string>;
   /** `id` is the member's; `false` where they have no such session. */
@@ -84,6 +89,19 @@ export function createSessions(parts: SessionsParts): Sessions {
       const key = hash('sha256', token, 'base64');
       const known = isFresh ? undefined : recent.find(key);
       return known === undefined ? lookUp(key) : memberOf(known);
+    },
+
+    onRightsChanged: (listener) =>
+      void parts.bus.subscribe(rightsChanged, (memberId) => listener(String(memberId))),
+
+    async findMembers(sessionIds) {
+      const live = await findLiveSessions(database, sessionIds, databaseClock());
+      return new Map(
+        live.flatMap((session) => {
+          const member = memberOf(session);
+          return member === null ? [] : [[session.sessionId, member] as const];
+        }),
+      );
     },
 
     async openSession(userId, origin) {

@@ -20,7 +20,16 @@ export async function findLiveSession(
   tokenHash: Buffer,
   now: SQL,
 ): Promise<LiveSession | null> {
-  const [row] = await db
+  const [row] = await selectLive(db, eq(sessions.tokenHash, tokenHash), now);
+  return row ?? null;
+}
+
+export function findLiveSessions(db: Database, ids: string[], now: SQL): Promise<LiveSession[]> {
+  return selectLive(db, inArray(sessions.id, ids), now);
+}
+
+function selectLive(db: Database, which: SQL, now: SQL): Promise<LiveSession[]> {
+  return db
     .select({
       sessionId: sessions.id,
       userId: users.id,
@@ -34,12 +43,11 @@ export async function findLiveSession(
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, tokenHash),
+        which,
         gt(sessions.expiresAt, now),
         gt(sessions.lastUsedAt, before(now, idleMilliseconds)),
       ),
     );
-  return row ?? null;
 }
 
 type NewSession = Omit<typeof sessions.$inferInsert, 'createdAt' | 'lastUsedAt' | 'expiresAt'>;

@@ -40,6 +40,8 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   food_not_found: 404,
   shopping_item_not_found: 404,
   shopping_list_full: 409,
+  shared_list_not_found: 404,
+  shared_list_read_only: 403,
   image_not_found: 404,
   image_unreadable: 422,
   image_too_large: 413,
