@@ -35,6 +35,8 @@ const recipesWritten = 30;
 const warmWrites = 150;
 const writesBetween = 40;
 const writesOfRecovery = 8;
+/** The process may be a new one. */
+const writesOfWarming = 32;
 const recoveryMilliseconds = 30_000;
 
 const none: Findings = { acknowledged: 0, lost: [], doubled: [] };
@@ -129,6 +131,7 @@ async function disturbed(
   const milliseconds = performance.now() - began;
   result.recoveredMilliseconds = Math.max(result.recoveredMilliseconds, milliseconds);
   await untilMended;
+  await untilWritten(writers, writesOfWarming);
   monitor.settle();
 }
 
