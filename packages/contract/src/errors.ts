@@ -35,6 +35,7 @@ export const errorCodes = [
   'import_not_loaded',
   'import_too_large',
   'import_not_read',
+  'import_in_progress',
   'review_not_found',
   'review_exists',
   'own_recipe',

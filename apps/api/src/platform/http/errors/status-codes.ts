@@ -34,6 +34,7 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   import_not_loaded: 422,
   import_too_large: 413,
   import_not_read: 422,
+  import_in_progress: 409,
   review_not_found: 404,
   review_exists: 409,
   own_recipe: 403,
