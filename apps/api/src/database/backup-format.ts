@@ -37,7 +37,7 @@ export interface Table {
 /** Filled by triggers. */
 const derived = ['data_versions', 'recipe_search'];
 
-/** Whoever was signed out since would be signed in again. */
+/** A restore would sign those in again who were signed out since. */
 const leftOut = ['sessions'];
 
 export const isKept = ({ name }: Pick<Table, 'name'>): boolean => !leftOut.includes(name);
