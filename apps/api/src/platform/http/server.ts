@@ -58,8 +58,6 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
     ...parts.connections,
   };
   const app = createFastify(parts, connections);
-  await acceptSockets(app);
-  limitConnections(app, connections);
   app.decorate('served', []);
   app.decorate('checksReplies', parts.checksReplies);
   readJsonBodies(app);
@@ -70,6 +68,8 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   logRequests(app);
   await allowOrigins(app, parts.corsOrigins);
   await shedOverload(app, parts.overload);
+  await acceptSockets(app);
+  limitConnections(app, connections);
   refuseForeignSockets(app, parts.socketOrigins);
   authoriseEveryRoute(app, parts.authenticate, await createRateLimits(app, parts.limits));
   await compressAnswers(app);

@@ -32,8 +32,10 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits)
   app.server.maxConnections = limits.max;
   app.server.on('connection', shareByNetwork(limits));
   app.addHook('onRequest', (request, reply, done) => {
-    // A socket stays open: its hub looks after it.
-    if (request.ws) return done();
+    if (request.ws) {
+      done();
+      return;
+    }
     const cut = setTimeout(() => request.raw.socket.destroy(), limits.maxReplyMilliseconds);
     cut.unref();
     reply.raw.once('close', () => clearTimeout(cut));
