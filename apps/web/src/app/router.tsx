@@ -185,7 +185,11 @@ const profileRoute = createRoute({
 const shoppingListRoute = createRoute({
   getParentRoute,
   path: '/shopping-list',
-  ...lazyPage('shopping-list-page', ['shopping'], () => import('#pages/shopping-list-page.tsx')),
+  ...lazyPage(
+    'shopping-list-page',
+    ['shopping', 'recipes'],
+    () => import('#pages/shopping-list-page.tsx'),
+  ),
 });
 const generatorRoute = createRoute({
   getParentRoute,

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useFormatter, useTranslations } from 'use-intl';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { ClashLine } from './clash-line.tsx';
 import { type Drafts, draftOf } from './drafts.ts';
 import { focusNeighbour, useMovingFocus } from './focus.ts';
 import { ItemEditor } from './item-editor.tsx';
@@ -105,6 +106,7 @@ function TickLabel({ item, onTick }: { item: ShoppingItem; onTick: (is: boolean)
         <span className={classes('hyphenate block', item.checked && 'text-muted line-through')}>
           {item.item}
         </span>
+        <ClashLine item={item} />
         {titles.length > 0 && (
           <span className="block truncate text-muted text-xs">
             {t.rich('askedBy', { recipes: () => format.list(titles, { type: 'unit' }) })}
