@@ -191,6 +191,15 @@ const shoppingListRoute = createRoute({
     () => import('#pages/shopping-list-page.tsx'),
   ),
 });
+const sharedListRoute = createRoute({
+  getParentRoute,
+  path: '/shopping-list/shared/$token',
+  ...lazyPage(
+    'shared-list-page',
+    ['shopping', 'recipes'],
+    () => import('#pages/shared-list-page.tsx'),
+  ),
+});
 const generatorRoute = createRoute({
   getParentRoute,
   path: '/ai-generator',
@@ -234,6 +243,7 @@ const routes = [
   privacyRoute,
   profileRoute,
   shoppingListRoute,
+  sharedListRoute,
   generatorRoute,
   wellnessRoute,
   chatRoute,
