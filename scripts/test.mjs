@@ -113,7 +113,7 @@ try {
   await runCheck('types', '@typescript/native/bin/tsc', [
     '-b',
     ...['packages/food', 'packages/contract', 'packages/catalogue', 'packages/plating'],
-    ...['packages/recipe-formats', 'apps/api', 'apps/web', 'checks', 'e2e', 'bench'],
+    ...['packages/recipe-formats', 'apps/api', 'apps/web', 'checks', 'e2e', 'bench', 'attack'],
   ]);
   await runCheck('unused code and dependencies', 'knip/bin/knip.js', []);
   await runUnitTests();

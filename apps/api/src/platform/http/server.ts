@@ -3,6 +3,7 @@ import { answerBrokenRequest } from './errors/broken-requests.ts';
 import { handleErrors, sendFailure } from './errors/error-handler.ts';
 import { appErrorOf, type FaultClassifier } from './errors/error-reply.ts';
 import { readJsonBodies } from './input/json-body.ts';
+import { checkProtocol, protocolOptions } from './input/protocol.ts';
 import { type OverloadOptions, shedOverload } from './limits/overload.ts';
 import { createRateLimits, type RateLimitOptions } from './limits/rate-limits.ts';
 import { identifyRequests, requestIdOf } from './logging/request-ids.ts';
@@ -51,6 +52,7 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   keepRepliesToMembersPrivate(app);
   identifyRequests(app);
   logRequests(app);
+  checkProtocol(app);
   await allowOrigins(app, parts.corsOrigins);
   await shedOverload(app, parts.overload);
   authoriseEveryRoute(app, parts.authenticate, await createRateLimits(app, parts.limits));
@@ -68,7 +70,11 @@ function createFastify({ log, trustProxy, faults }: HttpParts): FastifyInstance 
     bodyLimit: defaultBodyLimit,
     requestTimeout: timeouts.request,
     keepAliveTimeout: timeouts.keepAlive,
-    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+    http: {
+      ...protocolOptions,
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.check,
+    },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength },
