@@ -11,6 +11,8 @@ export interface Tally {
   calls: number;
   statuses: Map<number, number>;
   slowestMilliseconds: number;
+  /** Answers that were slow, and in time when the call was repeated. */
+  slowOnce: number;
 }
 
 export interface FoundFault {
@@ -54,7 +56,12 @@ export async function attack(options: AttackOptions): Promise<Outcome[]> {
   return outcomes;
 }
 
-export const emptyTally = (): Tally => ({ calls: 0, statuses: new Map(), slowestMilliseconds: 0 });
+export const emptyTally = (): Tally => ({
+  calls: 0,
+  statuses: new Map(),
+  slowestMilliseconds: 0,
+  slowOnce: 0,
+});
 
 /** Outcomes of the same targets as one. */
 export function merged(outcomes: readonly Outcome[]): Outcome[] {
@@ -63,6 +70,7 @@ export function merged(outcomes: readonly Outcome[]): Outcome[] {
     const sum = byName.get(outcome.name) ?? { name: outcome.name, faults: [], ...emptyTally() };
     byName.set(outcome.name, sum);
     sum.calls += outcome.calls;
+    sum.slowOnce += outcome.slowOnce;
     sum.slowestMilliseconds = Math.max(sum.slowestMilliseconds, outcome.slowestMilliseconds);
     sum.faults.push(...outcome.faults);
     for (const [status, count] of outcome.statuses)

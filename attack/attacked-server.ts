@@ -24,6 +24,7 @@ export interface AttackedServer {
 
 /** The built product on a port and a data folder of its own, rate limits off unless the environment says otherwise. */
 export async function startAttackedServer(
+  role: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<AttackedServer> {
   const port = await freePort();
@@ -31,7 +32,7 @@ export async function startAttackedServer(
   const logFile = join(folder, 'attack.log');
   const probe = new URL('./heap-probe.mjs', import.meta.url).href;
   const output = openSync(logFile, 'a');
-  const child = fork('scripts/start.mjs', [], {
+  const child = fork('scripts/start.mjs', [`--role=${role}`], {
     cwd: root,
     execArgv: ['--max-old-space-size=1024', '--import', probe],
     env: {

@@ -47,6 +47,7 @@ function stepText(step: Step): string {
 export function totalsOf(outcomes: readonly Outcome[]): string {
   const calls = outcomes.reduce((sum, outcome) => sum + outcome.calls, 0);
   const faults = outcomes.reduce((sum, outcome) => sum + outcome.faults.length, 0);
+  const slowOnce = outcomes.reduce((sum, outcome) => sum + outcome.slowOnce, 0);
   const slowest = Math.max(...outcomes.map(({ slowestMilliseconds }) => slowestMilliseconds));
-  return `${calls} calls of ${outcomes.length} operations, pages and others, ${faults} faults, slowest ${Math.round(slowest)} ms`;
+  return `${calls} calls of ${outcomes.length} operations, pages and others, ${faults} faults, slowest ${Math.round(slowest)} ms (${slowOnce} slow once)`;
 }

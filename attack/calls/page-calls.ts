@@ -67,7 +67,7 @@ export function pageCalls(path: string, known: KnownIds): fc.Arbitrary<Call> {
 
 /** The forms that browsers post themselves, with the fields that they have. */
 export const forms = {
-  '/login': { email: 'nobody@attack.test', password: 'not the password' },
+  '/login': { email: 'member@attack.test', password: 'a long enough password' },
   '/signup': {
     name: 'Ada',
     email: 'member@attack.test',

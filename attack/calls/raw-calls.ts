@@ -3,7 +3,14 @@ import type { RawCall } from './call.ts';
 import { nastyText } from './nasty-values.ts';
 
 const requestLines = [
-  ...['GET / HTTP/1.1', 'GET /api/recipes HTTP/1.0', 'GET / HTTP/0.9', 'GET / HTTP/9.9', 'GET /'],
+  ...[
+    'GET / HTTP/1.1',
+    'GET /api/recipes HTTP/1.0',
+    'GET / HTTP/1.0',
+    'GET / HTTP/0.9',
+    'GET / HTTP/9.9',
+    'GET /',
+  ],
   ...['POST /api/users/login HTTP/1.1', 'PUT /api/wellness/consent HTTP/1.1', 'FOO / HTTP/1.1'],
   ...[
     'GET  /  HTTP/1.1',
@@ -79,10 +86,16 @@ const ending = fc.oneof(
   { arbitrary: fc.constantFrom('\n', '\r', '\r\n\r\n', ''), weight: 1 },
 );
 
-/** Requests that are no HTTP, or nearly. */
+/** Requests that are no HTTP, or nearly: most have a host, or nothing else would be looked at. */
 export const rawCalls: fc.Arbitrary<RawCall> = fc
-  .tuple(orOdd(requestLines), fc.array(orOdd(headerLines), { maxLength: 5 }), ending, orOdd(bodies))
-  .map(([line, headers, end, body]) => ({
+  .record({
+    line: orOdd(requestLines),
+    host: fc.oneof({ arbitrary: fc.constant(['host: x']), weight: 9 }, fc.constant([])),
+    headers: fc.array(orOdd(headerLines), { maxLength: 3 }),
+    end: ending,
+    body: orOdd(bodies),
+  })
+  .map(({ line, host, headers, end, body }) => ({
     kind: 'raw',
-    bytes: [line, ...headers, ''].join(end) + end + body,
+    bytes: [line, ...host, ...headers, ''].join(end) + end + body,
   }));

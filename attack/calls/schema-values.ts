@@ -87,6 +87,17 @@ const words = [
   ...['Cook the carrots for 20 minutes at 180 °C.', 'soup', 'Ada', 'x', 'Crème brûlée 🍮'],
 ];
 
+const moments = ['2026-11-20', '2026-11-20T12:00:00Z', '2026-11-20T13:30:00+01:00'];
+
+/** Recipes of others, in the forms that are read. */
+const documents = [
+  '<script type="application/ld+json">{"@type":"Recipe","name":"Soup","recipeIngredient":["400 g carrots"],"recipeInstructions":"Cook."}</script>',
+  '<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Soup</b></div>',
+  'Carrot soup\n\nIngredients\n400 g carrots\n1 onion\n\nInstructions\n1. Cook.\n2. Eat.',
+  'Cook the @carrots{400%g} in a #pot{} for ~{20%minutes}.',
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+];
+
 function textsOf(schema: JsonSchema): fc.Arbitrary<string> {
   const { minLength = 0, maxLength = 1000 } = schema;
   if (schema.format === 'uuid') return fc.uuid();
@@ -94,11 +105,18 @@ function textsOf(schema: JsonSchema): fc.Arbitrary<string> {
   const patterns = [schema, ...(schema.allOf ?? [])].flatMap(({ pattern }) => pattern ?? []);
   const [first, ...others] = patterns.map((pattern) => new RegExp(pattern));
   if (first?.source === '^https?:') return nastyAddress.filter((text) => first.test(text));
-  if (first !== undefined)
-    return fc
+  if (first !== undefined) {
+    const fits = (text: string) => [first, ...others].every((each) => each.test(text));
+    const matching = fc
       .stringMatching(first)
       .map((text) => text.slice(0, maxLength))
-      .filter((text) => first.test(text) && others.every((other) => other.test(text)));
+      .filter(fits);
+    const usual = moments.filter(fits);
+    return usual.length > 0
+      ? fc.oneof({ arbitrary: fc.constantFrom(...usual), weight: 4 }, matching)
+      : matching;
+  }
+  if (maxLength >= 100_000) return fc.constantFrom(...documents, ...words);
   const isBounded = (text: string) => text.length >= minLength && text.length <= maxLength;
   return fc
     .oneof(
