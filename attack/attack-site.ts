@@ -5,6 +5,7 @@ import {
   type Api,
   createApi,
   createPeople,
+  type Owner,
   type Person,
   readBelongings,
 } from './sending/people.ts';
@@ -19,6 +20,8 @@ export interface SiteAttack {
   /** Part of the names of the targets; all where it is empty. */
   only: string;
   signInAdmin(api: Api): Promise<Person>;
+  onOutcome?: (outcome: Outcome) => void;
+  maxMilliseconds: number;
 }
 
 /** Attacks a running product; throws where somebody else's things were changed. */
@@ -29,6 +32,7 @@ export async function attackSite(options: SiteAttack): Promise<Outcome[]> {
     const people = await createPeople(api, () => options.signInAdmin(api));
     const { owner } = people;
     const site = await exploreSite(api, owner);
+    await warmUp(api, owner);
     const before = await readBelongings(api, owner);
     const secrets = {
       canaries: [owner.canary.slice(0, 20), owner.token],
@@ -41,7 +45,11 @@ export async function attackSite(options: SiteAttack): Promise<Outcome[]> {
       perform: createPerform({
         address: options.address,
         sender,
-        judge: { secrets, replies: replyChecks(site.operations) },
+        judge: {
+          maxMilliseconds: options.maxMilliseconds,
+          secrets,
+          replies: replyChecks(site.operations),
+        },
         tokenOf: people.tokenOf,
         renew: people.renew,
       }),
@@ -52,4 +60,17 @@ export async function attackSite(options: SiteAttack): Promise<Outcome[]> {
   } finally {
     sender.close();
   }
+}
+
+/** The first import and the first export start their workers. */
+async function warmUp(api: Api, { token, recipeId }: Owner): Promise<void> {
+  const recipe = {
+    '@type': 'Recipe',
+    name: 'Carrot soup',
+    recipeIngredient: ['400 g carrots', '1 onion'],
+    recipeInstructions: ['Cook the carrots.', 'Stir.'],
+  };
+  const html = `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
+  await api.call('POST', '/api/recipes/import', { token, body: { html } });
+  await api.call('GET', `/api/recipes/${recipeId}/export?format=cooklang`, { token });
 }

@@ -34,6 +34,8 @@ export interface AttackOptions {
   /** Attempts at once, of different targets. */
   workers: number;
   perform: Perform;
+  /** Each as soon as it is there. */
+  onOutcome?: (outcome: Outcome) => void;
 }
 
 /** After so many faults of one target the others matter more. */
@@ -50,6 +52,7 @@ export async function attack(options: AttackOptions): Promise<Outcome[]> {
       const calls = Math.ceil((options.calls * target.weight) / sum);
       const outcome = outcomes[index];
       if (outcome) await attackTarget(target, { ...options, calls, outcome });
+      if (outcome) options.onOutcome?.(outcome);
     }
   }
   await Promise.all(Array.from({ length: options.workers }, work));

@@ -64,6 +64,7 @@ async function attackOn(
       address,
       sender,
       judge: {
+        maxMilliseconds: 300,
         secrets: { canaries: [canary], emails: [], knownIds: [] },
         replies: replyChecks(operations),
       },
@@ -111,17 +112,15 @@ describe('danger 14: an attack', () => {
     expect(messages.some((each) => each.startsWith(message))).toBe(true);
   });
 
-  it('finds answers that take longer than two seconds twice, and counts those that do it once', async () => {
-    let left = 3;
+  it('finds answers that stay too slow, and counts those that are slow only at first', async () => {
+    let left = 4;
     const outcomes = await attackOn(async ({ title }) => {
       left -= 1;
-      if (left >= 0) await setTimeout(2100);
+      if (left >= 0) await setTimeout(400);
       return { title };
     });
-    const slowOnce = outcomes.reduce((sum, outcome) => sum + outcome.slowOnce, 0);
-    const messages = messagesOf(outcomes);
-    expect(slowOnce + 2 * messages.length).toBe(3);
-    expect(messages.every((message) => /^slow: 2\d\d\d ms$/.test(message))).toBe(true);
+    expect(messagesOf(outcomes)).toEqual([expect.stringMatching(/^slow: \d+ ms$/)]);
+    expect(outcomes.reduce((sum, outcome) => sum + outcome.slowOnce, 0)).toBe(1);
   });
 
   it('finds connections that end without an answer', async () => {

@@ -56,6 +56,10 @@ async function attackTwice(server: AttackedServer) {
         workers: Number(values.workers),
         only: values.only,
         signInAdmin: signInDemoAdmin,
+        maxMilliseconds: 2000,
+        onOutcome: ({ name, faults }) => {
+          if (faults.length > 0) console.error(`faults in ${name}`);
+        },
       }),
     );
     heaps.push((await server.readMemory()).heapBytes);

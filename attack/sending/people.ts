@@ -77,18 +77,21 @@ export type Api = ReturnType<typeof createApi>;
 
 /** Everybody who calls, and the one whose things are none of theirs. */
 export async function createPeople(api: Api, signInAdmin: () => Promise<Person>): Promise<People> {
-  const newcomer = (name: string) => api.signUp(`${randomUUID().slice(0, 8)}@attack.test`, name);
+  async function newcomer(name: string): Promise<Person> {
+    const person = await api.signUp(`${randomUUID().slice(0, 8)}@attack.test`, name);
+    await giveConsent(api, person.token);
+    return person;
+  }
   const people = new Map<Role, Person>([
     ['member', await newcomer('Ada')],
     ['other', await newcomer('Grace')],
     ['admin', await signInAdmin()],
   ]);
-  for (const { token } of people.values()) await giveConsent(api, token);
   return {
     tokenOf: (role) => (role === 'forged' ? 'A'.repeat(43) : (people.get(role)?.token ?? null)),
     async renew(role) {
       if (role === 'visitor' || role === 'forged') return;
-      people.set(role, await (role === 'admin' ? signInAdmin() : newcomer('Ada')));
+      people.set(role, role === 'admin' ? await signInAdmin() : await newcomer('Ada'));
     },
     owner: await createOwner(api),
   };
