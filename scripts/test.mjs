@@ -71,7 +71,6 @@ async function runUnitTests() {
 
 async function runJourneys() {
   const name = 'journeys in a real browser';
-  await build();
   const code = await run(
     name,
     '@playwright/test/cli.js',
@@ -116,6 +115,8 @@ try {
     ...['packages/recipe-formats', 'apps/api', 'apps/web', 'checks', 'e2e', 'bench', 'attack'],
   ]);
   await runCheck('unused code and dependencies', 'knip/bin/knip.js', []);
+  // Tests attack the built pages as well.
+  await build();
   await runUnitTests();
   if (!process.argv.includes('--without-journeys')) await runJourneys();
 } catch (error) {

@@ -33,7 +33,11 @@ export function mutate(root: Json, { way, at, key, value }: Mutation): Json {
       return changeNode(node, { way, key, value });
     }
     left -= 1;
-    if (Array.isArray(node)) return node.flatMap((item) => visit(item) ?? []);
+    if (Array.isArray(node))
+      return node.flatMap((item) => {
+        const changed = visit(item);
+        return changed === undefined ? [] : [changed];
+      });
     if (typeof node !== 'object' || node === null) return node;
     const entries = Object.entries(node).flatMap(([name, inner]) => {
       const changed = visit(inner);
