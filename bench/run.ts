@@ -1,10 +1,11 @@
-// `npm run bench [list|pages|weight|interaction|form|lighthouse|lines|search|server-search]`: measurements, each beside a reference in the same run.
+// `npm run bench [list|pages|weight|interaction|form|lighthouse|lines|search|server-search|live]`: measurements, each beside a reference in the same run.
 
 import { measureForm } from './form.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLines } from './lines.ts';
 import { measureList } from './list.ts';
+import { measureLive } from './live.ts';
 import { measurePages } from './pages.ts';
 import { measureSearch } from './search.ts';
 import { type RunningPomona, startPomona } from './server.ts';
@@ -31,6 +32,7 @@ const isSelected = (name: string) => selected.length === 0 || selected.includes(
 if (isSelected('lines')) await measureLines();
 if (isSelected('search')) measureSearch();
 if (isSelected('server-search')) await measureServerSearch();
+if (isSelected('live')) await measureLive();
 
 async function measureWith<Name extends string>(
   role: 'all' | 'web',

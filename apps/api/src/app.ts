@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
+import type { DatabaseClock } from '#database/clock.ts';
 import type { OpenDatabase } from '#database/connect.ts';
 import { isDiskFull, isTemporary } from '#database/failures.ts';
 import type { SeedStep } from '#database/seed.ts';
 import { accountsFeature, accountsSeeds } from '#features/accounts/feature.ts';
+import type { Accounts } from '#features/accounts/service.ts';
 import { favouritesFeature, favouritesSeeds } from '#features/favourites/feature.ts';
 import { foodsFeature } from '#features/foods/feature.ts';
 import { imagesFeature } from '#features/images/feature.ts';
@@ -25,6 +27,7 @@ import { createHttpServer } from '#platform/http/server.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { serveWeb } from '#platform/pages/serve-web.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
+import { createHub, type Hub } from '#platform/realtime/sockets/hub.ts';
 
 /** What the app is made of; tests pass their own. */
 export interface AppParts {
@@ -45,6 +48,7 @@ export interface AppParts {
   redis: Redis | null;
   log: FastifyBaseLogger;
   clock: Clock;
+  databaseClock: DatabaseClock;
   random: RandomSource;
   overload: OverloadOptions;
   checksReplies: boolean;
@@ -61,25 +65,33 @@ export interface App {
 
 /** The features in the order of their dependencies: the table of contents. */
 function createFeatures(parts: FeatureParts) {
-  const { accounts, ...accountsPart } = accountsFeature(parts);
-  const { recipes, ...recipesPart } = recipesFeature({ ...parts, accounts });
   const { images, ...imagesPart } = imagesFeature(parts);
+  const { accounts, ...accountsPart } = accountsFeature({ ...parts, portraits: images });
+  const hub = openHub(parts, accounts);
+  const { recipes, ...recipesPart } = recipesFeature({ ...parts, accounts });
   const { writing, ...writingPart } = recipeWritingFeature({ ...parts, recipes, images });
   const features: Feature[] = [
+    imagesPart,
     accountsPart,
     recipesPart,
-    imagesPart,
     writingPart,
     publicationFeature({ ...parts, writing }),
     recipeExchangeFeature({ ...parts, recipes }),
     foodsFeature({ recipes }),
     favouritesFeature({ ...parts, recipes }),
     reviewsFeature({ ...parts, recipes }),
-    shoppingFeature({ ...parts, recipes }),
+    shoppingFeature({ ...parts, recipes, hub }),
     wellnessFeature({ ...parts, recipes }),
   ];
   const { pageData, ...system } = systemFeature({ ...parts, accounts });
-  return { accounts, features, system, pageData };
+  return { accounts, features, system, pageData, hub };
+}
+
+function openHub({ bus, log, clock }: FeatureParts, accounts: Accounts): Hub {
+  const hub = createHub({ log, clock, findMembers: accounts.findMembers });
+  accounts.onRightsChanged((memberId) => void hub.checkMember(memberId));
+  bus.onReconnect(() => void hub.checkAll());
+  return hub;
 }
 
 /** What every database of this version contains, in the order in which the steps build on each other. */
@@ -102,7 +114,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { config, database, log } = parts;
   const faults = { isUnavailable: isTemporary, isDiskFull };
   const jobs = createJobs({ pool: database.pool, log, supervises: config.role !== 'web' });
-  const { accounts, features, system, pageData } = createFeatures({ ...parts, jobs });
+  const { accounts, features, system, pageData, hub } = createFeatures({ ...parts, jobs });
   const http = await createHttpServer({
     log,
     faults,
@@ -111,15 +123,17 @@ export async function buildApp(parts: AppParts): Promise<App> {
     overload: parts.overload,
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,
+    socketOrigins: [...config.corsOrigins, ...(config.publicUrl ? [config.publicUrl] : [])],
     isHttps: config.publicUrl?.startsWith('https:') ?? false,
     checksReplies: parts.checksReplies,
   });
   http.addHook('onClose', async () => {
+    hub.close();
     await system.close?.();
     for (const feature of features.toReversed()) await feature.close?.();
     await jobs.close();
   });
-  serveMetrics(http, config.metricsToken, readingsOf(parts));
+  serveMetrics(http, config.metricsToken, readingsOf(parts, hub));
   system.serve?.(http);
   // A process for jobs alone answers whether it lives, and nothing else.
   if (config.role !== 'jobs') {
@@ -140,12 +154,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
   };
 }
 
-function readingsOf({ database, bus }: AppParts) {
+function readingsOf({ database, bus }: AppParts, hub: Hub) {
   const { pool } = database;
   return [
     { name: 'pomona_database_connections', help: 'Open.', read: () => pool.totalCount },
     { name: 'pomona_database_connections_idle', help: 'Idle.', read: () => pool.idleCount },
     { name: 'pomona_database_waiting', help: 'Calls in queue.', read: () => pool.waitingCount },
+    { name: 'pomona_sockets', help: 'Open.', read: () => hub.size() },
     { name: 'pomona_bus_healthy', help: '1 while connected.', read: () => Number(bus.isHealthy()) },
   ];
 }

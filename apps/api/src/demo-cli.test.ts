@@ -35,7 +35,7 @@ const personal = [
   'symptoms',
   'activities',
   'wellness_consents',
-  'achieved_goals',
+  'goals',
   'shopping_lists',
   'shopping_items',
   'shopping_item_recipes',

@@ -1,10 +1,12 @@
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import { type App, buildApp, seedSteps } from '#app.ts';
+import { databaseClock } from '#database/clock.ts';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { EmbeddedError } from '#database/embedded/embedded-error.ts';
-import { isDiskFull, isUnavailable } from '#database/failures.ts';
-import { migrateDatabase } from '#database/migrate.ts';
+import { isDiskFull, isForbidden, isUnavailable } from '#database/failures.ts';
+import { migrateDatabase, SchemaError } from '#database/migrate.ts';
+import { DatabaseUrlError, requireDatabase } from '#database/named.ts';
 import { seedDatabase } from '#database/seed.ts';
 import { systemClock, systemRandom } from '#platform/clock.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config.ts';
@@ -80,13 +82,14 @@ async function start(progress: Progress): Promise<void> {
 
 /** Opens everything in order; what has been opened so far is in `closers`, also when this fails half-way. */
 async function open(config: Config, log: Logger, closers: Closer[]): Promise<App> {
-  const database = await progress.during('database ready', () =>
-    openDatabase({
+  const database = await progress.during('database ready', async () => {
+    if (config.databaseUrl !== null) await requireDatabase(config.databaseUrl);
+    return openDatabase({
       url: config.databaseUrl,
       dataFolder: config.dataFolder,
       log: { info: (message) => log.info(message), warn: (message) => log.warn(message) },
-    }),
-  );
+    });
+  });
   closers.push(() => database.close());
   await prepare(config, database);
   const bus = await openBus({ redisUrl: config.redisUrl, databaseUrl: () => database.url() }, log);
@@ -100,6 +103,7 @@ async function open(config: Config, log: Logger, closers: Closer[]): Promise<App
     redis,
     log,
     clock: systemClock,
+    databaseClock,
     random: systemRandom,
     overload,
     checksReplies: false,
@@ -164,7 +168,7 @@ function explain(error: unknown): string {
   if (error instanceof ConfigError) {
     return `Pomona can't start:\n${error.problems.map((line) => `  ${line}`).join('\n')}\n  .env.example describes every setting.`;
   }
-  if (error instanceof EmbeddedError) return `Pomona can't start: ${error.message}`;
+  if (isExplained(error)) return `Pomona can't start: ${error.message}`;
   if (hasCode(error, 'EADDRINUSE')) {
     return "Pomona can't start: the port is taken. Stop what uses it, or choose another one: PORT=3001 npm start";
   }
@@ -174,9 +178,16 @@ function explain(error: unknown): string {
   if (isDiskFull(error)) {
     return "Pomona can't start: the disk is full, and the database has to be brought to this version. Make room and start again.";
   }
+  if (isForbidden(error)) {
+    return "Pomona can't start: the user of DATABASE_URL may not create tables there. Make it the owner of the database.";
+  }
   if (isUnavailable(error)) {
     return `Pomona can't start: the database does not answer (${error instanceof Error ? error.message : ''}). Is DATABASE_URL right?`;
   }
   if (!(error instanceof Error)) return String(error);
   return `Pomona can't start: ${JSON.stringify(loggedError(error), null, 2)}`;
+}
+
+function isExplained(error: unknown): error is Error {
+  return [EmbeddedError, DatabaseUrlError, SchemaError].some((kind) => error instanceof kind);
 }

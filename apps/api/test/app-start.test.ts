@@ -166,12 +166,28 @@ describe('the process', () => {
     other.close();
   });
 
-  it('says so where the database does not answer', { timeout: 30_000 }, async () => {
-    const server = start({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:9/none' });
-    expect(await server.ended).toBe(1);
-    expect(server.output()).toContain('the database does not answer');
-    expect(server.output()).not.toContain('secret');
-  });
+  it.each([
+    ['password', { password: 'secret' }, 'does not take the password of'],
+    ['user', { username: 'nobody', password: 'secret' }, 'does not take the password of nobody'],
+    ['name', { pathname: '/secret-name' }, 'has no database secret-name'],
+    ['host', { hostname: 'nowhere.invalid', password: 'secret' }, 'nowhere.invalid'],
+    ['port', { port: '9', password: 'secret' }, 'nobody listens at 127.0.0.1:9'],
+  ])(
+    'ends with one line where DATABASE_URL has a wrong %s',
+    {
+      timeout: 30_000,
+    },
+    async (_part, wrong, reason) => {
+      const server = start({ DATABASE_URL: Object.assign(new URL(database.url), wrong).href });
+      expect(await server.ended).toBe(1);
+      const [first, ...lines] = server.output().trim().split(/\n+/);
+      expect(first).toMatch(/^Pomona /);
+      expect(lines).toEqual([expect.stringContaining(reason)]);
+      expect(lines[0]).toMatch(/^Pomona can't start: .*Is DATABASE_URL right\?$/);
+      expect(server.output()).not.toContain('secret@');
+      expect(server.output()).not.toContain('database ready');
+    },
+  );
 
   it('serves for reading where the disk is full, and says so', { timeout: 60_000 }, async () => {
     const full = await createTestDatabase();

@@ -30,6 +30,7 @@ beforeAll(async () => {
   test = await buildTestApp();
   const { db } = test.database;
   const sessions = createSessions({
+    databaseClock: test.databaseClock,
     database: db,
     bus: test.bus,
     clock: test.clock.now,

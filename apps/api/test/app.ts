@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SessionReply } from '@pomona/contract/accounts';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { type AppParts, buildApp } from '#app.ts';
+import type { DatabaseClock } from '#database/clock.ts';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { createRoles, type Roles } from '#features/accounts/roles/service.ts';
 import { systemRandom } from '#platform/clock.ts';
@@ -24,6 +26,7 @@ export interface TestApp {
   database: OpenDatabase;
   bus: Bus;
   clock: TestClock;
+  databaseClock: DatabaseClock;
   roles: Roles;
   /** Signs somebody new up and in; gives the headers that say so. */
   signIn(who?: { email?: string; name?: string; isAdmin?: boolean }): Promise<SignedIn>;
@@ -63,6 +66,7 @@ export async function buildTestApp(
   const log = pino({ level: 'silent' });
   const bus = options.bus ?? (await createPostgresBus(() => database.url(), log));
   const clock = createTestClock();
+  const databaseClock = () => sql`${new Date(clock.now()).toISOString()}::timestamptz`;
   const dataFolder = mkdtempSync(join(tmpdir(), 'pomona-test-'));
   const { http: app } = await buildApp({
     database,
@@ -70,6 +74,7 @@ export async function buildTestApp(
     log,
     redis: null,
     clock: clock.now,
+    databaseClock,
     random: systemRandom,
     overload: { maximumDelayMilliseconds: 0, maximumHeapBytes: 0, maximumBodyBytes: 0 },
     checksReplies: true,
@@ -95,6 +100,7 @@ export async function buildTestApp(
     database,
     bus,
     clock,
+    databaseClock,
     roles,
     async signIn({ email, name = 'Ada', isAdmin = false } = {}) {
       people += 1;

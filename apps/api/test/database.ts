@@ -17,9 +17,12 @@ export const createTestDatabase = (): Promise<TestDatabase> =>
 async function cloneOf(templateName: string): Promise<TestDatabase> {
   const template = new URL(inject('templateUrl'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new URL(template);
+  const admin = new URL(inject('superuserUrl'));
   admin.pathname = '/postgres';
-  await query(admin, `CREATE DATABASE ${name} TEMPLATE ${templateName} STRATEGY file_copy`);
+  await query(
+    admin,
+    `CREATE DATABASE ${name} OWNER ${template.username} TEMPLATE ${templateName} STRATEGY file_copy`,
+  );
   const url = new URL(template);
   url.pathname = `/${name}`;
   return {

@@ -11,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Of the template, whose clones the tests use. */
     templateUrl: string;
+    /** Makes and removes databases. */
+    superuserUrl: string;
   }
 }
 
@@ -22,9 +24,10 @@ export default async function setup(project: TestProject) {
   await removeLeftovers();
   const dataFolder = makeTestFolder(`${folderPrefix}${process.pid}-`);
   const embedded = await openEmbedded({ dataFolder, log });
-  await relax(embedded.url());
+  await relax(embedded.superuserUrl());
   await migrateDatabase(embedded.url());
   project.provide('templateUrl', embedded.url());
+  project.provide('superuserUrl', embedded.superuserUrl());
   return async () => {
     await embedded.stop();
     rmSync(dataFolder, { recursive: true, force: true });

@@ -30,6 +30,7 @@ export function createTestServer(parts: Partial<HttpParts> = {}): Promise<Fastif
     overload: { maximumDelayMilliseconds: 0, maximumHeapBytes: 0, maximumBodyBytes: 0 },
     trustProxy: false,
     corsOrigins: [],
+    socketOrigins: [],
     isHttps: false,
     checksReplies: true,
     ...parts,

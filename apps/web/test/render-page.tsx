@@ -8,6 +8,7 @@ import { createBrowserApp } from '#app/create-browser-app.ts';
 import { announceEnd } from '#app/session-notices.ts';
 import { dismissToast } from '#ui/feedback/toast-message.ts';
 import { type Answers, createFakeApi } from './fake-api.ts';
+import { FakeSocket } from './fake-socket.ts';
 
 interface Circumstances {
   readonly answers?: Answers;
@@ -27,6 +28,7 @@ afterEach(() => {
   dismissToast();
   localStorage.clear();
   sessionStorage.clear();
+  FakeSocket.opened.length = 0;
   document.documentElement.removeAttribute('class');
   delete document.documentElement.dataset.session;
   vi.unstubAllGlobals();
@@ -37,6 +39,7 @@ export async function renderPage(path: string, circumstances: Circumstances = {}
   const { answers, language = 'en', token, beforeStart = false } = circumstances;
   const api = createFakeApi(answers);
   vi.stubGlobal('fetch', api.fetch);
+  vi.stubGlobal('WebSocket', FakeSocket);
   if (token !== undefined) localStorage.setItem(storageKeys.token, token);
   window.history.replaceState(null, '', path);
   const parts: AppParts = createBrowserApp({

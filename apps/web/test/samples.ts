@@ -16,6 +16,14 @@ export function makeUser(own: Partial<User> = {}): User {
       health_goals: [],
       favorite_cuisines: [],
     },
+    goals: [],
+    counters: {
+      recipes_saved: 0,
+      goals_achieved: 0,
+      goals_total: 0,
+      streak_days: 0,
+      level: 'Beginner',
+    },
     created_at: '2026-11-01T08:00:00.000Z',
     ...own,
   };

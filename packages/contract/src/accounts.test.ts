@@ -10,6 +10,14 @@ const ada = {
   is_admin: false,
   favorite_recipes: ['greek-lentil-salad'],
   preferences: { dietary_preferences: [], allergens: [], health_goals: [], favorite_cuisines: [] },
+  goals: [],
+  counters: {
+    recipes_saved: 1,
+    goals_achieved: 0,
+    goals_total: 0,
+    streak_days: 0,
+    level: 'Beginner',
+  },
   created_at: '2026-11-21T08:00:00.000Z',
 };
 

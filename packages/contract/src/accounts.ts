@@ -9,6 +9,7 @@ import {
 } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { boundedText, isStorableText } from './text.ts';
+import { memberLevels } from './wellness.ts';
 
 export const preferences = z.strictObject({
   dietary_preferences: z.array(z.enum(dietTypes)),
@@ -21,6 +22,26 @@ export const preferences = z.strictObject({
 });
 export type Preferences = z.infer<typeof preferences>;
 
+/** Computed by the server (PROF-02). */
+export const memberCounters = z.object({
+  recipes_saved: z.number(),
+  goals_achieved: z.number(),
+  goals_total: z.number(),
+  /** In the time zone of the request (header `Time-Zone`). */
+  streak_days: z.number(),
+  level: z.enum(memberLevels),
+});
+export type MemberCounters = z.infer<typeof memberCounters>;
+
+/** In the order in which they were added; their texts are `preferences.health_goals` too (PROF-04). */
+export const goal = z.object({
+  id: z.uuid(),
+  text: z.string(),
+  achieved_at: z.nullable(z.iso.datetime()),
+  created_at: z.iso.datetime(),
+});
+export type Goal = z.infer<typeof goal>;
+
 /** The member's own view; never carries the password hash or a token (API-26). */
 export const user = z.object({
   id: z.string(),
@@ -31,6 +52,8 @@ export const user = z.object({
   is_admin: z.boolean(),
   favorite_recipes: z.array(z.string()),
   preferences,
+  goals: z.array(goal),
+  counters: memberCounters,
   created_at: z.iso.datetime(),
 });
 export type User = z.infer<typeof user>;

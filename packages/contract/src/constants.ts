@@ -20,6 +20,8 @@ export const maximumPasswordLength = 128;
 export const maximumEmailLength = 254;
 export const maximumNameLength = 80;
 export const maximumBioLength = 500;
+export const maximumGoals = 50;
+export const maximumGoalLength = 200;
 
 export const minimumReviewRating = 1;
 export const maximumReviewRating = 5;

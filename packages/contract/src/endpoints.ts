@@ -1,3 +1,5 @@
+import { profileEndpoints } from './accounts/profile.ts';
+import { accountSecurityEndpoints } from './accounts/security.ts';
 import { accountsEndpoints } from './accounts.ts';
 import { favouritesEndpoints } from './favourites.ts';
 import { foodsEndpoints } from './foods.ts';
@@ -8,6 +10,7 @@ import { recipeWritingEndpoints } from './recipe-writing.ts';
 import { similarEndpoints } from './recipes/similar.ts';
 import { recipesEndpoints } from './recipes.ts';
 import { reviewsEndpoints } from './reviews.ts';
+import { shoppingSharingEndpoints } from './shopping/sharing.ts';
 import { shoppingEndpoints } from './shopping.ts';
 import { systemEndpoints } from './system.ts';
 import { wellnessEndpoints } from './wellness/meals.ts';
@@ -16,6 +19,8 @@ import { wellnessEndpoints } from './wellness/meals.ts';
 export const endpoints = [
   ...systemEndpoints,
   ...accountsEndpoints,
+  ...profileEndpoints,
+  ...accountSecurityEndpoints,
   ...recipesEndpoints,
   ...similarEndpoints,
   ...recipeWritingEndpoints,
@@ -26,5 +31,6 @@ export const endpoints = [
   ...imagesEndpoints,
   ...reviewsEndpoints,
   ...shoppingEndpoints,
+  ...shoppingSharingEndpoints,
   ...wellnessEndpoints,
 ] as const;

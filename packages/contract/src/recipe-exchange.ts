@@ -94,6 +94,7 @@ export const importRecipe = defineEndpoint({
     'import_not_loaded',
     'import_too_large',
     'import_not_read',
+    'import_in_progress',
   ],
 });
 

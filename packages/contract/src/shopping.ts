@@ -20,9 +20,18 @@ export const usualQuantity = '1';
 
 /** An exported list has one line per item. */
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
-const itemName = boundedText(1, shoppingBounds.item).check(z.overwrite(onOneLine));
+export const itemName = boundedText(1, shoppingBounds.item).check(z.overwrite(onOneLine));
 const quantity = boundedText(1, shoppingBounds.quantity).check(z.overwrite(onOneLine));
-const category = z.enum(shoppingCategories);
+export const shoppingCategory = z.enum(shoppingCategories);
+const category = shoppingCategory;
+/** Every category once, in the order of the member's shop. */
+export const categoryOrder = z.array(shoppingCategory).check(
+  z.length(shoppingCategories.length),
+  z.refine((order) => new Set(order).size === order.length, 'Holds a category twice'),
+);
+/** Of a list: grows with each change. Of an item: that of its last change. */
+export const revision = z.number().check(z.int(), z.gte(0));
+const person = z.nullable(z.object({ id: z.string(), name: z.string() }));
 const servings = z.number().check(z.int(), z.gte(minimumServings), z.lte(maximumServings));
 const languageChoice = { language: z.optional(z.enum(languages)) };
 
@@ -44,6 +53,10 @@ export const shoppingItem = z.object({
       lines: z.array(z.string()),
     }),
   ),
+  added_by: person,
+  /** Who ticked it, while it is ticked. */
+  checked_by: person,
+  revision,
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
@@ -51,6 +64,8 @@ export type ShoppingItem = z.infer<typeof shoppingItem>;
 
 const items = z.array(shoppingItem);
 const list = z.object({ items });
+const shoppingList = z.object({ revision, category_order: categoryOrder, items });
+export type ShoppingList = z.infer<typeof shoppingList>;
 const removed = z.object({ removed: items });
 
 export const newShoppingItem = z.strictObject({
@@ -99,7 +114,7 @@ export const readShoppingList = defineEndpoint({
   method: 'GET',
   path: '/api/shopping',
   access: 'member',
-  replies: { 200: list },
+  replies: { 200: shoppingList },
   errors: [],
 });
 
@@ -226,6 +241,18 @@ export const clearShoppingItems = defineEndpoint({
   errors: [],
 });
 
+export const orderShoppingCategories = defineEndpoint({
+  name: 'orderShoppingCategories',
+  feature: 'shopping',
+  summary: 'The order in which one walks through the shop',
+  method: 'PUT',
+  path: '/api/shopping/category-order',
+  access: 'member',
+  body: z.strictObject({ category_order: categoryOrder }),
+  replies: { 200: z.object({ category_order: categoryOrder }) },
+  errors: [],
+});
+
 export const shoppingEndpoints = [
   readShoppingList,
   addShoppingItems,
@@ -234,4 +261,5 @@ export const shoppingEndpoints = [
   changeShoppingItem,
   deleteShoppingItem,
   clearShoppingItems,
+  orderShoppingCategories,
 ] as const;

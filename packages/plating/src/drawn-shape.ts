@@ -17,7 +17,7 @@ export interface Box {
   height: number;
 }
 
-const element = /<(path|circle) ([^>]*?)\/>/g;
+const element = /<(path|circle) ([^<>]*?)\/>/g;
 const veiled = /(fill|stroke)-opacity=/;
 const numbers = /-?\d*\.?\d+/g;
 

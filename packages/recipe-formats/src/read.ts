@@ -97,8 +97,9 @@ const listing = (found: Found): Found | null =>
 /** Cooklang files are often named after their recipe. */
 function titled(recipe: FoundRecipe, { address }: ReadRequest): FoundRecipe {
   if (recipe.title !== '' || address === null) return recipe;
-  const file = /([^/]+)\.cook$/.exec(new URL(address).pathname)?.[1];
-  return { ...recipe, title: cleanText(decoded(file ?? '').replace(/[_-]+/g, ' ')) };
+  const file = new URL(address).pathname.split('/').at(-1) ?? '';
+  const name = file.endsWith('.cook') ? file.slice(0, -'.cook'.length) : '';
+  return { ...recipe, title: cleanText(decoded(name).replace(/[_-]+/g, ' ')) };
 }
 
 function decoded(part: string): string {
@@ -114,7 +115,7 @@ function isPage(text: string, { kind }: ReadRequest): boolean {
   return (
     /^<(?:!--|\?xml\b|(?:!doctype|html|head|body|header|script|style|link|title|meta|div|article|section|main|figure|table|ul|ol|dl|p|h[1-6])\b)/i.test(
       text,
-    ) || /<script[^>]{0,200}ld\+json|itemtype\s*=\s*["'][^"']{0,60}Recipe/i.test(text)
+    ) || /<script[^<>]{0,200}ld\+json|itemtype\s*=\s*["'][^"']{0,60}Recipe/i.test(text)
   );
 }
 

@@ -1,12 +1,16 @@
 import { resolve } from 'node:path';
 import { openEmbedded } from './embedded/open.ts';
+import { requireDatabase } from './named.ts';
 
 const log = { info() {}, warn: (message: string) => console.warn(message) };
 
 /** Opens the database that `npm start` would use; starts an embedded one if needed. */
 export async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   const named = process.env.DATABASE_URL?.trim();
-  if (named) return work(named);
+  if (named) {
+    await requireDatabase(named);
+    return work(named);
+  }
   const dataFolder = resolve(process.env.POMONA_DATA?.trim() || '.pomona');
   const embedded = await openEmbedded({ dataFolder, log });
   try {

@@ -202,7 +202,7 @@ it('a start after a full disk finds the server writable before anything is writt
   const folder = makeFilledFolder(original);
   cleanups.push(() => removeFolder(folder));
   const full = await openEmbedded({ dataFolder: folder, log: quiet });
-  await watchSpace(full.folder, () => 0).look(full.url());
+  await watchSpace(full.folder, () => 0).look(full.superuserUrl());
   await full.stop();
   const database = await openDatabase({ url: null, dataFolder: folder, log: quiet });
   cleanups.push(() => database.close());

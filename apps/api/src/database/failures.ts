@@ -52,6 +52,11 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return codeOf(error) === '23503';
 }
 
+/** The role lacks the right (42501). */
+export function isForbidden(error: unknown): boolean {
+  return codeOf(error) === '42501';
+}
+
 /** Raised by a trigger: the change would leave no active administrator. */
 export function isLastAdmin(error: unknown): boolean {
   return constraintOf(error) === 'users_last_admin';

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { DatabaseClock } from '#database/clock.ts';
 import type { OpenDatabase } from '#database/connect.ts';
 import type { Clock, RandomSource } from './clock.ts';
 import type { Config } from './config.ts';
@@ -14,6 +15,7 @@ export interface FeatureParts {
   jobs: Jobs;
   log: FastifyBaseLogger;
   clock: Clock;
+  databaseClock: DatabaseClock;
   random: RandomSource;
 }
 

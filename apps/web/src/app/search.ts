@@ -1,4 +1,5 @@
 import { isOwnPath } from '@pomona/contract/own-path';
+import { type ProfileTab, profileTabs } from '#features/accounts/profile/tabs.ts';
 
 /** What `/login` and `/signup` read from their address: the page that asked. */
 export interface LoginSearch {
@@ -15,11 +16,11 @@ export function loginSearch({ from }: Record<string, unknown>): LoginSearch {
 
 /** Which tab of the profile is open; without a word the favourites. */
 export interface ProfileSearch {
-  tab?: 'recipes' | undefined;
+  tab?: ProfileTab | undefined;
 }
 
 export function profileSearch({ tab }: Record<string, unknown>): ProfileSearch {
-  return { tab: tab === 'recipes' ? tab : undefined };
+  return { tab: profileTabs.find((known) => known === tab) };
 }
 
 const recipeListNames = [

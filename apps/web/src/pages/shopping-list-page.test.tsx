@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Answers, Garbage, Refusal, Unreachable } from '#test/fake-api.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { makeUser } from '#test/samples.ts';
-import { makeItem, shoppingServer } from '#test/shopping-samples.ts';
+import { makeItem, shoppingServer, wholeList } from '#test/shopping-samples.ts';
 import { shownToast } from '#test/shown-toast.ts';
 
 const soup = {
@@ -64,7 +64,7 @@ describe('the shopping list', () => {
     let isDown = true;
     const items = [makeItem()];
     const { person } = await openList(items, {
-      readShoppingList: () => (isDown ? new Garbage(500) : { items }),
+      readShoppingList: () => (isDown ? new Garbage(500) : wholeList(items)),
     });
     await screen.findByText('Your shopping list could not be loaded');
     isDown = false;
@@ -306,7 +306,7 @@ describe('changing', () => {
   describe('SHOP-09 while another device changes the list', () => {
     async function openWithOther(start = sample()) {
       let items = start;
-      const page = await openList(start, { readShoppingList: () => ({ items }) });
+      const page = await openList(start, { readShoppingList: () => wholeList(items) });
       await screen.findByText('tomatoes');
       const otherMakes = (next: typeof items) => {
         items = next;
@@ -448,7 +448,7 @@ describe('changing', () => {
   it('SHOP-09 asks anew when the window gets the focus again', async () => {
     const items = sample();
     let more: typeof items = [];
-    await openList(items, { readShoppingList: () => ({ items: [...items, ...more] }) });
+    await openList(items, { readShoppingList: () => wholeList([...items, ...more]) });
     await screen.findByText('tomatoes');
     more = [makeItem({ item: 'from the other phone' })];
     fireEvent(window, new Event('visibilitychange'));

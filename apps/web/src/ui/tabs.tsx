@@ -1,5 +1,5 @@
 import { Tabs as Headless } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classes } from './classes.ts';
 import { PlainDiv } from './plain-div.tsx';
 
@@ -16,10 +16,18 @@ export type TabsProps = {
 
 /** Panels of which one is seen. The row scrolls sideways when it is wider than the screen. */
 export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is the active one
+  useEffect(() => {
+    if (row.current) showActiveTab(row.current);
+  }, [value]);
   return (
     <Headless.Root value={value} onValueChange={onChange} className={className}>
       <Headless.List asChild aria-label={label}>
-        <PlainDiv className="flex gap-6 overflow-x-auto border-hairline border-b p-0.5 pb-0">
+        <PlainDiv
+          ref={row}
+          className="flex gap-6 overflow-x-auto border-hairline border-b p-0.5 pb-0"
+        >
           {tabs.map((tab) => (
             <Headless.Trigger
               key={tab.value}
@@ -40,4 +48,13 @@ export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
       ))}
     </Headless.Root>
   );
+}
+
+/** Moves the row alone: `scrollIntoView` would move the page as well. */
+function showActiveTab(row: HTMLElement): void {
+  const active = row.querySelector('[data-state=active]')?.getBoundingClientRect();
+  if (!active) return;
+  const { left, right } = row.getBoundingClientRect();
+  if (active.right > right) row.scrollLeft += active.right - right;
+  else if (active.left < left) row.scrollLeft -= left - active.left;
 }

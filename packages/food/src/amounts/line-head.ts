@@ -130,7 +130,7 @@ function readTrailing(head: string, language?: Language): Reading {
   if (at < 2 || /\b(?:type|typ|tipo|no|nº|t)\.?$/i.test(name.slice(0, at))) return nothing;
   const read = readAloneAmount(name.slice(at + 1).replace(/^[x×]\s?/, ''), language);
   if (read === null) return nothing;
-  const before = name.slice(0, at).replace(/[\s:–-]+(?:x|×)?$/, '');
+  const before = name.slice(0, at).replace(/(?<![\s:–-])[\s:–-]+(?:x|×)?$/, '');
   return { ...nothing, ...read, name: before, nameWithUnit: before };
 }
 
@@ -141,7 +141,7 @@ export function readAloneAmount(
   text: string,
   language?: Language,
 ): Pick<Reading, 'quantities' | 'by'> | null {
-  const read = readAmount(text.replace(/[.\s]+$/, ''), language);
+  const read = readAmount(text.replace(/(?<![.\s])[.\s]+$/, ''), language);
   const rest = read?.rest ?? (/^\d{1,2}$/.test(text) ? '' : null);
   if (rest === null) return null;
   const amounts =

@@ -14,7 +14,7 @@ import { minutesOf } from '../text/durations.ts';
 import { languageOfTag } from '../text/language.ts';
 import { servingsOf } from '../text/servings.ts';
 import { fromFullWidth, maxParagraphLength, toFullWidth } from './escaping.ts';
-import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+import { type FrontMatter, legacyLine, readFrontMatter } from './front-matter.ts';
 
 /** The longest recipe that can be saved has some 160,000 characters. */
 const maxTextLength = 200_000;
@@ -25,7 +25,10 @@ export const hasMarks = (text: string): boolean =>
 
 /** Whether it has metadata lines, ">> servings: 2"; mails that were quoted twice have them too. */
 export const hasLegacyMetadata = (text: string): boolean =>
-  /^\s*>>\s*\p{L}[^:\n]{0,60}:/mu.test(text.slice(0, maxTextLength));
+  text
+    .slice(0, maxTextLength)
+    .split('\n')
+    .some((line) => legacyLine.test(line));
 
 /** Reads a recipe in Cooklang; `null` where it is none. */
 export function readCooklang(text: string): FoundRecipe | null {
@@ -46,14 +49,27 @@ export function readCooklang(text: string): FoundRecipe | null {
 function paragraphsOf(body: string): string[] {
   const paragraphs: string[] = [];
   let isOpen = false;
-  for (const line of body.replace(/\[-[\s\S]*?-\]/g, '').split('\n')) {
-    const content = line.replace(/(?:^|\s)--.*$/, '').trim();
+  for (const line of withoutBlockComments(body).split('\n')) {
+    const content = line.replace(/(?:^|\s)--.*/s, '').trim();
     if (content === '') isOpen = false;
     else if (isOpen && !/^[=>]/.test(content)) paragraphs.push(`${paragraphs.pop()} ${content}`);
     else paragraphs.push(content);
     if (content !== '') isOpen = !content.startsWith('=');
   }
   return paragraphs;
+}
+
+/** "[- like this -]"; one that never ends is text. */
+function withoutBlockComments(text: string): string {
+  const parts: string[] = [];
+  let start = 0;
+  for (let open = text.indexOf('[-'); open >= 0; open = text.indexOf('[-', start)) {
+    const end = text.indexOf('-]', open + 2);
+    if (end < 0) break;
+    parts.push(text.slice(start, open));
+    start = end + 2;
+  }
+  return parts.join('') + text.slice(start);
 }
 
 /** The parser misreads "1,000", "007", names that end in one letter and mail addresses; unclosed marks take it quadratic time. */
@@ -132,7 +148,7 @@ function readSections(recipe: Recipe): { lines: string[]; steps: string[] } {
 
 const isHeading = (note: string): boolean => note.endsWith(':') || parseLine(note).heading;
 
-const nameOf = ({ name }: Section) => name.replace(/^=+|=+$/g, '').trim();
+const nameOf = ({ name }: Section) => name.replace(/^=+|(?<!=)=+$/g, '').trim();
 
 const isListOnly = ({ items }: Step): boolean =>
   items.some(({ type }) => type === 'ingredient') &&

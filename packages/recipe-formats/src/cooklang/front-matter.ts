@@ -27,9 +27,12 @@ export function readFrontMatter(text: string): { metadata: FrontMatter; body: st
   return { metadata, body: body.join('\n') };
 }
 
+/** A letter comes first: mails that were quoted twice begin with `>>` too. */
+export const legacyLine = /^\s*>>\s*(\p{L}[^:]{0,60}):(.*)$/su;
+
 /** The way of Cooklang before front matter: `>> source: https://…`. */
 function readLegacyLine(line: string, metadata: Map<string, string[]>): boolean {
-  const [, key, value] = /^\s*>>\s*([^:]{1,60}):(.*)$/.exec(line) ?? [];
+  const [, key, value] = legacyLine.exec(line) ?? [];
   if (key === undefined || value === undefined) return false;
   readEntry({ key, value: value.trim() }, metadata);
   return true;
@@ -45,7 +48,7 @@ interface Entry {
 function entriesIn(lines: readonly string[]): Entry[] {
   const entries: Entry[] = [];
   for (const line of lines) {
-    const [, key, value = ''] = /^([\p{L}\d][^:#]{0,60}?)\s*:(?:\s+(.*))?$/u.exec(line) ?? [];
+    const [, key, value = ''] = /^([\p{L}\d][^:#]{0,60}):(?:\s(.*))?$/su.exec(line) ?? [];
     const last = entries.at(-1);
     if (key !== undefined) entries.push({ key, value });
     else if (last !== undefined) last.value += `\n${line}`;

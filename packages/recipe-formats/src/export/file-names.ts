@@ -4,7 +4,10 @@ const maxNameLength = 80;
 
 /** A file name that every system accepts: lower-case Latin letters, digits and hyphens; `recipe` where nothing is left. */
 export function plainName(title: string): string {
-  const name = folded(title).replaceAll(' ', '-').slice(0, maxNameLength).replace(/-+$/, '');
+  const name = folded(title)
+    .replaceAll(' ', '-')
+    .slice(0, maxNameLength)
+    .replace(/(?<!-)-+$/, '');
   // Windows keeps these for devices.
   return name === '' || /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(name)
     ? `recipe${name && `-${name}`}`
@@ -34,7 +37,7 @@ export function titleName(title: string): string {
     .replace(unsafe, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^\.+|\.+$/g, '')
+    .replace(/^\.+|(?<!\.)\.+$/g, '')
     .slice(0, maxNameLength)
     .replace(/[\ud800-\udbff]$/, '')
     .trim();

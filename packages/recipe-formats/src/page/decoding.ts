@@ -32,7 +32,7 @@ const headOf = (bytes: Uint8Array): string =>
 
 /** `charset=iso-8859-1`, `<meta charset="windows-1252">`, `<?xml … encoding="…"?>`. */
 function labelIn(text: string): string | null {
-  return /(?:charset|encoding)\s*=\s*["']?\s*([\w-]{3,30})/i.exec(text)?.[1] ?? null;
+  return /(?:charset|encoding)\s*=[\s"']*([\w-]{3,30})/i.exec(text)?.[1] ?? null;
 }
 
 /** Some versions of Node read windows-1252 as ISO-8859-1: these signs then come as controls, from U+0080 on. */

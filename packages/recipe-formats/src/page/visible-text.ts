@@ -45,7 +45,9 @@ function restIn({ prepMinutes, cookMinutes, totalMinutes }: FoundRecipe, text: s
     .split(/\n+/, maxLines)
     .flatMap((line, index, all) => {
       if (!restWords.test(line) && !restWords.test(`${line}:`)) return [];
-      return /\d/.test(line) ? line : `${line.replace(/\s*:\s*$/, '')}: ${all[index + 1] ?? ''}`;
+      return /\d/.test(line)
+        ? line
+        : `${line.replace(/(?<![\s:])[\s:]+$/, '')}: ${all[index + 1] ?? ''}`;
     });
   return readMetadata(lines).found.restMinutes ?? null;
 }

@@ -57,7 +57,7 @@ function textSteps(step: Thing): string[] {
   const text = textFromHtml(textOfValue(valuesOf(step, 'text', 'description')[0]));
   const name = withoutMarker(lineFromHtml(textOfValue(valuesOf(step, 'name')[0])));
   if (text === '') return nonEmpty(name);
-  const steps = /\n\s*\d{1,2}[.)]/.test(text)
+  const steps = /\n[^\S\n]*\d{1,2}[.)]/.test(text)
     ? splitSteps(text)
     : nonEmpty(withoutMarker(oneLine(text)));
   const isRepeated = beginsWith(steps[0] ?? '', name) || name.length > 60;
@@ -71,7 +71,7 @@ function beginsWith(text: string, name: string): boolean {
 
 /** The steps of a section; its name stands before the first. */
 export function withHeading(heading: string, steps: readonly string[]): string[] {
-  const name = heading.replace(/\s*:+$/, '');
+  const name = heading.replace(/(?<![\s:])[\s:]+$/, '');
   const [first, ...others] = steps;
   if (first === undefined) return [];
   if (name === '' || plainHeading.test(name)) return [...steps];

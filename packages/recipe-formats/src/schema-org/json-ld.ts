@@ -21,7 +21,7 @@ export function jsonLdRecipes(page: PageNode): Thing[] {
 }
 
 const maxScripts = 500;
-const start = /<script\b[^>]{0,1000}>/gi;
+const start = /<script\b[^<>]{0,1000}>/gi;
 const isOfRecipes = /["'](?:https?:\/\/schema\.org\/|schema:)?Recipe["']/i;
 
 /** From a page too large to parse or with broken tags: from every script that names a recipe, also in comments or without an end. */
@@ -79,9 +79,10 @@ function recipesIn(values: readonly unknown[]): Thing[] {
     const inner = Object.values(value).slice(0, maxThings);
     for (const each of inner.reverse()) stack.push({ value: each, depth: depth + 1 });
   }
+  const references = new References(byId);
   return unique(recipes)
     .slice(0, maxRecipes)
-    .map((recipe) => withReferences(recipe, byId));
+    .map((recipe) => withReferences(recipe, references));
 }
 
 function index(byId: Map<string, Thing>, thing: Thing): void {
@@ -106,12 +107,32 @@ const fullness = (recipe: Thing): number =>
   Number(valuesOf(recipe, 'recipeIngredient', 'ingredients').length > 0) * 2 +
   Number(valuesOf(recipe, 'recipeInstructions').length > 0);
 
+/** Characters of things that others refer to, counted each time: a page of 2 MB may refer to one half of it ten thousand times. */
+const maxReferred = 500_000;
+
+class References {
+  private left = maxReferred;
+  private readonly lengths = new Map<Thing, number>();
+
+  constructor(private readonly byId: ReadonlyMap<string, Thing>) {}
+
+  /** The thing of that name. */
+  find(id: string): Thing | undefined {
+    const thing = this.byId.get(id);
+    if (thing === undefined) return undefined;
+    const length = this.lengths.get(thing) ?? JSON.stringify(thing).length;
+    this.lengths.set(thing, length);
+    this.left -= length;
+    return this.left < 0 ? undefined : thing;
+  }
+}
+
 /** `{"@id": "…#picture"}` stands for the thing of that name. */
-function withReferences(recipe: Thing, byId: ReadonlyMap<string, Thing>): Thing {
+function withReferences(recipe: Thing, references: References): Thing {
   const filled = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.slice(0, 500).map(filled);
     if (!isThing(value) || Object.keys(value).length !== 1) return value;
-    return byId.get(String(value['@id'])) ?? value;
+    return references.find(String(value['@id'])) ?? value;
   };
   return Object.fromEntries(Object.entries(recipe).map(([key, value]) => [key, filled(value)]));
 }

@@ -1,10 +1,15 @@
+const trailing = /(?<![\s;])[\s;]+$/;
+
 /** JSON as pages carry it: line breaks in texts, commas too many, comments, CDATA, several values. Never throws. */
 export function readLenientJson(text: string): unknown[] {
   const bare = text
     .replace(/^\s*(?:\/\/\s*)?<!\[CDATA\[/, '')
-    .replace(/(?:\/\/\s*)?\]\]>\s*;?\s*$/, '')
+    .replace(trailing, '')
+    .replace(/(?:\/\/\s{0,20})?\]\]>$/, '')
     .replace(/^[\s\ufeff]*(?:<!--)?/, '')
-    .replace(/(?:-->)?[\s;]*$/, '');
+    .replace(trailing, '')
+    .replace(/-->$/, '')
+    .replace(trailing, '');
   if (bare === '') return [];
   const plain = parsed(bare);
   if (plain !== undefined) return [plain];

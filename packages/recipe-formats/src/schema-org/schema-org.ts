@@ -67,7 +67,7 @@ export const cleanLine = (line: string): string =>
     .replace(/ {2,}/g, ' ')
     .replace(/ ,/g, ',')
     .replace(/,(?: ?,)+/g, ',')
-    .replace(/[\s,;]+$/, '')
+    .replace(/(?<![\s,;])[\s,;]+$/, '')
     .trim();
 
 /** Lines of ingredients; a text with several lines is several. */

@@ -1,9 +1,9 @@
 const opening = '([';
 const closing = ')]';
 
-/** How many brackets a text opens and never closes. */
-export function openBrackets(text: string): number {
-  let open = 0;
+/** How many brackets a text opens and never closes, behind a text that left some open. */
+export function openBrackets(text: string, openBefore = 0): number {
+  let open = openBefore;
   for (const character of text) {
     if (opening.includes(character)) open += 1;
     else if (closing.includes(character) && open > 0) open -= 1;
@@ -16,10 +16,14 @@ export function splitOutside(text: string, between: RegExp): string[] {
   const isClosed = openBrackets(text) === 0;
   const parts: string[] = [];
   let start = 0;
-  for (const { index, 0: character } of text.matchAll(between)) {
-    if (isClosed && openBrackets(text.slice(start, index)) > 0) continue;
+  let seen = 0;
+  let open = 0;
+  for (const { index, 0: separator } of text.matchAll(between)) {
+    open = openBrackets(text.slice(seen, index), open);
+    seen = index;
+    if (isClosed && open > 0) continue;
     parts.push(text.slice(start, index));
-    start = index + character.length;
+    start = index + separator.length;
   }
   return [...parts, text.slice(start)];
 }

@@ -1,28 +1,32 @@
-/** A heading in one of four languages; matches a whole line. */
-const heading = (words: string, behind: string): RegExp =>
-  new RegExp(`^[\\s#*_=–—-]*(?:${words})${behind}`, 'iu');
+/** A heading in one of four languages; matches a whole line of fewer characters than the maximum. */
+const heading = (words: string, behind: string, maxLength: number): RegExp =>
+  new RegExp(`^(?!.{${maxLength}})[\\s#*_=–—-]*(?:${words})${behind}`, 'iu');
 
-const aloneBehind = '[\\s*_=–—-]*(?::.{0,300})?[\\s*_=–—-]*$';
-const looseBehind = '(?:[^\\p{L}:].{0,60})?[\\s*_–—-]*(?::.{0,1500})?[\\s*_=–—-]*$';
+const aloneBehind = '[\\s*_=–—-]*(?::.*)?$';
+const looseBehind = '(?:[\\s*_=–—-]*|[^\\p{L}:][^:]{0,60})(?::.*)?$';
 
 export const ingredientsHeading = heading(
   "(?:the )?ingredients?(?: list)?|you(?:’|')?(?:ll| will)? need|what (?:you|i|we) (?:need|use)d?|zutaten(?:liste)?|(?:das )?(?:brauchst du|braucht ihr|brauchen wir)|das brauchst du|man nehme|(?:los )?ingredientes|(?:vas a |lo que )?necesit(?:as|amos|arás)|(?:les |liste des )?ingr[ée]dients|il (?:te |vous |nous )?faut|ce qu['’]il (?:te |vous )?faut",
   looseBehind,
+  1600,
 );
 
 export const stepsHeading = heading(
   "(?:the )?(?:instructions?|directions?|method|preparation|steps|procedure|how to (?:make|do|cook)(?: it| this)?|what (?:you|i) do)|(?:die )?(?:zubereitung|anleitung|vorgehen|arbeitsschritte|so geht['’]?s)|(?:la )?(?:preparaci[oó]n|elaboraci[oó]n|instrucciones|modo de (?:preparaci[oó]n|hacerlo)|pasos(?: a seguir)?|c[oó]mo (?:se hace|hacerlo|prepararl[oa]))|(?:la |les )?(?:pr[ée]paration|r[ée]alisation|[ée]tapes|instructions|recette pas à pas)",
   aloneBehind,
+  400,
 );
 
 export const relatedHeading = heading(
   'related(?: recipes| posts| articles)?|you (?:might|may) also like|more (?:recipes|like this)|popular(?: recipes)?|das k[öo]nnte (?:dir|ihnen) .{0,30}|weitere rezepte|[äa]hnliche rezepte|recetas relacionadas|m[áa]s recetas|tambi[ée]n te puede .{0,20}|recettes similaires|vous aimerez aussi|plus de recettes',
   '[\\s*_=:!?–—-]*$',
+  200,
 );
 
 export const endHeading = heading(
   "(?:recipe )?notes?|(?:(?:chef['’]?s?|my|our|pro|top) )?tips?|storage|nutrition(?:al)?(?: facts| information| info)?|(?:\\d+ )?comments?|leave a (?:comment|reply)|related(?: recipes| posts)?|you (?:might|may) also like|more recipes|share this|reviews?|equipment|notizen?|anmerkungen?|(?:mein |unser )?tipps?|n[äa]hrwerte?|kommentare?|das k[öo]nnte|weitere rezepte|notas?|consejos?|trucos?|informaci[oó]n nutricional|comentarios?|recetas relacionadas|notes?|astuces?|conseils?|remarques?|valeurs? nutritionnelles?|commentaires?|recettes similaires|tags?|filed under|posted in|copyright|©.{0,40}",
-  '(?:[\\s*_=–—-]*|\\s*[:!?].{0,500})$',
+  '(?:[\\s*_=–—-]*|\\s*[:!?].*)$',
+  600,
 );
 
 export const servingsLine =
@@ -46,18 +50,18 @@ export const restWords = new RegExp(
 export const totalWords =
   /(?<!\p{L})(?:total(?: time)?|ready in|takes|time|duration|gesamt(?:zeit)?|fertig in|dauer|zubereitungszeit|zeit|tiempo(?: total)?|duraci[oó]n|listo en|temps(?: total)?|dur[ée]e|pr[êe]t en)(?!\p{L})/iu;
 export const difficultyWords =
-  /(?<!\p{L})(?:difficulty|level|schwierigkeit(?:sgrad)?|dificultad|nivel|difficult[ée]|niveau)\s*:?\s*(\p{L}+)/iu;
+  /(?<!\p{L})(?:difficulty|level|schwierigkeit(?:sgrad)?|dificultad|nivel|difficult[ée]|niveau)(?:\s*:)?\s*(\p{L}+)/iu;
 export const mealLine =
-  /^(?:[\s*_-]*)(?:course|meal|category|tipo de plato|art des gerichts|kategorie|gang|mahlzeit|plato|categor[ií]a|comida|cat[ée]gorie|type de plat)\s*:\s*(.{2,60})$/iu;
-export const cuisineLine = /^(?:[\s*_-]*)(?:cuisine|k[üu]che|cocina|region)\s*:\s*(.{2,40})$/iu;
+  /^(?:[\s*_-]*)(?:course|meal|category|tipo de plato|art des gerichts|kategorie|gang|mahlzeit|plato|categor[ií]a|comida|cat[ée]gorie|type de plat)\s*:\s*(\S.{1,59})$/iu;
+export const cuisineLine = /^(?:[\s*_-]*)(?:cuisine|k[üu]che|cocina|region)\s*:\s*(\S.{1,39})$/iu;
 export const tagsLine =
-  /^(?:[\s*_-]*)(?:tags?|keywords?|schlagworte?|stichworte?|etiquetas?|palabras clave|mots[- ]cl[ée]s)\s*:\s*(.{2,300})$/iu;
+  /^(?:[\s*_-]*)(?:tags?|keywords?|schlagworte?|stichworte?|etiquetas?|palabras clave|mots[- ]cl[ée]s)\s*:\s*(\S.{1,299})$/iu;
 export const sourceLine =
-  /^(?:[\s*_-]*)(?:source|from|quelle|von|fuente|receta de|link|url|adapted from)?\s*:?\s*(https?:\/\/\S{4,1900}?)[*_)>]*$/iu;
+  /^[\s*_-]*(?:(?:source|from|quelle|von|fuente|receta de|link|url|adapted from)(?:\s*:)?\s*|:\s*)?(https?:\/\/\S{3,1899}[^\s*_)>])[*_)>]*$/iu;
 
 export const mailHeader =
   /^(?:from|to|cc|bcc|date|sent|reply-to|von|an|gesendet|datum|kopie|de|para|enviado|fecha|à|a|envoyé|objet du message|message-id|content-type|mime-version|return-path|received|x-[\w-]+)\s*:/i;
-export const subjectLine = /^(?:subject|betreff|asunto|objet)\s*:\s*(.+)$/i;
+export const subjectLine = /^(?:subject|betreff|asunto|objet)\s*:\s*(\S.*)/i;
 export const greeting =
   /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|servus|moin|guten (?:tag|morgen|abend)|hola|querid[oa]s?|buen[oa]s|salut|bonjour|coucou|ch[èe]re?s?)(?!\p{L}).{0,60}$/iu;
 export const closing =

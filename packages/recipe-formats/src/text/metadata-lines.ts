@@ -25,7 +25,7 @@ const maxMetadataLength = 160;
 
 /** Separates the entries of one line; the slash of "1/2 hour" does not. */
 const between =
-  /\s*(?:[|•·;]|(?<!\d)\/|\/(?!\d))\s*|\s+[–—-]\s+|\.\s+(?=\p{Lu})|,\s+(?=\p{L}+[^,]{0,30}\d)/u;
+  /[|•·;]|(?<!\d)\/|\/(?!\d)|(?<=\s)[–—-]\s|\.\s(?=\p{Lu})|,\s(?=\p{L}+[^,\d]{0,30}\d)/u;
 
 /** Words beside a time that make no sentence of it. */
 const filling =
@@ -39,7 +39,10 @@ export function readMetadata(lines: readonly string[]): Metadata {
     if (line === '' || line.length > maxMetadataLength) continue;
     if (readNamed(line, found)) used.add(line);
     else {
-      const parts = line.split(between).filter(Boolean);
+      const parts = line
+        .split(between)
+        .map((part) => part.trim())
+        .filter(Boolean);
       const known = parts.filter((part) => readPart(part, { parts, line, found })).length;
       if (known > 0 && known >= parts.length / 2) used.add(line);
     }

@@ -48,7 +48,7 @@ function linesOf(text: string): string[] {
     .map((line) =>
       line
         .replace(/^(?:> ?)+/, '')
-        .replace(/^\|\s*|\s*\|$/g, '')
+        .replace(/^\|\s*|(?<!\s)\s*\|$/g, '')
         .replace(/\*\*|__/g, '')
         .trim(),
     );
@@ -140,10 +140,12 @@ function partsByHeading(lines: readonly string[], reader: LineReader): Parts | n
 
 const isSentence = (line: string) => line.length > 60 && !line.includes(':');
 
+const behindColon = (line: string) => line.slice(line.indexOf(':') + 1 || line.length).trim();
+
 /** "Ingredients: 200 g flour, 2 eggs, a pinch of salt". */
 function inlineList(heading: string, reader: LineReader): string[] {
-  const behind = /:\s*(.{4,})$/.exec(heading)?.[1];
-  if (behind === undefined) return [];
+  const behind = behindColon(heading);
+  if (behind.length < 4) return [];
   const parts = splitOutside(behind, /[;•·]|,(?!\d)/g)
     .map((part) => part.trim().replace(/[.]$/, ''))
     .filter(Boolean);
@@ -166,8 +168,8 @@ function partsByLines(lines: readonly string[], reader: LineReader): Parts | nul
 /** The steps: below their heading where there is one, up to notes, comments or a closing phrase. */
 function stepsBelow(lines: readonly string[]): string[] {
   const heading = lines.findIndex((line) => stepsHeading.test(line));
-  const inHeading = heading < 0 ? '' : (/:\s*(.{20,})$/.exec(lines[heading] ?? '')?.[1] ?? '');
-  const below = [inHeading, ...lines.slice(heading + 1)];
+  const inHeading = behindColon(lines[heading] ?? '');
+  const below = [inHeading.length < 20 ? '' : inHeading, ...lines.slice(heading + 1)];
   const end = below.findIndex(
     (line, index) =>
       index > 0 &&
@@ -180,7 +182,7 @@ function stepsBelow(lines: readonly string[]): string[] {
 
 /** "Bean salad for 2 people", "Fasolada, serves 6". */
 const servingsBehind =
-  /[\s,(–—-]+(?:serves|for|für|para|pour)\s+\d{1,2}(?:\s?[-–]\s?\d{1,2})?(?:\s+(?:people|persons|servings|personen|portionen|personas|raciones|personnes|parts))?\)?$/iu;
+  /(?<![\s,(–—-])[\s,(–—-]+(?:serves|for|für|para|pour)\s+\d{1,2}(?:\s?[-–]\s?\d{1,2})?(?:\s+(?:people|persons|servings|personen|portionen|personas|raciones|personnes|parts))?\)?$/iu;
 /** "It is enough for 4 people." */
 const servingsWithin =
   /(?<!\p{L})(?:serves|for|für|para|pour)\s+\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s+(?:people|persons|servings|personen|portionen|personas|raciones|personnes|parts)(?!\p{L})/iu;
@@ -212,7 +214,7 @@ function headOf(head: readonly string[], known: string): Head {
     (line) => servingsBehind.exec(line) ?? servingsWithin.exec(line) ?? [],
   )[0];
   return {
-    title: named.replace(/^[#*=\s]+|[*=:\s]+$/g, '').replace(servingsBehind, ''),
+    title: named.replace(/^[#*=\s]+|(?<![*=:\s])[*=:\s]+$/g, '').replace(servingsBehind, ''),
     description: known === '' ? described.join(' ') : '',
     servings: servings === undefined ? null : servingsOf([servings]),
   };

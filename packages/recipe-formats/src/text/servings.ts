@@ -39,7 +39,7 @@ const served = /\b(?:serves?|feeds)\b[\s:]*(?:about |around |up to )?(\d{1,4})/i
 /** "8 servings", "8 hungry people"; what a comma or a bracket parts does not belong together. */
 const before = new RegExp(`(\\d{1,4})(?:[.,]\\d+)?[^\\d,;.()]{0,30}?${eaters}`, 'iu');
 /** "Portionen: 6". */
-const behind = new RegExp(`${eaters}\\p{L}*[^\\d,;.()]{0,12}(\\d{1,4})`, 'iu');
+const behind = new RegExp(`${eaters}[^\\d,;.()]{0,24}(\\d{1,4})`, 'iu');
 
 /** The number that stands with a word for those who eat, as text; `null` where none does. */
 function nearPeople(text: string): string | null {

@@ -75,7 +75,7 @@ describe('a start', () => {
     cleanups.push(() => removeFolder(folder));
     const embedded = await open(folder);
     const [row] = await ask(
-      embedded.url(),
+      embedded.superuserUrl(),
       `SELECT current_database() AS name, current_setting('fsync') AS fsync,
         current_setting('listen_addresses') AS addresses, current_setting('unix_socket_directories') AS sockets,
         current_setting('server_encoding') AS encoding, datcollate AS locale
@@ -235,7 +235,10 @@ describe.runIf(isRoot)('as root', () => {
     chmodSync(home, 0o700);
     const folder = join(home, '.pomona');
     const embedded = await open(folder);
-    const [row] = await ask(embedded.url(), "SELECT current_setting('data_directory') AS folder");
+    const [row] = await ask(
+      embedded.superuserUrl(),
+      "SELECT current_setting('data_directory') AS folder",
+    );
     const place = String(row?.folder);
     cleanups.unshift(() => removeFolder(join(place, '..')));
     expect(place).toMatch(/^\/var\/lib\/pomona\/[0-9a-f]{16}\/postgres$/);

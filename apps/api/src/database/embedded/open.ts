@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { isUnavailable } from '../failures.ts';
 import type { DatabaseLog } from '../log.ts';
+import { appPassword, appRole, databaseName, ensureAppDatabase } from './app-role.ts';
 import { claimFolder, keepClaim, releaseFolder } from './claim.ts';
 import { ensureCluster, readPassword, superuser } from './cluster.ts';
 import { EmbeddedError } from './embedded-error.ts';
@@ -12,12 +12,13 @@ import { startFailure } from './programs.ts';
 import { killServer, startServer, stopServer } from './server.ts';
 import { enterUser, hasUsers } from './users.ts';
 
-const databaseName = 'pomona';
 const settleMilliseconds = 30_000;
 
 export interface Embedded {
   /** The current address; the port may change at a restart. */
   url(): string;
+  /** For what concerns the server as a whole. */
+  superuserUrl(): string;
   folder: string;
   /** Restarts a dead server. Safe and cheap to call at any time, from any process. */
   ensureRunning(): Promise<void>;
@@ -51,7 +52,9 @@ async function open({ dataFolder, log }: Options): Promise<Embedded> {
     throw new EmbeddedError('another container or machine has taken the data folder.');
   });
   let password = '';
-  const url = (name: string) => `postgres://${superuser}:${password}@127.0.0.1:${port}/${name}`;
+  const urlOf = (role: string, secret: string, name: string) =>
+    `postgres://${role}:${secret}@127.0.0.1:${port}/${name}`;
+  const superuserUrl = (name: string) => urlOf(superuser, password, name);
   const start = async () => {
     port = await runningPort(layout, port, log);
     password = readPassword(layout);
@@ -62,7 +65,7 @@ async function open({ dataFolder, log }: Options): Promise<Embedded> {
     try {
       await untilAvailable(async () => {
         await start();
-        await ensureDatabase(url('postgres'));
+        await ensureAppDatabase(superuserUrl, appPassword(password));
       });
     } catch (error) {
       strikeOut();
@@ -72,7 +75,8 @@ async function open({ dataFolder, log }: Options): Promise<Embedded> {
     return strikeOut;
   });
   return {
-    url: () => url(databaseName),
+    url: () => urlOf(appRole, appPassword(password), databaseName),
+    superuserUrl: () => superuserUrl(databaseName),
     folder: layout.cluster,
     async ensureRunning() {
       const running = readPostmaster(layout.cluster);
@@ -109,19 +113,6 @@ async function runningPort(layout: Layout, known: number, log: DatabaseLog): Pro
   const port = await startServer(layout, known || lastPort(layout.cluster));
   log.info(`the database in ${layout.cluster} runs on 127.0.0.1:${port}`);
   return port;
-}
-
-/** Also verifies that the running server is ours. */
-async function ensureDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    const known = await client.query('SELECT FROM pg_database WHERE datname = $1', [databaseName]);
-    if (known.rowCount === 0) await client.query(`CREATE DATABASE ${databaseName}`);
-  } finally {
-    await client.end().catch(() => {});
-  }
 }
 
 /** A server that just died still looks alive, and a recovering one refuses connections. */

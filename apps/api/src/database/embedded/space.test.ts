@@ -26,7 +26,7 @@ it('on a disk that fills up writes fail as such, reading goes on, and writing re
     );
   const seen = [];
   for (free of [1000, 95, 50, 159, 161, 100]) {
-    seen.push([free, await space.look(embedded.url()), await write()]);
+    seen.push([free, await space.look(embedded.superuserUrl()), await write()]);
     expect(await ask(embedded.url(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   }
   expect(seen).toEqual([
@@ -40,8 +40,8 @@ it('on a disk that fills up writes fail as such, reading goes on, and writing re
 });
 
 it('another process, or the next start, finds what was stopped and allows it again', async () => {
-  await watchSpace(embedded.folder, () => 0).look(embedded.url());
-  expect(await watchSpace(embedded.folder, () => 1000 * megabyte).look(embedded.url())).toBe(
-    'allowed',
-  );
+  await watchSpace(embedded.folder, () => 0).look(embedded.superuserUrl());
+  expect(
+    await watchSpace(embedded.folder, () => 1000 * megabyte).look(embedded.superuserUrl()),
+  ).toBe('allowed');
 });

@@ -24,7 +24,7 @@ export function keepRunning(
     try {
       await embedded.ensureRunning();
       whenLooked();
-      const change = await space.look(embedded.url());
+      const change = await space.look(embedded.superuserUrl());
       if (change !== null) log.warn(notices[change]);
       lastComplaint = '';
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { Preferences } from '@pomona/contract/accounts';
+import { maximumGoalLength } from '@pomona/contract/constants';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -9,9 +10,13 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytea, citext, instant } from './columns.ts';
+
+/** Goals have a table of their own. */
+export type StoredPreferences = Omit<Preferences, 'health_goals'>;
 
 /** People with an account. `is_admin` changes only inside a role change (see the first migration). */
 export const users = pgTable(
@@ -28,7 +33,7 @@ export const users = pgTable(
     isDisabled: boolean('is_disabled').notNull().default(false),
     /** Belongs to the demonstration data and goes with it. */
     isDemo: boolean('is_demo').notNull().default(false),
-    preferences: jsonb('preferences').$type<Preferences>().notNull(),
+    preferences: jsonb('preferences').$type<StoredPreferences>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -36,6 +41,27 @@ export const users = pgTable(
     check('users_email_length', sql`length(${table.email}) <= 254`),
     check('users_name_length', sql`length(${table.name}) between 1 and 80`),
     check('users_bio_length', sql`length(${table.bio}) <= 500`),
+  ],
+);
+
+/** What members want to reach (PROF-04): health data, read by their owner only (ROLE-04). */
+export const goals = pgTable(
+  'goals',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    achievedAt: instant('achieved_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('goals_user_text_unique').on(table.userId, table.text),
+    check(
+      'goals_text_length',
+      sql`length(${table.text}) between 1 and ${sql.raw(String(maximumGoalLength))}`,
+    ),
   ],
 );
 

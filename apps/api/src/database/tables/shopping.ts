@@ -1,6 +1,8 @@
+import { type ShareScope, shareScopes } from '@pomona/contract/shopping/sharing';
 import { type ShoppingCategory, shoppingCategories } from '@pomona/food/foods/categories';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -21,6 +23,10 @@ export const shoppingLists = pgTable('shopping_lists', {
     .notNull()
     .unique('shopping_lists_user_id_unique')
     .references(() => users.id, { onDelete: 'cascade' }),
+  /** Grows with each change; devices catch up by it. */
+  revision: bigint('revision', { mode: 'number' }).notNull().default(0),
+  /** As the member walks through the shop; categories that are not in it come last. */
+  categoryOrder: text('category_order').array().$type<ShoppingCategory[]>().notNull().default([]),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
@@ -32,10 +38,12 @@ export const shoppingShares = pgTable(
       .primaryKey()
       .references(() => shoppingLists.id, { onDelete: 'cascade' }),
     tokenHash: bytea('token_hash').notNull().unique('shopping_shares_token_hash_unique'),
+    scope: text('scope').$type<ShareScope>().notNull().default('read'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     check('shopping_shares_token_hash_length', sql`octet_length(${table.tokenHash}) = 32`),
+    check('shopping_shares_scope', isOneOf(table.scope, shareScopes)),
   ],
 );
 
@@ -53,11 +61,18 @@ export const shoppingItems = pgTable(
     checked: boolean('checked').notNull().default(false),
     /** Of the food table; items of one food are merged (SHOP-10). */
     foodKey: text('food_key'),
+    /** Of the list, at its last change. */
+    revision: bigint('revision', { mode: 'number' }).notNull().default(0),
+    addedBy: uuid('added_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Only while it is ticked. */
+    checkedBy: uuid('checked_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('shopping_items_list_created_index').on(table.listId, table.createdAt),
+    index('shopping_items_added_by_index').on(table.addedBy),
+    index('shopping_items_checked_by_index').on(table.checkedBy),
     check('shopping_items_category', isOneOf(table.category, shoppingCategories)),
     check('shopping_items_item_length', sql`length(${table.item}) between 1 and 200`),
     check('shopping_items_quantity_length', sql`length(${table.quantity}) between 1 and 100`),

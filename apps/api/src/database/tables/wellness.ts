@@ -18,7 +18,6 @@ import {
   jsonb,
   numeric,
   pgTable,
-  primaryKey,
   smallint,
   text,
   uuid,
@@ -141,17 +140,3 @@ export const wellnessConsents = pgTable('wellness_consents', {
   givenAt: instant('given_at').notNull(),
   withdrawnAt: instant('withdrawn_at'),
 });
-
-/**
- * Which goals a member has reached (PROF-04). The goals themselves are the texts in `preferences.health_goals`; one
- * without a row here is in progress.
- */
-export const achievedGoals = pgTable(
-  'achieved_goals',
-  {
-    userId: owner(),
-    goal: text('goal').notNull(),
-    achievedAt: instant('achieved_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.goal] })],
-);

@@ -1,22 +1,43 @@
 import type { SeedStep } from '#database/seed.ts';
 import { systemRandom } from '#platform/clock.ts';
 import type { Feature, FeatureParts, SeedParts } from '#platform/feature.ts';
+import { createAttempts } from './attempts/service.ts';
+import { createConfirmPassword } from './confirmation/service.ts';
 import { demoAccountsSeed } from './demo/seed.ts';
 import { serveAccountForms } from './forms/routes.ts';
 import { createPasswords } from './passwords/service.ts';
+import { serveProfile } from './profile/routes.ts';
+import { createProfile, type Portraits } from './profile/service.ts';
 import { serveAccounts } from './routes.ts';
+import { serveSecurity } from './security/routes.ts';
+import { createSecurity } from './security/service.ts';
 import { type Accounts, createAccounts } from './service.ts';
+import { createSessions } from './sessions/service.ts';
 
-export function accountsFeature(parts: FeatureParts): Feature & { accounts: Accounts } {
-  const { config, database, bus, clock, random, log } = parts;
-  const { hasDemo, rateLimitFactor } = config;
-  const accounts = createAccounts({
-    ...{ database: database.db, bus, clock, random, log },
-    ...{ hasDemo, rateLimitFactor },
+export function accountsFeature(
+  parts: FeatureParts & { portraits: Portraits },
+): Feature & { accounts: Accounts } {
+  const { bus, clock, databaseClock, random, log, portraits } = parts;
+  const { hasDemo, rateLimitFactor } = parts.config;
+  const database = parts.database.db;
+  const passwords = createPasswords(random);
+  const attempts = createAttempts({ database, clock, factor: rateLimitFactor });
+  const sessions = createSessions({
+    ...{ database, bus, clock, databaseClock, random, log, hasDemo },
   });
+  const confirmPassword = createConfirmPassword({ database, passwords, attempts });
+  const profile = createProfile({ database, clock, portraits, confirmPassword });
+  const accounts = createAccounts({
+    ...{ database, clock, passwords, attempts, sessions, profile, hasDemo },
+  });
+  const security = createSecurity({ database, passwords, confirmPassword, sessions });
   return {
     accounts,
-    serve: (http) => serveAccounts(http, accounts),
+    serve(http) {
+      serveAccounts(http, accounts);
+      serveProfile(http, profile);
+      serveSecurity(http, security);
+    },
     serveForms: (serveForm) => serveAccountForms(serveForm, accounts),
   };
 }

@@ -5,3 +5,8 @@ export function mayEnter(
 ): boolean {
   return !account.isDisabled && (hasDemo || !account.isDemo);
 }
+
+/** The demonstration's sign-in is everybody's. */
+export function mayChangeAccess(account: { isDemo: boolean }): boolean {
+  return !account.isDemo;
+}

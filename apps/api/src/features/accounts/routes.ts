@@ -1,5 +1,6 @@
-import { chooseNumberFree, readOwnUser, signIn, signOut, signUp } from '@pomona/contract/accounts';
+import { signIn, signOut, signUp } from '@pomona/contract/accounts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestTimeZone } from '#platform/http/input/time-zone.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Accounts } from './service.ts';
 
@@ -13,14 +14,6 @@ export function serveAccounts(app: FastifyInstance, accounts: Accounts): void {
     return accounts.signIn(body, originOf(request));
   });
   serve(app, signOut, ({ viewer }) => accounts.signOut(viewer));
-  serve(app, readOwnUser, ({ viewer, reply }) => {
-    keepPrivate(reply);
-    return accounts.readOwnUser(viewer);
-  });
-  serve(app, chooseNumberFree, ({ viewer, body, reply }) => {
-    keepPrivate(reply);
-    return accounts.chooseNumberFree(viewer, body.number_free);
-  });
 }
 
 /** Tokens and personal data must not stay in any cache. */
@@ -29,5 +22,9 @@ function keepPrivate(reply: FastifyReply): void {
 }
 
 function originOf(request: FastifyRequest) {
-  return { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+  return {
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    timeZone: requestTimeZone(request),
+  };
 }

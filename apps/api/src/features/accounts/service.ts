@@ -1,39 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import type { SessionReply, User } from '@pomona/contract/accounts';
+import type { SessionReply } from '@pomona/contract/accounts';
 import type { Database } from '#database/connect.ts';
 import { isUniqueViolation } from '#database/failures.ts';
-import type { Clock, RandomSource } from '#platform/clock.ts';
+import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Authenticate, Member } from '#platform/http/security/viewer.ts';
-import type { Bus } from '#platform/realtime/bus.ts';
-import { createAttempts } from './attempts/service.ts';
+import type { Attempts } from './attempts/service.ts';
 import { type DemoAccounts, findDemoAccounts } from './demo/service.ts';
-import { createPasswords } from './passwords/service.ts';
+import type { Passwords } from './passwords/service.ts';
 import { isWeakPassword } from './passwords/weak-passwords.ts';
 import { mayEnter } from './policy.ts';
-import { noPreferences } from './preferences.ts';
-import { presentUser } from './presenter.ts';
-import { createSessions, type Origin } from './sessions/service.ts';
-import {
-  findCredentials,
-  findRegistrationOpen,
-  findUser,
-  insertUser,
-  updateNumberFree,
-} from './store.ts';
+import { noPreferences } from './profile/preferences.ts';
+import type { Profile } from './profile/service.ts';
+import type { Origin, Sessions } from './sessions/service.ts';
+import { findCredentials, findRegistrationOpen, insertUser } from './store.ts';
 
 export interface Accounts {
   authenticate: Authenticate;
+  findMembers: Sessions['findMembers'];
+  onRightsChanged: Sessions['onRightsChanged'];
   /** Throws `email_taken`, `password_too_common`, `registration_closed`, `too_many_attempts`. */
-  signUp(entry: SignUp, origin: Origin): Promise<SessionReply>;
+  signUp(entry: SignUp, arrival: Arrival): Promise<SessionReply>;
   /** Throws `login_failed`, the same for a wrong password as for no account, or `too_many_attempts`. */
-  signIn(entry: SignIn, origin: Origin): Promise<SessionReply>;
+  signIn(entry: SignIn, arrival: Arrival): Promise<SessionReply>;
   signOut(viewer: Member): Promise<void>;
-  readOwnUser(viewer: Member): Promise<User>;
-  /** Whether the member reads without figures, in every browser of theirs. */
-  chooseNumberFree(viewer: Member, isOn: boolean): Promise<User>;
+  profile: Profile;
   /** The demonstration accounts that can be signed in to (AUTH-04). */
   findDemoAccounts(): Promise<DemoAccounts>;
+}
+
+/** Where somebody signs in from. */
+interface Arrival extends Origin {
+  timeZone: string;
 }
 
 interface SignIn {
@@ -46,32 +44,21 @@ interface SignUp extends SignIn {
 
 export interface AccountsParts {
   database: Database;
-  bus: Bus;
   clock: Clock;
-  random: RandomSource;
-  log: { warn(details: object, message: string): void };
-  /** Multiplies the limits of attempts; 0 switches them off. */
-  rateLimitFactor: number;
+  passwords: Passwords;
+  attempts: Attempts;
+  sessions: Sessions;
+  profile: Profile;
   hasDemo: boolean;
 }
 
 export function createAccounts(parts: AccountsParts): Accounts {
-  const { database, clock, random } = parts;
-  const passwords = createPasswords(random);
-  const attempts = createAttempts({ database, clock, factor: parts.rateLimitFactor });
-  const sessions = createSessions(parts);
+  const { database, clock, passwords, attempts, sessions, profile } = parts;
 
-  async function readUser(id: string): Promise<User> {
-    const row = await findUser(database, id);
-    // The account was erased after its token was checked.
-    if (row === null) throw new AppError('session_rejected');
-    return presentUser(row);
-  }
-
-  async function openSession(userId: string, origin: Origin): Promise<SessionReply> {
-    const token = await sessions.openSession(userId, origin);
-    await attempts.rememberNetwork(userId, origin.address);
-    return { access_token: token, user: await readUser(userId) };
+  async function openSession(userId: string, arrival: Arrival): Promise<SessionReply> {
+    const token = await sessions.openSession(userId, arrival);
+    await attempts.rememberNetwork(userId, arrival.address);
+    return { access_token: token, user: await profile.readUser(userId, arrival.timeZone) };
   }
 
   async function createUser({ email, password, name }: SignUp): Promise<string> {
@@ -92,21 +79,23 @@ export function createAccounts(parts: AccountsParts): Accounts {
 
   return {
     authenticate: sessions.authenticate,
+    findMembers: sessions.findMembers,
+    onRightsChanged: sessions.onRightsChanged,
 
-    async signUp(entry, origin) {
-      await attempts.countSignUp(origin.address);
+    async signUp(entry, arrival) {
+      await attempts.countSignUp(arrival.address);
       if (!(await findRegistrationOpen(database))) throw new AppError('registration_closed');
       if (isWeakPassword(entry)) throw new AppError('password_too_common');
       // Before the costly hash; the unique index decides between two at once.
       if (await findCredentials(database, entry.email)) throw new AppError('email_taken');
-      return openSession(await createUser(entry), origin);
+      return openSession(await createUser(entry), arrival);
     },
 
-    async signIn(entry, origin) {
+    async signIn(entry, arrival) {
       const email = entry.email.trim();
       const account = await findCredentials(database, email);
       const userId = account?.id ?? null;
-      const forgive = await attempts.countSignIn({ email, userId }, origin.address);
+      const forgive = await attempts.countSignIn({ email, userId }, arrival.address);
       const isRight = await passwords
         .isPassword(account?.passwordHash ?? null, entry.password)
         .catch(async (cause: unknown) => {
@@ -118,15 +107,13 @@ export function createAccounts(parts: AccountsParts): Accounts {
         throw new AppError('login_failed');
       }
       await forgive();
-      return openSession(account.id, origin);
+      return openSession(account.id, arrival);
     },
 
-    signOut: (viewer) => sessions.endSession(viewer),
-    readOwnUser: (viewer) => readUser(viewer.id),
-    async chooseNumberFree(viewer, isOn) {
-      await updateNumberFree(database, viewer.id, isOn);
-      return readUser(viewer.id);
+    async signOut(viewer) {
+      await sessions.endSession(viewer);
     },
+    profile,
     findDemoAccounts: async () =>
       parts.hasDemo ? findDemoAccounts(database) : { demo: null, demo_admin: null },
   };

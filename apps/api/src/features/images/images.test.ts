@@ -247,6 +247,7 @@ describe('IMG-03 pictures from elsewhere', () => {
       mayConnect: (each) => each === '127.0.0.1',
       ports: [port, '80'],
       timeoutMilliseconds: 5000,
+      failedNameMilliseconds: 0,
     });
     images = createImages({ database: database.db, jobs, log: quiet, fetchOutside });
   });
@@ -304,7 +305,8 @@ describe('IMG-03 pictures from elsewhere', () => {
       ['image_too_large', () => images.accept(Buffer.alloc(5_242_881), forPortrait)],
       ['image_too_large', () => images.fetch(`${address}/large`, forRecipe)],
       ['image_not_loaded', () => images.fetch(`${address}/svg`, forRecipe)],
-      ['image_address_refused', () => images.fetch('http://inside.example/', forRecipe)],
+      ['image_not_loaded', () => images.fetch('http://inside.example/', forRecipe)],
+      ['image_address_refused', () => images.fetch('http://10.0.0.1/', forRecipe)],
       ['image_address_refused', () => images.fetch('file:///etc/passwd', forRecipe)],
     ];
     for (const [code, take] of refusals) await expect(take()).rejects.toMatchObject({ code });

@@ -17,6 +17,7 @@ import { createUploads, type Uploads } from './uploads/service.ts';
 
 export type { LinkCard } from './cards/service.ts';
 export type { PictureFileKey, ShownPicture } from './reading/service.ts';
+export type { AcceptedPicture, PictureUse } from './uploads/service.ts';
 
 /** A recipe's picture, known without drawing it. */
 export interface Picture {

@@ -147,6 +147,7 @@ describe('what was deleted', () => {
 /** Sessions end long before a deleted recipe goes for good. */
 async function signInAgain({ id }: SignedIn): Promise<{ headers: { authorization: string } }> {
   const sessions = createSessions({
+    databaseClock: test.databaseClock,
     database: test.database.db,
     bus: test.bus,
     clock: test.clock.now,

@@ -17,7 +17,7 @@ export function recipesFeature({
   accounts,
 }: FeatureParts & { accounts: Accounts }): Feature & { recipes: Recipes } {
   const recipes = createRecipes({ database, bus, clock });
-  const similar = createSimilar({ database, recipes, accounts, bus, clock });
+  const similar = createSimilar({ database, recipes, members: accounts.profile, bus, clock });
   return {
     recipes,
     serve(http) {

@@ -14,6 +14,9 @@ export function presentItem(row: ItemRow, titles: ReadonlyMap<string, string>): 
       const title = titles.get(id);
       return title === undefined ? [] : { id, title, ...request };
     }),
+    added_by: row.addedBy,
+    checked_by: row.checkedBy,
+    revision: row.revision,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

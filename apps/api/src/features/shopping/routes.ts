@@ -4,6 +4,7 @@ import {
   changeShoppingItem,
   clearShoppingItems,
   deleteShoppingItem,
+  orderShoppingCategories,
   readShoppingLine,
   readShoppingList,
 } from '@pomona/contract/shopping';
@@ -31,4 +32,7 @@ export function serveShopping(app: FastifyInstance, shopping: Shopping): void {
   );
   serve(app, deleteShoppingItem, ({ viewer, params }) => shopping.deleteItem(viewer, params.id));
   serve(app, clearShoppingItems, ({ viewer }) => shopping.clearChecked(viewer));
+  serve(app, orderShoppingCategories, async ({ viewer, body }) => ({
+    category_order: await shopping.orderCategories(viewer, body.category_order),
+  }));
 }

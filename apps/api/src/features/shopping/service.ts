@@ -1,5 +1,10 @@
 import type { Language } from '@pomona/contract/languages';
-import type { NewShoppingItem, ShoppingItem, ShoppingItemChange } from '@pomona/contract/shopping';
+import type {
+  NewShoppingItem,
+  ShoppingItem,
+  ShoppingItemChange,
+  ShoppingList,
+} from '@pomona/contract/shopping';
 import type { ShoppingCategory } from '@pomona/food/foods/categories';
 import type { Database } from '#database/connect.ts';
 import type { Recipes } from '#features/recipes/service.ts';
@@ -8,10 +13,18 @@ import type { Member } from '#platform/http/security/viewer.ts';
 import { changeOf } from './editing/changes.ts';
 import { createRecipeItems, type RecipeAddition } from './from-recipe/service.ts';
 import { typedItem } from './items.ts';
-import { changeList, type LockedList } from './locking/service.ts';
-import { presentItem } from './presenter.ts';
-import { findItems, type ItemRow, listItems, removeItems, updateItem } from './store.ts';
-import { createTitleReader } from './titles.ts';
+import type { ChangeList } from './locking/service.ts';
+import { openList, updateCategoryOrder } from './locking/store.ts';
+import { completeOrder } from './ordering.ts';
+import {
+  findItems,
+  type ItemRow,
+  type LockedList,
+  listItems,
+  removeItems,
+  updateItem,
+} from './store.ts';
+import type { PresentItems, ReadTitles } from './titles.ts';
 import { createTypedItems } from './typed/service.ts';
 
 export interface AddedRecipe {
@@ -24,7 +37,7 @@ export interface AddedRecipe {
 
 /** Only the member reads the list, administrators included (ROLE-04). */
 export interface Shopping {
-  readList(viewer: Member): Promise<{ items: ShoppingItem[] }>;
+  readList(viewer: Member): Promise<ShoppingList>;
   /** What a line would add (SHOP-06). */
   readLine(text: string, language: Language): ReadItem;
   /**
@@ -47,6 +60,7 @@ export interface Shopping {
   /** Throws `shopping_item_not_found`. */
   deleteItem(viewer: Member, id: string): Promise<{ removed: ShoppingItem[] }>;
   clearChecked(viewer: Member): Promise<{ removed: ShoppingItem[] }>;
+  orderCategories(viewer: Member, order: ShoppingCategory[]): Promise<ShoppingCategory[]>;
 }
 
 export interface ReadItem {
@@ -56,43 +70,46 @@ export interface ReadItem {
   food_key: string | null;
 }
 
-interface ShoppingParts {
+export interface ShoppingParts {
   database: Database;
-  recipes: Pick<Recipes, 'readRecipe' | 'readSeveral'>;
+  recipes: Pick<Recipes, 'readRecipe'>;
   clock(): number;
+  changeList: ChangeList;
+  readTitles: ReadTitles;
+  presentItems: PresentItems;
 }
 
-export function createShopping({ database, recipes, clock }: ShoppingParts): Shopping {
-  const readTitles = createTitleReader(recipes);
-  const addTypedItems = createTypedItems({ database, clock, readTitles });
-  const addRecipeItems = createRecipeItems({ database, recipes, clock });
-
-  async function present(viewer: Member, rows: ItemRow[]): Promise<ShoppingItem[]> {
-    const ids = rows.flatMap((row) => row.recipes.map(({ recipeId }) => recipeId));
-    const titles = await readTitles(viewer, ids);
-    return rows.map((row) => presentItem(row, titles));
-  }
+export function createShopping(parts: ShoppingParts): Shopping {
+  const { database, clock, presentItems: present } = parts;
+  const addTypedItems = createTypedItems(parts);
+  const addRecipeItems = createRecipeItems(parts);
+  const changeList = <T>(viewer: Member, change: (list: LockedList) => Promise<T>) =>
+    parts.changeList(ownAccess(viewer), change);
 
   return {
     async readList(viewer) {
-      return { items: await present(viewer, await listItems(database, viewer.id)) };
+      const { revision, categoryOrder } = await openList(database, viewer.id);
+      const items = await present(viewer, await listItems(database, viewer.id));
+      return { revision, category_order: completeOrder(categoryOrder), items };
     },
     readLine(text, language) {
       const { item, quantity, category, foodKey } = typedItem(text, language);
       return { item, quantity, category, food_key: foodKey };
     },
     async addItems(viewer, items, language) {
-      return { items: await present(viewer, await addTypedItems(viewer, items, language)) };
+      return {
+        items: await present(viewer, await addTypedItems(ownAccess(viewer), items, language)),
+      };
     },
     async addRecipe(viewer, recipeId, addition) {
       const { rows, ...counts } = await addRecipeItems(viewer, recipeId, addition);
       return { items: await present(viewer, rows), ...counts };
     },
     async changeItem(viewer, id, { change, language }) {
-      const row = await changeList(database, viewer, async (list) => {
+      const row = await changeList(viewer, async (list) => {
         const before = requireItem(list, id);
         const requested = changeOf(before, change, language);
-        await updateItem(list.db, id, { ...requested, updatedAt: new Date(clock()) });
+        await updateItem(list, id, { ...requested, updatedAt: new Date(clock()) });
         return requireItem({ ...list, rows: await findItems(list.db, list.id) }, id);
       });
       const [item] = await present(viewer, [row]);
@@ -100,7 +117,7 @@ export function createShopping({ database, recipes, clock }: ShoppingParts): Sho
       return item;
     },
     async deleteItem(viewer, id) {
-      const row = await changeList(database, viewer, async (list) => {
+      const row = await changeList(viewer, async (list) => {
         const found = requireItem(list, id);
         await removeItems(list.db, [id]);
         return found;
@@ -108,15 +125,21 @@ export function createShopping({ database, recipes, clock }: ShoppingParts): Sho
       return { removed: await present(viewer, [row]) };
     },
     async clearChecked(viewer) {
-      const rows = await changeList(database, viewer, async (list) => {
+      const rows = await changeList(viewer, async (list) => {
         const checked = list.rows.filter((row) => row.checked);
         await removeItems(list.db, idsOf(checked));
         return checked;
       });
       return { removed: await present(viewer, rows) };
     },
+    async orderCategories(viewer, order) {
+      await changeList(viewer, ({ db, id }) => updateCategoryOrder(db, id, order));
+      return completeOrder(order);
+    },
   };
 }
+
+const ownAccess = (viewer: Member) => ({ ownerId: viewer.id, actor: viewer });
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Language } from '@pomona/contract/languages';
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
+import { users } from '#database/tables/accounts.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import {
   shoppingAdditions,
@@ -17,7 +18,26 @@ export interface RequestRow {
   language: Language;
 }
 
-export type ItemRow = Omit<typeof shoppingItems.$inferSelect, 'listId'> & { recipes: RequestRow[] };
+export interface Person {
+  id: string;
+  name: string;
+}
+
+export type ItemRow = Omit<
+  typeof shoppingItems.$inferSelect,
+  'listId' | 'addedBy' | 'checkedBy'
+> & { recipes: RequestRow[]; addedBy: Person | null; checkedBy: Person | null };
+
+/** A list that is locked until its transaction ends. */
+export interface LockedList {
+  db: Database;
+  id: string;
+  /** That of this change. */
+  revision: number;
+  actorId: string;
+  rows: ItemRow[];
+}
+type Writable = Omit<LockedList, 'rows'>;
 
 export interface NewRequest {
   recipeId: string;
@@ -25,28 +45,20 @@ export interface NewRequest {
   lines: readonly string[];
 }
 
-export type NewItem = Omit<typeof shoppingItems.$inferInsert, 'listId'> & {
-  recipes: readonly NewRequest[];
-};
+export type NewItem = Omit<
+  typeof shoppingItems.$inferInsert,
+  'listId' | 'revision' | 'addedBy' | 'checkedBy'
+> & { recipes: readonly NewRequest[] };
 export type ItemChange = Partial<
   Pick<ItemRow, 'item' | 'quantity' | 'category' | 'checked' | 'foodKey'>
 > & { updatedAt: Date };
 
+const adders = alias(users, 'adders');
+const tickers = alias(users, 'tickers');
+
 /** In the order in which it was written. */
 export function listItems(db: Database, userId: string): Promise<ItemRow[]> {
   return selectItems(db, eq(shoppingLists.userId, userId));
-}
-
-/** Locks the list until the transaction ends: devices change it one after the other (SHOP-09). */
-export async function lockList(db: Database, userId: string): Promise<string> {
-  await db.insert(shoppingLists).values({ id: randomUUID(), userId }).onConflictDoNothing();
-  const [list] = await db
-    .select({ id: shoppingLists.id })
-    .from(shoppingLists)
-    .where(eq(shoppingLists.userId, userId))
-    .for('update');
-  if (list === undefined) throw new Error('A shopping list vanished while it was opened');
-  return list.id;
 }
 
 export function findItems(db: Database, listId: string): Promise<ItemRow[]> {
@@ -62,6 +74,9 @@ async function selectItems(db: Database, where: ReturnType<typeof eq>): Promise<
       category: shoppingItems.category,
       checked: shoppingItems.checked,
       foodKey: shoppingItems.foodKey,
+      revision: shoppingItems.revision,
+      addedBy: { id: adders.id, name: adders.name },
+      checkedBy: { id: tickers.id, name: tickers.name },
       createdAt: shoppingItems.createdAt,
       updatedAt: shoppingItems.updatedAt,
       recipeId: shoppingItemRecipes.recipeId,
@@ -71,6 +86,8 @@ async function selectItems(db: Database, where: ReturnType<typeof eq>): Promise<
     })
     .from(shoppingItems)
     .innerJoin(shoppingLists, eq(shoppingLists.id, shoppingItems.listId))
+    .leftJoin(adders, eq(adders.id, shoppingItems.addedBy))
+    .leftJoin(tickers, eq(tickers.id, shoppingItems.checkedBy))
     .leftJoin(shoppingItemRecipes, eq(shoppingItemRecipes.itemId, shoppingItems.id))
     .leftJoin(recipes, eq(recipes.id, shoppingItemRecipes.recipeId))
     .where(where)
@@ -92,14 +109,26 @@ async function selectItems(db: Database, where: ReturnType<typeof eq>): Promise<
 }
 
 /** In two statements; throws for an id in use and for a deleted recipe. */
-export async function insertItems(db: Database, listId: string, items: NewItem[]): Promise<void> {
+export async function insertItems(list: Writable, items: NewItem[]): Promise<void> {
   if (items.length === 0) return;
-  await db.insert(shoppingItems).values(items.map((item) => ({ ...item, listId })));
+  const { db, id: listId, revision, actorId } = list;
+  await db.insert(shoppingItems).values(
+    items.map((item) => ({
+      ...item,
+      ...{ listId, revision, addedBy: actorId },
+      checkedBy: item.checked === true ? actorId : null,
+    })),
+  );
   await insertRequests(db, items);
 }
 
-export async function updateItem(db: Database, id: string, change: ItemChange): Promise<void> {
-  await db.update(shoppingItems).set(change).where(eq(shoppingItems.id, id));
+export async function updateItem(list: Writable, id: string, change: ItemChange): Promise<void> {
+  const { db, revision, actorId } = list;
+  const checkedBy = change.checked === true ? actorId : null;
+  await db
+    .update(shoppingItems)
+    .set({ ...change, revision, ...(change.checked !== undefined && { checkedBy }) })
+    .where(eq(shoppingItems.id, id));
 }
 
 export async function replaceRequests(

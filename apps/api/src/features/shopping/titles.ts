@@ -1,9 +1,12 @@
+import type { ShoppingItem } from '@pomona/contract/shopping';
 import type { Recipes } from '#features/recipes/service.ts';
-import type { Member } from '#platform/http/security/viewer.ts';
+import type { Viewer } from '#platform/http/security/viewer.ts';
+import { presentItem } from './presenter.ts';
+import type { ItemRow } from './store.ts';
 
-/** Titles by id, of the recipes that the member may see now. */
+/** Titles by id, of the recipes that the viewer may see now. */
 export type ReadTitles = (
-  viewer: Member,
+  viewer: Viewer,
   ids: readonly string[],
 ) => Promise<ReadonlyMap<string, string>>;
 
@@ -20,4 +23,15 @@ export const createTitleReader =
       for (const { id, title } of cards) titles.set(id, title);
     }
     return titles;
+  };
+
+export type PresentItems = (viewer: Viewer, rows: readonly ItemRow[]) => Promise<ShoppingItem[]>;
+
+/** Recipes that the viewer may not see are left out. */
+export const createItemPresenter =
+  (readTitles: ReadTitles): PresentItems =>
+  async (viewer, rows) => {
+    const ids = rows.flatMap((row) => row.recipes.map(({ recipeId }) => recipeId));
+    const titles = await readTitles(viewer, ids);
+    return rows.map((row) => presentItem(row, titles));
   };

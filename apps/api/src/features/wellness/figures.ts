@@ -1,5 +1,6 @@
-import type { ActivityType, MemberLevel, SymptomType } from '@pomona/contract/wellness';
-import { type Day, dayAfter, mondayOf } from './days.ts';
+import type { ActivityType, SymptomType } from '@pomona/contract/wellness';
+import { streakDays } from '#features/accounts/profile/service.ts';
+import { type Day, dayAfter, mondayOf } from '#platform/days.ts';
 
 export interface SymptomEntry {
   day: Day;
@@ -58,45 +59,6 @@ function workoutsPerWeek(activities: readonly ActivityEntry[], today: Day): numb
   const since = dayAfter(monday, -7 * wholeWeeks);
   const count = activities.filter(({ day }) => day >= since && day < monday).length;
   return count === 0 ? null : rounded(count / wholeWeeks);
-}
-
-/** Consecutive days with a log; today is not over yet and breaks nothing. */
-export function streakDays(logged: readonly Day[], today: Day): number {
-  const days = new Set(logged);
-  const yesterday = dayAfter(today, -1);
-  let length = 0;
-  for (let day = days.has(today) ? today : yesterday; days.has(day); day = dayAfter(day, -1))
-    length += 1;
-  return length;
-}
-
-/** Only of goals that the member still has (PROF-02). */
-export function goalFigures(
-  goals: readonly string[],
-  achieved: readonly string[],
-): { achieved: number; total: number } {
-  const reached = new Set(achieved);
-  return { achieved: goals.filter((goal) => reached.has(goal)).length, total: goals.length };
-}
-
-export interface MemberActivity {
-  logs: number;
-  reviews: number;
-  goalsAchieved: number;
-  recipesSaved: number;
-}
-
-/** A log gives 1 point, a review 5, a goal reached 10, a recipe saved 1 (PROF-02). */
-export function memberLevel({
-  logs,
-  reviews,
-  goalsAchieved,
-  recipesSaved,
-}: MemberActivity): MemberLevel {
-  const points = logs + 5 * reviews + 10 * goalsAchieved + recipesSaved;
-  if (points < 150) return 'Beginner';
-  if (points < 400) return 'Cook';
-  return points < 1000 ? 'Chef' : 'Master';
 }
 
 const mean = (values: readonly number[]): number | null =>

@@ -1,9 +1,16 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { acceptSockets, refuseForeignSockets } from '#platform/realtime/sockets/upgrade.ts';
 import { answerBrokenRequest } from './errors/broken-requests.ts';
 import { handleErrors, sendFailure } from './errors/error-handler.ts';
 import { appErrorOf, type FaultClassifier } from './errors/error-reply.ts';
 import { readJsonBodies } from './input/json-body.ts';
 import { checkProtocol, protocolOptions } from './input/protocol.ts';
+import {
+  type ConnectionLimits,
+  countedNetwork,
+  defaultConnectionLimits,
+  limitConnections,
+} from './limits/connections.ts';
 import { type OverloadOptions, shedOverload } from './limits/overload.ts';
 import { createRateLimits, type RateLimitOptions } from './limits/rate-limits.ts';
 import { identifyRequests, requestIdOf } from './logging/request-ids.ts';
@@ -27,8 +34,11 @@ export interface HttpParts {
   trustProxy: boolean | number | string[];
   /** Besides its own. */
   corsOrigins: readonly string[];
+  /** Of pages that may open sockets, besides the host that they call. */
+  socketOrigins: readonly string[];
   /** The site is reached by https, whatever a proxy says. */
   isHttps: boolean;
+  connections?: Partial<ConnectionLimits>;
   checksReplies: boolean;
 }
 
@@ -43,7 +53,13 @@ const timeouts = { headers: 8000, request: 15_000, check: 1000, keepAlive: 65_00
 
 /** The HTTP server without any feature; features register their routes on it. */
 export async function createHttpServer(parts: HttpParts): Promise<FastifyInstance> {
-  const app = createFastify(parts);
+  const connections: ConnectionLimits = {
+    ...defaultConnectionLimits,
+    networkOf: (address) => countedNetwork(address, parts.trustProxy !== false),
+    ...parts.connections,
+  };
+  const app = createFastify(parts, connections);
+  limitConnections(app, connections);
   app.decorate('served', []);
   app.decorate('checksReplies', parts.checksReplies);
   readJsonBodies(app);
@@ -55,12 +71,17 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   checkProtocol(app);
   await allowOrigins(app, parts.corsOrigins);
   await shedOverload(app, parts.overload);
+  await acceptSockets(app);
+  refuseForeignSockets(app, parts.socketOrigins);
   authoriseEveryRoute(app, parts.authenticate, await createRateLimits(app, parts.limits));
   await compressAnswers(app);
   return app;
 }
 
-function createFastify({ log, trustProxy, faults }: HttpParts): FastifyInstance {
+function createFastify(
+  { log, trustProxy, faults }: HttpParts,
+  { maxStalledMilliseconds }: ConnectionLimits,
+): FastifyInstance {
   return Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
@@ -69,6 +90,7 @@ function createFastify({ log, trustProxy, faults }: HttpParts): FastifyInstance 
     trustProxy: trustOf(trustProxy),
     bodyLimit: defaultBodyLimit,
     requestTimeout: timeouts.request,
+    connectionTimeout: maxStalledMilliseconds,
     keepAliveTimeout: timeouts.keepAlive,
     http: {
       ...protocolOptions,

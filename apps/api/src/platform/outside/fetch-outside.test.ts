@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFetchOutside, type OutsideNetwork, publicInternet } from './fetch-outside.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -27,6 +28,7 @@ function fakeNetwork(port: string, network: Partial<OutsideNetwork> = {}): Outsi
     mayConnect: () => true,
     ports: [port],
     timeoutMilliseconds: 2000,
+    failedNameMilliseconds: 0,
     ...network,
   };
 }
@@ -67,8 +69,6 @@ describe('what a person names', () => {
     'http://[::1]/',
     'http://[::ffff:127.0.0.1]/',
     'http://169.254.169.254/latest/meta-data/',
-    'http://localhost/',
-    'http://intranet.example/',
     'http://example.com:22/',
     'https://example.com:8443/',
     'http://name:secret@example.com/',
@@ -82,20 +82,25 @@ describe('what a person names', () => {
     await expect(fetchOutside(url, limit)).rejects.toMatchObject({ reason: 'refused' });
   });
 
-  it('is not asked when one of its addresses is closed', async () => {
-    const network = { ...publicInternet, resolve: async () => ['1.1.1.1', '127.0.0.1'] };
-    await expect(createFetchOutside(network)('http://mixed.example/', limit)).rejects.toMatchObject(
-      {
-        reason: 'refused',
-      },
+  it.each<[string, OutsideNetwork['resolve']]>([
+    ['that is internal', async () => ['10.0.0.7']],
+    ['with an address that is closed', async () => ['1.1.1.1', '127.0.0.1']],
+    ['without an address', async () => []],
+    ['that nobody knows', () => Promise.reject(new Error('ENOTFOUND'))],
+    ['that is found late', () => delay(150, ['10.0.0.7'])],
+  ])('danger 7: a name %s fails like all others, after the same time', async (_name, resolve) => {
+    const network = { ...publicInternet, resolve, failedNameMilliseconds: 300 };
+    const started = performance.now();
+    const error = await createFetchOutside(network)('http://name.example/', limit).catch(
+      (each: unknown) => each,
     );
-  });
-
-  it('fails where a name has no address', async () => {
-    const resolve = () => Promise.reject(new Error('ENOTFOUND'));
-    await expect(
-      createFetchOutside({ ...publicInternet, resolve })('http://nowhere.example/', limit),
-    ).rejects.toMatchObject({ reason: 'failed' });
+    const milliseconds = performance.now() - started;
+    expect(error).toMatchObject({
+      reason: 'failed',
+      message: 'name.example has no public address',
+    });
+    expect(milliseconds).toBeGreaterThan(290);
+    expect(milliseconds).toBeLessThan(600);
   });
 });
 
@@ -131,7 +136,23 @@ describe('fetching', () => {
     });
     await expect(
       createFetchOutside(network)(`http://outside.example:${port}/`, limit),
-    ).rejects.toMatchObject({ reason: 'refused' });
+    ).rejects.toMatchObject({ reason: 'failed' });
+  });
+
+  it('ends when nobody waits for it any more', async () => {
+    let isClosed = false;
+    const port = await serveHere(
+      (_request, answer) => void answer.on('close', () => (isClosed = true)),
+    );
+    const departed = new AbortController();
+    const network = fakeNetwork(port, { timeoutMilliseconds: 60_000 });
+    const fetched = createFetchOutside(network)(`http://a.example:${port}/`, {
+      ...limit,
+      signal: departed.signal,
+    });
+    setTimeout(() => departed.abort(), 100);
+    await expect(fetched).rejects.toMatchObject({ reason: 'failed' });
+    await expect.poll(() => isClosed, { timeout: 2000 }).toBe(true);
   });
 
   it.each(['file:///etc/passwd', 'http://a.example:1/', 'gopher://a.example/'])(

@@ -1,15 +1,18 @@
-import { lookup } from 'node:dns/promises';
 import http, { type ClientRequest, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { OutsideError } from './outside-error.ts';
 import { isPublicAddress } from './public-address.ts';
 import { readBody } from './read-body.ts';
+import { createNameResolver, type ResolveName } from './resolve-name.ts';
 
 export { OutsideError } from './outside-error.ts';
 
 export interface FetchOptions {
   maxBytes: number;
+  /** Ends it early. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Reads the picture at a public address. Throws `OutsideError`. */
@@ -28,17 +31,20 @@ export type FetchPage = (url: string, options: FetchOptions) => Promise<OutsideP
 
 /** Tests pass their own, to play a hostile network on this machine. */
 export interface OutsideNetwork {
-  resolve(name: string): Promise<string[]>;
+  resolve: ResolveName;
   mayConnect(address: string): boolean;
   ports: readonly string[];
   timeoutMilliseconds: number;
+  /** How long every name takes that may not be fetched, whether it exists or not. */
+  failedNameMilliseconds: number;
 }
 
 export const publicInternet: OutsideNetwork = {
-  resolve: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
+  resolve: createNameResolver({ timeoutMilliseconds: 1500, tries: 2 }),
   mayConnect: isPublicAddress,
   ports: ['80', '443'],
   timeoutMilliseconds: 10_000,
+  failedNameMilliseconds: 1000,
 };
 
 const maxRedirects = 3;
@@ -60,29 +66,35 @@ const pageHeaders: RequestHeaders = {
 
 /** For pictures that a person names. */
 export function createFetchOutside(network: OutsideNetwork = publicInternet): FetchOutside {
-  return async (text, { maxBytes }) => {
-    const { response } = await fetchFrom(text, network, pictureHeaders);
+  return async (text, { maxBytes, signal }) => {
+    const { response } = await fetchFrom(text, { network, headers: pictureHeaders, signal });
     return readBody(response, { maxBytes, unpacks: false });
   };
 }
 
 /** For pages that a person names. */
 export function createFetchPage(network: OutsideNetwork = publicInternet): FetchPage {
-  return async (text, { maxBytes }) => {
-    const { response, url } = await fetchFrom(text, network, pageHeaders);
+  return async (text, { maxBytes, signal }) => {
+    const { response, url } = await fetchFrom(text, { network, headers: pageHeaders, signal });
     const contentType = response.headers['content-type'] ?? '';
     const bytes = await readBody(response, { maxBytes, unpacks: true });
     return { bytes, contentType, address: url.href };
   };
 }
 
+interface FetchParts {
+  network: OutsideNetwork;
+  headers: RequestHeaders;
+  signal: AbortSignal | undefined;
+}
+
 /** Each address of a name is checked, and the connection goes to a checked one (DNS rebinding gains nothing); redirects likewise. */
 async function fetchFrom(
   text: string,
-  network: OutsideNetwork,
-  headers: RequestHeaders,
+  { network, headers, signal }: FetchParts,
 ): Promise<{ response: IncomingMessage; url: URL }> {
-  const deadline = AbortSignal.timeout(network.timeoutMilliseconds);
+  const timeout = AbortSignal.timeout(network.timeoutMilliseconds);
+  const deadline = signal === undefined ? timeout : AbortSignal.any([timeout, signal]);
   let url = parseAddress(text, network);
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const response = await sendRequest(url, { network, deadline, headers });
@@ -104,14 +116,18 @@ function parseAddress(text: string, { ports }: OutsideNetwork, base?: string): U
   return url;
 }
 
-/** The address to connect to: none of those that a name has may be closed. */
-async function addressOf(url: URL, { resolve, mayConnect }: OutsideNetwork): Promise<string> {
+/** The addresses to connect to: none of those that a name has may be closed. Which internal names exist is not told. */
+async function addressesOf(url: URL, network: OutsideNetwork): Promise<string[]> {
   const name = url.hostname.replace(/^\[|\]$/g, '');
-  const addresses = isIP(name) ? [name] : await resolve(name).catch(() => []);
-  const [first] = addresses;
-  if (first === undefined) throw new OutsideError('failed', `${name} has no address`);
-  if (!addresses.every(mayConnect)) throw new OutsideError('refused', `${name} is not public`);
-  return first;
+  if (isIP(name)) {
+    if (network.mayConnect(name)) return [name];
+    throw new OutsideError('refused', `${name} is not public`);
+  }
+  const earliest = delay(network.failedNameMilliseconds, undefined, { ref: false });
+  const addresses = await network.resolve(name).catch(() => []);
+  if (addresses.length > 0 && addresses.every(network.mayConnect)) return addresses;
+  await earliest;
+  throw new OutsideError('failed', `${name} has no public address`);
 }
 
 interface RequestOptions {
@@ -124,12 +140,12 @@ async function sendRequest(
   url: URL,
   { network, deadline, headers }: RequestOptions,
 ): Promise<IncomingMessage> {
-  const address = await withDeadline(addressOf(url, network), deadline);
+  const addresses = await withDeadline(addressesOf(url, network), deadline);
   const { request } = url.protocol === 'https:' ? https : http;
   const sent = request(url, {
     agent: false,
     signal: deadline,
-    lookup: fixedLookup(address),
+    lookup: fixedLookup(addresses),
     headers: { 'user-agent': 'Pomona', ...headers },
   });
   return responseTo(sent);
@@ -143,12 +159,12 @@ function responseTo(request: ClientRequest): Promise<IncomingMessage> {
   });
 }
 
-/** Answers with the address that was checked, instead of resolving the name a second time. */
-function fixedLookup(address: string): LookupFunction {
-  const family = isIP(address);
+/** Answers with the addresses that were checked, instead of resolving the name a second time. */
+function fixedLookup(addresses: readonly string[]): LookupFunction {
+  const found = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_name, options, callback) => {
-    if (options.all) callback(null, [{ address, family }]);
-    else callback(null, address, family);
+    if (options.all) callback(null, found);
+    else callback(null, found[0]?.address ?? '', found[0]?.family);
   };
 }
 
@@ -156,7 +172,9 @@ async function withDeadline<Result>(work: Promise<Result>, deadline: AbortSignal
   return Promise.race([
     work,
     new Promise<never>((_, reject) => {
-      deadline.addEventListener('abort', () => reject(new OutsideError('failed', 'Too slow')));
+      const end = () => reject(new OutsideError('failed', 'Too slow, or nobody waits any more'));
+      if (deadline.aborted) end();
+      deadline.addEventListener('abort', end);
     }),
   ]);
 }

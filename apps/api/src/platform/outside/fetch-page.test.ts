@@ -25,6 +25,7 @@ const fakeNetwork = (port: string): OutsideNetwork => ({
   mayConnect: () => true,
   ports: [port],
   timeoutMilliseconds: 500,
+  failedNameMilliseconds: 0,
 });
 
 async function fetchFrom(listener: RequestListener, maxBytes = 100_000) {

@@ -55,4 +55,23 @@ describe('a task queue', () => {
     await expect(failing).rejects.toThrow('broken');
     expect(await next).toBe('done');
   });
+
+  it('what nobody waits for leaves at once and makes room', async () => {
+    const queue = createTaskQueue({ concurrency: 1, maxQueued: 1 });
+    const { run, finish } = tasks();
+    const first = queue.run(run);
+    for (let turn = 0; turn < 3; turn += 1) {
+      const departed = new AbortController();
+      const left = queue.run(() => Promise.reject(new Error('never run')), departed.signal);
+      departed.abort(new Error('departed'));
+      await expect(left).rejects.toThrow('departed');
+    }
+    const last = queue.run(async () => 'done');
+    await expect(queue.run(run)).rejects.toMatchObject({ code: 'unavailable' });
+    await settle();
+    finish[0]?.();
+    await first;
+    expect(await last).toBe('done');
+    expect(await queue.run(async () => 'free')).toBe('free');
+  });
 });

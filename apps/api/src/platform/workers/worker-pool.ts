@@ -3,8 +3,8 @@ import { AppError } from '#platform/errors.ts';
 import { createTaskQueue } from './task-queue.ts';
 
 export interface WorkerPool<Task, Result> {
-  /** Rejects with `unavailable` where too many tasks wait or the pool is closed, with an `Error` where the task failed or took too long. */
-  run(task: Task): Promise<Result>;
+  /** Rejects with `unavailable` where too many tasks wait or the pool is closed, with an `Error` where the task failed or took too long. The signal ends a wait, not a task. */
+  run(task: Task, signal?: AbortSignal): Promise<Result>;
   isIdle(): boolean;
   close(): Promise<void>;
 }
@@ -78,9 +78,9 @@ export function createWorkerPool<Task, Result>({
   }
 
   return {
-    async run(task) {
+    async run(task, signal) {
       try {
-        return await queue.run(() => runNow(task));
+        return await queue.run(() => runNow(task), signal);
       } catch (error) {
         throw isClosed ? new AppError('unavailable', { cause: error }) : error;
       }

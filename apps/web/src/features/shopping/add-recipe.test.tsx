@@ -5,7 +5,7 @@ import { type Answers, Refusal, Unreachable } from '#test/fake-api.ts';
 import { makeRecipe } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { makeUser } from '#test/samples.ts';
-import { makeItem } from '#test/shopping-samples.ts';
+import { makeItem, wholeList } from '#test/shopping-samples.ts';
 import { shownToast } from '#test/shown-toast.ts';
 
 const recipe = makeRecipe({ ingredients: ['200 g red lentils', '1/2 lemon', '1 tsp salt'] });
@@ -20,7 +20,7 @@ async function openRecipe(own: Answers = {}, token: string | undefined = 'stored
     listReviews: () => [],
     readOwnUser: () => makeUser(),
     addRecipeToShoppingList: () => done(),
-    readShoppingList: () => ({ items: [makeItem()] }),
+    readShoppingList: () => wholeList([makeItem()]),
     listSimilarRecipes: () => ({ recipes: [] }),
     ...own,
   };

@@ -7,10 +7,12 @@ import {
   type NewShoppingItem,
   type ShoppingItem,
   type ShoppingItemChange,
+  type ShoppingList,
 } from '@pomona/contract/shopping';
 import type { Api } from '#platform/api/api.ts';
 import { ApiError } from '#platform/api/failures.ts';
 import { newKey } from '#platform/api/new-key.ts';
+import { byTime, withItems, withoutItems } from './live/apply-message.ts';
 
 /** One change of the list: a small call each, that may be sent again. */
 export type ListMutation =
@@ -64,7 +66,7 @@ export function afterMutation(
 ): readonly ShoppingItem[] {
   switch (mutation.kind) {
     case 'add':
-      return withItems(items, mutation.shown);
+      return withShown(items, mutation.shown);
     case 'change':
       return items.map((item) =>
         item.id === mutation.item.id ? changed(item, mutation.change) : item,
@@ -76,34 +78,24 @@ export function afterMutation(
   }
 }
 
-export function afterAnswer(
-  items: readonly ShoppingItem[],
+export function afterAnswer<List extends ShoppingList>(
+  list: List,
   { items: now, removed }: Answer,
-): readonly ShoppingItem[] {
-  const gone = new Set(removed.map(({ id }) => id));
-  return withItems(
-    items.filter(({ id }) => !gone.has(id)),
-    now,
+): List {
+  const items = withoutItems(
+    list.items,
+    removed.map(({ id }) => id),
   );
+  return { ...list, items: withItems({ ...list, items }, now) };
 }
 
-/** Items in place of those that bear their id, new ones where their time puts them. */
-function withItems(
+/** Shown at once; what the server made of it comes later. */
+function withShown(
   items: readonly ShoppingItem[],
-  more: readonly ShoppingItem[],
+  shown: readonly ShoppingItem[],
 ): readonly ShoppingItem[] {
-  const now = new Map(more.map((item) => [item.id, item]));
   const known = new Set(items.map(({ id }) => id));
-  return [
-    ...items.map((item) => now.get(item.id) ?? item),
-    ...more.filter(({ id }) => !known.has(id)),
-  ].sort(byTime);
-}
-
-/** As the server orders them: what one call added is ordered by name. */
-function byTime(a: ShoppingItem, b: ShoppingItem): number {
-  const [one, other] = [a, b].map(({ item, created_at }) => `${created_at} ${item.toLowerCase()}`);
-  return Number((one ?? '') > (other ?? '')) - Number((one ?? '') < (other ?? ''));
+  return [...items, ...shown.filter(({ id }) => !known.has(id))].sort(byTime);
 }
 
 function changed(item: ShoppingItem, change: ShoppingItemChange): ShoppingItem {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeItem } from '#test/shopping-samples.ts';
-import { afterAnswer, afterMutation, undoOf } from './list-mutations.ts';
+import { type Answer, afterAnswer, afterMutation, undoOf } from './list-mutations.ts';
 import { columnsOf, exportText, groupsOf, recipesOf } from './list-parts.ts';
 
 const tomatoes = makeItem();
@@ -60,8 +60,10 @@ describe('SHOP-09 a list that is changed before the server has answered', () => 
 
   it('follows the answer: what was merged, and what went', () => {
     const more = { ...tomatoes, quantity: '3 kg' };
-    expect(afterAnswer(list, { items: [more], removed: [] })).toEqual([carrots, milk, more]);
-    expect(afterAnswer(list, { items: [], removed: [milk, carrots] })).toEqual([tomatoes]);
+    const known = { revision: 0, category_order: [], items: list };
+    const itemsAfter = (answer: Answer) => afterAnswer(known, answer).items;
+    expect(itemsAfter({ items: [more], removed: [] })).toEqual([carrots, milk, more]);
+    expect(itemsAfter({ items: [], removed: [milk, carrots] })).toEqual([tomatoes]);
   });
 
   it('SHOP-05 puts back what one call added where it stood', () => {

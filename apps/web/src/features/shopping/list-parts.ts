@@ -9,8 +9,11 @@ export interface Group {
 }
 
 /** In the order of a walk through the shop; categories without items are left out (SHOP-07). */
-export function groupsOf(items: readonly ShoppingItem[]): Group[] {
-  return shoppingCategories.flatMap((category) => {
+export function groupsOf(
+  items: readonly ShoppingItem[],
+  order: readonly ShoppingCategory[] = shoppingCategories,
+): Group[] {
+  return order.flatMap((category) => {
     const own = items.filter((item) => item.category === category);
     return own.length === 0 ? [] : { category, items: own, remaining: remainingIn(own) };
   });
@@ -34,8 +37,11 @@ export function columnsOf(groups: readonly Group[]): [Group[], Group[]] {
 }
 
 /** What is not bought yet, one line each, in the order of the shop (SHOP-03). */
-export function exportText(items: readonly ShoppingItem[]): string {
-  return groupsOf(items)
+export function exportText(
+  items: readonly ShoppingItem[],
+  order?: readonly ShoppingCategory[],
+): string {
+  return groupsOf(items, order)
     .flatMap((group) => group.items)
     .filter(({ checked }) => !checked)
     .map(({ item, quantity }) => `- ${item} (${quantity})`)

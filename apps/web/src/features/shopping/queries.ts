@@ -1,6 +1,6 @@
 import type { Language } from '@pomona/contract/languages';
-import { readShoppingLine, readShoppingList } from '@pomona/contract/shopping';
-import { queryOptions } from '@tanstack/react-query';
+import { readShoppingLine, readShoppingList, type ShoppingList } from '@pomona/contract/shopping';
+import { queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import type { Api } from '#platform/api/api.ts';
 
 /** The member's own, so it goes with them. */
@@ -15,9 +15,19 @@ export function shoppingQuery(api: Api, memberId: string) {
     queryKey: shoppingKey(memberId),
     staleTime: 0,
     refetchOnWindowFocus: 'always',
-    queryFn: async ({ signal }) => (await api.call(readShoppingList, { signal })).items,
+    structuralSharing: newerList,
+    queryFn: ({ signal }) => api.call(readShoppingList, { signal }),
   });
 }
+
+/** A list that was requested before a change may arrive after it: the newer one stays. */
+export function newerList(known: unknown, arrived: unknown): unknown {
+  const isOlder = isList(known) && isList(arrived) && arrived.revision < known.revision;
+  return isOlder ? known : replaceEqualDeep(known, arrived);
+}
+
+const isList = (value: unknown): value is Pick<ShoppingList, 'revision'> =>
+  typeof value === 'object' && value !== null && 'revision' in value;
 
 /** What a line would add (SHOP-06). */
 export function readingQuery(api: Api, language: Language, text: string) {

@@ -1,4 +1,4 @@
-import type { ShoppingItem, ShoppingItemChange } from '@pomona/contract/shopping';
+import type { ShoppingItem, ShoppingItemChange, ShoppingList } from '@pomona/contract/shopping';
 import { usualQuantity } from '@pomona/contract/shopping';
 import type { ShoppingCategory } from '@pomona/food/foods/categories';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -80,6 +80,7 @@ export function useShoppingChanges(memberId: string): ShoppingChanges {
       const shown: ShoppingItem = {
         ...{ id, checked: false, recipes: [], created_at: now, updated_at: now },
         ...{ item: text, quantity: usualQuantity, food_key: null, ...read },
+        ...{ added_by: null, checked_by: null, revision: 0 },
         category: category ?? read?.category ?? 'Miscellaneous',
       };
       const item = { id, item: text, ...(category !== null && { category }) };
@@ -109,10 +110,7 @@ export function useListCache(memberId: string) {
     // A list that was asked for before would come without it.
     const isFetching = queryClient.isFetching({ queryKey }) > 0;
     if (isFetching) await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData<readonly ShoppingItem[]>(
-      queryKey,
-      (items) => items && afterAnswer(items, answer),
-    );
+    queryClient.setQueryData<ShoppingList>(queryKey, (list) => list && afterAnswer(list, answer));
     if (isFetching) void queryClient.invalidateQueries({ queryKey });
   };
 }

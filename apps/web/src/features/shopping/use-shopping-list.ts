@@ -1,22 +1,34 @@
+import { bearerProtocol } from '@pomona/contract/realtime/protocol';
 import type { ShoppingItem } from '@pomona/contract/shopping';
+import { shoppingCategories } from '@pomona/food/foods/categories';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useApi } from '#platform/services.tsx';
+import { useApi, useSession } from '#platform/services.tsx';
 import { afterMutation } from './list-mutations.ts';
-import { shoppingQuery } from './queries.ts';
+import { useLiveList } from './live/use-live-list.ts';
+import { shoppingKey, shoppingQuery } from './queries.ts';
 import { usePendingMutations } from './use-pending-mutations.ts';
 
 /** The list as the server knows it, with what is on its way there done already. */
 export function useShoppingList(memberId: string) {
   const api = useApi();
+  const session = useSession();
   const list = useQuery(shoppingQuery(api, memberId));
   const pending = usePendingMutations(memberId);
   const items = useMemo(
-    () => pending.reduce<readonly ShoppingItem[]>(afterMutation, list.data ?? []),
+    () => pending.reduce<readonly ShoppingItem[]>(afterMutation, list.data?.items ?? []),
     [pending, list.data],
   );
+  useLiveList({
+    queryKey: shoppingKey(memberId),
+    revision: list.data?.revision,
+    credentials: () => [bearerProtocol(session.token() ?? '')],
+    // The next call finds the session ended, and says so.
+    onAccessEnded: () => void list.refetch(),
+  });
   return {
     items,
+    categoryOrder: list.data?.category_order ?? shoppingCategories,
     isPending: list.isPending,
     isFailed: list.isError && !list.data,
     retry: list.refetch,

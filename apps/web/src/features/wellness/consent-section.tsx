@@ -1,33 +1,40 @@
 import type { WellnessConsent } from '@pomona/contract/wellness/meals';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { zoneHere } from './days.ts';
 import { consentQuery } from './queries.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
+interface Props {
+  /** For those who never agreed. */
+  none?: ReactNode;
+  className?: string;
+}
+
 type Question = 'agree' | 'withdraw' | null;
 
 /**
  * When the member agreed to have health data stored, and the way to take it back: for as long as they have not, also where
- * the text has changed since, which is asked again. Nothing for those who never agreed.
+ * the text has changed since, which is asked again.
  */
-export function ConsentSection() {
+export function ConsentSection({ none = null, className }: Props) {
   const t = useTranslations('wellness.consent');
   const { data: consent } = useQuery(consentQuery(useApi()));
   const [question, setQuestion] = useState<Question>(null);
   const close = () => setQuestion(null);
   const section = useFocusAfterAnswer(consent, question);
-  if (!consent || consent.given_at === null) return null;
+  if (!consent || consent.given_at === null) return none;
   return (
     <section
       ref={section}
       tabIndex={-1}
       aria-label={t('label')}
-      className="border-hairline border-t pt-6 text-muted text-sm outline-none"
+      className={classes('text-muted text-sm outline-none', className)}
     >
       <Given isCurrent={consent.is_given} at={consent.given_at} />
       <div className="mt-2 -ml-3.5 flex flex-wrap gap-x-2">

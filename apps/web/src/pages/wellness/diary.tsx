@@ -39,7 +39,7 @@ export function Diary() {
           <p>{page('building')}</p>
         </Surface>
         <SectionBoundary>
-          <ConsentSection />
+          <ConsentSection className="border-hairline border-t pt-6" />
         </SectionBoundary>
       </div>
     </div>

@@ -33,10 +33,14 @@ function requestOf({ method, body, signal, cache }: Sent): RequestInit {
   };
 }
 
+/** Days are those of the calendar where the member is (WELL-13). */
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
 function headersOf({ body, idempotencyKey }: Sent, token: string | null, language: Language) {
   return {
     accept: 'application/json',
     'accept-language': language,
+    'time-zone': timeZone,
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     ...(token !== null && { authorization: `Bearer ${token}` }),

@@ -20,6 +20,7 @@ import type recipeList from '#locales/en/recipe-list.json';
 import type recipeWriting from '#locales/en/recipe-writing.json';
 import type recipes from '#locales/en/recipes.json';
 import type reviews from '#locales/en/reviews.json';
+import type settings from '#locales/en/settings.json';
 import type shell from '#locales/en/shell.json';
 import type shopping from '#locales/en/shopping.json';
 import type wellness from '#locales/en/wellness.json';
@@ -46,6 +47,7 @@ export interface Messages {
   'recipe-writing': typeof recipeWriting;
   recipes: typeof recipes;
   reviews: typeof reviews;
+  settings: typeof settings;
   shell: typeof shell;
   shopping: typeof shopping;
   wellness: typeof wellness;

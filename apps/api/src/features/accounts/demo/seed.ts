@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import type { SeedStep } from '#database/seed.ts';
 import { users } from '#database/tables/accounts.ts';
 import { seedState } from '#database/tables/system.ts';
-import { noPreferences } from '../preferences.ts';
+import { noPreferences } from '../profile/preferences.ts';
 import { updateRole } from '../roles/store.ts';
 import {
   demoAdmin,
@@ -23,7 +23,7 @@ const joinedAt = new Date('2025-05-15T09:00:00Z');
 export function demoAccountsSeed(hashPassword: (password: string) => Promise<string>): SeedStep {
   return {
     key,
-    version: '3',
+    version: '4',
     async run(transaction) {
       if (await wasRemoved(transaction)) return;
       for (const row of await demoRows(hashPassword)) await upsertDemoUser(transaction, row);

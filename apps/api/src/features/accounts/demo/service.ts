@@ -30,9 +30,8 @@ export const demoMemberProfile = {
   preferences: {
     dietary_preferences: ['Mediterranean', 'High-Fiber'],
     allergens: ['Shellfish'],
-    health_goals: [...demoGoals],
     favorite_cuisines: ['mediterranean', 'indian'],
-  } satisfies Preferences,
+  } satisfies Omit<Preferences, 'health_goals'>,
 };
 
 /** They write the demonstration's reviews; nobody can sign in to them. */

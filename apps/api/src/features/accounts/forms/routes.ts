@@ -4,6 +4,7 @@ import { isOwnPath } from '@pomona/contract/own-path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { parseBody } from '#platform/http/input/parse-input.ts';
+import { requestTimeZone } from '#platform/http/input/time-zone.ts';
 import { contentSecurityPolicy } from '#platform/http/security/security-headers.ts';
 import type { FormValues, ServeForm } from '#platform/pages/form-pages.ts';
 import { pageLanguage } from '#platform/pages/page-language.ts';
@@ -73,5 +74,9 @@ function nextPath({ query }: FastifyRequest): string {
 }
 
 function originOf(request: FastifyRequest) {
-  return { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+  return {
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    timeZone: requestTimeZone(request),
+  };
 }

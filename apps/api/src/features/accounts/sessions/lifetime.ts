@@ -4,11 +4,7 @@ export const idleMilliseconds = 7 * day;
 export const absoluteMilliseconds = 30 * day;
 
 /** The last use is written at most this often: reads must not become writes. */
-const touchMilliseconds = 60_000;
+export const touchMilliseconds = 60_000;
 
 /** The oldest are removed beyond this. */
 export const sessionsPerMember = 50;
-
-export function isStale(lastUsedAt: Date, now: number): boolean {
-  return now - lastUsedAt.getTime() >= touchMilliseconds;
-}

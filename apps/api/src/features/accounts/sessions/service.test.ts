@@ -20,11 +20,12 @@ const status = async (token: string) =>
   (await test.inject({ url: '/api/users/me', headers: { authorization: `Bearer ${token}` } }))
     .statusCode;
 const open = async () => (await test.signIn()).token;
-const service = (bus = test.bus) =>
+const service = (bus = test.bus, clock = test.clock.now) =>
   createSessions({
     database: test.database.db,
+    databaseClock: test.databaseClock,
     bus,
-    clock: test.clock.now,
+    clock,
     random: systemRandom,
     log: { warn() {} },
     hasDemo: true,
@@ -51,6 +52,23 @@ it('danger 1: ends after thirty days, however much it is used', async () => {
   }
   test.clock.advance(day + 1000);
   expect(await status(token)).toBe(401);
+});
+
+it('danger 1: ends by the clock of the database, not of the process', async () => {
+  const [ahead, behind] = [40 * day, -40 * day].map((wrong) =>
+    service(test.bus, () => test.clock.now() + wrong),
+  );
+  const person = await test.signIn();
+  const isLive = (token = '') => behind?.authenticate(token, { isFresh: true });
+  expect(await ahead?.authenticate(person.token, { isFresh: true })).not.toBeNull();
+  const origin = { address: '192.0.2.1', userAgent: '' };
+  const opened = [
+    await ahead?.openSession(person.id, origin),
+    await behind?.openSession(person.id, origin),
+  ];
+  for (const token of [...opened, person.token]) expect(await isLive(token)).not.toBeNull();
+  test.clock.advance(7 * day);
+  for (const token of [...opened, person.token]) expect(await isLive(token)).toBeNull();
 });
 
 it('writes its last use at most once a minute', async () => {

@@ -4,7 +4,7 @@ import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
 import { drawnCards } from '#database/tables/images.ts';
 import { recipes } from '#database/tables/recipes.ts';
-import { noPreferences } from '#features/accounts/preferences.ts';
+import { noPreferences } from '#features/accounts/profile/preferences.ts';
 import type { NewRecipe } from '#features/recipes/store.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { makeRecipe } from '#test/recipes.ts';

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -101,8 +102,31 @@ describe('the drawing process', { timeout: 60_000 }, () => {
       maxTaskMilliseconds: 1,
       idleMilliseconds: 1000,
     });
-    await expect(hasty.render('sketch', { recipe })).rejects.toThrow('longer than 1 ms');
-    await expect(hasty.render('sketch', { recipe })).rejects.toThrow('longer than 1 ms');
+    const late = { code: 'unavailable', cause: { message: 'A task took longer than 1 ms' } };
+    await expect(hasty.render('sketch', { recipe })).rejects.toMatchObject(late);
+    await expect(hasty.render('sketch', { recipe })).rejects.toMatchObject(late);
     await hasty.close();
   });
+
+  it('danger 14: a process that dies at work answers 503, and the next one draws', async () => {
+    const uploads = [1, 2].map(() => renderer.render('picture', { recipe }));
+    const settled = Promise.allSettled(uploads);
+    await expect.poll(() => killDrawing(), { timeout: 20_000, interval: 200 }).toBe(true);
+    const [first, second] = await settled;
+    expect(first).toMatchObject({
+      status: 'rejected',
+      reason: { code: 'unavailable', retryAfterSeconds: 5 },
+    });
+    expect(second?.status).toBe('fulfilled');
+    expect(await renderer.render('picture', { recipe })).toHaveLength(6);
+  });
 });
+
+/** Kills the drawing process of this test, where there is one. */
+function killDrawing(): boolean {
+  const name = 'tinypool/dist/entry/process';
+  const found = spawnSync('pgrep', ['-P', String(process.pid), '-f', name], { encoding: 'utf8' });
+  const ids = found.stdout.split('\n').filter(Boolean).map(Number);
+  for (const id of ids) process.kill(id, 'SIGKILL');
+  return ids.length > 0;
+}

@@ -5,7 +5,7 @@ import type { RenderKind, RenderRequest, RenderResult, RenderTasks } from './pro
 
 /** Draws and decodes outside of this process. */
 export interface Renderer {
-  /** Throws `unavailable` where too many tasks wait already, and whatever the task itself fails with. */
+  /** Throws `unavailable` where too many tasks wait already or the process is lost, and the codes that tasks refuse their input with. */
   render<Kind extends RenderKind>(
     kind: Kind,
     input: RenderTasks[Kind]['input'],
@@ -26,6 +26,8 @@ interface RendererOptions {
 const execArgv = ['--max-old-space-size=128', '--max-semi-space-size=4'];
 const oneThread = { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1' };
 
+const retryAfterSeconds = 5;
+
 /** Processes, not threads: `docs/decisions/0009`. */
 export function createRenderer({ maxProcesses, niceness, ...options }: RendererOptions): Renderer {
   const pool = createWorkerPool<RenderRequest, RenderResult>({
@@ -40,12 +42,18 @@ export function createRenderer({ maxProcesses, niceness, ...options }: RendererO
   return {
     async render(kind, input) {
       // The worker's result of a kind is what `RenderTasks` says; TypeScript cannot follow the kind there and back.
-      const result = await pool.run({ kind, input } as RenderRequest);
+      const result = await pool.run({ kind, input } as RenderRequest).catch(asUnavailable);
       if ('errorCode' in result) throw new AppError(result.errorCode);
       return result.output as RenderTasks[typeof kind]['output'];
     },
     close: () => pool.close(),
   };
+}
+
+/** The process crashed or took too long: the next one may not. */
+function asUnavailable(error: unknown): never {
+  if (error instanceof AppError) throw error;
+  throw new AppError('unavailable', { retryAfterSeconds, cause: error });
 }
 
 /** It decodes what strangers upload: it knows no secret. */

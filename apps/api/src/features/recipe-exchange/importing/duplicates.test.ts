@@ -59,7 +59,7 @@ describe('importing from an address', () => {
   });
 
   const url = 'https://blog.example/soup';
-  const importFrom = () => importing.importRecipes(member, { url }, 'en');
+  const importFrom = () => importing.importRecipes(member, { url }, { language: 'en' });
   const answering =
     (body: string | Buffer, contentType = 'text/html; charset=utf-8'): FetchPage =>
     async () => ({ bytes: Buffer.from(body as string), contentType, address: `${url}?lang=de` });
@@ -128,7 +128,7 @@ describe('importing from an address', () => {
         'Method',
         ...instructions,
       ].join('\n');
-      const [imported] = await importing.importRecipes(member, { text }, 'en');
+      const [imported] = await importing.importRecipes(member, { text }, { language: 'en' });
       expect(
         imported?.duplicates.map((one) => one.id),
         id,

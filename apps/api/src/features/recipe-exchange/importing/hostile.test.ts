@@ -264,6 +264,48 @@ const floods: Record<string, string> = {
   facts: `---\n${filled('a: b\n')}`,
 };
 
+const soup = 'Soup\n\n200 g carrots\n1 onion\n\n1. Cook.\n';
+const jsonOf = (values: object) =>
+  JSON.stringify({
+    ...{ '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 egg'] },
+    ...{ recipeInstructions: ['Cook.'], ...values },
+  });
+const referringTo = (id: string) =>
+  Array.from({ length: 60 }, (_, number) =>
+    jsonOf({
+      name: `Soup ${number}`,
+      recipeIngredient: Array(300).fill({ '@id': id }),
+      keywords: Array(300).fill({ '@id': id }),
+    }),
+  ).join();
+
+/** What once took the square of the length, or worse, by the way it comes in. */
+const squares: Record<string, Pick<ReadRequest, 'text'> & Partial<ReadRequest>> = {
+  'a brace and spaces': { text: `{${filled(' ')}`.slice(0, maxImportBytes - 1).concat('x') },
+  'a brace and line breaks': { text: `[${filled('\n')}`.slice(0, maxImportBytes - 1).concat('x') },
+  'a brace and semicolons': { text: `{${filled('; ')}`.slice(0, maxImportBytes - 1).concat('x') },
+  'a script and spaces': { text: asJsonLd(`{${filled(' ')}x`.slice(0, -60)), kind: 'html' },
+  'a script without an end': { text: filled('<script '), kind: 'html' },
+  'entities of spaces': { text: `<p>200 g flour${filled('&#32;&nbsp;')}`, kind: 'html' },
+  'comments without an end': { text: filled('<!-- <!- '), kind: 'html' },
+  'comments of Cooklang': { text: `@salt{} ${'[-'.repeat(98_000)}`, format: 'cooklang' },
+  'comments in a guess': { text: `@salt{} ${'[-'.repeat(98_000)}` },
+  'empty lines': { text: `${'\n'.repeat(190_000)}x` },
+  'a decorated heading': {
+    text: `Ingredients${'-'.repeat(59)}:${'='.repeat(190_000)}x\n${soup}`,
+  },
+  'decorated headings': {
+    text: `${`Ingredients${'-'.repeat(59)}:${'='.repeat(1500)}x\n`.repeat(120)}${soup}`,
+  },
+  'a title of dashes': { text: `${'–'.repeat(190_000)}x\n${soup}` },
+  'a title of stars': { text: `${'*= '.repeat(60_000)}x\n${soup}` },
+  'commas in a bracket': { text: jsonOf({ keywords: `(${','.repeat(190_000)})` }) },
+  'commas behind a line': { text: jsonOf({ recipeIngredient: [`1 egg${', '.repeat(90_000)}x`] }) },
+  'references to one text': {
+    text: `{"@graph":[{"@id":"#a","name":"${'a&amp;'.repeat(30_000)}"},${referringTo('#a')}]}`,
+  },
+};
+
 describe('2 MB at once', () => {
   let reader: Reader;
   const faults: unknown[] = [];
@@ -295,6 +337,55 @@ describe('2 MB at once', () => {
       expect(faults).toEqual([]);
     },
   );
+
+  it.each(Object.keys(squares))(
+    'danger 13: %s take less than two seconds of processor time',
+    {
+      timeout: 60_000,
+    },
+    (name) => {
+      const request: ReadRequest = { ...order, text: '', ...squares[name] };
+      const before = process.cpuUsage();
+      const read = readRecipes({ ...request, text: request.text.slice(0, maxImportBytes) });
+      expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000);
+      expectSound(read);
+    },
+  );
+
+  const unit = fc.oneof(
+    piece,
+    fc.constantFrom(
+      ' ',
+      '\t',
+      '\n',
+      '\u00a0',
+      '&nbsp;',
+      '&#32;',
+      '(',
+      ')',
+      '<!--',
+      '<b ',
+      "'",
+      '`',
+    ),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 3 }),
+  );
+  const repeated = fc
+    .tuple(fc.array(piece, { maxLength: 3 }), unit, unit)
+    .map(([begin, one, end]) => begin.join('') + one.repeat(300_000 / one.length) + end);
+
+  it('danger 13: 300 kB of anything repeated takes less than a second', {
+    timeout: 120_000,
+  }, () => {
+    fc.assert(
+      fc.property(anyRequest, repeated, (request, text) => {
+        const before = process.cpuUsage();
+        readRecipes({ ...request, text });
+        expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
+      }),
+      { numRuns: 150, seed: 20_261_122 },
+    );
+  });
 
   it('FOOD-04 a recipe in a page of 2 MB is found', { timeout: 60_000 }, async () => {
     const article =

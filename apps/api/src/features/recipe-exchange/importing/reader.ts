@@ -7,9 +7,9 @@ import { createWorkerPool } from '#platform/workers/worker-pool.ts';
 export interface Reader {
   /**
    * The recipes in a page or text. Throws `import_not_read` where reading it takes too long or too much memory, and
-   * `unavailable` where too many wait.
+   * `unavailable` where too many wait, or where the signal ends the wait.
    */
-  read(request: ReadRequest): Promise<ReadRecipe[]>;
+  read(request: ReadRequest, signal?: AbortSignal): Promise<ReadRecipe[]>;
   isIdle(): boolean;
   close(): Promise<void>;
 }
@@ -41,11 +41,12 @@ export function createReader({ maxReadMilliseconds, onError, ...options }: Reade
     env: {},
   });
   return {
-    async read(request) {
+    async read(request, signal) {
       try {
-        return await pool.run(request);
+        return await pool.run(request, signal);
       } catch (error) {
         if (error instanceof AppError) throw error;
+        if (signal?.aborted) throw new AppError('unavailable', { cause: error });
         onError(error);
         throw new AppError('import_not_read', { cause: error });
       }

@@ -1,5 +1,6 @@
 import { importRecipe } from '@pomona/contract/recipe-exchange';
 import type { FastifyInstance } from 'fastify';
+import { departure } from '#platform/http/replies/departure.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Importing } from './service.ts';
 
@@ -7,8 +8,8 @@ export function serveRecipeImport(app: FastifyInstance, importing: Importing): v
   serve(
     app,
     importRecipe,
-    async ({ viewer, body, language }) => ({
-      recipes: await importing.importRecipes(viewer, body, language),
+    async ({ viewer, body, language, reply }) => ({
+      recipes: await importing.importRecipes(viewer, body, { language, signal: departure(reply) }),
     }),
     { limit: 'costly' },
   );

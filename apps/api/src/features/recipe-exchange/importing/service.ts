@@ -21,15 +21,22 @@ export interface ImportSource {
   format?: ImportFormat | undefined;
 }
 
+export interface ImportOptions {
+  language: Language;
+  /** Nobody waits for it any more. */
+  signal?: AbortSignal;
+}
+
 export interface Importing {
   /**
    * Drafts of every recipe in the source; nothing is saved. Throws `import_nothing_found`, `import_not_read` where reading
-   * takes too long, and for an address `import_address_refused`, `import_not_loaded` and `import_too_large`.
+   * takes too long, `import_in_progress` where another one of the member is not finished, and for an address
+   * `import_address_refused`, `import_not_loaded` and `import_too_large`.
    */
   importRecipes(
     member: Member,
     source: ImportSource,
-    language: Language,
+    options: ImportOptions,
   ): Promise<ImportedRecipe[]>;
   close(): Promise<void>;
 }
@@ -45,6 +52,8 @@ interface ImportingParts {
 /** 2 MB take a third of a second: what takes seconds is an attack. */
 const readerOptions = { maxReadMilliseconds: 5000, idleMilliseconds: 60_000, maxQueued: 20 };
 
+const retryAfterSeconds = 5;
+
 export function createImporting({
   database,
   log,
@@ -54,16 +63,27 @@ export function createImporting({
     onError: (error) => log.warn({ err: error }, 'A page could not be read'),
   }),
 }: ImportingParts): Importing {
+  const importing = new Set<string>();
+  async function read(member: Member, source: ImportSource, options: ImportOptions) {
+    const request = await requestFor(source, options, fetchPage);
+    const found = await reader.read(request, options.signal);
+    if (found.length === 0) throw new AppError('import_nothing_found');
+    const duplicates = await findDuplicates(database, member, found);
+    return found.map(({ draft, format, notes }, place) => ({
+      ...{ draft, format, notes },
+      duplicates: duplicates[place] ?? [],
+    }));
+  }
+
   return {
-    async importRecipes(member, source, language) {
-      const request = await requestFor(source, language, fetchPage);
-      const read = await reader.read(request);
-      if (read.length === 0) throw new AppError('import_nothing_found');
-      const duplicates = await findDuplicates(database, member, read);
-      return read.map(({ draft, format, notes }, place) => ({
-        ...{ draft, format, notes },
-        duplicates: duplicates[place] ?? [],
-      }));
+    async importRecipes(member, source, options) {
+      if (importing.has(member.id)) throw new AppError('import_in_progress', { retryAfterSeconds });
+      importing.add(member.id);
+      try {
+        return await read(member, source, options);
+      } finally {
+        importing.delete(member.id);
+      }
     },
     close: () => reader.close(),
   };
@@ -71,14 +91,14 @@ export function createImporting({
 
 async function requestFor(
   { url, html, text, format }: ImportSource,
-  language: Language,
+  { language, signal }: ImportOptions,
   fetchPage: FetchPage,
 ): Promise<ReadRequest> {
   const request = { format: format ?? null, language, address: null };
   if (url === undefined) {
     return { ...request, text: html ?? text ?? '', kind: html === undefined ? null : 'html' };
   }
-  const page = await fetchPage(url.trim(), { maxBytes: maxImportBytes }).catch(asAppError);
+  const page = await fetchPage(url.trim(), { maxBytes: maxImportBytes, signal }).catch(asAppError);
   const decoded = decodePage(page.bytes, page.contentType);
   if (decoded === null) throw new AppError('import_nothing_found');
   const isHtml = /html/i.test(page.contentType);

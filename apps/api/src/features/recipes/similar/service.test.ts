@@ -22,7 +22,7 @@ function similarOf(maxIndexed?: number): Similar {
   const unasked = () => Promise.reject(new Error('Nobody is asked about a published recipe'));
   return createSimilar({
     ...{ database: database.db, bus, clock: clock.now },
-    ...{ recipes: { readRecipe: unasked }, accounts: { readOwnUser: unasked } },
+    ...{ recipes: { readRecipe: unasked }, members: { readPreferences: unasked } },
     ...(maxIndexed !== undefined && { maxIndexed }),
   });
 }

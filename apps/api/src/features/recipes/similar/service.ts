@@ -1,8 +1,7 @@
-import type { Preferences } from '@pomona/contract/accounts';
 import type { Recipe, RecipeCard } from '@pomona/contract/recipes';
 import { similarShown } from '@pomona/contract/recipes/similar';
 import type { Database } from '#database/connect.ts';
-import type { Accounts } from '#features/accounts/service.ts';
+import type { Profile } from '#features/accounts/profile/service.ts';
 import type { Viewer } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { cachedByRecipes } from '../list/recipes-version.ts';
@@ -24,12 +23,14 @@ export interface Similar {
 interface SimilarParts {
   database: Database;
   recipes: { readRecipe(viewer: Viewer, id: string): Promise<Recipe> };
-  accounts: Pick<Accounts, 'readOwnUser'>;
+  members: Pick<Profile, 'readPreferences'>;
   bus: Bus;
   clock(): number;
   /** The best rated are indexed in memory; the others of a larger collection are queried for each call. */
   maxIndexed?: number;
 }
+
+type Eating = Parameters<typeof suitabilityOf>[1];
 
 const batchSize = 500;
 /** Recipes beyond the index that a query considers, and how many of them are compared exactly. */
@@ -42,7 +43,7 @@ interface IndexState {
 }
 
 export function createSimilar(parts: SimilarParts): Similar {
-  const { database, recipes, accounts, bus, clock, maxIndexed = 3000 } = parts;
+  const { database, recipes, members, bus, clock, maxIndexed = 3000 } = parts;
   const states = cachedByRecipes<IndexState>({
     bus,
     clock,
@@ -86,7 +87,7 @@ export function createSimilar(parts: SimilarParts): Similar {
       const candidates = await findCandidates(state, profile);
       if (viewer.kind === 'visitor')
         return cardsOf(database, diversified(candidates, similarShown));
-      const { preferences } = await accounts.readOwnUser(viewer);
+      const preferences = await members.readPreferences(viewer);
       return cardsOf(database, diversifiedFor(candidates, preferences));
     },
     close: () => states.close(),
@@ -118,7 +119,7 @@ async function cardsOf(database: Database, found: readonly Match[]): Promise<Rec
 }
 
 /** What suits the member less well comes only where nothing else is left. */
-function diversifiedFor(candidates: readonly Match[], preferences: Preferences): Match[] {
+function diversifiedFor(candidates: readonly Match[], preferences: Eating): Match[] {
   const suiting = (how: 'well' | 'less') =>
     candidates.filter(({ recipe }) => suitabilityOf(recipe, preferences) === how);
   const well = diversified(suiting('well'), similarShown);

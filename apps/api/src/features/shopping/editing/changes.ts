@@ -71,7 +71,8 @@ export function changeOf(
   return {
     ...(item !== undefined && { item }),
     ...(quantity !== undefined && { quantity }),
-    ...(checked !== undefined && { checked }),
+    // Who ticked it first stays who ticked it.
+    ...(checked !== undefined && checked !== before.checked && { checked }),
     ...(isRenamed && { foodKey, ...(isProposed && { category: categoryOf(foodKey) }) }),
     ...(category !== undefined && { category }),
   };

@@ -15,10 +15,10 @@ import {
   usualSystem,
   type WritingOptions,
 } from '../items.ts';
-import { changeList, type LockedList } from '../locking/service.ts';
+import type { ChangeList } from '../locking/service.ts';
 import type { Addition } from '../merging/list-merge.ts';
 import { addToList, readAhead, readMatchingLines } from '../merging/service.ts';
-import { findItems, type ItemRow, listItems } from '../store.ts';
+import { findItems, type ItemRow, type LockedList, listItems } from '../store.ts';
 
 export interface RecipeAddition {
   servings: number;
@@ -32,6 +32,7 @@ export interface RecipeAddition {
 
 interface RecipeItemsParts {
   database: Database;
+  changeList: ChangeList;
   recipes: Pick<Recipes, 'readRecipe'>;
   clock(): number;
 }
@@ -39,7 +40,7 @@ interface RecipeItemsParts {
 type Recipe = Awaited<ReturnType<Recipes['readRecipe']>>;
 
 /** Adds the lines of a recipe; returns the rows added or merged into. */
-export function createRecipeItems({ database, recipes, clock }: RecipeItemsParts) {
+export function createRecipeItems({ database, changeList, recipes, clock }: RecipeItemsParts) {
   return async (viewer: Member, recipeId: string, addition: RecipeAddition) => {
     const recipe = await recipes.readRecipe(viewer, recipeId);
     const read = createLineReader();
@@ -55,7 +56,7 @@ export function createRecipeItems({ database, recipes, clock }: RecipeItemsParts
       id: randomUUID(),
     }));
     await readMatchingLines(before, additions, options);
-    const added = await changeList(database, viewer, (list) =>
+    const added = await changeList({ ownerId: viewer.id, actor: viewer }, (list) =>
       addLines(list, additions, { ...options, recipeId, now: new Date(clock()) }),
     ).catch((error: unknown) => {
       // It was deleted meanwhile.

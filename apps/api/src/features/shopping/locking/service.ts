@@ -1,22 +1,37 @@
 import type { Database } from '#database/connect.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
-import { findItems, type ItemRow, lockList } from '../store.ts';
+import type { Bus } from '#platform/realtime/bus.ts';
+import { findItems, type LockedList } from '../store.ts';
+import { lockList } from './store.ts';
 
-/** A list that is locked until its transaction ends. */
-export interface LockedList {
-  db: Database;
-  id: string;
-  rows: ItemRow[];
+/** Announced after each change of a list, with its id and revision. */
+export const listChanged = 'shopping.list';
+
+/** Whose list is changed, and by whom. */
+export interface ListAccess {
+  ownerId: string;
+  actor: Member;
+  /** Throws where the actor has no right any more; called while the list is locked. */
+  check?(list: LockedList): Promise<void>;
 }
 
-/** Changes the member's list in one transaction. */
-export function changeList<T>(
-  database: Database,
-  viewer: Member,
+/** Changes a list in one transaction, then announces it. */
+export type ChangeList = <T>(
+  access: ListAccess,
   change: (list: LockedList) => Promise<T>,
-): Promise<T> {
-  return database.transaction(async (db) => {
-    const id = await lockList(db, viewer.id);
-    return change({ db, id, rows: await findItems(db, id) });
-  });
+) => Promise<T>;
+
+export function createChangeList({ database, bus }: { database: Database; bus: Bus }): ChangeList {
+  return async (access, change) => {
+    const { result, ...changed } = await database.transaction(async (db) => {
+      const { id, revision } = await lockList(db, access.ownerId);
+      const rows = await findItems(db, id);
+      const list = { db, id, revision, actorId: access.actor.id, rows };
+      await access.check?.(list);
+      return { list: id, revision, result: await change(list) };
+    });
+    // Not awaited: the write is durable, and the caller need not wait for the hint.
+    void bus.publish(listChanged, changed);
+    return result;
+  };
 }

@@ -4,8 +4,13 @@ import { additionOf } from '#features/shopping/editing/changes.ts';
 import type { LineReader, SourceLine, WritingOptions } from '#features/shopping/items.ts';
 import { AppError } from '#platform/errors.ts';
 import { createPeriodicYield } from '#platform/yield-to-event-loop.ts';
-import type { LockedList } from '../locking/service.ts';
-import { type ItemRow, insertItems, replaceRequests, updateItem } from '../store.ts';
+import {
+  type ItemRow,
+  insertItems,
+  type LockedList,
+  replaceRequests,
+  updateItem,
+} from '../store.ts';
 import { type Addition, mergingList, type Outcome } from './list-merge.ts';
 
 /** Lines of a pasted list by their ids; of one id the first. */
@@ -58,9 +63,9 @@ export async function addToList(
   const outcome = merging.outcome();
   requireSpace(list, outcome.added.length);
   const added = outcome.added.map((item) => ({ ...item, createdAt: now, updatedAt: now }));
-  await insertItems(list.db, list.id, added);
+  await insertItems(list, added);
   for (const { id, item, quantity, recipes: requests } of outcome.merged) {
-    await updateItem(list.db, id, { item, quantity, updatedAt: now });
+    await updateItem(list, id, { item, quantity, updatedAt: now });
     await replaceRequests(list.db, id, requests);
   }
   return outcome;

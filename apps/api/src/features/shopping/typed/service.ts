@@ -3,10 +3,9 @@ import type { NewShoppingItem } from '@pomona/contract/shopping';
 import type { Database } from '#database/connect.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#database/failures.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Member } from '#platform/http/security/viewer.ts';
 import { restoredRow, withoutDuplicates } from '../editing/changes.ts';
 import { createLineReader, usualSystem, type WritingOptions } from '../items.ts';
-import { changeList, type LockedList } from '../locking/service.ts';
+import type { ChangeList, ListAccess } from '../locking/service.ts';
 import type { Addition } from '../merging/list-merge.ts';
 import { addToList, readAdditions, readMatchingLines, requireSpace } from '../merging/service.ts';
 import {
@@ -15,6 +14,7 @@ import {
   type ItemRow,
   insertAdditions,
   insertItems,
+  type LockedList,
   listItems,
   removeAdditionsBefore,
 } from '../store.ts';
@@ -22,6 +22,7 @@ import type { ReadTitles } from '../titles.ts';
 
 interface TypedItemsParts {
   database: Database;
+  changeList: ChangeList;
   clock(): number;
   readTitles: ReadTitles;
 }
@@ -38,16 +39,21 @@ interface Batch {
 const additionMilliseconds = 60 * 24 * 3_600_000;
 
 /** Adds what a member typed or restores; returns the rows added or merged into. */
-export function createTypedItems({ database, clock, readTitles }: TypedItemsParts) {
-  return async (viewer: Member, items: NewShoppingItem[], language: Language) => {
+export function createTypedItems({ database, changeList, clock, readTitles }: TypedItemsParts) {
+  return async (access: ListAccess, items: NewShoppingItem[], language: Language) => {
     const requests = items.flatMap(({ restored }) => restored?.recipes ?? []);
     const titles = await readTitles(
-      viewer,
+      access.actor,
       requests.map(({ id }) => id),
     );
     const additions = await readAdditions(items, language);
-    const options = await writingOptions(database, viewer, [...additions.values()], language);
-    return changeList(database, viewer, (list) =>
+    const options = await writingOptions(
+      database,
+      access.ownerId,
+      [...additions.values()],
+      language,
+    );
+    return changeList(access, (list) =>
       addBatch(list, { items, additions, titles, options, now: new Date(clock()) }),
     ).catch(throwConflict);
   };
@@ -56,13 +62,13 @@ export function createTypedItems({ database, clock, readTitles }: TypedItemsPart
 /** In the units of the list and the additions; the reader has cached their lines. */
 async function writingOptions(
   database: Database,
-  viewer: Member,
+  ownerId: string,
   additions: Addition[],
   language: Language,
 ): Promise<Required<WritingOptions>> {
   const read = createLineReader();
   if (additions.length === 0) return { system: 'metric', language, read };
-  const rows = await listItems(database, viewer.id);
+  const rows = await listItems(database, ownerId);
   const quantities = [...additions, ...rows].map(({ quantity }) => quantity);
   const options = { system: usualSystem([], quantities), language, read };
   await readMatchingLines(rows, additions, options);
@@ -78,7 +84,7 @@ async function addBatch(list: LockedList, batch: Batch): Promise<ItemRow[]> {
   const fresh = withoutDuplicates(items).filter(({ id }) => !known.has(id));
   const restored = fresh.flatMap((item) => restoredRow(item, { titles, now }) ?? []);
   requireSpace(list, restored.length);
-  await insertItems(list.db, list.id, restored);
+  await insertItems(list, restored);
   const additions = fresh.flatMap(({ id }) => batch.additions.get(id) ?? []);
   const current = { ...list, rows: await findItems(list.db, list.id) };
   const { itemIds } = await addToList(current, additions, { ...options, now });

@@ -1,4 +1,4 @@
-import { type Day, dayAfter } from '#features/wellness/days.ts';
+import { type Day, dayAfter } from '#platform/days.ts';
 
 const hourMilliseconds = 3_600_000;
 

@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import type { SeedStep } from '#database/seed.ts';
-import { users } from '#database/tables/accounts.ts';
-import {
-  achievedGoals,
-  activities,
-  symptoms,
-  wellnessConsents,
-} from '#database/tables/wellness.ts';
+import { goals, users } from '#database/tables/accounts.ts';
+import { activities, symptoms, wellnessConsents } from '#database/tables/wellness.ts';
 import { demoGoals, demoId } from '#features/accounts/demo/service.ts';
-import type { Day } from '#features/wellness/days.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Day } from '#platform/days.ts';
 import { demoDay, demoMoment, newestDemoDay } from './month.ts';
 import { demoActivities, demoGoalsReached, demoLevels, demoNights } from './month-data.ts';
 
 const userId = demoId('member');
+const goalsSince = Date.parse('2026-01-05T18:00:00Z');
 
 /**
  * Replaces the member's demonstration entries by those of the current month; other entries stay. The version contains the day,
@@ -89,12 +85,14 @@ function entry(newest: Day, ago: number, name: string) {
 }
 
 async function replaceGoals(db: Database, newest: Day): Promise<void> {
-  const rows = demoGoalsReached.flatMap(([ago, place]) => {
-    const goal = demoGoals[place];
-    return goal === undefined ? [] : { userId, goal, achievedAt: demoMoment(newest, ago) };
+  const rows = demoGoals.map((goal, place) => {
+    const [ago] = demoGoalsReached.find(([, reached]) => reached === place) ?? [];
+    const achievedAt = ago === undefined ? null : demoMoment(newest, ago);
+    const createdAt = new Date(goalsSince + place);
+    return { id: demoId(`goal ${place}`), userId, text: goal, achievedAt, createdAt };
   });
-  await db
-    .delete(achievedGoals)
-    .where(and(eq(achievedGoals.userId, userId), inArray(achievedGoals.goal, [...demoGoals])));
-  await db.insert(achievedGoals).values(rows);
+  const ids = rows.map(({ id }) => id);
+  const own = and(eq(goals.userId, userId), inArray(goals.text, [...demoGoals]));
+  await db.delete(goals).where(or(inArray(goals.id, ids), own));
+  await db.insert(goals).values(rows);
 }

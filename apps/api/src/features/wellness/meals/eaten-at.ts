@@ -1,4 +1,4 @@
-import type { Day } from '../days.ts';
+import type { Day } from '#platform/days.ts';
 
 const hour = 3_600_000;
 /** From Baker Island to Kiribati. */

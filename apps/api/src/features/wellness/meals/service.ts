@@ -7,8 +7,8 @@ import type {
 } from '@pomona/contract/wellness/meals';
 import type { Database } from '#database/connect.ts';
 import type { Recipes } from '#features/recipes/service.ts';
-import type { Day } from '#features/wellness/days.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Day } from '#platform/days.ts';
 import { AppError, invalidField } from '#platform/errors.ts';
 import { isUuid } from '#platform/http/input/uuid.ts';
 import type { Member } from '#platform/http/security/viewer.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { meals } from '#database/tables/wellness.ts';
-import type { Day } from '#features/wellness/days.ts';
+import type { Day } from '#platform/days.ts';
 
 export type MealRow = typeof meals.$inferSelect;
 export type NewMeal = typeof meals.$inferInsert;

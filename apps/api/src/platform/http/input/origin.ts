@@ -28,7 +28,7 @@ export function siteOrigin(request: FastifyRequest, publicUrl: string | null): s
 }
 
 function hostOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '');
+  const plain = (address.split('%')[0] ?? '').replace(/^::ffff:(?=\d+\.)/, '');
   return plain.includes(':') ? `[${plain}]` : plain;
 }
 

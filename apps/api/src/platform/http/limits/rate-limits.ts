@@ -8,7 +8,10 @@ import type { Limit } from './limit.ts';
 import { networkOf } from './networks.ts';
 
 /** A page makes some ten reads and shows dozens of pictures. `token` only keeps guessing away from the database: many may share an address. */
-const callsPerMinute = { read: 1200, picture: 6000, write: 120, costly: 20, token: 6000 } as const;
+const callsPerMinute = {
+  ...{ read: 1200, picture: 6000, write: 120, costly: 20, token: 6000 },
+  link: 120,
+} as const;
 
 const windowMilliseconds = 60_000;
 
@@ -88,6 +91,7 @@ async function createLimiters(
     picture: limiterOf('picture', callerOf),
     write: limiterOf('write', callerOf),
     costly: limiterOf('costly', callerOf),
+    link: limiterOf('link', callerOf),
     token: limiterOf('token', (request) => networkOf(request.ip)),
   };
 }

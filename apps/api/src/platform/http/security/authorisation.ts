@@ -1,6 +1,7 @@
 import type { Access } from '@pomona/contract/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors.ts';
+import { readOffer } from '#platform/realtime/sockets/offers.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import '../route-config.ts';
 import { type Authenticate, type Viewer, visitor } from './viewer.ts';
@@ -20,7 +21,7 @@ export function authoriseEveryRoute(
     }
   });
   async function viewerOf(request: FastifyRequest, access: Access | undefined): Promise<Viewer> {
-    const { authorization } = request.headers;
+    const authorization = authorizationOf(request);
     if (!authorization || access === 'public') return visitor;
     await limits.countToken(request);
     const member = await authenticate(tokenIn(authorization), { isFresh: access === 'admin' });
@@ -33,6 +34,14 @@ export function authoriseEveryRoute(
     requireAccess(request.viewer, access);
     await limits.countCall(request);
   });
+}
+
+/** A browser's socket has no such header: there the token is offered as a subprotocol. */
+function authorizationOf(request: FastifyRequest): string | undefined {
+  const { headers } = request;
+  if (!request.ws) return headers.authorization;
+  const token = readOffer(headers['sec-websocket-protocol']).credentials.get('bearer');
+  return token === undefined ? headers.authorization : `Bearer ${token}`;
 }
 
 /** The bearer token; a header that is not one is refused, not ignored (AUTH-02). */

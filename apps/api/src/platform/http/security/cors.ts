@@ -24,7 +24,13 @@ export async function allowOrigins(
   await app.register(cors, {
     origin: [...origins],
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'accept-language', 'idempotency-key'],
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'accept-language',
+      'idempotency-key',
+      'time-zone',
+    ],
     exposedHeaders: ['etag', 'retry-after', 'x-request-id'],
     maxAge: maxAgeSeconds,
     // The strict mode answers in plain text.

@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TimerList } from '#features/cooking/timers/timer-list.tsx';
+import { useWakeLock } from '#platform/use-wake-lock.ts';
 import { storedStep, storeStep } from '#product/cooking-progress.ts';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { useFocusReturn } from '#ui/overlay/use-focus-return.ts';
@@ -13,7 +14,6 @@ import { Finish } from './finish.tsx';
 import { isForPage } from './for-page.ts';
 import { stepByKey } from './step-by-key.ts';
 import { useSwipe } from './use-swipe.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
 interface Props {
   recipe: Recipe;

@@ -4,10 +4,10 @@ import { GrowingText } from '#features/recipe-writing/fields/growing-text.tsx';
 import type { Problem } from '#features/recipe-writing/problems.ts';
 import { useProblemWords } from '#features/recipe-writing/use-problem-words.ts';
 import { FieldError } from '#ui/form/field-error.tsx';
+import { SortableRows } from '#ui/sortable/sortable-rows.tsx';
 import { RowFoot } from './row-foot.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { idsOf, type Row } from './rows.ts';
-import { SortableRows } from './sortable-rows.tsx';
 import { useRowEditing } from './use-row-editing.ts';
 
 interface Props {

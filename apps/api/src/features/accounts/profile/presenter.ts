@@ -1,4 +1,5 @@
-import type { Preferences, User } from '@pomona/contract/accounts';
+import type { Goal, MemberCounters, Preferences, User } from '@pomona/contract/accounts';
+import { noPreferences } from './preferences.ts';
 
 /** Without hash and token (API-26). */
 export interface UserRow {
@@ -8,12 +9,13 @@ export interface UserRow {
   bio: string;
   avatar: string | null;
   isAdmin: boolean;
-  preferences: Preferences;
+  preferences: Omit<Preferences, 'health_goals'>;
   createdAt: Date;
   favouriteRecipes: string[];
+  goals: Goal[];
 }
 
-export function presentUser(row: UserRow): User {
+export function presentUser(row: UserRow, counters: MemberCounters): User {
   return {
     id: row.id,
     name: row.name,
@@ -22,7 +24,13 @@ export function presentUser(row: UserRow): User {
     avatar: row.avatar,
     is_admin: row.isAdmin,
     favorite_recipes: row.favouriteRecipes,
-    preferences: row.preferences,
+    preferences: {
+      ...noPreferences,
+      ...row.preferences,
+      health_goals: row.goals.map(({ text }) => text),
+    },
+    goals: row.goals,
+    counters,
     created_at: row.createdAt.toISOString(),
   };
 }

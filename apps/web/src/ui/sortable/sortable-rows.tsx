@@ -11,9 +11,8 @@ import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
-import { positionOf, type Row } from './rows.ts';
 
-interface Props {
+interface Props<Row extends { id: string }> {
   rows: readonly Row[];
   onMove: (row: Row, position: number) => void;
   /** A row, with the handle that it is dragged by. */
@@ -33,11 +32,16 @@ const silent = {
 };
 
 /** A list whose rows are dragged by a handle, with a mouse, a pen or a finger. */
-export function SortableRows({ rows, onMove, children, label }: Props) {
+export function SortableRows<Row extends { id: string }>(props: Props<Row>) {
+  const { rows, onMove, children, label } = props;
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   function drop({ active, over }: DragEndEvent): void {
     const row = rows.find(({ id }) => id === active.id);
-    if (row && over && over.id !== active.id) onMove(row, positionOf(rows, String(over.id)));
+    if (row && over && over.id !== active.id)
+      onMove(
+        row,
+        rows.findIndex(({ id }) => id === over.id),
+      );
   }
   return (
     <DndContext
@@ -49,7 +53,7 @@ export function SortableRows({ rows, onMove, children, label }: Props) {
       <SortableContext items={rows.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         <ol aria-label={label} className="border-hairline border-y">
           {rows.map((row, position) => (
-            <SortableRow key={row.id} row={row}>
+            <SortableRow key={row.id} id={row.id}>
               {(handle) => children(row, handle, position)}
             </SortableRow>
           ))}
@@ -59,8 +63,8 @@ export function SortableRows({ rows, onMove, children, label }: Props) {
   );
 }
 
-function SortableRow({ row, children }: { row: Row; children: (handle: ReactNode) => ReactNode }) {
-  const sortable = useSortable({ id: row.id });
+function SortableRow({ id, children }: { id: string; children: (handle: ReactNode) => ReactNode }) {
+  const sortable = useSortable({ id });
   const { transform, transition, isDragging, listeners } = sortable;
   const moved = transform && { ...transform, scaleX: 1, scaleY: 1 };
   return (

@@ -1,8 +1,7 @@
 import type { Preferences } from '@pomona/contract/accounts';
 
-export const noPreferences: Preferences = {
+export const noPreferences: Omit<Preferences, 'health_goals'> = {
   dietary_preferences: [],
   allergens: [],
-  health_goals: [],
   favorite_cuisines: [],
 };

@@ -3,7 +3,6 @@ export type Day = string;
 
 const dayMilliseconds = 86_400_000;
 
-/** The day so many days later, or earlier where `days` is negative. */
 export function dayAfter(day: Day, days: number): Day {
   return dayOf(Date.parse(`${day}T00:00:00Z`) + days * dayMilliseconds);
 }
@@ -13,4 +12,8 @@ const dayOf = (milliseconds: number): Day => new Date(milliseconds).toISOString(
 export function mondayOf(day: Day): Day {
   const sinceSunday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return dayAfter(day, -((sinceSunday + 6) % 7));
+}
+
+export function dayIn(timeZone: string, now: number): Day {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
 }

@@ -1,0 +1,46 @@
+import type { OpenSocket } from './connection.ts';
+import { encodeTextFrame } from './frames.ts';
+
+/** Which sockets listen to what. */
+export interface Topics {
+  join(socket: OpenSocket, topic: string): void;
+  leaveAll(socket: OpenSocket): void;
+  /** Serialised and framed once for all who have joined. */
+  send(topic: string, message: object): void;
+  closeTopic(topic: string, code: number): void;
+  /** Called for a topic that nobody listens to any more. */
+  onEmpty(listener: (topic: string) => void): void;
+}
+
+export function createTopics(): Topics {
+  const topics = new Map<string, Set<OpenSocket>>();
+  const emptyListeners: ((topic: string) => void)[] = [];
+
+  function leave(socket: OpenSocket, topic: string): void {
+    const joined = topics.get(topic);
+    joined?.delete(socket);
+    if (joined?.size !== 0) return;
+    topics.delete(topic);
+    for (const listener of emptyListeners) listener(topic);
+  }
+
+  return {
+    join(socket, topic) {
+      socket.topics.add(topic);
+      topics.set(topic, (topics.get(topic) ?? new Set()).add(socket));
+    },
+    leaveAll(socket) {
+      for (const topic of socket.topics) leave(socket, topic);
+    },
+    send(topic, message) {
+      const joined = topics.get(topic);
+      if (joined === undefined) return;
+      const frame = encodeTextFrame(JSON.stringify(message));
+      for (const socket of joined) socket.write(frame);
+    },
+    closeTopic(topic, code) {
+      for (const socket of topics.get(topic) ?? []) socket.close(code);
+    },
+    onEmpty: (listener) => void emptyListeners.push(listener),
+  };
+}

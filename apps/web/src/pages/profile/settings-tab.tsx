@@ -1,0 +1,46 @@
+import type { User } from '@pomona/contract/accounts';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { PasswordSection } from '#features/accounts/settings/password-section.tsx';
+import { SessionsSection } from '#features/accounts/settings/sessions-section.tsx';
+import { SettingsSection } from '#features/accounts/settings/settings-section.tsx';
+import { NumberFreeSwitch } from '#features/settings/number-free-switch.tsx';
+import { ConsentSection } from '#features/wellness/consent-section.tsx';
+import { useTexts } from '#platform/language/use-texts.ts';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+
+interface Props {
+  user: User;
+  /** Parts of the profile that are edited with it. */
+  personal: ReactNode;
+  eating: ReactNode;
+}
+
+/** What a member sets for themselves, and what keeps the account safe (AUTH-11). */
+export function SettingsTab(props: Props) {
+  const hasTexts = [useTexts('settings'), useTexts('accounts'), useTexts('wellness')];
+  return hasTexts.every(Boolean) ? <Settings {...props} /> : <Skeleton className="h-80" />;
+}
+
+function Settings({ user, personal, eating }: Props) {
+  const t = useTranslations('settings');
+  const words = useTranslations('profile.fields');
+  return (
+    <div>
+      <SettingsSection title={words('personal')} lead={words('personalLead')}>
+        {personal}
+      </SettingsSection>
+      <SettingsSection title={words('eating')} lead={words('eatingLead')}>
+        {eating}
+      </SettingsSection>
+      <SettingsSection title={t('reading.title')} lead={t('reading.lead')}>
+        <NumberFreeSwitch hint={t('reading.numberFreeHint')} />
+      </SettingsSection>
+      <PasswordSection user={user} />
+      <SessionsSection />
+      <SettingsSection title={t('health.title')} lead={t('health.lead')}>
+        <ConsentSection none={<p className="max-w-prose">{t('health.none')}</p>} />
+      </SettingsSection>
+    </div>
+  );
+}
