@@ -1,3 +1,4 @@
+import { passkeysEndpoints } from './accounts/passkeys.ts';
 import { profileEndpoints } from './accounts/profile.ts';
 import { accountSecurityEndpoints } from './accounts/security.ts';
 import { accountsEndpoints } from './accounts.ts';
@@ -21,6 +22,7 @@ export const endpoints = [
   ...accountsEndpoints,
   ...profileEndpoints,
   ...accountSecurityEndpoints,
+  ...passkeysEndpoints,
   ...recipesEndpoints,
   ...similarEndpoints,
   ...recipeWritingEndpoints,

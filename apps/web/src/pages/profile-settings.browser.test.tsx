@@ -1,3 +1,4 @@
+import type { Passkey } from '@pomona/contract/accounts/passkeys';
 import type { Session } from '@pomona/contract/accounts/security';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -31,6 +32,13 @@ const unknown: Session = {
   system: null,
 };
 
+const key: Passkey = {
+  id: 'b1f2c1b0-0000-4000-8000-000000000009',
+  name: 'My phone with a rather long name, so that it has to wrap',
+  created_at: '2026-11-01T08:00:00.000Z',
+  last_used_at: null,
+};
+
 const open = (answers: Answers = {}, language: 'en' | 'de' = 'en') =>
   renderPage('/profile?tab=settings', {
     token: 'stored',
@@ -38,6 +46,7 @@ const open = (answers: Answers = {}, language: 'en' | 'de' = 'en') =>
     answers: {
       readOwnUser: () => makeUser(),
       listSessions: () => ({ sessions: [here, phone, unknown] }),
+      listPasskeys: () => ({ passkeys: [key] }),
       readConsent: () => ({ is_given: false, version: 1, given_at: null, given_version: null }),
       ...answers,
     },
@@ -138,5 +147,26 @@ describe('the settings in a browser', () => {
     isBroken = false;
     await userEvent.click(again);
     await screen.findByText('Firefox on Windows');
+  });
+
+  it('AUTH-12 says that there is no passkey, and asks for name and password before it calls', async () => {
+    const { requests } = await open({ listPasskeys: () => ({ passkeys: [] }) });
+    await screen.findByText(/You have no passkey yet/);
+    await userEvent.click(screen.getByRole('button', { name: 'Add a passkey' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a passkey' }));
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Create passkey' }));
+    await dialog.findByText('Give it a name');
+    expect(document.activeElement).toBe(dialog.getByLabelText('Name'));
+    expect(requests.some(({ name }) => name === 'preparePasskey')).toBe(false);
+  });
+
+  it('AUTH-12 a name that could not be saved stays typed', async () => {
+    await open({ renamePasskey: () => new Unreachable() });
+    await userEvent.click(await screen.findByRole('button', { name: /^Rename My phone/ }));
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'Old phone');
+    await userEvent.keyboard('{Enter}');
+    await shownToast('The name was not saved');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Old phone');
   });
 });

@@ -2,6 +2,7 @@ import type { Preferences } from '@pomona/contract/accounts';
 import { maximumGoalLength } from '@pomona/contract/constants';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -86,6 +87,41 @@ export const sessions = pgTable(
     index('sessions_expires_at_index').on(table.expiresAt),
     check('sessions_token_hash_length', sql`octet_length(${table.tokenHash}) = 32`),
   ],
+);
+
+/** Public keys of passkeys (WebAuthn); the private ones never leave the member's devices. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** base64url. */
+    credentialId: text('credential_id').notNull().unique('passkeys_credential_id_unique'),
+    publicKey: bytea('public_key').notNull(),
+    /** Signatures so far, as the device counts them; 0 where it does not. */
+    signCount: bigint('sign_count', { mode: 'number' }).notNull(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [
+    index('passkeys_user_id_index').on(table.userId),
+    check('passkeys_name_length', sql`length(${table.name}) between 1 and 60`),
+  ],
+);
+
+/** Random values that a passkey has to sign, each once. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challenge: text('challenge').primaryKey(),
+    /** Whose new passkey signs it; null for a sign-in. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('passkey_challenges_expires_at_index').on(table.expiresAt)],
 );
 
 /** Where a member has signed in from: failures elsewhere don't refuse them there. */

@@ -5,6 +5,10 @@ import { createAttempts } from './attempts/service.ts';
 import { createConfirmPassword } from './confirmation/service.ts';
 import { demoAccountsSeed } from './demo/seed.ts';
 import { serveAccountForms } from './forms/routes.ts';
+import { createChallenges } from './passkeys/challenges/service.ts';
+import { servePasskeys } from './passkeys/routes.ts';
+import { createPasskeys } from './passkeys/service.ts';
+import { createPasskeySignIn } from './passkeys/sign-in/service.ts';
 import { createPasswords } from './passwords/service.ts';
 import { serveProfile } from './profile/routes.ts';
 import { createProfile, type Portraits } from './profile/service.ts';
@@ -31,12 +35,21 @@ export function accountsFeature(
     ...{ database, clock, passwords, attempts, sessions, profile, hasDemo },
   });
   const security = createSecurity({ database, passwords, confirmPassword, sessions });
+  const challenges = createChallenges({ database, clock, random });
+  const passkeys = {
+    ...createPasskeys({ database, clock, challenges, confirmPassword }),
+    ...createPasskeySignIn({
+      ...{ database, clock, challenges, hasDemo },
+      openSession: accounts.openSession,
+    }),
+  };
   return {
     accounts,
     serve(http) {
       serveAccounts(http, accounts);
       serveProfile(http, profile);
       serveSecurity(http, security);
+      servePasskeys(http, passkeys, parts.config.publicUrl);
     },
     serveForms: (serveForm) => serveAccountForms(serveForm, accounts),
   };

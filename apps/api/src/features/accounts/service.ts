@@ -5,6 +5,7 @@ import { isUniqueViolation } from '#database/failures.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Authenticate, Member } from '#platform/http/security/viewer.ts';
+import type { Arrival } from './arrival.ts';
 import type { Attempts } from './attempts/service.ts';
 import { type DemoAccounts, findDemoAccounts } from './demo/service.ts';
 import type { Passwords } from './passwords/service.ts';
@@ -12,7 +13,7 @@ import { isWeakPassword } from './passwords/weak-passwords.ts';
 import { mayEnter } from './policy.ts';
 import { noPreferences } from './profile/preferences.ts';
 import type { Profile } from './profile/service.ts';
-import type { Origin, Sessions } from './sessions/service.ts';
+import type { Sessions } from './sessions/service.ts';
 import { findCredentials, findRegistrationOpen, insertUser } from './store.ts';
 
 export interface Accounts {
@@ -23,15 +24,12 @@ export interface Accounts {
   signUp(entry: SignUp, arrival: Arrival): Promise<SessionReply>;
   /** Throws `login_failed`, the same for a wrong password as for no account, or `too_many_attempts`. */
   signIn(entry: SignIn, arrival: Arrival): Promise<SessionReply>;
+  /** For somebody who has proved who they are. */
+  openSession(userId: string, arrival: Arrival): Promise<SessionReply>;
   signOut(viewer: Member): Promise<void>;
   profile: Profile;
   /** The demonstration accounts that can be signed in to (AUTH-04). */
   findDemoAccounts(): Promise<DemoAccounts>;
-}
-
-/** Where somebody signs in from. */
-interface Arrival extends Origin {
-  timeZone: string;
 }
 
 interface SignIn {
@@ -110,6 +108,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
       return openSession(account.id, arrival);
     },
 
+    openSession,
     async signOut(viewer) {
       await sessions.endSession(viewer);
     },

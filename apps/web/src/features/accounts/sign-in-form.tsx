@@ -11,6 +11,7 @@ import { type Credentials, DemoBox } from './demo-box.tsx';
 import { refusalTexts } from './form-problems.ts';
 import { FormRefusal } from './form-refusal.tsx';
 import { formText } from './form-text.ts';
+import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
 import { type FieldErrors, useFieldErrors } from './use-field-errors.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -95,6 +96,7 @@ export function SignInForm() {
           {translate('login')}
         </Button>
       </form>
+      <PasskeySignIn />
       <DemoBox onFill={fill} />
     </div>
   );

@@ -42,7 +42,8 @@ export function useSignUp() {
   };
 }
 
-function useArrival() {
+/** Accepts a session, says so and goes back to the page before. */
+export function useArrival() {
   const session = useSession();
   const navigate = useNavigate();
   const { from } = useSearch({ strict: false });

@@ -1,6 +1,7 @@
 import type { User } from '@pomona/contract/accounts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { PasskeysSection } from '#features/accounts/passkeys/passkeys-section.tsx';
 import { PasswordSection } from '#features/accounts/settings/password-section.tsx';
 import { SessionsSection } from '#features/accounts/settings/sessions-section.tsx';
 import { SettingsSection } from '#features/accounts/settings/settings-section.tsx';
@@ -37,6 +38,7 @@ function Settings({ user, personal, eating }: Props) {
         <NumberFreeSwitch hint={t('reading.numberFreeHint')} />
       </SettingsSection>
       <PasswordSection user={user} />
+      <PasskeysSection />
       <SessionsSection />
       <SettingsSection title={t('health.title')} lead={t('health.lead')}>
         <ConsentSection none={<p className="max-w-prose">{t('health.none')}</p>} />

@@ -4,18 +4,16 @@ import { isOwnPath } from '@pomona/contract/own-path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { parseBody } from '#platform/http/input/parse-input.ts';
-import { requestTimeZone } from '#platform/http/input/time-zone.ts';
 import { contentSecurityPolicy } from '#platform/http/security/security-headers.ts';
 import type { FormValues, ServeForm } from '#platform/pages/form-pages.ts';
 import { pageLanguage } from '#platform/pages/page-language.ts';
+import { type Arrival, arrivalOf } from '../arrival.ts';
 import { sessionPage } from './session-page.ts';
-
-type Origin = ReturnType<typeof originOf>;
 
 /** What the forms are for. */
 interface Sessions {
-  signIn(body: z.output<typeof signInBody>, origin: Origin): Promise<SessionReply>;
-  signUp(body: z.output<typeof signUpBody>, origin: Origin): Promise<SessionReply>;
+  signIn(body: z.output<typeof signInBody>, arrival: Arrival): Promise<SessionReply>;
+  signUp(body: z.output<typeof signUpBody>, arrival: Arrival): Promise<SessionReply>;
 }
 
 /** Signing in and up by forms that the browser posts itself, on the same terms as the calls of the API. */
@@ -27,7 +25,7 @@ export function serveAccountForms(serveForm: ServeForm, accounts: Sessions): voi
       const { email = '', password = '' } = values;
       if (email.trim() === '' || password === '') return { check: 'missing' };
       const body = parseBody(signInBody, { email, password }, pageLanguage(request));
-      sendSession(request, reply, await accounts.signIn(body, originOf(request)));
+      sendSession(request, reply, await accounts.signIn(body, arrivalOf(request)));
       return null;
     },
   });
@@ -39,7 +37,7 @@ export function serveAccountForms(serveForm: ServeForm, accounts: Sessions): voi
       const check = checkSignUp({ name, email, password, ...typed });
       if (check !== null) return { check };
       const body = parseBody(signUpBody, { name, email, password }, pageLanguage(request));
-      sendSession(request, reply, await accounts.signUp(body, originOf(request)));
+      sendSession(request, reply, await accounts.signUp(body, arrivalOf(request)));
       return null;
     },
   });
@@ -71,12 +69,4 @@ function sendSession(request: FastifyRequest, reply: FastifyReply, session: Sess
 function nextPath({ query }: FastifyRequest): string {
   const from = typeof query === 'object' && query !== null && 'from' in query ? query.from : null;
   return typeof from === 'string' && isOwnPath(from) ? from : '/';
-}
-
-function originOf(request: FastifyRequest) {
-  return {
-    address: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
-    timeZone: requestTimeZone(request),
-  };
 }
