@@ -10,7 +10,11 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
-          include: ['packages/*/{src,scripts}/**/*.test.ts', 'checks/**/*.test.ts'],
+          include: [
+            'packages/*/{src,scripts}/**/*.test.ts',
+            'checks/**/*.test.ts',
+            'faults/**/*.test.ts',
+          ],
         },
       },
       {

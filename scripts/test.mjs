@@ -112,7 +112,16 @@ try {
   await runCheck('types', '@typescript/native/bin/tsc', [
     '-b',
     ...['packages/food', 'packages/contract', 'packages/catalogue', 'packages/plating'],
-    ...['packages/recipe-formats', 'apps/api', 'apps/web', 'checks', 'e2e', 'bench', 'attack'],
+    ...[
+      'packages/recipe-formats',
+      'apps/api',
+      'apps/web',
+      'checks',
+      'e2e',
+      'bench',
+      'attack',
+      'faults',
+    ],
   ]);
   await runCheck('unused code and dependencies', 'knip/bin/knip.js', []);
   // Tests attack the built pages as well.

@@ -59,7 +59,6 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
     ...parts.connections,
   };
   const app = createFastify(parts, connections);
-  limitConnections(app, connections);
   app.decorate('served', []);
   app.decorate('checksReplies', parts.checksReplies);
   readJsonBodies(app);
@@ -72,6 +71,7 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   await allowOrigins(app, parts.corsOrigins);
   await shedOverload(app, parts.overload);
   await acceptSockets(app);
+  limitConnections(app, connections);
   refuseForeignSockets(app, parts.socketOrigins);
   authoriseEveryRoute(app, parts.authenticate, await createRateLimits(app, parts.limits));
   await compressAnswers(app);

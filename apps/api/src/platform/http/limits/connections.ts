@@ -32,6 +32,10 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits)
   app.server.maxConnections = limits.max;
   app.server.on('connection', shareByNetwork(limits));
   app.addHook('onRequest', (request, reply, done) => {
+    if (request.ws) {
+      done();
+      return;
+    }
     const cut = setTimeout(() => request.raw.socket.destroy(), limits.maxReplyMilliseconds);
     cut.unref();
     reply.raw.once('close', () => clearTimeout(cut));

@@ -4,6 +4,7 @@ import { bearerProtocol, closeCodes, socketBounds } from '@pomona/contract/realt
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
+import type { ConnectionLimits } from '#platform/http/limits/connections.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
 import { createTestServer, testMember } from '#test/http.ts';
 import { closeSocket, listen, openSocket, type TestSocket, until } from '#test/sockets.ts';
@@ -31,7 +32,13 @@ interface Served {
 }
 
 /** A route that repeats what it is sent, on a server without features. */
-async function serveNews(beatMilliseconds?: number): Promise<Served> {
+async function serveNews({
+  beatMilliseconds,
+  connections: connectionLimits,
+}: {
+  beatMilliseconds?: number;
+  connections?: Partial<ConnectionLimits>;
+} = {}): Promise<Served> {
   const live = new Map([[testMember.sessionId, testMember]]);
   const hub = createHub({
     log: pino({ level: 'silent' }),
@@ -42,6 +49,7 @@ async function serveNews(beatMilliseconds?: number): Promise<Served> {
   const app = await createTestServer({
     corsOrigins: [],
     socketOrigins: ['https://pomona.example'],
+    ...(connectionLimits !== undefined && { connections: connectionLimits }),
   });
   const connections: Connection[] = [];
   serveSocket(app, hub, {
@@ -204,7 +212,7 @@ it('danger 2: a session that ended closes its sockets at once, and within five s
 });
 
 it('sends beats, and ends a client that does not answer pings', async () => {
-  const { hub, open } = await serveNews(100);
+  const { hub, open } = await serveNews({ beatMilliseconds: 100 });
   const client = await open();
   await client.message(({ type }) => type === 'beat');
   await wait(350);
@@ -224,6 +232,15 @@ it('a server that stops closes its sockets with 1001, also silent ones, within f
   expect(await client.closed).toBe(closeCodes.goingAway);
   expect(Date.now() - start).toBeLessThan(5000);
   silent.socket.terminate();
+});
+
+it('outlasts the time limits of calls', async () => {
+  const { open } = await serveNews({
+    connections: { maxStalledMilliseconds: 100, maxReplyMilliseconds: 100 },
+  });
+  const socket = await open();
+  await wait(600);
+  expect(socket.socket.readyState).toBe(socket.socket.OPEN);
 });
 
 it('a call without an upgrade is refused', async () => {
