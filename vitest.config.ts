@@ -40,7 +40,7 @@ export default defineConfig({
       {
         extends: './apps/web/vite.config.ts',
         // Found late, it would make the page reload in the middle of a test.
-        optimizeDeps: { include: ['react-dom/client'] },
+        optimizeDeps: { include: ['react-dom/client', 'react-easy-crop'] },
         test: {
           name: 'screens',
           // After the others: a browser that shares two cores with them waits longer than a person would.

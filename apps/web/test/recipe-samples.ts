@@ -95,6 +95,7 @@ export function makeReview(own: Partial<Review> = {}): Review {
     id: 'review-1',
     user_id: 'member-2',
     user_name: 'Grace',
+    user_avatar: null,
     rating: 4,
     comment: 'Even better the next day.',
     created_at: '2026-04-10T08:00:00.000Z',

@@ -34,6 +34,13 @@ export function pictureSources(image: string, format: PictureFormat = 'webp'): s
   return pictureWidths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
 }
 
+const ownPortrait = /^\/api\/images\/([0-9a-f]{16,64})-512\.webp$/;
+
+/** The name of a portrait in its address. */
+export function portraitHash(path: string): string | null {
+  return ownPortrait.exec(path)?.[1] ?? null;
+}
+
 export function portraitPath(hash: string): string {
   return `/api/images/${hash}-${portraitWidth}.webp`;
 }

@@ -14,6 +14,8 @@ export const review = z.object({
   id: z.string(),
   user_id: z.string(),
   user_name: z.string(),
+  /** Address of their picture. */
+  user_avatar: z.nullable(z.string()),
   rating,
   comment: z.string(),
   created_at: z.iso.datetime(),

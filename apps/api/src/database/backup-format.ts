@@ -37,6 +37,11 @@ export interface Table {
 /** Filled by triggers. */
 const derived = ['data_versions', 'recipe_search'];
 
+/** A restore would sign those in again who were signed out since. */
+const leftOut = ['sessions'];
+
+export const isKept = ({ name }: Pick<Table, 'name'>): boolean => !leftOut.includes(name);
+
 /** The tables with their columns, in the order of their references; without generated columns. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: Column[]; parents: string[] }>(

@@ -73,7 +73,7 @@ async function emptyDatabase(): Promise<string> {
 async function contents(url: string): Promise<Record<string, unknown>> {
   const tables = await ask(
     url,
-    "SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'data_versions'",
+    "SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> ALL ('{data_versions,sessions}')",
   );
   const read = tables.map(async ({ name }) => [
     name,
@@ -87,8 +87,57 @@ const restore = (url: string, from = file, ifFilled: 'refuse' | 'replace' = 'ref
 
 it('backup, a new database, restore: every row of every table is there again', async () => {
   const url = await emptyDatabase();
-  expect(await restore(url)).toBe(1203 + 2 + 2 + 1 + 2 + 2 + 1);
+  expect(await restore(url)).toBe(1203 + 2 + 2 + 1 + 2 + 2);
   expect(await contents(url)).toEqual(await contents(source.url));
+});
+
+it('danger 1: brings nobody back who was signed out: sessions are not kept, nor taken from older files', async () => {
+  const [all, kept] = [gunzipSync(readFileSync(file)).toString('utf8'), '{"rows":1212}'];
+  expect(all).not.toContain('"sessions"');
+  expect(all).toContain(kept);
+  const [session] = await ask(source.url, 'SELECT * FROM sessions');
+  const columns = Object.keys(session ?? {});
+  const row = await ask(
+    source.url,
+    `SELECT json_build_array(${columns.map((name) => `${name}::text`).join()})::text AS row FROM sessions`,
+  );
+  const older = join(folder, 'older.gz');
+  const table = JSON.stringify({ table: 'sessions', columns });
+  writeFileSync(
+    older,
+    gzipSync(all.replace(kept, `${table}\n${String(row[0]?.row)}\n{"rows":1213}`)),
+  );
+  const url = await emptyDatabase();
+  expect(await restore(url, older)).toBe(1213);
+  expect(await ask(url, 'SELECT FROM sessions')).toEqual([]);
+  await restore(source.url, file, 'replace');
+  expect(await ask(source.url, 'SELECT FROM sessions')).toEqual([]);
+});
+
+it('takes little memory, however large the rows are', { timeout: 120_000 }, async () => {
+  const large = await createTestDatabase();
+  cleanups.push(() => large.close());
+  await ask(
+    large.url,
+    "INSERT INTO uploads (hash, kind, colour) SELECT md5(n::text), 'recipe', '#123456' FROM generate_series(1, 60) AS n",
+  );
+  await ask(
+    large.url,
+    "INSERT INTO upload_files SELECT hash, 800, 'webp', decode(repeat(md5(hash), 40000), 'hex') FROM uploads",
+  );
+  const [path, url] = [join(folder, 'large.gz'), await emptyDatabase()];
+  let highest = 0;
+  const before = process.memoryUsage.rss();
+  const watch = setInterval(() => {
+    highest = Math.max(highest, process.memoryUsage.rss() - before);
+  }, 5);
+  await backUpDatabase(large.url, path);
+  await restore(url, path);
+  clearInterval(watch);
+  const files = 'SELECT sum(length(bytes))::int AS bytes, count(*)::int AS files FROM upload_files';
+  expect(await ask(url, files)).toEqual([{ bytes: 60 * 640_000, files: 60 }]);
+  // These 38 MB once took several times their size.
+  expect(highest).toBeLessThan(120_000_000);
 });
 
 it('is for its owner only', () => {
@@ -117,7 +166,9 @@ it('gives up what a database holds only when told to', async () => {
   expect(await contents(url)).toEqual(await contents(source.url));
 });
 
-it('a backup that breaks off or was tampered with changes nothing', async () => {
+it('a backup that breaks off or was tampered with changes nothing', {
+  timeout: 60_000,
+}, async () => {
   const url = await emptyDatabase();
   await migrateDatabase(url);
   await ask(url, "INSERT INTO settings VALUES ('mine', '1')");
@@ -127,7 +178,7 @@ it('a backup that breaks off or was tampered with changes nothing', async () => 
   const broken: [string, Buffer, RegExp][] = [
     ['cut', readFileSync(file).subarray(0, 2000), /cannot be read/],
     ['no end', gzipSync(`${lines.slice(0, -1).join('\n')}\n`), /breaks off/],
-    ['a row less', gzipSync(`${lines.toSpliced(40, 1).join('\n')}\n`), /Of 1213 rows 1212/],
+    ['a row less', gzipSync(`${lines.toSpliced(40, 1).join('\n')}\n`), /Of 1212 rows 1211/],
     ['another version', gzipSync(`${[newer, ...lines.slice(1)].join('\n')}\n`), /newer version/],
     ['something else', gzipSync('{"hello":1}\n'), /is no backup/],
     ['no gzip', Buffer.from('hello'), /cannot be read/],

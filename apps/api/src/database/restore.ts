@@ -14,6 +14,7 @@ import {
   BackupError,
   endLine,
   headingLine,
+  isKept,
   listTables,
   rowLine,
   type Table,
@@ -21,7 +22,8 @@ import {
 } from './backup-format.ts';
 import { migrateDatabase, newestMigration, readSchemaVersion } from './migrate.ts';
 
-const rowsAtOnce = 500;
+/** Of rows that are sent to the database at once. */
+const maxCharacters = 4_000_000;
 
 interface Options {
   url: string;
@@ -124,17 +126,20 @@ async function refuseFilled(client: pg.Client, tables: Table[]): Promise<void> {
 
 async function loadRows(client: pg.Client, tables: Table[], file: string): Promise<number> {
   let loaded = 0;
-  let insert: ((rows: unknown[]) => Promise<void>) | null = null;
-  let waiting: unknown[] = [];
+  let insert: ((rows: readonly string[]) => Promise<void>) | null = null;
+  let waiting: string[] = [];
+  let characters = 0;
   const flush = async () => {
     if (waiting.length > 0) await insert?.(waiting);
     loaded += waiting.length;
     waiting = [];
+    characters = 0;
   };
-  for await (const line of readLines(file)) {
-    const row = rowLine.safeParse(line);
-    if (row.success) {
-      if (waiting.push(row.data) >= rowsAtOnce) await flush();
+  for await (const { line, text } of readLines(file)) {
+    if (rowLine.safeParse(line).success) {
+      waiting.push(text);
+      characters += text.length;
+      if (characters >= maxCharacters) await flush();
       continue;
     }
     await flush();
@@ -158,17 +163,18 @@ function inserter(client: pg.Client, tables: Table[], from: { table: string; col
   if (known.length < columns.length) {
     throw new BackupError(`The backup's table ${from.table} does not fit the database.`);
   }
+  if (!isKept({ name: from.table })) return async () => {};
   const names = known.map(({ name }) => client.escapeIdentifier(name)).join(', ');
   const values = known.map(({ type }, index) => `(kept ->> ${index})::${type}`).join(', ');
   const text = `INSERT INTO ${client.escapeIdentifier(from.table)} (${names}) OVERRIDING SYSTEM VALUE
     SELECT ${values} FROM json_array_elements($1::json) AS kept`;
-  return async (rows: unknown[]) => {
-    await client.query(text, [JSON.stringify(rows)]);
+  return async (rows: readonly string[]) => {
+    await client.query(text, [`[${rows.join()}]`]);
   };
 }
 
 async function readHeading(file: string) {
-  for await (const line of readLines(file)) {
+  for await (const { line } of readLines(file)) {
     const heading = headingLine.safeParse(line);
     if (heading.success) return heading.data;
     break;
@@ -176,7 +182,12 @@ async function readHeading(file: string) {
   throw new BackupError(`${file} is no backup of Pomona.`);
 }
 
-async function* readLines(file: string): AsyncGenerator<unknown> {
+interface BackupLine {
+  line: unknown;
+  text: string;
+}
+
+async function* readLines(file: string): AsyncGenerator<BackupLine> {
   const source = createReadStream(file);
   const text = source.pipe(createGunzip()).setEncoding('utf8');
   source.once('error', (error) => text.destroy(error));
@@ -185,7 +196,7 @@ async function* readLines(file: string): AsyncGenerator<unknown> {
     for await (const chunk of text) {
       const lines = `${rest}${chunk}`.split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) yield JSON.parse(line);
+      for (const each of lines) yield { line: JSON.parse(each), text: each };
     }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

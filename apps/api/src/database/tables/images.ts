@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { portraitWidth } from '@pomona/contract/images';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   check,
   index,
   integer,
@@ -80,6 +82,10 @@ export const uploads = pgTable(
     index('uploads_owner_id_index').on(table.ownerId),
   ],
 );
+
+/** Whether this address in `users.avatar` is that of the upload. */
+export const isPortraitOf = (avatar: AnyPgColumn, hash: AnyPgColumn): SQL =>
+  sql`${avatar} = '/api/images/' || ${hash} || ${sql.raw(`'-${portraitWidth}.webp'`)}`;
 
 export const uploadFiles = pgTable(
   'upload_files',

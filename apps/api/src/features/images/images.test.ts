@@ -285,10 +285,16 @@ describe('IMG-03 pictures from elsewhere', () => {
     expect(files).toHaveLength(6);
   });
 
-  it('PROF-06 portraits have an address of their own', async () => {
-    const { hash, path } = await images.accept(photo, forPortrait);
-    expect(path).toBe(`/api/images/${hash}-512.webp`);
-    expect((await images.readPicture({ hash, width: 512, format: 'webp' })).kind).toBe('picture');
+  it('PROF-06 the address of a portrait cannot be computed from the picture, and opens nothing before it is shown', async () => {
+    const [one, two] = [
+      await images.accept(photo, forPortrait),
+      await images.accept(photo, forPortrait),
+    ];
+    expect(one.path).toBe(`/api/images/${one.hash}-512.webp`);
+    expect(one.hash).not.toBe(two.hash);
+    await expect(
+      images.readPicture({ hash: one.hash, width: 512, format: 'webp' }),
+    ).rejects.toMatchObject({ code: 'image_not_found' });
   });
 
   it('are fetched, whatever the server says they are', async () => {

@@ -21,6 +21,8 @@ const siteCardFile = /^site-card-([a-z]{2})\.jpg$/;
 
 /** The name is a hash of the content. */
 const immutable = 'public, max-age=31536000, immutable';
+/** A person may take it away. */
+const personal = 'private, max-age=600';
 /** The picture takes its place soon. */
 const revalidate = 'no-cache';
 /** The words on a card may change with its recipe. */
@@ -74,7 +76,7 @@ async function servePicture(
   { request, reply }: Exchange,
 ): Promise<FastifyReply> {
   const etag = `"${file.hash}-${file.width}-${file.format}"`;
-  reply.header('cache-control', immutable);
+  reply.header('cache-control', file.width === portraitWidth ? personal : immutable);
   if (sendIfUnchanged(request, reply, etag)) return reply;
   const shown = await images.readPicture(file);
   if (shown.kind === 'sketch') return sendSketch(shown, file.hash, { request, reply });

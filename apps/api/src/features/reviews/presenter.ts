@@ -6,6 +6,7 @@ export function presentReview(row: ReviewRow): Review {
     id: row.id,
     user_id: row.userId,
     user_name: row.userName,
+    user_avatar: row.userAvatar,
     rating: row.rating,
     comment: row.comment,
     created_at: row.createdAt.toISOString(),

@@ -65,6 +65,7 @@ describe('reading', () => {
       id: newer.review.id,
       user_id: newer.author.id,
       user_name: 'Ida',
+      user_avatar: null,
       rating: 5,
       comment: '5 stars',
       created_at: new Date(test.clock.now()).toISOString(),

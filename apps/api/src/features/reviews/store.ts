@@ -11,6 +11,7 @@ export interface ReviewRow {
   recipeId: string;
   userId: string;
   userName: string;
+  userAvatar: string | null;
   rating: number;
   comment: string;
   madeIt: boolean;
@@ -147,6 +148,7 @@ function selectReviews(db: Database, viewerId: string | null) {
       recipeId: reviews.recipeId,
       userId: reviews.userId,
       userName: users.name,
+      userAvatar: users.avatar,
       rating: reviews.rating,
       comment: reviews.comment,
       madeIt: reviews.madeIt,

@@ -3,6 +3,7 @@ import type { Review } from '@pomona/contract/reviews';
 import { CookingPot, Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { StarRating } from '#ui/figures/star-rating.tsx';
 import { DeleteButton } from './delete-button.tsx';
@@ -63,8 +64,11 @@ function ReadReview(props: Props & { isOwn: boolean; takesFocus: boolean; onEdit
   return (
     <li ref={item} tabIndex={-1} className="min-w-0 border-hairline border-t py-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p dir="auto" className="wrap-anywhere min-w-0 font-semibold">
-          {review.user_name}
+        <p className="flex min-w-0 items-center gap-3 font-semibold">
+          <Avatar name={review.user_name} src={review.user_avatar} size="small" />
+          <span dir="auto" className="wrap-anywhere min-w-0">
+            {review.user_name}
+          </span>
         </p>
         <StarRating value={review.rating} label={shared('rating', { rating })} display={rating} />
       </div>

@@ -21,9 +21,12 @@ const OwnRecipesTab = lazyPart(async () => (await import('./own-recipes-tab.tsx'
 const GoalsTab = lazyPart(
   async () => (await import('#features/accounts/goals/goal-list.tsx')).GoalList,
 );
+const PictureTab = lazyPart(
+  async () => (await import('#features/accounts/picture/picture-tab.tsx')).PictureTab,
+);
 const SettingsTab = lazyPart(async () => (await import('./settings-tab.tsx')).SettingsTab);
 
-const tabs = ['favorites', 'recipes', 'goals', 'settings'] as const;
+const tabs = ['favorites', 'recipes', 'goals', 'picture', 'settings'] as const;
 type Tab = (typeof tabs)[number];
 
 /** A member's own page: what others see of them, what they saved, and what they set (PROF). */
@@ -54,6 +57,7 @@ export function Profile({ user }: { user: User }) {
     favorites: <FavouritesTab memberId={user.id} />,
     recipes: <OwnRecipesTab memberId={user.id} />,
     goals: <GoalsTab user={user} isEditing={editing.draft !== null} onEdit={edit} />,
+    picture: <PictureTab user={user} />,
     settings: (
       <SettingsTab
         user={user}

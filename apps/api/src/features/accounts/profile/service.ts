@@ -18,6 +18,7 @@ export { streakDays } from './counters.ts';
 
 export interface Portraits {
   acceptDataUrl(url: string, use: PictureUse): Promise<AcceptedPicture>;
+  removePortrait(path: string, ownerId: string): Promise<void>;
 }
 
 export interface Profile {
@@ -82,10 +83,14 @@ export function createProfile(parts: ProfileParts): Profile {
           await updateUser(transaction, viewer.id, row);
           if (health_goals) await goals.replaceGoals(transaction, viewer.id, health_goals);
         })
-        .catch((cause: unknown) => {
+        .catch(async (cause: unknown) => {
+          if (row.avatar) await portraits.removePortrait(row.avatar, viewer.id);
           if (isUniqueViolation(cause, 'users_email_unique')) throw new AppError('email_taken');
           throw cause;
         });
+      const { avatar: former } = known;
+      if (avatar !== undefined && former !== null)
+        await portraits.removePortrait(former, viewer.id);
     },
   };
 }

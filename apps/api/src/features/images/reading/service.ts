@@ -1,9 +1,10 @@
+import { portraitWidth } from '@pomona/contract/images';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#database/connect.ts';
 import { AppError } from '#platform/errors.ts';
 import { readPlatedRecipe } from '../plated/service.ts';
 import type { Renderer } from '../render/renderer.ts';
-import { findPictureFile, type PictureFileKey } from './store.ts';
+import { findPictureFile, findPortraitFile, type PictureFileKey } from './store.ts';
 
 export type { PictureFileKey } from './store.ts';
 
@@ -21,7 +22,7 @@ export interface ReadingParts {
 }
 
 export interface Reading {
-  /** Throws `image_not_found` for a picture that no recipe has. */
+  /** Throws `image_not_found` for a picture that no recipe and no member has. */
   readPicture(file: PictureFileKey): Promise<ShownPicture>;
 }
 
@@ -36,6 +37,12 @@ export function createReading({ database, renderer, hasten }: ReadingParts): Rea
     return renderer.render('sketch', { recipe });
   };
 
+  async function readPortrait(file: PictureFileKey): Promise<ShownPicture> {
+    const bytes = await findPortraitFile(database, file);
+    if (bytes === null) throw new AppError('image_not_found');
+    return { kind: 'picture', bytes };
+  }
+
   /** All sizes of a picture share one drawing, also while it is being drawn. */
   const sketches = new LRUCache<string, Uint8Array>({
     max: maxSketches,
@@ -45,6 +52,7 @@ export function createReading({ database, renderer, hasten }: ReadingParts): Rea
 
   return {
     async readPicture(file) {
+      if (file.width === portraitWidth) return readPortrait(file);
       const bytes = await findPictureFile(database, file);
       if (bytes !== null) return { kind: 'picture', bytes };
       return { kind: 'sketch', gzippedSvg: await sketches.forceFetch(file.hash) };

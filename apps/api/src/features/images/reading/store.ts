@@ -2,12 +2,34 @@ import type { PictureFormat } from '@pomona/contract/images';
 import { and, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
-import { drawnFiles, uploadFiles } from '#database/tables/images.ts';
+import { users } from '#database/tables/accounts.ts';
+import { drawnFiles, isPortraitOf, uploadFiles, uploads } from '#database/tables/images.ts';
 
 export interface PictureFileKey {
   hash: string;
   width: number;
   format: PictureFormat;
+}
+
+/** The picture of a member, as long as they show it. */
+export async function findPortraitFile(
+  db: Database,
+  { hash, format }: PictureFileKey,
+): Promise<Buffer | null> {
+  const [row] = await db
+    .select({ bytes: uploadFiles.bytes })
+    .from(uploadFiles)
+    .innerJoin(uploads, eq(uploads.hash, uploadFiles.hash))
+    .innerJoin(users, eq(users.id, uploads.ownerId))
+    .where(
+      and(
+        eq(uploadFiles.hash, hash),
+        eq(uploadFiles.format, format),
+        eq(users.isDisabled, false),
+        isPortraitOf(users.avatar, uploads.hash),
+      ),
+    );
+  return row?.bytes ?? null;
 }
 
 /** One file of a picture, an uploaded one before a drawn one; `null` where it is not there. */

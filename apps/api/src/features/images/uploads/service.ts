@@ -1,9 +1,16 @@
-import { maxUploadBytes, picturePath, portraitPath } from '@pomona/contract/images';
+import { maxUploadBytes, picturePath, portraitHash, portraitPath } from '@pomona/contract/images';
 import type { Database } from '#database/connect.ts';
 import type { Renderer } from '#features/images/render/renderer.ts';
+import { type RandomSource, systemRandom } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import { type FetchOutside, OutsideError } from '#platform/outside/fetch-outside.ts';
-import { findUploadedBytes, hasUpload, insertUpload, removeUnusedUploads } from './store.ts';
+import {
+  deletePortrait,
+  findUploadedBytes,
+  hasUpload,
+  insertUpload,
+  removeUnusedUploads,
+} from './store.ts';
 
 /** What a picture from elsewhere is for. */
 export type PictureKind = 'recipe' | 'portrait';
@@ -39,7 +46,9 @@ export interface Uploads {
   fetch(url: string, use: PictureUse): Promise<AcceptedPicture>;
   /** Whether the picture of this name was uploaded, and is not a drawn one. */
   isUploaded(hash: string): Promise<boolean>;
-  /** Removes uploads for recipes that no recipe has any more. */
+  /** The picture of this address is shown no more: it goes at once. */
+  removePortrait(path: string, ownerId: string): Promise<void>;
+  /** Removes uploads that no recipe and no member has any more. */
   removeUnusedUploads(): Promise<void>;
 }
 
@@ -48,6 +57,7 @@ export interface UploadsParts {
   renderer: Renderer;
   fetchOutside: FetchOutside;
   quota?: UploadQuota;
+  random?: RandomSource;
 }
 
 /** Stored bytes of one member. */
@@ -67,6 +77,7 @@ export function createUploads({
   renderer,
   fetchOutside,
   quota = defaultQuota,
+  random = systemRandom,
 }: UploadsParts): Uploads {
   async function requireQuota(ownerId: string | null): Promise<void> {
     if (ownerId === null) return;
@@ -84,14 +95,20 @@ export function createUploads({
     if (bytes.byteLength > maxUploadBytes[kind]) throw new AppError('image_too_large');
     await requireQuota(ownerId);
     const encoded = await renderer.render(renderKinds[kind], { bytes });
-    await insertUpload(database, { kind, ownerId }, encoded);
-    const { hash, colour } = encoded;
+    // A portrait's address is known to those who may see the person, and cannot be computed from the picture.
+    const hash = kind === 'portrait' ? random(16).toString('hex') : encoded.hash;
+    await insertUpload(database, { kind, ownerId }, { ...encoded, hash });
+    const { colour } = encoded;
     return { hash, colour, path: kind === 'recipe' ? picturePath(hash, 800) : portraitPath(hash) };
   };
 
   return {
     accept,
     isUploaded: (hash) => hasUpload(database, hash),
+    removePortrait: async (path, ownerId) => {
+      const hash = portraitHash(path);
+      if (hash !== null) await deletePortrait(database, hash, ownerId);
+    },
     removeUnusedUploads: () => removeUnusedUploads(database),
     acceptDataUrl: async (url, use) => accept(bytesOf(url), use),
     async fetch(url, use) {

@@ -1,6 +1,7 @@
-import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { uploadFiles, uploads } from '#database/tables/images.ts';
+import { users } from '#database/tables/accounts.ts';
+import { isPortraitOf, uploadFiles, uploads } from '#database/tables/images.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import type { EncodedUpload } from '#features/images/render/protocol.ts';
 
@@ -47,19 +48,31 @@ export async function hasUpload(db: Database, hash: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Pictures that no recipe has and that are older than a day: before, the member may still be saving. */
+export async function deletePortrait(db: Database, hash: string, ownerId: string): Promise<void> {
+  await db
+    .delete(uploads)
+    .where(and(eq(uploads.hash, hash), eq(uploads.ownerId, ownerId), eq(uploads.kind, 'portrait')));
+}
+
+/** Pictures that nobody has and that are older than a day: before, the member may still be saving. */
 export async function removeUnusedUploads(db: Database): Promise<void> {
-  const users = db
+  const recipesWithIt = db
     .select({ id: recipes.id })
     .from(recipes)
     .where(eq(recipes.pictureHash, uploads.hash));
+  const membersWithIt = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, uploads.ownerId), isPortraitOf(users.avatar, uploads.hash)));
   await db
     .delete(uploads)
     .where(
       and(
-        eq(uploads.kind, 'recipe'),
         lt(uploads.createdAt, sql`now() - interval '1 day'`),
-        notExists(users),
+        or(
+          and(eq(uploads.kind, 'recipe'), notExists(recipesWithIt)),
+          and(eq(uploads.kind, 'portrait'), notExists(membersWithIt)),
+        ),
       ),
     );
 }
