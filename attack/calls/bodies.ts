@@ -81,7 +81,10 @@ export function formBodies(fields: Readonly<Record<string, Json>>): fc.Arbitrary
   const form = fc
     .tuple(fc.subarray(Object.entries(fields)), fc.array(odd, { maxLength: 3 }))
     .map(([usual, others]) => {
-      const pairs = [...usual, ...others].map(([name, value]) => [name, String(value)]);
+      const pairs = [...usual, ...others].map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]);
       return pairs.map((pair) => pair.map(formText).join('=')).join('&');
     });
   const text = fc.oneof({ arbitrary: form, weight: 8 }, { arbitrary: nastyText, weight: 1 });
