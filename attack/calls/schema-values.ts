@@ -58,7 +58,8 @@ function listsOf(
   known: KnownIds,
 ): fc.Arbitrary<Json> {
   const value = valuesOf(items, known);
-  const short = fc.array(value, { minLength: minItems, maxLength: Math.min(maxItems, 4) });
+  const maxLength = Math.max(minItems, Math.min(maxItems, 4));
+  const short = fc.array(value, { minLength: minItems, maxLength });
   const full = value.map((each): Json => Array.from({ length: maxItems }, () => each));
   return maxItems > 100
     ? short
