@@ -27,6 +27,8 @@ export interface RenderedPage {
   location?: string;
   /** A public page whose address holds only what the page knows: every visitor gets the same document. */
   isCacheable?: boolean;
+  /** Its address is a secret: it goes neither to other sites nor to search engines nor into caches. */
+  isUnlisted?: boolean;
 }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

@@ -31,7 +31,7 @@ export const categoryOrder = z.array(shoppingCategory).check(
 );
 /** Of a list: grows with each change. Of an item: that of its last change. */
 export const revision = z.number().check(z.int(), z.gte(0));
-const person = z.nullable(z.object({ id: z.string(), name: z.string() }));
+export const person = z.object({ id: z.string(), name: z.string() });
 const servings = z.number().check(z.int(), z.gte(minimumServings), z.lte(maximumServings));
 const languageChoice = { language: z.optional(z.enum(languages)) };
 
@@ -53,9 +53,9 @@ export const shoppingItem = z.object({
       lines: z.array(z.string()),
     }),
   ),
-  added_by: person,
+  added_by: z.nullable(person),
   /** Who ticked it, while it is ticked. */
-  checked_by: person,
+  checked_by: z.nullable(person),
   revision,
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),

@@ -46,6 +46,7 @@ export function pageRenderer(assetsOf: (page: string | undefined) => PageAssets)
       // A section that throws leaves the page what it is; a page without its heading is none.
       status: hasFailed && !body.includes('<h1') ? 500 : statusOf(parts, head.status),
       html,
+      isUnlisted: head.isUnlisted === true,
       isCacheable: !hasFailed && head.isPrivate !== true && hasKnownSearch(router),
     };
   };

@@ -187,6 +187,11 @@ const shoppingListRoute = createRoute({
   path: '/shopping-list',
   ...lazyPage('shopping-list-page', ['shopping'], () => import('#pages/shopping-list-page.tsx')),
 });
+const sharedListRoute = createRoute({
+  getParentRoute,
+  path: '/shopping-list/shared/$token',
+  ...lazyPage('shared-list-page', ['shopping'], () => import('#pages/shared-list-page.tsx')),
+});
 const generatorRoute = createRoute({
   getParentRoute,
   path: '/ai-generator',
@@ -230,6 +235,7 @@ const routes = [
   privacyRoute,
   profileRoute,
   shoppingListRoute,
+  sharedListRoute,
   generatorRoute,
   wellnessRoute,
   chatRoute,

@@ -31,6 +31,8 @@ export interface PageHead {
   readonly jsonLd?: object;
   /** Keeps the page out of search engines: members' rooms, errors. */
   readonly isPrivate?: boolean;
+  /** Its address is a secret, as of a shared list. */
+  readonly isUnlisted?: boolean;
   readonly status?: 200 | 404 | 503;
 }
 

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { languages } from '../languages.ts';
-import { categoryOrder, itemName, revision, shoppingCategory, shoppingItem } from '../shopping.ts';
+import {
+  categoryOrder,
+  itemName,
+  person,
+  revision,
+  shoppingCategory,
+  shoppingItem,
+} from '../shopping.ts';
 
 /** `tick_and_add`: for people who are signed in; others read (SHOP-04). */
 export const shareScopes = ['read', 'tick_and_add'] as const;
@@ -51,7 +58,7 @@ export const revokeShoppingShare = defineEndpoint({
 const params = z.object({ token: z.string().check(z.maxLength(128)) });
 
 const sharedList = z.object({
-  owner: z.string(),
+  owner: person,
   scope,
   /** The reader is the owner. */
   is_own: z.boolean(),

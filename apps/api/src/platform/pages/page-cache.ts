@@ -15,6 +15,7 @@ export interface Page {
   status: number;
   document: PageDocument;
   location: string | undefined;
+  isUnlisted?: boolean;
 }
 
 /** Renders a page and reports every address of the API that it read. */
@@ -79,8 +80,9 @@ export function createPageCache(data: PageData, limits = defaultLimits): PageCac
 
 const renderUncached = async (render: RenderWith) => createPage(await render(() => {}));
 
-export async function createPage({ status, html, location }: RenderedPage): Promise<Page> {
-  return { status, document: await createDocument(html), location };
+export async function createPage(rendered: RenderedPage): Promise<Page> {
+  const { status, html, location, isUnlisted = false } = rendered;
+  return { status, document: await createDocument(html), location, isUnlisted };
 }
 
 /** The versions of what these addresses answer; `null` where one of them may change unnoticed. */

@@ -5,6 +5,7 @@ import { logFailure } from '#platform/http/errors/error-handler.ts';
 import { failureOf } from '#platform/http/errors/error-reply.ts';
 import { acceptedEncoding } from '#platform/http/replies/encoding.ts';
 import { contentSecurityPolicy, pagePolicy } from '#platform/http/security/security-headers.ts';
+import { keepUnlisted } from '#platform/http/security/unlisted.ts';
 import { failurePage } from './failure-page.ts';
 import type { Page } from './page-cache.ts';
 import { gzippedDocument, plainDocument } from './page-document.ts';
@@ -20,6 +21,7 @@ export function sendPage(
   // Random bytes would be fetched for each response; of these the runtime keeps a supply.
   const nonce = randomUUID();
   asPage(reply, pagePolicy(nonce)).header('cache-control', cacheControl).code(page.status);
+  if (page.isUnlisted) keepUnlisted(reply);
   if (page.location !== undefined) reply.header('location', page.location);
   if (acceptedEncoding(request.headers['accept-encoding'], ['gzip']) === 'identity')
     return reply.send(plainDocument(page.document, nonce));

@@ -11,8 +11,9 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { CategorySelect } from './category-select.tsx';
+import type { TypedAddition } from './list-mutations.ts';
 import { readingQuery } from './queries.ts';
-import type { ShoppingChanges, TypedAddition } from './use-shopping-changes.ts';
+import type { ShoppingChanges } from './use-shopping-changes.ts';
 
 interface Props {
   onAdd: ShoppingChanges['add'];

@@ -1,27 +1,33 @@
+import type { ShoppingItem } from '@pomona/contract/shopping';
 import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CategoryIcon } from '#product/category-icon.tsx';
 import { classes } from '#ui/classes.ts';
 import { Surface } from '#ui/surface.tsx';
-import type { Drafts } from './drafts.ts';
-import { ItemRow } from './item-row.tsx';
 import type { Group } from './list-parts.ts';
-import type { ShoppingChanges } from './use-shopping-changes.ts';
 
 interface Props {
   group: Group;
-  changes: ShoppingChanges;
-  drafts: Drafts;
+  /** A line of the list, keyed. */
+  children: (item: ShoppingItem) => ReactNode;
   className?: string | undefined;
 }
 
 /** The items of one section of the shop (SHOP-07). */
-export function ItemGroup({ group, changes, drafts, className }: Props) {
+export function ItemGroup({ group, children, className }: Props) {
   const t = useTranslations('shopping');
   const { category, items, remaining } = group;
   const headingId = `group-${category}`;
   return (
-    <Surface asChild className={classes('px-4 pt-4 pb-2 sm:px-5 sm:pt-4 sm:pb-2', className)}>
+    <Surface
+      asChild
+      className={classes(
+        'px-4 pt-4 pb-2 sm:px-5 sm:pt-4 sm:pb-2',
+        remaining === 0 && 'print:hidden',
+        className,
+      )}
+    >
       <section aria-labelledby={headingId}>
         <div className="flex min-h-8 items-center gap-2.5">
           <CategoryIcon category={category} />
@@ -39,11 +45,7 @@ export function ItemGroup({ group, changes, drafts, className }: Props) {
             </span>
           )}
         </div>
-        <ul className="mt-2 divide-y divide-hairline">
-          {items.map((item) => (
-            <ItemRow key={item.id} item={item} changes={changes} drafts={drafts} />
-          ))}
-        </ul>
+        <ul className="mt-2 divide-y divide-hairline">{items.map((item) => children(item))}</ul>
       </section>
     </Surface>
   );

@@ -1,28 +1,37 @@
 import type { ShoppingItem } from '@pomona/contract/shopping';
-import { ClipboardCopy, ListChecks } from 'lucide-react';
+import type { ShoppingCategory } from '@pomona/food/foods/categories';
+import { ListChecks, Share2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/feedback/toast-message.ts';
+import { ExportButton } from './export-button.tsx';
 import { focusHeading } from './focus.ts';
-import { exportText, remainingIn } from './list-parts.ts';
+import { remainingIn } from './list-parts.ts';
+import { MoreActions } from './more-actions.tsx';
+
+const ShareDialog = lazyPart(async () => (await import('./sharing/share-dialog.tsx')).ShareDialog);
+const OrderDialog = lazyPart(async () => (await import('./order/order-dialog.tsx')).OrderDialog);
 
 interface Props {
   items: readonly ShoppingItem[];
+  categoryOrder: readonly ShoppingCategory[];
+  memberId: string;
   onClear: () => void;
 }
 
-/** "Export", and "Clear Completed" where something is (SHOP-03, SHOP-05). */
-export function ListActions({ items, onClear }: Props) {
+/** "Clear Completed" where something is, "Export", "Share", and what is needed less often (SHOP-03…05). */
+export function ListActions({ items, categoryOrder, memberId, onClear }: Props) {
   const t = useTranslations('shopping.list');
-  const copy = useCopy();
-  const remaining = remainingIn(items);
+  const [dialog, setDialog] = useState<'share' | 'order' | null>(null);
   function clear(): void {
     focusHeading();
     onClear();
   }
+  const close = () => setDialog(null);
   return (
-    <>
-      {remaining < items.length && (
+    <div className="flex flex-wrap items-center gap-3 print:hidden">
+      {remainingIn(items) < items.length && (
         <Button
           variant="secondary"
           size="small"
@@ -32,29 +41,20 @@ export function ListActions({ items, onClear }: Props) {
           {t('clear')}
         </Button>
       )}
+      <ExportButton items={items} categoryOrder={categoryOrder} />
       <Button
         variant="secondary"
         size="small"
-        disabled={remaining === 0}
-        onClick={() => void copy(items)}
-        icon={<ClipboardCopy aria-hidden="true" className="size-4.5" />}
+        onClick={() => setDialog('share')}
+        icon={<Share2 aria-hidden="true" className="size-4.5" />}
       >
-        {t('export')}
+        {t('share')}
       </Button>
-    </>
+      <MoreActions onOrder={() => setDialog('order')} />
+      {dialog === 'share' && <ShareDialog memberId={memberId} onClose={close} />}
+      {dialog === 'order' && (
+        <OrderDialog memberId={memberId} categoryOrder={categoryOrder} onClose={close} />
+      )}
+    </div>
   );
-}
-
-function useCopy() {
-  const t = useTranslations('shopping.messages');
-  return async (items: readonly ShoppingItem[]) => {
-    try {
-      await navigator.clipboard.writeText(exportText(items));
-      const description = t('copiedText', { count: remainingIn(items) });
-      showToast({ title: t('copied'), description, tone: 'success' });
-    } catch {
-      const description = t('copyFailedText');
-      showToast({ title: t('copyFailed'), description, tone: 'destructive' });
-    }
-  };
 }

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@pomona/contract/endpoint';
 import type { Language } from '@pomona/contract/languages';
 import {
   addShoppingItems,
@@ -5,10 +6,13 @@ import {
   clearShoppingItems,
   deleteShoppingItem,
   type NewShoppingItem,
+  type readShoppingLine,
   type ShoppingItem,
   type ShoppingItemChange,
   type ShoppingList,
+  usualQuantity,
 } from '@pomona/contract/shopping';
+import type { ShoppingCategory } from '@pomona/food/foods/categories';
 import type { Api } from '#platform/api/api.ts';
 import { ApiError } from '#platform/api/failures.ts';
 import { newKey } from '#platform/api/new-key.ts';
@@ -117,4 +121,26 @@ export function undoOf(removed: readonly ShoppingItem[], language: Language): Li
     },
   }));
   return { kind: 'add', items, language, shown, isUndo: true };
+}
+
+/** Something typed, by the name under which it is sent: sent again under the same one it is added once (SHOP-09). */
+export interface TypedAddition {
+  id: string;
+  text: string;
+  /** `null`: the one that the server proposes. */
+  category: ShoppingCategory | null;
+}
+
+/** What was typed, as it is shown until the server has answered. */
+export function shownItem(
+  { id, text, category }: TypedAddition,
+  read: ReplyOf<typeof readShoppingLine> | undefined,
+): ShoppingItem {
+  const now = new Date().toISOString();
+  return {
+    ...{ id, checked: false, recipes: [], created_at: now, updated_at: now },
+    ...{ item: text, quantity: usualQuantity, food_key: null, ...read },
+    ...{ added_by: null, checked_by: null, revision: 0 },
+    category: category ?? read?.category ?? 'Miscellaneous',
+  };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@pomona/contract/languages';
 import { readShoppingLine, readShoppingList, type ShoppingList } from '@pomona/contract/shopping';
+import { readSharedShoppingList, readShoppingShare } from '@pomona/contract/shopping/sharing';
 import { queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import type { Api } from '#platform/api/api.ts';
 
@@ -36,5 +37,28 @@ export function readingQuery(api: Api, language: Language, text: string) {
     staleTime: 60 * 60_000,
     retry: false,
     queryFn: ({ signal }) => api.call(readShoppingLine, { body: { text, language }, signal }),
+  });
+}
+
+export const shareKey = (memberId: string) => ['own', 'shopping-share', memberId] as const;
+
+export function shareQuery(api: Api, memberId: string) {
+  return queryOptions({
+    queryKey: shareKey(memberId),
+    queryFn: async ({ signal }) => (await api.call(readShoppingShare, { signal })).share,
+  });
+}
+
+/** Who reads decides what they may do: each has an answer of their own. */
+export const sharedKey = (token: string, viewerId: string | null) =>
+  ['own', 'shared-list', token, viewerId] as const;
+
+export function sharedQuery(api: Api, token: string, viewerId: string | null) {
+  return queryOptions({
+    queryKey: sharedKey(token, viewerId),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    structuralSharing: newerList,
+    queryFn: ({ signal }) => api.call(readSharedShoppingList, { params: { token }, signal }),
   });
 }

@@ -2,17 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
 import { Button } from '#ui/button.tsx';
-import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { AddRow } from './add-row.tsx';
 import { useDrafts } from './drafts.ts';
-import { ItemGroup } from './item-group.tsx';
+import { ItemRow } from './item-row.tsx';
 import { ListActions } from './list-actions.tsx';
-import { columnsOf, groupsOf } from './list-parts.ts';
-import { ListStatus } from './list-status.tsx';
-import { ListedRecipes } from './listed-recipes.tsx';
+import { ListLayout } from './list-layout.tsx';
+import { ListLoading } from './list-loading.tsx';
 import { useShoppingChanges } from './use-shopping-changes.ts';
 import { useShoppingList } from './use-shopping-list.ts';
 
@@ -29,7 +26,12 @@ export function ShoppingList({ memberId }: { memberId: string }) {
         actions={
           hasItems && (
             <SectionBoundary>
-              <ListActions items={list.items} onClear={changes.clearChecked} />
+              <ListActions
+                items={list.items}
+                memberId={memberId}
+                categoryOrder={list.categoryOrder}
+                onClear={changes.clearChecked}
+              />
             </SectionBoundary>
           )
         }
@@ -39,14 +41,14 @@ export function ShoppingList({ memberId }: { memberId: string }) {
       {isThere && (
         <div
           data-bottom-bar
-          className="-mx-4 sticky bottom-0 z-10 order-last mt-8 border-hairline border-t bg-paper px-4 pt-3 pb-2 sm:static sm:order-none sm:mx-0 sm:border-0 sm:px-0 sm:py-0"
+          className="-mx-4 sticky bottom-0 z-10 order-last mt-8 print:hidden border-hairline border-t bg-paper px-4 pt-3 pb-2 sm:static sm:order-none sm:mx-0 sm:border-0 sm:px-0 sm:py-0"
         >
           <SectionBoundary>
             <AddRow onAdd={changes.add} />
           </SectionBoundary>
         </div>
       )}
-      {list.isPending && <Loading />}
+      {list.isPending && <ListLoading />}
       {list.isFailed && (
         <EmptyState
           className="mt-8"
@@ -71,7 +73,7 @@ export function ShoppingList({ memberId }: { memberId: string }) {
       )}
       {hasItems && (
         <SectionBoundary>
-          <Full list={list} changes={changes} />
+          <Full list={list} changes={changes} memberId={memberId} />
         </SectionBoundary>
       )}
     </div>
@@ -81,55 +83,14 @@ export function ShoppingList({ memberId }: { memberId: string }) {
 interface FullProps {
   list: ReturnType<typeof useShoppingList>;
   changes: ReturnType<typeof useShoppingChanges>;
+  memberId: string;
 }
 
-function Full({ list: { items }, changes }: FullProps) {
+function Full({ list: { items, categoryOrder }, changes, memberId }: FullProps) {
   const drafts = useDrafts();
-  const [first, second] = columnsOf(groupsOf(items));
   return (
-    <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start lg:gap-8">
-      <div className="grid grid-cols-1 gap-6 lg:sticky lg:top-24 lg:order-last lg:gap-8">
-        <SectionBoundary>
-          <ListStatus items={items} />
-        </SectionBoundary>
-        <div className="max-lg:hidden">
-          <ListedRecipes items={items} />
-        </div>
-      </div>
-      {/* Groups of both columns are siblings: one that goes to the other column stays what it is, open editors too. */}
-      <div className="-mb-4 md:-mb-5 md:columns-2 md:gap-5">
-        {[...first, ...second].map((group) => (
-          <ItemGroup
-            key={group.category}
-            group={group}
-            changes={changes}
-            drafts={drafts}
-            className={classes(
-              'mb-4 break-inside-avoid md:mb-5',
-              group === second[0] && 'md:break-before-column',
-            )}
-          />
-        ))}
-      </div>
-      <div className="lg:hidden">
-        <ListedRecipes items={items} />
-      </div>
-    </div>
-  );
-}
-
-function Loading() {
-  const t = useTranslations('shopping.list');
-  return (
-    <div className="mt-8 grid gap-6">
-      <p role="status" className="sr-only">
-        {t('loading')}
-      </p>
-      <Skeleton className="h-20" />
-      <div className="grid gap-5 md:grid-cols-2">
-        <Skeleton className="h-64 rounded-card" />
-        <Skeleton className="h-48 rounded-card" />
-      </div>
-    </div>
+    <ListLayout items={items} categoryOrder={categoryOrder}>
+      {(item) => <ItemRow key={item.id} {...{ item, changes, drafts }} viewerId={memberId} />}
+    </ListLayout>
   );
 }

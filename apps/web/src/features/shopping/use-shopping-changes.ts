@@ -1,28 +1,20 @@
 import type { ShoppingItem, ShoppingItemChange, ShoppingList } from '@pomona/contract/shopping';
-import { usualQuantity } from '@pomona/contract/shopping';
-import type { ShoppingCategory } from '@pomona/food/foods/categories';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { ApiError } from '#platform/api/failures.ts';
 import { useApi, useSession } from '#platform/services.tsx';
-import { showFailure } from '#product/show-failure.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import {
   type Answer,
   afterAnswer,
   type ListMutation,
   sendMutation,
+  shownItem,
+  type TypedAddition,
   undoOf,
 } from './list-mutations.ts';
 import { changesKey, readingQuery, shoppingKey } from './queries.ts';
-
-/** Something typed, by the name under which it is sent: sent again under the same one it is added once (SHOP-09). */
-export interface TypedAddition {
-  id: string;
-  text: string;
-  /** `null`: the one that the server proposes. */
-  category: ShoppingCategory | null;
-}
+import { useListFailure } from './use-list-failure.ts';
 
 /** Ways to change the list. It is shown changed at once; what fails is shown and can be tried again. */
 export interface ShoppingChanges {
@@ -76,13 +68,7 @@ export function useShoppingChanges(memberId: string): ShoppingChanges {
   return {
     add({ id, text, category }, onDone) {
       const read = queryClient.getQueryData(readingQuery(api, language, text).queryKey);
-      const now = new Date().toISOString();
-      const shown: ShoppingItem = {
-        ...{ id, checked: false, recipes: [], created_at: now, updated_at: now },
-        ...{ item: text, quantity: usualQuantity, food_key: null, ...read },
-        ...{ added_by: null, checked_by: null, revision: 0 },
-        category: category ?? read?.category ?? 'Miscellaneous',
-      };
+      const shown = shownItem({ id, text, category }, read);
       const item = { id, item: text, ...(category !== null && { category }) };
       return send({ kind: 'add', items: [item], language, shown: [shown], isUndo: false }, onDone);
     },
@@ -113,21 +99,4 @@ export function useListCache(memberId: string) {
     queryClient.setQueryData<ShoppingList>(queryKey, (list) => list && afterAnswer(list, answer));
     if (isFetching) void queryClient.invalidateQueries({ queryKey });
   };
-}
-
-function useListFailure() {
-  const t = useTranslations('shopping.failed');
-  function titleOf(mutation: ListMutation): string {
-    if (mutation.kind === 'clear') return t('clear');
-    if (mutation.kind === 'change') return t('change', { item: mutation.item.item });
-    if (mutation.kind === 'remove') return t('remove', { item: mutation.item.item });
-    return mutation.isUndo ? t('restore') : t('add', { item: mutation.shown[0]?.item ?? '' });
-  }
-  return (error: unknown, mutation: ListMutation, onRetry: () => void) =>
-    showFailure(error, {
-      title: titleOf(mutation),
-      refused: t('server'),
-      unreachable: t('network'),
-      retry: { label: t('tryAgain'), onPress: onRetry },
-    });
 }

@@ -21,6 +21,7 @@ export function useShoppingList(memberId: string) {
   );
   useLiveList({
     queryKey: shoppingKey(memberId),
+    isOpen: true,
     revision: list.data?.revision,
     credentials: () => [bearerProtocol(session.token() ?? '')],
     // The next call finds the session ended, and says so.

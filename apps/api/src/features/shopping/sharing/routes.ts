@@ -6,7 +6,8 @@ import {
   revokeShoppingShare,
   tickSharedShoppingItem,
 } from '@pomona/contract/shopping/sharing';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { keepUnlisted } from '#platform/http/security/unlisted.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Sharing } from './service.ts';
 
@@ -45,13 +46,4 @@ export function serveShoppingSharing(app: FastifyInstance, sharing: Sharing): vo
     },
     { limit: 'link' },
   );
-}
-
-/** The address is the key: it reaches neither other sites nor search engines nor caches. */
-function keepUnlisted(reply: FastifyReply): void {
-  reply.headers({
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex',
-    'cache-control': 'no-store',
-  });
 }

@@ -96,7 +96,8 @@ export function createSharing(parts: SharingParts): Sharing {
     revokeShare: (viewer) =>
       changeList({ ownerId: viewer.id, actor: viewer }, ({ db, id }) => removeShare(db, id)),
     async readShared(viewer, token) {
-      const { ownerId, ownerName: owner, scope } = await findShared(token);
+      const { ownerId, ownerName, scope } = await findShared(token);
+      const owner = { id: ownerId, name: ownerName };
       const { revision, categoryOrder } = await openList(database, ownerId);
       // Every reader sees the same: what is public of the owner's recipes.
       const items = await presentItems(visitor, await listItems(database, ownerId));

@@ -64,13 +64,17 @@ async function watch(token: string, who: SignedIn | null = null): Promise<TestSo
 }
 
 describe('a shared shopping list', () => {
-  it('SHOP-04 anybody with the link reads the list; without one nobody does', async () => {
+  it('SHOP-04 SHOP-11 anybody with the link reads the list; without one nobody does', async () => {
     const [ada, ben] = [await test.signIn({ name: 'Ada' }), await test.signIn()];
     await add(ada, '2 kg tomatoes');
     const token = await share(ada, 'read');
     for (const who of [null, ben, ada]) {
       const list = await listOf(token, who);
-      expect(list).toMatchObject({ owner: 'Ada', scope: 'read', is_own: who === ada });
+      expect(list).toMatchObject({
+        owner: { id: ada.id, name: 'Ada' },
+        scope: 'read',
+        is_own: who === ada,
+      });
       expect(list.items.map(({ item, added_by }) => [item, added_by?.name])).toEqual([
         ['tomatoes', 'Ada'],
       ]);

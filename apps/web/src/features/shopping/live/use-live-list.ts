@@ -11,11 +11,13 @@ interface LiveListParts {
   revision: number | undefined;
   /** Whose list, and by which right. */
   credentials(): string[];
+  /** Closed while it is not: a link that opens nothing is not tried again and again. */
+  isOpen: boolean;
   onAccessEnded(): void;
 }
 
 /** Brings the changes that others make into the cached list (SHOP-09). */
-export function useLiveList({ queryKey, revision, ...parts }: LiveListParts): void {
+export function useLiveList({ queryKey, revision, isOpen, ...parts }: LiveListParts): void {
   const queryClient = useQueryClient();
   /** The newest revision that the server told of. */
   const newest = useRef(0);
@@ -39,14 +41,13 @@ export function useLiveList({ queryKey, revision, ...parts }: LiveListParts): vo
     if (revision !== undefined && revision < newest.current) readAgain();
   }, [revision]);
 
-  useEffect(
-    () =>
-      openLiveSocket({
-        path: shoppingSocket.path,
-        protocols: () => [shoppingSocket.protocol, ...credentials()],
-        onMessage: (message) => receive(message),
-        onAccessEnded: () => onAccessEnded(),
-      }),
-    [],
-  );
+  useEffect(() => {
+    if (!isOpen) return;
+    return openLiveSocket({
+      path: shoppingSocket.path,
+      protocols: () => [shoppingSocket.protocol, ...credentials()],
+      onMessage: (message) => receive(message),
+      onAccessEnded: () => onAccessEnded(),
+    });
+  }, [isOpen]);
 }

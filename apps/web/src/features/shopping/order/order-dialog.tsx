@@ -1,0 +1,119 @@
+import { orderShoppingCategories, type ShoppingList } from '@pomona/contract/shopping';
+import type { ShoppingCategory } from '@pomona/food/foods/categories';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import { useApi } from '#platform/services.tsx';
+import { showFailure } from '#product/show-failure.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { SortableRows } from '#ui/sortable/sortable-rows.tsx';
+import { shoppingKey } from '../queries.ts';
+
+interface Props {
+  memberId: string;
+  categoryOrder: readonly ShoppingCategory[];
+  onClose: () => void;
+}
+
+/** The aisles of the member's shop in the order of a walk: dragged, or moved with buttons. */
+export function OrderDialog({ memberId, categoryOrder, onClose }: Props) {
+  const t = useTranslations('shopping');
+  const list = useRef<HTMLDivElement>(null);
+  const [order, setOrder] = useState(categoryOrder);
+  const [announcement, setAnnouncement] = useState('');
+  const { mutate, isPending } = useSaveOrder(memberId, onClose);
+
+  function move(id: ShoppingCategory, position: number): void {
+    if (position < 0 || position >= order.length) return;
+    const others = order.filter((category) => category !== id);
+    flushSync(() => setOrder(others.toSpliced(position, 0, id)));
+    const place = { category: t(`category.${id}`), position: position + 1, total: order.length };
+    setAnnouncement(t('order.moved', place));
+  }
+  /** The row goes elsewhere, and the button that moved it keeps the focus. */
+  function moveByButton(id: ShoppingCategory, by: -1 | 1): void {
+    move(id, order.indexOf(id) + by);
+    const buttons = list.current?.querySelectorAll<HTMLButtonElement>(`[data-category="${id}"]`);
+    const [up, down] = buttons ?? [];
+    const pressed = by < 0 ? up : down;
+    (pressed?.disabled ? (by < 0 ? down : up) : pressed)?.focus();
+  }
+
+  const icon = { 'aria-hidden': true, className: 'size-5' } as const;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('order.title')}
+      description={t('order.text')}
+      closeLabel={t('order.close')}
+      footer={
+        <Button loading={isPending} onClick={() => mutate([...order])}>
+          {t('order.save')}
+        </Button>
+      }
+    >
+      <div ref={list}>
+        <SortableRows
+          rows={order.map((id) => ({ id }))}
+          onMove={({ id }, position) => move(id, position)}
+          label={t('order.title')}
+        >
+          {({ id }, handle, position) => (
+            <div className="flex min-h-12 items-center">
+              {handle}
+              <span className="hyphenate min-w-0 flex-1">{t(`category.${id}`)}</span>
+              <IconButton
+                label={t('order.up', { category: t(`category.${id}`) })}
+                data-category={id}
+                disabled={position === 0}
+                onClick={() => moveByButton(id, -1)}
+                icon={<ArrowUp {...icon} />}
+              />
+              <IconButton
+                label={t('order.down', { category: t(`category.${id}`) })}
+                data-category={id}
+                disabled={position === order.length - 1}
+                onClick={() => moveByButton(id, 1)}
+                icon={<ArrowDown {...icon} />}
+              />
+            </div>
+          )}
+        </SortableRows>
+        <p role="status" className="sr-only">
+          {announcement}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+function useSaveOrder(memberId: string, onSaved: () => void) {
+  const t = useTranslations('shopping');
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const save = useMutation({
+    mutationFn: (order: ShoppingCategory[]) =>
+      api.call(orderShoppingCategories, { body: { category_order: order } }),
+    onSuccess({ category_order }) {
+      queryClient.setQueryData<ShoppingList>(
+        shoppingKey(memberId),
+        (list) => list && { ...list, category_order },
+      );
+      onSaved();
+    },
+    onError(error, order) {
+      showFailure(error, {
+        title: t('order.failed'),
+        refused: t('failed.server'),
+        unreachable: t('failed.network'),
+        retry: { label: t('failed.tryAgain'), onPress: () => save.mutate(order) },
+      });
+    },
+  });
+  return save;
+}
