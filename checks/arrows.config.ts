@@ -207,7 +207,9 @@ export const arrows: IConfiguration = {
       ...error,
       name: 'npm packages are declared',
       // Tests and scripts may use what the root installs for all.
-      from: { pathNot: ['^(checks|bench|faults|e2e)/', '/(test|scripts)/', '\\.test\\.tsx?$'] },
+      from: {
+        pathNot: ['^(checks|bench|attack|faults|e2e)/', '/(test|scripts)/', '\\.test\\.tsx?$'],
+      },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     ...packages,

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const catchAll = /^(utils?|helpers?|common|misc|manager|data|info|handle)$/;
-const source = /^(apps|packages|checks|e2e|bench|faults|scripts)\/.*\.(ts|tsx|mjs)$/;
+const source = /^(apps|packages|checks|e2e|bench|attack|faults|scripts)\/.*\.(ts|tsx|mjs)$/;
 const kebab =
   /^[a-z0-9]+(-[a-z0-9]+)*(\.(browser|test|config|generated|d|journey))*\.(ts|tsx|mjs)$/;
 const kebabFolder = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -26,6 +26,7 @@ const commentedAreas = [
   'packages/recipe-formats/src',
   'checks',
   'e2e',
+  'attack',
 ];
 
 /** Files with more than one exported component. */

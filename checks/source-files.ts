@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-const source = /^(apps|packages|checks|e2e|bench|faults|scripts)\/.*\.(ts|tsx|mjs)$/;
+const source = /^(apps|packages|checks|e2e|bench|attack|faults|scripts)\/.*\.(ts|tsx|mjs)$/;
 const generated = /\.generated\.|\.d\.m?ts$/;
 
 export const isTest = (path: string) => /\.test\.tsx?$|\/test\//.test(path);

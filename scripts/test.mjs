@@ -71,7 +71,6 @@ async function runUnitTests() {
 
 async function runJourneys() {
   const name = 'journeys in a real browser';
-  await build();
   const code = await run(
     name,
     '@playwright/test/cli.js',
@@ -113,9 +112,20 @@ try {
   await runCheck('types', '@typescript/native/bin/tsc', [
     '-b',
     ...['packages/food', 'packages/contract', 'packages/catalogue', 'packages/plating'],
-    ...['packages/recipe-formats', 'apps/api', 'apps/web', 'checks', 'e2e', 'bench', 'faults'],
+    ...[
+      'packages/recipe-formats',
+      'apps/api',
+      'apps/web',
+      'checks',
+      'e2e',
+      'bench',
+      'attack',
+      'faults',
+    ],
   ]);
   await runCheck('unused code and dependencies', 'knip/bin/knip.js', []);
+  // Tests attack the built pages as well.
+  await build();
   await runUnitTests();
   if (!process.argv.includes('--without-journeys')) await runJourneys();
 } catch (error) {

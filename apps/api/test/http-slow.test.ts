@@ -77,8 +77,15 @@ it.each([
     'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n',
     '400',
   ],
-])('answers %s in its own form', async (_what, start, status) => {
+  ['no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', '400'],
+  [
+    'an expectation that nobody knows',
+    'GET / HTTP/1.1\r\nhost: x\r\nexpect: tea\r\nconnection: close\r\n\r\n',
+    '404',
+  ],
+])('danger 14: answers %s in its own form', async (_what, start, status) => {
   const { text } = await drip(start, '');
   expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(text).toContain('"request_id":');
+  expect(text.toLowerCase()).toContain("content-security-policy: default-src 'none'");
 });

@@ -1,3 +1,4 @@
+import { detailedAllergens } from '@pomona/food/foods/allergens';
 import { shoppingCategories } from '@pomona/food/foods/categories';
 import * as z from 'zod/mini';
 import { maximumServings, minimumServings } from './constants.ts';
@@ -43,6 +44,9 @@ export const shoppingItem = z.object({
   category,
   checked: z.boolean(),
   food_key: z.nullable(z.string()),
+  /** Allergens of the food, those that it surely has and those that some have; absent where there are none. */
+  contains: z.optional(z.array(z.enum(detailedAllergens))),
+  may_contain: z.optional(z.array(z.enum(detailedAllergens))),
   /** The recipes it was added from, with their lines. */
   recipes: z.array(
     z.object({

@@ -185,12 +185,20 @@ const profileRoute = createRoute({
 const shoppingListRoute = createRoute({
   getParentRoute,
   path: '/shopping-list',
-  ...lazyPage('shopping-list-page', ['shopping'], () => import('#pages/shopping-list-page.tsx')),
+  ...lazyPage(
+    'shopping-list-page',
+    ['shopping', 'recipes'],
+    () => import('#pages/shopping-list-page.tsx'),
+  ),
 });
 const sharedListRoute = createRoute({
   getParentRoute,
   path: '/shopping-list/shared/$token',
-  ...lazyPage('shared-list-page', ['shopping'], () => import('#pages/shared-list-page.tsx')),
+  ...lazyPage(
+    'shared-list-page',
+    ['shopping', 'recipes'],
+    () => import('#pages/shared-list-page.tsx'),
+  ),
 });
 const generatorRoute = createRoute({
   getParentRoute,

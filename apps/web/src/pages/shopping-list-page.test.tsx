@@ -40,6 +40,21 @@ const figure = (label: string) =>
 const write = (text: string) => fireEvent.change(line(), { target: { value: text } });
 
 describe('the shopping list', () => {
+  it('PROF-07 marks what holds an allergen of the member, or may, and nothing else', async () => {
+    const { preferences } = makeUser();
+    const user = makeUser({ preferences: { ...preferences, allergens: ['Nuts', 'celery'] } });
+    const items = [
+      makeItem(),
+      makeItem({ item: 'peanut butter', contains: ['peanut'], may_contain: ['celery'] }),
+      makeItem({ item: 'stock', contains: ['milk'], may_contain: ['celery'] }),
+    ];
+    await openList(items, { readOwnUser: () => user });
+    const rowOf = (item: string) => within(screen.getByText(item).closest('li') as HTMLElement);
+    expect(rowOf('peanut butter').getByText('Contains Nuts')).toBeDefined();
+    expect(rowOf('stock').getByText('May contain Celery')).toBeDefined();
+    expect(screen.getAllByText(/ontain/)).toHaveLength(2);
+  });
+
   it('SHOP-02 SHOP-07 counts, and groups by category', async () => {
     await openList();
     expect([figure('Remaining'), figure('Completed'), figure('Total Items')]).toEqual([

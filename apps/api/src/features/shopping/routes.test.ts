@@ -350,6 +350,16 @@ describe('SHOP-10 from a recipe', () => {
   });
 });
 
+it('PROF-07 REC-10 an item says which allergens its food holds, and which it may hold', async () => {
+  const ada = await test.signIn();
+  const butter = (await addedOne(ada, typed('peanut butter'))) as ShoppingItem;
+  expect(butter.contains).toEqual(['peanut']);
+  const milk = await call(ada, 'PATCH', `/items/${butter.id}`, { item: 'milk' });
+  expect(milk.json<ShoppingItem>().contains).toEqual(['milk']);
+  const soap = (await addedOne(ada, typed('dish soap'))) as ShoppingItem;
+  expect([soap.contains, soap.may_contain]).toEqual([undefined, undefined]);
+});
+
 describe('changing and removing', () => {
   it('SHOP-07 ticks, and changes name, quantity and category', async () => {
     const ada = await test.signIn();

@@ -108,6 +108,8 @@ describe('what does not fit', () => {
     ['cut off in a string', '{"word": "h', 400],
     ['no JSON at all', 'hello', 400],
     ['a polluted prototype', '{"word":"hi","__proto__":{"is_admin":true}}', 400],
+    ['a length without a primitive value', '{"word":{"length":{"toString":[]}}}', 400],
+    ['an object without a primitive value', '{"word":{"valueOf":1,"toString":1}}', 400],
     ['a polluted constructor', '{"word":"hi","extra":{"constructor":{"prototype":{"a":1}}}}', 400],
     ['deep', `{"word":"hi","extra":${'['.repeat(33)}${']'.repeat(33)}}`, 422],
     ['very deep', '['.repeat(60_000), 422],
@@ -117,7 +119,7 @@ describe('what does not fit', () => {
     ['NUL in a key', '{"word":"a","extra":{"a\\u0000b":1}}', 422],
     ['an array', '[]', 422],
     ['null', 'null', 422],
-  ])('refuses a body that is %s', async (_what, body, status) => {
+  ])('danger 11: refuses a body that is %s', async (_what, body, status) => {
     const answer = await post(body);
     expect([answer.statusCode, answer.json().code]).toEqual([
       status,

@@ -4,6 +4,7 @@ import { answerBrokenRequest } from './errors/broken-requests.ts';
 import { handleErrors, sendFailure } from './errors/error-handler.ts';
 import { appErrorOf, type FaultClassifier } from './errors/error-reply.ts';
 import { readJsonBodies } from './input/json-body.ts';
+import { checkProtocol, protocolOptions } from './input/protocol.ts';
 import {
   type ConnectionLimits,
   countedNetwork,
@@ -66,6 +67,7 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   keepRepliesToMembersPrivate(app);
   identifyRequests(app);
   logRequests(app);
+  checkProtocol(app);
   await allowOrigins(app, parts.corsOrigins);
   await shedOverload(app, parts.overload);
   await acceptSockets(app);
@@ -90,7 +92,11 @@ function createFastify(
     requestTimeout: timeouts.request,
     connectionTimeout: maxStalledMilliseconds,
     keepAliveTimeout: timeouts.keepAlive,
-    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+    http: {
+      ...protocolOptions,
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.check,
+    },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength },

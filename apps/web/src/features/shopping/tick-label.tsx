@@ -1,6 +1,7 @@
 import type { ShoppingItem } from '@pomona/contract/shopping';
 import { Check } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { ClashLine } from '#product/clash-line.tsx';
 import { classes } from '#ui/classes.ts';
 
 interface Props {
@@ -46,6 +47,7 @@ export function TickLabel({ item, onTick, viewerId, ownerId }: Props) {
         <span className={classes('hyphenate block', item.checked && 'text-muted line-through')}>
           {item.item}
         </span>
+        <ClashLine contains={item.contains} mayContain={item.may_contain} />
         {titles.length > 0 && (
           <span className="block truncate text-muted text-xs">
             {t.rich('askedBy', { recipes: () => format.list(titles, { type: 'unit' }) })}

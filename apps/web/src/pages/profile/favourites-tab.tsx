@@ -4,11 +4,11 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FavouriteButton } from '#features/favourites/favourite-button.tsx';
 import { useFavouriteIds } from '#features/favourites/use-favourite-ids.ts';
 import { RecipeSummary } from '#features/recipes/card/recipe-summary.tsx';
 import { RecipeGridSkeleton } from '#features/recipes/list/recipe-grid-skeleton.tsx';
 import { savedRecipesQuery } from '#features/recipes/saved-recipes-query.ts';
+import { MemberMarks } from '#pages/recipe-list/member-marks.tsx';
 import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -89,7 +89,7 @@ function Cards({ shown }: { shown: readonly RecipeCard[] }) {
                 recipe={recipe}
                 headingLevel={2}
                 dietsShown={dietTypesOnHomeCard}
-                heart={<FavouriteButton recipe={recipe} undoLabel={t('undo')} />}
+                heart={<MemberMarks recipe={recipe} undoLabel={t('undo')} />}
               />
             </li>
           ))}

@@ -20,12 +20,14 @@ function parseJson(text: string, revive?: (key: string, value: unknown) => unkno
 const storable = (_: string, value: unknown): unknown =>
   typeof value === 'string' ? postgresText(value) : value;
 
-/** `__proto__` and `constructor.prototype` mean nothing in our bodies and harm in careless merges. */
+const harmfulKeys = ['__proto__', 'toString', 'valueOf'];
+
+/** These mean nothing in our bodies, and harm careless merges and comparisons. */
 function hasPrototypeKeys(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(
     ([key, inner]) =>
-      key === '__proto__' ||
+      harmfulKeys.includes(key) ||
       (key === 'constructor' &&
         typeof inner === 'object' &&
         inner !== null &&

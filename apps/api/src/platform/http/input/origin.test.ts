@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { requestOrigin, siteOrigin } from './origin.ts';
 
-const requestTo = (host: string, localAddress?: string) =>
-  ({ host, protocol: 'http', socket: { localAddress, localPort: 3000 } }) as FastifyRequest;
+const requestTo = (host: string, localAddress?: string, protocol = 'http') =>
+  ({ host, protocol, socket: { localAddress, localPort: 3000 } }) as FastifyRequest;
 
 describe('the origin for links', () => {
   it.each([
@@ -29,5 +29,14 @@ it.each(['x:99999', 'xn--', '1.2.3.4.5', 'a b', 'a@b', '%', '[::1', ''])(
   'danger 14: a host that no address can have (%s) is none',
   (host) => {
     expect(requestOrigin(requestTo(host))).toBe('http://localhost');
+  },
+);
+
+it.each(['<script>', '2999-12-31', 'javascript', 'https,http', ''])(
+  'danger 14: a scheme that a proxy does not have (%s) is http',
+  (protocol) => {
+    const request = requestTo('localhost:3000', '127.0.0.1', protocol);
+    expect(requestOrigin(request)).toBe('http://localhost:3000');
+    expect(siteOrigin(request, null)).toBe('http://localhost:3000');
   },
 );

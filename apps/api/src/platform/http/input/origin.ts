@@ -5,11 +5,14 @@ const hostPattern = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:.]+\](?::\d{1,5})?$/i
 
 /** As the client names it, which may send anything: for links there is `siteOrigin`. */
 export function requestOrigin(request: FastifyRequest): string {
-  const origin = `${request.protocol}://${request.host}`;
+  const scheme = schemeOf(request);
+  const origin = `${scheme}://${request.host}`;
   return hostPattern.test(request.host) && URL.canParse(origin)
     ? origin
-    : `${request.protocol}://${fallbackHost}`;
+    : `${scheme}://${fallbackHost}`;
 }
+
+const schemeOf = ({ protocol }: FastifyRequest) => (protocol === 'https' ? 'https' : 'http');
 
 /**
  * The origin for links: the configured one; else the named host where it is this machine (loopback, or the address that
@@ -21,7 +24,7 @@ export function siteOrigin(request: FastifyRequest, publicUrl: string | null): s
   const { localAddress, localPort } = request.socket;
   const own = localAddress === undefined ? fallbackHost : hostOf(localAddress);
   if (isLoopback(named.hostname) || named.hostname === own) return named.origin;
-  return new URL(`${request.protocol}://${own}:${localPort ?? ''}`).origin;
+  return new URL(`${schemeOf(request)}://${own}:${localPort ?? ''}`).origin;
 }
 
 function hostOf(address: string): string {

@@ -248,3 +248,29 @@ it('a call without an upgrade is refused', async () => {
   const headers = { authorization: 'Bearer member-token' };
   expect((await app.inject({ url: path, headers })).statusCode).toBe(400);
 });
+
+it('dangers 5, 14: an upgrade that is none is answered like any broken request', async () => {
+  const { host } = await serveNews();
+  const [hostname = '', port] = host.split(':');
+  const answer = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    const socket = connect(Number(port), hostname);
+    socket.on('data', (bytes) => {
+      text += bytes.toString();
+    });
+    socket.on('close', () => resolve(text)).on('error', reject);
+    const headers = [
+      `GET ${path} HTTP/1.1`,
+      `host: ${host}`,
+      'connection: upgrade',
+      'upgrade: websocket',
+      'sec-websocket-key: x',
+      'sec-websocket-version: 13',
+      `sec-websocket-protocol: ${signedIn.protocols.join(', ')}`,
+    ];
+    socket.write(`${headers.join('\r\n')}\r\n\r\n`);
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('x-content-type-options: nosniff');
+  expect(answer).toContain('"code":"bad_request"');
+});

@@ -3,6 +3,7 @@ import websocket from '@fastify/websocket';
 import { closeCodes, socketBounds } from '@pomona/contract/realtime/protocol';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#platform/errors.ts';
+import { answerBrokenRequest } from '#platform/http/errors/broken-requests.ts';
 import { isProtocol } from './offers.ts';
 
 /** Clients that do not answer a close are cut after this. */
@@ -23,6 +24,7 @@ export async function acceptSockets(app: FastifyInstance): Promise<void> {
     },
     preClose: async () => closeSockets(app),
   });
+  app.websocketServer.on('wsClientError', answerBrokenRequest);
 }
 
 async function closeSockets(app: FastifyInstance): Promise<void> {
