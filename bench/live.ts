@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { bearerProtocol, shareProtocol, socketBounds } from '@pomona/contract/realtime/protocol';
@@ -12,6 +15,9 @@ const changes = 50;
 const pauseMilliseconds = 200;
 const aims = { p99: 300, kilobytes: 16 };
 const metricsToken = 'bench-metrics-token';
+/** While it is there, the server collects its garbage twice a second (`collect.mjs`). */
+const collectFile = join(tmpdir(), `pomona-collect-${process.pid}`);
+const collectMilliseconds = 4000;
 
 /** A change of a shared list on its way to everybody who has it open, stored before it is sent; beside it bare `ws`. */
 export async function measureLive(): Promise<void> {
@@ -19,7 +25,11 @@ export async function measureLive(): Promise<void> {
     `\nlive: ${sockets} sockets on one list, ${changes} changes, ms from the call to the message`,
   );
   await measureBare();
-  const pomona = await startPomona('web', { METRICS_TOKEN: metricsToken });
+  const pomona = await startPomona('web', {
+    METRICS_TOKEN: metricsToken,
+    BENCH_COLLECT: collectFile,
+    NODE_OPTIONS: `--import=${new URL('collect.mjs', import.meta.url).href}`,
+  });
   try {
     await measurePomona(pomona);
   } finally {
@@ -159,18 +169,13 @@ async function signUp(address: string): Promise<string> {
   return (await reply.json()).access_token;
 }
 
-/**
- * The smallest of many readings under load, that is, after a collection. Not the resident memory: what hashing
- * passwords needed before would serve the sockets.
- */
+/** After a collection. Not the resident memory: what hashing passwords needed before would serve the sockets. */
 async function usedKilobytes(address: string): Promise<number> {
-  const readings: number[] = [];
-  for (let round = 0; round < 30; round += 1) {
-    await Promise.all(Array.from({ length: 40 }, () => fetch(`${address}/api/recipes/?limit=6`)));
-    const headers = { authorization: `Bearer ${metricsToken}` };
-    const text = await (await fetch(`${address}/metrics`, { headers })).text();
-    const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
-    readings.push(read('nodejs_heap_size_used_bytes') + read('nodejs_external_memory_bytes'));
-  }
-  return Math.min(...readings) / 1000;
+  writeFileSync(collectFile, '');
+  await wait(collectMilliseconds);
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const text = await (await fetch(`${address}/metrics`, { headers })).text();
+  rmSync(collectFile);
+  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
+  return (read('nodejs_heap_size_used_bytes') + read('nodejs_external_memory_bytes')) / 1000;
 }

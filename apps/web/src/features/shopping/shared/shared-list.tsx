@@ -78,18 +78,26 @@ export function SharedList({ token, viewerId }: Props) {
   );
 }
 
+const linkClasses = 'font-medium text-leaf underline';
+
 /** What the reader can do here, and what would let them do more. */
 function SharedLead({ list, viewerId }: { list: List; viewerId: string | null }) {
   const t = useTranslations('shopping.shared');
   const from = useLocation({ select: (location) => location.href });
   if (list.is_own) {
-    return t.rich('own', { link: (text) => <Link to="/shopping-list">{text}</Link> });
+    return t.rich('own', {
+      link: (text) => (
+        <Link to="/shopping-list" className={linkClasses}>
+          {text}
+        </Link>
+      ),
+    });
   }
   if (list.scope === 'read') return t('readOnly');
   if (viewerId !== null) return t('tickAndAdd');
   return t.rich('signIn', {
     link: (text) => (
-      <Link to="/login" search={{ from }}>
+      <Link to="/login" search={{ from }} className={linkClasses}>
         {text}
       </Link>
     ),
