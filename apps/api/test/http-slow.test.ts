@@ -77,7 +77,12 @@ it.each([
     'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n',
     '400',
   ],
-  ['no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', '400'],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', '400'],
+  [
+    'an upgrade without a host',
+    'GET / HTTP/1.1\r\nupgrade: h2c\r\nconnection: upgrade\r\n\r\n',
+    '400',
+  ],
   [
     'an expectation that nobody knows',
     'GET / HTTP/1.1\r\nhost: x\r\nexpect: tea\r\nconnection: close\r\n\r\n',

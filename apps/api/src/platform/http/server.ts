@@ -67,10 +67,11 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   keepRepliesToMembersPrivate(app);
   identifyRequests(app);
   logRequests(app);
+  // Before whatever refuses: it closes the connection of a refused upgrade.
+  await acceptSockets(app);
   checkProtocol(app);
   await allowOrigins(app, parts.corsOrigins);
   await shedOverload(app, parts.overload);
-  await acceptSockets(app);
   limitConnections(app, connections);
   refuseForeignSockets(app, parts.socketOrigins);
   authoriseEveryRoute(app, parts.authenticate, await createRateLimits(app, parts.limits));

@@ -154,9 +154,10 @@ it('transactions that write reviews and recipes in either order do not wait for 
 const readable = endpoints.filter(
   ({ method, access }) => method === 'GET' && (access === 'public' || access === 'visitor'),
 );
-const neverOnPages = ['/api/health', '/api/ready'];
+/** A shared list changes at any moment, and its address is a secret. */
+const neverCached = ['/api/health', '/api/ready', '/api/shopping/shared/:token'];
 
-it.each(readable.map(({ path }) => path).filter((path) => !neverOnPages.includes(path)))(
+it.each(readable.map(({ path }) => path).filter((path) => !neverCached.includes(path)))(
   'a page that reads %s can be cached',
   (path) => {
     expect(sourcesOf(path.replace(/:\w+/g, 'soup'))).not.toBeNull();
@@ -167,4 +168,8 @@ it.each(readable.map(({ path }) => path).filter((path) => !neverOnPages.includes
 it('a page that reads anything else is not', () => {
   for (const address of ['/api/users/me', '/api/configuration', '/api/foods', '/api/recipesque'])
     expect(sourcesOf(address)).toBeNull();
+});
+
+it('SHOP-04 danger 9: a page that reads a shared list is not cached', () => {
+  expect(sourcesOf('/api/shopping/shared/soup')).toBeNull();
 });

@@ -25,7 +25,7 @@ describe('the origin for links', () => {
   });
 });
 
-it.each(['x:99999', 'xn--', '1.2.3.4.5', 'a b', 'a@b', '%', '[::1', ''])(
+it.each(['x:99999', '1.2.3.4.5', 'a b', 'a@b', '%', '[::1', ''])(
   'danger 14: a host that no address can have (%s) is none',
   (host) => {
     expect(requestOrigin(requestTo(host))).toBe('http://localhost');

@@ -8,8 +8,9 @@ export function checkProtocol(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) =>
     app.server.emit('request', request, response),
   );
-  app.addHook('onRequest', (request, _reply, done) => {
-    const isNamed = request.headers.host !== undefined || request.raw.httpVersion === '1.0';
-    done(isNamed ? undefined : new AppError('bad_request'));
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.headers.host !== undefined || request.raw.httpVersion === '1.0') return done();
+    reply.header('connection', 'close');
+    done(new AppError('bad_request'));
   });
 }
