@@ -1,6 +1,9 @@
 // `npm run check:regexes`: patterns that run over what people send take time in proportion to its length.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// With `-- --write` the verdicts of new patterns are stored, so that they are not analysed again.
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { checkSync } from 'recheck';
 import ts from 'typescript';
@@ -25,6 +28,8 @@ const maxLengths: readonly (readonly [string, number])[] = [
   ['packages/plating/src/', 300],
 ];
 const maxMilliseconds = 20;
+
+const recheckVersion: string = createRequire(import.meta.url)('recheck/package.json').version;
 
 /** Every pattern that is written as one, once. */
 export function writtenPatterns(sources: ReadonlyMap<string, string>): Pattern[] {
@@ -58,7 +63,10 @@ function add(found: Map<string, Pattern>, pattern: Pattern): void {
     found.set(key, pattern);
 }
 
-const keyOf = ({ source, flags }: Pattern) => `/${source}/${flags}`;
+const textOf = ({ source, flags }: Pattern) => `/${source}/${flags}`;
+
+const keyOf = (pattern: Pattern) =>
+  createHash('sha256').update(textOf(pattern)).digest('base64url').slice(0, 22);
 
 const maxLengthOf = (path: string): number =>
   maxLengths.find(([area]) => path.startsWith(area))?.[1] ?? Number.POSITIVE_INFINITY;
@@ -131,7 +139,7 @@ export function regexProblems(patterns: readonly Pattern[], verdicts: Verdicts):
     const { complexity, attack } = verdictOf(pattern, verdicts);
     if (complexity === undefined) return [];
     const maxLength = maxLengthOf(pattern.path);
-    const place = `${pattern.path}:${pattern.line} ${keyOf(pattern)}`;
+    const place = `${pattern.path}:${pattern.line} ${textOf(pattern)}`;
     if (attack === undefined || maxLength === Number.POSITIVE_INFINITY)
       return [`${place}: ${complexity}`];
     const milliseconds = timeOf(pattern, attack, maxLength);
@@ -157,22 +165,25 @@ function timeOf(
   return Math.round(process.cpuUsage(before).user / 1000);
 }
 
-const cacheFile = fileURLToPath(
-  new URL('../node_modules/.cache/pomona/regexes.json', import.meta.url),
-);
+/** Verdicts of patterns that were analysed before, in the repository: analysing all takes minutes. */
+const verdictsFile = fileURLToPath(new URL('regex-verdicts.json', import.meta.url));
 
-export function readVerdicts(): Verdicts {
-  try {
-    return new Map(Object.entries(JSON.parse(readFileSync(cacheFile, 'utf8'))));
-  } catch {
-    // There is none yet.
-    return new Map();
-  }
+/** `found` by the hash of the pattern; an analyser of another version may judge otherwise. */
+interface StoredVerdicts {
+  recheck: string;
+  found: Record<string, Verdict>;
 }
 
-export function saveVerdicts(verdicts: Verdicts): void {
-  mkdirSync(dirname(cacheFile), { recursive: true });
-  writeFileSync(cacheFile, JSON.stringify(Object.fromEntries(verdicts)));
+export function readVerdicts(): Verdicts {
+  const { recheck, found }: StoredVerdicts = JSON.parse(readFileSync(verdictsFile, 'utf8'));
+  return new Map(recheck === recheckVersion ? Object.entries(found) : []);
+}
+
+/** Those of patterns that are gone are left out. */
+function saveVerdicts(patterns: readonly Pattern[], verdicts: Verdicts): void {
+  const keys = [...new Set(patterns.map(keyOf))].filter((key) => verdicts.has(key)).sort();
+  const found = Object.fromEntries(keys.map((key) => [key, verdicts.get(key)]));
+  writeFileSync(verdictsFile, `${JSON.stringify({ recheck: recheckVersion, found }, null, 2)}\n`);
 }
 
 /** The patterns of this repository; fewer than expected are a fault of the search. */
@@ -185,7 +196,7 @@ async function main(): Promise<void> {
   const patterns = await patternsIn(fileURLToPath(new URL('..', import.meta.url)));
   const verdicts = readVerdicts();
   const problems = regexProblems(patterns, verdicts);
-  saveVerdicts(verdicts);
+  if (process.argv.includes('--write')) saveVerdicts(patterns, verdicts);
   for (const problem of problems) console.error(problem);
   console.log(`regexes: ${patterns.length} patterns, ${problems.length} problems`);
   if (problems.length > 0 || patterns.length === 0) process.exitCode = 1;

@@ -97,8 +97,11 @@ test('SHOP-07 the aisles are dragged into the order of the shop, and stay so on 
   await page.mouse.move(target.x + 20, target.y + 4, { steps: 6 });
   await page.mouse.up();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText('Dairy');
-  await page.getByRole('button', { name: 'Save order' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // dnd-kit ignores clicks for 50 ms after a drop.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Save order' }).click({ timeout: 1000 });
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
   await page.reload();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(0)).toHaveText(
     'Dairy',

@@ -14,7 +14,7 @@ export const pages = [
   ...['/', '/recipes', '/recipes/import', '/recipes/new', '/recipes/{id}', '/recipes/{id}/edit'],
   ...['/recipes/{id}/print', '/foods', '/foods/analyse', '/foods/{key}', '/login', '/signup'],
   ...['/terms', '/privacy', '/profile', '/shopping-list', '/ai-generator', '/wellness', '/chat'],
-  '/admin',
+  ...['/shopping-list/shared/{token}', '/admin'],
 ] as const;
 
 const pageQuery: JsonSchema = {

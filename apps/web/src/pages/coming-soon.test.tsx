@@ -33,7 +33,6 @@ describe('a room for members', () => {
   it.each([
     ['/chat', 'The community chat is still being built.'],
     ['/ai-generator', 'The recipe generator is still being built.'],
-    ['/profile', 'Your goals, your picture and your settings get their place on this page next.'],
   ])('ROLE-02 NAV-09 %s says honestly that it is still being built', async (path, text) => {
     await renderPage(path, asMember());
     expect(await main().findByText(text, { exact: false })).toBeDefined();

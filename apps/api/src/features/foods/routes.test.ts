@@ -233,7 +233,7 @@ describe('FOOD-01 API-28 the analysis of lines', () => {
     ['only blank lines', { lines: [' ', ''] }],
     ['too many lines', { lines: Array(maximumLines + 1).fill('1 egg') }],
     ['too long a line', { lines: ['x'.repeat(maximumLineLength + 1)] }],
-    ['a line that is no text', { lines: [{ toString: 'x' }] }],
+    ['a line that is no text', { lines: [{ text: '1 egg' }] }],
     ['NUL', { lines: ['1 e\u0000gg'] }],
     ['half a character', { lines: ['1 \ud800 egg'] }],
     ['half a serving', { lines: ['1 egg'], servings: 0.5 }],
