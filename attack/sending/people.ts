@@ -148,7 +148,7 @@ const privateRecipe = (canary: string) => ({
   source_url: null,
 });
 
-/** Everything that the owner can read of what is theirs, to be compared before and after. */
+/** Everything of their own that the owner can read: it must be the same before and after the attack. */
 export async function readBelongings(api: Api, { token, recipeId }: Owner): Promise<string> {
   const paths = [
     ...['/api/users/me', '/api/users/me/recipes', '/api/users/me/recipes/deleted'],

@@ -116,7 +116,7 @@ function parseAddress(text: string, { ports }: OutsideNetwork, base?: string): U
   return url;
 }
 
-/** The addresses to connect to: none of those that a name has may be closed. Which internal names exist is not told. */
+/** The addresses to connect to, all of them public. An internal name fails like one that does not exist. */
 async function addressesOf(url: URL, network: OutsideNetwork): Promise<string[]> {
   const name = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(name)) {

@@ -94,7 +94,9 @@ export function createLiveLists(parts: LiveParts): LiveLists {
     }),
   ];
   const timer = setInterval(() => {
-    catchUp().catch((err: unknown) => log.warn({ err }, 'lists could not be compared'));
+    catchUp().catch((err: unknown) =>
+      log.warn({ err }, 'missed changes of lists could not be looked up'),
+    );
   }, catchUpMilliseconds);
   timer.unref();
 

@@ -19,7 +19,7 @@ const wait = defineEndpoint({
   errors: [],
 });
 
-it('danger 13: the work for a client that has gone is told to end, that of others is not', async () => {
+it('danger 13: the work for a client that has disconnected is aborted, that of others is not', async () => {
   const signals: AbortSignal[] = [];
   const app = await createTestServer();
   serve(app, wait, async ({ body, reply }) => {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useListFocus } from '#ui/use-list-focus.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
+import { UnloadedList } from '../settings/unloaded-list.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 import { passkeysQuery } from './queries.ts';
@@ -14,26 +14,15 @@ import { passkeyObstacle } from './support.ts';
 /** Passkeys beside the password: add, name, remove (AUTH-12). */
 export function PasskeysSection() {
   const t = useTranslations('settings.passkeys');
-  const { data: passkeys, isError, isFetching, refetch } = useQuery(passkeysQuery(useApi()));
+  const query = useQuery(passkeysQuery(useApi()));
+  const passkeys = query.data;
+  const texts = { loading: t('loading'), failed: t('failed'), tryAgain: t('tryAgain') };
   const [isAdding, setAdding] = useState(false);
   const list = useListFocus(passkeys ?? [], 'button');
   const obstacle = passkeyObstacle();
   return (
     <SettingsSection title={t('title')} lead={t('lead')}>
-      {passkeys === undefined && !isError && (
-        <div role="status">
-          <span className="sr-only">{t('loading')}</span>
-          <Skeleton className="h-14" />
-        </div>
-      )}
-      {passkeys === undefined && isError && (
-        <div className="grid justify-items-start gap-3">
-          <p>{t('failed')}</p>
-          <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
-            {t('tryAgain')}
-          </Button>
-        </div>
-      )}
+      {passkeys === undefined && <UnloadedList query={query} texts={texts} />}
       {passkeys && (
         <div ref={list} tabIndex={-1} className="grid justify-items-start gap-3 outline-none">
           {passkeys.length === 0 && <p className="max-w-prose text-muted">{t('none')}</p>}

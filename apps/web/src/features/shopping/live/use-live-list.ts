@@ -19,7 +19,7 @@ interface LiveListParts {
 /** Brings the changes that others make into the cached list (SHOP-09). */
 export function useLiveList({ queryKey, revision, isOpen, ...parts }: LiveListParts): void {
   const queryClient = useQueryClient();
-  /** The newest revision that the server told of. */
+  /** The newest revision in any message of the server. */
   const newest = useRef(0);
   const readAgain = useEffectEvent(() => void queryClient.invalidateQueries({ queryKey }));
   const credentials = useEffectEvent(() => parts.credentials());
