@@ -209,7 +209,11 @@ const wellnessRoute = createRoute({
   getParentRoute,
   path: '/wellness',
   validateSearch: wellnessSearch,
-  ...lazyPage('wellness-page', ['wellness'], () => import('#pages/wellness-page.tsx')),
+  ...lazyPage(
+    'wellness-page',
+    ['wellness', 'wellness-log'],
+    () => import('#pages/wellness-page.tsx'),
+  ),
 });
 const chatRoute = createRoute({
   getParentRoute,
