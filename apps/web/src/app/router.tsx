@@ -211,7 +211,7 @@ const wellnessRoute = createRoute({
   validateSearch: wellnessSearch,
   ...lazyPage(
     'wellness-page',
-    ['wellness', 'wellness-log'],
+    ['wellness', 'wellness-diary'],
     () => import('#pages/wellness-page.tsx'),
   ),
 });

@@ -6,6 +6,7 @@ import { axeViolations } from '#test/axe.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { makeUser } from '#test/samples.ts';
 import { expectNoSidewaysScrolling, showTheme, themes } from '#test/screen.ts';
+import { wellnessAnswers } from '#test/wellness-samples.ts';
 
 const today = dayHere(new Date());
 const meal: Meal = {
@@ -15,6 +16,7 @@ const meal: Meal = {
 };
 const answers = {
   readOwnUser: () => makeUser(),
+  ...wellnessAnswers,
   readConsent: () => ({
     ...{ is_given: true, version: consentVersion },
     ...{ given_at: '2026-11-01T08:00:00.000Z', given_version: consentVersion },

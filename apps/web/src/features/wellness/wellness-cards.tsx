@@ -8,7 +8,7 @@ import { summaryQuery } from './entries/queries.ts';
 
 /** Energy, workouts, sleep and streak of the member; a dash where nothing was logged (WELL-01). */
 export function WellnessCards({ today }: { today: Day }) {
-  const t = useTranslations('wellness-log.cards');
+  const t = useTranslations('wellness-diary.cards');
   const format = useFormatter();
   const { data } = useQuery(summaryQuery(useApi(), today));
   const figures = data?.figures;

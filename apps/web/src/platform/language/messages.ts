@@ -24,7 +24,7 @@ import type settings from '#locales/en/settings.json';
 import type shell from '#locales/en/shell.json';
 import type shopping from '#locales/en/shopping.json';
 import type wellness from '#locales/en/wellness.json';
-import type wellnessLog from '#locales/en/wellness-log.json';
+import type wellnessDiary from '#locales/en/wellness-diary.json';
 
 /** The texts of the interface by feature or page; English is the pattern that the other languages follow. */
 export interface Messages {
@@ -52,7 +52,7 @@ export interface Messages {
   shell: typeof shell;
   shopping: typeof shopping;
   wellness: typeof wellness;
-  'wellness-log': typeof wellnessLog;
+  'wellness-diary': typeof wellnessDiary;
 }
 
 export type Feature = keyof Messages;

@@ -6,7 +6,7 @@ import { isUuid } from '#platform/http/input/uuid.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
 import type { Consent } from '../consent/service.ts';
 import { isPastDay } from '../past-day.ts';
-import type { Named, Position } from './selection.ts';
+import type { Named, Position } from './entry.ts';
 
 export interface EntriesParts {
   database: Database;

@@ -1,6 +1,6 @@
 import { defaultEntryPageSize } from '@pomona/contract/wellness/entries';
 import type { Day } from '#platform/days.ts';
-import type { Page, Position } from './selection.ts';
+import type { Page, Position } from './entry.ts';
 
 export interface EntryQuery<Type> {
   from?: Day | undefined;

@@ -2,15 +2,8 @@ import type { SymptomType } from '@pomona/contract/wellness';
 import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { symptoms } from '#database/tables/wellness.ts';
-import {
-  isAfter,
-  isBetween,
-  isNamed,
-  type Named,
-  newestFirst,
-  type Page,
-  type Selection,
-} from './selection.ts';
+import type { Named, Page, Selection } from './entry.ts';
+import { isAfter, isBetween, isNamed, newestFirst } from './entry-store.ts';
 
 export type SymptomRow = typeof symptoms.$inferSelect;
 

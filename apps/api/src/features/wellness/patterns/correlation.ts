@@ -1,4 +1,9 @@
-import { errorFunction, quantileSorted, sampleRankCorrelation } from 'simple-statistics';
+import {
+  errorFunction,
+  quantileSorted,
+  sampleCorrelation,
+  sampleRankCorrelation,
+} from 'simple-statistics';
 
 /** Numbers by the count of their day: absent days have none. */
 export type DaySeries = ReadonlyMap<number, number>;
@@ -78,32 +83,41 @@ export function chanceOf(correlation: number, effective: number): number {
 const resamples = 1000;
 
 /**
- * 95 % of the rank correlations of diaries drawn from this one in blocks of days, which keep what hangs together (moving
- * blocks, Künsch 1989, doi:10.1214/aos/1176347265; n^⅓ days a block).
+ * 95 % of the correlations of the same ranks, drawn in blocks of days, which keep what hangs together (moving blocks, Künsch
+ * 1989, doi:10.1214/aos/1176347265; n^⅓ days a block).
  */
 export function bootstrapInterval(
-  { x, y }: Pick<Paired, 'x' | 'y'>,
-  random: () => number,
+  paired: Pick<Paired, 'x' | 'y'>,
+  randomInt: (max: number) => number,
 ): [number, number] {
+  const [x, y] = [ranksOf(paired.x), ranksOf(paired.y)];
   const length = Math.max(1, Math.round(Math.cbrt(x.length)));
-  const starts = x.length - length + 1;
   const found: number[] = [];
   for (let round = 0; round < resamples; round += 1) {
     const drawn: number[] = [];
     while (drawn.length < x.length) {
-      const start = Math.floor(random() * starts);
+      const start = randomInt(x.length - length);
       for (let at = start; at < start + length; at += 1) drawn.push(at);
     }
-    const at = drawn.slice(0, x.length);
-    const correlation = rankCorrelation({
-      x: at.map((index) => x[index] ?? 0),
-      y: at.map((index) => y[index] ?? 0),
-    });
+    drawn.length = x.length;
+    const correlation = sampleCorrelation(
+      drawn.map((at) => x[at] ?? 0),
+      drawn.map((at) => y[at] ?? 0),
+    );
     if (Number.isFinite(correlation)) found.push(correlation);
   }
   found.sort((a, b) => a - b);
   if (found.length === 0) return [-1, 1];
   return [quantileSorted(found, 0.025), quantileSorted(found, 0.975)];
+}
+
+/** Equal values share the mean of their ranks. */
+function ranksOf(values: readonly number[]): number[] {
+  const sorted = [...values].sort((a, b) => a - b);
+  const ranks = new Map<number, number>();
+  for (const value of sorted)
+    ranks.set(value, (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2);
+  return values.map((value) => ranks.get(value) ?? 0);
 }
 
 /** Chances corrected for how many were looked at (Benjamini and Hochberg 1995), in the order given. */

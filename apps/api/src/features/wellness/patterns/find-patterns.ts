@@ -5,7 +5,8 @@ import {
   type Pattern,
   type WellnessInsights,
 } from '@pomona/contract/wellness/insights';
-import { createRandom } from '@pomona/plating/random';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import {
   autocorrelations,
   bootstrapInterval,
@@ -83,8 +84,8 @@ function firstOfEach<Pair extends CandidatePair>(pairs: readonly Pair[]): Pair[]
 
 function presentPattern({ driver, outcome, lag, paired, correlation, chance }: Tested): Pattern {
   // Seeded, so that a page that is opened again shows the same interval.
-  const random = createRandom(`${driver} ${outcome} ${lag} ${paired.days.length}`);
-  const [low, high] = bootstrapInterval(paired, random.next);
+  const random = xoroshiro128plus(paired.days.length);
+  const [low, high] = bootstrapInterval(paired, (max) => uniformInt(random, 0, max));
   return {
     ...{ driver, outcome, lag_days: lag, paired_days: paired.days.length },
     correlation: rounded(correlation),

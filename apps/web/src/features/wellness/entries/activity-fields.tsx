@@ -12,7 +12,7 @@ const usualMinutes = ['15', '30', '45', '60'];
 
 /** Type, duration and notes (WELL-04). */
 export function ActivityFields({ form }: { form: ReturnType<typeof useActivityDraft> }) {
-  const t = useTranslations('wellness-log');
+  const t = useTranslations('wellness-diary');
   const id = useId();
   const { draft, change, problem } = form;
   const isTypeMissing = problem === 'missing' && draft.type === null;
@@ -40,7 +40,7 @@ export function ActivityFields({ form }: { form: ReturnType<typeof useActivityDr
           error={minutesProblem}
           inputMode="numeric"
           autoComplete="off"
-          className="w-24"
+          className="w-20"
           value={draft.minutes}
           onChange={({ target }) => change({ minutes: target.value })}
         />

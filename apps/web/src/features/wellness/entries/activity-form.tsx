@@ -26,7 +26,7 @@ export function ActivityForm({ day, latest }: Props) {
 }
 
 function Form({ day, latest, onLogged }: Props & { onLogged: () => void }) {
-  const t = useTranslations('wellness-log');
+  const t = useTranslations('wellness-diary');
   const headingId = useId();
   const { activityName } = useEntryNames();
   const form = useActivityDraft(emptyActivity);

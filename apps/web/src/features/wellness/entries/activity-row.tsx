@@ -12,7 +12,7 @@ import { useEntryChanges } from './use-entry-changes.ts';
 import { useEntryNames } from './use-entry-names.ts';
 
 export function ActivityRow({ entry }: { entry: ActivityEntry }) {
-  const t = useTranslations('wellness-log');
+  const t = useTranslations('wellness-diary');
   const { activityName } = useEntryNames();
   const { remove } = useEntryChanges(activityKind, activityName);
   const [isEditing, setEditing] = useState(false);
@@ -34,7 +34,7 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
 }
 
 function Edit({ entry, onClose }: { entry: ActivityEntry; onClose: () => void }) {
-  const t = useTranslations('wellness-log');
+  const t = useTranslations('wellness-diary');
   const { activityName } = useEntryNames();
   const { change } = useEntryChanges(activityKind, activityName);
   const form = useActivityDraft(activityDraftOf(entry));

@@ -10,7 +10,7 @@ import { SymptomRow } from './symptom-row.tsx';
 
 /** What was logged on a day, to be corrected or deleted (WELL-06). */
 export function DayEntries({ day }: { day: Day }) {
-  const t = useTranslations('wellness-log');
+  const t = useTranslations('wellness-diary');
   const api = useApi();
   const selection = { from: day, to: day };
   const symptoms = useInfiniteQuery(entriesQuery(api, symptomKind, selection));

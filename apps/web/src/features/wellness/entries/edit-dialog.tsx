@@ -19,7 +19,7 @@ interface Props {
 /** The fields of an entry, and its day: what was forgotten is logged later, what was wrong is corrected (WELL-06). */
 export function EditDialog(props: Props) {
   const { title, day, today, onDay, isSaving, onSave, onClose, children } = props;
-  const t = useTranslations('wellness-log');
+  const t = useTranslations('wellness-diary');
   const formId = useId();
 
   function save(event: FormEvent): void {

@@ -18,7 +18,7 @@ interface Props {
 /** One entry of the diary, with the ways to correct and to delete it (WELL-06). */
 export function EntryRow(props: Props) {
   const { icon: Icon, name, title, value, notes, isRemoving, onEdit, onRemove } = props;
-  const t = useTranslations('wellness-log');
+  const t = useTranslations('wellness-diary');
   return (
     <div className="flex items-center gap-3 py-2">
       <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-leaf" />

@@ -52,7 +52,7 @@ export const symptomKind: EntryKind<SymptomEntry, SymptomBody, SymptomChange, Sy
   log: (api, body) => api.call(logSymptom, { body }),
   change: (api, id, body) => api.call(changeSymptom, { params: { id }, body }),
   remove: (api, id) => api.call(deleteSymptom, { params: { id } }),
-  bodyOf: ({ created_at: _, ...body }) => body,
+  bodyOf: ({ id, day, type, level, hours, notes }) => ({ id, day, type, level, hours, notes }),
 };
 
 export const activityKind: EntryKind<ActivityEntry, ActivityBody, ActivityChange, ActivityType> = {
@@ -62,5 +62,5 @@ export const activityKind: EntryKind<ActivityEntry, ActivityBody, ActivityChange
   log: (api, body) => api.call(logActivity, { body }),
   change: (api, id, body) => api.call(changeActivity, { params: { id }, body }),
   remove: (api, id) => api.call(deleteActivity, { params: { id } }),
-  bodyOf: ({ created_at: _, ...body }) => body,
+  bodyOf: ({ id, day, type, minutes, notes }) => ({ id, day, type, minutes, notes }),
 };

@@ -7,7 +7,7 @@ const dots: Record<LevelTone, string> = { good: 'bg-leaf', fair: 'bg-honey', har
 
 /** A level with its word, never by colour alone (WELL-05). */
 export function LevelMark({ type, level }: { type: SymptomType; level: number }) {
-  const t = useTranslations('wellness-log');
+  const t = useTranslations('wellness-diary');
   const format = useFormatter();
   const tone = levelTone(type, level);
   return (

@@ -13,7 +13,7 @@ interface Props {
 
 /** From 1 to 10; the browser's own slider, for a thumb and for arrow keys. */
 export function LevelSlider({ type, level, onLevel }: Props) {
-  const t = useTranslations('wellness-log');
+  const t = useTranslations('wellness-diary');
   return (
     <Field label={t('levelLabel')} aside={<LevelMark type={type} level={level} />}>
       {(wiring) => (

@@ -11,16 +11,18 @@ interface Props {
 
 /** Comes when it is needed: most entries have none. */
 export function NoteField({ value, onChange }: Props) {
-  const t = useTranslations('wellness-log');
-  const [isOpened, setOpened] = useState(false);
-  if (!isOpened && value === '')
+  const t = useTranslations('wellness-diary');
+  const [isShown, setShown] = useState(value !== '');
+  const [isPressed, setPressed] = useState(false);
+
+  function open(): void {
+    setShown(true);
+    setPressed(true);
+  }
+
+  if (!isShown)
     return (
-      <Button
-        variant="quiet"
-        size="small"
-        className="-ml-3.5 justify-self-start"
-        onClick={() => setOpened(true)}
-      >
+      <Button variant="quiet" size="small" className="-ml-3.5 justify-self-start" onClick={open}>
         {t('addNote')}
       </Button>
     );
@@ -28,7 +30,7 @@ export function NoteField({ value, onChange }: Props) {
     <TextAreaField
       label={t('notes')}
       rows={2}
-      autoFocus={isOpened}
+      autoFocus={isPressed}
       maxLength={maximumWellnessNoteLength}
       value={value}
       onChange={({ target }) => onChange(target.value)}

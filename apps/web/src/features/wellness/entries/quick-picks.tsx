@@ -2,19 +2,24 @@ import { RotateCcw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 
-interface Props<Entry extends { id: string }> {
+interface Props<Entry extends { id: string; day: string }> {
   entries: readonly Entry[];
   nameOf: (entry: Entry) => string;
   onPick: (entry: Entry) => void;
 }
 
-/** What was logged last of each type, logged again with one touch. */
-export function QuickPicks<Entry extends { id: string }>({
+const maxPicks = 5;
+
+const newestFirst = (a: { day: string }, b: { day: string }) =>
+  Number(a.day < b.day) - Number(a.day > b.day);
+
+/** What was logged last of the types used last, logged again with one touch. */
+export function QuickPicks<Entry extends { id: string; day: string }>({
   entries,
   nameOf,
   onPick,
 }: Props<Entry>) {
-  const t = useTranslations('wellness-log');
+  const t = useTranslations('wellness-diary');
   if (entries.length === 0) return null;
   return (
     <section aria-label={t('again')} className="grid gap-2 border-hairline border-t pt-4">
@@ -22,12 +27,15 @@ export function QuickPicks<Entry extends { id: string }>({
         {t('again')}
       </p>
       <div className="flex flex-wrap gap-2">
-        {entries.map((entry) => (
-          <Button key={entry.id} variant="secondary" size="small" onClick={() => onPick(entry)}>
-            <RotateCcw aria-hidden="true" className="size-4" />
-            {nameOf(entry)}
-          </Button>
-        ))}
+        {[...entries]
+          .sort(newestFirst)
+          .slice(0, maxPicks)
+          .map((entry) => (
+            <Button key={entry.id} variant="secondary" size="small" onClick={() => onPick(entry)}>
+              <RotateCcw aria-hidden="true" className="size-4" />
+              {nameOf(entry)}
+            </Button>
+          ))}
       </div>
     </section>
   );

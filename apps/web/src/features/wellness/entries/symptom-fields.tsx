@@ -10,7 +10,7 @@ import { symptomIcons } from './type-icons.ts';
 
 /** Type, level, hours of sleep and notes (WELL-03). */
 export function SymptomFields({ form }: { form: ReturnType<typeof useSymptomDraft> }) {
-  const t = useTranslations('wellness-log');
+  const t = useTranslations('wellness-diary');
   const id = useId();
   const { draft, change, problem } = form;
   return (

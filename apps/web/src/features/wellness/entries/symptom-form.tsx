@@ -26,7 +26,7 @@ export function SymptomForm({ day, latest }: Props) {
 }
 
 function Form({ day, latest, onLogged }: Props & { onLogged: () => void }) {
-  const t = useTranslations('wellness-log');
+  const t = useTranslations('wellness-diary');
   const headingId = useId();
   const { symptomName } = useEntryNames();
   const form = useSymptomDraft(emptySymptom);

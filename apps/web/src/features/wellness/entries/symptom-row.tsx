@@ -13,7 +13,7 @@ import { useEntryChanges } from './use-entry-changes.ts';
 import { useEntryNames } from './use-entry-names.ts';
 
 export function SymptomRow({ entry }: { entry: SymptomEntry }) {
-  const t = useTranslations('wellness-log');
+  const t = useTranslations('wellness-diary');
   const { symptomName } = useEntryNames();
   const { remove } = useEntryChanges(symptomKind, symptomName);
   const [isEditing, setEditing] = useState(false);
@@ -44,7 +44,7 @@ export function SymptomRow({ entry }: { entry: SymptomEntry }) {
 }
 
 function Edit({ entry, onClose }: { entry: SymptomEntry; onClose: () => void }) {
-  const t = useTranslations('wellness-log');
+  const t = useTranslations('wellness-diary');
   const { symptomName } = useEntryNames();
   const { change } = useEntryChanges(symptomKind, symptomName);
   const form = useSymptomDraft(symptomDraftOf(entry));

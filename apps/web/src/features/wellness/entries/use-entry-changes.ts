@@ -14,7 +14,7 @@ export function useEntryChanges<Entry extends { id: string }, Body extends { id:
 ) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const t = useTranslations('wellness-log.messages');
+  const t = useTranslations('wellness-diary.messages');
   const refresh = () => queryClient.invalidateQueries({ queryKey: loggedKey });
   const fail = (text: 'logFailed' | 'changeFailed' | 'deleteFailed') => (error: Error) => {
     const isGone = error instanceof ApiError && error.status === 404;

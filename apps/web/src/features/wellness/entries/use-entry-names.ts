@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 
 /** "Sleep 7 · 7.5 h", "Yoga 30 min". */
 export function useEntryNames() {
-  const t = useTranslations('wellness-log');
+  const t = useTranslations('wellness-diary');
   const format = useFormatter();
   return {
     symptomName({ type, level, hours }: Pick<SymptomEntry, 'type' | 'level' | 'hours'>): string {

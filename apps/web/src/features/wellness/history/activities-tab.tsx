@@ -13,7 +13,7 @@ const leastMinutes = 30;
 
 /** How much the member moved over time (WELL-07). */
 export function ActivitiesTab({ today }: { today: Day }) {
-  const t = useTranslations('wellness-log');
+  const t = useTranslations('wellness-diary');
   return (
     <HistoryTab
       today={today}

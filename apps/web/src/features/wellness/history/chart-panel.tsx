@@ -16,7 +16,7 @@ interface Props {
 
 /** A chart, in words below it, and as a table on request (WELL-09). */
 export function ChartPanel({ name, values, max, form, shown }: Props) {
-  const t = useTranslations('wellness-log.chart');
+  const t = useTranslations('wellness-diary.chart');
   const [isTable, setTable] = useState(false);
   const summary = summaryOf(values);
   if (summary === null) return <p className="py-6 text-muted">{t('nothing', { name })}</p>;
@@ -47,7 +47,7 @@ export function ChartPanel({ name, values, max, form, shown }: Props) {
 }
 
 function ValueTable({ name, values, shown }: Pick<Props, 'name' | 'values' | 'shown'>) {
-  const t = useTranslations('wellness-log.chart');
+  const t = useTranslations('wellness-diary.chart');
   const format = useFormatter();
   const known = values.filter((entry) => entry.value !== null).toReversed();
   return (

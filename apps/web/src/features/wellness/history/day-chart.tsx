@@ -14,8 +14,9 @@ interface Props {
   form: 'line' | 'bars';
 }
 
-const size = { width: 640, height: 220 };
-const margin = { top: 10, right: 8, bottom: 26, left: 30 };
+/** Near what is shown, so that its texts have about the size of others. */
+const size = { width: 420, height: 190 };
+const margin = { top: 10, right: 8, bottom: 28, left: 30 };
 const dateLabels = 4;
 
 /** Values by day; gaps stay gaps. */
@@ -30,12 +31,12 @@ export function DayChart({ label, values, max, form }: Props) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size.width} ${size.height}`}
-      className="h-auto w-full text-muted"
+      className="h-auto w-full max-w-130 text-muted"
     >
       {y.ticks(4).map((tick) => (
         <g key={tick} transform={`translate(0 ${y(tick)})`}>
           <line x1={margin.left} x2={size.width - margin.right} className="stroke-hairline" />
-          <text x={margin.left - 6} dy="0.32em" textAnchor="end" className="fill-current text-xs">
+          <text x={margin.left - 6} dy="0.32em" textAnchor="end" className="fill-current text-sm">
             {format.number(tick)}
           </text>
         </g>
@@ -48,7 +49,7 @@ export function DayChart({ label, values, max, form }: Props) {
               x={x(index)}
               y={size.height - 6}
               textAnchor={index === values.length - 1 ? 'end' : 'middle'}
-              className="fill-current text-xs"
+              className="fill-current text-sm"
             >
               {format.dateTime(noonOf(day), { day: 'numeric', month: 'short' })}
             </text>

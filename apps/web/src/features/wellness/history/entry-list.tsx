@@ -21,7 +21,7 @@ export function EntryList<Entry extends { id: string; day: string }, Body, Chang
   props: Props<Entry, Body, Change, Type>,
 ) {
   const { kind, selection, row } = props;
-  const t = useTranslations('wellness-log');
+  const t = useTranslations('wellness-diary');
   const format = useFormatter();
   const query = useInfiniteQuery(entriesQuery(useApi(), kind, selection));
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];

@@ -29,7 +29,7 @@ interface Props<Type extends string> {
 /** One kind of entries over time: a chart, the calendar, and the entries themselves (WELL-07). */
 export function HistoryTab<Type extends string>(props: Props<Type>) {
   const { today, types, nameOf, chart, list } = props;
-  const t = useTranslations('wellness-log.history');
+  const t = useTranslations('wellness-diary.history');
   const [length, setLength] = useState<Span>(30);
   const [type, setType] = useState<Type | null>(null);
   const span = spanDays(today, length);

@@ -16,7 +16,7 @@ const weekday = (day: string) => (noonOf(day).getUTCDay() + 6) % 7;
 
 /** How much was logged each day, a column a week. */
 export function LogCalendar({ days, span }: Props) {
-  const t = useTranslations('wellness-log.chart');
+  const t = useTranslations('wellness-diary.chart');
   const format = useFormatter();
   const counts = dayValues(days, span, ({ entries }) => entries);
   const logged = counts.filter(({ value }) => value !== null).length;

@@ -11,7 +11,7 @@ import { dayValues } from './spans.ts';
 
 /** How the member felt over time; without a choice each symptom that was logged has its chart (WELL-07). */
 export function SymptomsTab({ today }: { today: Day }) {
-  const t = useTranslations('wellness-log');
+  const t = useTranslations('wellness-diary');
   const format = useFormatter();
   const shown = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   return (

@@ -6,7 +6,7 @@ import { showFailure } from '#product/show-failure.ts';
 
 /** Saves everything that was logged as a CSV file (WELL-11). */
 export function useCsvExport() {
-  const t = useTranslations('wellness-log.messages');
+  const t = useTranslations('wellness-diary.messages');
   const download = useDownload();
   const { isPending, mutate } = useMutation({
     mutationFn: () => download(exportWellness, {}),

@@ -11,7 +11,7 @@ import { WeekProgressSection } from './week-progress.tsx';
 
 /** What the diary says: the week, and patterns where there are enough days (WELL-08, WELL-10). */
 export function InsightsTab({ today }: { today: Day }) {
-  const t = useTranslations('wellness-log.insights');
+  const t = useTranslations('wellness-diary.insights');
   const insights = useQuery(insightsQuery(useApi(), today));
   if (insights.isPending)
     return (

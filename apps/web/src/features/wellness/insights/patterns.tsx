@@ -9,7 +9,7 @@ import { directionOf, oneIn, strengthOf } from './pattern-words.ts';
 
 /** What the diary supports, in words that claim no cause; else what is missing (WELL-10). */
 export function Patterns({ patterns, missing, looked_at: lookedAt }: WellnessInsights) {
-  const t = useTranslations('wellness-log.patterns');
+  const t = useTranslations('wellness-diary.patterns');
   return (
     <Surface asChild>
       <section className="grid gap-4">
@@ -46,7 +46,7 @@ export function Patterns({ patterns, missing, looked_at: lookedAt }: WellnessIns
 }
 
 function PatternText({ pattern }: { pattern: Pattern }) {
-  const t = useTranslations('wellness-log.patterns');
+  const t = useTranslations('wellness-diary.patterns');
   const format = useFormatter();
   const number = (value: number) =>
     format.number(value, { signDisplay: 'exceptZero', minimumFractionDigits: 2 });

@@ -4,7 +4,7 @@ import { Surface } from '#ui/surface.tsx';
 
 /** This week beside the last one: minutes, levels, and what changed (WELL-08). */
 export function WeekProgressSection({ this_week: now, last_week: before }: WellnessInsights) {
-  const t = useTranslations('wellness-log');
+  const t = useTranslations('wellness-diary');
   const format = useFormatter();
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   const minutes = now.minutes_per_day;
@@ -50,7 +50,7 @@ const changeOf = (now: number, before: number | null): number | null =>
   before === null ? null : Math.round((now - before) * 10) / 10;
 
 function Row({ name, value, change }: { name: string; value: string; change: number | null }) {
-  const t = useTranslations('wellness-log.insights');
+  const t = useTranslations('wellness-diary.insights');
   const format = useFormatter();
   const shown =
     change === null

@@ -1,33 +1,8 @@
 import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { activities, symptoms } from '#database/tables/wellness.ts';
-import type { Day } from '#platform/days.ts';
+import type { Named, Page, Selection } from './entry.ts';
 
 type Table = typeof symptoms | typeof activities;
-
-/** By both, so that nobody reaches the entry of another member. */
-export interface Named {
-  id: string;
-  userId: string;
-}
-
-/** Where a page ends. */
-export interface Position {
-  day: Day;
-  createdAt: Date;
-  id: string;
-}
-
-export interface Selection<Type> {
-  userId: string;
-  from?: Day | undefined;
-  to?: Day | undefined;
-  type?: Type | undefined;
-}
-
-export interface Page {
-  limit: number;
-  after: Position | null;
-}
 
 export const isNamed = (table: Table, { id, userId }: Named) =>
   and(eq(table.id, id), eq(table.userId, userId));

@@ -31,7 +31,7 @@ const InsightsTab = lazyPart(
 export function Diary() {
   const page = useTranslations('wellness.page');
   const t = useTranslations('wellness');
-  const tabs = useTranslations('wellness-log.tabs');
+  const tabs = useTranslations('wellness-diary.tabs');
   const today = useToday();
   const { day: requested, tab = 'today' } = useSearch({ from: '/wellness' });
   const navigate = useNavigate();
