@@ -22,10 +22,10 @@ export function QuickPicks<Entry extends { id: string; day: string }>({
   const t = useTranslations('wellness-diary');
   if (entries.length === 0) return null;
   return (
-    <section aria-label={t('again')} className="grid gap-2 border-hairline border-t pt-4">
-      <p aria-hidden="true" className="text-muted text-sm">
-        {t('again')}
-      </p>
+    <fieldset className="border-hairline border-t pt-4">
+      <legend className="contents">
+        <span className="mb-2 block text-muted text-sm">{t('again')}</span>
+      </legend>
       <div className="flex flex-wrap gap-2">
         {[...entries]
           .sort(newestFirst)
@@ -37,6 +37,6 @@ export function QuickPicks<Entry extends { id: string; day: string }>({
             </Button>
           ))}
       </div>
-    </section>
+    </fieldset>
   );
 }

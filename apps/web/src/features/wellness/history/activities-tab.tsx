@@ -21,7 +21,7 @@ export function ActivitiesTab({ today }: { today: Day }) {
       nameOf={(type) => t(`activities.${type}`)}
       chart={({ days, span }) => (
         <div>
-          <h3 className="mb-2 font-semibold">{t('chart.allMinutes')}</h3>
+          <h2 className="mb-2 text-lg">{t('chart.allMinutes')}</h2>
           <ChartPanel
             name={t('chart.allMinutes')}
             values={dayValues(days, span, (day) => day.active_minutes)}

@@ -29,7 +29,7 @@ export function SymptomsTab({ today }: { today: Day }) {
           <div className={charted.length > 1 ? 'grid gap-x-8 gap-y-6 lg:grid-cols-2' : undefined}>
             {charted.map((known) => (
               <div key={known}>
-                <h3 className="mb-2 font-semibold">{t(`symptoms.${known}`)}</h3>
+                <h2 className="mb-2 text-lg">{t(`symptoms.${known}`)}</h2>
                 <ChartPanel
                   name={t(`symptoms.${known}`)}
                   values={dayValues(days, span, ({ levels }) => levels[known])}

@@ -13,7 +13,7 @@ export function Patterns({ patterns, missing, looked_at: lookedAt }: WellnessIns
   return (
     <Surface asChild>
       <section className="grid gap-4">
-        <h3 className="text-xl">{t('title')}</h3>
+        <h2 className="text-xl">{t('title')}</h2>
         {patterns.length === 0 && (
           <p className="max-w-prose">{lookedAt > 0 ? t('noneFound', { lookedAt }) : t('tooFew')}</p>
         )}
@@ -26,7 +26,7 @@ export function Patterns({ patterns, missing, looked_at: lookedAt }: WellnessIns
         </ul>
         {missing.length > 0 && (
           <div>
-            <h4 className="font-semibold">{t('missing')}</h4>
+            <h3 className="font-semibold text-base">{t('missing')}</h3>
             <ul className="mt-1 grid gap-1 text-muted">
               {missing.map(({ driver, outcome, paired_days: days }) => (
                 <li key={`${driver} ${outcome}`}>

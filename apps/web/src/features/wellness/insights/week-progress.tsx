@@ -11,7 +11,7 @@ export function WeekProgressSection({ this_week: now, last_week: before }: Welln
   return (
     <Surface asChild>
       <section className="grid gap-4">
-        <h3 className="text-xl">{t('insights.week')}</h3>
+        <h2 className="text-xl">{t('insights.week')}</h2>
         <p className="text-muted">
           {t('insights.loggedDays', { now: now.logged_days, before: before.logged_days })}
         </p>
