@@ -38,7 +38,7 @@ it('PROF-07 AUTH-11 another e-mail is saved with the password, and shown at once
     current_password: 'plums',
   });
   expect((await email()).value).toBe('');
-  expect(screen.getByText(/^Now it is/).textContent).toBe('Now it is ada@new.example.');
+  expect(screen.getByText(/^You log in with/).textContent).toBe('You log in with ada@new.example.');
 });
 
 it('PROF-07 says at each field what is missing, and sends nothing', async () => {

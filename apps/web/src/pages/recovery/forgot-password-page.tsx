@@ -27,10 +27,11 @@ export function Page() {
   const { sent } = useSearch({ from: '/forgot-password' });
   const { data } = useQuery(installationQuery(useApi()));
   const sendsMail = data?.mail_enabled !== false;
+  const lead = sent ? t('forgot.sentLead') : t('forgot.lead');
   return (
     <SignInScene
       title={t('forgot.title')}
-      lead={t(sendsMail ? 'forgot.lead' : 'forgot.leadWithoutMail')}
+      lead={sendsMail ? lead : t('forgot.leadWithoutMail')}
       otherWay={
         <>
           {t('remembered')}{' '}
