@@ -3,12 +3,15 @@ import '#platform/delivery/zod-without-eval.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, type AppParts } from '#app/app.tsx';
 import { createBrowserApp } from '#app/create-browser-app.ts';
+import { startOffline } from '#app/offline.ts';
 import { readPageState } from '#app/page-state.ts';
 import { announceEnd } from '#app/session-notices.ts';
 import { followNumberFree } from '#platform/appearance/number-free.ts';
+import { browserIdle } from '#platform/delivery/browser-idle.ts';
 import { retryingImport } from '#platform/delivery/retrying-import.ts';
 import { reloadWhenStale } from '#platform/delivery/stale-release.ts';
 import { savedLanguage, startingLanguage } from '#platform/language/language.ts';
+import { followInstallPrompt } from '#platform/offline/install-prompt.ts';
 
 declare global {
   /** Where the headless pieces look for the nonce that the policy asks of the style elements they add. */
@@ -29,6 +32,17 @@ async function start(): Promise<void> {
   parts.services.session.start();
   followSavedLanguage(parts);
   followNumberFree();
+  followInstallPrompt();
+  startOffline({ queryClient: parts.queryClient, session: parts.services.session });
+  void installWorker(parts);
+}
+
+/** The page is alive before anything is fetched for later. */
+async function installWorker({ services: { languages } }: AppParts): Promise<void> {
+  if (!import.meta.env.PROD) return;
+  await browserIdle();
+  const { registerWorker } = await import('#platform/offline/worker/register-worker.ts');
+  await registerWorker(languages);
 }
 
 /** Takes over what the server drew, or draws from nothing (development). */

@@ -27,6 +27,8 @@ export interface Config {
   isDemoLeftOut: boolean;
   /** Multiplies every rate limit; 0 switches them off. */
   rateLimitFactor: number;
+  /** Without it browsers that have the worker of the installed app drop it. */
+  hasServiceWorker: boolean;
 }
 
 export class ConfigError extends Error {
@@ -118,6 +120,7 @@ const variables = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DEMO: onOff.optional(),
   RATE_LIMITS: rateLimits.default(1),
+  SERVICE_WORKER: onOff.default(true),
 });
 
 export interface Surroundings {
@@ -156,6 +159,7 @@ export function readConfig(surroundings: Surroundings): Config {
     metricsToken: values.METRICS_TOKEN ?? null,
     ...demoOf(values),
     rateLimitFactor: values.RATE_LIMITS,
+    hasServiceWorker: values.SERVICE_WORKER,
   };
 }
 

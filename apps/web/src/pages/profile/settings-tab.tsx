@@ -5,6 +5,7 @@ import { PasskeysSection } from '#features/accounts/passkeys/passkeys-section.ts
 import { PasswordSection } from '#features/accounts/settings/password-section.tsx';
 import { SessionsSection } from '#features/accounts/settings/sessions-section.tsx';
 import { SettingsSection } from '#features/accounts/settings/settings-section.tsx';
+import { AppSection } from '#features/settings/app-section.tsx';
 import { NumberFreeSwitch } from '#features/settings/number-free-switch.tsx';
 import { ConsentSection } from '#features/wellness/consent-section.tsx';
 import { useTexts } from '#platform/language/use-texts.ts';
@@ -36,6 +37,9 @@ function Settings({ user, personal, eating }: Props) {
       </SettingsSection>
       <SettingsSection title={t('reading.title')} lead={t('reading.lead')}>
         <NumberFreeSwitch hint={t('reading.numberFreeHint')} />
+      </SettingsSection>
+      <SettingsSection title={t('app.title')} lead={t('app.lead')}>
+        <AppSection />
       </SettingsSection>
       <PasswordSection user={user} />
       <PasskeysSection />

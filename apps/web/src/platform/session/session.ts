@@ -18,6 +18,8 @@ interface SessionParts {
   onEnded(reason: EndReason): void;
   /** Waits before asking an unreachable server again; resolves early when the browser comes online. */
   wait(milliseconds: number): Promise<void>;
+  /** Who was signed in here last; they are shown as such while the server cannot be reached. */
+  lastUser?(): Promise<User | undefined>;
 }
 
 export interface Session {
@@ -35,6 +37,7 @@ export interface Session {
 export const unknownSession: SessionState = { status: 'checking', token: 'unknown' };
 const anonymous: SessionState = { status: 'anonymous' };
 const longestWait = 30_000;
+const patience = 4000;
 
 export function createSession(parts: SessionParts): Session {
   let state: SessionState = unknownSession;
@@ -53,16 +56,35 @@ export function createSession(parts: SessionParts): Session {
 
   async function check(stored: string): Promise<void> {
     become({ status: 'checking', token: 'stored' }, stored);
+    const timer = setTimeout(() => void recall(stored), patience);
     for (let wait = 1000; token === stored; wait = Math.min(wait * 2, longestWait)) {
       try {
         const user = await parts.readUser();
+        clearTimeout(timer);
         if (token === stored) become({ status: 'signed-in', user }, stored);
         return;
       } catch (error) {
-        if (isRefusal(error)) return forget(stored);
+        clearTimeout(timer);
+        if (isRefusal(error)) return refuse(stored);
+        await recall(stored);
         await parts.wait(wait);
       }
     }
+  }
+
+  /** Nobody can say who this is, so it is who it was. */
+  async function recall(stored: string): Promise<void> {
+    if (state.status !== 'checking') return;
+    const user = await parts.lastUser?.();
+    const isOpen = token === stored && state.status === 'checking';
+    if (isOpen && user !== undefined) become({ status: 'signed-in', user }, stored);
+  }
+
+  function refuse(refused: string): void {
+    if (token !== refused) return;
+    const wasSignedIn = state.status === 'signed-in';
+    forget(refused);
+    if (wasSignedIn) parts.onEnded('rejected');
   }
 
   function forget(refused: string): void {
@@ -107,12 +129,7 @@ export function createSession(parts: SessionParts): Session {
       become(anonymous, null);
       await revoked;
     },
-    reject(refused) {
-      if (token !== refused) return;
-      const wasSignedIn = state.status === 'signed-in';
-      forget(refused);
-      if (wasSignedIn) parts.onEnded('rejected');
-    },
+    reject: refuse,
     updateUser(user) {
       if (state.status === 'signed-in') become({ status: 'signed-in', user }, token);
     },
