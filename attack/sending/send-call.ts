@@ -94,12 +94,20 @@ function readAnswer(
   response.on('error', (error) => done({ status, headers, text: '', problem: error.message }));
   response.on('end', () => {
     const bytes = Buffer.concat(chunks);
-    done({
-      status,
-      headers,
-      ...decoded(bytes, method === 'HEAD' ? '' : headers['content-encoding']),
-    });
+    const read =
+      status === 206 && headers['content-encoding'] !== undefined
+        ? partial(bytes, headers['content-range'])
+        : decoded(bytes, method === 'HEAD' ? '' : headers['content-encoding']);
+    done({ status, headers, ...read });
   });
+}
+
+/** A range of a compressed body can't be decoded by itself. */
+function partial(bytes: Buffer, contentRange = ''): Pick<Answer, 'text' | 'problem'> {
+  const [, first, last] = /^bytes (\d+)-(\d+)\//.exec(contentRange) ?? [];
+  const length = Number(last) - Number(first) + 1;
+  const isWhole = bytes.length === 0 || bytes.length === length;
+  return { text: '', problem: isWhole ? null : 'the body is not the range of its header' };
 }
 
 function decoded(bytes: Buffer, encoding: string | undefined): Pick<Answer, 'text' | 'problem'> {

@@ -31,6 +31,11 @@ describe('what stands behind the question mark', () => {
     expect(stringifySearch({})).toBe('');
   });
 
+  it('loses what the API refuses as text', () => {
+    expect(parseSearch('?q=%00')).toEqual({ q: '' });
+    expect(parseSearch('?q=le%00ntils')).toEqual({ q: 'lentils' });
+  });
+
   it('of the list keeps what the list knows', () => {
     expect(recipeListSearch({ q: 'a', diet: 'Vegan', utm: 'x', meal: 4 })).toEqual({
       q: 'a',

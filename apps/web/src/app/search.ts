@@ -1,4 +1,5 @@
 import { isOwnPath } from '@pomona/contract/own-path';
+import { postgresText } from '@pomona/contract/text';
 import { type ProfileTab, profileTabs } from '#features/accounts/profile/tabs.ts';
 
 /** What `/login` and `/signup` read from their address: the page that asked. */
@@ -49,9 +50,10 @@ export function recipeListSearch(search: Record<string, unknown>): RecipeListSea
   return Object.fromEntries(entries);
 }
 
-/** Addresses as people write them: `?q=lentils`, every value a text. */
+/** Addresses as people write them: `?q=lentils`, every value a text that the API takes. */
 export function parseSearch(text: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(text));
+  const search = new URLSearchParams(text);
+  return Object.fromEntries([...search].map(([name, value]) => [name, postgresText(value)]));
 }
 
 export function stringifySearch(search: Record<string, unknown>): string {
