@@ -68,9 +68,6 @@ export function manifestOf(language: string, texts: (typeof appTexts)[string]) {
       shortcut(texts.shoppingList, '/shopping-list'),
       shortcut(texts.favourites, '/profile'),
     ],
-    screenshots: [
-      ...screenshots('recipes', texts.recipes),
-      ...screenshots('recipe', texts.recipe),
-    ],
+    screenshots: [...screenshots('recipes', texts.recipes), ...screenshots('recipe', texts.recipe)],
   };
 }

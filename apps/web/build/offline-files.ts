@@ -28,14 +28,20 @@ export function offlineFiles(manifest: BuildManifest): Set<string> {
     const chunk = manifest[key];
     if (chunk === undefined || found.has(key)) return;
     found.add(key);
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
-      if (isNeeded(file)) files.add(file);
-    for (const inner of chunk.imports ?? []) visit(inner);
-    for (const inner of chunk.dynamicImports ?? []) if (!isLeftOut(inner)) visit(inner);
+    for (const file of filesOf(chunk)) files.add(file);
+    for (const inner of neededBy(chunk)) visit(inner);
   };
   for (const root of ['src/main.tsx', ...pages]) visit(root);
   return files;
 }
+
+const filesOf = ({ file, css = [], assets = [] }: Chunk): string[] =>
+  [file, ...css, ...assets].filter(isNeeded);
+
+const neededBy = ({ imports = [], dynamicImports = [] }: Chunk): string[] => [
+  ...imports,
+  ...dynamicImports.filter((key) => !isLeftOut(key)),
+];
 
 /** A browser fetches the fonts of the alphabets that it meets. */
 const isNeeded = (file: string) => !file.endsWith('.woff2') || /-latin-(?!ext)/.test(file);

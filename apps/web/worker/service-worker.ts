@@ -2,14 +2,13 @@
  * The worker of the installed app. It stores scripts, pictures and one document without content; never the pages of the
  * server nor answers of the API, which the page stores itself (`platform/offline/reading`).
  */
-import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import {
   cleanupOutdatedCaches,
-  PrecacheFallbackPlugin,
   type PrecacheEntry,
+  PrecacheFallbackPlugin,
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
@@ -61,7 +60,7 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
     cacheName: 'assets',
-    plugins: [new CacheableResponsePlugin({ statuses: [200] }), limited(200)],
+    plugins: [limited(200)],
   }),
 );
 

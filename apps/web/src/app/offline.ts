@@ -15,7 +15,7 @@ const userHash = 'user';
 /** Where the worker stores pictures of recipes. */
 const pictures = 'pictures';
 
-/** Reads in the name of whoever used this browser last, before anybody can check it. */
+/** Reads in the name of the member who used this browser last, before anybody can check it. */
 export async function readStoredAnswer(hash: string) {
   const owner = readStored(storageKeys.token) === null ? '' : readStored(storageKeys.member);
   return owner === null ? undefined : (await storage()).readAnswer(owner, hash);

@@ -1,4 +1,9 @@
-import { type DehydratedState, hydrate, QueryClient, type QueryPersister } from '@tanstack/react-query';
+import {
+  type DehydratedState,
+  hydrate,
+  QueryClient,
+  type QueryPersister,
+} from '@tanstack/react-query';
 import { ApiError, NetworkError } from '#platform/api/failures.ts';
 
 const freshMilliseconds = 60_000;

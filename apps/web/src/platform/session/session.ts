@@ -56,20 +56,10 @@ export function createSession(parts: SessionParts): Session {
 
   async function check(stored: string): Promise<void> {
     become({ status: 'checking', token: 'stored' }, stored);
-    const timer = setTimeout(() => void recall(stored), patience);
-    for (let wait = 1000; token === stored; wait = Math.min(wait * 2, longestWait)) {
-      try {
-        const user = await parts.readUser();
-        clearTimeout(timer);
-        if (token === stored) become({ status: 'signed-in', user }, stored);
-        return;
-      } catch (error) {
-        clearTimeout(timer);
-        if (isRefusal(error)) return refuse(stored);
-        await recall(stored);
-        await parts.wait(wait);
-      }
-    }
+    const isOpen = () => token === stored;
+    const user = await readUser(parts, { isOpen, onSilence: () => recall(stored) });
+    if (user === null) refuse(stored);
+    else if (user && token === stored) become({ status: 'signed-in', user }, stored);
   }
 
   /** Nobody can say who this is, so it is who it was. */
@@ -134,6 +124,26 @@ export function createSession(parts: SessionParts): Session {
       if (state.status === 'signed-in') become({ status: 'signed-in', user }, token);
     },
   };
+}
+
+/** Calls again and again; `null` where the token is worthless, `undefined` where nobody needs to know any more. */
+async function readUser(
+  parts: SessionParts,
+  { isOpen, onSilence }: { isOpen(): boolean; onSilence(): Promise<void> },
+): Promise<User | null | undefined> {
+  const timer = setTimeout(() => void onSilence(), patience);
+  for (let wait = 1000; isOpen(); wait = Math.min(wait * 2, longestWait)) {
+    try {
+      return await parts.readUser();
+    } catch (error) {
+      if (isRefusal(error)) return null;
+      await onSilence();
+      await parts.wait(wait);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+  return undefined;
 }
 
 /** Only these prove that the token is worthless; anything else is a failure of the server and passes (AUTH-01). */

@@ -4,6 +4,20 @@ import type { LanguageStore } from '#platform/language/language.ts';
 import { offerVersion } from './new-version.ts';
 import { storeShownFiles, storeTexts } from './store-files.ts';
 
+type ScriptAddress = ConstructorParameters<typeof WorkboxWindow>[0];
+
+declare global {
+  interface Window {
+    /** Not in every browser, and not in the types of the DOM. */
+    readonly trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL(): string },
+      ): { createScriptURL(input: string): ScriptAddress };
+    };
+  }
+}
+
 const address = '/service-worker.js';
 const timeBetweenLooks = 3_600_000;
 const maxTakeover = 3000;
@@ -26,7 +40,7 @@ export async function registerWorker(languages: LanguageStore): Promise<void> {
 }
 
 /** The policy admits a worker's address from here alone; whatever comes in, this one goes out. */
-function trustedAddress() {
+function trustedAddress(): ScriptAddress {
   const policy = window.trustedTypes?.createPolicy('service-worker', {
     createScriptURL: () => address,
   });
