@@ -7,7 +7,6 @@ import { startOffline } from '#app/offline.ts';
 import { readPageState } from '#app/page-state.ts';
 import { announceEnd } from '#app/session-notices.ts';
 import { followNumberFree } from '#platform/appearance/number-free.ts';
-import { browserIdle } from '#platform/delivery/browser-idle.ts';
 import { retryingImport } from '#platform/delivery/retrying-import.ts';
 import { reloadWhenStale } from '#platform/delivery/stale-release.ts';
 import { savedLanguage, startingLanguage } from '#platform/language/language.ts';
@@ -33,16 +32,7 @@ async function start(): Promise<void> {
   followSavedLanguage(parts);
   followNumberFree();
   followInstallPrompt();
-  startOffline({ queryClient: parts.queryClient, session: parts.services.session });
-  void installWorker(parts);
-}
-
-/** The page is alive before anything is fetched for later. */
-async function installWorker({ services: { languages } }: AppParts): Promise<void> {
-  if (!import.meta.env.PROD) return;
-  await browserIdle();
-  const { registerWorker } = await import('#platform/offline/worker/register-worker.ts');
-  await registerWorker(languages);
+  void startOffline(parts);
 }
 
 /** Takes over what the server drew, or draws from nothing (development). */

@@ -2,9 +2,13 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError, NetworkError } from '#platform/api/failures.ts';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { noteContact, useIsServerReached } from '#platform/offline/reading/connection.ts';
-import { NotOnThisDevice } from '#product/not-on-this-device.tsx';
 import { Button } from '#ui/button.tsx';
+
+const NotOnThisDevice = lazyPart(
+  async () => (await import('#product/not-on-this-device.tsx')).NotOnThisDevice,
+);
 
 /** In place of a page that failed: what happened, and a way on. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {

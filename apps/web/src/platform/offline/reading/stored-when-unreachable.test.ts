@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { ApiError, NetworkError } from '#platform/api/failures.ts';
 import { storedOffline } from './offline-meta.ts';
@@ -67,6 +67,23 @@ describe('a stored query', () => {
     await expect(clientWith().fetchQuery(query(unreachable))).rejects.toThrow('gone');
     const other = { queryKey, queryFn: unreachable };
     await expect(clientWith('old soup').fetchQuery(other)).rejects.toThrow('gone');
+  });
+
+  it('says that there is no more to be had of a list', async () => {
+    const client = clientWith();
+    const observer = new InfiniteQueryObserver(client, {
+      queryKey,
+      meta: storedOffline('saved'),
+      initialPageParam: 0,
+      getNextPageParam: (_page, pages) => pages.length,
+      queryFn: ({ pageParam }) => (pageParam === 0 ? Promise.resolve('first') : unreachable()),
+    });
+    const stop = observer.subscribe(() => {});
+    await moment();
+    const { data, isFetchNextPageError } = await observer.fetchNextPage();
+    stop();
+    expect(data?.pages).toEqual(['first']);
+    expect(isFetchNextPageError).toBe(true);
   });
 
   it('keeps what the page shows when it is requested again without a network', async () => {

@@ -16,7 +16,9 @@ export function storedWhenUnreachable(
   milliseconds = patience,
 ): QueryPersister<unknown> {
   return async (queryFn, context, query) => {
-    if (offlineOf(query) === undefined) return queryFn(context as QueryFunctionContext);
+    // More of a list than was read so far can't stand here.
+    const isMore = query.state.fetchMeta?.fetchMore !== undefined;
+    if (isMore || offlineOf(query) === undefined) return queryFn(context as QueryFunctionContext);
     const answering = Promise.resolve(queryFn(context as QueryFunctionContext));
     const first = await settledWithin(answering, milliseconds);
     if (first.status === 'answered') return first.answer;
