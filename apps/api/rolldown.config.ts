@@ -5,6 +5,7 @@ const entries = {
   main: 'src/main.ts',
   cli: 'src/database/cli.ts',
   'demo-cli': 'src/demo-cli.ts',
+  'admin-cli': 'src/admin-cli.ts',
   'read-worker': 'src/features/recipe-exchange/importing/read-worker.ts',
   'write-worker': 'src/features/recipe-exchange/exporting/write-worker.ts',
   'render-worker': 'src/features/images/render/render-worker.ts',

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { pages } from './page-calls.ts';
 
-const router = readFileSync(new URL('../../apps/web/src/app/router.tsx', import.meta.url), 'utf8');
+const router = ['router.tsx', 'account-routes.ts']
+  .map((file) => readFileSync(new URL(`../../apps/web/src/app/${file}`, import.meta.url), 'utf8'))
+  .join('\n');
 /** Components on their own, in development alone. */
 const isDeveloped = (path: string) => path.startsWith('/_');
 

@@ -15,6 +15,7 @@ export const pages = [
   ...['/recipes/{id}/print', '/foods', '/foods/analyse', '/foods/{key}', '/login', '/signup'],
   ...['/terms', '/privacy', '/profile', '/shopping-list', '/ai-generator', '/wellness', '/chat'],
   ...['/shopping-list/shared/{token}', '/admin'],
+  ...['/forgot-password', '/reset-password', '/restore-email'],
 ] as const;
 
 const pageQuery: JsonSchema = {
@@ -75,6 +76,7 @@ export const forms = {
     confirmation: 'a long enough password',
     agrees: 'on',
   },
+  '/forgot-password': { email: 'member@attack.test' },
 } as const;
 
 export function formCalls(path: keyof typeof forms): fc.Arbitrary<Call> {

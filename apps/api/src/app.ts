@@ -25,6 +25,7 @@ import type { OverloadOptions } from '#platform/http/limits/overload.ts';
 import { serveMetrics } from '#platform/http/logging/metrics.ts';
 import { createHttpServer } from '#platform/http/server.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
+import type { Mailer } from '#platform/mail/mail.ts';
 import { serveWeb } from '#platform/pages/serve-web.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { createHub, type Hub } from '#platform/realtime/sockets/hub.ts';
@@ -47,6 +48,7 @@ export interface AppParts {
   bus: Bus;
   /** Where limits are counted when several processes share them. */
   redis: Redis | null;
+  mailer: Mailer;
   log: FastifyBaseLogger;
   clock: Clock;
   databaseClock: DatabaseClock;
@@ -132,7 +134,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     hub.close();
     await system.close?.();
     for (const feature of features.toReversed()) await feature.close?.();
-    await jobs.close();
+    // Together: what is being sent gets a moment, and nothing further is begun.
+    await Promise.all([jobs.close(), parts.mailer.close()]);
   });
   serveMetrics(http, config.metricsToken, readingsOf(parts, hub));
   system.serve?.(http);

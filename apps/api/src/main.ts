@@ -12,6 +12,7 @@ import { systemClock, systemRandom } from '#platform/clock.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config.ts';
 import { createLog, flushLog } from '#platform/log.ts';
 import { loggedError } from '#platform/log-errors.ts';
+import { openMailer } from '#platform/mail/open-mailer.ts';
 import { paths } from '#platform/paths.ts';
 import { requireFreePort } from '#platform/port.ts';
 import { createProgress, type Progress } from '#platform/progress.ts';
@@ -101,6 +102,7 @@ async function open(config: Config, log: Logger, closers: Closer[]): Promise<App
     database,
     bus,
     redis,
+    mailer: openMailer(config.smtp, log),
     log,
     clock: systemClock,
     databaseClock,

@@ -10,6 +10,7 @@ import type { DatabaseClock } from '#database/clock.ts';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { createRoles, type Roles } from '#features/accounts/roles/service.ts';
 import { systemRandom } from '#platform/clock.ts';
+import { createLogMailer } from '#platform/mail/log-mailer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { createPostgresBus } from '#platform/realtime/postgres-bus.ts';
 import { createTestDatabase } from './database.ts';
@@ -28,6 +29,8 @@ export interface TestApp {
   clock: TestClock;
   databaseClock: DatabaseClock;
   roles: Roles;
+  /** Starts the background work. */
+  work(): Promise<void>;
   /** Signs somebody new up and in; gives the headers that say so. */
   signIn(who?: { email?: string; name?: string; isAdmin?: boolean }): Promise<SignedIn>;
   close(): Promise<void>;
@@ -68,11 +71,12 @@ export async function buildTestApp(
   const clock = createTestClock();
   const databaseClock = () => sql`${new Date(clock.now()).toISOString()}::timestamptz`;
   const dataFolder = mkdtempSync(join(tmpdir(), 'pomona-test-'));
-  const { http: app } = await buildApp({
+  const { http: app, work } = await buildApp({
     database,
     bus,
     log,
     redis: null,
+    mailer: createLogMailer(log),
     clock: clock.now,
     databaseClock,
     random: systemRandom,
@@ -103,6 +107,7 @@ export async function buildTestApp(
     clock,
     databaseClock,
     roles,
+    work,
     async signIn({ email, name = 'Ada', isAdmin = false } = {}) {
       people += 1;
       const answer = await app.inject({

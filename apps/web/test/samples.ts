@@ -39,6 +39,7 @@ export function makeConfig(own: Partial<ConfigReply> = {}): ConfigReply {
     chat_enabled: true,
     marketing_claims: true,
     admin_grant_open: false,
+    mail_enabled: false,
     chef: { models: [] },
     figures: { recipes: 40, members: 12, reviews: 31, average_rating: 4.6 },
     ...own,

@@ -1,5 +1,6 @@
 import { passkeysEndpoints } from './accounts/passkeys.ts';
 import { profileEndpoints } from './accounts/profile.ts';
+import { recoveryEndpoints } from './accounts/recovery.ts';
 import { accountSecurityEndpoints } from './accounts/security.ts';
 import { accountsEndpoints } from './accounts.ts';
 import { favouritesEndpoints } from './favourites.ts';
@@ -23,6 +24,7 @@ export const endpoints = [
   ...profileEndpoints,
   ...accountSecurityEndpoints,
   ...passkeysEndpoints,
+  ...recoveryEndpoints,
   ...recipesEndpoints,
   ...similarEndpoints,
   ...recipeWritingEndpoints,

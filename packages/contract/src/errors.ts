@@ -27,6 +27,8 @@ export const errorCodes = [
   'wrong_password',
   'demo_account',
   'session_not_found',
+  'link_invalid',
+  'mail_unavailable',
   'passkey_not_found',
   'passkey_refused',
   'passkeys_unavailable',

@@ -14,6 +14,8 @@ export const configReply = z.object({
   chat_enabled: z.boolean(),
   marketing_claims: z.boolean(),
   admin_grant_open: z.boolean(),
+  /** Mails reach people: a forgotten password needs no administrator. */
+  mail_enabled: z.boolean(),
   chef: z.object({ models: z.array(z.string()) }),
   figures: z.object({
     recipes: z.number(),

@@ -89,6 +89,31 @@ describe('readConfig', () => {
     },
   );
 
+  it('AUTH-11 reads the mail server; links in mails need an address of their own', () => {
+    const mail = { SMTP_URL: 'smtps://ada:p%40ss@mail.example', MAIL_FROM: 'Pomona <a@b.example>' };
+    expect(read({}).smtp).toBeNull();
+    expect(read({ ...mail, PUBLIC_URL: 'https://pomona.example' }).smtp).toEqual({
+      url: mail.SMTP_URL,
+      from: mail.MAIL_FROM,
+    });
+    expect(problemsOf({ SMTP_URL: mail.SMTP_URL })).toEqual([
+      'MAIL_FROM must be set beside SMTP_URL.',
+      'PUBLIC_URL must be set beside SMTP_URL.',
+    ]);
+  });
+
+  it.each([
+    [{ SMTP_URL: 'http://mail.example' }],
+    [{ SMTP_URL: 'smtp://a:%E0%A4%A@mail.example' }],
+    [{ MAIL_FROM: 'nobody' }],
+    [{ MAIL_FROM: 'Pomona <nobody>' }],
+    [{ MAIL_FROM: 'Eve\r\nBcc: all@b.example <a@b.example>' }],
+  ])('AUTH-11 refuses %o', (environment) => {
+    expect(problemsOf({ PUBLIC_URL: 'https://pomona.example', ...environment }).join()).toMatch(
+      /^(?:SMTP_URL|MAIL_FROM) must/,
+    );
+  });
+
   it('reads the role from the command line', () => {
     expect(read({}, ['--role=jobs']).role).toBe('jobs');
   });

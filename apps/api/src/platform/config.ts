@@ -22,6 +22,8 @@ export interface Config {
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
   logFormat: 'text' | 'json';
   metricsToken: string | null;
+  /** `null`: mails are only logged. */
+  smtp: { url: string; from: string } | null;
   hasDemo: boolean;
   /** Left out because others may reach this address, not because `DEMO` says so. */
   isDemoLeftOut: boolean;
@@ -68,6 +70,27 @@ function isWithin(value: number, minimum: number, maximum: number): boolean {
   return value >= minimum && value <= maximum;
 }
 
+const smtpUrl = address(['smtp', 'smtps'], 'smtps://user:password@host').refine(isDecodable, {
+  error: 'must have user and password percent-encoded',
+});
+
+function isDecodable(text: string): boolean {
+  try {
+    return URL.canParse(text) && decodeURIComponent(text) !== '';
+  } catch {
+    return false;
+  }
+}
+
+const sender = z
+  .string()
+  .refine((text) => !/[\r\n]/.test(text) && z.email().safeParse(addressIn(text)).success, {
+    error: 'must be an address like pomona@example.org or Pomona <pomona@example.org>',
+  });
+
+const addressIn = (text: string) =>
+  text.endsWith('>') ? text.slice(text.lastIndexOf('<') + 1, -1) : text;
+
 const onOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform((v) => v === 'on');
 
 const rateLimits = z
@@ -99,7 +122,7 @@ function isNetwork(text: string): boolean {
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-const variables = z.object({
+const separateVariables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(3000),
   POMONA_DATA: z.string().optional(),
@@ -118,9 +141,22 @@ const variables = z.object({
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).optional(),
   LOG_FORMAT: z.enum(['text', 'json'], { error: 'must be text or json' }).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: sender.optional(),
   DEMO: onOff.optional(),
   RATE_LIMITS: rateLimits.default(1),
   SERVICE_WORKER: onOff.default(true),
+});
+
+/** What mails lead to must not depend on what a caller says the host is. */
+const neededForMail = ['MAIL_FROM', 'PUBLIC_URL'] as const;
+
+const variables = separateVariables.check(({ value, issues }) => {
+  if (value.SMTP_URL === undefined) return;
+  for (const name of neededForMail.filter((needed) => value[needed] === undefined)) {
+    const message = 'must be set beside SMTP_URL';
+    issues.push({ code: 'custom', path: [name], message, input: undefined });
+  }
 });
 
 export interface Surroundings {
@@ -157,10 +193,15 @@ export function readConfig(surroundings: Surroundings): Config {
     logFormat,
     logLevel: values.LOG_LEVEL ?? (logFormat === 'text' ? 'warn' : 'info'),
     metricsToken: values.METRICS_TOKEN ?? null,
+    smtp: smtpOf(values),
     ...demoOf(values),
     rateLimitFactor: values.RATE_LIMITS,
     hasServiceWorker: values.SERVICE_WORKER,
   };
+}
+
+function smtpOf({ SMTP_URL, MAIL_FROM }: z.infer<typeof variables>): Config['smtp'] {
+  return SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : null;
 }
 
 /** Its passwords are public: by default only where nobody else comes. */

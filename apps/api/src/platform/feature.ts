@@ -4,6 +4,7 @@ import type { OpenDatabase } from '#database/connect.ts';
 import type { Clock, RandomSource } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Mailer } from './mail/mail.ts';
 import type { ServeForm } from './pages/form-pages.ts';
 import type { Bus } from './realtime/bus.ts';
 
@@ -13,6 +14,7 @@ export interface FeatureParts {
   database: OpenDatabase;
   bus: Bus;
   jobs: Jobs;
+  mailer: Mailer;
   log: FastifyBaseLogger;
   clock: Clock;
   databaseClock: DatabaseClock;

@@ -17,7 +17,6 @@
  * signed in, the theme, the clock and the window are unknown then (`WhenSignedOut`, `WhileChecking`, `WhenSignedIn`).
  */
 import {
-  createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
@@ -26,26 +25,11 @@ import {
 import { type ReactNode, Suspense } from 'react';
 import { foodsSearch } from '#features/foods/search/address.ts';
 import { wellnessSearch } from '#features/wellness/address.ts';
+import { accountRoutes } from './account-routes.ts';
 import { barePage, type LoadedPage, lazyPage, type RouterContext } from './lazy-page.ts';
-import {
-  loginSearch,
-  parseSearch,
-  profileSearch,
-  recipeListSearch,
-  stringifySearch,
-} from './search.ts';
+import { getParentRoute, rootRoute } from './root-route.ts';
+import { parseSearch, profileSearch, recipeListSearch, stringifySearch } from './search.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
-import { Shell } from './shell/shell.tsx';
-
-const rootRoute = createRootRouteWithContext<RouterContext>()({
-  component: Shell,
-  notFoundComponent: lazyRouteComponent(
-    () => import('./shell/not-found-screen.tsx'),
-    'NotFoundScreen',
-  ),
-  loader: ({ context }) => context.languages.need(['shell']),
-});
-const getParentRoute = () => rootRoute;
 
 const homeRoute = createRoute({
   getParentRoute,
@@ -150,18 +134,6 @@ const foodRoute = createRoute({
     () => import('#pages/foods/food-page.tsx'),
   ),
 });
-const loginRoute = createRoute({
-  getParentRoute,
-  path: '/login',
-  validateSearch: loginSearch,
-  ...lazyPage('login-page', ['accounts'], () => import('#pages/login-page.tsx')),
-});
-const signUpRoute = createRoute({
-  getParentRoute,
-  path: '/signup',
-  validateSearch: loginSearch,
-  ...lazyPage('sign-up-page', ['accounts'], () => import('#pages/sign-up-page.tsx')),
-});
 const termsRoute = createRoute({
   getParentRoute,
   path: '/terms',
@@ -237,8 +209,6 @@ const routes = [
   foodsRoute,
   foodAnalysisRoute,
   foodRoute,
-  loginRoute,
-  signUpRoute,
   termsRoute,
   privacyRoute,
   profileRoute,
@@ -248,6 +218,7 @@ const routes = [
   wellnessRoute,
   chatRoute,
   adminRoute,
+  ...accountRoutes,
 ] as const;
 const routeTree = rootRoute.addChildren(routes);
 

@@ -15,6 +15,13 @@ export function loginSearch({ from }: Record<string, unknown>): LoginSearch {
   return { from: typeof from === 'string' && isOwnPath(from) ? from : undefined };
 }
 
+/** Whether the mail is on its way. */
+export function forgotPasswordSearch({ sent }: Record<string, unknown>): {
+  sent?: 'yes' | undefined;
+} {
+  return { sent: sent === 'yes' ? sent : undefined };
+}
+
 /** Which tab of the profile is open; without a word the favourites. */
 export interface ProfileSearch {
   tab?: ProfileTab | undefined;

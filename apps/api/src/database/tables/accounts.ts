@@ -1,5 +1,6 @@
 import type { Preferences } from '@pomona/contract/accounts';
 import { maximumGoalLength } from '@pomona/contract/constants';
+import { type Language, languages } from '@pomona/contract/languages';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -14,7 +15,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytea, citext, instant } from './columns.ts';
+import { bytea, citext, instant, isOneOf } from './columns.ts';
 
 /** Goals have a table of their own. */
 export type StoredPreferences = Omit<Preferences, 'health_goals'>;
@@ -35,10 +36,13 @@ export const users = pgTable(
     /** Belongs to the demonstration data and goes with it. */
     isDemo: boolean('is_demo').notNull().default(false),
     preferences: jsonb('preferences').$type<StoredPreferences>().notNull(),
+    /** Of the last sign-in from a known place: mails are written in it. */
+    language: text('language').$type<Language>(),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    check('users_language', isOneOf(table.language, languages)),
     check('users_email_length', sql`length(${table.email}) <= 254`),
     check('users_name_length', sql`length(${table.name}) between 1 and 80`),
     check('users_bio_length', sql`length(${table.bio}) <= 500`),
@@ -124,6 +128,36 @@ export const passkeyChallenges = pgTable(
   (table) => [index('passkey_challenges_expires_at_index').on(table.expiresAt)],
 );
 
+export const accountLinkPurposes = ['reset-password', 'restore-email'] as const;
+
+/** One-time links by mail or from an administrator. The token itself is never stored, only its SHA-256. */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: accountLinkPurposes }).notNull(),
+    /** What a change of e-mail goes back to. */
+    formerEmail: citext('former_email'),
+    /** Of the change of e-mail, or of the link. */
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('account_links_user_id_index').on(table.userId),
+    index('account_links_former_email_index').on(table.formerEmail),
+    index('account_links_expires_at_index').on(table.expiresAt),
+    check('account_links_token_hash_length', sql`octet_length(${table.tokenHash}) = 32`),
+    check(
+      'account_links_purpose',
+      sql`${table.purpose} = 'reset-password' and ${table.formerEmail} is null
+        or ${table.purpose} = 'restore-email' and ${table.formerEmail} is not null`,
+    ),
+  ],
+);
+
 /** Where a member has signed in from: failures elsewhere don't refuse them there. */
 export const knownNetworks = pgTable(
   'known_networks',
@@ -136,6 +170,20 @@ export const knownNetworks = pgTable(
     lastUsedAt: instant('last_used_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.networkHash] })],
+);
+
+/** What a member has signed in with: a sign-in with anything else, from elsewhere, is announced by mail. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of member, browser, operating system and the network's provider. */
+    deviceHash: bytea('device_hash').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
 );
 
 /** How often somebody tried, by account or address, within one window of time. */

@@ -4,7 +4,12 @@ import type { Feature, FeatureParts, SeedParts } from '#platform/feature.ts';
 import { createAttempts } from './attempts/service.ts';
 import { createConfirmPassword } from './confirmation/service.ts';
 import { demoAccountsSeed } from './demo/seed.ts';
+import { createDevices } from './devices/service.ts';
+import { createEmailChanges } from './email/service.ts';
 import { serveAccountForms } from './forms/routes.ts';
+import { createAccountLinks } from './links/service.ts';
+import { createNotices } from './notices/service.ts';
+import { workOnNotices } from './notices/worker.ts';
 import { createChallenges } from './passkeys/challenges/service.ts';
 import { servePasskeys } from './passkeys/routes.ts';
 import { createPasskeys } from './passkeys/service.ts';
@@ -12,6 +17,8 @@ import { createPasskeySignIn } from './passkeys/sign-in/service.ts';
 import { createPasswords } from './passwords/service.ts';
 import { serveProfile } from './profile/routes.ts';
 import { createProfile, type Portraits } from './profile/service.ts';
+import { serveRecovery } from './recovery/routes.ts';
+import { createRecovery } from './recovery/service.ts';
 import { serveAccounts } from './routes.ts';
 import { serveSecurity } from './security/routes.ts';
 import { createSecurity } from './security/service.ts';
@@ -21,8 +28,8 @@ import { createSessions } from './sessions/service.ts';
 export function accountsFeature(
   parts: FeatureParts & { portraits: Portraits },
 ): Feature & { accounts: Accounts } {
-  const { bus, clock, databaseClock, random, log, portraits } = parts;
-  const { hasDemo, rateLimitFactor } = parts.config;
+  const { bus, clock, databaseClock, jobs, mailer, random, log, portraits } = parts;
+  const { hasDemo, publicUrl, rateLimitFactor } = parts.config;
   const database = parts.database.db;
   const passwords = createPasswords(random);
   const attempts = createAttempts({ database, clock, factor: rateLimitFactor });
@@ -30,11 +37,21 @@ export function accountsFeature(
     ...{ database, bus, clock, databaseClock, random, log, hasDemo },
   });
   const confirmPassword = createConfirmPassword({ database, passwords, attempts });
-  const profile = createProfile({ database, clock, portraits, confirmPassword });
+  const links = createAccountLinks({ database, clock, random });
+  const origin = publicUrl ?? 'http://localhost';
+  const notices = createNotices({ database, clock, jobs, mailer, links, origin, log });
+  const emailChanges = createEmailChanges({ clock, links, notices });
+  const profile = createProfile({ database, clock, portraits, confirmPassword, emailChanges });
+  const devices = createDevices({ database, clock, attempts, notices });
   const accounts = createAccounts({
-    ...{ database, clock, passwords, attempts, sessions, profile, hasDemo },
+    ...{ database, clock, passwords, attempts, sessions, profile, devices, links },
+    hasDemo,
   });
-  const security = createSecurity({ database, passwords, confirmPassword, sessions });
+  const security = createSecurity({ database, passwords, confirmPassword, sessions, notices });
+  const recovery = createRecovery({
+    ...{ database, clock, attempts, links, notices, passwords, sessions, log },
+    reachesPeople: mailer.reachesPeople,
+  });
   const challenges = createChallenges({ database, clock, random });
   const passkeys = {
     ...createPasskeys({ database, clock, challenges, confirmPassword }),
@@ -49,9 +66,11 @@ export function accountsFeature(
       serveAccounts(http, accounts);
       serveProfile(http, profile);
       serveSecurity(http, security);
-      servePasskeys(http, passkeys, parts.config.publicUrl);
+      servePasskeys(http, passkeys, publicUrl);
+      serveRecovery(http, recovery, publicUrl);
     },
-    serveForms: (serveForm) => serveAccountForms(serveForm, accounts),
+    work: () => workOnNotices(jobs, notices),
+    serveForms: (serveForm) => serveAccountForms(serveForm, accounts, recovery),
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionReply } from '@pomona/contract/accounts';
+import type { Language } from '@pomona/contract/languages';
 import type { Database } from '#database/connect.ts';
 import { isUniqueViolation } from '#database/failures.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -8,6 +9,8 @@ import type { Authenticate, Member } from '#platform/http/security/viewer.ts';
 import type { Arrival } from './arrival.ts';
 import type { Attempts } from './attempts/service.ts';
 import { type DemoAccounts, findDemoAccounts } from './demo/service.ts';
+import type { Devices } from './devices/service.ts';
+import type { AccountLinks } from './links/service.ts';
 import type { Passwords } from './passwords/service.ts';
 import { isWeakPassword } from './passwords/weak-passwords.ts';
 import { mayEnter } from './policy.ts';
@@ -24,7 +27,7 @@ export interface Accounts {
   signUp(entry: SignUp, arrival: Arrival): Promise<SessionReply>;
   /** Throws `login_failed`, the same for a wrong password as for no account, or `too_many_attempts`. */
   signIn(entry: SignIn, arrival: Arrival): Promise<SessionReply>;
-  /** For somebody who has proved who they are. */
+  /** For somebody who has proved who they are; from a new place or device it is announced by mail. */
   openSession(userId: string, arrival: Arrival): Promise<SessionReply>;
   signOut(viewer: Member): Promise<void>;
   profile: Profile;
@@ -47,25 +50,34 @@ export interface AccountsParts {
   attempts: Attempts;
   sessions: Sessions;
   profile: Profile;
+  devices: Devices;
+  links: Pick<AccountLinks, 'isReservedEmail'>;
   hasDemo: boolean;
 }
 
 export function createAccounts(parts: AccountsParts): Accounts {
-  const { database, clock, passwords, attempts, sessions, profile } = parts;
+  const { database, clock, passwords, attempts, sessions, profile, devices, links } = parts;
 
-  async function openSession(userId: string, arrival: Arrival): Promise<SessionReply> {
+  async function beginSession(userId: string, arrival: Arrival): Promise<SessionReply> {
     const token = await sessions.openSession(userId, arrival);
-    await attempts.rememberNetwork(userId, arrival.address);
+    await devices.remember(userId, arrival);
     return { access_token: token, user: await profile.readUser(userId, arrival.timeZone) };
   }
 
-  async function createUser({ email, password, name }: SignUp): Promise<string> {
+  async function openSession(userId: string, arrival: Arrival): Promise<SessionReply> {
+    await devices.announceIfNew(userId, arrival);
+    return beginSession(userId, arrival);
+  }
+
+  async function createUser(entry: SignUp, language: Language): Promise<string> {
+    const { email, password, name } = entry;
     const user = {
       id: randomUUID(),
       email,
       name,
       passwordHash: await passwords.hashPassword(password),
       preferences: noPreferences,
+      language,
       createdAt: new Date(clock()),
     };
     await insertUser(database, user).catch((cause: unknown) => {
@@ -86,7 +98,8 @@ export function createAccounts(parts: AccountsParts): Accounts {
       if (isWeakPassword(entry)) throw new AppError('password_too_common');
       // Before the costly hash; the unique index decides between two at once.
       if (await findCredentials(database, entry.email)) throw new AppError('email_taken');
-      return openSession(await createUser(entry), arrival);
+      if (await links.isReservedEmail(entry.email)) throw new AppError('email_taken');
+      return beginSession(await createUser(entry, arrival.language), arrival);
     },
 
     async signIn(entry, arrival) {

@@ -1,3 +1,4 @@
+import type { Language } from '@pomona/contract/languages';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { type StoredPreferences, users } from '#database/tables/accounts.ts';
@@ -57,12 +58,20 @@ export async function updatePassword(
   return changed.length > 0;
 }
 
+export async function updateLanguage(db: Database, id: string, language: Language): Promise<void> {
+  await db
+    .update(users)
+    .set({ language })
+    .where(and(eq(users.id, id), sql`${users.language} is distinct from ${language}`));
+}
+
 export interface NewUser {
   id: string;
   email: string;
   name: string;
   passwordHash: string;
   preferences: StoredPreferences;
+  language: Language;
   createdAt: Date;
 }
 

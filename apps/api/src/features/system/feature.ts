@@ -9,10 +9,14 @@ export function systemFeature({
   database: { db: database },
   bus,
   clock,
+  mailer,
   accounts,
 }: FeatureParts & { accounts: Accounts }): Feature & { pageData: PageData } {
   const findDemoAccounts = () => accounts.findDemoAccounts();
-  const system = createSystem({ database, bus, clock, findDemoAccounts });
+  const system = createSystem({
+    ...{ database, bus, clock, findDemoAccounts },
+    sendsMail: mailer.reachesPeople,
+  });
   const { readConfig } = system;
   const { close, ...pageData } = createPageData({ database, bus, clock, readConfig });
   return { pageData, serve: (http) => serveSystem(http, system), close };

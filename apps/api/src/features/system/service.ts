@@ -14,6 +14,7 @@ export interface SystemParts {
   database: Database;
   bus: Bus;
   clock: Clock;
+  sendsMail: boolean;
   /** With their published passwords (AUTH-04). */
   findDemoAccounts(): Promise<{ demo: Credentials | null; demo_admin: Credentials | null }>;
 }
@@ -62,6 +63,7 @@ async function collectConfig(parts: SystemParts): Promise<ConfigReply> {
     chat_enabled: false,
     marketing_claims: claims,
     admin_grant_open: false,
+    mail_enabled: parts.sendsMail,
     chef: { models: [] },
     figures,
   };

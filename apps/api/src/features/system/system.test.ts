@@ -21,6 +21,7 @@ describe('what this installation offers', () => {
       registration_open: true,
       marketing_claims: true,
       admin_grant_open: false,
+      mail_enabled: false,
       chef: { models: [] },
       figures: { recipes: 0, members: 0, reviews: 0, average_rating: null },
     });

@@ -4,7 +4,7 @@ import { type BossDatabase, createBossDatabase } from './boss-database.ts';
 import { type JobWorker, startJobWorker, type WorkOptions } from './job-worker.ts';
 import type { NewJob, Queue } from './queue.ts';
 
-type QueueOptions = Pick<Queue<unknown>, 'name' | 'retryLimit' | 'expireInSeconds'>;
+type QueueOptions = Omit<Queue<unknown>, 'parse'>;
 
 interface JobsLog {
   warn(fields: object, message: string): void;
@@ -129,11 +129,13 @@ async function startBoss(
 async function makeQueue(
   pool: Pool,
   boss: PgBoss,
-  { name, retryLimit, expireInSeconds }: QueueOptions,
+  { name, retryLimit, retryDelaySeconds, expireInSeconds }: QueueOptions,
 ): Promise<void> {
   if ((await boss.getQueue(name)) !== null) return;
+  const retryDelay = retryDelaySeconds ?? 1;
+  const retryBackoff = retryDelaySeconds !== undefined;
   await withLock(pool, () =>
-    boss.createQueue(name, { name, retryLimit, retryDelay: 1, expireInSeconds }),
+    boss.createQueue(name, { name, retryLimit, retryDelay, retryBackoff, expireInSeconds }),
   );
 }
 

@@ -2,6 +2,8 @@ export interface Queue<Payload> {
   name: string;
   /** How often a failed job is tried again. */
   retryLimit: number;
+  /** Before the first of them, a second where absent; doubled for each further one. */
+  retryDelaySeconds?: number;
   /** After this time a job counts as lost with its process, and another performs it. */
   expireInSeconds: number;
   /** Throws where the stored value is no such payload. */

@@ -12,6 +12,7 @@ import { refusalTexts } from './form-problems.ts';
 import { FormRefusal } from './form-refusal.tsx';
 import { formText } from './form-text.ts';
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
+import { ForgotPasswordLink } from './recovery/forgot-password-link.tsx';
 import { type FieldErrors, useFieldErrors } from './use-field-errors.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -92,6 +93,7 @@ export function SignInForm() {
           hideLabel={translate('hidePassword')}
           error={errors.password}
         />
+        <ForgotPasswordLink />
         <Button type="submit" size="large" loading={isSending}>
           {translate('login')}
         </Button>

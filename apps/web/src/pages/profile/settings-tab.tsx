@@ -2,6 +2,7 @@ import type { User } from '@pomona/contract/accounts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PasskeysSection } from '#features/accounts/passkeys/passkeys-section.tsx';
+import { EmailSection } from '#features/accounts/settings/email-section.tsx';
 import { PasswordSection } from '#features/accounts/settings/password-section.tsx';
 import { SessionsSection } from '#features/accounts/settings/sessions-section.tsx';
 import { SettingsSection } from '#features/accounts/settings/settings-section.tsx';
@@ -38,9 +39,13 @@ function Settings({ user, personal, eating }: Props) {
       <SettingsSection title={t('reading.title')} lead={t('reading.lead')}>
         <NumberFreeSwitch hint={t('reading.numberFreeHint')} />
       </SettingsSection>
+<<<<<<< HEAD
       <SettingsSection title={t('app.title')} lead={t('app.lead')}>
         <AppSection />
       </SettingsSection>
+=======
+      <EmailSection user={user} />
+>>>>>>> main
       <PasswordSection user={user} />
       <PasskeysSection />
       <SessionsSection />

@@ -19,6 +19,7 @@ import type recipeImport from '#locales/en/recipe-import.json';
 import type recipeList from '#locales/en/recipe-list.json';
 import type recipeWriting from '#locales/en/recipe-writing.json';
 import type recipes from '#locales/en/recipes.json';
+import type recovery from '#locales/en/recovery.json';
 import type reviews from '#locales/en/reviews.json';
 import type settings from '#locales/en/settings.json';
 import type shell from '#locales/en/shell.json';
@@ -46,6 +47,7 @@ export interface Messages {
   'recipe-list': typeof recipeList;
   'recipe-writing': typeof recipeWriting;
   recipes: typeof recipes;
+  recovery: typeof recovery;
   reviews: typeof reviews;
   settings: typeof settings;
   shell: typeof shell;

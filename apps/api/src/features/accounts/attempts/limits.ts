@@ -19,6 +19,12 @@ export const signInLimits = {
 /** Per network: a class that joins together, but no list of addresses to test. */
 export const signUpLimit: AttemptLimit = { max: 30, windowMilliseconds: 60 * minute };
 
+/** Mails with a link for a new password: each e-mail, whether there is an account or not, and each network. */
+export const resetLimits = {
+  email: { max: 3, windowMilliseconds: 60 * minute },
+  network: { max: 20, windowMilliseconds: 60 * minute },
+} as const satisfies Record<string, AttemptLimit>;
+
 /** Networks that an account has signed in from are remembered this long, and this many. */
 export const knownNetworkMilliseconds = 90 * 24 * 60 * minute;
 export const maxKnownNetworks = 20;

@@ -5,6 +5,7 @@ import { AppError } from '#platform/errors.ts';
 import { networkOf } from '#platform/http/limits/networks.ts';
 import {
   type AttemptLimit,
+  resetLimits,
   retentionMilliseconds,
   signInLimits,
   signUpLimit,
@@ -25,6 +26,8 @@ export interface Attempts {
   /** Counts before the password is checked; throws `too_many_attempts`. `userId`: the account with this e-mail, if there is one. */
   countSignIn(entry: { email: string; userId: string | null }, address: string): Promise<Forgive>;
   countSignUp(address: string): Promise<Forgive>;
+  countReset(email: string, address: string): Promise<void>;
+  isKnownNetwork(userId: string, address: string): Promise<boolean>;
   /** The account has signed in from there. */
   rememberNetwork(userId: string, address: string): Promise<void>;
 }
@@ -80,6 +83,13 @@ export function createAttempts({ database, clock, factor }: AttemptsParts): Atte
     },
     rememberNetwork: (userId, address) =>
       upsertKnownNetwork(database, { userId, network: networkOf(address), now: clock() }),
+    async countReset(email, address) {
+      await countAll([
+        { key: `reset:network:${networkOf(address)}`, limit: resetLimits.network },
+        { key: `reset:email:${emailKey(email)}`, limit: resetLimits.email },
+      ]);
+    },
+    isKnownNetwork: (userId, address) => isKnownNetwork(database, userId, networkOf(address)),
     countSignUp: (address) =>
       countAll([{ key: `sign-up:network:${networkOf(address)}`, limit: signUpLimit }]),
   };

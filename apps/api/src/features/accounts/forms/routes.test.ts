@@ -1,5 +1,6 @@
 import type { RefusedForm } from '@pomona/contract/rendering';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mailer } from '#platform/mail/mail.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { createTestWeb } from '#test/web.ts';
 
@@ -210,4 +211,34 @@ it('attempts are counted together with those of the API', async () => {
     problem: { refusal: { code: 'too_many_attempts' } },
   });
   await strict.close();
+});
+
+describe('a forgotten password that the browser posts', () => {
+  const forget = (email: string) => send('/forgot-password', { email });
+
+  it('AUTH-11 leads to the page that says a mail is on its way', async () => {
+    const mailer: Mailer = { reachesPeople: true, async send() {}, async close() {} };
+    const withMail = await buildTestApp({ web: built.web, mailer });
+    const answer = await withMail.inject({
+      method: 'POST',
+      url: '/forgot-password',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...sameOrigin },
+      payload: 'email=ida%40pomona.test',
+    });
+    await withMail.close();
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      '/forgot-password?sent=yes',
+    ]);
+  });
+
+  it('AUTH-11 is refused without an e-mail, and where no mails are sent', async () => {
+    expect(formIn(await forget(' ')).problem).toEqual({ check: 'missing' });
+    const answer = await forget('ida@pomona.test');
+    expect(answer.statusCode).toBe(409);
+    expect(formIn(answer)).toMatchObject({
+      values: { email: 'ida@pomona.test' },
+      problem: { refusal: { code: 'mail_unavailable' } },
+    });
+  });
 });

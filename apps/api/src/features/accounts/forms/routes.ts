@@ -1,5 +1,6 @@
 import { type SessionReply, signInBody, signUpBody } from '@pomona/contract/accounts';
 import { checkSignUp } from '@pomona/contract/accounts/forms';
+import { requestPasswordReset } from '@pomona/contract/accounts/recovery';
 import { isOwnPath } from '@pomona/contract/own-path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
@@ -8,6 +9,7 @@ import { contentSecurityPolicy } from '#platform/http/security/security-headers.
 import type { FormValues, ServeForm } from '#platform/pages/form-pages.ts';
 import { pageLanguage } from '#platform/pages/page-language.ts';
 import { type Arrival, arrivalOf } from '../arrival.ts';
+import type { Recovery } from '../recovery/service.ts';
 import { sessionPage } from './session-page.ts';
 
 /** What the forms are for. */
@@ -16,8 +18,12 @@ interface Sessions {
   signUp(body: z.output<typeof signUpBody>, arrival: Arrival): Promise<SessionReply>;
 }
 
-/** Signing in and up by forms that the browser posts itself, on the same terms as the calls of the API. */
-export function serveAccountForms(serveForm: ServeForm, accounts: Sessions): void {
+/** Forms that the browser posts itself, on the same terms as the calls of the API. */
+export function serveAccountForms(
+  serveForm: ServeForm,
+  accounts: Sessions,
+  recovery: Pick<Recovery, 'requestReset'>,
+): void {
   serveForm({
     path: '/login',
     repeated: ['email'],
@@ -38,6 +44,18 @@ export function serveAccountForms(serveForm: ServeForm, accounts: Sessions): voi
       if (check !== null) return { check };
       const body = parseBody(signUpBody, { name, email, password }, pageLanguage(request));
       sendSession(request, reply, await accounts.signUp(body, arrivalOf(request)));
+      return null;
+    },
+  });
+  serveForm({
+    path: '/forgot-password',
+    repeated: ['email'],
+    async accept({ email = '' }, request, reply) {
+      if (email.trim() === '') return { check: 'missing' };
+      const language = pageLanguage(request);
+      const body = parseBody(requestPasswordReset.body, { email: email.trim() }, language);
+      await recovery.requestReset(body.email, { address: request.ip, language });
+      reply.redirect('/forgot-password?sent=yes', 303);
       return null;
     },
   });

@@ -1,10 +1,11 @@
 import { chooseNumberFree, readOwnUser, type User } from '@pomona/contract/accounts';
 import { addGoal, changeGoal, changeOwnUser, removeGoal } from '@pomona/contract/accounts/profile';
+import type { Language } from '@pomona/contract/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestTimeZone } from '#platform/http/input/time-zone.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
 import { serve } from '#platform/http/serve.ts';
-import type { Profile } from './service.ts';
+import type { ChangeOrigin, Profile } from './service.ts';
 
 /** One's own profile: every answer is the whole of it as it is now. */
 export function serveProfile(app: FastifyInstance, profile: Profile): void {
@@ -13,13 +14,13 @@ export function serveProfile(app: FastifyInstance, profile: Profile): void {
     app,
     changeOwnUser,
     async (call) => {
-      await profile.changeUser(call.viewer, call.body, call.request.ip);
+      await profile.changeUser(call.viewer, call.body, originOf(call));
       return ownUser(call);
     },
     { limit: 'costly' },
   );
   serve(app, chooseNumberFree, async (call) => {
-    await profile.changeUser(call.viewer, { preferences: call.body }, call.request.ip);
+    await profile.changeUser(call.viewer, { preferences: call.body }, originOf(call));
     return ownUser(call);
   });
   serve(app, addGoal, async (call) => {
@@ -45,3 +46,8 @@ export function serveProfile(app: FastifyInstance, profile: Profile): void {
     return profile.readUser(call.viewer.id, requestTimeZone(call.request));
   }
 }
+
+const originOf = (call: { request: FastifyRequest; language: Language }): ChangeOrigin => ({
+  address: call.request.ip,
+  language: call.language,
+});

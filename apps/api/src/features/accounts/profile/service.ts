@@ -1,5 +1,6 @@
 import type { Preferences, User } from '@pomona/contract/accounts';
 import type { UserChange } from '@pomona/contract/accounts/profile';
+import type { Language } from '@pomona/contract/languages';
 import type { Database } from '#database/connect.ts';
 import { isUniqueViolation } from '#database/failures.ts';
 import type { AcceptedPicture, PictureUse } from '#features/images/service.ts';
@@ -8,6 +9,7 @@ import { dayIn } from '#platform/days.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
 import type { ConfirmPassword } from '../confirmation/service.ts';
+import type { EmailChanges } from '../email/service.ts';
 import { createGoals, type Goals } from '../goals/service.ts';
 import { memberCounters } from './counters.ts';
 import { noPreferences } from './preferences.ts';
@@ -30,8 +32,13 @@ export interface Profile {
    * All of it or nothing. Another e-mail needs the current password. Throws `email_taken`, and what
    * `ConfirmPassword` and `acceptDataUrl` of pictures throw.
    */
-  changeUser(viewer: Member, change: UserChange, address: string): Promise<void>;
+  changeUser(viewer: Member, change: UserChange, from: ChangeOrigin): Promise<void>;
   goals: Goals;
+}
+
+export interface ChangeOrigin {
+  address: string;
+  language: Language;
 }
 
 interface ProfileParts {
@@ -39,10 +46,11 @@ interface ProfileParts {
   clock: Clock;
   portraits: Portraits;
   confirmPassword: ConfirmPassword;
+  emailChanges: EmailChanges;
 }
 
 export function createProfile(parts: ProfileParts): Profile {
-  const { database, clock, portraits, confirmPassword } = parts;
+  const { database, clock, portraits, confirmPassword, emailChanges } = parts;
   const goals = createGoals({ database, clock });
 
   async function requireUser(id: string) {
@@ -71,16 +79,19 @@ export function createProfile(parts: ProfileParts): Profile {
       return { ...noPreferences, ...preferences };
     },
 
-    async changeUser(viewer, { current_password = '', avatar, ...change }, address) {
+    async changeUser(viewer, { current_password = '', avatar, ...change }, from) {
       const known = await requireUser(viewer.id);
-      if (change.email !== undefined && change.email !== known.email) {
-        await confirmPassword(viewer, current_password, address);
+      const newEmail = change.email === known.email ? undefined : change.email;
+      if (newEmail !== undefined) {
+        await confirmPassword(viewer, current_password, from.address);
+        await emailChanges.requireFree(viewer.id, newEmail);
       }
       const { health_goals, ...preferences } = change.preferences ?? {};
       const row = { ...change, avatar: await acceptAvatar(viewer.id, avatar), preferences };
       await database
         .transaction(async (transaction) => {
           await updateUser(transaction, viewer.id, row);
+          if (newEmail !== undefined) await emailChanges.endLinks(transaction, viewer.id);
           if (health_goals) await goals.replaceGoals(transaction, viewer.id, health_goals);
         })
         .catch(async (cause: unknown) => {
@@ -91,6 +102,8 @@ export function createProfile(parts: ProfileParts): Profile {
       const { avatar: former } = known;
       if (avatar !== undefined && former !== null)
         await portraits.removePortrait(former, viewer.id);
+      if (newEmail !== undefined)
+        await emailChanges.announce(viewer.id, { from: known.email, to: newEmail }, from.language);
     },
   };
 }

@@ -9,8 +9,8 @@ import { serve } from '#platform/http/serve.ts';
 import type { Security } from './service.ts';
 
 export function serveSecurity(app: FastifyInstance, security: Security): void {
-  serve(app, changePassword, ({ viewer, body, request }) =>
-    security.changePassword(viewer, body, request.ip),
+  serve(app, changePassword, ({ viewer, body, request, language }) =>
+    security.changePassword(viewer, body, { address: request.ip, language }),
   );
   serve(app, listSessions, ({ viewer }) => security.listSessions(viewer));
   serve(app, endSession, ({ viewer, params }) => security.endSession(viewer, params.id));

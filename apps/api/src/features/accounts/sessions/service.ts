@@ -15,6 +15,7 @@ import {
   insertSession,
   type LiveSession,
   type OpenSession,
+  removeAllSessions,
   removeOtherSessions,
   removeSession,
   removeSpentSessions,
@@ -39,6 +40,9 @@ export interface Sessions {
   endSession(session: { sessionId: string; id: string }): Promise<boolean>;
   /** Every session of the member but this one. */
   endOtherSessions(session: { sessionId: string; id: string }): Promise<void>;
+  /** Every session of the member; once `transaction` is through, `forgetMember` makes it known. */
+  removeSessions(userId: string, transaction: Database): Promise<void>;
+  forgetMember(userId: string): Promise<void>;
   /** A member's, the last used first. */
   listSessions(userId: string): Promise<OpenSession[]>;
 }
@@ -130,6 +134,9 @@ export function createSessions(parts: SessionsParts): Sessions {
       await removeOtherSessions(database, { id: sessionId, userId: id });
       await recent.forgetMember(id);
     },
+
+    removeSessions: (userId, transaction) => removeAllSessions(transaction, userId),
+    forgetMember: (userId) => recent.forgetMember(userId),
 
     listSessions: (userId) => findOpenSessions(database, userId, databaseClock()),
   };

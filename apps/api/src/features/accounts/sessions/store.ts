@@ -115,6 +115,10 @@ export async function removeOtherSessions(
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, id)));
 }
 
+export async function removeAllSessions(db: Database, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
 /** Removes a member's sessions that have ended, and the oldest beyond `maxSessions`. */
 export async function removeSpentSessions(
   db: Database,

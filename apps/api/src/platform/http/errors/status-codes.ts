@@ -26,6 +26,8 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   wrong_password: 403,
   demo_account: 403,
   session_not_found: 404,
+  link_invalid: 404,
+  mail_unavailable: 409,
   passkey_not_found: 404,
   passkey_refused: 403,
   passkeys_unavailable: 409,

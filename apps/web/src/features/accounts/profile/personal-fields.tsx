@@ -1,16 +1,10 @@
 import type { User } from '@pomona/contract/accounts';
-import {
-  maximumBioLength,
-  maximumEmailLength,
-  maximumNameLength,
-  maximumPasswordLength,
-} from '@pomona/contract/constants';
+import { maximumBioLength, maximumNameLength } from '@pomona/contract/constants';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextAreaField } from '#ui/form/text-area-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { draftOf, hasNewEmail } from './profile-draft.ts';
+import { draftOf } from './profile-draft.ts';
 import type { ProfileEditing } from './use-profile-editing.ts';
 
 interface Props {
@@ -18,7 +12,7 @@ interface Props {
   editing: ProfileEditing;
 }
 
-/** Name, e-mail and bio; another e-mail asks for the password (PROF-07). */
+/** Name and bio (PROF-07). */
 export function PersonalFields({ user, editing }: Props) {
   const t = useTranslations('profile.fields');
   const fields = useRef<HTMLFieldSetElement>(null);
@@ -44,30 +38,6 @@ export function PersonalFields({ user, editing }: Props) {
         onChange={({ target }) => change({ name: target.value })}
         error={errors.name}
       />
-      <TextField
-        label={t('email')}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={maximumEmailLength}
-        value={draft.email}
-        onChange={({ target }) => change({ email: target.value })}
-        error={errors.email}
-      />
-      {hasNewEmail(user, draft) && (
-        <PasswordField
-          label={t('password')}
-          hint={t('passwordHint')}
-          autoComplete="current-password"
-          maxLength={maximumPasswordLength}
-          showLabel={t('showPassword')}
-          hideLabel={t('hidePassword')}
-          value={draft.password}
-          onChange={({ target }) => change({ password: target.value })}
-          error={errors.password}
-        />
-      )}
       <TextAreaField
         label={t('bio')}
         hint={t('bioHint')}

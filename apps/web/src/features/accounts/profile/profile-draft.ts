@@ -6,28 +6,21 @@ import type { Cuisine, DietType } from '@pomona/food/labels/diets';
 /** A profile while it is edited. */
 export interface ProfileDraft {
   name: string;
-  email: string;
-  /** Confirms another e-mail. */
-  password: string;
   bio: string;
   diets: readonly DietType[];
   allergens: readonly AvoidableAllergen[];
   cuisines: readonly Cuisine[];
 }
 
-export type ProfileProblem = 'nameMissing' | 'emailInvalid' | 'passwordMissing';
+export type ProfileProblem = 'nameMissing';
 
-export function draftOf({ name, email, bio, preferences }: User): ProfileDraft {
+export function draftOf({ name, bio, preferences }: User): ProfileDraft {
   return {
-    ...{ name, email, bio, password: '' },
+    ...{ name, bio },
     diets: preferences.dietary_preferences,
     allergens: preferences.allergens,
     cuisines: preferences.favorite_cuisines,
   };
-}
-
-export function hasNewEmail(user: User, draft: ProfileDraft): boolean {
-  return draft.email.trim() !== user.email;
 }
 
 /** What is to be sent: only what differs, so that another device's changes of the rest stay. */
@@ -41,23 +34,13 @@ export function changeOf(user: User, draft: ProfileDraft): UserChange {
   return {
     ...(draft.name !== before.name && { name: draft.name }),
     ...(draft.bio !== before.bio && { bio: draft.bio }),
-    ...(hasNewEmail(user, draft) && { email: draft.email, current_password: draft.password }),
     ...(Object.keys(preferences).length > 0 && { preferences }),
   };
 }
 
 /** What is wrong before anything is sent, by field. */
-export function problemsOf(
-  user: User,
-  draft: ProfileDraft,
-): Partial<Record<'name' | 'email' | 'password', ProfileProblem>> {
-  const isEmailLike = /^[^\s@]+@[^\s@]+$/.test(draft.email.trim());
-  return {
-    ...(draft.name.trim() === '' && { name: 'nameMissing' as const }),
-    ...(!isEmailLike && { email: 'emailInvalid' as const }),
-    ...(hasNewEmail(user, draft) &&
-      draft.password === '' && { password: 'passwordMissing' as const }),
-  };
+export function problemsOf(draft: ProfileDraft): Partial<Record<'name', ProfileProblem>> {
+  return draft.name.trim() === '' ? { name: 'nameMissing' } : {};
 }
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {

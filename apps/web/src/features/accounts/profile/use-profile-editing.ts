@@ -10,7 +10,7 @@ import { showToast } from '#ui/feedback/toast-message.ts';
 import type { FieldErrors } from '../use-field-errors.ts';
 import { changeOf, draftOf, type ProfileDraft, problemsOf } from './profile-draft.ts';
 
-export type ProfileErrors = FieldErrors<'name' | 'email' | 'password' | 'bio'>;
+export type ProfileErrors = FieldErrors<'name' | 'bio'>;
 
 export interface ProfileEditing {
   /** `null` while nothing is edited. */
@@ -74,7 +74,7 @@ export function useProfileEditing(user: User, onProblem: () => void): ProfileEdi
     },
     save() {
       if (draft === null || saving.isPending) return;
-      const problems = Object.entries(problemsOf(user, draft));
+      const problems = Object.entries(problemsOf(draft));
       show(Object.fromEntries(problems.map(([field, problem]) => [field, t(problem)])));
       const [first] = problems;
       if (first === undefined) saving.mutate(changeOf(user, draft));
@@ -85,11 +85,8 @@ export function useProfileEditing(user: User, onProblem: () => void): ProfileEdi
 
 function fieldErrorsOf(error: Error): ProfileErrors {
   if (!(error instanceof ApiError)) return {};
-  const { code, detail, problems } = error;
-  if (code === 'email_taken' && detail) return { email: detail };
-  if (code === 'wrong_password' && detail) return { password: detail };
-  const named = problems.flatMap(({ path, message }) => {
-    const field = (['name', 'email', 'bio'] as const).find((each) => path.endsWith(`.${each}`));
+  const named = error.problems.flatMap(({ path, message }) => {
+    const field = (['name', 'bio'] as const).find((each) => path.endsWith(`.${each}`));
     return field ? [[field, message]] : [];
   });
   return Object.fromEntries(named);

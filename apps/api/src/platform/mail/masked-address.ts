@@ -1,0 +1,4 @@
+/** `a…@example.org`. */
+export function maskedAddress(address: string): string {
+  return `${address.slice(0, 1)}…${address.slice(address.lastIndexOf('@'))}`;
+}

@@ -1,0 +1,13 @@
+import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router';
+import type { RouterContext } from './lazy-page.ts';
+import { Shell } from './shell/shell.tsx';
+
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  component: Shell,
+  notFoundComponent: lazyRouteComponent(
+    () => import('./shell/not-found-screen.tsx'),
+    'NotFoundScreen',
+  ),
+  loader: ({ context }) => context.languages.need(['shell']),
+});
+export const getParentRoute = () => rootRoute;
