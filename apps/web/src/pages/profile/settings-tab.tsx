@@ -39,13 +39,10 @@ function Settings({ user, personal, eating }: Props) {
       <SettingsSection title={t('reading.title')} lead={t('reading.lead')}>
         <NumberFreeSwitch hint={t('reading.numberFreeHint')} />
       </SettingsSection>
-<<<<<<< HEAD
       <SettingsSection title={t('app.title')} lead={t('app.lead')}>
         <AppSection />
       </SettingsSection>
-=======
       <EmailSection user={user} />
->>>>>>> main
       <PasswordSection user={user} />
       <PasskeysSection />
       <SessionsSection />
