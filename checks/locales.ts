@@ -89,7 +89,7 @@ function keysNamed(keys: readonly string[], source: string, prefixes: readonly s
       continue;
     }
     if (!template?.replace(/\$\{[^}]*\}/g, '')) continue;
-    const pattern = template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+');
+    const pattern = template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w -]+');
     for (const prefix of prefixes) {
       const expression = new RegExp(`^${prefix.replaceAll('.', '\\.')}${pattern}$`);
       named.push(...keys.filter((key) => expression.test(key)));

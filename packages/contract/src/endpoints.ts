@@ -15,6 +15,9 @@ import { reviewsEndpoints } from './reviews.ts';
 import { shoppingSharingEndpoints } from './shopping/sharing.ts';
 import { shoppingEndpoints } from './shopping.ts';
 import { systemEndpoints } from './system.ts';
+import { wellnessEntriesEndpoints } from './wellness/entries.ts';
+import { wellnessHistoryEndpoints } from './wellness/history.ts';
+import { readInsights } from './wellness/insights.ts';
 import { wellnessEndpoints } from './wellness/meals.ts';
 
 /** Every call of the API; a test calls each with every kind of access. */
@@ -37,4 +40,7 @@ export const endpoints = [
   ...shoppingEndpoints,
   ...shoppingSharingEndpoints,
   ...wellnessEndpoints,
+  ...wellnessEntriesEndpoints,
+  ...wellnessHistoryEndpoints,
+  readInsights,
 ] as const;

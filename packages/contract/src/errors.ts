@@ -59,6 +59,7 @@ export const errorCodes = [
   'image_storage_full',
   'consent_needed',
   'meal_not_found',
+  'wellness_entry_not_found',
   'endpoint_not_found',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

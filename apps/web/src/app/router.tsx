@@ -181,7 +181,11 @@ const wellnessRoute = createRoute({
   getParentRoute,
   path: '/wellness',
   validateSearch: wellnessSearch,
-  ...lazyPage('wellness-page', ['wellness'], () => import('#pages/wellness-page.tsx')),
+  ...lazyPage(
+    'wellness-page',
+    ['wellness', 'wellness-diary'],
+    () => import('#pages/wellness-page.tsx'),
+  ),
 });
 const chatRoute = createRoute({
   getParentRoute,

@@ -1,11 +1,12 @@
 import { consentVersion, type Meal } from '@pomona/contract/wellness/meals';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { dayHere } from '#features/wellness/days.ts';
+import { dayAfter, dayHere } from '#features/wellness/days.ts';
 import { axeViolations } from '#test/axe.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { makeUser } from '#test/samples.ts';
 import { expectNoSidewaysScrolling, showTheme, themes } from '#test/screen.ts';
+import { makeActivity, makeSummary, makeSymptom, wellnessAnswers } from '#test/wellness-samples.ts';
 
 const today = dayHere(new Date());
 const meal: Meal = {
@@ -15,6 +16,7 @@ const meal: Meal = {
 };
 const answers = {
   readOwnUser: () => makeUser(),
+  ...wellnessAnswers,
   readConsent: () => ({
     ...{ is_given: true, version: consentVersion },
     ...{ given_at: '2026-11-01T08:00:00.000Z', given_version: consentVersion },
@@ -38,4 +40,38 @@ describe('/wellness in a browser', () => {
     await screen.findByRole('article');
     await expectNoSidewaysScrolling();
   });
+
+  const symptoms = Array.from({ length: 20 }, (_, ago) => ({
+    ...{ day: dayAfter(today, -ago), levels: { mood: 3 + (ago % 7), stress: 5 } },
+    ...{ active_minutes: 20 + ago, entries: 2 },
+  })).filter(({ day }) => !day.endsWith('5'));
+  const full = {
+    ...answers,
+    readWellnessSummary: () =>
+      makeSummary({
+        latest_symptoms: [makeSymptom({ type: 'sleep', hours: 7.5 })],
+        latest_activities: [makeActivity()],
+      }),
+    readWellnessHistory: () => ({ days: symptoms }),
+    listSymptoms: () => ({ entries: [makeSymptom()], next_cursor: null, total: 1 }),
+    listActivities: () => ({ entries: [makeActivity()], next_cursor: null, total: 1 }),
+  };
+
+  describe.each(['/wellness', '/wellness?tab=symptoms', '/wellness?tab=activities'])(
+    '%s',
+    (path) => {
+      it.each(themes)('WELL-02 WELL-07 axe finds nothing on a full tab (%s)', async (theme) => {
+        await renderPage(path, { token: 'stored', answers: full });
+        showTheme(theme);
+        await screen.findAllByRole('button', { name: /^Delete/ });
+        expect(await axeViolations()).toEqual([]);
+      });
+
+      it('NAV-09 does not scroll sideways', async () => {
+        await renderPage(path, { token: 'stored', language: 'de', answers: full });
+        await screen.findAllByRole('button', { name: /löschen$/ });
+        await expectNoSidewaysScrolling();
+      });
+    },
+  );
 });

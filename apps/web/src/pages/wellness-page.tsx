@@ -5,7 +5,7 @@ import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
 
 /** Fetched for members. */
-const Diary = lazyPart(async () => (await import('./wellness/diary.tsx')).Diary);
+const Diary = lazyPart(async () => (await import('./wellness-diary/diary.tsx')).Diary);
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {

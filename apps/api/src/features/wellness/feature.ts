@@ -5,6 +5,12 @@ import { serveConsent } from './consent/routes.ts';
 import { createConsent } from './consent/service.ts';
 import { demoWellnessSeed } from './demo/seed.ts';
 import { createDemoMonth } from './demo/worker.ts';
+import { serveEntries } from './entries/routes.ts';
+import { createActivities, createSymptoms } from './entries/service.ts';
+import { serveHistory } from './history/routes.ts';
+import { createHistory } from './history/service.ts';
+import { serveInsights } from './insights/routes.ts';
+import { createInsights } from './insights/service.ts';
 import { serveMeals } from './meals/routes.ts';
 import { createMeals } from './meals/service.ts';
 
@@ -17,11 +23,19 @@ export function wellnessFeature({
 }: FeatureParts & { recipes: Recipes }): Feature {
   const consent = createConsent({ database: database.db, clock });
   const meals = createMeals({ database: database.db, recipes, consent, clock });
+  const entries = { database: database.db, consent, clock };
+  const symptoms = createSymptoms(entries);
+  const activities = createActivities(entries);
+  const history = createHistory({ database: database.db, clock });
+  const insights = createInsights({ database: database.db, clock });
   const demoMonth = createDemoMonth({ database, clock, log });
   return {
     serve(http) {
       serveConsent(http, consent);
       serveMeals(http, meals);
+      serveEntries(http, { symptoms, activities });
+      serveHistory(http, history);
+      serveInsights(http, insights);
     },
     work() {
       if (hasDemo) demoMonth.work();

@@ -7,20 +7,13 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useListFocus } from '#ui/use-list-focus.ts';
-import { DayChoice } from './day-choice.tsx';
 import { DaySums } from './day-sums.tsx';
 import type { Day } from './days.ts';
 import { MealEntry } from './meal-entry.tsx';
 import { mealDayQuery } from './queries.ts';
 
-interface Props {
-  day: Day;
-  today: Day;
-  onDay: (day: Day) => void;
-}
-
 /** What was cooked and eaten on a day, and what it adds up to (WELL-12). */
-export function DaySection({ day, today, onDay }: Props) {
+export function DaySection({ day }: { day: Day }) {
   const t = useTranslations('wellness.day');
   const headingId = useId();
   const meals = useQuery(mealDayQuery(useApi(), day));
@@ -28,8 +21,10 @@ export function DaySection({ day, today, onDay }: Props) {
   const section = useListFocus<HTMLElement>(meals.data);
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={headingId} className="outline-none">
-      <DayChoice id={headingId} day={day} today={today} onDay={onDay} />
-      <div className="mt-6" aria-busy={meals.isPending || undefined}>
+      <h2 id={headingId} className="text-2xl">
+        {t('meals')}
+      </h2>
+      <div className="mt-4" aria-busy={meals.isPending || undefined}>
         {meals.isPending && <DaySkeleton />}
         {meals.isError && meals.data === undefined && (
           <EmptyState

@@ -25,6 +25,7 @@ import type settings from '#locales/en/settings.json';
 import type shell from '#locales/en/shell.json';
 import type shopping from '#locales/en/shopping.json';
 import type wellness from '#locales/en/wellness.json';
+import type wellnessDiary from '#locales/en/wellness-diary.json';
 
 /** The texts of the interface by feature or page; English is the pattern that the other languages follow. */
 export interface Messages {
@@ -53,6 +54,7 @@ export interface Messages {
   shell: typeof shell;
   shopping: typeof shopping;
   wellness: typeof wellness;
+  'wellness-diary': typeof wellnessDiary;
 }
 
 export type Feature = keyof Messages;

@@ -58,5 +58,6 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   image_storage_full: 409,
   consent_needed: 403,
   meal_not_found: 404,
+  wellness_entry_not_found: 404,
   endpoint_not_found: 404,
 };

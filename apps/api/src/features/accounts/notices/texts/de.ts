@@ -54,7 +54,7 @@ export const de: LetterTexts = {
     subject: 'Dein Pomona-Konto wird gelöscht',
     parts: [
       `Dein Konto und alles darin wird am ${day} gelöscht.`,
-      'Du hast es dir anders überlegt? Melde dich vorher an, dann kannst du es behalten.',
+      'Du hast es dir anders überlegt? Melde dich vorher an, dann bleibt es.',
       'Wenn du das nicht veranlasst hast, melde dich an und ändere dein Passwort.',
     ],
   }),

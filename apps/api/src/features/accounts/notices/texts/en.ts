@@ -54,7 +54,7 @@ export const en: LetterTexts = {
     subject: 'Your Pomona account will be deleted',
     parts: [
       `Your account and everything in it will be deleted on ${day}.`,
-      'Changed your mind? Sign in before that day, and you can keep it.',
+      'Changed your mind? Sign in before that day, and it stays.',
       'If it was not you who asked for this, sign in and change your password.',
     ],
   }),

@@ -54,7 +54,7 @@ export const es: LetterTexts = {
     subject: 'Tu cuenta de Pomona se va a eliminar',
     parts: [
       `Tu cuenta y todo lo que contiene se eliminarán el ${day}.`,
-      '¿Has cambiado de idea? Inicia sesión antes de ese día y podrás conservarla.',
+      '¿Has cambiado de idea? Inicia sesión antes de ese día y se queda.',
       'Si no lo has pedido tú, inicia sesión y cambia la contraseña.',
     ],
   }),

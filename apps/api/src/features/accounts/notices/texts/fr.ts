@@ -54,7 +54,7 @@ export const fr: LetterTexts = {
     subject: 'Votre compte Pomona va être supprimé',
     parts: [
       `Votre compte et tout ce qu’il contient seront supprimés le ${day}.`,
-      'Vous avez changé d’avis ? Connectez-vous avant ce jour et vous pourrez le garder.',
+      'Vous avez changé d’avis ? Connectez-vous avant ce jour et il reste.',
       'Si vous n’avez rien demandé, connectez-vous et changez votre mot de passe.',
     ],
   }),

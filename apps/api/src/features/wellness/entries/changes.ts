@@ -1,0 +1,89 @@
+import type { Database } from '#database/connect.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Day } from '#platform/days.ts';
+import { AppError, invalidField } from '#platform/errors.ts';
+import { isUuid } from '#platform/http/input/uuid.ts';
+import type { Member } from '#platform/http/security/viewer.ts';
+import type { Consent } from '../consent/service.ts';
+import { isPastDay } from '../past-day.ts';
+import type { Named, Position } from './entry.ts';
+
+export interface EntriesParts {
+  database: Database;
+  consent: Pick<Consent, 'requireConsent'>;
+  clock: Clock;
+}
+
+interface StoredEntry extends Position {
+  userId: string;
+}
+
+/** What differs between the kinds. */
+export interface Kind<Row extends StoredEntry, Entry, Body, Change> {
+  store: {
+    insert(db: Database, row: Row): Promise<Row | null>;
+    lock(db: Database, named: Named): Promise<Row | null>;
+    update(db: Database, named: Named, row: Row): Promise<Row | null>;
+    remove(db: Database, named: Named): Promise<Row | null>;
+  };
+  present(row: Row): Entry;
+  rowOf(body: Body, stamps: { userId: string; createdAt: Date; updatedAt: Date }): Row;
+  changed(row: Row, change: Change): Row;
+}
+
+export function createChanges<
+  Row extends StoredEntry,
+  Entry,
+  Body extends { id: string; day: Day },
+  Change extends { day?: Day | undefined },
+>(
+  { database, consent, clock }: EntriesParts,
+  { store, present, rowOf, changed }: Kind<Row, Entry, Body, Change>,
+) {
+  function requirePastDay(day: Day | undefined): void {
+    if (day !== undefined && !isPastDay(day, clock()))
+      throw invalidField('body.day', 'Has not come yet');
+  }
+
+  return {
+    async log(viewer: Member, body: Body): Promise<Entry> {
+      requirePastDay(body.day);
+      const now = new Date(clock());
+      const row = rowOf(body, { userId: viewer.id, createdAt: now, updatedAt: now });
+      return database.transaction(async (transaction) => {
+        await consent.requireConsent(transaction, viewer);
+        const made = await store.insert(transaction, row);
+        if (made !== null) return present(made);
+        const named = { id: body.id, userId: viewer.id };
+        const known = await store.lock(transaction, named);
+        if (known === null) throw new AppError('conflict');
+        const again = { ...row, createdAt: known.createdAt };
+        return present((await store.update(transaction, named, again)) ?? known);
+      });
+    },
+
+    async change(viewer: Member, id: string, change: Change): Promise<Entry> {
+      requirePastDay(change.day);
+      const named = namedBy(viewer, id);
+      return database.transaction(async (transaction) => {
+        // Consent first, as everywhere: another order of locks could deadlock.
+        await consent.requireConsent(transaction, viewer);
+        const known = await store.lock(transaction, named);
+        if (known === null) throw new AppError('wellness_entry_not_found');
+        const row = { ...changed(known, change), updatedAt: new Date(clock()) };
+        return present((await store.update(transaction, named, row)) ?? known);
+      });
+    },
+
+    async remove(viewer: Member, id: string): Promise<Entry> {
+      const removed = await store.remove(database, namedBy(viewer, id));
+      if (removed === null) throw new AppError('wellness_entry_not_found');
+      return present(removed);
+    },
+  };
+}
+
+function namedBy(viewer: Member, id: string): Named {
+  if (!isUuid(id)) throw new AppError('wellness_entry_not_found');
+  return { id, userId: viewer.id };
+}

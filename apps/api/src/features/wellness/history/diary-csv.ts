@@ -1,0 +1,42 @@
+import { mealFigureKeys } from '@pomona/contract/wellness/meals';
+import { stringify } from 'csv-stringify/sync';
+import { roundedFigures } from '../meals/figures.ts';
+import type { Diary } from './store.ts';
+
+const columns = [
+  'kind',
+  'day',
+  'time',
+  'type',
+  'level',
+  'hours',
+  'minutes',
+  'title',
+  'servings',
+  ...mealFigureKeys,
+  'notes',
+] as const;
+type Row = Partial<Record<(typeof columns)[number], string | number | null>>;
+
+/**
+ * One line an entry, oldest day first, in UTF-8 with its mark, so that spreadsheets show accents. `time` is UTC: of a
+ * meal when it was eaten, else when it was logged. What a spreadsheet would run as a formula is escaped.
+ */
+export function diaryCsv(diary: Diary): string {
+  const rows: Row[] = [
+    ...diary.symptoms.map(({ createdAt, ...entry }) => ({
+      ...{ kind: 'symptom', ...entry, time: createdAt.toISOString() },
+    })),
+    ...diary.activities.map(({ createdAt, ...entry }) => ({
+      ...{ kind: 'activity', ...entry, time: createdAt.toISOString() },
+    })),
+    ...diary.meals.map(({ day, eatenAt, title, servings, figures }) => ({
+      ...{ kind: 'meal', day, title, servings, time: eatenAt.toISOString() },
+      ...roundedFigures(figures),
+    })),
+  ];
+  rows.sort((a, b) => orderOf(a).localeCompare(orderOf(b), 'en'));
+  return stringify(rows, { columns: [...columns], header: true, bom: true, escape_formulas: true });
+}
+
+const orderOf = ({ day, time }: Row) => `${day} ${time}`;

@@ -1,0 +1,35 @@
+import type { DayQuantity } from '@pomona/contract/wellness/insights';
+
+export interface CandidatePair {
+  driver: DayQuantity;
+  outcome: DayQuantity;
+  /** Days from the driver to the outcome. */
+  lag: number;
+}
+
+interface Question {
+  driver: DayQuantity;
+  outcomes: readonly DayQuantity[];
+  lags: readonly number[];
+}
+
+/**
+ * Pairs worth looking at, chosen before any diary was seen (WELL-10): more of them would ask each for more proof. A
+ * night belongs to the day on which it ends, so that it precedes the rest of that day.
+ */
+const questions: readonly Question[] = [
+  { driver: 'sleep_hours', outcomes: ['energy', 'mood', 'cravings', 'stress'], lags: [0, 1] },
+  { driver: 'sleep', outcomes: ['energy', 'mood', 'cravings', 'stress'], lags: [0, 1] },
+  { driver: 'active_minutes', outcomes: ['energy', 'mood', 'stress', 'cravings'], lags: [0, 1, 2] },
+  { driver: 'active_minutes', outcomes: ['sleep', 'sleep_hours'], lags: [1, 2] },
+  { driver: 'stress', outcomes: ['cravings', 'energy'], lags: [0, 1, 2] },
+  { driver: 'stress', outcomes: ['sleep', 'sleep_hours'], lags: [1, 2] },
+  { driver: 'glycemic_load', outcomes: ['energy', 'cravings', 'mood'], lags: [0, 1] },
+  { driver: 'protein', outcomes: ['cravings', 'energy'], lags: [0, 1] },
+  { driver: 'fiber', outcomes: ['cravings', 'energy'], lags: [0, 1] },
+];
+
+export const candidatePairs: readonly CandidatePair[] = questions.flatMap(
+  ({ driver, outcomes, lags }) =>
+    outcomes.flatMap((outcome) => lags.map((lag) => ({ driver, outcome, lag }))),
+);

@@ -1,0 +1,48 @@
+import { type ActivityType, maximumActivityMinutes } from '@pomona/contract/wellness';
+import type { ActivityEntry } from '@pomona/contract/wellness/entries';
+import { useState } from 'react';
+
+/** What is typed of an activity (WELL-04). */
+export interface ActivityDraft {
+  type: ActivityType | null;
+  /** As typed. */
+  minutes: string;
+  notes: string;
+}
+
+export const emptyActivity: ActivityDraft = { type: null, minutes: '', notes: '' };
+
+export const activityDraftOf = ({ type, minutes, notes }: ActivityEntry): ActivityDraft => ({
+  ...{ type, notes },
+  minutes: String(minutes),
+});
+
+/** Type and duration are both needed. */
+export type ActivityProblem = 'missing' | 'wrongMinutes';
+
+export function readActivity({ type, minutes: typed, notes }: ActivityDraft) {
+  if (type === null || typed.trim() === '') return { problem: 'missing' as const };
+  const minutes = Number(typed);
+  const isDuration = Number.isInteger(minutes) && minutes >= 1 && minutes <= maximumActivityMinutes;
+  if (!isDuration) return { problem: 'wrongMinutes' as const };
+  return { fields: { type, minutes, notes: notes.trim() } };
+}
+
+export function useActivityDraft(initial: ActivityDraft) {
+  const [draft, setDraft] = useState(initial);
+  const [problem, setProblem] = useState<ActivityProblem | null>(null);
+
+  function change(next: Partial<ActivityDraft>): void {
+    setDraft((now) => ({ ...now, ...next }));
+    setProblem(null);
+  }
+
+  /** A problem that it finds is shown. */
+  function read() {
+    const result = readActivity(draft);
+    setProblem(result.problem ?? null);
+    return result;
+  }
+
+  return { draft, change, problem, read };
+}

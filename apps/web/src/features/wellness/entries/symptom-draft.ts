@@ -1,0 +1,61 @@
+import { maximumSleepHours, type SymptomType } from '@pomona/contract/wellness';
+import type { SymptomEntry } from '@pomona/contract/wellness/entries';
+import { useState } from 'react';
+
+const usualLevel = 5;
+const hourSteps = 4;
+
+/** What is typed of a symptom (WELL-03). */
+export interface SymptomDraft {
+  type: SymptomType | null;
+  level: number;
+  /** As typed; of sleep only. */
+  hours: string;
+  notes: string;
+}
+
+export const emptySymptom: SymptomDraft = { type: null, level: usualLevel, hours: '', notes: '' };
+
+export const symptomDraftOf = ({ type, level, hours, notes }: SymptomEntry): SymptomDraft => ({
+  ...{ type, level, notes },
+  hours: hours === null ? '' : String(hours),
+});
+
+export type SymptomProblem = 'noType' | 'wrongHours';
+
+/** The fields of an entry, or what is wrong with them. Hours go to the next quarter. */
+export function readSymptom(draft: SymptomDraft) {
+  const { type, level, notes } = draft;
+  if (type === null) return { problem: 'noType' as const };
+  const hours = type === 'sleep' ? hoursOf(draft.hours) : null;
+  if (Number.isNaN(hours)) return { problem: 'wrongHours' as const };
+  return { fields: { type, level, hours, notes: notes.trim() } };
+}
+
+/** `null` where nothing is typed, `NaN` where it is no time that anybody sleeps. */
+function hoursOf(text: string): number | null {
+  const typed = text.trim().replace(',', '.');
+  if (typed === '') return null;
+  const hours = Number(typed);
+  if (!(hours >= 0 && hours <= maximumSleepHours)) return Number.NaN;
+  return Math.round(hours * hourSteps) / hourSteps;
+}
+
+export function useSymptomDraft(initial: SymptomDraft) {
+  const [draft, setDraft] = useState(initial);
+  const [problem, setProblem] = useState<SymptomProblem | null>(null);
+
+  function change(next: Partial<SymptomDraft>): void {
+    setDraft((now) => ({ ...now, ...next }));
+    setProblem(null);
+  }
+
+  /** `null` where something is wrong; it is shown then. */
+  function read() {
+    const result = readSymptom(draft);
+    setProblem(result.problem ?? null);
+    return result;
+  }
+
+  return { draft, change, problem, read };
+}

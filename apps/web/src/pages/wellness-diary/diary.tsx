@@ -1,0 +1,100 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { type WellnessTab, wellnessTabs } from '#features/wellness/address.ts';
+import { ConsentSection } from '#features/wellness/consent-section.tsx';
+import { DaySection } from '#features/wellness/day-section.tsx';
+import { type Day, isDay } from '#features/wellness/days.ts';
+import { TrackToday } from '#features/wellness/entries/track-today.tsx';
+import { useCsvExport } from '#features/wellness/history/use-csv-export.ts';
+import { useToday } from '#features/wellness/use-today.ts';
+import { WellnessCards } from '#features/wellness/wellness-cards.tsx';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
+import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
+import { Button } from '#ui/button.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+
+/** With their charts, fetched when one is opened. */
+const SymptomsTab = lazyPart(
+  async () => (await import('#features/wellness/history/symptoms-tab.tsx')).SymptomsTab,
+);
+const ActivitiesTab = lazyPart(
+  async () => (await import('#features/wellness/history/activities-tab.tsx')).ActivitiesTab,
+);
+const InsightsTab = lazyPart(
+  async () => (await import('#features/wellness/insights/insights-tab.tsx')).InsightsTab,
+);
+
+/** Today first, history second, insights last (WELL-02); the address names tab and day. */
+export function Diary() {
+  const page = useTranslations('wellness.page');
+  const t = useTranslations('wellness');
+  const tabs = useTranslations('wellness-diary.tabs');
+  const today = useToday();
+  const { day: requested, tab = 'today' } = useSearch({ from: '/wellness' });
+  const navigate = useNavigate();
+  const csv = useCsvExport();
+  const day = requested !== undefined && isDay(requested) && requested <= today ? requested : today;
+
+  function show(search: { day?: Day; tab?: WellnessTab | undefined }): void {
+    void navigate({ to: '/wellness', search, replace: true, resetScroll: false });
+  }
+
+  const contents: Record<WellnessTab, ReactNode> = {
+    today: (
+      <TrackDay
+        day={day}
+        today={today}
+        onDay={(next) => show(next === today ? {} : { day: next })}
+      />
+    ),
+    symptoms: <SymptomsTab today={today} />,
+    activities: <ActivitiesTab today={today} />,
+    insights: <InsightsTab today={today} />,
+  };
+  return (
+    <div className="page-width max-w-240 py-10 md:py-14">
+      <PageHeading lead={t('lead')}>{page('title')}</PageHeading>
+      <div className="mt-8">
+        <WellnessCards today={today} />
+      </div>
+      <Tabs
+        label={tabs('label')}
+        className="mt-8"
+        value={tab}
+        onChange={(next) => show({ tab: wellnessTabs.find((known) => known === next) })}
+        tabs={wellnessTabs.map((value) => ({
+          value,
+          label: tabs(value),
+          content: <SectionBoundary>{contents[value]}</SectionBoundary>,
+        }))}
+      />
+      <div className="mt-12 grid justify-items-start gap-4 border-hairline border-t pt-6">
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ml-3.5"
+          loading={csv.isPending}
+          onClick={csv.save}
+        >
+          <Download aria-hidden="true" className="size-4" />
+          {tabs('export')}
+        </Button>
+        <SectionBoundary>
+          <ConsentSection />
+        </SectionBoundary>
+      </div>
+    </div>
+  );
+}
+
+function TrackDay(props: { day: Day; today: Day; onDay: (day: Day) => void }) {
+  return (
+    <div className="grid gap-10">
+      <TrackToday {...props} />
+      <DaySection day={props.day} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ActivityEntry, SymptomEntry } from '@pomona/contract/wellness/entries';
+import type { WellnessSummary } from '@pomona/contract/wellness/history';
+import { consentVersion } from '@pomona/contract/wellness/meals';
+import { dayHere } from '#features/wellness/days.ts';
+import type { Answers } from './fake-api.ts';
+
+export const today = dayHere(new Date());
+
+let made = 0;
+const nextId = () => {
+  made += 1;
+  return `a4b7a9a6-6f0a-4c57-9d6c-${String(made).padStart(12, '0')}`;
+};
+
+export function makeSymptom(own: Partial<SymptomEntry> = {}): SymptomEntry {
+  return {
+    ...{ id: nextId(), day: today, type: 'mood', level: 7, hours: null, notes: '' },
+    ...{ created_at: `${today}T08:00:00.000Z`, ...own },
+  };
+}
+
+export function makeActivity(own: Partial<ActivityEntry> = {}): ActivityEntry {
+  return {
+    ...{ id: nextId(), day: today, type: 'Yoga', minutes: 30, notes: '' },
+    ...{ created_at: `${today}T08:00:00.000Z`, ...own },
+  };
+}
+
+export function makeSummary(own: Partial<WellnessSummary> = {}): WellnessSummary {
+  return {
+    today,
+    figures: { energy: 7.2, workouts_per_week: 5, sleep_hours: 7.5, streak_days: 12 },
+    ...{ latest_symptoms: [], latest_activities: [], ...own },
+  };
+}
+
+export const emptyPage = { entries: [], next_cursor: null, total: 0 };
+
+/** A member who agreed, and has logged nothing. */
+export const wellnessAnswers: Answers = {
+  readConsent: () => ({
+    ...{ is_given: true, version: consentVersion },
+    ...{ given_at: '2026-11-01T08:00:00.000Z', given_version: consentVersion },
+  }),
+  listMeals: () => ({ day: today, meals: [], sums: {} }),
+  readWellnessSummary: () => makeSummary(),
+  listSymptoms: () => emptyPage,
+  listActivities: () => emptyPage,
+  readWellnessHistory: () => ({ days: [] }),
+};

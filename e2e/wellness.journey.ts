@@ -1,0 +1,59 @@
+import { complaints, expect, expectToast, open, test } from './page-watch.ts';
+import { arriveAsMember } from './people.ts';
+
+test('WELL-02 WELL-06 three logs on a phone in under thirty seconds, and they survive a reload', async ({
+  page,
+  watch,
+}) => {
+  // Consent is asked when the first entry arrives without it.
+  watch.expect(complaints.status(403));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arriveAsMember(page);
+  await open(page, '/wellness');
+  const feeling = page.getByRole('region', { name: 'How do you feel?' });
+  const moving = page.getByRole('region', { name: 'How did you move?' });
+  const start = Date.now();
+  await feeling.getByRole('button', { name: 'Energy' }).click();
+  await feeling.getByRole('slider').press('ArrowRight');
+  await feeling.getByRole('button', { name: 'Log symptom' }).click();
+  await page.getByRole('button', { name: 'I agree, keep it' }).click();
+  await expectToast(page, 'Logged: Energy 6');
+  await moving.getByRole('button', { name: 'Walking' }).click();
+  await moving.getByRole('button', { name: '30 min' }).click();
+  await moving.getByRole('button', { name: 'Log activity' }).click();
+  await expectToast(page, 'Logged: Walking 30 min');
+  await feeling.getByRole('button', { name: 'Energy 6' }).click();
+  await expectToast(page, 'Logged: Energy 6');
+  expect(Date.now() - start).toBeLessThan(30_000);
+
+  await page.reload();
+  const logged = page.getByRole('region', { name: 'Logged on this day' });
+  await expect(logged.getByRole('listitem')).toHaveCount(3);
+  await logged.getByRole('button', { name: 'Delete Walking 30 min' }).click();
+  await expect(logged.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(logged.getByRole('listitem')).toHaveCount(3);
+});
+
+test('WELL-01 WELL-07 WELL-10 the demonstration reads its figures, charts, entries and patterns', async ({
+  page,
+}) => {
+  const config = await (await page.request.get('/api/config')).json();
+  const reply = await page.request.post('/api/users/login', { data: config.demo });
+  const { access_token: token } = await reply.json();
+  await page.addInitScript((text) => localStorage.setItem('pomona.token', text), token);
+  await open(page, '/wellness');
+  const cards = page.locator('main dl').first();
+  for (const figure of ['7.2', '5', '7.5h', '12'])
+    await expect(cards.getByText(figure, { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Symptoms' }).click();
+  await expect(page.getByRole('img', { name: /^Energy: logged on \d+ of 30 days/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Show more/ }).click();
+  await page.getByRole('tab', { name: 'Insights' }).click();
+  await expect(
+    page.getByText('On days with more hours of sleep, you logged lower cravings.'),
+  ).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save everything as CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('pomona-wellness.csv');
+});
