@@ -48,6 +48,7 @@ async function close(): Promise<void> {
 async function attempt<Result>(
   work: (database: IDBPDatabase<Schema>) => Promise<Result>,
 ): Promise<Result | undefined> {
+  if (!('indexedDB' in globalThis)) return undefined;
   try {
     return await work(await open());
   } catch (error) {
