@@ -116,6 +116,7 @@ const nobody: Session = {
   start: () => () => {},
   accept() {},
   async signOut() {},
+  leave() {},
   reject() {},
   updateUser() {},
 };
