@@ -10,7 +10,7 @@ export function DeletedNotice() {
   if (erasureAt === undefined) return null;
   const date = format.dateTime(new Date(erasureAt), { dateStyle: 'long' });
   return (
-    <Surface tone="tinted" role="status" className="mb-8">
+    <Surface tone="tinted" role="status">
       <p className="font-semibold">{t('deletedTitle')}</p>
       <p className="mt-1">{t('deletedText', { date })}</p>
     </Surface>
