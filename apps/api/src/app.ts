@@ -9,6 +9,7 @@ import type { Accounts } from '#features/accounts/service.ts';
 import { favouritesFeature, favouritesSeeds } from '#features/favourites/feature.ts';
 import { foodsFeature } from '#features/foods/feature.ts';
 import { imagesFeature } from '#features/images/feature.ts';
+import { memberExportFeature } from '#features/member-export/feature.ts';
 import { publicationFeature } from '#features/publication/feature.ts';
 import { recipeExchangeFeature } from '#features/recipe-exchange/feature.ts';
 import { recipeWritingFeature, recipeWritingSeeds } from '#features/recipe-writing/feature.ts';
@@ -69,17 +70,23 @@ export interface App {
 /** The features in the order of their dependencies: the table of contents. */
 function createFeatures(parts: FeatureParts) {
   const { images, ...imagesPart } = imagesFeature(parts);
-  const { accounts, ...accountsPart } = accountsFeature({ ...parts, portraits: images });
+  const { accounts, ...accountsPart } = accountsFeature({
+    ...parts,
+    portraits: images,
+    removeUnusedPictures: images.removeUnused,
+  });
   const hub = openHub(parts, accounts);
   const { recipes, ...recipesPart } = recipesFeature({ ...parts, accounts });
   const { writing, ...writingPart } = recipeWritingFeature({ ...parts, recipes, images });
+  const { exporting, ...exchangePart } = recipeExchangeFeature({ ...parts, recipes });
   const features: Feature[] = [
     imagesPart,
     accountsPart,
     recipesPart,
     writingPart,
     publicationFeature({ ...parts, writing }),
-    recipeExchangeFeature({ ...parts, recipes }),
+    exchangePart,
+    memberExportFeature({ ...parts, exporting }),
     foodsFeature({ recipes }),
     favouritesFeature({ ...parts, recipes }),
     reviewsFeature({ ...parts, recipes }),

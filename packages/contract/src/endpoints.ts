@@ -1,3 +1,5 @@
+import { accountErasureEndpoints } from './accounts/erasure.ts';
+import { memberExportEndpoints } from './accounts/member-export.ts';
 import { passkeysEndpoints } from './accounts/passkeys.ts';
 import { profileEndpoints } from './accounts/profile.ts';
 import { recoveryEndpoints } from './accounts/recovery.ts';
@@ -28,6 +30,7 @@ export const endpoints = [
   ...accountSecurityEndpoints,
   ...passkeysEndpoints,
   ...recoveryEndpoints,
+  ...accountErasureEndpoints,
   ...recipesEndpoints,
   ...similarEndpoints,
   ...recipeWritingEndpoints,
@@ -40,6 +43,7 @@ export const endpoints = [
   ...shoppingEndpoints,
   ...shoppingSharingEndpoints,
   ...wellnessEndpoints,
+  ...memberExportEndpoints,
   ...wellnessEntriesEndpoints,
   ...wellnessHistoryEndpoints,
   readInsights,

@@ -163,6 +163,19 @@ describe('a session', () => {
     expect(remembered()).toBeNull();
   });
 
+  it('AUTH-11 leaves without a call where the server has ended the session', () => {
+    const revoked: unknown[] = [];
+    const { session, start } = open(
+      async () => makeUser(),
+      async () => revoked.push('called'),
+    );
+    start();
+    session.accept({ access_token: 'fresh', user: makeUser() });
+    session.leave();
+    expect(session.state()).toEqual({ status: 'anonymous' });
+    expect([remembered(), revoked]).toEqual([null, []]);
+  });
+
   it('AUTH-02 ends on logout even when the server cannot be told', async () => {
     const { session, start } = open(
       async () => makeUser(),

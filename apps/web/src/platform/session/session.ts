@@ -30,6 +30,8 @@ export interface Session {
   start(): () => void;
   accept(reply: SessionReply): void;
   signOut(): Promise<void>;
+  /** The server has ended the session already. */
+  leave(): void;
   reject(token: string): void;
   updateUser(user: User): void;
 }
@@ -111,6 +113,10 @@ export function createSession(parts: SessionParts): Session {
     accept({ access_token, user }) {
       writeStored(storageKeys.token, access_token);
       become({ status: 'signed-in', user }, access_token);
+    },
+    leave() {
+      removeStored(storageKeys.token);
+      become(anonymous, null);
     },
     async signOut() {
       // The call is made while the token is still known, and its failure never keeps anyone signed in.
