@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Gate, gateBefore } from './gate.ts';
+import { type Gate, gateBefore } from './servers/gate.ts';
 import { complaints, expect, expectAccessible, hydrated, open, test } from './page-watch.ts';
 import { arriveAsMember } from './people.ts';
 

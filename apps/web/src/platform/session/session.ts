@@ -75,13 +75,9 @@ export function createSession(parts: SessionParts): Session {
   function refuse(refused: string): void {
     if (token !== refused) return;
     const wasSignedIn = state.status === 'signed-in';
-    forget(refused);
-    if (wasSignedIn) parts.onEnded('rejected');
-  }
-
-  function forget(refused: string): void {
     if (readStored(storageKeys.token) === refused) removeStored(storageKeys.token);
-    if (token === refused) become(anonymous, null);
+    become(anonymous, null);
+    if (wasSignedIn) parts.onEnded('rejected');
   }
 
   function look(): void {
