@@ -15,12 +15,13 @@ export default defineConfig({
             'checks/**/*.test.ts',
             'faults/**/*.test.ts',
           ],
+          exclude: ['faults/devices/**'],
         },
       },
       {
         test: {
           name: 'api',
-          include: ['apps/api/**/*.test.ts', 'attack/**/*.test.ts'],
+          include: ['apps/api/**/*.test.ts', 'attack/**/*.test.ts', 'faults/devices/**/*.test.ts'],
           globalSetup: ['apps/api/test/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

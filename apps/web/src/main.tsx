@@ -26,6 +26,7 @@ async function start(): Promise<void> {
     onSessionEnded: (reason) => announceEnd(reason, parts.services.languages.state()),
   });
   await show(parts, state !== undefined);
+  parts.services.changes.start();
   parts.services.session.start();
   followSavedLanguage(parts);
   followNumberFree();

@@ -48,6 +48,7 @@ export const errorCodes = [
   'own_recipe',
   'food_not_found',
   'shopping_item_not_found',
+  'shopping_item_merged',
   'shopping_list_full',
   'shared_list_not_found',
   'shared_list_read_only',

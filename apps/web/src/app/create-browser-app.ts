@@ -8,6 +8,7 @@ import { setNumberFree } from '#platform/appearance/number-free.ts';
 import { waitOrOnline } from '#platform/delivery/retrying-import.ts';
 import { createLanguageStore } from '#platform/language/language.ts';
 import type { Messages } from '#platform/language/messages.ts';
+import { createChangeQueue } from '#platform/offline/changes/queue.ts';
 import { createSession, type EndReason } from '#platform/session/session.ts';
 import { rememberList } from '#platform/storage/last-list.ts';
 import type { AppParts } from './app.tsx';
@@ -50,7 +51,24 @@ export function createBrowserApp(parts: {
   session.subscribe(() => {
     if (session.state().status === 'anonymous') forgetMember(queryClient);
   });
+  const changes = createChangeQueue({
+    openStore: async () =>
+      (await import('#platform/offline/changes/stores/indexed-store.ts')).openIndexedStore(),
+    senders: {
+      shopping: async () =>
+        (await import('#features/shopping/changes/sender.ts')).createShoppingSender({
+          api,
+          queryClient,
+        }),
+    },
+    memberId() {
+      const state = session.state();
+      return state.status === 'signed-in' ? state.user.id : null;
+    },
+    wait: waitOrOnline,
+  });
+  session.subscribe(() => changes.onMember());
   const router = createPageRouter(createBrowserHistory(), { queryClient, api, languages });
   router.subscribe('onRendered', rememberList);
-  return { services: { api, session, languages }, queryClient, router };
+  return { services: { api, session, languages, changes }, queryClient, router };
 }

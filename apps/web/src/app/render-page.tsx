@@ -6,6 +6,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createTranslator } from 'use-intl/core';
 import { type Api, createApi } from '#platform/api/api.ts';
 import { createLanguageStore } from '#platform/language/language.ts';
+import { noQueue } from '#platform/offline/changes/no-queue.ts';
 import { setRefusedForm } from '#platform/refused-form.ts';
 import { type Session, unknownSession } from '#platform/session/session.ts';
 import { App, type AppParts } from './app.tsx';
@@ -99,7 +100,7 @@ function createServerApp(request: PageRequest): AppParts {
   const history = createMemoryHistory({ initialEntries: [request.url] });
   const languages = createLanguageStore(request.language);
   const router = createPageRouter(history, { queryClient, api, languages });
-  return { services: { api, session: nobody, languages }, queryClient, router };
+  return { services: { api, session: nobody, languages, changes: noQueue }, queryClient, router };
 }
 
 /** Replies of the same process need no checking. */

@@ -7,9 +7,6 @@ import type { Api } from '#platform/api/api.ts';
 /** The member's own, so it goes with them. */
 export const shoppingKey = (memberId: string) => ['own', 'shopping', memberId] as const;
 
-/** Calls that change the list of a member; each by itself, in the order in which they were made. */
-export const changesKey = (memberId: string) => ['own', 'shopping-changes', memberId] as const;
-
 /** Other devices may have changed it: every visit of the list requests it again. */
 export function shoppingQuery(api: Api, memberId: string) {
   return queryOptions({

@@ -47,6 +47,7 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   own_recipe: 403,
   food_not_found: 404,
   shopping_item_not_found: 404,
+  shopping_item_merged: 409,
   shopping_list_full: 409,
   shared_list_not_found: 404,
   shared_list_read_only: 403,
