@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Gate, gateBefore } from './servers/gate.ts';
 import { complaints, expect, expectAccessible, hydrated, open, test } from './page-watch.ts';
 import { arriveAsMember } from './people.ts';
+import { type Gate, gateBefore } from './servers/gate.ts';
 
 const port = Number(process.env.POMONA_E2E_PORT ?? 3999);
 const server = new URL(process.env.POMONA_E2E_URL ?? `http://127.0.0.1:${port}`);

@@ -50,9 +50,7 @@ export function createSession(parts: SessionParts): Session {
     state = next;
     token = nextToken;
     markDocument(nextToken);
-    // Another visit begins with it: the place of what only an owner sees is reserved before the session is checked.
-    if (next.status === 'signed-in') writeStored(storageKeys.member, next.user.id);
-    if (next.status === 'anonymous') removeStored(storageKeys.member);
+    rememberMember(next);
     for (const listener of listeners) listener();
   }
 
@@ -126,6 +124,12 @@ export function createSession(parts: SessionParts): Session {
       if (state.status === 'signed-in') become({ status: 'signed-in', user }, token);
     },
   };
+}
+
+/** Another visit begins with it: the place of what only an owner sees is reserved before the session is checked. */
+function rememberMember(state: SessionState): void {
+  if (state.status === 'signed-in') writeStored(storageKeys.member, state.user.id);
+  if (state.status === 'anonymous') removeStored(storageKeys.member);
 }
 
 /** Calls again and again; `null` where the token is worthless, `undefined` where nobody needs to know any more. */
