@@ -65,8 +65,8 @@ describe('a shared shopping list', () => {
     await waitFor(() => expect(server.items()[0]?.checked).toBe(true));
     await person.type(screen.getByLabelText('Add an item'), 'bread{Enter}');
     await screen.findByText('bread');
-    const body = requests.find(({ name }) => name === 'addSharedShoppingItem')?.body;
-    expect(body).toMatchObject({ item: 'bread', language: 'en' });
+    const body = () => requests.find(({ name }) => name === 'addSharedShoppingItem')?.body;
+    await waitFor(() => expect(body()).toMatchObject({ item: 'bread', language: 'en' }));
     expect(FakeSocket.opened[0]?.protocols).toContain(bearerProtocol('stored'));
   });
 
