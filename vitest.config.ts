@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'web',
           root: './apps/web',
-          include: ['{src,build}/**/*.test.{ts,tsx}'],
+          include: ['{src,build,worker}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.tsx'],
           setupFiles: [fileURLToPath(new URL('./apps/web/test/patience.ts', import.meta.url))],
           testTimeout: 30_000,

@@ -43,6 +43,7 @@ export interface AppParts {
     | 'corsOrigins'
     | 'metricsToken'
     | 'rateLimitFactor'
+    | 'hasServiceWorker'
   >;
   database: OpenDatabase;
   bus: Bus;
@@ -150,8 +151,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
     for (const feature of features) feature.serve?.(http);
     serveDocs(http);
     if (parts.web) {
-      const { publicUrl } = config;
-      const serveForm = await serveWeb(http, { ...parts.web, publicUrl, faults, data: pageData });
+      const { publicUrl, hasServiceWorker } = config;
+      const web = { ...parts.web, publicUrl, hasServiceWorker, faults, data: pageData };
+      const serveForm = await serveWeb(http, web);
       if (serveForm) for (const feature of features) feature.serveForms?.(serveForm);
     }
   }

@@ -2,6 +2,7 @@
 (() => {
   const { token, next, isKept } = JSON.parse(document.getElementById('session').textContent);
   try {
+    localStorage.removeItem('pomona.member');
     localStorage.setItem('pomona.token', token);
   } catch {
     // The document says that nobody can stay signed in here.

@@ -3,6 +3,7 @@ import { readShoppingLine, readShoppingList, type ShoppingList } from '@pomona/c
 import { readSharedShoppingList, readShoppingShare } from '@pomona/contract/shopping/sharing';
 import { queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import type { Api } from '#platform/api/api.ts';
+import { storedOffline } from '#platform/offline/reading/offline-meta.ts';
 
 /** The member's own, so it goes with them. */
 export const shoppingKey = (memberId: string) => ['own', 'shopping', memberId] as const;
@@ -11,6 +12,7 @@ export const shoppingKey = (memberId: string) => ['own', 'shopping', memberId] a
 export function shoppingQuery(api: Api, memberId: string) {
   return queryOptions({
     queryKey: shoppingKey(memberId),
+    meta: storedOffline('shopping'),
     staleTime: 0,
     refetchOnWindowFocus: 'always',
     structuralSharing: newerList,

@@ -8,6 +8,7 @@ import { PasswordSection } from '#features/accounts/settings/password-section.ts
 import { SessionsSection } from '#features/accounts/settings/sessions-section.tsx';
 import { SettingsSection } from '#features/accounts/settings/settings-section.tsx';
 import { ExportPanel } from '#features/member-export/export-panel.tsx';
+import { AppSection } from '#features/settings/app-section.tsx';
 import { NumberFreeSwitch } from '#features/settings/number-free-switch.tsx';
 import { ConsentSection } from '#features/wellness/consent-section.tsx';
 import { useTexts } from '#platform/language/use-texts.ts';
@@ -40,6 +41,9 @@ function Settings({ user, personal, eating }: Props) {
       </SettingsSection>
       <SettingsSection title={t('reading.title')} lead={t('reading.lead')}>
         <NumberFreeSwitch hint={t('reading.numberFreeHint')} />
+      </SettingsSection>
+      <SettingsSection title={t('app.title')} lead={t('app.lead')}>
+        <AppSection />
       </SettingsSection>
       <EmailSection user={user} />
       <PasswordSection user={user} />
