@@ -15,12 +15,13 @@ export default defineConfig({
             'checks/**/*.test.ts',
             'faults/**/*.test.ts',
           ],
+          exclude: ['faults/devices/**'],
         },
       },
       {
         test: {
           name: 'api',
-          include: ['apps/api/**/*.test.ts', 'attack/**/*.test.ts'],
+          include: ['apps/api/**/*.test.ts', 'attack/**/*.test.ts', 'faults/devices/**/*.test.ts'],
           globalSetup: ['apps/api/test/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -31,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'web',
           root: './apps/web',
-          include: ['{src,build}/**/*.test.{ts,tsx}'],
+          include: ['{src,build,worker}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.tsx'],
           setupFiles: [fileURLToPath(new URL('./apps/web/test/patience.ts', import.meta.url))],
           testTimeout: 30_000,

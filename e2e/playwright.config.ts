@@ -25,6 +25,8 @@ export default defineConfig({
     locale: 'en-US',
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
+    // What journeys intercept would go past them; `offline.journey.ts` has it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: await findBrowser(), args: browserFlags },
   },
   ...(running === undefined && {

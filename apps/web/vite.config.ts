@@ -2,15 +2,26 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './build/compiled-messages.ts';
+import { contractHash } from './build/contract-hash.ts';
+import { manifests } from './build/manifests.ts';
 import { pageGroups } from './build/page-groups.ts';
 import { precompressed } from './build/precompressed.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 const api = process.env.POMONA_API ?? `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwind(), compiledMessages(), !isSsrBuild && precompressed()],
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [
+    react(),
+    tailwind(),
+    compiledMessages(),
+    // The last compresses what the others write.
+    command === 'build' && !isSsrBuild && [manifests(), serviceWorker(), precompressed()],
+  ],
   // The renderer runs wherever Node is told to; React must not look at the environment for its mode.
-  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  define: isSsrBuild
+    ? { 'process.env.NODE_ENV': '"production"' }
+    : { 'import.meta.env.POMONA_CONTRACT': JSON.stringify(contractHash()) },
   // React has had the hook itself since version 18; the stand-in for older ones would come along.
   resolve: {
     alias: {

@@ -9,6 +9,7 @@ import type { Accounts } from '#features/accounts/service.ts';
 import { favouritesFeature, favouritesSeeds } from '#features/favourites/feature.ts';
 import { foodsFeature } from '#features/foods/feature.ts';
 import { imagesFeature } from '#features/images/feature.ts';
+import { memberExportFeature } from '#features/member-export/feature.ts';
 import { publicationFeature } from '#features/publication/feature.ts';
 import { recipeExchangeFeature } from '#features/recipe-exchange/feature.ts';
 import { recipeWritingFeature, recipeWritingSeeds } from '#features/recipe-writing/feature.ts';
@@ -42,6 +43,7 @@ export interface AppParts {
     | 'corsOrigins'
     | 'metricsToken'
     | 'rateLimitFactor'
+    | 'hasServiceWorker'
   >;
   database: OpenDatabase;
   bus: Bus;
@@ -68,17 +70,23 @@ export interface App {
 /** The features in the order of their dependencies: the table of contents. */
 function createFeatures(parts: FeatureParts) {
   const { images, ...imagesPart } = imagesFeature(parts);
-  const { accounts, ...accountsPart } = accountsFeature({ ...parts, portraits: images });
+  const { accounts, ...accountsPart } = accountsFeature({
+    ...parts,
+    portraits: images,
+    removeUnusedPictures: images.removeUnused,
+  });
   const hub = openHub(parts, accounts);
   const { recipes, ...recipesPart } = recipesFeature({ ...parts, accounts });
   const { writing, ...writingPart } = recipeWritingFeature({ ...parts, recipes, images });
+  const { exporting, ...exchangePart } = recipeExchangeFeature({ ...parts, recipes });
   const features: Feature[] = [
     imagesPart,
     accountsPart,
     recipesPart,
     writingPart,
     publicationFeature({ ...parts, writing }),
-    recipeExchangeFeature({ ...parts, recipes }),
+    exchangePart,
+    memberExportFeature({ ...parts, exporting }),
     foodsFeature({ recipes }),
     favouritesFeature({ ...parts, recipes }),
     reviewsFeature({ ...parts, recipes }),
@@ -143,8 +151,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
     for (const feature of features) feature.serve?.(http);
     serveDocs(http);
     if (parts.web) {
-      const { publicUrl } = config;
-      const serveForm = await serveWeb(http, { ...parts.web, publicUrl, faults, data: pageData });
+      const { publicUrl, hasServiceWorker } = config;
+      const web = { ...parts.web, publicUrl, hasServiceWorker, faults, data: pageData };
+      const serveForm = await serveWeb(http, web);
       if (serveForm) for (const feature of features) feature.serveForms?.(serveForm);
     }
   }

@@ -93,6 +93,7 @@ export async function buildTestApp(
       corsOrigins: [],
       metricsToken: null,
       rateLimitFactor: 0,
+      hasServiceWorker: true,
       ...options.config,
     },
   });

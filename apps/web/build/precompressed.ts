@@ -13,6 +13,7 @@ export function precompressed(): Plugin {
   return {
     name: 'pomona:precompressed',
     apply: 'build',
+    enforce: 'post',
     configResolved(config) {
       folder = config.build.outDir.startsWith('/')
         ? config.build.outDir

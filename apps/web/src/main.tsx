@@ -3,12 +3,14 @@ import '#platform/delivery/zod-without-eval.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, type AppParts } from '#app/app.tsx';
 import { createBrowserApp } from '#app/create-browser-app.ts';
+import { startOffline } from '#app/offline.ts';
 import { readPageState } from '#app/page-state.ts';
 import { announceEnd } from '#app/session-notices.ts';
 import { followNumberFree } from '#platform/appearance/number-free.ts';
 import { retryingImport } from '#platform/delivery/retrying-import.ts';
 import { reloadWhenStale } from '#platform/delivery/stale-release.ts';
 import { savedLanguage, startingLanguage } from '#platform/language/language.ts';
+import { followInstallPrompt } from '#platform/offline/install-prompt.ts';
 
 declare global {
   /** Where the headless pieces look for the nonce that the policy asks of the style elements they add. */
@@ -26,9 +28,12 @@ async function start(): Promise<void> {
     onSessionEnded: (reason) => announceEnd(reason, parts.services.languages.state()),
   });
   await show(parts, state !== undefined);
+  parts.services.changes.start();
   parts.services.session.start();
   followSavedLanguage(parts);
   followNumberFree();
+  followInstallPrompt();
+  void startOffline(parts);
 }
 
 /** Takes over what the server drew, or draws from nothing (development). */

@@ -44,6 +44,7 @@ const standard: Answers = {
   readConfig: () => makeConfig(),
   listSimilarRecipes: () => [],
   listDeletedRecipes: () => ({ recipes: [] }),
+  readMemberExport: () => ({ export: null }),
 };
 
 /**

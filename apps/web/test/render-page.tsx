@@ -2,6 +2,8 @@ import { storageKeys } from '@pomona/contract/constants';
 import type { Language } from '@pomona/contract/languages';
 import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, vi } from 'vitest';
 import { App, type AppParts } from '#app/app.tsx';
 import { createBrowserApp } from '#app/create-browser-app.ts';
@@ -20,6 +22,7 @@ interface Circumstances {
 }
 
 let stop: (() => void) | undefined;
+let storage = new IDBFactory();
 
 afterEach(() => {
   stop?.();
@@ -28,6 +31,7 @@ afterEach(() => {
   dismissToast();
   localStorage.clear();
   sessionStorage.clear();
+  storage = new IDBFactory();
   FakeSocket.opened.length = 0;
   document.documentElement.removeAttribute('class');
   delete document.documentElement.dataset.session;
@@ -40,6 +44,7 @@ export async function renderPage(path: string, circumstances: Circumstances = {}
   const api = createFakeApi(answers);
   vi.stubGlobal('fetch', api.fetch);
   vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('indexedDB', storage);
   if (token !== undefined) localStorage.setItem(storageKeys.token, token);
   window.history.replaceState(null, '', path);
   const parts: AppParts = createBrowserApp({
@@ -49,6 +54,14 @@ export async function renderPage(path: string, circumstances: Circumstances = {}
   });
   await parts.router.load();
   const view = render(<App {...parts} />);
-  if (!beforeStart) stop = parts.services.session.start();
+  if (!beforeStart) stop = startServices(parts);
   return { ...view, ...parts, requests: api.requests, person: userEvent.setup() };
+}
+
+/** As main.tsx does. */
+function startServices({ services: { session, changes } }: AppParts): () => void {
+  const stops = [changes.start(), session.start()];
+  return () => {
+    for (const end of stops) end();
+  };
 }

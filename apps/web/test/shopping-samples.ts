@@ -78,7 +78,10 @@ export function shoppingServer(start: readonly ShoppingItem[]): {
       return items.find(({ id }) => id === params.id);
     },
     deleteShoppingItem: ({ params }) => take(({ id }) => id === params.id),
-    clearShoppingItems: () => take(({ checked }) => checked),
+    removeShoppingItems: ({ body }) => {
+      const { ids } = body as { ids: string[] };
+      return take(({ id, checked }) => checked && ids.includes(id));
+    },
   };
   return {
     answers,

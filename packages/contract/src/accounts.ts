@@ -84,7 +84,12 @@ export const signUpBody = z.strictObject({
 });
 
 /** The bearer token is shown this once only. */
-export const sessionReply = z.object({ access_token: z.string(), user });
+export const sessionReply = z.object({
+  access_token: z.string(),
+  user,
+  /** The account had been deleted, and stays because its member came back in time. */
+  is_kept: z.optional(z.literal(true)),
+});
 export type SessionReply = z.infer<typeof sessionReply>;
 
 export const readOwnUser = defineEndpoint({

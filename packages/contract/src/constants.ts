@@ -25,6 +25,12 @@ export const maximumBioLength = 500;
 export const maximumGoals = 50;
 export const maximumGoalLength = 200;
 
+/** From the deletion of an account to its erasure: who signs in before keeps it. */
+export const erasureDelayDays = 14;
+
+/** How long the archive of a member's data can be downloaded. */
+export const exportKeptHours = 24;
+
 export const minimumReviewRating = 1;
 export const maximumReviewRating = 5;
 export const defaultReviewRating = 5;

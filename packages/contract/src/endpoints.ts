@@ -1,3 +1,5 @@
+import { accountErasureEndpoints } from './accounts/erasure.ts';
+import { memberExportEndpoints } from './accounts/member-export.ts';
 import { passkeysEndpoints } from './accounts/passkeys.ts';
 import { profileEndpoints } from './accounts/profile.ts';
 import { recoveryEndpoints } from './accounts/recovery.ts';
@@ -29,6 +31,7 @@ export const endpoints = [
   ...accountSecurityEndpoints,
   ...passkeysEndpoints,
   ...recoveryEndpoints,
+  ...accountErasureEndpoints,
   ...recipesEndpoints,
   ...similarEndpoints,
   ...recipeWritingEndpoints,
@@ -41,6 +44,7 @@ export const endpoints = [
   ...shoppingEndpoints,
   ...shoppingSharingEndpoints,
   ...wellnessEndpoints,
+  ...memberExportEndpoints,
   ...wellnessEntriesEndpoints,
   ...wellnessHistoryEndpoints,
   readInsights,

@@ -26,6 +26,7 @@ export const errorCodes = [
   'too_many_attempts',
   'wrong_password',
   'demo_account',
+  'last_admin',
   'session_not_found',
   'link_invalid',
   'mail_unavailable',
@@ -47,6 +48,7 @@ export const errorCodes = [
   'own_recipe',
   'food_not_found',
   'shopping_item_not_found',
+  'shopping_item_merged',
   'shopping_list_full',
   'shared_list_not_found',
   'shared_list_read_only',
@@ -59,6 +61,7 @@ export const errorCodes = [
   'image_storage_full',
   'consent_needed',
   'meal_not_found',
+  'export_not_found',
   'wellness_entry_not_found',
   'endpoint_not_found',
 ] as const;

@@ -12,8 +12,9 @@ const rating = z.number().check(z.int(), z.gte(minimumReviewRating), z.lte(maxim
 
 export const review = z.object({
   id: z.string(),
-  user_id: z.string(),
-  user_name: z.string(),
+  /** Both are `null` where the author has left. */
+  user_id: z.nullable(z.string()),
+  user_name: z.nullable(z.string()),
   /** Address of their picture. */
   user_avatar: z.nullable(z.string()),
   rating,

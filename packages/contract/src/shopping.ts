@@ -111,6 +111,7 @@ export type NewShoppingItem = z.infer<typeof newShoppingItem>;
 
 const itemParams = z.object({ id: z.uuid() });
 
+/** Calls that change a list may carry an `Idempotency-Key` (a UUID): repeated within two months they change nothing (SHOP-09). */
 export const readShoppingList = defineEndpoint({
   name: 'readShoppingList',
   feature: 'shopping',
@@ -216,7 +217,7 @@ export const changeShoppingItem = defineEndpoint({
     checked: z.optional(z.boolean()),
   }),
   replies: { 200: shoppingItem },
-  errors: ['shopping_item_not_found'],
+  errors: ['shopping_item_not_found', 'shopping_item_merged'],
 });
 export type ShoppingItemChange = z.infer<(typeof changeShoppingItem)['body']>;
 
@@ -229,7 +230,7 @@ export const deleteShoppingItem = defineEndpoint({
   access: 'member',
   params: itemParams,
   replies: { 200: removed },
-  errors: ['shopping_item_not_found'],
+  errors: ['shopping_item_not_found', 'shopping_item_merged'],
 });
 
 export const clearShoppingItems = defineEndpoint({
@@ -241,6 +242,21 @@ export const clearShoppingItems = defineEndpoint({
   access: 'member',
   /** Explicit, so that a mistaken call does not empty the list. */
   query: z.object({ checked: z.literal('true') }),
+  replies: { 200: removed },
+  errors: [],
+});
+
+/** What somebody else checked meanwhile stays, and so does what they unchecked. */
+export const removeShoppingItems = defineEndpoint({
+  name: 'removeShoppingItems',
+  feature: 'shopping',
+  summary: 'Delete those of these items that are checked; may be repeated',
+  method: 'POST',
+  path: '/api/shopping/removals',
+  access: 'member',
+  body: z.strictObject({
+    ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(shoppingBounds.items)),
+  }),
   replies: { 200: removed },
   errors: [],
 });
@@ -265,5 +281,6 @@ export const shoppingEndpoints = [
   changeShoppingItem,
   deleteShoppingItem,
   clearShoppingItems,
+  removeShoppingItems,
   orderShoppingCategories,
 ] as const;

@@ -91,7 +91,8 @@ async function replaceAll(client: pg.Client, { file, ifFilled }: Options): Promi
   const names = tables.map(({ name }) => client.escapeIdentifier(name)).join(', ');
   // No writes between check and load.
   await client.query(`LOCK TABLE ${names} IN ACCESS EXCLUSIVE MODE`);
-  if (ifFilled === 'replace') await client.query(`TRUNCATE ${names} RESTART IDENTITY`);
+  // Archives of members lie in another schema, and go with them.
+  if (ifFilled === 'replace') await client.query(`TRUNCATE ${names} RESTART IDENTITY CASCADE`);
   else await refuseFilled(client, tables);
   const rows = await loadRows(client, tables, file);
   for (const table of tables) await advanceCounters(client, table);

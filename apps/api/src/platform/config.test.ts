@@ -25,6 +25,7 @@ describe('readConfig', () => {
       redisUrl: null,
       metricsToken: null,
       rateLimitFactor: 1,
+      hasServiceWorker: true,
       trustProxy: false,
     });
   });

@@ -29,6 +29,8 @@ export interface Config {
   isDemoLeftOut: boolean;
   /** Multiplies every rate limit; 0 switches them off. */
   rateLimitFactor: number;
+  /** Without it browsers that have the worker of the installed app drop it. */
+  hasServiceWorker: boolean;
 }
 
 export class ConfigError extends Error {
@@ -143,6 +145,7 @@ const separateVariables = z.object({
   MAIL_FROM: sender.optional(),
   DEMO: onOff.optional(),
   RATE_LIMITS: rateLimits.default(1),
+  SERVICE_WORKER: onOff.default(true),
 });
 
 /** What mails lead to must not depend on what a caller says the host is. */
@@ -193,6 +196,7 @@ export function readConfig(surroundings: Surroundings): Config {
     smtp: smtpOf(values),
     ...demoOf(values),
     rateLimitFactor: values.RATE_LIMITS,
+    hasServiceWorker: values.SERVICE_WORKER,
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageHead } from '#platform/page.ts';
-import { documentOf } from './document.ts';
+import { documentOf, shellDocumentOf } from './document.ts';
 
 function htmlOf(head: PageHead): string {
   return documentOf({
@@ -47,4 +47,24 @@ describe('what a link to a page shows elsewhere', () => {
       );
     },
   );
+});
+
+it('SHOP-09 the shell for a start without a network holds scripts and styles and nothing of a page', () => {
+  const html = shellDocumentOf({
+    language: 'de',
+    nonce: 'n',
+    assets: {
+      entry: '/assets/main.js',
+      modules: ['/assets/shared.js'],
+      styles: ['/a.css'],
+      fonts: [],
+    },
+    notice: '<p>notice</p>',
+  });
+  expect(html).toContain('<html lang="de">');
+  expect(html).toContain('<script src="/boot.js?shell" data-entry="/assets/main.js"');
+  expect(html).toContain('<link rel="manifest" href="/app.de.webmanifest">');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('<div id="root"></div><p>notice</p></body>');
+  expect(html).not.toContain('application/json');
 });

@@ -5,6 +5,7 @@ import type { PageHead } from '#platform/page.ts';
 import type { PageAssets } from './assets.ts';
 import { documentTitle } from './page-head.ts';
 import { type PageState, pageStateId, scriptJson } from './page-state.ts';
+import { manifestPath, shellBootScript } from './paths.ts';
 
 interface DocumentParts extends PageState {
   readonly head: PageHead;
@@ -35,6 +36,42 @@ export function documentOf(parts: DocumentParts): string {
   ].join('');
 }
 
+/** Nothing of a page and nothing of anybody: the browser renders what it has stored. */
+export function shellDocumentOf(
+  parts: Pick<DocumentParts, 'language' | 'nonce' | 'assets' | 'notice'>,
+): string {
+  const { language, nonce, assets, notice } = parts;
+  return [
+    `<!doctype html><html lang="${language}"><head>`,
+    charsetAndViewport,
+    '<title>Pomona</title>',
+    named('theme-color', themeColours.light),
+    named('robots', 'noindex'),
+    bootScript(assets, nonce, { address: shellBootScript }),
+    ...looksOf(assets),
+    ...iconsIn(language),
+    `</head><body><div id="root"></div>${notice}</body></html>`,
+  ].join('');
+}
+
+const charsetAndViewport =
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">';
+
+function looksOf({ fonts, styles }: PageAssets): string[] {
+  return [
+    ...fonts.map((font) => link('preload', font, ' as="font" type="font/woff2" crossorigin')),
+    ...styles.map((style) => link('stylesheet', style)),
+  ];
+}
+
+function iconsIn(language: Language): string[] {
+  return [
+    link('icon', '/favicon.svg', ' type="image/svg+xml"'),
+    link('apple-touch-icon', '/apple-touch-icon.png'),
+    link('manifest', manifestPath(language)),
+  ];
+}
+
 function headOf(
   { head, origin, path, nonce, assets, language }: DocumentParts,
   early: string,
@@ -42,30 +79,28 @@ function headOf(
   const title = documentTitle(head);
   const address = `${origin}${path}`;
   return [
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    charsetAndViewport,
     `<title>${escapeHtml(title)}</title>`,
     named('description', head.description),
     named('theme-color', themeColours.light),
     head.isPrivate ? named('robots', 'noindex') : link('canonical', address),
-    bootScript(assets, nonce, head.owner),
-    ...assets.fonts.map((font) =>
-      link('preload', font, ' as="font" type="font/woff2" crossorigin'),
-    ),
-    ...assets.styles.map((style) => link('stylesheet', style)),
+    bootScript(assets, nonce, { owner: head.owner }),
+    ...looksOf(assets),
     early,
-    link('icon', '/favicon.svg', ' type="image/svg+xml"'),
-    link('apple-touch-icon', '/apple-touch-icon.png'),
-    link('manifest', '/manifest.webmanifest'),
+    ...iconsIn(language),
     ...openGraph(head, title, { origin, address, language }),
     head.jsonLd ? `<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>` : '',
   ].join('');
 }
 
 /** `boot.js` sets the theme before the first paint and starts the modules after it: the page is readable without them. */
-function bootScript({ entry, modules }: PageAssets, nonce: string, owner = ''): string {
+function bootScript(
+  { entry, modules }: PageAssets,
+  nonce: string,
+  { owner = '', address = '/boot.js' }: { owner?: string | undefined; address?: string },
+): string {
   const [main, needed, secret, member] = [entry, modules.join(' '), nonce, owner].map(escapeHtml);
-  return `<script src="/boot.js" data-entry="${main}" data-modules="${needed}" data-owner="${member}" nonce="${secret}"></script>`;
+  return `<script src="${address}" data-entry="${main}" data-modules="${needed}" data-owner="${member}" nonce="${secret}"></script>`;
 }
 
 interface Place {

@@ -1,9 +1,15 @@
-import { type DehydratedState, hydrate, QueryClient } from '@tanstack/react-query';
+import {
+  type DehydratedState,
+  hydrate,
+  QueryClient,
+  type QueryPersister,
+} from '@tanstack/react-query';
 import { ApiError, NetworkError } from '#platform/api/failures.ts';
 
 const freshMilliseconds = 60_000;
 
-export function createQueryClient(): QueryClient {
+/** `persister`: where a query looks while the server cannot be reached. */
+export function createQueryClient(persister?: QueryPersister<unknown>): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -11,6 +17,7 @@ export function createQueryClient(): QueryClient {
         retry: import.meta.env.SSR ? false : mayTryAgain,
         // Being offline is a failure that the page tells, not a wait without end.
         networkMode: 'always',
+        ...(persister && { persister }),
       },
       mutations: { networkMode: 'always' },
     },

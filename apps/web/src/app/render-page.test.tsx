@@ -32,6 +32,14 @@ async function readRecipes(address: string) {
   return { status: 200, body: searchParams.has('page') ? page : cards };
 }
 
+it('SHOP-09 the shell is the same for everybody and reads nothing', async () => {
+  const read = async () => Promise.reject(new Error('Nothing is read for it'));
+  const shell = await ask('/offline-shell', { read, language: 'de' });
+  expect(shell).toMatchObject({ status: 200, isCacheable: true });
+  expect(shell.html).toContain('<div id="root"></div>');
+  expect((await ask('/offline-shell?x=1', { read })).isCacheable).toBe(false);
+});
+
 describe('a page drawn by the server', () => {
   it('NAV-08 carries title, description, canonical address and Open Graph', async () => {
     const { status, html } = await ask('/login?from=/wellness');

@@ -1,24 +1,27 @@
 import { text } from 'node:stream/consumers';
-import type { PageRequest, RenderPage } from '@pomona/contract/rendering';
+import type { PageRequest, RenderedPage, RenderPage } from '@pomona/contract/rendering';
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createTranslator } from 'use-intl/core';
 import { type Api, createApi } from '#platform/api/api.ts';
 import { createLanguageStore } from '#platform/language/language.ts';
+import { noQueue } from '#platform/offline/changes/no-queue.ts';
 import { setRefusedForm } from '#platform/refused-form.ts';
 import { type Session, unknownSession } from '#platform/session/session.ts';
 import { App, type AppParts } from './app.tsx';
 import type { PageAssets } from './assets.ts';
-import { documentOf } from './document.ts';
+import { documentOf, shellDocumentOf } from './document.ts';
 import { failureNotice } from './failure-notice.ts';
 import { headOf } from './page-head.ts';
+import { shellPath } from './paths.ts';
 import { createQueryClient } from './query-client.ts';
 import { createPageRouter } from './router.tsx';
 
 /** Creates the function that renders one page for a visitor; the browser hydrates it. */
 export function pageRenderer(assetsOf: (page: string | undefined) => PageAssets): RenderPage {
   return async (request) => {
+    if (isShell(request)) return renderShell(request, assetsOf(undefined));
     const parts = createServerApp(request);
     const location = canonicalAddress(parts.router);
     if (location !== undefined) return { status: 308, html: '', location };
@@ -50,6 +53,19 @@ export function pageRenderer(assetsOf: (page: string | undefined) => PageAssets)
       isCacheable: !hasFailed && head.isPrivate !== true && hasKnownSearch(router),
     };
   };
+}
+
+const isShell = ({ url }: PageRequest) => url === shellPath || url.startsWith(`${shellPath}?`);
+
+async function renderShell(
+  { url, nonce, language }: PageRequest,
+  assets: PageAssets,
+): Promise<RenderedPage> {
+  const languages = createLanguageStore(language);
+  await languages.need(['errors']);
+  const translate = createTranslator({ locale: language, messages: languages.state().messages });
+  const html = shellDocumentOf({ language, nonce, assets, notice: failureNotice(translate) });
+  return { status: 200, html, isCacheable: url === shellPath };
 }
 
 /** The whole page: parts with a script of their own are waited for. */
@@ -99,7 +115,7 @@ function createServerApp(request: PageRequest): AppParts {
   const history = createMemoryHistory({ initialEntries: [request.url] });
   const languages = createLanguageStore(request.language);
   const router = createPageRouter(history, { queryClient, api, languages });
-  return { services: { api, session: nobody, languages }, queryClient, router };
+  return { services: { api, session: nobody, languages, changes: noQueue }, queryClient, router };
 }
 
 /** Replies of the same process need no checking. */
@@ -116,6 +132,7 @@ const nobody: Session = {
   start: () => () => {},
   accept() {},
   async signOut() {},
+  leave() {},
   reject() {},
   updateUser() {},
 };

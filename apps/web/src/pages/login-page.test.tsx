@@ -29,6 +29,16 @@ describe('/login', () => {
     expect(sent?.body).toEqual({ email: 'Ada@Example.org', password: 'plum harvest ' });
   });
 
+  it('AUTH-11 says that a deleted account stays', async () => {
+    const reply = { ...welcome.signIn(), is_kept: true };
+    const { person } = await renderPage('/login', {
+      answers: { signIn: () => reply, listRecipes: () => [] },
+    });
+    await fillIn(person);
+    await person.click(submit());
+    expect((await shownToast('Your account stays')).getByText(/Ada Quince/)).toBeDefined();
+  });
+
   it('AUTH-04 goes back to the page that asked', async () => {
     const { person, router } = await renderPage('/wellness', { answers: welcome });
     await person.click(main().getByRole('link', { name: 'Login' }));

@@ -1,5 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { DeletedNotice } from '#features/accounts/erasure/deleted-notice.tsx';
 import { SignInForm } from '#features/accounts/sign-in-form.tsx';
 import { SignInScene } from '#features/accounts/sign-in-scene.tsx';
 import { installationQuery } from '#platform/api/installation.ts';
@@ -36,6 +37,7 @@ export function Page() {
         </>
       }
     >
+      <DeletedNotice />
       <SignInForm />
     </SignInScene>
   );

@@ -9,7 +9,6 @@ import { FakeSocket } from '#test/fake-socket.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { makeUser } from '#test/samples.ts';
 import { makeItem, shoppingServer, wholeList } from '#test/shopping-samples.ts';
-import { shownToast } from '#test/shown-toast.ts';
 
 const token = 'A'.repeat(22);
 const path = `/shopping-list/shared/${token}`;
@@ -66,8 +65,8 @@ describe('a shared shopping list', () => {
     await waitFor(() => expect(server.items()[0]?.checked).toBe(true));
     await person.type(screen.getByLabelText('Add an item'), 'bread{Enter}');
     await screen.findByText('bread');
-    const body = requests.find(({ name }) => name === 'addSharedShoppingItem')?.body;
-    expect(body).toMatchObject({ item: 'bread', language: 'en' });
+    const body = () => requests.find(({ name }) => name === 'addSharedShoppingItem')?.body;
+    await waitFor(() => expect(body()).toMatchObject({ item: 'bread', language: 'en' }));
     expect(FakeSocket.opened[0]?.protocols).toContain(bearerProtocol('stored'));
   });
 
@@ -120,13 +119,31 @@ describe('a shared shopping list', () => {
     await screen.findByText('This list is empty');
   });
 
-  it('a tick that failed goes back, and can be tried again', async () => {
-    const { answers } = sharedServer();
-    const refused = () => new Garbage(500);
-    const { person } = await open({ ...answers, tickSharedShoppingItem: refused });
+  it('SHOP-09 a tick that the server cannot take waits, and goes out later', async () => {
+    const { server, answers } = sharedServer();
+    let isDown = true;
+    const tickSharedShoppingItem: Answer = (request) =>
+      isDown ? new Garbage(503) : answers.tickSharedShoppingItem?.(request);
+    const { person } = await open({ ...answers, tickSharedShoppingItem });
     await screen.findByText('tomatoes');
     await person.click(tick(/^tomatoes/));
-    await shownToast('“tomatoes” was not changed');
+    await screen.findByText(/1 change is saved here and sent later/);
+    expect(tick(/^tomatoes/).checked).toBe(true);
+    isDown = false;
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(server.items()[0]?.checked).toBe(true));
+    await screen.findByText('All changes saved');
+  });
+
+  it('SHOP-09 what a revoked right refuses is shown until it is let go', async () => {
+    const { answers } = sharedServer();
+    const refusal = new Refusal(403, 'shared_list_read_only', 'This link only reads.');
+    const { person } = await open({ ...answers, tickSharedShoppingItem: () => refusal });
+    await screen.findByText('tomatoes');
+    await person.click(tick(/^tomatoes/));
+    await screen.findByText('This link only reads.');
     expect(tick(/^tomatoes/).checked).toBe(false);
+    await person.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('This link only reads.')).toBeNull();
   });
 });

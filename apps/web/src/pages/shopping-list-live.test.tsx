@@ -71,13 +71,14 @@ it('SHOP-09 what is on its way to the server is not overwritten by what others c
 
 it('SHOP-09 an answer that comes after a newer message does not undo it', async () => {
   let answer: (item: unknown) => void = () => {};
-  const { person, server, receive } = await openList({
+  const { person, requests, server, receive } = await openList({
     changeShoppingItem: () =>
       new Promise((resolve) => {
         answer = resolve;
       }),
   });
   await person.click(tick(/^tomatoes/));
+  await waitFor(() => expect(requests.at(-1)?.name).toBe('changeShoppingItem'));
   const [item] = server.items();
   const ticked = { ...item, checked: true, revision: 2 };
   receive(server.change((items) => [{ ...item, ...ticked } as ShoppingItem, ...items.slice(1)]));

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { Api } from './api/api.ts';
 import type { LanguageStore } from './language/language.ts';
+import type { ChangeQueue } from './offline/changes/queue.ts';
 import { type Session, type SessionState, unknownSession } from './session/session.ts';
 
 /** What the outside world is to the interface; tests give their own. */
@@ -8,6 +9,7 @@ export interface Services {
   readonly api: Api;
   readonly session: Session;
   readonly languages: LanguageStore;
+  readonly changes: ChangeQueue;
 }
 
 const ServicesContext = createContext<Services | null>(null);
@@ -40,6 +42,10 @@ export function useSession(): Session {
 export function useSessionState(): SessionState {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.state, () => unknownSession);
+}
+
+export function useChangeQueue(): ChangeQueue {
+  return useServices().changes;
 }
 
 export function useLanguages(): LanguageStore {

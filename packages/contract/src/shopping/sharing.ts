@@ -109,7 +109,12 @@ export const tickSharedShoppingItem = defineEndpoint({
   params: z.object({ ...params.shape, id: z.uuid() }),
   body: z.strictObject({ checked: z.boolean() }),
   replies: { 200: shoppingItem },
-  errors: ['shared_list_not_found', 'shared_list_read_only', 'shopping_item_not_found'],
+  errors: [
+    'shared_list_not_found',
+    'shared_list_read_only',
+    'shopping_item_not_found',
+    'shopping_item_merged',
+  ],
 });
 
 export const shoppingSharingEndpoints = [

@@ -3,7 +3,8 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export interface ArchiveFile {
   path: string;
-  bytes: Uint8Array;
+  /** Whole, or in pieces as they come. */
+  bytes: Uint8Array | AsyncIterable<Uint8Array>;
   isCompressed?: boolean;
 }
 
@@ -32,7 +33,14 @@ async function* chunksOf(
     const entry = isCompressed ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
     entry.mtime = changed;
     zip.add(entry);
-    entry.push(bytes, true);
+    if (bytes instanceof Uint8Array) entry.push(bytes, true);
+    else {
+      for await (const piece of bytes) {
+        entry.push(piece);
+        yield* takeChunks();
+      }
+      entry.push(new Uint8Array(0), true);
+    }
     yield* takeChunks();
   }
   zip.end();

@@ -1,8 +1,9 @@
 import type { Preferences } from '@pomona/contract/accounts';
 import { maximumGoalLength } from '@pomona/contract/constants';
 import { type Language, languages } from '@pomona/contract/languages';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -36,18 +37,30 @@ export const users = pgTable(
     /** Belongs to the demonstration data and goes with it. */
     isDemo: boolean('is_demo').notNull().default(false),
     preferences: jsonb('preferences').$type<StoredPreferences>().notNull(),
+    /** The member has deleted the account: it goes then, unless they sign in before. Nobody sees them any more. */
+    erasureAt: instant('erasure_at'),
     /** Of the last sign-in from a known place: mails are written in it. */
     language: text('language').$type<Language>(),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    index('users_erasure_at_index').on(table.erasureAt).where(sql`${table.erasureAt} is not null`),
     check('users_language', isOneOf(table.language, languages)),
     check('users_email_length', sql`length(${table.email}) <= 254`),
     check('users_name_length', sql`length(${table.name}) between 1 and 80`),
     check('users_bio_length', sql`length(${table.bio}) <= 500`),
   ],
 );
+
+interface StateColumns {
+  isDisabled: AnyPgColumn;
+  erasureAt: AnyPgColumn;
+}
+
+/** Others see the member: the account is neither disabled nor deleted. */
+export const isActive = ({ isDisabled, erasureAt }: StateColumns): SQL<boolean> =>
+  sql<boolean>`(not ${isDisabled} and ${erasureAt} is null)`;
 
 /** What members want to reach (PROF-04): health data, read by their owner only (ROLE-04). */
 export const goals = pgTable(

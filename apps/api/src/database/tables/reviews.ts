@@ -23,9 +23,8 @@ export const reviews = pgTable(
     recipeId: text('recipe_id')
       .notNull()
       .references(() => recipes.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** `null`: by a former member. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     rating: smallint('rating').notNull(),
     comment: text('comment').notNull(),
     /** The author cooked the dish. */

@@ -6,6 +6,10 @@ import { createConfirmPassword } from './confirmation/service.ts';
 import { demoAccountsSeed } from './demo/seed.ts';
 import { createDevices } from './devices/service.ts';
 import { createEmailChanges } from './email/service.ts';
+import { createRemoval } from './erasure/removal/service.ts';
+import { serveErasure } from './erasure/routes.ts';
+import { createErasure } from './erasure/service.ts';
+import { createErasureWork } from './erasure/worker.ts';
 import { serveAccountForms } from './forms/routes.ts';
 import { createAccountLinks } from './links/service.ts';
 import { createNotices } from './notices/service.ts';
@@ -26,7 +30,7 @@ import { type Accounts, createAccounts } from './service.ts';
 import { createSessions } from './sessions/service.ts';
 
 export function accountsFeature(
-  parts: FeatureParts & { portraits: Portraits },
+  parts: FeatureParts & { portraits: Portraits; removeUnusedPictures(): Promise<void> },
 ): Feature & { accounts: Accounts } {
   const { bus, clock, databaseClock, jobs, mailer, random, log, portraits } = parts;
   const { hasDemo, publicUrl, rateLimitFactor } = parts.config;
@@ -43,9 +47,14 @@ export function accountsFeature(
   const emailChanges = createEmailChanges({ clock, links, notices });
   const profile = createProfile({ database, clock, portraits, confirmPassword, emailChanges });
   const devices = createDevices({ database, clock, attempts, notices });
+  const common = { database, databaseClock, notices };
+  const erasure = createErasure({ ...common, confirmPassword, sessions });
+  const { removeUnusedPictures } = parts;
+  const eraseDue = createRemoval({ ...common, removeUnusedPictures });
+  const erasureWork = createErasureWork({ eraseDue, log });
   const accounts = createAccounts({
     ...{ database, clock, passwords, attempts, sessions, profile, devices, links },
-    hasDemo,
+    ...{ keepAccount: erasure.keepAccount, hasDemo },
   });
   const security = createSecurity({ database, passwords, confirmPassword, sessions, notices });
   const recovery = createRecovery({
@@ -68,8 +77,13 @@ export function accountsFeature(
       serveSecurity(http, security);
       servePasskeys(http, passkeys, publicUrl);
       serveRecovery(http, recovery, publicUrl);
+      serveErasure(http, erasure);
     },
-    work: () => workOnNotices(jobs, notices),
+    work() {
+      erasureWork.work();
+      return workOnNotices(jobs, notices);
+    },
+    close: () => erasureWork.close(),
     serveForms: (serveForm) => serveAccountForms(serveForm, accounts, recovery),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayEnter } from './policy.ts';
+import { mayEnter, mayReturn } from './policy.ts';
 
 it('keeps out who is disabled, and the published accounts where there is no demonstration', () => {
   const member = { isDisabled: false, isDemo: false };
@@ -7,4 +7,10 @@ it('keeps out who is disabled, and the published accounts where there is no demo
   expect(mayEnter({ ...member, isDisabled: true }, true)).toBe(false);
   expect(mayEnter({ ...member, isDemo: true }, true)).toBe(true);
   expect(mayEnter({ ...member, isDemo: true }, false)).toBe(false);
+});
+
+it('AUTH-11 lets somebody return who deleted the account, until it is erased', () => {
+  expect(mayReturn({ erasureAt: null }, 1000)).toBe(true);
+  expect(mayReturn({ erasureAt: new Date(1001) }, 1000)).toBe(true);
+  expect(mayReturn({ erasureAt: new Date(1000) }, 1000)).toBe(false);
 });

@@ -6,6 +6,11 @@ export function mayEnter(
   return !account.isDisabled && (hasDemo || !account.isDemo);
 }
 
+/** A deleted account is its member's again until it is erased. */
+export function mayReturn(account: { erasureAt: Date | null }, now: number): boolean {
+  return account.erasureAt === null || now < account.erasureAt.getTime();
+}
+
 /** The demonstration's sign-in is everybody's. */
 export function mayChangeAccess(account: { isDemo: boolean }): boolean {
   return !account.isDemo;

@@ -10,10 +10,11 @@ import type { Arrival } from './arrival.ts';
 import type { Attempts } from './attempts/service.ts';
 import { type DemoAccounts, findDemoAccounts } from './demo/service.ts';
 import type { Devices } from './devices/service.ts';
+import type { Erasure } from './erasure/service.ts';
 import type { AccountLinks } from './links/service.ts';
 import type { Passwords } from './passwords/service.ts';
 import { isWeakPassword } from './passwords/weak-passwords.ts';
-import { mayEnter } from './policy.ts';
+import { mayEnter, mayReturn } from './policy.ts';
 import { noPreferences } from './profile/preferences.ts';
 import type { Profile } from './profile/service.ts';
 import type { Sessions } from './sessions/service.ts';
@@ -27,7 +28,7 @@ export interface Accounts {
   signUp(entry: SignUp, arrival: Arrival): Promise<SessionReply>;
   /** Throws `login_failed`, the same for a wrong password as for no account, or `too_many_attempts`. */
   signIn(entry: SignIn, arrival: Arrival): Promise<SessionReply>;
-  /** For somebody who has proved who they are; from a new place or device it is announced by mail. */
+  /** For somebody who has proved who they are; a deleted account is kept. From a new place or device it is announced by mail. */
   openSession(userId: string, arrival: Arrival): Promise<SessionReply>;
   signOut(viewer: Member): Promise<void>;
   profile: Profile;
@@ -52,6 +53,7 @@ export interface AccountsParts {
   profile: Profile;
   devices: Devices;
   links: Pick<AccountLinks, 'isReservedEmail'>;
+  keepAccount: Erasure['keepAccount'];
   hasDemo: boolean;
 }
 
@@ -66,7 +68,9 @@ export function createAccounts(parts: AccountsParts): Accounts {
 
   async function openSession(userId: string, arrival: Arrival): Promise<SessionReply> {
     await devices.announceIfNew(userId, arrival);
-    return beginSession(userId, arrival);
+    const isKept = await parts.keepAccount(userId, arrival.language);
+    const reply = await beginSession(userId, arrival);
+    return isKept ? { ...reply, is_kept: true } : reply;
   }
 
   async function createUser(entry: SignUp, language: Language): Promise<string> {
@@ -114,9 +118,9 @@ export function createAccounts(parts: AccountsParts): Accounts {
           await forgive();
           throw cause;
         });
-      if (account === null || !mayEnter(account, parts.hasDemo) || !isRight) {
-        throw new AppError('login_failed');
-      }
+      const isAllowed =
+        account !== null && mayEnter(account, parts.hasDemo) && mayReturn(account, clock());
+      if (!isAllowed || !isRight) throw new AppError('login_failed');
       await forgive();
       return openSession(account.id, arrival);
     },

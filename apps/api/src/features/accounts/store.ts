@@ -9,6 +9,7 @@ export interface Credentials {
   passwordHash: string | null;
   isDisabled: boolean;
   isDemo: boolean;
+  erasureAt: Date | null;
 }
 
 /** The column compares without regard to case. */
@@ -19,6 +20,7 @@ export async function findCredentials(db: Database, email: string): Promise<Cred
       passwordHash: users.passwordHash,
       isDisabled: users.isDisabled,
       isDemo: users.isDemo,
+      erasureAt: users.erasureAt,
     })
     .from(users)
     .where(eq(users.email, email));

@@ -1,7 +1,7 @@
 import type { Recipes } from '#features/recipes/service.ts';
 import type { Feature, FeatureParts } from '#platform/feature.ts';
 import { serveRecipeExport } from './exporting/routes.ts';
-import { createExporting } from './exporting/service.ts';
+import { createExporting, type Exporting } from './exporting/service.ts';
 import { createWriter } from './exporting/writer.ts';
 import { serveRecipeImport } from './importing/routes.ts';
 import { createImporting } from './importing/service.ts';
@@ -15,7 +15,7 @@ export function recipeExchangeFeature({
   recipes,
   clock,
   log,
-}: FeatureParts & { recipes: Recipes }): Feature {
+}: FeatureParts & { recipes: Recipes }): Feature & { exporting: Exporting } {
   const importing = createImporting({ database, log });
   const writer = createWriter({
     ...writerLimits,
@@ -23,6 +23,7 @@ export function recipeExchangeFeature({
   });
   const exporting = createExporting({ database, recipes, writer, clock });
   return {
+    exporting,
     serve(http) {
       serveRecipeImport(http, importing);
       serveRecipeExport(http, exporting, config);

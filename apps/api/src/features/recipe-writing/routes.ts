@@ -6,9 +6,8 @@ import {
   listOwnRecipes,
   restoreRecipe,
 } from '@pomona/contract/recipe-writing';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { invalidField } from '#platform/errors.ts';
-import { isUuid } from '#platform/http/input/uuid.ts';
+import type { FastifyInstance } from 'fastify';
+import { idempotencyKeyOf } from '#platform/http/input/idempotency-key.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { RecipeWriting } from './service.ts';
 
@@ -36,12 +35,4 @@ export function serveRecipeWriting(app: FastifyInstance, writing: RecipeWriting)
   serve(app, listDeletedRecipes, async ({ viewer }) => ({
     recipes: await writing.listDeletedRecipes(viewer),
   }));
-}
-
-function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
-  const key = headers['idempotency-key'];
-  if (key === undefined) return null;
-  if (typeof key !== 'string' || !isUuid(key))
-    throw invalidField('headers.idempotency-key', 'Must be a UUID');
-  return key.toLowerCase();
 }

@@ -1,5 +1,6 @@
 interface Authorship {
-  userId: string;
+  /** `null`: a former member. */
+  userId: string | null;
 }
 
 /** Only the author; administrators have a call of their own (REV-07). */

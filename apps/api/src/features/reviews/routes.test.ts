@@ -343,7 +343,7 @@ describe('the rating of the recipe', () => {
     expect(await readCard()).toEqual([0, 0]);
   });
 
-  it('REV-07 is the mean when fifty members write at once, and when all change and leave at once', async () => {
+  it('REV-07 is the mean when fifty members write at once, when all change or leave at once, and when reviews go', async () => {
     const soup = await newRecipe();
     const stew = await newRecipe();
     const members = await Promise.all(Array.from({ length: 50 }, () => test.signIn()));
@@ -368,6 +368,15 @@ describe('the rating of the recipe', () => {
     await Promise.all(
       members.slice(0, 49).map(({ id }) => pool.query('DELETE FROM users WHERE id = $1', [id])),
     );
+    // Reviews of former members stay.
+    expect([await ratingOf(soup), await ratingOf(stew)]).toEqual([
+      [3, 50],
+      [3, 50],
+    ]);
+    const left = 'SELECT id FROM reviews WHERE user_id IS NULL AND recipe_id = ANY ($1)';
+    const { rows } = await pool.query<{ id: string }>(left, [[soup, stew]]);
+    expect(rows.length).toBe(98);
+    await Promise.all(rows.map(({ id }) => pool.query('DELETE FROM reviews WHERE id = $1', [id])));
     expect([await ratingOf(soup), await ratingOf(stew)]).toEqual([
       [1, 1],
       [5, 1],

@@ -1,5 +1,5 @@
 import type { ReviewOrder } from '@pomona/contract/reviews';
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
 import { recipes } from '#database/tables/recipes.ts';
@@ -9,8 +9,9 @@ import { reviews, reviewVotes } from '#database/tables/reviews.ts';
 export interface ReviewRow {
   id: string;
   recipeId: string;
-  userId: string;
-  userName: string;
+  /** Both are `null` where the author has left. */
+  userId: string | null;
+  userName: string | null;
   userAvatar: string | null;
   rating: number;
   comment: string;
@@ -146,7 +147,7 @@ function selectReviews(db: Database, viewerId: string | null) {
     .select({
       id: reviews.id,
       recipeId: reviews.recipeId,
-      userId: reviews.userId,
+      userId: users.id,
       userName: users.name,
       userAvatar: users.avatar,
       rating: reviews.rating,
@@ -157,8 +158,8 @@ function selectReviews(db: Database, viewerId: string | null) {
       isHelpful,
       createdAt: reviews.createdAt,
       editedAt: reviews.editedAt,
-      isDemo: users.isDemo,
+      isDemo: sql<boolean>`coalesce(${users.isDemo}, false)`,
     })
     .from(reviews)
-    .innerJoin(users, eq(users.id, reviews.userId));
+    .leftJoin(users, and(eq(users.id, reviews.userId), isNull(users.erasureAt)));
 }

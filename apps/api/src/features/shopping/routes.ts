@@ -7,8 +7,10 @@ import {
   orderShoppingCategories,
   readShoppingLine,
   readShoppingList,
+  removeShoppingItems,
 } from '@pomona/contract/shopping';
 import type { FastifyInstance } from 'fastify';
+import { idempotencyKeyOf } from '#platform/http/input/idempotency-key.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Shopping } from './service.ts';
 
@@ -24,15 +26,31 @@ export function serveShopping(app: FastifyInstance, shopping: Shopping): void {
     // It changes nothing, and is called while somebody types.
     { limit: 'read' },
   );
-  serve(app, addRecipeToShoppingList, ({ viewer, params, body, language }) =>
-    shopping.addRecipe(viewer, params.id, { ...body, language: body.language ?? language }),
+  serve(app, addRecipeToShoppingList, ({ viewer, params, body, language, request }) =>
+    shopping.addRecipe(viewer, params.id, {
+      ...body,
+      language: body.language ?? language,
+      key: idempotencyKeyOf(request),
+    }),
   );
-  serve(app, changeShoppingItem, ({ viewer, params, body, language }) =>
-    shopping.changeItem(viewer, params.id, { change: body, language }),
+  serve(app, changeShoppingItem, ({ viewer, params, body, language, request }) =>
+    shopping.changeItem(viewer, params.id, {
+      ...{ change: body, language },
+      key: idempotencyKeyOf(request),
+    }),
   );
-  serve(app, deleteShoppingItem, ({ viewer, params }) => shopping.deleteItem(viewer, params.id));
+  serve(app, deleteShoppingItem, ({ viewer, params, request }) =>
+    shopping.deleteItem(viewer, params.id, idempotencyKeyOf(request)),
+  );
   serve(app, clearShoppingItems, ({ viewer }) => shopping.clearChecked(viewer));
-  serve(app, orderShoppingCategories, async ({ viewer, body }) => ({
-    category_order: await shopping.orderCategories(viewer, body.category_order),
+  serve(app, removeShoppingItems, ({ viewer, body, request }) =>
+    shopping.removeChecked(viewer, body.ids, idempotencyKeyOf(request)),
+  );
+  serve(app, orderShoppingCategories, async ({ viewer, body, request }) => ({
+    category_order: await shopping.orderCategories(
+      viewer,
+      body.category_order,
+      idempotencyKeyOf(request),
+    ),
   }));
 }

@@ -8,9 +8,9 @@ import type {
 import type { ShoppingCategory } from '@pomona/food/foods/categories';
 import type { Database } from '#database/connect.ts';
 import type { Recipes } from '#features/recipes/service.ts';
-import { AppError } from '#platform/errors.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
 import { changeOf } from './editing/changes.ts';
+import { changeOnce, removeOnce, requireItem } from './editing/service.ts';
 import { createRecipeItems, type RecipeAddition } from './from-recipe/service.ts';
 import { typedItem } from './items.ts';
 import type { ChangeList } from './locking/service.ts';
@@ -51,16 +51,26 @@ export interface Shopping {
   ): Promise<{ items: ShoppingItem[] }>;
   /** Throws `recipe_not_found` and `shopping_list_full`. */
   addRecipe(viewer: Member, recipeId: string, addition: RecipeAddition): Promise<AddedRecipe>;
-  /** Throws `shopping_item_not_found`. */
+  /** Throws `shopping_item_not_found` and `shopping_item_merged`. */
   changeItem(
     viewer: Member,
     id: string,
-    request: { change: ShoppingItemChange; language: Language },
+    request: { change: ShoppingItemChange; language: Language; key: string | null },
   ): Promise<ShoppingItem>;
-  /** Throws `shopping_item_not_found`. */
-  deleteItem(viewer: Member, id: string): Promise<{ removed: ShoppingItem[] }>;
+  /** Throws `shopping_item_not_found` and `shopping_item_merged`. */
+  deleteItem(viewer: Member, id: string, key: string | null): Promise<{ removed: ShoppingItem[] }>;
   clearChecked(viewer: Member): Promise<{ removed: ShoppingItem[] }>;
-  orderCategories(viewer: Member, order: ShoppingCategory[]): Promise<ShoppingCategory[]>;
+  /** Of these those that are checked. */
+  removeChecked(
+    viewer: Member,
+    ids: readonly string[],
+    key: string | null,
+  ): Promise<{ removed: ShoppingItem[] }>;
+  orderCategories(
+    viewer: Member,
+    order: ShoppingCategory[],
+    key: string | null,
+  ): Promise<ShoppingCategory[]>;
 }
 
 export interface ReadItem {
@@ -85,6 +95,21 @@ export function createShopping(parts: ShoppingParts): Shopping {
   const addRecipeItems = createRecipeItems(parts);
   const changeList = <T>(viewer: Member, change: (list: LockedList) => Promise<T>) =>
     parts.changeList(ownAccess(viewer), change);
+  async function presentOne(viewer: Member, row: ItemRow): Promise<ShoppingItem> {
+    const [item] = await present(viewer, [row]);
+    if (item === undefined) throw new Error('A row was not presented');
+    return item;
+  }
+  async function removeWhere(
+    viewer: Member,
+    key: string | null,
+    isGone: (row: ItemRow) => boolean,
+  ) {
+    const rows = await changeList(viewer, (list) =>
+      removeOnce(list, { key, now: new Date(clock()) }, isGone),
+    );
+    return { removed: await present(viewer, rows) };
+  }
 
   return {
     async readList(viewer) {
@@ -105,46 +130,41 @@ export function createShopping(parts: ShoppingParts): Shopping {
       const { rows, ...counts } = await addRecipeItems(viewer, recipeId, addition);
       return { items: await present(viewer, rows), ...counts };
     },
-    async changeItem(viewer, id, { change, language }) {
+    async changeItem(viewer, id, { change, language, key }) {
       const row = await changeList(viewer, async (list) => {
-        const before = requireItem(list, id);
-        const requested = changeOf(before, change, language);
-        await updateItem(list, id, { ...requested, updatedAt: new Date(clock()) });
+        const now = new Date(clock());
+        const before = await requireItem(list, id);
+        await changeOnce(list, { key, now }, () =>
+          updateItem(list, id, { ...changeOf(before, change, language), updatedAt: now }),
+        );
         return requireItem({ ...list, rows: await findItems(list.db, list.id) }, id);
       });
-      const [item] = await present(viewer, [row]);
-      if (item === undefined) throw new AppError('shopping_item_not_found');
-      return item;
+      return presentOne(viewer, row);
     },
-    async deleteItem(viewer, id) {
+    async deleteItem(viewer, id, key) {
       const row = await changeList(viewer, async (list) => {
-        const found = requireItem(list, id);
-        await removeItems(list.db, [id]);
+        const found = await requireItem(list, id);
+        await changeOnce(list, { key, now: new Date(clock()) }, () => removeItems(list.db, [id]));
         return found;
       });
       return { removed: await present(viewer, [row]) };
     },
-    async clearChecked(viewer) {
-      const rows = await changeList(viewer, async (list) => {
-        const checked = list.rows.filter((row) => row.checked);
-        await removeItems(list.db, idsOf(checked));
-        return checked;
-      });
-      return { removed: await present(viewer, rows) };
+    clearChecked: (viewer) => removeWhere(viewer, null, ({ checked }) => checked),
+    removeChecked(viewer, ids, key) {
+      const chosen = new Set(ids);
+      return removeWhere(viewer, key, ({ id, checked }) => checked && chosen.has(id));
     },
-    async orderCategories(viewer, order) {
-      await changeList(viewer, ({ db, id }) => updateCategoryOrder(db, id, order));
-      return completeOrder(order);
+    async orderCategories(viewer, order, key) {
+      const { categoryOrder } = await changeList(viewer, async (list) => {
+        const { db, id } = list;
+        await changeOnce(list, { key, now: new Date(clock()) }, () =>
+          updateCategoryOrder(db, id, order),
+        );
+        return openList(db, viewer.id);
+      });
+      return completeOrder(categoryOrder);
     },
   };
 }
 
 const ownAccess = (viewer: Member) => ({ ownerId: viewer.id, actor: viewer });
-
-const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
-
-function requireItem({ rows }: Pick<LockedList, 'rows'>, id: string): ItemRow {
-  const row = rows.find((item) => item.id === id);
-  if (row === undefined) throw new AppError('shopping_item_not_found');
-  return row;
-}

@@ -1,5 +1,5 @@
 import type { Language } from '@pomona/contract/languages';
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
@@ -86,8 +86,8 @@ async function selectItems(db: Database, where: ReturnType<typeof eq>): Promise<
     })
     .from(shoppingItems)
     .innerJoin(shoppingLists, eq(shoppingLists.id, shoppingItems.listId))
-    .leftJoin(adders, eq(adders.id, shoppingItems.addedBy))
-    .leftJoin(tickers, eq(tickers.id, shoppingItems.checkedBy))
+    .leftJoin(adders, and(eq(adders.id, shoppingItems.addedBy), isNull(adders.erasureAt)))
+    .leftJoin(tickers, and(eq(tickers.id, shoppingItems.checkedBy), isNull(tickers.erasureAt)))
     .leftJoin(shoppingItemRecipes, eq(shoppingItemRecipes.itemId, shoppingItems.id))
     .leftJoin(recipes, eq(recipes.id, shoppingItemRecipes.recipeId))
     .where(where)

@@ -1,7 +1,7 @@
 import { avg, count, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#database/connect.ts';
-import { users } from '#database/tables/accounts.ts';
+import { isActive, users } from '#database/tables/accounts.ts';
 import { isPublicRecipe } from '#database/tables/recipe-visibility.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import { reviews } from '#database/tables/reviews.ts';
@@ -17,7 +17,7 @@ export interface Figures {
 export async function findFigures(database: Database): Promise<Figures> {
   const [[published], [enabled], [written]] = await Promise.all([
     database.select({ count: count() }).from(recipes).where(isPublicRecipe(recipes)),
-    database.select({ count: count() }).from(users).where(eq(users.isDisabled, false)),
+    database.select({ count: count() }).from(users).where(isActive(users)),
     database.select({ count: count(), mean: avg(reviews.rating) }).from(reviews),
   ]);
   return {

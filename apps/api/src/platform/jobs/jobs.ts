@@ -26,6 +26,8 @@ export interface Jobs {
   hasten(queue: Queue<unknown>, id: string): Promise<void>;
   /** Deletes jobs that failed for good, so that they can be added again. */
   removeFailed(queue: Queue<unknown>): Promise<void>;
+  /** Whatever their state, where the text stands in the payload. */
+  removeMentioning(queue: Queue<unknown>, text: string): Promise<void>;
   countOpen(queue: Queue<unknown>): Promise<number>;
   /** Performs jobs until `close`; one that throws is tried again. */
   work<Payload>(queue: Queue<Payload>, options: WorkOptions<Payload>): Promise<void>;
@@ -92,6 +94,16 @@ export function createJobs({ pool, log, supervises }: JobsParts): Jobs {
       await database.executeSql(`DELETE FROM pgboss.job WHERE name = $1 AND state = 'failed'`, [
         queue.name,
       ]);
+    },
+
+    async removeMentioning(queue, text) {
+      await openQueue(queue);
+      for (const table of ['job', 'archive']) {
+        await database.executeSql(
+          `DELETE FROM pgboss.${table} WHERE name = $1 AND strpos(lower(data::text), lower($2)) > 0`,
+          [queue.name, text],
+        );
+      }
     },
 
     async countOpen(queue) {

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { serve } from '#platform/http/serve.ts';
 import { createTestServer } from '#test/http.ts';
 import type { PageData } from './page-cache.ts';
-import { serveWeb } from './serve-web.ts';
+import { serveWeb, type WebParts } from './serve-web.ts';
 
 /** Renders what it was given; `/broken` fails, `/missing` is no page. */
 const renderer = `
@@ -38,6 +38,7 @@ const data: PageData = { versions: async () => ({ ...versions }), sourcesOf: () 
 const faults = { isUnavailable: () => false, isDiskFull: () => false };
 
 let app: FastifyInstance;
+let parts: WebParts;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pomona-web-'));
@@ -49,12 +50,21 @@ beforeAll(async () => {
   writeFileSync(join(clientFolder, 'assets/main-abc123.js.gz'), 'gzip');
   writeFileSync(join(clientFolder, 'boot.js'), 'boot');
   writeFileSync(join(clientFolder, 'favicon.ico'), 'icon');
+  writeFileSync(join(clientFolder, 'service-worker.js'), 'worker');
+  writeFileSync(join(clientFolder, 'retired-worker.js'), 'retired');
   writeFileSync(join(clientFolder, '.vite/manifest.json'), '{}');
   writeFileSync(join(folder, 'render.mjs'), renderer);
   app = await createTestServer();
   serve(app, soup, ({ viewer }) => ({ viewer: viewer.kind }));
-  const rendererFile = join(folder, 'render.mjs');
-  await serveWeb(app, { clientFolder, rendererFile, publicUrl: null, faults, data });
+  parts = {
+    clientFolder,
+    rendererFile: join(folder, 'render.mjs'),
+    publicUrl: null,
+    hasServiceWorker: true,
+    faults,
+    data,
+  };
+  await serveWeb(app, parts);
 });
 afterAll(async () => {
   await app.close();
@@ -84,6 +94,22 @@ describe('files of the client', () => {
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await ask('/boot.js', { 'if-none-match': String(first.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('include the worker of the installed app, asked for anew each time', async () => {
+    const answer = await ask('/service-worker.js');
+    expect([answer.statusCode, answer.body]).toEqual([200, 'worker']);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+  });
+
+  it('take the worker out of browsers that have it where there shall be none', async () => {
+    const without = await createTestServer();
+    await serveWeb(without, { ...parts, hasServiceWorker: false });
+    const answer = await without.inject('/service-worker.js');
+    expect([answer.statusCode, answer.body]).toEqual([200, 'retired']);
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    await without.close();
   });
 
   it('include the icon that browsers ask for unbidden', async () => {
@@ -127,6 +153,7 @@ describe('pages', () => {
     const [one, two] = [await ask('/'), await ask('/')];
     expect(one.headers['content-security-policy']).toContain(`'nonce-${one.json().nonce}'`);
     expect(one.headers['content-security-policy']).toContain("script-src 'self';");
+    expect(one.headers['content-security-policy']).toContain('trusted-types service-worker;');
     expect(one.json().nonce).not.toBe(two.json().nonce);
     expect(one.headers['cache-control']).toBe('private, no-cache');
     expect(one.headers.vary).toMatch(/accept-language, cookie/i);
@@ -195,8 +222,7 @@ describe('pages', () => {
 it('serves no pages where nothing was built', async () => {
   const bare = await createTestServer();
   const nowhere = join(folder, 'nowhere');
-  const parts = { clientFolder: nowhere, rendererFile: nowhere, publicUrl: null, faults, data };
-  await serveWeb(bare, parts);
+  await serveWeb(bare, { ...parts, clientFolder: nowhere, rendererFile: nowhere });
   expect((await bare.inject('/')).statusCode).toBe(404);
   await bare.close();
 });

@@ -13,16 +13,17 @@ export interface WebParts {
   clientFolder: string;
   rendererFile: string;
   publicUrl: string | null;
+  hasServiceWorker: boolean;
   faults: FaultClassifier;
   data: PageData;
 }
 
 /** Returns what serves the forms of its pages; `null` without a build, which leaves an API alone. */
 export async function serveWeb(app: FastifyInstance, parts: WebParts): Promise<ServeForm | null> {
-  const { publicUrl, faults, data } = parts;
+  const { publicUrl, faults, data, hasServiceWorker } = parts;
   const renderPage = await loadRenderer(parts.rendererFile);
   if (renderPage === null || !existsSync(parts.clientFolder)) return null;
-  await serveClientFiles(app, parts.clientFolder);
+  await serveClientFiles(app, { folder: parts.clientFolder, hasServiceWorker });
   const renderer = createPageRenderer(app, { renderPage, publicUrl });
   servePages(app, { renderer, faults, data });
   return formServer(app, { renderer, faults, publicUrl });

@@ -1,15 +1,17 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { LogOut, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChooseNumberFree } from '#features/settings/use-choose-number-free.ts';
 import { useNumberFree } from '#platform/appearance/number-free.ts';
-import { useSession } from '#platform/services.tsx';
+import type { Changes } from '#platform/offline/changes/change.ts';
+import { useChangeQueue, useSession } from '#platform/services.tsx';
 import { WhenSignedIn } from '#platform/session/when-signed-in.tsx';
 import { Menu } from '#ui/overlay/menu.tsx';
 import { MenuDivider } from '#ui/overlay/menu-divider.tsx';
 import { MenuItem } from '#ui/overlay/menu-item.tsx';
 import { MenuSwitch } from '#ui/overlay/menu-switch.tsx';
+import { UnsentDialog } from './unsent-dialog.tsx';
 
 /** Who is signed in, the way to their profile, and the way out (NAV-04). */
 export function AccountMenu({ trigger }: { trigger: ReactNode }) {
@@ -19,33 +21,53 @@ export function AccountMenu({ trigger }: { trigger: ReactNode }) {
   const chooseNumberFree = useChooseNumberFree();
   const navigate = useNavigate();
 
-  function leave() {
+  const queue = useChangeQueue();
+  const [unsent, setUnsent] = useState(0);
+
+  function leave(memberId: string) {
+    void queue.forgetMember(memberId);
     void session.signOut();
     void navigate({ to: '/' });
+  }
+  function askOrLeave(memberId: string) {
+    const count = unsentOf(queue.state().changes, memberId);
+    if (count === 0) leave(memberId);
+    else setUnsent(count);
   }
 
   return (
     <WhenSignedIn>
-      {({ name, email }) => (
-        <Menu defaultOpen trigger={trigger} header={<Owner name={name} email={email} />}>
-          <MenuItem asChild>
-            <Link to="/profile">
-              <UserRound aria-hidden="true" className="size-5" />
-              {translate('profile')}
-            </Link>
-          </MenuItem>
-          <MenuSwitch isOn={isNumberFree} onChange={(isOn) => void chooseNumberFree(isOn)}>
-            {translate('numberFree')}
-          </MenuSwitch>
-          <MenuDivider />
-          <MenuItem onSelect={leave} icon={<LogOut aria-hidden="true" className="size-5" />}>
-            {translate('logOut')}
-          </MenuItem>
-        </Menu>
+      {({ id, name, email }) => (
+        <>
+          <Menu defaultOpen trigger={trigger} header={<Owner name={name} email={email} />}>
+            <MenuItem asChild>
+              <Link to="/profile">
+                <UserRound aria-hidden="true" className="size-5" />
+                {translate('profile')}
+              </Link>
+            </MenuItem>
+            <MenuSwitch isOn={isNumberFree} onChange={(isOn) => void chooseNumberFree(isOn)}>
+              {translate('numberFree')}
+            </MenuSwitch>
+            <MenuDivider />
+            <MenuItem
+              onSelect={() => askOrLeave(id)}
+              icon={<LogOut aria-hidden="true" className="size-5" />}
+            >
+              {translate('logOut')}
+            </MenuItem>
+          </Menu>
+          {unsent > 0 && (
+            <UnsentDialog count={unsent} onLeave={() => leave(id)} onClose={() => setUnsent(0)} />
+          )}
+        </>
       )}
     </WhenSignedIn>
   );
 }
+
+const unsentOf = (changes: Changes, id: string) =>
+  changes.filter(({ memberId, refusal }) => memberId === id && refusal === null).length;
 
 function Owner({ name, email }: { name: string; email: string }) {
   return (

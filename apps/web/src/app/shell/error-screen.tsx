@@ -1,12 +1,31 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { NetworkError } from '#platform/api/failures.ts';
+import { ApiError, NetworkError } from '#platform/api/failures.ts';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
+import { noteContact, useIsServerReached } from '#platform/offline/reading/connection.ts';
 import { Button } from '#ui/button.tsx';
+
+const NotOnThisDevice = lazyPart(
+  async () => (await import('#product/not-on-this-device.tsx')).NotOnThisDevice,
+);
 
 /** In place of a page that failed: what happened, and a way on. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const translate = useTranslations('shell');
   const router = useRouter();
+
+  const isReached = useIsServerReached();
+  useEffect(() => {
+    if (!(error instanceof ApiError)) noteContact(false);
+  }, [error]);
+  useReloadWhenBack(isReached);
+  if (!isReached)
+    return (
+      <div className="page-width py-section">
+        <NotOnThisDevice />
+      </div>
+    );
 
   function tryAgain() {
     reset();
@@ -27,4 +46,13 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
       </div>
     </div>
   );
+}
+
+/** A script that could not be had is not requested again by the same page. */
+function useReloadWhenBack(isReached: boolean): void {
+  const wasReached = useRef(isReached);
+  useEffect(() => {
+    if (isReached && !wasReached.current) location.reload();
+    wasReached.current = isReached;
+  }, [isReached]);
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { InstallLink } from './install-link.tsx';
 
 const links = ['foods', 'terms', 'privacy'] as const;
 
@@ -20,6 +21,7 @@ export function Footer() {
               {translate(name)}
             </Link>
           ))}
+          <InstallLink />
         </nav>
         <p className="max-w-prose text-muted text-sm md:col-span-2">
           {translate('footerDisclaimer')}

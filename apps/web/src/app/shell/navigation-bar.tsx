@@ -5,6 +5,7 @@ import { AccountCorner } from './account-corner.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { RoomLinks } from './room-links.tsx';
+import { ShellNotices } from './shell-notices.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 const roomLook =
@@ -30,6 +31,7 @@ export function NavigationBar() {
         <AccountCorner />
         <MobileMenu />
       </nav>
+      <ShellNotices />
     </header>
   );
 }

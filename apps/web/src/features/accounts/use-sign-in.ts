@@ -9,13 +9,11 @@ import { signInFailureText, signUpFailureText } from './sign-in-failure.ts';
 export function useSignIn() {
   const translate = useTranslations('accounts');
   const api = useApi();
-  const arrive = useArrival();
+  const comeBack = useComeback();
 
   return async (body: { email: string; password: string }): Promise<void> => {
     try {
-      const reply = await api.call(signIn, { body });
-      const username = reply.user.name;
-      await arrive(reply, translate('loginSuccessful'), translate('welcomeBack', { username }));
+      await comeBack(await api.call(signIn, { body }));
     } catch (error) {
       const description = signInFailureText(error, translate);
       showToast({ tone: 'destructive', title: translate('loginFailedTitle'), description });
@@ -42,8 +40,20 @@ export function useSignUp() {
   };
 }
 
+/** Arrives with an account that exists: one that had been deleted stays, and the member reads that (AUTH-11). */
+export function useComeback() {
+  const t = useTranslations('accounts');
+  const arrive = useArrival();
+  return (reply: SessionReply): Promise<void> => {
+    const username = reply.user.name;
+    return reply.is_kept
+      ? arrive(reply, t('keptTitle'), t('keptText', { username }))
+      : arrive(reply, t('loginSuccessful'), t('welcomeBack', { username }));
+  };
+}
+
 /** Accepts a session, says so and goes back to the page before. */
-export function useArrival() {
+function useArrival() {
   const session = useSession();
   const navigate = useNavigate();
   const { from } = useSearch({ strict: false });

@@ -13,6 +13,7 @@ import type { MealType } from '@pomona/food/labels/diets';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/api/api.ts';
 import { ApiError } from '#platform/api/failures.ts';
+import { storedOffline } from '#platform/offline/reading/offline-meta.ts';
 
 const minute = 60_000;
 
@@ -97,6 +98,7 @@ const hasRange: ReadonlySet<string> = new Set(figuresWithRange);
 export function recipeRangesQuery(api: Api, language: Language, id: string) {
   return queryOptions({
     queryKey: ['foods', 'ranges', language, id],
+    meta: storedOffline('ranges', 50),
     staleTime: 5 * minute,
     queryFn: async ({ signal }) => {
       const query = { params: { id }, query: { language }, signal };

@@ -4,6 +4,7 @@ import { listRecipes, readRecipe as readRecipeCall } from '@pomona/contract/reci
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/api/api.ts';
 import { ApiError } from '#platform/api/failures.ts';
+import { storedOffline } from '#platform/offline/reading/offline-meta.ts';
 import type { FoundPage } from './finding/found-page.ts';
 
 /** Cards in the HTML of the server; the rest follows. */
@@ -13,11 +14,14 @@ export const firstCards = 12;
 const reader = () => import('./read-recipe.ts');
 
 const minute = 60_000;
+/** Those opened last can be opened without a network. */
+const offlineRecipes = 50;
 
 /** The first cards of a selection as the address has it; of nothing, the best rated. */
 export function firstRecipesQuery(api: Api, selected: Readonly<Record<string, string>> = {}) {
   return queryOptions({
     queryKey: ['recipes', 'first', selected],
+    meta: storedOffline('first', 3),
     staleTime: 5 * minute,
     queryFn: async ({ signal }): Promise<FoundPage> => {
       const query = { ...selected, limit: firstCards, fields: 'card', page: 1 } as const;
@@ -32,6 +36,7 @@ export function firstRecipesQuery(api: Api, selected: Readonly<Record<string, st
 export function allRecipesQuery(api: Api) {
   return queryOptions({
     queryKey: ['recipes', 'all'],
+    meta: storedOffline('all'),
     staleTime: minute,
     queryFn: async ({ signal }): Promise<RecipeCard[]> => {
       const query = { limit: listRequestLimit, fields: 'card' } as const;
@@ -46,6 +51,7 @@ export function allRecipesQuery(api: Api) {
 export function featuredRecipesQuery(api: Api) {
   return queryOptions({
     queryKey: ['recipes', 'featured'],
+    meta: storedOffline('featured'),
     staleTime: 5 * minute,
     retry: false,
     queryFn: async ({ signal }): Promise<RecipeCard[]> => {
@@ -61,6 +67,7 @@ export function featuredRecipesQuery(api: Api) {
 export function recipeQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: ['recipes', 'one', id],
+    meta: storedOffline('recipes', offlineRecipes),
     staleTime: minute,
     queryFn: async ({ signal }): Promise<Recipe | null> => {
       try {

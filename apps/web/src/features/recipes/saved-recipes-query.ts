@@ -1,6 +1,7 @@
 import { listRecipes } from '@pomona/contract/recipes';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/api/api.ts';
+import { storedOffline } from '#platform/offline/reading/offline-meta.ts';
 import { readRecipeList } from './read-recipe.ts';
 
 const minute = 60_000;
@@ -12,6 +13,7 @@ export const savedAtOnce = 100;
 export function savedRecipesQuery(api: Api, memberId: string, ids: readonly string[]) {
   return infiniteQueryOptions({
     queryKey: ['own', 'recipes', 'saved', memberId, ids],
+    meta: storedOffline('saved'),
     staleTime: minute,
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }) => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { Button } from '#ui/button.tsx';
+import { useAuthorName } from './use-author-name.ts';
 import { useDeleteReview } from './use-review-changes.ts';
 
 const DeleteDialog = lazyPart(async () => (await import('./delete-dialog.tsx')).DeleteDialog);
@@ -19,6 +20,7 @@ interface Props {
 /** Deletes a review for good, after asking. */
 export function DeleteButton({ recipeId, review, isOwn, onDeleted }: Props) {
   const t = useTranslations('reviews.delete');
+  const author = useAuthorName(review);
   const [wasOpened, setWasOpened] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
   const remove = useDeleteReview({ recipeId, review, isOwn, onDeleted });
@@ -27,7 +29,7 @@ export function DeleteButton({ recipeId, review, isOwn, onDeleted }: Props) {
       <Button
         variant="quiet"
         size="small"
-        aria-label={isOwn ? undefined : t('removeNamed', { name: review.user_name })}
+        aria-label={isOwn ? undefined : t('removeNamed', { name: author })}
         onClick={() => {
           setWasOpened(true);
           setIsConfirming(true);

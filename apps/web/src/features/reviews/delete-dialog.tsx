@@ -2,6 +2,7 @@ import type { Review } from '@pomona/contract/reviews';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
+import { useAuthorName } from './use-author-name.ts';
 
 interface Props {
   review: Pick<Review, 'user_name'>;
@@ -17,11 +18,12 @@ interface Props {
 export function DeleteDialog(props: Props) {
   const { review, isOwn, isOpen, onOpenChange, isPending, onDelete } = props;
   const t = useTranslations('reviews.delete');
+  const author = useAuthorName(review);
   return (
     <Dialog
       open={isOpen}
       onOpenChange={onOpenChange}
-      title={isOwn ? t('title') : t('removeTitle', { name: review.user_name })}
+      title={isOwn ? t('title') : t('removeTitle', { name: author })}
       description={t('text')}
       closeLabel={t('close')}
       footer={

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useLoginPrompt } from '#product/use-login-prompt.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { useAuthorName } from './use-author-name.ts';
 import { useHelpfulVote } from './use-review-changes.ts';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 /** "This helped me": pressed by each member once; a visitor reads that it needs an account. */
 export function HelpfulButton({ recipeId, review, isSignedIn }: Props) {
   const t = useTranslations('reviews.entry');
+  const author = useAuthorName(review);
   const login = useTranslations('reviews.login');
   const promptLogin = useLoginPrompt();
   const vote = useHelpfulVote(recipeId, review);
@@ -32,7 +34,7 @@ export function HelpfulButton({ recipeId, review, isSignedIn }: Props) {
       variant="quiet"
       size="small"
       aria-pressed={review.is_helpful}
-      aria-label={t('helpfulNamed', { name: review.user_name, count: review.helpful_count })}
+      aria-label={t('helpfulNamed', { name: author, count: review.helpful_count })}
       aria-busy={vote.isPending || undefined}
       onClick={press}
       icon={

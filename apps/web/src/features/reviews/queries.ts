@@ -2,6 +2,7 @@ import { reviewsAtOnce } from '@pomona/contract/constants';
 import { listReviews, type ReviewOrder } from '@pomona/contract/reviews';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/api/api.ts';
+import { storedOffline } from '#platform/offline/reading/offline-meta.ts';
 import { readPage } from './review-pages.ts';
 
 interface ReviewsRequest {
@@ -22,7 +23,7 @@ export function reviewsQuery(api: Api, { recipeId, viewerId, order }: ReviewsReq
     queryKey: [...reviewsKey(recipeId), viewerId, order],
     staleTime: 60_000,
     // A member's own review and votes go with them.
-    meta: { isOwn: viewerId !== null },
+    meta: { isOwn: viewerId !== null, ...storedOffline('reviews', 50) },
     initialPageParam: null as string | null,
     queryFn: async ({ pageParam, signal }) => {
       const after = pageParam === null ? {} : { after: pageParam };

@@ -9,6 +9,7 @@ import { StarRating } from '#ui/figures/star-rating.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { DraftedReviewForm } from './drafted-review-form.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
+import { useAuthorName } from './use-author-name.ts';
 
 interface Props {
   recipeId: string;
@@ -29,12 +30,12 @@ export function ReviewEntry(props: Props) {
     setIsEditing(false);
     setHasReturned(true);
   };
-  if (isOwn && isEditing) {
+  if (reader && isOwn && isEditing) {
     return (
       <li className="lg:col-span-2">
         <DraftedReviewForm
           recipeId={recipeId}
-          memberId={review.user_id}
+          memberId={reader.id}
           review={review}
           onSaved={leave}
           onCancel={leave}
@@ -56,6 +57,7 @@ function ReadReview(props: Props & { isOwn: boolean; takesFocus: boolean; onEdit
   const { recipeId, review, reader, isOwn, takesFocus } = props;
   const t = useTranslations('reviews.entry');
   const shared = useTranslations('recipes.card');
+  const author = useAuthorName(review);
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (takesFocus) item.current?.focus();
@@ -65,9 +67,9 @@ function ReadReview(props: Props & { isOwn: boolean; takesFocus: boolean; onEdit
     <li ref={item} tabIndex={-1} className="min-w-0 border-hairline border-t py-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="flex min-w-0 items-center gap-3 font-semibold">
-          <Avatar name={review.user_name} src={review.user_avatar} size="small" />
+          <Avatar name={author} src={review.user_avatar} size="small" />
           <span dir="auto" className="wrap-anywhere min-w-0">
-            {review.user_name}
+            {author}
           </span>
         </p>
         <StarRating value={review.rating} label={shared('rating', { rating })} display={rating} />

@@ -55,6 +55,15 @@ describe('the reviews of a recipe', () => {
     expect(reviews.getByText('oats for rice')).toBeDefined();
   });
 
+  it('AUTH-11 names a former member as one, for everybody in their language', async () => {
+    const review = makeReview({ user_id: null, user_name: null });
+    await open(() => pageOf([review]));
+    await screen.findByText('Even better the next day.');
+    const reviews = await section();
+    expect(reviews.getByText('Former member')).toBeDefined();
+    expect(reviews.getByRole('button', { name: /the review by Former member/ })).toBeDefined();
+  });
+
   it('REV-01 reads the plain list too', async () => {
     await open(() => [makeReview(), makeReview({ id: 'review-2', comment: 'Fine.', rating: 5 })]);
     await screen.findByText('Fine.');

@@ -55,7 +55,7 @@ describe('DETAIL-06 Add to Shopping List', () => {
     await person.click(button);
     const toast = await shownToast('2 items added');
     expect(calls()[0]?.params).toEqual({ id: recipe.id });
-    expect(calls()[0]?.body).toEqual({ servings: 5, skip_staples: true });
+    expect(calls()[0]?.body).toEqual({ servings: 5, skip_staples: true, language: 'en' });
     await person.click(toast.getByRole('button', { name: 'View list' }));
     await screen.findByRole('heading', { level: 1, name: 'Shopping List' });
   });
@@ -153,30 +153,37 @@ describe('DETAIL-06 Add to Shopping List', () => {
     expect(toast.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('offers to try again when nobody answers', async () => {
+  it('SHOP-09 says what will happen when nobody answers, and does it', async () => {
     let isDown = true;
-    const { person, button } = await openRecipe({
+    const { person, button, calls, router } = await openRecipe({
       addRecipeToShoppingList: () => (isDown ? new Unreachable() : done()),
     });
     await person.click(button);
-    const toast = await shownToast('The ingredients were not added');
+    const toast = await shownToast('Saved for later');
+    expect(toast.getByText(/The ingredients for 4 servings are added/)).toBeDefined();
+    await router.navigate({ to: '/shopping-list' });
+    const waiting = 'Waiting: the ingredients of “Lentil Soup” for 4 servings';
+    await screen.findByText(waiting.replace('Lentil Soup', recipe.title));
     isDown = false;
-    await person.click(toast.getByRole('button', { name: 'Try again' }));
-    await shownToast('2 items added');
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText(/^Waiting/)).toBeNull());
+    const keys = calls().map(({ headers }) => headers.get('idempotency-key'));
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
-  it('tries nothing again in the name of who comes next', async () => {
+  it('adds nothing in the name of who comes next', async () => {
     const { person, button, calls, services } = await openRecipe({
       addRecipeToShoppingList: () => new Unreachable(),
       signOut: () => undefined,
     });
     await person.click(button);
-    const toast = await shownToast('The ingredients were not added');
+    await shownToast('Saved for later');
     await services.session.signOut();
     const user = makeUser({ id: 'member-2', name: 'Eve Medlar' });
     services.session.accept({ access_token: 'other', user });
-    await person.click(toast.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('button', { name: /Eve Medlar/ });
+    dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
     expect(calls()).toHaveLength(1);
   });
 

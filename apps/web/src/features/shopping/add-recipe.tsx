@@ -9,7 +9,7 @@ import { CheckboxField } from '#ui/form/checkbox-field.tsx';
 import { useAddRecipe } from './use-add-recipe.ts';
 
 export interface AddRecipeProps {
-  recipe: Pick<Recipe, 'id' | 'ingredients'>;
+  recipe: Pick<Recipe, 'id' | 'title' | 'ingredients'>;
   servings: number;
   units: UnitSystem | null;
   /** Indices of the lines that are ticked off: at hand already. */
@@ -37,7 +37,9 @@ export function AddRecipe({ recipe, servings, units, ticked }: AddRecipeProps) {
         variant="secondary"
         className="w-full"
         loading={isPending}
-        onClick={() => add({ id: recipe.id, servings, only, units, skipsStaples })}
+        onClick={() =>
+          add({ id: recipe.id, title: recipe.title, servings, only, units, skipsStaples })
+        }
         icon={<ShoppingBasket aria-hidden="true" className="size-5" />}
       >
         {t('add')}

@@ -11,9 +11,8 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { CategorySelect } from './category-select.tsx';
-import type { TypedAddition } from './list-mutations.ts';
+import type { ShoppingChanges } from './changes/use-shopping-changes.ts';
 import { readingQuery } from './queries.ts';
-import type { ShoppingChanges } from './use-shopping-changes.ts';
 
 interface Props {
   onAdd: ShoppingChanges['add'];
@@ -28,8 +27,6 @@ export function AddRow({ onAdd }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<ShoppingCategory | null>(null);
-  /** What failed, and may have reached the server all the same. */
-  const failed = useRef<readonly TypedAddition[]>([]);
   const read = useReading(text.trim());
 
   async function add(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -37,30 +34,12 @@ export function AddRow({ onAdd }: Props) {
     const item = text.trim();
     field.current?.focus();
     if (item === '') return;
-    const again = failed.current.find((other) => other.text === item && other.category === chosen);
-    const addition = again ?? { id: newKey(), text: item, category: chosen };
-    failed.current = failed.current.filter((other) => other.text !== item);
     setText('');
     setChosen(null);
-    if (await onAdd(addition, () => forget(addition))) return;
-    failed.current = [...failed.current, addition];
+    if (await onAdd({ id: newKey(), text: item, category: chosen })) return;
     // Nothing typed is lost; what has been begun since stays.
     setText((now) => now || item);
     setChosen((now) => now ?? chosen);
-  }
-
-  /** It arrived when the message's "Try again" sent it; the line holds nothing of it any more. */
-  function forget(addition: TypedAddition): void {
-    if (!failed.current.includes(addition)) return;
-    failed.current = failed.current.filter((other) => other !== addition);
-    setText((now) => (now.trim() === addition.text ? '' : now));
-    setChosen((now) => (now === addition.category ? null : now));
-  }
-
-  function write(next: string): void {
-    setText(next);
-    // Who empties the line has given it up: the same words are something new then.
-    if (next.trim() === '') failed.current = [];
   }
 
   const isUnderstood = read && (read.quantity !== usualQuantity || read.item !== text.trim());
@@ -73,7 +52,7 @@ export function AddRow({ onAdd }: Props) {
           placeholder={t('example')}
           fieldClassName="max-sm:[&>div]:sr-only"
           value={text}
-          onChange={(event) => write(event.target.value)}
+          onChange={(event) => setText(event.target.value)}
           maxLength={shoppingBounds.item}
           autoComplete="off"
           enterKeyHint="done"

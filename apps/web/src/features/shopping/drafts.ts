@@ -1,6 +1,6 @@
 import type { ShoppingItem, ShoppingItemChange } from '@pomona/contract/shopping';
 import { usualQuantity } from '@pomona/contract/shopping';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 type Changeable = Pick<ShoppingItem, 'item' | 'quantity' | 'category'>;
 
@@ -20,15 +20,13 @@ export interface Drafts {
 
 export function useDrafts(): Drafts {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
-  return {
-    of: (id) => drafts.get(id),
-    put(id, draft) {
-      setDrafts((now) => {
-        const others = [...now].filter(([other]) => other !== id);
-        return new Map(draft === null ? others : [...others, [id, draft]]);
-      });
-    },
-  };
+  const put = useCallback((id: string, draft: Draft | null) => {
+    setDrafts((now) => {
+      const others = [...now].filter(([other]) => other !== id);
+      return new Map(draft === null ? others : [...others, [id, draft]]);
+    });
+  }, []);
+  return { of: (id) => drafts.get(id), put };
 }
 
 export function draftOf({ item, quantity, category }: Changeable): Draft {

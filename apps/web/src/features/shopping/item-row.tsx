@@ -1,37 +1,37 @@
 import type { ShoppingItem } from '@pomona/contract/shopping';
 import { Pencil, Trash2 } from 'lucide-react';
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, memo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { type Drafts, draftOf } from './drafts.ts';
+import type { ShoppingChanges } from './changes/use-shopping-changes.ts';
+import { type Draft, type Drafts, draftOf } from './drafts.ts';
 import { focusNeighbour, useMovingFocus } from './focus.ts';
 import { ItemEditor } from './item-editor.tsx';
 import { TickLabel } from './tick-label.tsx';
-import type { ShoppingChanges } from './use-shopping-changes.ts';
 
 interface Props {
   item: ShoppingItem;
   changes: ShoppingChanges;
-  drafts: Drafts;
+  draft: Draft | undefined;
+  onDraft: Drafts['put'];
   viewerId: string;
 }
 
 /** One thing to buy: the whole line ticks it, its quantity opens the editor, the bin deletes it (SHOP-07). */
-export function ItemRow({ item, changes, drafts, viewerId }: Props) {
+export const ItemRow = memo(function ItemRow({ item, changes, draft, onDraft, viewerId }: Props) {
   const t = useTranslations('shopping.item');
   const row = useRef<HTMLLIElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const draft = drafts.of(item.id);
   useMovingFocus(row, item.id);
 
   function open(): void {
-    flushSync(() => drafts.put(item.id, draftOf(item)));
+    flushSync(() => onDraft(item.id, draftOf(item)));
     row.current?.querySelector('input')?.focus();
   }
   function close(): void {
-    flushSync(() => drafts.put(item.id, null));
+    flushSync(() => onDraft(item.id, null));
     opener.current?.focus();
   }
   function remove(event: MouseEvent<HTMLElement>): void {
@@ -83,4 +83,4 @@ export function ItemRow({ item, changes, drafts, viewerId }: Props) {
       />
     </li>
   );
-}
+});

@@ -17,7 +17,7 @@ interface Props {
   items: readonly ShoppingItem[];
   categoryOrder: readonly ShoppingCategory[];
   memberId: string;
-  onClear: () => void;
+  onClear: (completed: readonly ShoppingItem[]) => void;
 }
 
 /** "Clear Completed" where something is, "Export", "Share", and what is needed less often (SHOP-03…05). */
@@ -26,7 +26,7 @@ export function ListActions({ items, categoryOrder, memberId, onClear }: Props) 
   const [dialog, setDialog] = useState<'share' | 'order' | null>(null);
   function clear(): void {
     focusHeading();
-    onClear();
+    onClear(items.filter(({ checked }) => checked));
   }
   const close = () => setDialog(null);
   return (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeItem } from '#test/shopping-samples.ts';
-import { type Answer, afterAnswer, afterMutation, undoOf } from './list-mutations.ts';
+import { restoring } from './changes/additions.ts';
+import { type Answer, afterAnswer, afterMutation } from './changes/list-mutation.ts';
 import { columnsOf, exportText, groupsOf, recipesOf } from './list-parts.ts';
 
 const tomatoes = makeItem();
@@ -48,11 +49,14 @@ describe('SHOP-09 a list that is changed before the server has answered', () => 
     const ticked = afterMutation(list, { kind: 'change', item: milk, change: { checked: true } });
     expect(ticked.find(({ id }) => id === milk.id)?.checked).toBe(true);
     expect(afterMutation(list, { kind: 'remove', item: milk })).toEqual([carrots, tomatoes]);
-    expect(afterMutation(list, { kind: 'clear' })).toEqual([milk, tomatoes]);
+    expect(afterMutation(list, { kind: 'clear', ids: [carrots.id, milk.id] })).toEqual([
+      milk,
+      tomatoes,
+    ]);
   });
 
   it('shows what is done twice once', () => {
-    const undo = undoOf([makeItem({ item: 'eggs' })], 'en');
+    const undo = restoring([makeItem({ item: 'eggs' })], 'en');
     const once = afterMutation(list, undo);
     expect(once).toHaveLength(4);
     expect(afterMutation(once, undo)).toEqual(once);
@@ -69,13 +73,13 @@ describe('SHOP-09 a list that is changed before the server has answered', () => 
   it('SHOP-05 puts back what one call added where it stood', () => {
     const [a, b, c] = ['apples', 'Bread', 'cheese'].map((item) => makeItem({ item }));
     if (!a || !b || !c) throw new Error('Nothing was made');
-    const back = afterMutation([b, c], undoOf([a], 'en'));
+    const back = afterMutation([b, c], restoring([a], 'en'));
     expect(back.map(({ item }) => item)).toEqual(['apples', 'Bread', 'cheese']);
   });
 
   it('SHOP-05 puts back under new names what was removed, in its old place', () => {
     const old = makeItem({ item: 'oats', created_at: '2026-11-01T08:00:00.000Z' });
-    const undo = undoOf([old], 'en');
+    const undo = restoring([old], 'en');
     const [back, ...rest] = afterMutation(list, undo);
     expect(rest).toEqual(list);
     expect([back?.item, back?.id === old.id]).toEqual(['oats', false]);

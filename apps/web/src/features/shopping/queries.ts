@@ -3,17 +3,16 @@ import { readShoppingLine, readShoppingList, type ShoppingList } from '@pomona/c
 import { readSharedShoppingList, readShoppingShare } from '@pomona/contract/shopping/sharing';
 import { queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import type { Api } from '#platform/api/api.ts';
+import { storedOffline } from '#platform/offline/reading/offline-meta.ts';
 
 /** The member's own, so it goes with them. */
 export const shoppingKey = (memberId: string) => ['own', 'shopping', memberId] as const;
-
-/** Calls that change the list of a member; each by itself, in the order in which they were made. */
-export const changesKey = (memberId: string) => ['own', 'shopping-changes', memberId] as const;
 
 /** Other devices may have changed it: every visit of the list requests it again. */
 export function shoppingQuery(api: Api, memberId: string) {
   return queryOptions({
     queryKey: shoppingKey(memberId),
+    meta: storedOffline('shopping'),
     staleTime: 0,
     refetchOnWindowFocus: 'always',
     structuralSharing: newerList,

@@ -5,12 +5,13 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { AddRow } from './add-row.tsx';
+import { useShoppingChanges } from './changes/use-shopping-changes.ts';
 import { useDrafts } from './drafts.ts';
 import { ItemRow } from './item-row.tsx';
 import { ListActions } from './list-actions.tsx';
 import { ListLayout } from './list-layout.tsx';
 import { ListLoading } from './list-loading.tsx';
-import { useShoppingChanges } from './use-shopping-changes.ts';
+import { ChangesStatus } from './status/changes-status.tsx';
 import { useShoppingList } from './use-shopping-list.ts';
 
 /** A member's list. On a phone the row that adds stays at the thumb. */
@@ -30,7 +31,7 @@ export function ShoppingList({ memberId }: { memberId: string }) {
                 items={list.items}
                 memberId={memberId}
                 categoryOrder={list.categoryOrder}
-                onClear={changes.clearChecked}
+                onClear={changes.clear}
               />
             </SectionBoundary>
           )
@@ -38,6 +39,9 @@ export function ShoppingList({ memberId }: { memberId: string }) {
       >
         {t('heading')}
       </PageHeading>
+      <SectionBoundary>
+        <ChangesStatus memberId={memberId} token={null} />
+      </SectionBoundary>
       {isThere && (
         <div
           data-bottom-bar
@@ -90,7 +94,15 @@ function Full({ list: { items, categoryOrder }, changes, memberId }: FullProps) 
   const drafts = useDrafts();
   return (
     <ListLayout items={items} categoryOrder={categoryOrder}>
-      {(item) => <ItemRow key={item.id} {...{ item, changes, drafts }} viewerId={memberId} />}
+      {(item) => (
+        <ItemRow
+          key={item.id}
+          {...{ item, changes }}
+          draft={drafts.of(item.id)}
+          onDraft={drafts.put}
+          viewerId={memberId}
+        />
+      )}
     </ListLayout>
   );
 }

@@ -1,60 +1,47 @@
-import { addRecipeToShoppingList } from '@pomona/contract/shopping';
-import type { UnitSystem } from '@pomona/food/scaling/conversion';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslations } from 'use-intl';
-import { useApi, useSessionState } from '#platform/services.tsx';
-import { showFailure } from '#product/show-failure.ts';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useChangeQueue, useSessionState } from '#platform/services.tsx';
 import { useLoginPrompt } from '#product/use-login-prompt.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
-import { useIsHere, useListCache } from './use-shopping-changes.ts';
+import type { RecipeRequest } from './changes/list-mutation.ts';
+import type { AddedCounts, SentAnswer } from './changes/send.ts';
+import { useAppend, useIsHere } from './changes/use-append.ts';
 
-export interface RecipeRequest {
-  id: string;
-  servings: number;
-  /** Indices of lines; `null`: all of them; none where every one is ticked off. */
-  only: readonly number[] | null;
-  /** `null`: those of the recipe. */
-  units: UnitSystem | null;
-  skipsStaples: boolean;
-}
-
-/** Puts what a recipe takes onto the list, and says how many (DETAIL-06, SHOP-10). */
+/** Puts what a recipe takes onto the list, and says how many (DETAIL-06, SHOP-10); without a connection later. */
 export function useAddRecipe() {
   const t = useTranslations('shopping.recipe');
-  const api = useApi();
   const state = useSessionState();
   const memberId = state.status === 'signed-in' ? state.user.id : '';
-  const updateCache = useListCache(memberId);
+  const language = useLocale();
+  const queue = useChangeQueue();
+  const append = useAppend(memberId, null);
   const isHere = useIsHere(memberId);
   const promptLogin = useLoginPrompt();
-  const showAdded = useAddedToast();
-  const add = useMutation({
-    mutationFn: ({ id, servings, only, units, skipsStaples }: RecipeRequest) =>
-      api.call(addRecipeToShoppingList, {
-        params: { id },
-        body: {
-          servings,
-          skip_staples: skipsStaples,
-          ...(only !== null && { only: [...only] }),
-          ...(units !== null && { units }),
-        },
-      }),
-    onSuccess(answer, { servings }) {
-      void updateCache({ items: answer.items, removed: [] });
-      showAdded(answer, servings);
-    },
-    onError(error, request) {
-      showFailure(error, {
-        title: t('failed'),
-        refused: t('server'),
-        unreachable: t('network'),
-        retry: { label: t('tryAgain'), onPress: () => isHere() && add.mutate(request) },
-      });
-    },
-  });
+  const toasts = useRecipeToasts();
+  const [isPending, setPending] = useState(false);
+
+  async function send(request: RecipeRequest): Promise<void> {
+    const appended = append({ kind: 'recipe', request, language });
+    if (appended === null) return;
+    setPending(true);
+    const outcome = await appended.outcome;
+    setPending(false);
+    if (!isHere()) return;
+    if (outcome.status === 'waiting') toasts.showWaiting(request);
+    if (outcome.status === 'done') {
+      const { recipe } = outcome.answer as SentAnswer;
+      if (recipe) toasts.showAdded(recipe, request.servings);
+    }
+    if (outcome.status === 'refused') {
+      void queue.dismiss(appended.id);
+      const description = outcome.refusal.detail ?? t('server');
+      showToast({ title: t('failed'), description, tone: 'destructive' });
+    }
+  }
+
   return {
-    isPending: add.isPending,
+    isPending,
     add(request: RecipeRequest) {
       if (state.status === 'anonymous') {
         promptLogin(t('loginText'));
@@ -64,23 +51,17 @@ export function useAddRecipe() {
         showToast({ title: t('nothing'), description: t('allTicked') });
         return;
       }
-      if (state.status === 'signed-in') add.mutate(request);
+      if (state.status === 'signed-in') void send(request);
     },
   };
 }
 
-interface Added {
-  added: number;
-  merged: number;
-  replaced: boolean;
-}
-
-function useAddedToast() {
+function useRecipeToasts() {
   const t = useTranslations('shopping.recipe');
   const navigate = useNavigate();
   const action = { label: t('view'), onPress: () => void navigate({ to: '/shopping-list' }) };
 
-  function toastOf({ added, merged, replaced }: Added, servings: number) {
+  function toastOf({ added, merged, replaced }: AddedCounts, servings: number) {
     if (added + merged === 0) return { title: t('nothing'), description: t('nothingText') };
     if (added === 0 && replaced) {
       const description = t('replacedText', { count: merged });
@@ -94,9 +75,17 @@ function useAddedToast() {
     return { title, description: merged > 0 ? t('merged', { count: merged }) : undefined };
   }
 
-  return (answer: Added, servings: number) => {
-    const isNothing = answer.added + answer.merged === 0;
-    const tone = isNothing ? 'plain' : 'success';
-    showToast({ ...toastOf(answer, servings), tone, ...(!isNothing && { action }) });
+  return {
+    showAdded(counts: AddedCounts, servings: number) {
+      const isNothing = counts.added + counts.merged === 0;
+      const tone = isNothing ? 'plain' : 'success';
+      showToast({ ...toastOf(counts, servings), tone, ...(!isNothing && { action }) });
+    },
+    showWaiting: ({ servings }: RecipeRequest) =>
+      showToast({
+        title: t('waiting'),
+        description: t('waitingText', { count: servings }),
+        action,
+      }),
   };
 }

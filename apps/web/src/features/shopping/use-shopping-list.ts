@@ -4,21 +4,22 @@ import { shoppingCategories } from '@pomona/food/foods/categories';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi, useSession } from '#platform/services.tsx';
-import { afterMutation } from './list-mutations.ts';
+import { afterMutation } from './changes/list-mutation.ts';
+import { useListChanges } from './changes/use-list-changes.ts';
 import { useLiveList } from './live/use-live-list.ts';
 import { shoppingKey, shoppingQuery } from './queries.ts';
-import { usePendingMutations } from './use-pending-mutations.ts';
 
 /** The list as the server knows it, with what is on its way there done already. */
 export function useShoppingList(memberId: string) {
   const api = useApi();
   const session = useSession();
   const list = useQuery(shoppingQuery(api, memberId));
-  const pending = usePendingMutations(memberId);
+  const { pending } = useListChanges(memberId, null);
   const items = useMemo(
     () => pending.reduce<readonly ShoppingItem[]>(afterMutation, list.data?.items ?? []),
     [pending, list.data],
   );
+  const ordered = pending.findLast((change) => change.kind === 'order')?.order;
   useLiveList({
     queryKey: shoppingKey(memberId),
     isOpen: true,
@@ -29,7 +30,7 @@ export function useShoppingList(memberId: string) {
   });
   return {
     items,
-    categoryOrder: list.data?.category_order ?? shoppingCategories,
+    categoryOrder: ordered ?? list.data?.category_order ?? shoppingCategories,
     isPending: list.isPending,
     isFailed: list.isError && !list.data,
     retry: list.refetch,

@@ -10,6 +10,7 @@ import { RecipeFailed } from '#features/recipes/detail/recipe-failed.tsx';
 import { recipeQuery } from '#features/recipes/queries.ts';
 import { similarRecipesQuery } from '#features/recipes/similar/queries.ts';
 import { reviewsQuery } from '#features/reviews/queries.ts';
+import { isServerReached } from '#platform/offline/reading/connection.ts';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useApi } from '#platform/services.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
@@ -85,7 +86,8 @@ function useFailureToast(error: Error | null): void {
   const t = useTranslations('recipe-detail.page');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language does not tell it again
   useEffect(() => {
-    if (error === null) return;
+    // Without a network the page itself says so.
+    if (error === null || !isServerReached()) return;
     showToast({ title: t('failedTitle'), description: t('failedText'), tone: 'destructive' });
   }, [error]);
 }

@@ -6,12 +6,12 @@ import {
   type RecipeCollection,
   useRecipeCollection,
 } from '#features/recipes/list/collection/use-recipe-collection.ts';
-import { FilterPanel } from '#features/recipes/list/filter-panel.tsx';
 import { ListToolbar } from '#features/recipes/list/list-toolbar.tsx';
 import { useSelectedCards } from '#features/recipes/list/use-selected-cards.ts';
 import { useSelection } from '#features/recipes/list/use-selection.ts';
 import { firstRecipesQuery } from '#features/recipes/queries.ts';
 import { everything, filterCount, type Selection } from '#features/recipes/selection.ts';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
 import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
 import { useSessionState } from '#platform/services.tsx';
@@ -19,6 +19,11 @@ import { WhenSignedIn } from '#platform/session/when-signed-in.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { RecipeResults } from './recipe-results.tsx';
+
+/** Fetched when it is opened. */
+const FilterPanel = lazyPart(
+  async () => (await import('#features/recipes/list/filter-panel.tsx')).FilterPanel,
+);
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {

@@ -1,6 +1,6 @@
 import type { Language } from '@pomona/contract/languages';
 import type { Received, Sent, Transport } from './api.ts';
-import { NetworkError } from './failures.ts';
+import { isGatewayStatus, NetworkError } from './failures.ts';
 
 interface Surroundings {
   /** Address of the API without trailing slash; empty for the page's own origin (API-27). */
@@ -8,6 +8,8 @@ interface Surroundings {
   token(): string | null;
   language(): Language;
   onRejected(token: string): void;
+  /** Whether the server was reached, after every call. */
+  onContact?(wasReached: boolean): void;
 }
 
 /** Calls the API over the network with the member's token and language (AUTH-03). */
@@ -17,7 +19,11 @@ export function browserTransport(surroundings: Surroundings): Transport {
     const received = await fetchJson(`${surroundings.base}${sent.address}`, {
       ...requestOf(sent),
       headers: headersOf(sent, token, surroundings.language()),
+    }).catch((error: unknown) => {
+      if (error instanceof NetworkError) surroundings.onContact?.(false);
+      throw error;
     });
+    surroundings.onContact?.(!isGatewayStatus(received.status));
     if (token !== null && isRejection(received)) surroundings.onRejected(token);
     return received;
   };

@@ -22,6 +22,15 @@ export class ApiError extends Error {
   }
 }
 
+/** A proxy answers these for a server that it does not reach. */
+export const isGatewayStatus = (status: number): boolean => status === 502 || status === 504;
+
+export function isUnreachable(error: unknown): boolean {
+  return (
+    error instanceof NetworkError || (error instanceof ApiError && isGatewayStatus(error.status))
+  );
+}
+
 /** No answer came: the server cannot be reached, or the connection broke. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';

@@ -8,8 +8,11 @@ export function markFailure(failure?: DeliveryFailure): void {
   else delete dataset.failure;
 }
 
+const patience = 5000;
+
 export async function isServerThere(): Promise<boolean> {
-  const options = { method: 'HEAD', cache: 'no-store' } as const;
+  const signal = AbortSignal.timeout(patience);
+  const options = { method: 'HEAD', cache: 'no-store', signal } as const;
   return fetch('/boot.js', options).then(
     ({ ok }) => ok,
     () => false,

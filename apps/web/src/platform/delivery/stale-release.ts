@@ -16,17 +16,19 @@ export function reloadWhenStale(
 }
 
 async function reloadOnce(release: string, reload: () => void): Promise<void> {
-  if (!(await isGone(release))) return;
+  if ((await releaseOnServer(release)) !== 'newer') return;
   if (isAnythingTyped() || !isFirstReload(release)) markFailure('lost');
   else reload();
 }
 
-async function isGone(address: string): Promise<boolean> {
+/** Whether the server still has the first script of this page. */
+export async function releaseOnServer(
+  address: string = import.meta.url,
+): Promise<'same' | 'newer' | 'unknown'> {
   const request = { method: 'HEAD', cache: 'no-store' } as const;
-  return fetch(address, request).then(
-    ({ status }) => status === 404,
-    () => false,
-  );
+  const answer = await fetch(address, request).catch(() => undefined);
+  if (answer?.status === 404) return 'newer';
+  return answer?.ok ? 'same' : 'unknown';
 }
 
 const textFields = 'textarea, input:not([type=checkbox], [type=radio], [type=hidden])';

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { User } from '@pomona/contract/accounts';
 import { storageKeys } from '@pomona/contract/constants';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError, NetworkError } from '#platform/api/failures.ts';
@@ -13,7 +14,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function open(readUser: Reader, revoke: () => Promise<unknown> = async () => undefined) {
+function open(
+  readUser: Reader,
+  revoke: () => Promise<unknown> = async () => undefined,
+  lastUser: () => Promise<User | undefined> = async () => undefined,
+) {
   const ended: EndReason[] = [];
   const waits: number[] = [];
   const session: Session = createSession({
@@ -23,6 +28,7 @@ function open(readUser: Reader, revoke: () => Promise<unknown> = async () => und
     wait: async (milliseconds) => {
       waits.push(milliseconds);
     },
+    lastUser,
   });
   return { session, ended, waits, start: () => stops.push(session.start()) };
 }
@@ -82,6 +88,56 @@ describe('a session', () => {
     expect(waits).toEqual([1000, 2000, 4000]);
   });
 
+  it('AUTH-01 shows who was signed in while the server is unreachable, and asks when it is back', async () => {
+    localStorage.setItem(storageKeys.token, 'old');
+    const fresh = { ...makeUser(), name: 'Ada Q.' };
+    let isBack = false;
+    const { session, start, waits } = open(
+      async () => {
+        if (waits.length > 1) isBack = true;
+        if (!isBack) throw new NetworkError('gone');
+        return fresh;
+      },
+      undefined,
+      async () => makeUser(),
+    );
+    const names: string[] = [];
+    session.subscribe(() => {
+      const state = session.state();
+      if (state.status === 'signed-in') names.push(state.user.name);
+    });
+    start();
+    await settled();
+    expect(names).toEqual(['Ada Quince', 'Ada Q.']);
+  });
+
+  it('AUTH-01 says so when the token turns out to be refused once the server is back', async () => {
+    localStorage.setItem(storageKeys.token, 'old');
+    const { session, start, ended, waits } = open(
+      async () => {
+        throw waits.length === 0 ? new NetworkError('gone') : new ApiError({ status: 401 });
+      },
+      undefined,
+      async () => makeUser(),
+    );
+    start();
+    await settled();
+    expect(session.state()).toEqual({ status: 'anonymous' });
+    expect(remembered()).toBeNull();
+    expect(ended).toEqual(['rejected']);
+  });
+
+  it('AUTH-01 stays with the check where nobody is remembered', async () => {
+    localStorage.setItem(storageKeys.token, 'old');
+    const { session, start, waits } = open(async () => {
+      if (waits.length > 0) await new Promise(() => {});
+      throw new NetworkError('gone');
+    });
+    start();
+    await settled();
+    expect(session.state()).toEqual({ status: 'checking', token: 'stored' });
+  });
+
   it('AUTH-02 remembers who is signed in in this browser, until they leave', async () => {
     const { session, start } = open(async () => makeUser());
     start();
@@ -105,6 +161,19 @@ describe('a session', () => {
     expect(revoked).toEqual(['fresh']);
     expect(session.state()).toEqual({ status: 'anonymous' });
     expect(remembered()).toBeNull();
+  });
+
+  it('AUTH-11 leaves without a call where the server has ended the session', () => {
+    const revoked: unknown[] = [];
+    const { session, start } = open(
+      async () => makeUser(),
+      async () => revoked.push('called'),
+    );
+    start();
+    session.accept({ access_token: 'fresh', user: makeUser() });
+    session.leave();
+    expect(session.state()).toEqual({ status: 'anonymous' });
+    expect([remembered(), revoked]).toEqual([null, []]);
   });
 
   it('AUTH-02 ends on logout even when the server cannot be told', async () => {

@@ -18,6 +18,8 @@ interface SessionParts {
   onEnded(reason: EndReason): void;
   /** Waits before asking an unreachable server again; resolves early when the browser comes online. */
   wait(milliseconds: number): Promise<void>;
+  /** Who was signed in here last; they are shown as such while the server cannot be reached. */
+  lastUser?(): Promise<User | undefined>;
 }
 
 export interface Session {
@@ -28,6 +30,8 @@ export interface Session {
   start(): () => void;
   accept(reply: SessionReply): void;
   signOut(): Promise<void>;
+  /** The server has ended the session already. */
+  leave(): void;
   reject(token: string): void;
   updateUser(user: User): void;
 }
@@ -35,6 +39,7 @@ export interface Session {
 export const unknownSession: SessionState = { status: 'checking', token: 'unknown' };
 const anonymous: SessionState = { status: 'anonymous' };
 const longestWait = 30_000;
+const patience = 4000;
 
 export function createSession(parts: SessionParts): Session {
   let state: SessionState = unknownSession;
@@ -45,29 +50,32 @@ export function createSession(parts: SessionParts): Session {
     state = next;
     token = nextToken;
     markDocument(nextToken);
-    // Another visit begins with it: the place of what only an owner sees is reserved before the session is checked.
-    if (next.status === 'signed-in') writeStored(storageKeys.member, next.user.id);
-    if (next.status === 'anonymous') removeStored(storageKeys.member);
+    rememberMember(next);
     for (const listener of listeners) listener();
   }
 
   async function check(stored: string): Promise<void> {
     become({ status: 'checking', token: 'stored' }, stored);
-    for (let wait = 1000; token === stored; wait = Math.min(wait * 2, longestWait)) {
-      try {
-        const user = await parts.readUser();
-        if (token === stored) become({ status: 'signed-in', user }, stored);
-        return;
-      } catch (error) {
-        if (isRefusal(error)) return forget(stored);
-        await parts.wait(wait);
-      }
-    }
+    const isOpen = () => token === stored;
+    const user = await readUser(parts, { isOpen, onSilence: () => recall(stored) });
+    if (user === null) refuse(stored);
+    else if (user && token === stored) become({ status: 'signed-in', user }, stored);
   }
 
-  function forget(refused: string): void {
+  /** Nobody can say who this is, so it is who it was. */
+  async function recall(stored: string): Promise<void> {
+    if (state.status !== 'checking') return;
+    const user = await parts.lastUser?.();
+    const isOpen = token === stored && state.status === 'checking';
+    if (isOpen && user !== undefined) become({ status: 'signed-in', user }, stored);
+  }
+
+  function refuse(refused: string): void {
+    if (token !== refused) return;
+    const wasSignedIn = state.status === 'signed-in';
     if (readStored(storageKeys.token) === refused) removeStored(storageKeys.token);
-    if (token === refused) become(anonymous, null);
+    become(anonymous, null);
+    if (wasSignedIn) parts.onEnded('rejected');
   }
 
   function look(): void {
@@ -100,6 +108,10 @@ export function createSession(parts: SessionParts): Session {
       writeStored(storageKeys.token, access_token);
       become({ status: 'signed-in', user }, access_token);
     },
+    leave() {
+      removeStored(storageKeys.token);
+      become(anonymous, null);
+    },
     async signOut() {
       // The call is made while the token is still known, and its failure never keeps anyone signed in.
       const revoked = parts.revoke().catch(() => undefined);
@@ -107,16 +119,37 @@ export function createSession(parts: SessionParts): Session {
       become(anonymous, null);
       await revoked;
     },
-    reject(refused) {
-      if (token !== refused) return;
-      const wasSignedIn = state.status === 'signed-in';
-      forget(refused);
-      if (wasSignedIn) parts.onEnded('rejected');
-    },
+    reject: refuse,
     updateUser(user) {
       if (state.status === 'signed-in') become({ status: 'signed-in', user }, token);
     },
   };
+}
+
+/** Another visit begins with it: the place of what only an owner sees is reserved before the session is checked. */
+function rememberMember(state: SessionState): void {
+  if (state.status === 'signed-in') writeStored(storageKeys.member, state.user.id);
+  if (state.status === 'anonymous') removeStored(storageKeys.member);
+}
+
+/** Calls again and again; `null` where the token is worthless, `undefined` where nobody needs to know any more. */
+async function readUser(
+  parts: SessionParts,
+  { isOpen, onSilence }: { isOpen(): boolean; onSilence(): Promise<void> },
+): Promise<User | null | undefined> {
+  const timer = setTimeout(() => void onSilence(), patience);
+  for (let wait = 1000; isOpen(); wait = Math.min(wait * 2, longestWait)) {
+    try {
+      return await parts.readUser();
+    } catch (error) {
+      if (isRefusal(error)) return null;
+      await onSilence();
+      await parts.wait(wait);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+  return undefined;
 }
 
 /** Only these prove that the token is worthless; anything else is a failure of the server and passes (AUTH-01). */

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Headless } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
+import { DialogFooter } from './dialog-footer.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export type DialogProps = {
@@ -43,11 +44,7 @@ export function Dialog(props: DialogProps) {
               </Headless.Description>
             )}
             {props.children && <div className="mt-5">{props.children}</div>}
-            {props.footer && (
-              <div className="mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-                {props.footer}
-              </div>
-            )}
+            {props.footer && <DialogFooter>{props.footer}</DialogFooter>}
             <Headless.Close
               aria-label={props.closeLabel}
               className="absolute top-4 right-4 grid size-11 place-items-center rounded-full text-muted transition-colors hover:bg-leaf-soft hover:text-leaf"

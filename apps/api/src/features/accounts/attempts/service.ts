@@ -95,6 +95,12 @@ export function createAttempts({ database, clock, factor }: AttemptsParts): Atte
   };
 }
 
+/** How the keys of an account's counters end. */
+export const attemptKeysOf = ({ id, email }: { id: string; email: string }): string[] => [
+  id,
+  emailKey(email),
+];
+
 /** Hashed, because e-mails without an account are counted as well. */
 function emailKey(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22);

@@ -76,8 +76,8 @@ export async function findDemoAccounts(database: Database): Promise<DemoAccounts
 }
 
 /**
- * Deletes every demonstration account and all its rows by foreign keys; the next start does not bring them back. Returns their
- * number.
+ * Deletes every demonstration account with its reviews, and all its other rows by foreign keys; the next start does not bring
+ * them back. Returns their number.
  */
 export function removeDemo(database: Database): Promise<number> {
   return removeDemoUsers(database);

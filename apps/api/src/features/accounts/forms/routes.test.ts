@@ -110,6 +110,19 @@ describe('a sign-in that the browser posts', () => {
     expect(answer.headers.location).toBeUndefined();
   });
 
+  it('AUTH-11 tells a member who had deleted the account that it stays, before the next page', async () => {
+    const person = newPerson();
+    const { token } = sessionIn(await signUp(person));
+    await test.inject({
+      ...{ method: 'DELETE', url: '/api/users/me', payload: { password } },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const answer = await send('/login?from=/wellness', person);
+    expect(sessionIn(answer)).toMatchObject({ isKept: true });
+    expect(answer.body).toContain('Your account stays');
+    expect(answer.body).toContain('<a href="/wellness">Go on</a>');
+  });
+
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/login', 'javascript:1'])(
     'AUTH-04 never goes on to %s',
     async (from) => {

@@ -79,6 +79,7 @@ function sendSession(request: FastifyRequest, reply: FastifyReply, session: Sess
         token: session.access_token,
         next: nextPath(request),
         language: pageLanguage(request),
+        isKept: session.is_kept === true,
       }),
     );
 }

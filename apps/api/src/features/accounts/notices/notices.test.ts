@@ -136,7 +136,10 @@ describe('a mail', () => {
     const warnings: string[] = [];
     const notices = createNotices({
       ...parts(),
-      jobs: { add: () => Promise.reject(new Error('no database')) },
+      jobs: {
+        add: () => Promise.reject(new Error('no database')),
+        removeMentioning: async () => {},
+      },
       mailer: createLogMailer({ info() {} }),
       log: { warn: (_details, message) => warnings.push(message) },
     });
@@ -149,7 +152,10 @@ describe('a mail', () => {
     const added: object[] = [];
     const notices = createNotices({
       ...parts(),
-      jobs: { add: async (_queue, jobs) => void added.push(...jobs.map(({ payload }) => payload)) },
+      jobs: {
+        add: async (_queue, jobs) => void added.push(...jobs.map(({ payload }) => payload)),
+        removeMentioning: async () => {},
+      },
       mailer: {
         reachesPeople: true,
         send: async ({ id }) => void sent.push(id),
@@ -198,7 +204,7 @@ describe('a mail', () => {
     const sent: string[] = [];
     const notices = createNotices({
       ...parts(),
-      jobs: { add: async () => {} },
+      jobs: { add: async () => {}, removeMentioning: async () => {} },
       mailer: {
         reachesPeople: true,
         send: async ({ to }) => void sent.push(to),

@@ -12,6 +12,8 @@ import { findReceiver, type Receiver } from './store.ts';
 export interface Notices {
   /** Queues a mail, in `language` where the account has none; never throws: what it is about has happened. */
   notify(notice: Notice, language: Language): Promise<void>;
+  /** Drops queued mails in which one of these texts stands, also those that were given up. */
+  forget(texts: string[]): Promise<void>;
   /** Sends a queued mail. Throws where the mail server did not accept it. */
   deliver(job: NoticeJob): Promise<void>;
 }
@@ -19,7 +21,7 @@ export interface Notices {
 interface NoticesParts {
   database: Database;
   clock: Clock;
-  jobs: Pick<Jobs, 'add'>;
+  jobs: Pick<Jobs, 'add' | 'removeMentioning'>;
   mailer: Mailer;
   links: Pick<AccountLinks, 'makeResetLink' | 'makeRestoreLink'>;
   /** Of the site, for links. */
@@ -50,6 +52,10 @@ export function createNotices(parts: NoticesParts): Notices {
         .catch((err: unknown) =>
           log.warn({ err, notice: notice.kind }, 'a mail could not be queued'),
         );
+    },
+
+    async forget(texts) {
+      for (const text of texts) await jobs.removeMentioning(noticeQueue, text);
     },
 
     async deliver({ id, notice, language: fallback, until }) {

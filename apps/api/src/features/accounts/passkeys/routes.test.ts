@@ -183,6 +183,19 @@ describe('a sign-in with a passkey', () => {
     expect(await assertion()).toBe('passkey_refused');
   });
 
+  it('AUTH-11 AUTH-12 keeps an account that its member had deleted, until the days are over', async () => {
+    const { member, device } = await memberWithPasskey();
+    const deleteAccount = ({ headers }: { headers: Headers }) =>
+      test.inject({ method: 'DELETE', url: '/api/users/me', headers, payload: { password } });
+    const arrive = async () => signIn(device.assert({ challenge: await signInChallenge(), rpId }));
+    await deleteAccount(member);
+    const back = (await arrive()).json<SessionReply>();
+    expect(back.is_kept).toBe(true);
+    await deleteAccount({ headers: { authorization: `Bearer ${back.access_token}` } });
+    test.clock.advance(14 * 24 * 60 * 60 * 1000);
+    expect((await arrive()).json().code).toBe('passkey_refused');
+  });
+
   it('AUTH-12 is not to be had at an address without a name', async () => {
     const nameless = await buildTestApp({ config: { publicUrl: 'http://127.0.0.1:3000' } });
     const answer = await nameless.inject({

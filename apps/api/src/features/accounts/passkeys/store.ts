@@ -77,6 +77,7 @@ export interface SignInKey {
   signCount: number;
   isDisabled: boolean;
   isDemo: boolean;
+  erasureAt: Date | null;
 }
 
 export async function findSignInKey(db: Database, credentialId: string): Promise<SignInKey | null> {
@@ -88,6 +89,7 @@ export async function findSignInKey(db: Database, credentialId: string): Promise
       signCount: passkeys.signCount,
       isDisabled: users.isDisabled,
       isDemo: users.isDemo,
+      erasureAt: users.erasureAt,
     })
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.userId))

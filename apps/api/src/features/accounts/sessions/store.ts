@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { after, before } from '#database/clock.ts';
 import type { Database } from '#database/connect.ts';
 import { sessions, users } from '#database/tables/accounts.ts';
@@ -44,6 +44,7 @@ function selectLive(db: Database, which: SQL, now: SQL): Promise<LiveSession[]> 
     .where(
       and(
         which,
+        isNull(users.erasureAt),
         gt(sessions.expiresAt, now),
         gt(sessions.lastUsedAt, before(now, idleMilliseconds)),
       ),

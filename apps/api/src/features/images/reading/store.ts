@@ -2,7 +2,7 @@ import type { PictureFormat } from '@pomona/contract/images';
 import { and, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
-import { users } from '#database/tables/accounts.ts';
+import { isActive, users } from '#database/tables/accounts.ts';
 import { drawnFiles, isPortraitOf, uploadFiles, uploads } from '#database/tables/images.ts';
 
 export interface PictureFileKey {
@@ -25,7 +25,7 @@ export async function findPortraitFile(
       and(
         eq(uploadFiles.hash, hash),
         eq(uploadFiles.format, format),
-        eq(users.isDisabled, false),
+        isActive(users),
         isPortraitOf(users.avatar, uploads.hash),
       ),
     );

@@ -4,11 +4,12 @@ import { type ArchiveFile, archiveOf } from '@pomona/recipe-formats/export/archi
 import { plainName, titleName, uniqueNames } from '@pomona/recipe-formats/export/file-names';
 import { create as contentDisposition } from 'content-disposition';
 import type { Database } from '#database/connect.ts';
-import type { Recipes } from '#features/recipes/service.ts';
-import { AppError } from '#platform/errors.ts';
+import { presentRecipe, type Recipes } from '#features/recipes/service.ts';
 import type { Member, Viewer } from '#platform/http/security/viewer.ts';
-import { findOwnTitles, findUploadedPicture } from './store.ts';
+import { findOwnRecipe, findOwnTitles, findUploadedPicture } from './store.ts';
 import type { Writer } from './writer.ts';
+
+export { type ArchiveFile, archiveOf } from '@pomona/recipe-formats/export/archive';
 
 export interface SavedFile<Body> {
   body: Body;
@@ -25,6 +26,8 @@ export interface Exporting {
   ): Promise<SavedFile<string>>;
   /** All own recipes as a ZIP: each as JSON-LD and Cooklang, with its picture where one was uploaded. */
   exportOwnRecipes(member: Member, origin: string): Promise<SavedFile<Readable>>;
+  /** The files of that ZIP, one after the other. */
+  ownRecipeFiles(ownerId: string, origin: string): AsyncGenerator<ArchiveFile>;
 }
 
 interface ExportingParts {
@@ -43,14 +46,14 @@ const formats = ['json-ld', 'cooklang'] as const satisfies readonly ExportFormat
 
 export function createExporting({ database, recipes, writer, clock }: ExportingParts): Exporting {
   /** One after the other, so that memory does not grow with their number. */
-  async function* ownFiles(member: Member, origin: string): AsyncGenerator<ArchiveFile> {
-    const own = await findOwnTitles(database, member.id);
+  async function* ownRecipeFiles(ownerId: string, origin: string): AsyncGenerator<ArchiveFile> {
+    const own = await findOwnTitles(database, ownerId);
     const names = uniqueNames(own.map(({ title }) => title));
     for (const [index, { id, pictureHash }] of own.entries()) {
-      const recipe = await recipes.readRecipe(member, id).catch(nullIfGone);
+      const row = await findOwnRecipe(database, { id, ownerId });
       const path = `recipes/${names[index]}`;
-      if (recipe !== null) {
-        const texts = await writer.write({ recipe, formats, origin });
+      if (row !== null) {
+        const texts = await writer.write({ recipe: presentRecipe(row), formats, origin });
         for (const [place, format] of formats.entries())
           yield { path: `${path}.${kinds[format].ending}`, bytes: Buffer.from(texts[place] ?? '') };
         const picture = pictureHash && (await findUploadedPicture(database, pictureHash));
@@ -71,11 +74,12 @@ export function createExporting({ database, recipes, writer, clock }: ExportingP
       const now = new Date(clock());
       const day = now.toISOString().slice(0, 10);
       return {
-        body: archiveOf(ownFiles(member, origin), now),
+        body: archiveOf(ownRecipeFiles(member.id, origin), now),
         contentType: 'application/zip',
         disposition: contentDisposition(`pomona-recipes-${day}.zip`),
       };
     },
+    ownRecipeFiles,
   };
 }
 
@@ -84,10 +88,4 @@ function dispositionOf(title: string, ending: string): string {
   const fallback = `${plainName(title)}.${ending}`;
   const name = titleName(title);
   return contentDisposition(name === '' ? fallback : `${name}.${ending}`, { fallback });
-}
-
-/** Deleted while the archive is being sent. */
-function nullIfGone(error: unknown): null {
-  if (error instanceof AppError && error.code === 'recipe_not_found') return null;
-  throw error;
 }

@@ -1,7 +1,20 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { uploadFiles } from '#database/tables/images.ts';
-import { recipes } from '#database/tables/recipes.ts';
+import { isOwnRecipe } from '#database/tables/recipe-visibility.ts';
+import { type RecipeRow, recipes } from '#database/tables/recipes.ts';
+
+/** `null` where it was deleted meanwhile. */
+export async function findOwnRecipe(
+  db: Database,
+  { id, ownerId }: { id: string; ownerId: string },
+): Promise<RecipeRow | null> {
+  const [row] = await db
+    .select()
+    .from(recipes)
+    .where(and(eq(recipes.id, id), isOwnRecipe(recipes, ownerId)));
+  return row ?? null;
+}
 
 /** In the order of creation. */
 export function findOwnTitles(

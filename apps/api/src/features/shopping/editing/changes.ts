@@ -32,12 +32,12 @@ export function withoutDuplicates(items: NewShoppingItem[]): NewShoppingItem[] {
 
 /** Where a quantity is given, the name is not read. */
 export function additionOf(
-  { id, item, quantity, category }: NewShoppingItem,
+  { id, item, quantity, category, checked = false }: NewShoppingItem,
   language: Language,
 ): Addition {
   const read = typedItem(item, language);
   const named = quantity === undefined ? read : { ...read, item, quantity };
-  return { ...named, id, ...(category !== undefined && { category }) };
+  return { ...named, id, checked, ...(category !== undefined && { category }) };
 }
 
 /** `null` for a new item. */

@@ -7,6 +7,7 @@ import { isForeignKeyViolation } from '#database/failures.ts';
 import type { Recipes } from '#features/recipes/service.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
+import { changeOnce } from '../editing/service.ts';
 import {
   createLineReader,
   isStaple,
@@ -21,6 +22,8 @@ import { addToList, readAhead, readMatchingLines } from '../merging/service.ts';
 import { findItems, type ItemRow, type LockedList, listItems } from '../store.ts';
 
 export interface RecipeAddition {
+  /** Of the call: a repeated one adds nothing (SHOP-09). */
+  key: string | null;
   servings: number;
   /** Indexes of lines; all of them where absent. */
   only?: number[] | undefined;
@@ -57,7 +60,7 @@ export function createRecipeItems({ database, changeList, recipes, clock }: Reci
     }));
     await readMatchingLines(before, additions, options);
     const added = await changeList({ ownerId: viewer.id, actor: viewer }, (list) =>
-      addLines(list, additions, { ...options, recipeId, now: new Date(clock()) }),
+      addOnce(list, addition.key, additions, { ...options, recipeId, now: new Date(clock()) }),
     ).catch((error: unknown) => {
       // It was deleted meanwhile.
       if (isForeignKeyViolation(error)) throw new AppError('recipe_not_found');
@@ -84,11 +87,34 @@ async function linesToBuy(
   return { lines, skipped: chosen.length - bought.length };
 }
 
+type AddOptions = Required<WritingOptions> & { now: Date; recipeId: string };
+
+async function addOnce(
+  list: LockedList,
+  key: string | null,
+  additions: Addition[],
+  options: AddOptions,
+): Promise<AddedLines> {
+  const before = list.rows.filter((row) => isRequestedBy(row, options.recipeId));
+  let added = { rows: before, added: before.length, merged: 0, replaced: false };
+  await changeOnce(list, { key, now: options.now }, async () => {
+    added = await addLines(list, additions, options);
+  });
+  return added;
+}
+
+interface AddedLines {
+  rows: ItemRow[];
+  added: number;
+  merged: number;
+  replaced: boolean;
+}
+
 async function addLines(
   list: LockedList,
   additions: Addition[],
-  { recipeId, ...options }: Required<WritingOptions> & { now: Date; recipeId: string },
-) {
+  { recipeId, ...options }: AddOptions,
+): Promise<AddedLines> {
   const { itemIds, added, merged } = await addToList(list, additions, options);
   const rows = await findItems(list.db, list.id);
   const touched = [...new Set(itemIds.values())].flatMap(

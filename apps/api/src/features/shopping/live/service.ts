@@ -188,5 +188,5 @@ async function readList(db: Database, { listId, revision }: Watched) {
 
 function isOpenFor({ shareHash }: Watch, list: WatchedListRow | undefined): boolean {
   if (list === undefined || shareHash === null) return list !== undefined;
-  return !list.isDisabled && list.shareHash?.equals(shareHash) === true;
+  return list.isActive && list.shareHash?.equals(shareHash) === true;
 }

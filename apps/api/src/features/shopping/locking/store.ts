@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ShoppingCategory } from '@pomona/food/foods/categories';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { users } from '#database/tables/accounts.ts';
+import { isActive, users } from '#database/tables/accounts.ts';
 import { shoppingLists, shoppingShares } from '#database/tables/shopping.ts';
 
 export interface ListRow {
@@ -57,13 +57,13 @@ export async function updateCategoryOrder(
 export interface WatchedListRow extends ListRow {
   /** Of the link that opens it now. */
   shareHash: Buffer | null;
-  /** Whether its owner is. */
-  isDisabled: boolean;
+  /** Its owner is. */
+  isActive: boolean;
 }
 
 export function findListsById(db: Database, ids: string[]): Promise<WatchedListRow[]> {
   return db
-    .select({ ...columns, shareHash: shoppingShares.tokenHash, isDisabled: users.isDisabled })
+    .select({ ...columns, shareHash: shoppingShares.tokenHash, isActive: isActive(users) })
     .from(shoppingLists)
     .innerJoin(users, eq(users.id, shoppingLists.userId))
     .leftJoin(shoppingShares, eq(shoppingShares.listId, shoppingLists.id))

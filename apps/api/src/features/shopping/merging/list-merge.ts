@@ -3,8 +3,8 @@ import { folded } from '@pomona/food/foods/names';
 import type { ItemToBuy, SourceLine, WritingOptions } from '../items.ts';
 import { isAmong, type ListItem, mergedInto } from './merged-item.ts';
 
-/** With the id that the device gave it. */
-export type Addition = ItemToBuy & { id: string };
+/** With the id that the device gave it; what is bought already stays an item of its own. */
+export type Addition = ItemToBuy & { id: string; checked?: boolean };
 
 export interface Outcome {
   added: ListItem[];
@@ -43,17 +43,17 @@ export function mergingList(items: readonly ListItem[], options: WritingOptions)
   for (const item of items) if (!item.checked) indexItem(item);
   return {
     linesFor: (addition) => sourceLinesOf([addition, ...sameAs(addition)]),
-    add({ id, ...addition }) {
-      const same = sameAs(addition);
+    add({ id, checked = false, ...addition }) {
+      const same = checked ? [] : sameAs(addition);
       const into = itemFor(same, addition);
       const next =
         into === undefined
-          ? { ...addition, id, checked: false }
+          ? { ...addition, id, checked }
           : { ...into, ...mergedInto(into, addition, options) };
       for (const full of same)
         if (isRequestedBy(full, addition) && !hasRoom(full, addition))
           put(withoutRequests(full, addition, options));
-      if (into === undefined) indexItem(next);
+      if (into === undefined && !checked) indexItem(next);
       put(next);
       itemIds.set(id, next.id);
     },

@@ -7,6 +7,7 @@ import {
   tickSharedShoppingItem,
 } from '@pomona/contract/shopping/sharing';
 import type { FastifyInstance } from 'fastify';
+import { idempotencyKeyOf } from '#platform/http/input/idempotency-key.ts';
 import { keepUnlisted } from '#platform/http/security/unlisted.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Sharing } from './service.ts';
@@ -40,9 +41,10 @@ export function serveShoppingSharing(app: FastifyInstance, sharing: Sharing): vo
   serve(
     app,
     tickSharedShoppingItem,
-    ({ viewer, params: { token, id }, body, reply }) => {
+    ({ viewer, params: { token, id }, body, reply, request }) => {
       keepUnlisted(reply);
-      return sharing.tickItem(viewer, token, { id, checked: body.checked });
+      const key = idempotencyKeyOf(request);
+      return sharing.tickItem(viewer, token, { id, checked: body.checked, key });
     },
     { limit: 'link' },
   );

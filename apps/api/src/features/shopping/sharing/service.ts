@@ -7,6 +7,7 @@ import type { Database } from '#database/connect.ts';
 import type { RandomSource } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import { type Member, type Viewer, viewerIdOf, visitor } from '#platform/http/security/viewer.ts';
+import { changeOnce, requireItem } from '../editing/service.ts';
 import type { ChangeList, ListAccess } from '../locking/service.ts';
 import { openList } from '../locking/store.ts';
 import { completeOrder } from '../ordering.ts';
@@ -44,7 +45,7 @@ export interface Sharing {
   tickItem(
     viewer: Member,
     token: string,
-    tick: { id: string; checked: boolean },
+    tick: { id: string; checked: boolean; key: string | null },
   ): Promise<ShoppingItem>;
 }
 
@@ -111,12 +112,13 @@ export function createSharing(parts: SharingParts): Sharing {
       const rows = await addTypedItems(await accessOf(viewer, token), [item], language);
       return presentItems(visitor, rows);
     },
-    async tickItem(viewer, token, { id, checked }) {
+    async tickItem(viewer, token, { id, checked, key }) {
       const row = await changeList(await accessOf(viewer, token), async (list) => {
-        const before = list.rows.find((item) => item.id === id);
-        if (before === undefined) throw new AppError('shopping_item_not_found');
-        if (before.checked !== checked)
-          await updateItem(list, id, { checked, updatedAt: new Date(clock()) });
+        const before = await requireItem(list, id);
+        const now = new Date(clock());
+        await changeOnce(list, { key, now }, async () => {
+          if (before.checked !== checked) await updateItem(list, id, { checked, updatedAt: now });
+        });
         return (await findItems(list.db, list.id)).filter((item) => item.id === id);
       });
       const [item] = await presentItems(visitor, row);

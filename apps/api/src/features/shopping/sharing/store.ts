@@ -1,7 +1,7 @@
 import type { ShareScope } from '@pomona/contract/shopping/sharing';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { users } from '#database/tables/accounts.ts';
+import { isActive, users } from '#database/tables/accounts.ts';
 import { shoppingLists, shoppingShares } from '#database/tables/shopping.ts';
 
 export interface ShareRow {
@@ -21,7 +21,7 @@ export async function findShare(db: Database, listId: string): Promise<ShareRow 
   return row ?? null;
 }
 
-/** `null` for an unknown or revoked link, and for a list whose owner is disabled. */
+/** `null` for an unknown or revoked link, and for a list whose owner is disabled or deleted. */
 export async function findSharedList(
   db: Database,
   tokenHash: Buffer,
@@ -34,13 +34,13 @@ export async function findSharedList(
       createdAt: shoppingShares.createdAt,
       ownerId: users.id,
       ownerName: users.name,
-      isDisabled: users.isDisabled,
+      isActive: isActive(users),
     })
     .from(shoppingShares)
     .innerJoin(shoppingLists, eq(shoppingLists.id, shoppingShares.listId))
     .innerJoin(users, eq(users.id, shoppingLists.userId))
     .where(eq(shoppingShares.tokenHash, tokenHash));
-  return row === undefined || row.isDisabled ? null : row;
+  return row?.isActive ? row : null;
 }
 
 export async function replaceShare(

@@ -25,6 +25,7 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   too_many_attempts: 429,
   wrong_password: 403,
   demo_account: 403,
+  last_admin: 409,
   session_not_found: 404,
   link_invalid: 404,
   mail_unavailable: 409,
@@ -46,6 +47,7 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   own_recipe: 403,
   food_not_found: 404,
   shopping_item_not_found: 404,
+  shopping_item_merged: 409,
   shopping_list_full: 409,
   shared_list_not_found: 404,
   shared_list_read_only: 403,
@@ -58,6 +60,7 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   image_storage_full: 409,
   consent_needed: 403,
   meal_not_found: 404,
+  export_not_found: 404,
   wellness_entry_not_found: 404,
   endpoint_not_found: 404,
 };

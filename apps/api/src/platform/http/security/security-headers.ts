@@ -62,9 +62,15 @@ function fixedHeaders(): Record<string, string> {
 
 export const contentSecurityPolicy = securityHeaders['content-security-policy'] ?? '';
 
+/** A page's own policy, which makes nothing but the address of the service worker (`register-worker.ts`). */
+const withWorker = contentSecurityPolicy.replace(
+  "trusted-types 'none'",
+  'trusted-types service-worker',
+);
+
 /** For HTML whose `<style>` elements carry this nonce. */
 export function pagePolicy(nonce: string): string {
-  return contentSecurityPolicy.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`);
+  return withWorker.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`);
 }
 
 const strictTransport = 'max-age=31536000';

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { useIsMounted } from '#ui/use-is-mounted.ts';
 import { signInFailureText } from '../sign-in-failure.ts';
-import { useArrival } from '../use-sign-in.ts';
+import { useComeback } from '../use-sign-in.ts';
 import { isCancelled, passkeyObstacle } from './support.ts';
 
 /** Signs in without a password, where browser and address allow it (AUTH-12). */
@@ -33,7 +33,7 @@ export function PasskeySignIn() {
 function useSignInWithPasskey() {
   const t = useTranslations('accounts');
   const api = useApi();
-  const arrive = useArrival();
+  const comeBack = useComeback();
   return useMutation({
     async mutationFn() {
       const [{ startAuthentication }, optionsJSON] = await Promise.all([
@@ -48,8 +48,7 @@ function useSignInWithPasskey() {
       };
       return api.call(signInWithPasskey, { body: { credential } });
     },
-    onSuccess: (reply) =>
-      arrive(reply, t('loginSuccessful'), t('welcomeBack', { username: reply.user.name })),
+    onSuccess: comeBack,
     onError(error) {
       if (isCancelled(error)) return;
       const description = signInFailureText(error, t);

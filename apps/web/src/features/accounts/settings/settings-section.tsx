@@ -1,16 +1,18 @@
 import { type ReactNode, useId } from 'react';
 
 interface Props {
+  id?: string;
   title: ReactNode;
   lead?: ReactNode;
   children: ReactNode;
 }
 
 /** One matter of the settings: what it is on the left, what can be done on the right. */
-export function SettingsSection({ title, lead, children }: Props) {
+export function SettingsSection({ id, title, lead, children }: Props) {
   const headingId = useId();
   return (
     <section
+      id={id}
       aria-labelledby={headingId}
       className="grid gap-x-10 gap-y-4 border-hairline border-b py-8 first:pt-2 last:border-b-0 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
     >

@@ -1,17 +1,13 @@
-import { orderShoppingCategories, type ShoppingList } from '@pomona/contract/shopping';
 import type { ShoppingCategory } from '@pomona/food/foods/categories';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { useApi } from '#platform/services.tsx';
-import { showFailure } from '#product/show-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { SortableRows } from '#ui/sortable/sortable-rows.tsx';
-import { shoppingKey } from '../queries.ts';
+import { useAppend } from '../changes/use-append.ts';
 
 interface Props {
   memberId: string;
@@ -25,7 +21,7 @@ export function OrderDialog({ memberId, categoryOrder, onClose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [order, setOrder] = useState(categoryOrder);
   const [announcement, setAnnouncement] = useState('');
-  const { mutate, isPending } = useSaveOrder(memberId, onClose);
+  const append = useAppend(memberId, null);
 
   function move(id: ShoppingCategory, position: number): void {
     if (position < 0 || position >= order.length) return;
@@ -33,6 +29,10 @@ export function OrderDialog({ memberId, categoryOrder, onClose }: Props) {
     flushSync(() => setOrder(others.toSpliced(position, 0, id)));
     const place = { category: t(`category.${id}`), position: position + 1, total: order.length };
     setAnnouncement(t('order.moved', place));
+  }
+  function save(): void {
+    append({ kind: 'order', order: [...order] });
+    onClose();
   }
   /** The row goes elsewhere, and the button that moved it keeps the focus. */
   function moveByButton(id: ShoppingCategory, by: -1 | 1): void {
@@ -51,11 +51,7 @@ export function OrderDialog({ memberId, categoryOrder, onClose }: Props) {
       title={t('order.title')}
       description={t('order.text')}
       closeLabel={t('order.close')}
-      footer={
-        <Button loading={isPending} onClick={() => mutate([...order])}>
-          {t('order.save')}
-        </Button>
-      }
+      footer={<Button onClick={save}>{t('order.save')}</Button>}
     >
       <div ref={list}>
         <SortableRows
@@ -90,30 +86,4 @@ export function OrderDialog({ memberId, categoryOrder, onClose }: Props) {
       </div>
     </Dialog>
   );
-}
-
-function useSaveOrder(memberId: string, onSaved: () => void) {
-  const t = useTranslations('shopping');
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const save = useMutation({
-    mutationFn: (order: ShoppingCategory[]) =>
-      api.call(orderShoppingCategories, { body: { category_order: order } }),
-    onSuccess({ category_order }) {
-      queryClient.setQueryData<ShoppingList>(
-        shoppingKey(memberId),
-        (list) => list && { ...list, category_order },
-      );
-      onSaved();
-    },
-    onError(error, order) {
-      showFailure(error, {
-        title: t('order.failed'),
-        refused: t('failed.server'),
-        unreachable: t('failed.network'),
-        retry: { label: t('failed.tryAgain'), onPress: () => save.mutate(order) },
-      });
-    },
-  });
-  return save;
 }

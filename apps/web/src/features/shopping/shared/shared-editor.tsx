@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { AddRow } from '../add-row.tsx';
 import { ListLayout } from '../list-layout.tsx';
+import { ChangesStatus } from '../status/changes-status.tsx';
 import { SharedRow } from './shared-row.tsx';
 import { useSharedChanges } from './use-shared-changes.ts';
 
@@ -21,6 +22,7 @@ export function SharedEditor({ token, viewerId, ownerId, items, categoryOrder }:
   const changes = useSharedChanges(token, viewerId);
   return (
     <>
+      <ChangesStatus memberId={viewerId} token={token} />
       <div
         data-bottom-bar
         className="-mx-4 sticky bottom-0 z-10 order-last mt-8 border-hairline border-t bg-paper px-4 pt-3 pb-2 sm:static sm:order-none sm:mx-0 sm:border-0 sm:px-0 sm:py-0 print:hidden"

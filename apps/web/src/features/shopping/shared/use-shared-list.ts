@@ -4,17 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ApiError } from '#platform/api/failures.ts';
 import { useApi, useSession } from '#platform/services.tsx';
-import { afterMutation } from '../list-mutations.ts';
+import { afterMutation } from '../changes/list-mutation.ts';
+import { useListChanges } from '../changes/use-list-changes.ts';
 import { useLiveList } from '../live/use-live-list.ts';
 import { sharedKey, sharedQuery } from '../queries.ts';
-import { usePendingMutations } from '../use-pending-mutations.ts';
 
 /** The list that a link opens, live, with what is on its way to the server done already. */
 export function useSharedList(token: string, viewerId: string | null) {
   const api = useApi();
   const session = useSession();
   const list = useQuery(sharedQuery(api, token, viewerId));
-  const pending = usePendingMutations(token);
+  const { pending } = useListChanges(viewerId, token);
   const items = useMemo(
     () => pending.reduce<readonly ShoppingItem[]>(afterMutation, list.data?.items ?? []),
     [pending, list.data],

@@ -5,7 +5,7 @@ import type { Database } from '#database/connect.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Arrival } from '../../arrival.ts';
-import { mayEnter } from '../../policy.ts';
+import { mayEnter, mayReturn } from '../../policy.ts';
 import { type Challenges, challengeMilliseconds } from '../challenges/service.ts';
 import { siteOf } from '../site.ts';
 import { findSignInKey, updatePasskeyUse } from '../store.ts';
@@ -48,7 +48,8 @@ export function createPasskeySignIn(parts: PasskeySignInParts): PasskeySignIn {
       const challenge = challengeOf(credential);
       await challenges.useChallenge(challenge, null);
       const key = await findSignInKey(database, credential.id);
-      if (key === null || !mayEnter(key, parts.hasDemo)) throw new AppError('passkey_refused');
+      if (key === null || !mayEnter(key, parts.hasDemo) || !mayReturn(key, clock()))
+        throw new AppError('passkey_refused');
       const signCount = await verifyAsserted(credential, key, { site, challenge });
       const use = { id: key.id, before: key.signCount, signCount, at: new Date(clock()) };
       if (!(await updatePasskeyUse(database, use))) throw new AppError('passkey_refused');

@@ -30,7 +30,8 @@ export function useListRefresh(
 
   async function refreshFound(): Promise<number> {
     await queryClient.resetQueries({ queryKey: ['recipes', 'found'] });
-    const first = { ...firstRecipesQuery(api, request), staleTime: 0 };
+    // The answer of the server alone, not one that is stored.
+    const first = { ...firstRecipesQuery(api, request), staleTime: 0, meta: {} };
     return (await queryClient.fetchQuery(first)).inAll;
   }
 

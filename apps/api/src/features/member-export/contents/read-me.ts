@@ -1,0 +1,171 @@
+import type { Language } from '@pomona/contract/languages';
+
+interface ReadMe {
+  title: string;
+  exportedOn(date: string): string;
+  files: readonly string[];
+  tables: string;
+  tableTexts: Readonly<Record<string, string>>;
+  secrets: string;
+}
+
+const readMes: Readonly<Record<Language, ReadMe>> = {
+  en: {
+    title: 'Your data from Pomona',
+    exportedOn: (date) => `As it was on ${date}.`,
+    files: [
+      'data.json: every row that Pomona keeps about you, by table. Times carry their time zone.',
+      'recipes/: your recipes, each as JSON-LD (schema.org) and Cooklang, with its picture where you uploaded one.',
+      'pictures/: your profile picture, and pictures you uploaded that no recipe of yours shows.',
+    ],
+    tables: 'The tables in data.json:',
+    tableTexts: {
+      users: 'your account, profile and preferences',
+      goals: 'your goals',
+      wellness_consents: 'when you agreed to the storage of health data',
+      symptoms: 'how you were, day by day',
+      activities: 'how you moved',
+      meals: 'what you ate',
+      favourites: 'recipes you saved',
+      recipes: 'your recipes, the deleted ones too',
+      uploads: 'pictures you uploaded',
+      reviews: 'your reviews',
+      review_votes: 'reviews you found helpful',
+      shopping_lists: 'your shopping list',
+      shopping_shares: 'the link that shares it',
+      shopping_items: 'what is on it, and what you put on lists of others',
+      shopping_item_recipes: 'the recipes that asked for an item',
+      shopping_additions: 'recent additions, so that none counts twice',
+      sessions: 'where you are signed in',
+      passkeys: 'your passkeys, the public part',
+      known_networks: 'when you used networks you had signed in from before',
+      known_devices: 'when you used browsers you had signed in with before',
+      account_links: 'links to restore a former email or set a password',
+    },
+    secrets:
+      'Not in it: your password and the keys of sessions and links. Pomona has only their fingerprints, which are of no use to you.',
+  },
+  de: {
+    title: 'Deine Daten aus Pomona',
+    exportedOn: (date) => `Stand: ${date}.`,
+    files: [
+      'data.json: jede Zeile, die Pomona über dich speichert, nach Tabellen. Zeiten stehen mit ihrer Zeitzone.',
+      'recipes/: deine Rezepte, jedes als JSON-LD (schema.org) und Cooklang, mit Bild, wenn du eines hochgeladen hast.',
+      'pictures/: dein Profilbild und hochgeladene Bilder, die keines deiner Rezepte zeigt.',
+    ],
+    tables: 'Die Tabellen in data.json:',
+    tableTexts: {
+      users: 'dein Konto, dein Profil und deine Vorlieben',
+      goals: 'deine Ziele',
+      wellness_consents: 'wann du der Speicherung von Gesundheitsdaten zugestimmt hast',
+      symptoms: 'wie es dir ging, Tag für Tag',
+      activities: 'wie du dich bewegt hast',
+      meals: 'was du gegessen hast',
+      favourites: 'Rezepte, die du gespeichert hast',
+      recipes: 'deine Rezepte, auch die gelöschten',
+      uploads: 'Bilder, die du hochgeladen hast',
+      reviews: 'deine Bewertungen',
+      review_votes: 'Bewertungen, die du hilfreich fandest',
+      shopping_lists: 'deine Einkaufsliste',
+      shopping_shares: 'der Link, der sie teilt',
+      shopping_items: 'was darauf steht, und was du auf Listen anderer gesetzt hast',
+      shopping_item_recipes: 'die Rezepte hinter einem Posten',
+      shopping_additions: 'was zuletzt dazukam, damit nichts doppelt zählt',
+      sessions: 'wo du angemeldet bist',
+      passkeys: 'deine Passkeys, der öffentliche Teil',
+      known_networks: 'wann du Netze benutzt hast, aus denen du dich schon angemeldet hattest',
+      known_devices: 'wann du Browser benutzt hast, mit denen du dich schon angemeldet hattest',
+      account_links: 'Links, die eine frühere E-Mail zurückholen oder ein Passwort setzen',
+    },
+    secrets:
+      'Nicht dabei: dein Passwort und die Schlüssel von Sitzungen und Links. Pomona hat davon nur Fingerabdrücke, mit denen du nichts anfangen kannst.',
+  },
+  es: {
+    title: 'Tus datos de Pomona',
+    exportedOn: (date) => `Tal como estaban el ${date}.`,
+    files: [
+      'data.json: cada fila que Pomona guarda sobre ti, por tabla. Las horas llevan su zona horaria.',
+      'recipes/: tus recetas, cada una en JSON-LD (schema.org) y Cooklang, con su imagen si subiste una.',
+      'pictures/: tu foto de perfil y las imágenes que subiste y que ninguna receta tuya muestra.',
+    ],
+    tables: 'Las tablas de data.json:',
+    tableTexts: {
+      users: 'tu cuenta, tu perfil y tus preferencias',
+      goals: 'tus objetivos',
+      wellness_consents: 'cuándo aceptaste que se guardaran datos de salud',
+      symptoms: 'cómo estabas, día a día',
+      activities: 'cómo te moviste',
+      meals: 'lo que comiste',
+      favourites: 'recetas que guardaste',
+      recipes: 'tus recetas, también las eliminadas',
+      uploads: 'imágenes que subiste',
+      reviews: 'tus reseñas',
+      review_votes: 'reseñas que te resultaron útiles',
+      shopping_lists: 'tu lista de la compra',
+      shopping_shares: 'el enlace que la comparte',
+      shopping_items: 'lo que hay en ella y lo que pusiste en listas de otras personas',
+      shopping_item_recipes: 'las recetas que pidieron un artículo',
+      shopping_additions: 'lo añadido hace poco, para que nada cuente dos veces',
+      sessions: 'dónde tienes la sesión iniciada',
+      passkeys: 'tus claves de acceso, la parte pública',
+      known_networks: 'cuándo usaste redes desde las que ya habías iniciado sesión',
+      known_devices: 'cuándo usaste navegadores con los que ya habías iniciado sesión',
+      account_links: 'enlaces para recuperar un correo anterior o poner una contraseña',
+    },
+    secrets:
+      'No está: tu contraseña ni las claves de sesiones y enlaces. Pomona solo tiene sus huellas, que no te servirían de nada.',
+  },
+  fr: {
+    title: 'Vos données de Pomona',
+    exportedOn: (date) => `Telles qu’elles étaient le ${date}.`,
+    files: [
+      'data.json : chaque ligne que Pomona garde de vous, par table. Les heures portent leur fuseau.',
+      'recipes/ : vos recettes, chacune en JSON-LD (schema.org) et en Cooklang, avec son image si vous en avez envoyé une.',
+      'pictures/ : votre photo de profil, et les images envoyées qu’aucune de vos recettes ne montre.',
+    ],
+    tables: 'Les tables de data.json :',
+    tableTexts: {
+      users: 'votre compte, votre profil et vos préférences',
+      goals: 'vos objectifs',
+      wellness_consents: 'quand vous avez accepté la conservation de données de santé',
+      symptoms: 'comment vous alliez, jour après jour',
+      activities: 'vos activités',
+      meals: 'ce que vous avez mangé',
+      favourites: 'les recettes enregistrées',
+      recipes: 'vos recettes, y compris celles supprimées',
+      uploads: 'les images que vous avez envoyées',
+      reviews: 'vos avis',
+      review_votes: 'les avis que vous avez trouvés utiles',
+      shopping_lists: 'votre liste de courses',
+      shopping_shares: 'le lien qui la partage',
+      shopping_items:
+        'ce qui s’y trouve, et ce que vous avez mis sur les listes d’autres personnes',
+      shopping_item_recipes: 'les recettes qui ont demandé un article',
+      shopping_additions: 'les derniers ajouts, pour que rien ne compte deux fois',
+      sessions: 'vos sessions ouvertes',
+      passkeys: 'vos clés d’accès, la partie publique',
+      known_networks: 'quand vous avez utilisé des réseaux déjà connus',
+      known_devices: 'quand vous avez utilisé des navigateurs déjà connus',
+      account_links: 'liens pour retrouver une ancienne adresse ou choisir un mot de passe',
+    },
+    secrets:
+      'N’y figurent pas : votre mot de passe et les clés des sessions et des liens. Pomona n’en a que des empreintes, qui ne vous serviraient à rien.',
+  },
+};
+
+/** What lies beside it in the archive, and what the tables are. */
+export function readMeText(language: Language, now: Date): string {
+  const { title, exportedOn, files, tables, tableTexts, secrets } = readMes[language];
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    now,
+  );
+  const lines = Object.entries(tableTexts).map(([table, text]) => `- ${table}: ${text}`);
+  const paragraphs = [
+    `${title}\n${'='.repeat(title.length)}`,
+    exportedOn(date),
+    files.map((file) => `- ${file}`).join('\n'),
+    `${tables}\n${lines.join('\n')}`,
+    secrets,
+  ];
+  return `${paragraphs.join('\n\n')}\n`;
+}

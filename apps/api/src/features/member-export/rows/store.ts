@@ -1,0 +1,133 @@
+import { getTableName, type SQL, sql, type Table } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import {
+  accountLinks,
+  goals,
+  knownDevices,
+  knownNetworks,
+  passkeys,
+  sessions,
+  users,
+} from '#database/tables/accounts.ts';
+import { favourites } from '#database/tables/favourites.ts';
+import { uploads } from '#database/tables/images.ts';
+import { recipes } from '#database/tables/recipes.ts';
+import { reviews, reviewVotes } from '#database/tables/reviews.ts';
+import {
+  shoppingAdditions,
+  shoppingItemRecipes,
+  shoppingItems,
+  shoppingLists,
+  shoppingShares,
+} from '#database/tables/shopping.ts';
+import { activities, meals, symptoms, wellnessConsents } from '#database/tables/wellness.ts';
+
+interface ExportedTable {
+  table: Table;
+  isOwn(memberId: string): SQL;
+  /** Columns that stay here: what a password or a token is checked by. */
+  secrets?: string[];
+}
+
+const owned = (table: Table & { userId: unknown }, secrets?: string[]): ExportedTable => ({
+  table,
+  isOwn: (memberId) => sql`${table.userId} = ${memberId}`,
+  ...(secrets && { secrets }),
+});
+
+const ownList = (memberId: string): SQL =>
+  sql`(select ${shoppingLists.id} from ${shoppingLists} where ${shoppingLists.userId} = ${memberId})`;
+
+const ownItems = (memberId: string): SQL =>
+  sql`(select ${shoppingItems.id} from ${shoppingItems} where ${shoppingItems.listId} in ${ownList(memberId)})`;
+
+/** Every table that has rows of members; a test finds one that is forgotten. */
+const exportedTables: readonly ExportedTable[] = [
+  {
+    table: users,
+    isOwn: (memberId) => sql`${users.id} = ${memberId}`,
+    secrets: ['password_hash'],
+  },
+  owned(goals),
+  owned(wellnessConsents),
+  owned(symptoms),
+  owned(activities),
+  owned(meals),
+  owned(favourites),
+  { table: recipes, isOwn: (memberId) => sql`${recipes.ownerId} = ${memberId}` },
+  { table: uploads, isOwn: (memberId) => sql`${uploads.ownerId} = ${memberId}` },
+  owned(reviews),
+  owned(reviewVotes),
+  owned(shoppingLists),
+  {
+    table: shoppingShares,
+    isOwn: (memberId) => sql`${shoppingShares.listId} in ${ownList(memberId)}`,
+    secrets: ['token_hash'],
+  },
+  {
+    table: shoppingItems,
+    // What they put on lists of others is theirs as well.
+    isOwn: (memberId) =>
+      sql`${shoppingItems.listId} in ${ownList(memberId)} or ${shoppingItems.addedBy} = ${memberId}`,
+  },
+  {
+    table: shoppingItemRecipes,
+    isOwn: (memberId) => sql`${shoppingItemRecipes.itemId} in ${ownItems(memberId)}`,
+  },
+  {
+    table: shoppingAdditions,
+    isOwn: (memberId) => sql`${shoppingAdditions.listId} in ${ownList(memberId)}`,
+  },
+  owned(sessions, ['token_hash']),
+  owned(passkeys),
+  owned(knownNetworks, ['network_hash']),
+  owned(knownDevices, ['device_hash']),
+  owned(accountLinks, ['token_hash']),
+];
+
+/** Rows in memory at once: a recipe may have some hundred kilobytes. */
+const batchSize = 20;
+
+/** The rows of one table, as JSON; a table comes in several batches, one without rows in one empty batch. */
+export interface RowBatch {
+  table: string;
+  rows: string[];
+}
+
+/** All rows of the member as they were at one moment. */
+export async function* readMemberRows(
+  pool: Pick<pg.Pool, 'connect'>,
+  memberId: string,
+): AsyncGenerator<RowBatch> {
+  const client = await pool.connect();
+  const db = drizzle({ client });
+  let isClean = false;
+  try {
+    await db.execute(sql`begin isolation level repeatable read read only`);
+    for (const exported of exportedTables) {
+      const table = getTableName(exported.table);
+      await db.execute(
+        sql`declare member_rows no scroll cursor for ${selectRows(exported, memberId)}`,
+      );
+      const fetch = async () => {
+        const { rows } = await db.execute<{ row: string }>(
+          sql.raw(`fetch ${batchSize} from member_rows`),
+        );
+        return rows.map(({ row }) => row);
+      };
+      yield { table, rows: [] };
+      for (let rows = await fetch(); rows.length > 0; rows = await fetch()) yield { table, rows };
+      await db.execute(sql`close member_rows`);
+    }
+    await db.execute(sql`commit`);
+    isClean = true;
+  } finally {
+    client.release(!isClean);
+  }
+}
+
+function selectRows({ table, isOwn, secrets = [] }: ExportedTable, memberId: string): SQL {
+  const left = sql.param(`{${secrets.join(',')}}`);
+  return sql`select (to_jsonb(${table}) - ${left}::text[])::text as row from ${table} where ${isOwn(memberId)}`;
+}

@@ -1,0 +1,22 @@
+import type { ListToken } from '../changes/stored-change.ts';
+import { useListChanges } from '../changes/use-list-changes.ts';
+import { RefusedChanges } from './refused-changes.tsx';
+import { StatusLine } from './status-line.tsx';
+import { WaitingRecipes } from './waiting-recipes.tsx';
+
+interface Props {
+  memberId: string;
+  token: ListToken;
+}
+
+/** What the server does not know yet, and what it refused (SHOP-09). */
+export function ChangesStatus({ memberId, token }: Props) {
+  const { pending, refused } = useListChanges(memberId, token);
+  return (
+    <div className="mt-2 grid gap-3 print:hidden">
+      <StatusLine count={pending.length} />
+      <WaitingRecipes pending={pending} />
+      <RefusedChanges {...{ memberId, token, refused }} />
+    </div>
+  );
+}

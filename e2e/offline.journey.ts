@@ -1,0 +1,181 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { complaints, expect, expectAccessible, hydrated, open, test } from './page-watch.ts';
+import { arriveAsMember } from './people.ts';
+import { type Gate, gateBefore } from './servers/gate.ts';
+
+const port = Number(process.env.POMONA_E2E_PORT ?? 3999);
+const server = new URL(process.env.POMONA_E2E_URL ?? `http://127.0.0.1:${port}`);
+const gatePort = port + 2;
+const baseURL = `http://127.0.0.1:${gatePort}`;
+
+const lentils = '/recipes/greek-lentil-salad';
+const picture = (page: Page) => page.getByRole('main').getByRole('img').first();
+const offline = (page: Page) => page.getByText("You're offline.");
+
+test.use({ baseURL, serviceWorkers: 'allow' });
+test.describe.configure({ mode: 'serial' });
+
+let gate: Gate;
+test.beforeEach(async () => {
+  gate = gateBefore(server, gatePort);
+  await gate.open();
+});
+test.afterEach(() => gate.close());
+
+/** The worker has stored all that it needs, and the texts have passed through it. */
+async function installed(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    const texts = await (await caches.open('assets')).keys();
+    return navigator.serviceWorker.controller !== null && texts.length > 10;
+  });
+}
+
+/** The keys of the stored answers, as text. */
+function storedKeys(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'pomona-reading')) return '';
+    return new Promise<string>((resolve) => {
+      const opening = indexedDB.open('pomona-reading');
+      opening.onsuccess = () => {
+        const database = opening.result;
+        const reading = database.transaction('answers').objectStore('answers').getAllKeys();
+        reading.onsuccess = () => {
+          database.close();
+          resolve(JSON.stringify(reading.result));
+        };
+      };
+    });
+  });
+}
+
+async function stored(page: Page, ...parts: string[]): Promise<void> {
+  for (const part of parts)
+    await expect.poll(() => storedKeys(page), { timeout: 30_000 }).toContain(part);
+}
+
+async function coldStart(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  return page;
+}
+
+/** A fresh server draws pictures one by one; until then a drawing stands in, which is not stored. */
+async function drawn(page: Page): Promise<void> {
+  const cacheControl = () =>
+    picture(page).evaluate(async (img: HTMLImageElement) => {
+      const answer = await fetch(img.currentSrc, { cache: 'reload' });
+      return answer.headers.get('cache-control');
+    });
+  await expect.poll(cacheControl, { timeout: 60_000 }).toContain('immutable');
+}
+
+async function hasPicture(page: Page): Promise<void> {
+  await expect
+    .poll(() => picture(page).evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(100);
+  expect(await picture(page).evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(
+    /\/api\/images\//,
+  );
+}
+
+test('SHOP-09 AUTH-01 the app starts without its server, with what was seen, and forgets it on logging out', async ({
+  page,
+  context,
+  watch,
+}) => {
+  test.setTimeout(180_000);
+  watch.expect(complaints.cutOff, /net::ERR_/, /NetworkError/, /WebSocket/, /Failed to fetch/);
+  await arriveAsMember(page);
+  await open(page, '/');
+  await installed(page);
+  await stored(page, 'user', 'featured');
+  await open(page, '/recipes');
+  await stored(page, '\\"all');
+  await open(page, lentils);
+  await drawn(page);
+  await stored(page, 'greek-lentil-salad');
+  await open(page, '/shopping-list');
+  await page.getByLabel('Item', { exact: false }).first().fill('2 kg tomatoes');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('tomatoes').first()).toBeVisible();
+  await stored(page, 'shopping');
+  // The list as it is after the addition.
+  await page.waitForTimeout(1500);
+  await page.close();
+
+  await gate.close();
+  const phone = await coldStart(context, '/shopping-list');
+  await expect(phone.getByText('tomatoes').first()).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Account of Ada Quince' })).toBeVisible();
+  await expect(offline(phone)).toBeVisible();
+  await expectAccessible(phone);
+
+  const recipe = await coldStart(context, lentils);
+  await expect(recipe.getByRole('heading', { name: 'Greek Lentil Salad', level: 1 })).toBeVisible();
+  await expect(recipe.getByRole('main').getByText('Scatter the feta')).toBeVisible();
+  await hasPicture(recipe);
+  const shown = await picture(recipe).evaluate((img: HTMLImageElement) => img.currentSrc);
+
+  const list = await coldStart(context, '/recipes');
+  await expect(list.getByRole('article').first()).toBeVisible();
+  await list.getByRole('link', { name: 'Pomona, to the home page' }).click();
+  await expect(list.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const unseen = await coldStart(context, '/recipes/masoor-dal-palak');
+  await expect(
+    unseen.getByRole('heading', { name: "This page isn't on this device yet" }),
+  ).toBeVisible();
+  await expectAccessible(unseen);
+
+  await gate.open();
+  await expect(unseen.getByRole('heading', { level: 1 })).not.toHaveText(/isn't on this device/, {
+    timeout: 40_000,
+  });
+  await expect(offline(unseen)).toBeHidden();
+
+  for (const opened of context.pages()) if (opened !== phone) await opened.close();
+  await phone.getByRole('button', { name: 'Account of Ada Quince' }).click();
+  await phone.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(phone.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await expect.poll(() => storedKeys(phone)).not.toContain('user');
+  await phone.close();
+
+  await gate.close();
+  const stranger = await coldStart(context, lentils);
+  await expect(
+    stranger.getByRole('heading', { name: "This page isn't on this device yet" }),
+  ).toBeVisible();
+  const isLeft = (address: string) => caches.match(address).then((found) => found !== undefined);
+  expect(await stranger.evaluate(isLeft, shown)).toBe(false);
+  await gate.open();
+});
+
+test('a new version is offered and never forced; what is typed stays until somebody takes it', async ({
+  page,
+  watch,
+}) => {
+  // The script that the page came with is gone.
+  watch.expect(complaints.status(404));
+  await open(page, '/recipes');
+  await installed(page);
+  await page.getByRole('searchbox').fill('lentil');
+  gate.release();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(page.getByText('A new version of Pomona is ready.')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('lentil');
+  await expectAccessible(page);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await reloaded;
+  await hydrated(page);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async () => (await navigator.serviceWorker.getRegistration())?.waiting === null,
+      ),
+    )
+    .toBe(true);
+});
