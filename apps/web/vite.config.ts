@@ -37,7 +37,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { noExternal: true },
 }));
 
-const sharedSources = /@tanstack|lucide-react|packages[\\/]|[\\/]src[\\/](?!ui[\\/]overlay)/;
+const sharedSources =
+  /@tanstack|lucide-react|packages[\\/]|[\\/]src[\\/](?!features|ui[\\/]overlay)/;
+
+/** Those that several parts of the recipe page show. */
+const recipeIcons =
+  /icons[\\/](?:chef-hat|clipboard-copy|flame|hourglass|info|printer|share-2|sprout|timer)\.mjs$/;
 
 const clientBuild = {
   outDir: 'dist/client',
@@ -59,6 +64,9 @@ const clientBuild = {
           // What five or more parts share would be dozens of files of a few hundred bytes. Overlays come when one opens.
           { name: 'common', test: sharedSources, minShareCount: 5 },
           { name: 'libraries', test: /node_modules/, minShareCount: 6 },
+          { name: 'icons', test: /lucide-react/, minShareCount: 4 },
+          // Else each would be a file of two hundred bytes.
+          { name: 'recipe-icons', test: recipeIcons, minShareCount: 2 },
           // One file for each set of pages.
           { name: pageGroups(), minShareCount: 2 },
         ],

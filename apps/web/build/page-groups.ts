@@ -3,6 +3,9 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
+/** Every page imports their barrel, which says nothing of who shows them. */
+const icon = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
+
 const isPart = (id: string) => /[\\/]src[\\/]pages[\\/].*(?:-page\.tsx|idle-parts\.ts)$/.test(id);
 
 /**
@@ -26,6 +29,7 @@ export function pageGroups() {
   }
 
   return (id: string, graph: ModuleGraph): string | null => {
+    if (icon.test(id)) return null;
     const pages = pagesOf(id, graph);
     known.set(id, pages);
     return pages.size === 0 ? null : [...pages].sort().join('~');

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { symptomTypes } from '../wellness.ts';
 import { activityEntry, entryDay, symptomEntry } from './entries.ts';
 
 export const maxHistoryDays = 366;
@@ -23,11 +22,19 @@ const summary = z.object({
 });
 export type WellnessSummary = z.infer<typeof summary>;
 
+const level = z.optional(z.number());
+
 /** What was logged of a day; what was not is absent, never 0. */
 const historyDay = z.object({
   day: z.string(),
   /** Mean levels. */
-  levels: z.partialRecord(z.enum(symptomTypes), z.number()),
+  levels: z.object({
+    energy: level,
+    mood: level,
+    cravings: level,
+    sleep: level,
+    stress: level,
+  }),
   sleep_hours: z.optional(z.number()),
   active_minutes: z.optional(z.number()),
   entries: z.number(),

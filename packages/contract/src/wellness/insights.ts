@@ -37,7 +37,7 @@ const pattern = z.object({
   /** Spearman's rank correlation. */
   correlation: z.number(),
   /** 95 %, by bootstrap over blocks of days. */
-  interval: z.tuple([z.number(), z.number()]),
+  interval: z.object({ low: z.number(), high: z.number() }),
   /** Chance of a relation as clear as this where there is none, corrected for all pairs looked at. */
   chance: z.number(),
 });

@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ActiveFilters } from '#features/recipes/list/active-filters.tsx';
 import { readSelection, requestOfFirst } from '#features/recipes/list/address.ts';
 import {
   type RecipeCollection,
@@ -19,6 +18,11 @@ import { WhenSignedIn } from '#platform/session/when-signed-in.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { RecipeResults } from './recipe-results.tsx';
+
+/** Fetched where something narrows the list. */
+const ActiveFilters = lazyPart(
+  async () => (await import('#features/recipes/list/active-filters.tsx')).ActiveFilters,
+);
 
 /** Fetched when it is opened. */
 const FilterPanel = lazyPart(

@@ -256,7 +256,7 @@ describe('insights', () => {
     patterns: [
       {
         ...{ driver: 'sleep_hours', outcome: 'cravings', lag_days: 1, paired_days: 19 },
-        ...{ correlation: -0.48, interval: [-0.7, -0.2], chance: 0.025 },
+        ...{ correlation: -0.48, interval: { low: -0.7, high: -0.2 }, chance: 0.025 },
       },
     ],
     looked_at: 4,

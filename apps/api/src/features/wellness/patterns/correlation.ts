@@ -89,7 +89,7 @@ const resamples = 1000;
 export function bootstrapInterval(
   paired: Pick<Paired, 'x' | 'y'>,
   randomInt: (max: number) => number,
-): [number, number] {
+): { low: number; high: number } {
   const [x, y] = [ranksOf(paired.x), ranksOf(paired.y)];
   const length = Math.max(1, Math.round(Math.cbrt(x.length)));
   const found: number[] = [];
@@ -107,8 +107,8 @@ export function bootstrapInterval(
     if (Number.isFinite(correlation)) found.push(correlation);
   }
   found.sort((a, b) => a - b);
-  if (found.length === 0) return [-1, 1];
-  return [quantileSorted(found, 0.025), quantileSorted(found, 0.975)];
+  if (found.length === 0) return { low: -1, high: 1 };
+  return { low: quantileSorted(found, 0.025), high: quantileSorted(found, 0.975) };
 }
 
 /** Equal values share the mean of their ranks. */

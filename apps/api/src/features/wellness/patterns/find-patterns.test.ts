@@ -122,7 +122,7 @@ describe('a planted relation', () => {
       diary.get('cravings')?.has(day),
     );
     expect(pattern).toMatchObject({ lag_days: 0, paired_days: both.length });
-    const [low, high] = pattern?.interval ?? [0, 0];
+    const { low, high } = pattern?.interval ?? { low: 0, high: 0 };
     expect(low).toBeLessThan(pattern?.correlation ?? 0);
     expect(high).toBeGreaterThan(pattern?.correlation ?? 0);
     expect(high).toBeLessThan(0);

@@ -65,7 +65,7 @@ export function findPatterns(diary: DiarySeries): FoundPatterns {
   return {
     patterns: firstOfEach(clear)
       .map(presentPattern)
-      .filter(({ interval: [low, high] }) => low > 0 || high < 0),
+      .filter(({ interval: { low, high } }) => low > 0 || high < 0),
     looked_at: tested.length,
     missing: missingOf(pairs),
   };
@@ -85,11 +85,11 @@ function firstOfEach<Pair extends CandidatePair>(pairs: readonly Pair[]): Pair[]
 function presentPattern({ driver, outcome, lag, paired, correlation, chance }: Tested): Pattern {
   // Seeded, so that a page that is opened again shows the same interval.
   const random = xoroshiro128plus(paired.days.length);
-  const [low, high] = bootstrapInterval(paired, (max) => uniformInt(random, 0, max));
+  const { low, high } = bootstrapInterval(paired, (max) => uniformInt(random, 0, max));
   return {
     ...{ driver, outcome, lag_days: lag, paired_days: paired.days.length },
     correlation: rounded(correlation),
-    interval: [rounded(low), rounded(high)],
+    interval: { low: rounded(low), high: rounded(high) },
     chance,
   };
 }

@@ -2,7 +2,6 @@ import type { RecipeCard } from '@pomona/contract/recipes';
 import type { SortOrder } from '@pomona/contract/recipes/orders';
 import { folded } from '@pomona/contract/search-text';
 import { filterCount, type Selection } from '../selection.ts';
-import { type FacetCounts, facetCounts } from './facet-counts.ts';
 import { ordered } from './orders.ts';
 import { judgeOf, type Person, type PreparedCard, preparedCard } from './rules.ts';
 import { createWordIndex } from './word-index.ts';
@@ -10,8 +9,8 @@ import { createWordIndex } from './word-index.ts';
 export interface Finder {
   /** The recipes that a selection leaves, in its order (LIST-09, LIST-10, LIST-11). */
   find(selection: Selection, person: Person | null): readonly RecipeCard[];
-  /** How many each further choice would leave. */
-  count(selection: Selection, person: Person | null): FacetCounts;
+  /** What the words of a selection leave, before its other choices: for `facetCounts`. */
+  search(selection: Selection): PreparedCard[];
 }
 
 /** Positions among the cards: arrays of small numbers are faster than cards. */
@@ -85,10 +84,8 @@ export function createFinder(cards: readonly RecipeCard[]): Finder {
       const found = searched(selection);
       return filterCount(selection) === 0 ? cardsAt(found) : judged(found, selection, person);
     },
-    count(selection, person) {
-      const found = Array.from(searched(selection), (position) => prepared[position] ?? []).flat();
-      return facetCounts(found, selection, person);
-    },
+    search: (selection) =>
+      Array.from(searched(selection), (position) => prepared[position] ?? []).flat(),
   };
 }
 

@@ -7,6 +7,7 @@ import { Chip } from '#ui/chip.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { facetCounts } from '../finding/facet-counts.ts';
 import type { Finder } from '../finding/finder.ts';
 import { AvoidFilters } from './avoid-filters.tsx';
 import { Count } from './count.tsx';
@@ -31,7 +32,10 @@ export function FilterPanel({ selection, onChange, finder, left, onShow }: Props
   const shared = useTranslations('recipes');
   const person = usePerson();
   const counted = useDeferredValue(selection);
-  const counts = useMemo(() => finder?.count(counted, person), [finder, counted, person]);
+  const counts = useMemo(
+    () => finder && facetCounts(finder.search(counted), counted, person),
+    [finder, counted, person],
+  );
   const withCount = (name: string, count: number | undefined) =>
     count === undefined ? name : t('counted', { name, count: String(count) });
   return (

@@ -51,7 +51,7 @@ function PatternText({ pattern }: { pattern: Pattern }) {
   const number = (value: number) =>
     format.number(value, { signDisplay: 'exceptZero', minimumFractionDigits: 2 });
   const { driver, outcome, lag_days: lag, paired_days: days, correlation, chance } = pattern;
-  const [low, high] = pattern.interval;
+  const { low, high } = pattern.interval;
   return (
     <>
       <p className="max-w-prose text-lg">

@@ -1,7 +1,6 @@
-import { type Change, nextOf, type Refusal, replaced, takeNext, withoutChange } from '../change.ts';
+import type { Refusal } from '../change.ts';
 import type { Mirror } from '../mirror.ts';
-import { type Attempt, attemptChange } from './attempt.ts';
-import type { Sender, Senders } from './sender.ts';
+import type { Senders } from './sender.ts';
 import type { Tabs } from './tabs.ts';
 
 export type Phase = 'idle' | 'sending' | 'waiting';
@@ -50,7 +49,7 @@ export function createDrain(parts: DrainParts): (isUrgent?: boolean) => void {
   async function run(): Promise<void> {
     for (let failures = 0; ; ) {
       isAgain = false;
-      const isWaiting = await sendAll(parts);
+      const isWaiting = await sendStored(parts);
       failures = isWaiting ? failures + 1 : 0;
       if (isWaiting) await pauseAfter(failures);
       else if (!isAgain) return;
@@ -71,64 +70,8 @@ export function createDrain(parts: DrainParts): (isUrgent?: boolean) => void {
   };
 }
 
-/** Resolves to whether some are left because nobody answers. */
-async function sendAll(parts: DrainParts): Promise<boolean> {
-  let isWaiting = false;
-  await parts.tabs.runAlone(async () => {
-    for (let next = await take(parts); next !== undefined; next = await take(parts)) {
-      parts.onPhase('sending');
-      isWaiting = !(await sendOne(parts, next));
-      if (isWaiting) return;
-    }
-  });
-  return isWaiting;
-}
-
-async function take({ mirror, memberId, now }: DrainParts): Promise<Change | undefined> {
-  const id = memberId();
-  if (id === null) return undefined;
-  return nextOf(await mirror.run(takeNext(id, now())), id);
-}
-
-async function sendOne(parts: DrainParts, change: Change): Promise<boolean> {
-  const sender = await senderOf(parts, change);
-  if (sender === null) return false;
-  if (parts.memberId() !== change.memberId) return true;
-  const attempt = await attemptChange(change, sender);
-  await settle(parts, change, { sender, attempt });
-  return attempt.result !== 'waiting';
-}
-
-async function senderOf({ senders }: DrainParts, { kind }: Change): Promise<Sender | null> {
-  try {
-    return (await senders[kind]?.()) ?? null;
-  } catch {
-    // Its script could not be loaded.
-    return null;
-  }
-}
-
-async function settle(
-  { mirror, tabs, onOutcome }: DrainParts,
-  change: Change,
-  { sender, attempt }: { sender: Sender; attempt: Attempt },
-): Promise<void> {
-  const { id, faults } = change;
-  if (attempt.result === 'waiting') {
-    if (attempt.isFault) await mirror.run(replaced(id, { faults: faults + 1 }));
-    return;
-  }
-  if (attempt.result === 'done') {
-    tabs.tell({ type: 'done', change, answer: attempt.answer });
-    await sender.apply(change, attempt.answer).catch((error: unknown) => console.error(error));
-    const removed = mirror.run(withoutChange(id));
-    onOutcome(id, { status: 'done', answer: attempt.answer });
-    await removed;
-    return;
-  }
-  const { refusal } = attempt;
-  await mirror.run(replaced(id, { refusal }));
-  tabs.tell({ type: 'edited' });
-  sender.onRefused(change, refusal);
-  onOutcome(id, { status: 'refused', refusal });
+/** Resolves to whether some are left because nobody answers, the server of this script included. */
+async function sendStored(parts: DrainParts): Promise<boolean> {
+  const script = await import('./send-all.ts').catch(() => null);
+  return script === null || script.sendAll(parts);
 }
