@@ -91,7 +91,7 @@ function createFeatures(parts: FeatureParts) {
     favouritesFeature({ ...parts, recipes }),
     reviewsFeature({ ...parts, recipes }),
     shoppingFeature({ ...parts, recipes, hub }),
-    wellnessFeature({ ...parts, recipes }),
+    wellnessFeature({ ...parts, accounts, recipes }),
   ];
   const { pageData, ...system } = systemFeature({ ...parts, accounts });
   return { accounts, features, system, pageData, hub };

@@ -1,6 +1,8 @@
 import type { ActivityEntry, SymptomEntry } from '@pomona/contract/wellness/entries';
 import type { WellnessSummary } from '@pomona/contract/wellness/history';
+import type { WellnessInsights } from '@pomona/contract/wellness/insights';
 import { consentVersion } from '@pomona/contract/wellness/meals';
+import type { WellnessTip } from '@pomona/contract/wellness/tips';
 import { dayHere } from '#features/wellness/days.ts';
 import type { Answers } from './fake-api.ts';
 
@@ -34,6 +36,23 @@ export function makeSummary(own: Partial<WellnessSummary> = {}): WellnessSummary
   };
 }
 
+export function makeTip(own: Partial<WellnessTip> = {}): WellnessTip {
+  return {
+    ...{ id: 'regular-hours', title: 'The same hours, most days', category: 'sleep' },
+    content:
+      'Going to bed and getting up at about the same time helps your body to know the night.',
+    ...{ read_time: 1, source: { title: 'NHS: Insomnia', url: 'https://www.nhs.uk/insomnia' } },
+    ...own,
+  };
+}
+
+const emptyWeek = { logged_days: 0, minutes_per_day: null, levels: [], activities: [] };
+const emptyInsights: WellnessInsights = {
+  this_week: { week: '2026-11-16', ...emptyWeek },
+  last_week: { week: '2026-11-09', ...emptyWeek },
+  ...{ patterns: [], looked_at: 0, missing: [] },
+};
+
 export const emptyPage = { entries: [], next_cursor: null, total: 0 };
 
 /** A member who agreed, and has logged nothing. */
@@ -47,4 +66,6 @@ export const wellnessAnswers: Answers = {
   listSymptoms: () => emptyPage,
   listActivities: () => emptyPage,
   readWellnessHistory: () => ({ days: [] }),
+  readInsights: () => emptyInsights,
+  readTips: () => ({ tips: [makeTip()] }),
 };

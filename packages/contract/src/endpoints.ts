@@ -21,6 +21,7 @@ import { wellnessEntriesEndpoints } from './wellness/entries.ts';
 import { wellnessHistoryEndpoints } from './wellness/history.ts';
 import { readInsights } from './wellness/insights.ts';
 import { wellnessEndpoints } from './wellness/meals.ts';
+import { readTips } from './wellness/tips.ts';
 
 /** Every call of the API; a test calls each with every kind of access. */
 export const endpoints = [
@@ -47,4 +48,5 @@ export const endpoints = [
   ...wellnessEntriesEndpoints,
   ...wellnessHistoryEndpoints,
   readInsights,
+  readTips,
 ] as const;

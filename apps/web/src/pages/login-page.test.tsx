@@ -5,6 +5,7 @@ import { Garbage, Refusal, Unreachable } from '#test/fake-api.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { makeConfig, makeUser } from '#test/samples.ts';
 import { shownToast } from '#test/shown-toast.ts';
+import { wellnessAnswers } from '#test/wellness-samples.ts';
 
 const welcome = { signIn: () => ({ access_token: 'fresh', user: makeUser() }) };
 const main = () => within(screen.getByRole('main'));
@@ -40,12 +41,14 @@ describe('/login', () => {
   });
 
   it('AUTH-04 goes back to the page that asked', async () => {
-    const { person, router } = await renderPage('/wellness', { answers: welcome });
+    const { person, router } = await renderPage('/wellness', {
+      answers: { ...wellnessAnswers, ...welcome },
+    });
     await person.click(main().getByRole('link', { name: 'Login' }));
     await fillIn(person);
     await person.click(submit());
     await waitFor(() => expect(router.state.location.pathname).toBe('/wellness'));
-    await screen.findByText(/^More of this diary is still being built/);
+    await screen.findByRole('region', { name: 'How do you feel?' });
   });
 
   it('AUTH-04 fills in the demo accounts that the server names', async () => {

@@ -6,7 +6,13 @@ import { axeViolations } from '#test/axe.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { makeUser } from '#test/samples.ts';
 import { expectNoSidewaysScrolling, showTheme, themes } from '#test/screen.ts';
-import { makeActivity, makeSummary, makeSymptom, wellnessAnswers } from '#test/wellness-samples.ts';
+import {
+  makeActivity,
+  makeSummary,
+  makeSymptom,
+  makeTip,
+  wellnessAnswers,
+} from '#test/wellness-samples.ts';
 
 const today = dayHere(new Date());
 const meal: Meal = {
@@ -74,4 +80,29 @@ describe('/wellness in a browser', () => {
       });
     },
   );
+
+  const content =
+    'Füllen Sie eine Hälfte des Tellers mit Gemüse, ein Viertel mit Eiweiß und ein Viertel mit Beilagen. '.repeat(
+      3,
+    );
+  const withTips = {
+    ...full,
+    readTips: () => ({ tips: ['one', 'two', 'three'].map((id) => makeTip({ id, content })) }),
+  };
+
+  it.each(themes)('WELL-08 axe finds nothing on the tips of the day (%s)', async (theme) => {
+    await renderPage('/wellness?tab=insights', { token: 'stored', answers: withTips });
+    showTheme(theme);
+    await screen.findAllByRole('article');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('WELL-08 NAV-09 the tips of the day do not scroll sideways', async () => {
+    await renderPage('/wellness?tab=insights', {
+      ...{ token: 'stored', language: 'de' },
+      answers: withTips,
+    });
+    await screen.findAllByRole('article');
+    await expectNoSidewaysScrolling();
+  });
 });

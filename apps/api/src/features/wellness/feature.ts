@@ -1,4 +1,5 @@
 import type { SeedStep } from '#database/seed.ts';
+import type { Accounts } from '#features/accounts/service.ts';
 import type { Recipes } from '#features/recipes/service.ts';
 import type { Feature, FeatureParts, SeedParts } from '#platform/feature.ts';
 import { serveConsent } from './consent/routes.ts';
@@ -13,14 +14,17 @@ import { serveInsights } from './insights/routes.ts';
 import { createInsights } from './insights/service.ts';
 import { serveMeals } from './meals/routes.ts';
 import { createMeals } from './meals/service.ts';
+import { serveTips } from './tips/routes.ts';
+import { createTips } from './tips/service.ts';
 
 export function wellnessFeature({
   config: { hasDemo },
   database,
+  accounts,
   recipes,
   clock,
   log,
-}: FeatureParts & { recipes: Recipes }): Feature {
+}: FeatureParts & { accounts: Accounts; recipes: Recipes }): Feature {
   const consent = createConsent({ database: database.db, clock });
   const meals = createMeals({ database: database.db, recipes, consent, clock });
   const entries = { database: database.db, consent, clock };
@@ -28,6 +32,7 @@ export function wellnessFeature({
   const activities = createActivities(entries);
   const history = createHistory({ database: database.db, clock });
   const insights = createInsights({ database: database.db, clock });
+  const tips = createTips({ members: accounts.profile, clock });
   const demoMonth = createDemoMonth({ database, clock, log });
   return {
     serve(http) {
@@ -36,6 +41,7 @@ export function wellnessFeature({
       serveEntries(http, { symptoms, activities });
       serveHistory(http, history);
       serveInsights(http, insights);
+      serveTips(http, tips);
     },
     work() {
       if (hasDemo) demoMonth.work();

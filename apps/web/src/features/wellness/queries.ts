@@ -1,4 +1,6 @@
+import type { Language } from '@pomona/contract/languages';
 import { listMeals, readConsent } from '@pomona/contract/wellness/meals';
+import { readTips } from '@pomona/contract/wellness/tips';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/api/api.ts';
 import type { Day } from './days.ts';
@@ -20,5 +22,14 @@ export function consentQuery(api: Api) {
   return queryOptions({
     queryKey: consentKey,
     queryFn: ({ signal }) => api.call(readConsent, { signal }),
+  });
+}
+
+/** `language` and `today` are in the key: each has tips of its own. Preferences may change them at any time. */
+export function tipsQuery(api: Api, { today, language }: { today: Day; language: Language }) {
+  return queryOptions({
+    queryKey: ['own', 'wellness', 'tips', today, language],
+    staleTime: 0,
+    queryFn: async ({ signal }) => (await api.call(readTips, { signal })).tips,
   });
 }

@@ -186,7 +186,13 @@ describe('the file', () => {
 it('ROLE-04 nobody else reads anything of it, administrators included', async () => {
   await logSymptom(today(), { type: 'mood', level: 4, notes: 'canary' });
   const admin = await test.signIn({ isAdmin: true });
-  for (const path of ['summary', `days?from=${today()}&to=${today()}`, 'insights', 'export.csv']) {
+  for (const path of [
+    'summary',
+    `days?from=${today()}&to=${today()}`,
+    'insights',
+    'tips',
+    'export.csv',
+  ]) {
     const answer = await get(`/api/wellness/${path}`, 'UTC', admin);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).not.toMatch(/canary|mood":4|"level":4/);
