@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Received, Sent, Transport } from '../../apps/web/src/platform/api/api.ts';
+import type { Received } from '../../apps/web/src/platform/api/api.ts';
 import { NetworkError } from '../../apps/web/src/platform/api/failures.ts';
+import type { DeviceTransport } from '../../apps/web/test/shopping-device.ts';
 
 /** What becomes of one request. */
 export const fates = [
@@ -13,12 +14,12 @@ export async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await setImmediate();
 }
 
-async function deliver(server: Transport, sent: Sent, fate: Fate): Promise<Received> {
+async function deliver(serve: () => Promise<Received>, fate: Fate): Promise<Received> {
   if (fate === 'overloaded') return { status: 503, body: undefined };
   if (fate === 'late' || fate === 'request lost') throw new NetworkError('The request is lost');
   if (fate === 'slow') await turns(20);
-  const answer = await server(sent);
-  if (fate === 'twice') await server(sent);
+  const answer = await serve();
+  if (fate === 'twice') await serve();
   if (fate === 'answer lost') throw new NetworkError('The answer is lost');
   return answer;
 }
@@ -26,25 +27,26 @@ async function deliver(server: Transport, sent: Sent, fate: Fate): Promise<Recei
 /** A connection that loses, repeats and delays, as its script says; without faults once that is over. */
 export interface Network {
   isOnline: boolean;
-  transport: Transport;
+  transport: DeviceTransport;
   /** Delivers what was on its way all the time. */
   deliverLate(): Promise<void>;
 }
 
-export function createNetwork(server: Transport, script: readonly Fate[]): Network {
+export function createNetwork(server: DeviceTransport, script: readonly Fate[]): Network {
   const left = [...script];
   let late: (() => Promise<unknown>)[] = [];
 
-  async function transport(sent: Sent): Promise<Received> {
+  const transport: DeviceTransport = async (sent, changeId) => {
     await setImmediate();
     if (!network.isOnline) throw new NetworkError('Offline');
     // Reading is repeated by itself; what is read late is a case of its own.
     const fate = sent.method === 'GET' ? 'arrives' : (left.shift() ?? 'arrives');
-    if (fate === 'late') late.push(() => server(sent));
-    const answer = await deliver(server, sent, fate);
+    const serve = () => server(sent, changeId);
+    if (fate === 'late') late.push(serve);
+    const answer = await deliver(serve, fate);
     if (!network.isOnline) throw new NetworkError('The answer is lost');
     return answer;
-  }
+  };
 
   const network: Network = {
     isOnline: true,

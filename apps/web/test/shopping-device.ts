@@ -8,16 +8,19 @@ import { createShoppingSender } from '#features/shopping/changes/sender.ts';
 import { listChangeOf } from '#features/shopping/changes/stored-change.ts';
 import { withChanges } from '#features/shopping/live/apply-message.ts';
 import { newerList, shoppingKey, shoppingQuery } from '#features/shopping/queries.ts';
-import { createApi, type Transport } from '#platform/api/api.ts';
+import { createApi, type Received, type Sent } from '#platform/api/api.ts';
 import { newKey } from '#platform/api/new-key.ts';
 import { type Appended, createChangeQueue } from '#platform/offline/changes/queue.ts';
 import { openIndexedStore } from '#platform/offline/changes/stores/indexed-store.ts';
+
+/** `changeId`: of the queued change that the request is for, whatever key it carries. */
+export type DeviceTransport = (sent: Sent, changeId?: string) => Promise<Received>;
 
 interface DeviceParts {
   /** Of its database, which outlives the app. */
   name: string;
   memberId: string;
-  transport: Transport;
+  transport: DeviceTransport;
   /** As the app stored it before it was closed. */
   list: ShoppingList | undefined;
 }
@@ -32,7 +35,9 @@ export function openDevice({ name, memberId, transport, list }: DeviceParts) {
     isAlive
       ? work().then((value) => (isAlive ? value : new Promise<never>(() => {})))
       : new Promise(() => {});
-  const api = createApi((sent) => whileAlive(() => transport(sent)));
+  const apiFor = (changeId?: string) =>
+    createApi((sent) => whileAlive(() => transport(sent, changeId)));
+  const api = apiFor();
   const queryClient = new QueryClient();
   const queryKey = shoppingKey(memberId);
   if (list !== undefined) queryClient.setQueryData(queryKey, list);
@@ -42,7 +47,13 @@ export function openDevice({ name, memberId, transport, list }: DeviceParts) {
       const store = await openIndexedStore(name);
       return { edit: (edit) => whileAlive(() => store.edit(edit)) };
     },
-    senders: { shopping: async () => createShoppingSender({ api, queryClient }) },
+    senders: {
+      shopping: async () => ({
+        ...createShoppingSender({ api, queryClient }),
+        send: (change, signal) =>
+          createShoppingSender({ api: apiFor(change.id), queryClient }).send(change, signal),
+      }),
+    },
     memberId: () => (isAlive ? memberId : null),
     wait: () =>
       new Promise((resolve) => {

@@ -93,9 +93,11 @@ describe('what is needed less often', () => {
       'Move Dairy down',
     ]);
     await page.person.click(dialog.getByRole('button', { name: 'Save order' }));
-    const saved = page.requests.find(({ name }) => name === 'orderShoppingCategories');
     const others = shoppingCategories.filter((category) => category !== 'Dairy');
-    expect(saved?.body).toEqual({ category_order: ['Dairy', ...others] });
+    await waitFor(() => {
+      const saved = page.requests.find(({ name }) => name === 'orderShoppingCategories');
+      expect(saved?.body).toEqual({ category_order: ['Dairy', ...others] });
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const headings = screen
       .getAllByRole('heading', { level: 2 })

@@ -10,6 +10,7 @@ import { useSettled } from '#platform/use-settled.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { TextField } from '#ui/form/text-field.tsx';
+import { useBottomBar } from '#ui/use-bottom-bar.ts';
 import { CategorySelect } from './category-select.tsx';
 import type { ShoppingChanges } from './changes/use-shopping-changes.ts';
 import { readingQuery } from './queries.ts';
@@ -28,6 +29,7 @@ export function AddRow({ onAdd }: Props) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<ShoppingCategory | null>(null);
   const read = useReading(text.trim());
+  useBottomBar(text === '' ? 'low' : 'high');
 
   async function add(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();

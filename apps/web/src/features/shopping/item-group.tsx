@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { CategoryIcon } from '#product/category-icon.tsx';
 import { classes } from '#ui/classes.ts';
 import { Surface } from '#ui/surface.tsx';
-import type { Group } from './list-parts.ts';
+import { type Group, headHeight } from './list-parts.ts';
 
 interface Props {
   group: Group;
@@ -19,16 +19,17 @@ export function ItemGroup({ group, children, className }: Props) {
   const t = useTranslations('shopping');
   const { category, items, remaining } = group;
   const headingId = `group-${category}`;
+  const height = `${(items.length + headHeight) * 3}rem`;
   return (
     <Surface
       asChild
       className={classes(
-        'px-4 pt-4 pb-2 sm:px-5 sm:pt-4 sm:pb-2',
+        'lazy-part px-4 pt-4 pb-2 sm:px-5 sm:pt-4 sm:pb-2',
         remaining === 0 && 'print:hidden',
         className,
       )}
     >
-      <section aria-labelledby={headingId}>
+      <section aria-labelledby={headingId} style={{ ['--lazy-height' as string]: height }}>
         <div className="flex min-h-8 items-center gap-2.5">
           <CategoryIcon category={category} />
           <h2 id={headingId} className="min-w-0 flex-1 text-lg">

@@ -41,7 +41,7 @@ export const ItemRow = memo(function ItemRow({ item, changes, draft, onDraft, vi
 
   if (draft !== undefined) {
     return (
-      <li ref={row} className="py-2">
+      <li ref={row} className="-mx-2 px-2 py-2">
         <ItemEditor
           item={item}
           draft={draft}
@@ -55,7 +55,13 @@ export const ItemRow = memo(function ItemRow({ item, changes, draft, onDraft, vi
     );
   }
   return (
-    <li ref={row} className={classes('flex items-center gap-1', item.checked && 'print:hidden')}>
+    <li
+      ref={row}
+      className={classes(
+        'lazy-part [--lazy-height:3rem] -mx-2 flex items-center gap-1 px-2',
+        item.checked && 'print:hidden',
+      )}
+    >
       <TickLabel
         item={item}
         viewerId={viewerId}

@@ -23,7 +23,7 @@ export const remainingIn = (items: readonly ShoppingItem[]) =>
   items.filter(({ checked }) => !checked).length;
 
 /** How many lines the head of a group stands for. */
-const headHeight = 2;
+export const headHeight = 2;
 
 /** Groups in two columns of about the same height, one after the other so that a phone shows them in their order. */
 export function columnsOf(groups: readonly Group[]): [Group[], Group[]] {

@@ -43,10 +43,7 @@ export function ShoppingList({ memberId }: { memberId: string }) {
         <ChangesStatus memberId={memberId} token={null} />
       </SectionBoundary>
       {isThere && (
-        <div
-          data-bottom-bar
-          className="-mx-4 sticky bottom-0 z-10 order-last mt-8 print:hidden border-hairline border-t bg-paper px-4 pt-3 pb-2 sm:static sm:order-none sm:mx-0 sm:border-0 sm:px-0 sm:py-0"
-        >
+        <div className="-mx-4 sticky bottom-0 z-10 order-last mt-8 print:hidden border-hairline border-t bg-paper px-4 pt-3 pb-2 sm:static sm:order-none sm:mx-0 sm:border-0 sm:px-0 sm:py-0">
           <SectionBoundary>
             <AddRow onAdd={changes.add} />
           </SectionBoundary>

@@ -23,10 +23,7 @@ export function SharedEditor({ token, viewerId, ownerId, items, categoryOrder }:
   return (
     <>
       <ChangesStatus memberId={viewerId} token={token} />
-      <div
-        data-bottom-bar
-        className="-mx-4 sticky bottom-0 z-10 order-last mt-8 border-hairline border-t bg-paper px-4 pt-3 pb-2 sm:static sm:order-none sm:mx-0 sm:border-0 sm:px-0 sm:py-0 print:hidden"
-      >
+      <div className="-mx-4 sticky bottom-0 z-10 order-last mt-8 border-hairline border-t bg-paper px-4 pt-3 pb-2 sm:static sm:order-none sm:mx-0 sm:border-0 sm:px-0 sm:py-0 print:hidden">
         <AddRow onAdd={changes.add} />
         <p className="mt-1 text-muted text-sm">{t('shared.nameShown')}</p>
       </div>

@@ -11,7 +11,12 @@ interface Props {
 
 export function SharedRow({ item, viewerId, ownerId, onTick }: Props) {
   return (
-    <li className={classes('flex items-start gap-2', item.checked && 'print:hidden')}>
+    <li
+      className={classes(
+        'lazy-part [--lazy-height:3rem] flex items-start gap-2',
+        item.checked && 'print:hidden',
+      )}
+    >
       <TickLabel {...{ item, viewerId, ownerId, onTick }} />
       <span
         className={classes(

@@ -9,7 +9,9 @@ export function useQueueState(): QueueState {
 }
 
 export function useChanges(memberId: string): readonly Change[] {
-  const { changes } = useQueueState();
+  const queue = useChangeQueue();
+  const read = () => queue.state().changes;
+  const changes = useSyncExternalStore(queue.subscribe, read, () => emptyState.changes);
   return useMemo(
     () => changes.filter((change) => change.memberId === memberId),
     [changes, memberId],

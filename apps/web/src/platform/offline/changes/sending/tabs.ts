@@ -15,7 +15,7 @@ export interface Tabs {
 const name = 'pomona.changes';
 
 export function openTabs(onMessage: (message: TabMessage) => void): Tabs {
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+  let channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
   channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => onMessage(data));
   return {
     tell: (message) => channel?.postMessage(message),
@@ -25,6 +25,10 @@ export function openTabs(onMessage: (message: TabMessage) => void): Tabs {
       if (!locks) return work();
       await locks.request(name, work);
     },
-    close: () => channel?.close(),
+    // What is stored after that has nobody to tell.
+    close() {
+      channel?.close();
+      channel = null;
+    },
   };
 }
