@@ -1,5 +1,5 @@
 import type { Changes } from './change.ts';
-import type { Phase } from './sending/drain.ts';
+import type { Phase } from './sending/drain-parts.ts';
 import type { Senders } from './sending/sender.ts';
 import type { TabMessage, Tabs } from './sending/tabs.ts';
 import type { ChangeStore } from './stores/change-store.ts';

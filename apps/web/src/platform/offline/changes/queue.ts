@@ -11,7 +11,7 @@ import {
 } from './change.ts';
 import { createFlow, type Flow } from './flow.ts';
 import { emptyState, type QueueParts, type QueueState } from './parts.ts';
-import type { Outcome } from './sending/drain.ts';
+import type { Outcome } from './sending/drain-parts.ts';
 
 export interface Appended {
   readonly id: string;

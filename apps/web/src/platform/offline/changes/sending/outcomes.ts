@@ -1,4 +1,4 @@
-import type { Outcome } from './drain.ts';
+import type { Outcome } from './drain-parts.ts';
 
 export interface Outcomes {
   of(id: string): Promise<Outcome>;

@@ -1,6 +1,6 @@
 import { type Change, nextOf, replaced, takeNext, withoutChange } from '../change.ts';
 import { type Attempt, attemptChange } from './attempt.ts';
-import type { DrainParts } from './drain.ts';
+import type { DrainParts } from './drain-parts.ts';
 import type { Sender } from './sender.ts';
 
 /** Resolves to whether some are left because nobody answers. */
