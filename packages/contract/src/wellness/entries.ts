@@ -82,6 +82,14 @@ export const activityChange = z.strictObject({
 });
 export type ActivityChange = z.infer<typeof activityChange>;
 
+/** Day, milliseconds and id of the last entry of a page. */
+function isCursor(text: string): boolean {
+  const [day, time, id, ...more] = text.split('_');
+  const isTime = time !== undefined && /^\d{1,13}$/.test(time);
+  const isEntry = entryDay.safeParse(day).success && z.uuid().safeParse(id).success;
+  return isTime && isEntry && more.length === 0;
+}
+
 export const defaultEntryPageSize = 50;
 export const maxEntryPageSize = 100;
 
@@ -91,7 +99,7 @@ const page = {
   to: z.optional(entryDay),
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(maxEntryPageSize))),
   /** `next_cursor` of the page before. */
-  cursor: z.optional(z.string().check(z.regex(/^2\d{3}-\d\d-\d\d_\d{1,15}_[0-9a-f-]{36}$/))),
+  cursor: z.optional(z.string().check(z.refine(isCursor, 'Is no cursor'))),
 };
 const nextCursor = { next_cursor: z.nullable(z.string()), total: z.number() };
 const params = z.object({ id: z.string().check(z.maxLength(64)) });

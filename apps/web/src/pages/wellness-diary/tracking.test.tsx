@@ -227,7 +227,11 @@ describe('the history', () => {
     const { person } = await open('/wellness?tab=activities', {
       listActivities: ({ query }) =>
         query.get('cursor') === null
-          ? { entries: [makeActivity()], next_cursor: `${today}_1_${'0'.repeat(36)}`, total: 2 }
+          ? {
+              entries: [makeActivity()],
+              next_cursor: `${today}_1_a4b7a9a6-6f0a-4c57-9d6c-0f7a3c1d2e3f`,
+              total: 2,
+            }
           : { entries: [makeActivity({ type: 'Cardio' })], next_cursor: null, total: 2 },
     });
     await person.click(await screen.findByRole('button', { name: 'Show more (1 left)' }));

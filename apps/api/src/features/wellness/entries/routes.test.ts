@@ -113,6 +113,16 @@ describe.each(kinds)('$path', ({ path, own, change }) => {
     expect(read).toEqual(days.toReversed().flatMap((day) => [day, day]));
   });
 
+  it.each([
+    '2026-02-30_1_a4b7a9a6-6f0a-4c57-9d6c-0f7a3c1d2e3f',
+    '2026-11-20_99999999999999_a4b7a9a6-6f0a-4c57-9d6c-0f7a3c1d2e3f',
+    '2000-00-00_0_a-00a-a0a---0--a-a-0---a0a0a0--a--a0',
+    '2026-11-20_1_a4b7a9a6-6f0a-4c57-9d6c-0f7a3c1d2e3f_1',
+    'x',
+  ])('WELL-07 refuses %s as a cursor', async (cursor) => {
+    expect((await send('GET', `${path}?cursor=${cursor}`)).statusCode).toBe(422);
+  });
+
   it('WELL-07 is selected by day and type', async () => {
     for (const day of ['2026-11-01', '2026-11-02', '2026-11-03'])
       await send('POST', path, ada, bodyOf({ ...own, day }));

@@ -37,6 +37,14 @@ describe('a stored query', () => {
     expect(client.getQueryState(queryKey)?.dataUpdatedAt).toBe(yesterday);
   });
 
+  it('PRINT-02 fails where nothing but "not there" is known', async () => {
+    const client = clientWith();
+    client.setQueryData(queryKey, null);
+    await expect(client.fetchQuery({ ...query(unreachable), staleTime: 0 })).rejects.toThrow(
+      'gone',
+    );
+  });
+
   it('takes a proxy that does not reach the server for nobody', async () => {
     const gateway = () => Promise.reject(new ApiError({ status: 502 }));
     expect(await clientWith('old soup').fetchQuery(query(gateway))).toBe('old soup');

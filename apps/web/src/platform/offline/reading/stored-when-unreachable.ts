@@ -34,7 +34,9 @@ export function storedWhenUnreachable(
 
 async function lastKnown(query: Query, readStored: ReadStored) {
   const { data, dataUpdatedAt } = query.state;
-  return data === undefined ? readStored(query.queryHash) : { data, updatedAt: dataUpdatedAt };
+  // `null` says that there was nothing, perhaps to somebody else: a server that is gone does not say it again.
+  const isKnown = data !== undefined && data !== null;
+  return isKnown ? { data, updatedAt: dataUpdatedAt } : readStored(query.queryHash);
 }
 
 type First<Answer> =
