@@ -17,8 +17,9 @@ const stayMilliseconds = 5000;
 export async function readStoredAnswer(hash: string) {
   const owner = readStored(storageKeys.token) === null ? '' : readStored(storageKeys.member);
   if (owner === null) return undefined;
-  const { readAnswer } = await import('#platform/offline/reading/stored-answers.ts');
-  return readAnswer(owner, hash);
+  // Without the script nothing is known, which is said as any other failure.
+  const script = await import('#platform/offline/reading/stored-answers.ts').catch(() => null);
+  return script?.readAnswer(owner, hash);
 }
 
 export async function lastUser() {
@@ -34,6 +35,11 @@ export async function startOffline(parts: AppParts): Promise<void> {
   });
   await browserIdle();
   await waitOrOnline(stayMilliseconds);
-  const { prepareOffline } = await import('./prepare-offline.ts');
-  await prepareOffline(parts);
+  try {
+    const { prepareOffline } = await import('./prepare-offline.ts');
+    await prepareOffline(parts);
+  } catch (error) {
+    // The next page tries again.
+    console.warn(error);
+  }
 }
