@@ -17,7 +17,7 @@ const stayMilliseconds = 5000;
 export async function readStoredAnswer(hash: string) {
   const owner = readStored(storageKeys.token) === null ? '' : readStored(storageKeys.member);
   if (owner === null) return undefined;
-  // Without the script nothing is known, which is said as any other failure.
+  // Without the script there is no stored answer: the query fails with its network error.
   const script = await import('#platform/offline/reading/stored-answers.ts').catch(() => null);
   return script?.readAnswer(owner, hash);
 }

@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '@pomona/contract/wellness/entries';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useToday } from '../use-today.ts';
+import type { Day } from '../days.ts';
 import { activityDraftOf, useActivityDraft } from './activity-draft.ts';
 import { ActivityFields } from './activity-fields.tsx';
 import { EditDialog } from './edit-dialog.tsx';
@@ -34,26 +34,18 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
 }
 
 function Edit({ entry, onClose }: { entry: ActivityEntry; onClose: () => void }) {
-  const t = useTranslations('wellness-diary');
   const { activityName } = useEntryNames();
   const { change } = useEntryChanges(activityKind, activityName);
   const form = useActivityDraft(activityDraftOf(entry));
-  const [day, setDay] = useState(entry.day);
 
-  function save(): void {
+  function save(day: Day): void {
     const { fields } = form.read();
     if (fields !== undefined)
       change.mutate({ id: entry.id, change: { day, ...fields } }, { onSuccess: onClose });
   }
 
   return (
-    <EditDialog
-      title={t('editTitle')}
-      {...{ day, onDay: setDay, today: useToday() }}
-      isSaving={change.isPending}
-      onSave={save}
-      onClose={onClose}
-    >
+    <EditDialog entry={entry} isSaving={change.isPending} onSave={save} onClose={onClose}>
       <ActivityFields form={form} />
     </EditDialog>
   );

@@ -1,37 +1,37 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { type Day, isDay } from '../days.ts';
+import { useToday } from '../use-today.ts';
 
 interface Props {
-  title: string;
-  day: Day;
-  today: Day;
-  onDay: (day: Day) => void;
+  entry: { day: Day };
   isSaving: boolean;
-  onSave: () => void;
+  onSave: (day: Day) => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The fields of an entry, and its day: what was forgotten is logged later, what was wrong is corrected (WELL-06). */
 export function EditDialog(props: Props) {
-  const { title, day, today, onDay, isSaving, onSave, onClose, children } = props;
+  const { entry, isSaving, onSave, onClose, children } = props;
   const t = useTranslations('wellness-diary');
   const formId = useId();
+  const today = useToday();
+  const [day, setDay] = useState(entry.day);
 
   function save(event: FormEvent): void {
     event.preventDefault();
-    if (!isSaving) onSave();
+    if (!isSaving) onSave(day);
   }
 
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={title}
+      title={t('editTitle')}
       closeLabel={t('close')}
       footer={
         <>
@@ -52,7 +52,7 @@ export function EditDialog(props: Props) {
           value={day}
           max={today}
           onChange={({ target }) => {
-            if (isDay(target.value) && target.value <= today) onDay(target.value);
+            if (isDay(target.value) && target.value <= today) setDay(target.value);
           }}
           className="w-44"
         />

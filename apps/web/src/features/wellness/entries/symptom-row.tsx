@@ -1,7 +1,7 @@
 import type { SymptomEntry } from '@pomona/contract/wellness/entries';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useToday } from '../use-today.ts';
+import type { Day } from '../days.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { symptomKind } from './kinds.ts';
@@ -44,26 +44,18 @@ export function SymptomRow({ entry }: { entry: SymptomEntry }) {
 }
 
 function Edit({ entry, onClose }: { entry: SymptomEntry; onClose: () => void }) {
-  const t = useTranslations('wellness-diary');
   const { symptomName } = useEntryNames();
   const { change } = useEntryChanges(symptomKind, symptomName);
   const form = useSymptomDraft(symptomDraftOf(entry));
-  const [day, setDay] = useState(entry.day);
 
-  function save(): void {
+  function save(day: Day): void {
     const { fields } = form.read();
     if (fields !== undefined)
       change.mutate({ id: entry.id, change: { day, ...fields } }, { onSuccess: onClose });
   }
 
   return (
-    <EditDialog
-      title={t('editTitle')}
-      {...{ day, onDay: setDay, today: useToday() }}
-      isSaving={change.isPending}
-      onSave={save}
-      onClose={onClose}
-    >
+    <EditDialog entry={entry} isSaving={change.isPending} onSave={save} onClose={onClose}>
       <SymptomFields form={form} />
     </EditDialog>
   );
