@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream';
 import { mealFigureKeys } from '@pomona/contract/wellness/meals';
-import { stringify } from 'csv-stringify/sync';
+import { stringify } from 'csv-stringify';
 import { roundedFigures } from '../meals/figures.ts';
 import type { Diary } from './store.ts';
 
@@ -22,7 +23,7 @@ type Row = Partial<Record<(typeof columns)[number], string | number | null>>;
  * One line an entry, oldest day first, in UTF-8 with its mark, so that spreadsheets show accents. `time` is UTC: of a
  * meal when it was eaten, else when it was logged. What a spreadsheet would run as a formula is escaped.
  */
-export function diaryCsv(diary: Diary): string {
+export function diaryCsv(diary: Diary): Readable {
   const rows: Row[] = [
     ...diary.symptoms.map(({ createdAt, ...entry }) => ({
       ...{ kind: 'symptom', ...entry, time: createdAt.toISOString() },
@@ -35,8 +36,12 @@ export function diaryCsv(diary: Diary): string {
       ...roundedFigures(figures),
     })),
   ];
-  rows.sort((a, b) => orderOf(a).localeCompare(orderOf(b), 'en'));
-  return stringify(rows, { columns: [...columns], header: true, bom: true, escape_formulas: true });
+  rows.sort(byTime);
+  const options = { columns: [...columns], header: true, bom: true, escape_formulas: true };
+  return Readable.from(rows).pipe(stringify(options));
 }
 
-const orderOf = ({ day, time }: Row) => `${day} ${time}`;
+function byTime(a: Row, b: Row): number {
+  const [one, other] = [`${a.day} ${a.time}`, `${b.day} ${b.time}`];
+  return Number(one > other) - Number(one < other);
+}

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { HistoryDay, WellnessSummary } from '@pomona/contract/wellness/history';
 import { maxHistoryDays } from '@pomona/contract/wellness/history';
 import type { Database } from '#database/connect.ts';
@@ -18,7 +19,8 @@ export interface History {
   readSummary(viewer: Member, timeZone: string): Promise<WellnessSummary>;
   /** Throws `validation_failed` for a time that is too long or ends before it begins. */
   readDays(viewer: Member, days: { from: Day; to: Day }): Promise<HistoryDay[]>;
-  exportCsv(viewer: Member): Promise<string>;
+  /** UTF-8 text. */
+  exportCsv(viewer: Member): Promise<Readable>;
 }
 
 export function createHistory({ database, clock }: { database: Database; clock: Clock }): History {

@@ -34,7 +34,7 @@ export function createInsights({
       return {
         this_week: progressOf(diary, monday, today),
         last_week: progressOf(diary, dayAfter(monday, -7), dayAfter(monday, -1)),
-        ...findPatterns(seriesOf(dayQuantities(diary))),
+        ...(await findPatterns(seriesOf(dayQuantities(diary)))),
       };
     },
   };

@@ -7,6 +7,7 @@ import {
 } from '@pomona/contract/wellness/insights';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { createPeriodicYield } from '#platform/yield-to-event-loop.ts';
 import {
   autocorrelations,
   bootstrapInterval,
@@ -37,35 +38,45 @@ const empty: DaySeries = new Map();
 /**
  * Pairs whose relation would show in at most one of twenty diaries without any, clearest first (WELL-10). Of several lags
  * of the same two quantities, the clearest. A day on which something was not logged has no value: it is never 0.
+ * Other callers are served in between.
  */
-export function findPatterns(diary: DiarySeries): FoundPatterns {
+export async function findPatterns(diary: DiarySeries): Promise<FoundPatterns> {
+  const yieldIfBusy = createPeriodicYield();
   const seriesOf = (quantity: DayQuantity) => diary.get(quantity) ?? empty;
-  const own = new Map([...diary].map(([quantity, days]) => [quantity, autocorrelations(days)]));
+  const own = new Map<DayQuantity, number[]>();
+  for (const [quantity, days] of diary) {
+    own.set(quantity, autocorrelations(days));
+    await yieldIfBusy();
+  }
   const pairs = candidatePairs.map((pair) => ({
     ...pair,
     paired: pairedDays(seriesOf(pair.driver), seriesOf(pair.outcome), pair.lag),
   }));
   const enough = pairs.filter(({ paired }) => paired.days.length >= minPairedDays);
-  const tested = enough
-    .filter(({ paired }) => variesEnough(paired))
-    .map((pair): Tested => {
-      const correlation = rankCorrelation(pair.paired);
-      const days = effectiveDays(
-        pair.paired,
-        own.get(pair.driver) ?? [],
-        own.get(pair.outcome) ?? [],
-      );
-      return { ...pair, correlation, chance: chanceOf(correlation, days) };
-    });
+  const tested: Tested[] = [];
+  for (const pair of enough.filter(({ paired }) => variesEnough(paired))) {
+    const correlation = rankCorrelation(pair.paired);
+    const days = effectiveDays(
+      pair.paired,
+      own.get(pair.driver) ?? [],
+      own.get(pair.outcome) ?? [],
+    );
+    tested.push({ ...pair, correlation, chance: chanceOf(correlation, days) });
+    await yieldIfBusy();
+  }
   const corrected = correctedChances(tested.map(({ chance }) => chance));
   const clear = tested
     .map((pair, index) => ({ ...pair, chance: corrected[index] ?? 1 }))
     .filter(({ chance }) => chance <= falsePatternRate)
     .sort((a, b) => a.chance - b.chance || Math.abs(b.correlation) - Math.abs(a.correlation));
+  const patterns: Pattern[] = [];
+  for (const pair of firstOfEach(clear)) {
+    const pattern = presentPattern(pair);
+    if (pattern.interval.low > 0 || pattern.interval.high < 0) patterns.push(pattern);
+    await yieldIfBusy();
+  }
   return {
-    patterns: firstOfEach(clear)
-      .map(presentPattern)
-      .filter(({ interval: { low, high } }) => low > 0 || high < 0),
+    patterns,
     looked_at: tested.length,
     missing: missingOf(pairs),
   };
