@@ -177,6 +177,23 @@ describe('a symptom', () => {
   });
 });
 
+describe('what was logged on the day', () => {
+  it('WELL-06 says when it could not be loaded, and tries again', async () => {
+    let isReachable = false;
+    const { person } = await open('/wellness', {
+      listSymptoms: () =>
+        isReachable
+          ? { ...emptyPage, entries: [makeSymptom()], total: 1 }
+          : new Refusal(403, 'forbidden', 'No'),
+    });
+    const list = within(await screen.findByRole('region', { name: 'Logged on this day' }));
+    await list.findByText(/could not be loaded/);
+    isReachable = true;
+    await person.click(list.getByRole('button', { name: 'Try again' }));
+    expect(await list.findByRole('button', { name: 'Edit Mood 7' })).toBeDefined();
+  });
+});
+
 describe('an activity', () => {
   it('WELL-04 needs type and duration, and says so', async () => {
     const { person } = await open();

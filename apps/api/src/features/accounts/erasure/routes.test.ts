@@ -95,7 +95,7 @@ describe('the deletion of an account', () => {
 });
 
 describe('a deleted account', () => {
-  it('AUTH-11 is kept when its member signs in before the date, who is told', async () => {
+  it('AUTH-11 is kept when its member signs in before the date, and they are notified', async () => {
     const ada = await newMember();
     await makeRecipe(test.database.db, { id: `kept-${ada.id}`, ownerId: ada.id });
     const before = new Date('2026-10-01');

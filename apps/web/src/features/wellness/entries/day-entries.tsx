@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
+import { Button } from '#ui/button.tsx';
 import { useListFocus } from '#ui/use-list-focus.ts';
 import type { Day } from '../days.ts';
 import { ActivityRow } from './activity-row.tsx';
@@ -22,7 +23,18 @@ export function DayEntries({ day }: { day: Day }) {
   return (
     <section ref={list} tabIndex={-1} aria-label={t('dayEntries')} className="outline-none">
       <h3 className="text-xl">{t('dayEntries')}</h3>
-      {isFailed && <p className="mt-2 text-muted">{t('entriesFailed')}</p>}
+      {isFailed && (
+        <div className="mt-2 grid justify-items-start gap-3">
+          <p>{t('entriesFailed')}</p>
+          <Button
+            variant="secondary"
+            loading={symptoms.isFetching || activities.isFetching}
+            onClick={() => void Promise.all([symptoms.refetch(), activities.refetch()])}
+          >
+            {t('tryAgain')}
+          </Button>
+        </div>
+      )}
       {!isFailed && symptoms.data && activities.data && felt.length + moved.length === 0 && (
         <p className="mt-2 text-muted">{t('noDayEntries')}</p>
       )}
