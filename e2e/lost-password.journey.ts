@@ -21,7 +21,7 @@ test('AUTH-11 an administrator’s link sets a new password once; whoever was si
 
   await open(page, '/login');
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-  await expect(page.getByText('This kitchen sends no mail')).toBeVisible();
+  await expect(page.getByText('This site sends no mail')).toBeVisible();
 
   const answer = await page.goto(link);
   expect(answer?.headers()).toMatchObject({

@@ -48,7 +48,7 @@ describe('/forgot-password', () => {
 
   it('AUTH-11 says whom to ask where no mails are sent', async () => {
     await renderPage('/forgot-password');
-    await screen.findByText(/^This kitchen sends no mail/);
+    await screen.findByText(/^This site sends no mail/);
     expect(screen.queryByLabelText('Email')).toBeNull();
   });
 });
