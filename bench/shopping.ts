@@ -75,15 +75,15 @@ export async function measureShopping({ address }: RunningPomona): Promise<void>
     await page.waitForTimeout(1500);
     const devTools = await context.newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const places = [0, itemCount / 2, itemCount - 2 * ticks];
-    for (const place of places) await tick(page, place);
+    const positions = [0, itemCount / 2, itemCount - 2 * ticks];
+    for (const position of positions) await tick(page, position);
     await context.setOffline(true);
     await page.waitForTimeout(700);
-    for (const place of places) await tick(page, place + 1);
-    const { median, inp, longest } = summaryOf(await actsOf(page, 2 * places.length * ticks));
+    for (const position of positions) await tick(page, position + 1);
+    const { median, inp, longest } = summaryOf(await actsOf(page, 2 * positions.length * ticks));
     console.log(
       `\nshopping list: ${itemCount} items on a phone, the processor slowed ${slowdown} times, online and offline, milliseconds\n` +
-        `  ${2 * places.length * ticks} ticks: median ${median}, INP ${inp}, longest ${longest} (aim ${aim}, ${inp <= aim ? 'reached' : 'MISSED'})`,
+        `  ${2 * positions.length * ticks} ticks: median ${median}, INP ${inp}, longest ${longest} (aim ${aim}, ${inp <= aim ? 'reached' : 'MISSED'})`,
     );
   } finally {
     await browser.close();
