@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatMessage } from '@pomona/contract/chat';
 import { type ChatEvent, chatEvent, chatSocket } from '@pomona/contract/chat/live';
+import type { ChatMessage } from '@pomona/contract/chat/messages';
 import { bearerProtocol } from '@pomona/contract/realtime/protocol';
 import type { SignedIn, TestApp } from './app.ts';
 import { openSocket, type TestSocket, until } from './sockets.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { chatMessage, chatText } from '../chat.ts';
 import { errorCodes } from '../errors.ts';
+import { chatMessage, chatText } from './messages.ts';
 
 /** Opened with `bearerProtocol`; the path names the member whose token it is (CHAT-04). */
 export const chatSocket = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { chatReportReasons } from '../chat.ts';
 import { maximumReportCommentLength } from '../constants.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { boundedText } from '../text.ts';
+import { chatReportReasons } from './messages.ts';
 
 const feature = 'chat';
 const access = 'admin';

@@ -1,4 +1,4 @@
-import { type ChatNote, chatNotes } from '@pomona/contract/chat';
+import { type ChatNote, chatNotes } from '@pomona/contract/chat/messages';
 import {
   type ChatAction,
   type ChatDecision,

@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@pomona/contract/chat';
 import type { ChatEvent } from '@pomona/contract/chat/live';
+import type { ChatMessage } from '@pomona/contract/chat/messages';
 import type { MessageRow } from './store.ts';
 
 export function presentMessage(row: MessageRow): ChatMessage {

@@ -3,7 +3,7 @@ import {
   editChatMessage,
   listChatMessages,
   reportChatMessage,
-} from '@pomona/contract/chat';
+} from '@pomona/contract/chat/messages';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#platform/http/serve.ts';
 import type { Moderation } from './moderation/service.ts';

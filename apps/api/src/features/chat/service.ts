@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@pomona/contract/chat';
+import type { ChatMessage } from '@pomona/contract/chat/messages';
 import { chatEditMinutes, chatHistoryLimit } from '@pomona/contract/constants';
 import type { DatabaseClock } from '#database/clock.ts';
 import type { Database } from '#database/connect.ts';

@@ -1,4 +1,4 @@
-import type { ChatNote } from '@pomona/contract/chat';
+import type { ChatNote } from '@pomona/contract/chat/messages';
 import { and, asc, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { before } from '#database/clock.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatReportReason } from '@pomona/contract/chat';
+import type { ChatReportReason } from '@pomona/contract/chat/messages';
 import type { ChatDecision, ChatReport } from '@pomona/contract/chat/moderation';
 import type { DatabaseClock } from '#database/clock.ts';
 import type { Database } from '#database/connect.ts';

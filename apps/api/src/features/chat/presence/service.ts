@@ -20,7 +20,7 @@ const presenceChanged = 'chat.presence';
 
 /** Who is in the chat, whichever process they are connected to: each person once (CHAT-06). */
 export interface Presence {
-  /** `greet` is given the list, as soon as it is known. */
+  /** `greet` is given the list as soon as it has the member in it. */
   enter(userId: string, greet: (event: ChatEvent) => void): void;
   leave(userId: string): void;
   close(): Promise<void>;
@@ -52,7 +52,7 @@ export function createPresence(parts: PresenceParts): Presence {
   const here = createConnections(graceMilliseconds, () => work.wake());
   const stored = createStoredPresence(parts);
   let online: Online | null = null;
-  let arriving: ((event: ChatEvent) => void)[] = [];
+  let arriving: { userId: string; greet(event: ChatEvent): void }[] = [];
 
   async function perform(signal: AbortSignal): Promise<void> {
     if (here.userIds.size === 0 && online === null) return;
@@ -60,7 +60,8 @@ export function createPresence(parts: PresenceParts): Presence {
     const now = await stored.read();
     if (online !== null) send(...differences(online, now));
     online = here.userIds.size === 0 ? null : now;
-    for (const greet of arriving.splice(0)) greet(onlineUsers(now));
+    for (const { userId, greet } of arriving) if (now.has(userId)) greet(onlineUsers(now));
+    arriving = arriving.filter(({ userId }) => !now.has(userId) && here.userIds.has(userId));
     await wait(pauseMilliseconds, undefined, { signal, ref: false }).catch(() => {});
   }
 
@@ -76,8 +77,8 @@ export function createPresence(parts: PresenceParts): Presence {
 
   return {
     enter(userId, greet) {
-      if (online === null) arriving.push(greet);
-      else greet(onlineUsers(online));
+      if (online?.has(userId)) greet(onlineUsers(online));
+      else arriving.push({ userId, greet });
       here.enter(userId);
       work.work();
     },

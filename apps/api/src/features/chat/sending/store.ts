@@ -1,4 +1,4 @@
-import type { ChatNote } from '@pomona/contract/chat';
+import type { ChatNote } from '@pomona/contract/chat/messages';
 import { chatNewcomerMinutes, chatWindowSeconds } from '@pomona/contract/constants';
 import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { before } from '#database/clock.ts';

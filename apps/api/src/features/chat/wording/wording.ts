@@ -1,4 +1,4 @@
-import type { ChatNote } from '@pomona/contract/chat';
+import type { ChatNote } from '@pomona/contract/chat/messages';
 import { isMedicalQuestion } from './medical-questions.ts';
 import { isRude } from './rude-words.ts';
 

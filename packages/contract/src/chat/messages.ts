@@ -3,9 +3,9 @@ import {
   chatHistoryLimit,
   maximumChatMessageLength,
   maximumReportCommentLength,
-} from './constants.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { boundedText, visibleText, withoutGaps } from './text.ts';
+} from '../constants.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { boundedText, visibleText, withoutGaps } from '../text.ts';
 
 /** `medical`: it asks for a dose or a treatment, which a chat cannot answer safely; the screen shows a note beside it. */
 export const chatNotes = ['medical'] as const;
