@@ -49,6 +49,7 @@ export const medicalWords: Readonly<Record<Language, MedicalWords>> = {
     ],
     taking: ['take', 'taking', 'took', 'mg', 'mcg', 'iu', 'capsule*'],
     illnesses: [
+      'polycystic',
       'pcos',
       'diabet*',
       'thyroid',
@@ -120,6 +121,8 @@ export const medicalWords: Readonly<Record<Language, MedicalWords>> = {
     ],
     taking: ['tomo', 'toma', 'tomas', 'tomais', 'tomar', 'tomarme', 'mg', 'mcg', 'ui', 'capsula*'],
     illnesses: [
+      'ovario poliquist*',
+      'ovarios poliquist*',
       'sop',
       'diabet*',
       'tiroid*',
@@ -176,6 +179,7 @@ export const medicalWords: Readonly<Record<Language, MedicalWords>> = {
     ],
     taking: ['prends', 'prend', 'prenez', 'prendre', 'mg', 'mcg', 'ui', 'gelule*'],
     illnesses: [
+      'ovaires polykyst*',
       'sopk',
       'diabet*',
       'thyroid*',
@@ -216,7 +220,7 @@ export const medicalWords: Readonly<Record<Language, MedicalWords>> = {
   de: {
     medicines: [
       ...names,
-      ...['dosis', 'dosier*', 'dosen', 'medikament*', 'arznei*', 'pille', 'pillen', 'tablette*'],
+      ...['dosis', 'dosier*', 'medikament*', 'arznei*', 'pille', 'pillen', 'tablette*'],
       ...[
         'rezeptpflichtig*',
         'nahrungserganz*',
@@ -224,7 +228,7 @@ export const medicalWords: Readonly<Record<Language, MedicalWords>> = {
         'einheiten insulin',
         'mein insulin',
       ],
-      ...['spritz*', 'praparat*', 'thyroxin*', 'antibabypille'],
+      ...['insulin spritz*', 'spritze', 'spritzt du', 'praparat*', 'thyroxin*', 'antibabypille'],
     ],
     substances: ['insulin', 'vitamin*', 'magnesium', 'zink', 'omega', 'eisen', 'jod', 'melatonin'],
     taking: [
@@ -241,6 +245,7 @@ export const medicalWords: Readonly<Record<Language, MedicalWords>> = {
     ],
     illnesses: [
       'pco',
+      'polyzyst*',
       'pcos',
       'diabet*',
       'schilddruse*',
