@@ -63,6 +63,13 @@ export const errorCodes = [
   'meal_not_found',
   'export_not_found',
   'wellness_entry_not_found',
+  'chat_message_not_found',
+  'chat_edit_over',
+  'chat_muted',
+  'chat_too_fast',
+  'chat_newcomer',
+  'chat_member_not_found',
+  'chat_report_not_found',
   'endpoint_not_found',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

@@ -62,5 +62,12 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   meal_not_found: 404,
   export_not_found: 404,
   wellness_entry_not_found: 404,
+  chat_message_not_found: 404,
+  chat_edit_over: 409,
+  chat_muted: 403,
+  chat_too_fast: 429,
+  chat_newcomer: 429,
+  chat_member_not_found: 404,
+  chat_report_not_found: 404,
   endpoint_not_found: 404,
 };
