@@ -5,20 +5,26 @@ interface LiveSocketParts {
   /** Asked before each attempt: the token may be another one by then. */
   protocols(): string[];
   onMessage(message: unknown): void;
+  /** `send` is for this connection: it is gone when that breaks. */
+  onOpen?(send: (message: object) => void): void;
+  /** It broke, or could not be opened; another attempt follows. */
+  onLost?(): void;
   /** The session or the link was ended; there are no more attempts. */
   onAccessEnded(): void;
+  /** Before the first new attempt, in milliseconds. */
+  firstPause?: number;
   /** From 0 to 1; spreads the attempts of many clients. */
   random?: () => number;
 }
 
-const firstPause = 1000;
+const usualFirstPause = 1000;
 const longestPause = 30_000;
 /** Two beats and some patience: a connection that silent is dead. */
 const silenceMilliseconds = (2 * beatSeconds + 10) * 1000;
 
 /** Keeps a socket open, and opens it again when it breaks; gives back what closes it for good. */
 export function openLiveSocket(parts: LiveSocketParts): () => void {
-  const { random = Math.random } = parts;
+  const { random = Math.random, firstPause = usualFirstPause } = parts;
   let socket: WebSocket | null = null;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -30,6 +36,9 @@ export function openLiveSocket(parts: LiveSocketParts): () => void {
     const own = new WebSocket(addressOf(parts.path), parts.protocols());
     socket = own;
     listenForSilence(own);
+    own.addEventListener('open', () => {
+      if (own === socket) parts.onOpen?.((message) => own.send(JSON.stringify(message)));
+    });
     own.addEventListener('message', ({ data }) => {
       if (own !== socket) return;
       failures = 0;
@@ -42,7 +51,10 @@ export function openLiveSocket(parts: LiveSocketParts): () => void {
       if (code === closeCodes.accessEnded) {
         close();
         parts.onAccessEnded();
-      } else scheduleRetry();
+        return;
+      }
+      scheduleRetry();
+      parts.onLost?.();
     });
   }
 
@@ -65,6 +77,7 @@ export function openLiveSocket(parts: LiveSocketParts): () => void {
     silence = setTimeout(() => {
       if (own !== socket) return;
       drop();
+      parts.onLost?.();
       connect();
     }, silenceMilliseconds);
   }
