@@ -11,7 +11,7 @@ interface LiveSocketParts {
   onLost?(): void;
   /** The session or the link was ended; there are no more attempts. */
   onAccessEnded(): void;
-  /** Before the first new attempt, in milliseconds. */
+  /** Exactly so long before the first new attempt, in milliseconds; those after it are spread. */
   firstPause?: number;
   /** From 0 to 1; spreads the attempts of many clients. */
   random?: () => number;
@@ -29,7 +29,6 @@ export function openLiveSocket(parts: LiveSocketParts): () => void {
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
-  let isOver = false;
 
   function connect(): void {
     clearTimeout(retry);
@@ -47,14 +46,9 @@ export function openLiveSocket(parts: LiveSocketParts): () => void {
     });
     own.addEventListener('close', ({ code }) => {
       if (own !== socket) return;
-      drop();
-      if (code === closeCodes.accessEnded) {
-        close();
-        parts.onAccessEnded();
-        return;
-      }
-      scheduleRetry();
-      parts.onLost?.();
+      if (code !== closeCodes.accessEnded) return lose();
+      close();
+      parts.onAccessEnded();
     });
   }
 
@@ -67,9 +61,10 @@ export function openLiveSocket(parts: LiveSocketParts): () => void {
 
   function scheduleRetry(): void {
     const pause = Math.min(firstPause * 2 ** failures, longestPause);
+    const isExact = failures === 0 && parts.firstPause !== undefined;
     failures += 1;
     clearTimeout(retry);
-    retry = setTimeout(connect, pause / 2 + (random() * pause) / 2);
+    retry = setTimeout(connect, isExact ? pause : pause / 2 + (random() * pause) / 2);
   }
 
   function listenForSilence(own: WebSocket): void {
@@ -84,19 +79,31 @@ export function openLiveSocket(parts: LiveSocketParts): () => void {
 
   /** The network is back, or the page is looked at again. */
   function hurry(): void {
-    if (!isOver && socket === null && document.visibilityState === 'visible') connect();
+    if (socket === null && document.visibilityState === 'visible') connect();
+  }
+
+  function lose(): void {
+    drop();
+    scheduleRetry();
+    parts.onLost?.();
+  }
+
+  /** With the network what was open is gone: silence would show it a minute later. */
+  function loseNetwork(): void {
+    if (socket !== null) lose();
   }
 
   function close(): void {
-    isOver = true;
     clearTimeout(retry);
     drop();
-    window.removeEventListener('online', hurry);
-    document.removeEventListener('visibilitychange', hurry);
+    listening.abort();
   }
 
-  window.addEventListener('online', hurry);
-  document.addEventListener('visibilitychange', hurry);
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('online', hurry, { signal });
+  window.addEventListener('offline', loseNetwork, { signal });
+  document.addEventListener('visibilitychange', hurry, { signal });
   connect();
   return close;
 }

@@ -67,8 +67,9 @@ export function MessageList({ room, state, memberId, actions, renderRecipe }: Pr
                 data-index={index}
                 id={item.kind === 'message' ? `message-${item.message.id}` : undefined}
                 tabIndex={-1}
-                className="absolute inset-x-0 top-0 rounded-control outline-offset-2"
-                style={{ transform: `translateY(${start}px)` }}
+                className="absolute inset-x-0 rounded-control outline-offset-2"
+                // Not by a transform: menus of a row would lie below the next one.
+                style={{ top: start }}
               >
                 <ListRow {...{ item, room, memberId, actions, renderRecipe }} onJump={jump} />
               </li>

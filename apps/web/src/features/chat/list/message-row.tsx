@@ -64,7 +64,7 @@ export const MessageRow = memo(function MessageRow(props: Props) {
           <MessageMenu message={message} name={name} actions={actions} />
         </div>
         {message.note === 'medical' && (
-          <p className="mt-1 max-w-prose text-muted text-xs">{t('medicalNote')}</p>
+          <p className="mt-1 mb-1.5 max-w-prose px-1 text-muted text-xs">{t('medicalNote')}</p>
         )}
       </div>
     </div>

@@ -29,7 +29,7 @@ export function ChatRoom({ member, shared, renderRecipe }: Props) {
   const { actions, purpose, setPurpose, dialog, closeDialog } = useMessageActions(member);
   const writing = useWriting({ memberId: member.id, room, purpose, setPurpose, shared });
   return (
-    <div className="page-width grid h-[calc(100dvh-4.25rem)] grid-cols-1 gap-6 px-0 sm:py-5 lg:grid-cols-[minmax(0,1fr)_16rem]">
+    <div className="page-width grid h-[calc(100dvh-4.25rem)] grid-cols-1 gap-6 max-sm:px-0 sm:py-5 lg:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="flex min-h-0 flex-col overflow-hidden border-hairline bg-paper sm:rounded-hero sm:border">
         <RoomHeader state={state} memberId={member.id} />
         <p className="border-hairline border-b px-4 py-2 text-muted text-sm">{t('room.rules')}</p>
