@@ -1,0 +1,113 @@
+import type { GlucoseUnit } from '@pomona/contract/wellness/glucose';
+import type { GlucoseFileFormat } from '@pomona/contract/wellness/glucose-files';
+
+/** Places of the columns that are read. */
+export interface Layout {
+  format: GlucoseFileFormat;
+  unit: GlucoseUnit;
+  /** One, or a date and a time. */
+  times: number[];
+  device: number;
+  /** Only rows with one of these words hold a reading of a sensor. */
+  event: { column: number; words: readonly string[] } | null;
+  values: { column: number; source: 'sensor' | 'meter' }[];
+}
+
+interface Names {
+  format: GlucoseFileFormat;
+  /** The first that is there; two columns are a date and a time. */
+  times: readonly (readonly string[])[];
+  device: readonly string[];
+  event: { names: readonly string[]; words: readonly string[] } | null;
+  /** Beginnings, before the unit. */
+  sensor: readonly string[];
+  meter: readonly string[];
+}
+
+/** Names of columns in the languages of which a public file or description is known (docs/decisions). */
+const formats: readonly Names[] = [
+  {
+    format: 'libreview',
+    times: [
+      ['device timestamp'],
+      ['gerätezeitstempel'],
+      ['sello de tiempo del dispositivo'],
+      ["horodatage de l'appareil"],
+    ],
+    device: ['device', 'gerät', 'dispositivo', 'appareil'],
+    event: null,
+    sensor: [
+      ...['historic glucose', 'scan glucose', 'glukosewert-verlauf', 'glukose-scan'],
+      ...['historial de glucosa', 'escaneo de glucosa'],
+      ...['historique de la glycémie', 'numérisation de la glycémie', 'scan de glycémie'],
+    ],
+    meter: ['strip glucose', 'tira reactiva para glucosa'],
+  },
+  {
+    format: 'clarity',
+    times: [
+      ['timestamp (yyyy-mm-ddthh:mm:ss)'],
+      ['zeitstempel (jjjj-mm-ttthh:mm:ss)'],
+      ['marca temporal (aaaa-mm-ddthh:mm:ss)'],
+    ],
+    device: ['device info', 'geräteinfo'],
+    event: {
+      names: ['event type', 'ereignistyp', 'ereignisart', 'tipo de evento'],
+      words: ['egv', 'egw', 'niveles estimados de glucosa'],
+    },
+    sensor: ['glucose value', 'glukosewert', 'nivel de glucosa'],
+    meter: [],
+  },
+  {
+    format: 'contour',
+    times: [['date and time'], ['date', 'time']],
+    device: ['meter', 'device'],
+    event: null,
+    sensor: [],
+    meter: ['reading', 'blood glucose reading'],
+  },
+];
+
+/** `null` where the row is not the head of a known file. */
+export function layoutOf(row: readonly string[]): Layout | null {
+  const names = row.map(plain);
+  for (const known of formats) {
+    const layout = layoutIn(names, known);
+    if (layout !== null) return layout;
+  }
+  return null;
+}
+
+function layoutIn(names: readonly string[], known: Names): Layout | null {
+  const times = known.times
+    .map((columns) => columns.map((name) => names.indexOf(name)))
+    .find((columns) => columns.every((column) => column >= 0));
+  const values = names.flatMap((name, column) => {
+    if (unitIn(name) === null) return [];
+    if (startsWithOne(name, known.sensor)) return [{ column, source: 'sensor' as const }];
+    return startsWithOne(name, known.meter) ? [{ column, source: 'meter' as const }] : [];
+  });
+  const unit = unitIn(names[values[0]?.column ?? -1] ?? '');
+  const { event: events } = known;
+  const event = events && { column: findOne(names, events.names), words: events.words };
+  if (times === undefined || unit === null || event?.column === -1) return null;
+  return { format: known.format, unit, times, device: findOne(names, known.device), event, values };
+}
+
+const plain = (text: string) => text.normalize('NFC').trim().toLowerCase().replaceAll('’', "'");
+
+/** Before a space, a bracket or nothing, so that a rate of change is no value. */
+const startsWithOne = (name: string, beginnings: readonly string[]) =>
+  beginnings.some((beginning) =>
+    ['mg/dl', '[mg/dl]', '(mg/dl)', 'mmol/l', '[mmol/l]', '(mmol/l)'].includes(
+      name.startsWith(beginning) ? name.slice(beginning.length).trim() : '',
+    ),
+  );
+
+const findOne = (names: readonly string[], wanted: readonly string[]) =>
+  names.findIndex((name) => wanted.includes(name));
+
+function unitIn(name: string): GlucoseUnit | null {
+  if (name.includes('mg/dl')) return 'mg/dL';
+  return name.includes('mmol/l') ? 'mmol/L' : null;
+}
