@@ -66,6 +66,7 @@ export const errorCodes = [
   'glucose_file_unknown',
   'glucose_file_too_large',
   'glucose_file_known',
+  'too_many_glucose_readings',
   'endpoint_not_found',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

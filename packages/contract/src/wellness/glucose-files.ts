@@ -4,6 +4,8 @@ import { glucoseUnits } from './glucose.ts';
 
 export const maxGlucoseFileBytes = 10_000_000;
 export const maxGlucoseFileRows = 200_000;
+/** Of one member: ten years of a sensor. */
+export const maxGlucoseReadings = 1_000_000;
 
 export const glucoseFileFormats = ['libreview', 'clarity', 'contour'] as const;
 export type GlucoseFileFormat = (typeof glucoseFileFormats)[number];
@@ -105,7 +107,7 @@ export const importGlucoseFile = defineEndpoint({
   body: z.strictObject({ id: z.uuid(), ...file }),
   bodyLimit,
   replies: { 201: glucoseImport },
-  errors: [...fileErrors, 'glucose_file_known', 'conflict'],
+  errors: [...fileErrors, 'glucose_file_known', 'too_many_glucose_readings', 'conflict'],
 });
 
 export const listGlucoseImports = defineEndpoint({

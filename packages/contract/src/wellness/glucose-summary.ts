@@ -102,7 +102,8 @@ export const readGlucoseSummary = defineEndpoint({
   access: 'member',
   method: 'GET',
   path: '/api/wellness/glucose/summary',
-  summary: 'Some days in figures: mean, time in the member’s own range, and dishes by what followed',
+  summary:
+    'Some days in figures: mean, time in the member’s own range, and dishes by what followed',
   query: z.object({ from: entryDay, to: entryDay }),
   replies: { 200: glucoseSummary },
   errors: [],

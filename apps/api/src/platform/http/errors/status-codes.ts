@@ -65,5 +65,6 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   glucose_file_unknown: 422,
   glucose_file_too_large: 413,
   glucose_file_known: 409,
+  too_many_glucose_readings: 409,
   endpoint_not_found: 404,
 };

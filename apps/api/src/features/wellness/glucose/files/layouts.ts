@@ -82,11 +82,9 @@ function layoutIn(names: readonly string[], known: Names): Layout | null {
   const times = known.times
     .map((columns) => columns.map((name) => names.indexOf(name)))
     .find((columns) => columns.every((column) => column >= 0));
-  const values = names.flatMap((name, column) => {
-    if (unitIn(name) === null) return [];
-    if (startsWithOne(name, known.sensor)) return [{ column, source: 'sensor' as const }];
-    return startsWithOne(name, known.meter) ? [{ column, source: 'meter' as const }] : [];
-  });
+  const placesOf = (source: 'sensor' | 'meter') =>
+    names.flatMap((name, column) => (isValue(name, known[source]) ? { column, source } : []));
+  const values = [...placesOf('sensor'), ...placesOf('meter')];
   const unit = unitIn(names[values[0]?.column ?? -1] ?? '');
   const { event: events } = known;
   const event = events && { column: findOne(names, events.names), words: events.words };
@@ -96,12 +94,13 @@ function layoutIn(names: readonly string[], known: Names): Layout | null {
 
 const plain = (text: string) => text.normalize('NFC').trim().toLowerCase().replaceAll('’', "'");
 
-/** Before a space, a bracket or nothing, so that a rate of change is no value. */
-const startsWithOne = (name: string, beginnings: readonly string[]) =>
-  beginnings.some((beginning) =>
-    ['mg/dl', '[mg/dl]', '(mg/dl)', 'mmol/l', '[mmol/l]', '(mmol/l)'].includes(
-      name.startsWith(beginning) ? name.slice(beginning.length).trim() : '',
-    ),
+const units = ['mg/dl', '[mg/dl]', '(mg/dl)', 'mmol/l', '[mmol/l]', '(mmol/l)'];
+
+/** Nothing but a unit follows, so that a rate of change is no value. */
+const isValue = (name: string, beginnings: readonly string[]) =>
+  beginnings.some(
+    (beginning) =>
+      name.startsWith(beginning) && units.includes(name.slice(beginning.length).trim()),
   );
 
 const findOne = (names: readonly string[], wanted: readonly string[]) =>

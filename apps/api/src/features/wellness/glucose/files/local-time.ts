@@ -7,6 +7,7 @@ export interface ShownTime {
   milliseconds: number;
 }
 
+const dayMilliseconds = 86_400_000;
 const date = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})[T, ]\s?(\d{1,2}):(\d{2})(?::(\d{2}))?/;
 const half = /([ap])\.? ?m\.?$/i;
 
@@ -53,20 +54,13 @@ export function wallTime({ parts, isYearFirst, milliseconds }: ShownTime, order:
  * both are possible.
  */
 export function dateOrderOf(times: readonly ShownTime[], now: number): DateOrder | null {
-  let [yearFirst, firstIsDay, secondIsDay, dayFirstIsPast, monthFirstIsPast] = [0, 0, 0, 0, 0];
-  const maxWallTime = now + 2 * 86_400_000;
-  for (const time of times) {
-    if (time.isYearFirst) {
-      yearFirst += 1;
-      continue;
-    }
-    if (time.parts[0] > 12) firstIsDay += 1;
-    if (time.parts[1] > 12) secondIsDay += 1;
-    if ((wallTime(time, 'dmy') ?? now) <= maxWallTime) dayFirstIsPast += 1;
-    if ((wallTime(time, 'mdy') ?? now) <= maxWallTime) monthFirstIsPast += 1;
-  }
-  if (yearFirst * 2 > times.length) return 'ymd';
-  if (firstIsDay !== secondIsDay) return firstIsDay > secondIsDay ? 'dmy' : 'mdy';
-  if (dayFirstIsPast === monthFirstIsPast) return null;
-  return dayFirstIsPast > monthFirstIsPast ? 'dmy' : 'mdy';
+  const yearLast = times.filter(({ isYearFirst }) => !isYearFirst);
+  if (yearLast.length * 2 < times.length) return 'ymd';
+  const countOf = (fits: (time: ShownTime) => boolean) => yearLast.filter(fits).length;
+  const isPast = (order: DateOrder) => (time: ShownTime) =>
+    (wallTime(time, order) ?? now) <= now + 2 * dayMilliseconds;
+  const days = countOf(({ parts }) => parts[0] > 12) - countOf(({ parts }) => parts[1] > 12);
+  const lead = days === 0 ? countOf(isPast('dmy')) - countOf(isPast('mdy')) : days;
+  if (lead === 0) return null;
+  return lead > 0 ? 'dmy' : 'mdy';
 }

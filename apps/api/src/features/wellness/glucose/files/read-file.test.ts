@@ -131,7 +131,8 @@ describe('WELL-14 files of meters and sensors', () => {
       const time = new Date(start + at * 300_000).toISOString().slice(0, 19);
       return `${at},${time},EGV,,${80 + (at % 90)}`;
     });
-    const head = 'Index,Timestamp (YYYY-MM-DDThh:mm:ss),Event Type,Event Subtype,Glucose Value (mg/dL)';
+    const head =
+      'Index,Timestamp (YYYY-MM-DDThh:mm:ss),Event Type,Event Subtype,Glucose Value (mg/dL)';
     const file = read([head, ...rows].join('\n'), { timeZone: 'Europe/Berlin' });
     expect(file.readings.instants).toHaveLength(maxGlucoseFileRows);
     const request = { timeZone: 'UTC', dateOrder: null, now };

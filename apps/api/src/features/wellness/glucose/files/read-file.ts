@@ -11,7 +11,7 @@ import { parse } from 'csv-parse/sync';
 import { type Layout, layoutOf } from './layouts.ts';
 import { dateOrderOf, type ShownTime, shownTime, wallTime } from './local-time.ts';
 import { createReadings, type FileReadings } from './readings.ts';
-import { type FileValue, valueOf } from './values.ts';
+import { type FileValue, readValue } from './values.ts';
 
 export interface FileRequest {
   text: string;
@@ -44,56 +44,76 @@ interface Row {
 
 /** Title, name and settings of a patient stand before the head. */
 const maxLinesBeforeHead = 20;
+const maxDeviceLength = 100;
 const delimiters = [',', ';', '\t'] as const;
 
 /** The readings of a file of LibreView, Dexcom Clarity or Contour (WELL-14). */
 export function readGlucoseFile({ text, timeZone, dateOrder, now }: FileRequest): ReadFile {
   if (Buffer.byteLength(text) > maxGlucoseFileBytes) return 'too_large';
   const head = findHead(text);
-  if (head === null) return 'unknown';
-  const rows = rowsOf(text, head.delimiter);
-  if (rows === null) return 'unknown';
+  const rows = head === null ? null : rowsOf(text, head.delimiter);
+  if (head === null || rows === null) return 'unknown';
   if (rows.length - head.line > maxGlucoseFileRows) return 'too_large';
-  const skipped = new Map<SkipReason, { rows: number; line: number }>();
-  const skip = (reason: SkipReason, line: number) => {
-    const known = skipped.get(reason) ?? { rows: 0, line };
-    skipped.set(reason, { ...known, rows: known.rows + 1 });
-  };
-  let device: string | null = null;
-  let sampleTime: string | null = null;
-  const found: Row[] = [];
-  rows.slice(head.line).forEach((cells, at) => {
-    const line = head.line + at + 1;
-    const row = rowOf(cells, head.layout, line);
-    if (row === null) return;
-    if (typeof row === 'string') return skip(row, line);
-    device ??= cells[head.layout.device]?.slice(0, 100) || null;
-    sampleTime ??= timeIn(cells, head.layout);
-    found.push(row);
-  });
-  const certain = dateOrderOf(
-    found.map(({ shown }) => shown),
-    now,
-  );
+  const skips = createSkips();
+  const { found, device, sampleTime } = collectRows(rows, head, skips.skip);
+  const times = found.map(({ shown }) => shown);
+  const certain = dateOrderOf(times, now);
   const order = found.length === 0 ? null : (certain ?? dateOrder);
   const readings = createReadings(timeZone, now);
-  if (order !== null) {
-    const walls = found.map((row) => ({ ...row, wall: wallTime(row.shown, order) }));
-    readings.add(walls, skip);
-  }
+  if (order !== null)
+    readings.add(
+      found.map((row) => ({ ...row, wall: wallTime(row.shown, order) })),
+      skips.skip,
+    );
   return {
     ...{ format: head.layout.format, unit: head.layout.unit, device, sampleTime },
     ...{ dateOrder: order, isDateOrderChosen: certain === null && order !== null },
-    skipped: skipReasons.flatMap((reason) => {
-      const known = skipped.get(reason);
-      return known === undefined ? [] : { reason, ...known };
-    }),
+    skipped: skips.list(),
     readings: readings.finish(),
   };
 }
 
+type Skip = (reason: SkipReason, line: number) => void;
+
+function createSkips(): { skip: Skip; list(): GlucoseFile['skipped'] } {
+  const skipped = new Map<SkipReason, { rows: number; line: number }>();
+  return {
+    skip(reason, line) {
+      const known = skipped.get(reason) ?? { rows: 0, line };
+      skipped.set(reason, { ...known, rows: known.rows + 1 });
+    },
+    list: () =>
+      skipReasons.flatMap((reason) => {
+        const known = skipped.get(reason);
+        return known === undefined ? [] : { reason, ...known };
+      }),
+  };
+}
+
+function collectRows(rows: readonly string[][], { layout, line: first }: Head, skip: Skip) {
+  let device: string | null = null;
+  let sampleTime: string | null = null;
+  const found: Row[] = [];
+  for (const [at, cells] of rows.slice(first).entries()) {
+    const line = first + at + 1;
+    const row = rowOf(cells, layout, line);
+    if (typeof row === 'string') skip(row, line);
+    if (row === null || typeof row === 'string') continue;
+    device ??= cells[layout.device]?.slice(0, maxDeviceLength) || null;
+    sampleTime ??= timeIn(cells, layout);
+    found.push(row);
+  }
+  return { found, device, sampleTime };
+}
+
 /** `line`: of the rows after it, the first. */
-function findHead(text: string): { layout: Layout; delimiter: string; line: number } | null {
+interface Head {
+  layout: Layout;
+  delimiter: string;
+  line: number;
+}
+
+function findHead(text: string): Head | null {
   const start = text.slice(0, 20_000);
   for (const delimiter of delimiters) {
     const rows = rowsOf(start.slice(0, start.lastIndexOf('\n') + 1) || start, delimiter, true);
@@ -130,6 +150,6 @@ function rowOf(cells: readonly string[], layout: Layout, line: number): Row | Sk
   if (!isReading || place === undefined) return 'no_value';
   const shown = shownTime(timeIn(cells, layout));
   if (shown === null) return 'no_time';
-  const value = valueOf(cells[place.column] ?? '', layout.unit, layout.format);
+  const value = readValue(cells[place.column] ?? '', layout.unit, layout.format);
   return value === null ? 'impossible' : { line, shown, value, source: place.source };
 }

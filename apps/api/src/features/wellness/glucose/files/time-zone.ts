@@ -19,8 +19,8 @@ export function createWallClock(timeZone: string): (wallTime: number) => [number
     );
     const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
     const shown = Date.UTC(
-      ...[part('year'), part('month') - 1, part('day')] as const,
-      ...[part('hour'), part('minute'), part('second')] as const,
+      ...([part('year'), part('month') - 1, part('day')] as const),
+      ...([part('hour'), part('minute'), part('second')] as const),
     );
     const offset = shown - quarter * quarterHour;
     offsets.set(quarter, offset);

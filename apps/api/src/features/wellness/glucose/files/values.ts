@@ -25,7 +25,7 @@ export interface FileValue {
 }
 
 /** `null` for what no meter shows. */
-export function valueOf(
+export function readValue(
   text: string,
   unit: GlucoseUnit,
   format: GlucoseFileFormat,
