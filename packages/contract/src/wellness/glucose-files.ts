@@ -45,7 +45,6 @@ export const glucoseFilePreview = z.object({
   ...found,
   /** As the device names itself; not stored. */
   device: z.nullable(z.string()),
-  /** That would be stored. */
   readings: z.number(),
   /** Stored before. */
   duplicates: z.number(),
@@ -56,7 +55,6 @@ export const glucoseFilePreview = z.object({
   /** `null` where the file fits both: it is to be chosen before anything is stored. */
   date_order: z.nullable(z.enum(dateOrders)),
   is_date_order_chosen: z.boolean(),
-  /** As it stands in the file. */
   sample_time: z.nullable(z.string()),
   /** The same file, stored before. */
   imported_at: z.nullable(z.iso.datetime()),
@@ -67,12 +65,10 @@ export const glucoseImport = z.object({
   ...found,
   id: z.string(),
   imported_at: z.iso.datetime(),
-  /** That are still there. */
   readings: z.number(),
 });
 export type GlucoseImport = z.infer<typeof glucoseImport>;
 
-/** A JSON text may take twice the bytes of its file. */
 const bodyLimit = 2 * maxGlucoseFileBytes;
 const feature = 'wellness';
 

@@ -31,7 +31,6 @@ export type RankedMeal = z.infer<typeof rankedMeal>;
 
 export const glucoseSummary = z.object({
   readings: z.number(),
-  /** Days with a reading. */
   days: z.number(),
   /** mg/dL; by time of the sensor's, and plainly of single ones where there is no sensor. */
   mean: z.nullable(z.number()),
@@ -44,7 +43,6 @@ export const glucoseSummary = z.object({
   meals: z.object({
     /** Gentlest first; only dishes that were measured often enough. */
     ranked: z.array(rankedMeal),
-    /** Dishes logged in this time. */
     logged: z.number(),
     /** With enough readings around them. */
     measured: z.number(),

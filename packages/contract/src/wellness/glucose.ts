@@ -15,12 +15,6 @@ export const glucoseValue = (mgDl: number, unit: GlucoseUnit): number =>
 export const mgDlOf = (value: number, unit: GlucoseUnit): number =>
   unit === 'mg/dL' ? value : Math.round(value * mgDlPerMmol * 1e5) / 1e5;
 
-/** Outside of these the page points to one's care plan, and says no more. */
-export const carePlanMgDl = { low: 54, high: 400 } as const;
-
-/** Consensus for most adults with diabetes, a suggestion only: Battelino et al., Diabetes Care 2019;42:1593–1603. */
-export const suggestedRangeMgDl = { low: 70, high: 180 } as const;
-
 /** What no meter measures is a slip of the pen. */
 export const minGlucoseMgDl = 10;
 export const maxGlucoseMgDl = 1000;
@@ -83,7 +77,6 @@ export const glucoseChange = z.strictObject({
 });
 export type GlucoseChange = z.infer<typeof glucoseChange>;
 
-/** Milliseconds and id of the last reading of a page. */
 function isCursor(text: string): boolean {
   const [time, last, ...more] = text.split('_');
   const isTime = time !== undefined && /^\d{1,13}$/.test(time);
@@ -106,7 +99,6 @@ export const listGlucose = defineEndpoint({
     from: z.optional(entryDay),
     to: z.optional(entryDay),
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(maxGlucosePageSize))),
-    /** `next_cursor` of the page before. */
     cursor: z.optional(z.string().check(z.refine(isCursor, 'Is no cursor'))),
   }),
   replies: {

@@ -20,7 +20,6 @@ export const tracking = z.object({
 });
 export type Tracking = z.infer<typeof tracking>;
 
-/** Absent fields stay unchanged. */
 export const trackingChange = z.strictObject({
   glucose: z.optional(z.boolean()),
   cycle: z.optional(z.boolean()),

@@ -3,7 +3,8 @@ import type { Database } from '#database/connect.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
 import type { Consent } from '../consent/service.ts';
-import { findTracking, type TrackingRow, upsertTracking } from './store.ts';
+import { presentTracking } from './presenter.ts';
+import { findTracking, upsertTracking } from './store.ts';
 
 /** What a member measures beyond the diary: glucose, cycles. Only the owner reads it (ROLE-04). */
 export interface TrackingSettings {
@@ -39,15 +40,5 @@ export function createTracking({ database, consent, clock }: TrackingParts): Tra
       });
       return readTracking(viewer);
     },
-  };
-}
-
-export function presentTracking(row: TrackingRow | null): Tracking {
-  const { rangeLow: low = null, rangeHigh: high = null } = row ?? {};
-  return {
-    glucose: row?.glucose ?? false,
-    cycle: row?.cycle ?? false,
-    glucose_unit: row?.glucoseUnit ?? 'mg/dL',
-    glucose_range: low === null || high === null ? null : { low, high },
   };
 }

@@ -82,9 +82,9 @@ function layoutIn(names: readonly string[], known: Names): Layout | null {
   const times = known.times
     .map((columns) => columns.map((name) => names.indexOf(name)))
     .find((columns) => columns.every((column) => column >= 0));
-  const placesOf = (source: 'sensor' | 'meter') =>
+  const valuesOf = (source: 'sensor' | 'meter') =>
     names.flatMap((name, column) => (isValue(name, known[source]) ? { column, source } : []));
-  const values = [...placesOf('sensor'), ...placesOf('meter')];
+  const values = [...valuesOf('sensor'), ...valuesOf('meter')];
   const unit = unitIn(names[values[0]?.column ?? -1] ?? '');
   const { event: events } = known;
   const event = events && { column: findOne(names, events.names), words: events.words };
@@ -103,8 +103,8 @@ const isValue = (name: string, beginnings: readonly string[]) =>
       name.startsWith(beginning) && units.includes(name.slice(beginning.length).trim()),
   );
 
-const findOne = (names: readonly string[], wanted: readonly string[]) =>
-  names.findIndex((name) => wanted.includes(name));
+const findOne = (names: readonly string[], searched: readonly string[]) =>
+  names.findIndex((name) => searched.includes(name));
 
 function unitIn(name: string): GlucoseUnit | null {
   if (name.includes('mg/dl')) return 'mg/dL';

@@ -75,13 +75,13 @@ describe('WELL-14 files of meters and sensors', () => {
     });
   });
 
-  it('WELL-14 decides days and months from the whole file, and else waits to be told', () => {
+  it('WELL-14 decides days and months from the whole file, and else waits for a choice', () => {
     const unclear = libreAt(['03-04-2026 08:00', '03-04-2026 08:15']);
     expect(read(unclear)).toMatchObject({ dateOrder: null, sampleTime: '03-04-2026 08:00' });
     expect(listed(read(unclear))).toEqual([]);
-    const told = read(unclear, { dateOrder: 'mdy' });
-    expect(told).toMatchObject({ dateOrder: 'mdy', isDateOrderChosen: true });
-    expect(listed(told)[0]?.at).toBe('2026-03-04T08:00:00.000Z');
+    const chosen = read(unclear, { dateOrder: 'mdy' });
+    expect(chosen).toMatchObject({ dateOrder: 'mdy', isDateOrderChosen: true });
+    expect(listed(chosen)[0]?.at).toBe('2026-03-04T08:00:00.000Z');
     expect(read(libreAt(['03-04-2026 08:00', '13-04-2026 08:00'])).dateOrder).toBe('dmy');
     // Certain: what was chosen does not count.
     expect(read(libreAt(['03-13-2026 08:00']), { dateOrder: 'dmy' }).dateOrder).toBe('mdy');

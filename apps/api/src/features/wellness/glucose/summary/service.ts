@@ -10,7 +10,7 @@ import type { Database } from '#database/connect.ts';
 import { type Day, dayAfter } from '#platform/days.ts';
 import { invalidField } from '#platform/errors.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
-import { presentTracking } from '../../tracking/service.ts';
+import { presentTracking } from '../../tracking/presenter.ts';
 import { findTracking } from '../../tracking/store.ts';
 import { type GlucoseRow, listReadingsOfDay } from '../readings/store.ts';
 import { figuresOf, timeShareOf } from './day-figures.ts';

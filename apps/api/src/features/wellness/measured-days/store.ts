@@ -4,7 +4,7 @@ import { cycleDays } from '../cycle/days.ts';
 import { listStartDays } from '../cycle/store.ts';
 import { meanOfDay, shareWithin } from '../glucose/summary/day-figures.ts';
 import { listGlucoseDays } from '../glucose/summary/store.ts';
-import { presentTracking } from '../tracking/service.ts';
+import { presentTracking } from '../tracking/presenter.ts';
 import { findTracking } from '../tracking/store.ts';
 
 export interface MeasuredDay {
