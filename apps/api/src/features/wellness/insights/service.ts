@@ -10,8 +10,8 @@ import type { Clock } from '#platform/clock.ts';
 import { type Day, dayAfter, dayIn, mondayOf } from '#platform/days.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
 import { type DayQuantities, dayQuantities, mean } from '../history/day-quantities.ts';
-import { type MeasuredDay, readMeasuredDays } from '../measured-days/store.ts';
 import { type Diary, readDiary } from '../history/store.ts';
+import { type MeasuredDay, readMeasuredDays } from '../measured-days/store.ts';
 import { type DiarySeries, findPatterns } from '../patterns/find-patterns.ts';
 
 /** What the diary of a member says (WELL-08, WELL-10). Only the owner reads it, administrators included (ROLE-04). */
