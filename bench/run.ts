@@ -1,4 +1,4 @@
-// `npm run bench [list|pages|weight|interaction|form|lighthouse|lines|search|server-search|live|chat]`: measurements, each beside a reference in the same run.
+// `npm run bench [list|pages|weight|interaction|form|shopping|lighthouse|lines|search|server-search|live|chat]`: measurements, each beside a reference in the same run.
 
 import { measureChat } from './chat.ts';
 import { measureForm } from './form.ts';
@@ -11,6 +11,7 @@ import { measurePages } from './pages.ts';
 import { measureSearch } from './search.ts';
 import { type RunningPomona, startPomona } from './server.ts';
 import { measureServerSearch } from './server-search.ts';
+import { measureShopping } from './shopping.ts';
 import { measureWeight } from './weight.ts';
 
 /** Those that load a server that does nothing else. */
@@ -19,6 +20,7 @@ const ofQuietServer = {
   pages: measurePages,
   interaction: measureInteraction,
   form: measureForm,
+  shopping: measureShopping,
 } as const;
 
 /** Those that visit a server as it is. */
