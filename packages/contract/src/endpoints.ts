@@ -22,6 +22,7 @@ import { wellnessHistoryEndpoints } from './wellness/history.ts';
 import { readInsights } from './wellness/insights.ts';
 import { wellnessEndpoints } from './wellness/meals.ts';
 import { readTips } from './wellness/tips.ts';
+import { readVisitSummary } from './wellness/visit-summary.ts';
 
 /** Every call of the API; a test calls each with every kind of access. */
 export const endpoints = [
@@ -49,4 +50,5 @@ export const endpoints = [
   ...wellnessHistoryEndpoints,
   readInsights,
   readTips,
+  readVisitSummary,
 ] as const;

@@ -16,6 +16,8 @@ import { serveMeals } from './meals/routes.ts';
 import { createMeals } from './meals/service.ts';
 import { serveTips } from './tips/routes.ts';
 import { createTips } from './tips/service.ts';
+import { serveVisitSummary } from './visit-summary/routes.ts';
+import { createVisits } from './visit-summary/service.ts';
 
 export function wellnessFeature({
   config: { hasDemo },
@@ -33,6 +35,7 @@ export function wellnessFeature({
   const history = createHistory({ database: database.db, clock });
   const insights = createInsights({ database: database.db, clock });
   const tips = createTips({ members: accounts.profile, clock });
+  const visits = createVisits({ database: database.db, clock });
   const demoMonth = createDemoMonth({ database, clock, log });
   return {
     serve(http) {
@@ -42,6 +45,7 @@ export function wellnessFeature({
       serveHistory(http, history);
       serveInsights(http, insights);
       serveTips(http, tips);
+      serveVisitSummary(http, visits);
     },
     work() {
       if (hasDemo) demoMonth.work();
