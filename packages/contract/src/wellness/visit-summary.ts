@@ -1,19 +1,30 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { activityTypes } from '../wellness.ts';
+import { activityTypes, symptomTypes } from '../wellness.ts';
 import { entryDay } from './entries.ts';
-import { dayQuantities } from './insights.ts';
+import type { DayQuantity } from './insights.ts';
 
 /** Lengths of a summary, in days. */
 export const visitSpans = ['30', '60', '90'] as const;
 export type VisitSpan = (typeof visitSpans)[number];
+
+export const visitQuantities = [
+  ...symptomTypes,
+  'sleep_hours',
+  'active_minutes',
+  'calories',
+  'protein',
+  'fiber',
+  'glycemic_load',
+] as const satisfies readonly DayQuantity[];
+export type VisitQuantity = (typeof visitQuantities)[number];
 
 /** Days with a value that each half of the span needs before the halves are compared. */
 export const minHalfDays = 5;
 
 /** One value a day: of levels and hours the mean of the day, of minutes and meals its sum. */
 const visitFigure = z.object({
-  quantity: z.enum(dayQuantities),
+  quantity: z.enum(visitQuantities),
   /** With a value. */
   days: z.number(),
   median: z.number(),

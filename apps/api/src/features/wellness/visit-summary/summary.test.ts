@@ -211,8 +211,8 @@ function fromCsv(rows: readonly CsvRow[], span: { from: Day; to: Day }, length: 
     entries: days.map((day) => of(day).length),
     meals: { entries: rows.filter(({ kind }) => kind === 'meal').length },
     minutes: sum(numbers(rows, 'minutes')),
-    figures: Object.entries(read).flatMap(([quantity, valueOf]) => {
-      const known = days.map(valueOf);
+    figures: Object.entries(read).flatMap(([quantity, readDay]) => {
+      const known = days.map(readDay);
       const values = known.filter((value) => value !== null);
       if (values.length === 0) return [];
       const [first, second] = [known.slice(0, length / 2), known.slice(length / 2)].map((half) =>

@@ -1,9 +1,10 @@
 import { activityTypes } from '@pomona/contract/wellness';
-import { type DayQuantity, dayQuantities as quantities } from '@pomona/contract/wellness/insights';
 import {
   minHalfDays,
   type VisitFigure,
+  type VisitQuantity,
   type VisitSummary,
+  visitQuantities,
 } from '@pomona/contract/wellness/visit-summary';
 import { type Day, dayAfter, mondayOf } from '#platform/days.ts';
 import { type DayQuantities, dayQuantities } from '../history/day-quantities.ts';
@@ -25,7 +26,7 @@ export function visitSummaryOf(diary: Diary, span: Span): VisitSummary {
     entries,
     logged_days: counts.size,
     longest_gap: longestGap(days, entries),
-    figures: quantities.flatMap((quantity) => figureOf(quantity, days, values) ?? []),
+    figures: visitQuantities.flatMap((quantity) => figureOf(quantity, days, values) ?? []),
     movement: movementOf(diary.activities, days),
     meals: { entries: diary.meals.length, days: new Set(diary.meals.map(({ day }) => day)).size },
   };
@@ -57,7 +58,7 @@ function longestGap(days: readonly Day[], entries: readonly number[]): VisitSumm
 }
 
 function figureOf(
-  quantity: DayQuantity,
+  quantity: VisitQuantity,
   days: readonly Day[],
   values: DayQuantities,
 ): VisitFigure | null {
