@@ -6,6 +6,7 @@ import {
   type VisitSummary,
   visitQuantities,
 } from '@pomona/contract/wellness/visit-summary';
+import { median } from 'simple-statistics';
 import { type Day, dayAfter, mondayOf } from '#platform/days.ts';
 import { type DayQuantities, dayQuantities } from '../history/day-quantities.ts';
 import type { Diary } from '../history/store.ts';
@@ -105,12 +106,5 @@ function movementOf(
 
 const minutesOf = (entries: Diary['activities']) =>
   entries.reduce((sum, { minutes }) => sum + minutes, 0);
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN;
-  return (lower + upper) / 2;
-}
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
