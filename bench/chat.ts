@@ -16,7 +16,7 @@ import {
 
 const sockets = Number(process.env.BENCH_SOCKETS ?? 1000);
 const rounds = 5;
-const messagesOfRound = 400;
+const messagesOfRound = Math.ceil(400_000 / sockets);
 /** Each sends its next message when it has seen its last. */
 const senders = 20;
 const timedMessages = 60;

@@ -97,4 +97,5 @@ export const storageKeys = {
   recipeDrafts: 'pomona.recipeDrafts',
   kitchen: 'pomona.kitchen',
   timers: 'pomona.timers',
+  visitQuestions: 'pomona.visitQuestions',
 } as const;

@@ -211,7 +211,8 @@ describe('reports', () => {
     expect((await call(admin, 'DELETE', path)).statusCode).toBe(204);
     expect((await call(admin, 'DELETE', path)).statusCode).toBe(404);
     expect(await reportsOf(id)).toEqual([]);
-    expect((await readAudit())[0]).toMatchObject({ action: 'message_removed', message_id: id });
+    const audit = (await readAudit()).filter(({ message_id: about }) => about === id);
+    expect(audit.map(({ action }) => action)).toEqual(['message_removed']);
   });
 });
 

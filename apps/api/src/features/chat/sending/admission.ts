@@ -31,7 +31,8 @@ export function createAdmission({ authors, visible, factor }: Facts): (draft: Dr
       const retryAfterSeconds = Math.max(1, Math.ceil(chatWindowSeconds - author.recentSeconds));
       throw new AppError('chat_too_fast', { retryAfterSeconds });
     }
-    if (author.isNewcomer && author.total >= maxOfNewcomer) throw new AppError('chat_newcomer');
+    if (author.isNewcomer && author.recentOfNewcomer >= maxOfNewcomer)
+      throw new AppError('chat_newcomer');
   }
 
   return ({ authorId, replyTo }) => {
@@ -41,6 +42,6 @@ export function createAdmission({ authors, visible, factor }: Facts): (draft: Dr
     requireWithinLimits(author);
     if (replyTo !== null && !visible.has(replyTo)) throw new AppError('chat_message_not_found');
     author.recent += 1;
-    author.total += 1;
+    author.recentOfNewcomer += 1;
   };
 }

@@ -15,13 +15,18 @@ export interface AuthorRow {
   /** Messages within the window of the limit, and how long ago the first of them was. */
   recent: number;
   recentSeconds: number;
-  /** Messages ever. */
-  total: number;
+  /** Messages within the first minutes of membership; of no meaning afterwards. */
+  recentOfNewcomer: number;
 }
 
 export function findAuthors(db: Database, ids: string[], now: SQL): Promise<AuthorRow[]> {
   const windowStart = before(now, chatWindowSeconds * 1000);
   const isRecent = and(eq(chatMessages.userId, users.id), gt(chatMessages.createdAt, windowStart));
+  const newcomerStart = before(now, chatNewcomerMinutes * 60_000);
+  const isOfNewcomer = and(
+    eq(chatMessages.userId, users.id),
+    gt(chatMessages.createdAt, newcomerStart),
+  );
   return db
     .select({
       id: users.id,
@@ -30,10 +35,10 @@ export function findAuthors(db: Database, ids: string[], now: SQL): Promise<Auth
         eq(chatMutes.userId, users.id),
         gt(chatMutes.until, now),
       )})`,
-      isNewcomer: sql<boolean>`${users.createdAt} > ${before(now, chatNewcomerMinutes * 60_000)}`,
+      isNewcomer: sql<boolean>`${users.createdAt} > ${newcomerStart}`,
       recent: sql<number>`(select count(*)::int from ${chatMessages} where ${isRecent})`,
       recentSeconds: sql<number>`(select coalesce(extract(epoch from ${now} - min(${chatMessages.createdAt})), 0)::float8 from ${chatMessages} where ${isRecent})`,
-      total: sql<number>`(select count(*)::int from ${chatMessages} where ${eq(chatMessages.userId, users.id)})`,
+      recentOfNewcomer: sql<number>`(select count(*)::int from ${chatMessages} where ${isOfNewcomer})`,
     })
     .from(users)
     .where(inArray(users.id, ids));

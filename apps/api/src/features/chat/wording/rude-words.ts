@@ -34,7 +34,16 @@ const patterns: readonly string[] = [
 /** Dishes and plants. */
 const foods: readonly string[] = [
   ...['cock-a-leekie', 'cockaleekie', 'faggots and peas', 'faggots in', 'faggots with'],
-  ...['pissaladiere', 'pissenlit', 'pissala', 'shiitak', 'shito', 'slutty brownies', 'sabich pita', 'sabich-pita'],
+  ...[
+    'pissaladiere',
+    'pissenlit',
+    'pissala',
+    'shiitak',
+    'shito',
+    'slutty brownies',
+    'sabich pita',
+    'sabich-pita',
+  ],
   ...['bastardmakrel', 'honigger'],
 ];
 

@@ -18,6 +18,12 @@ import {
   chatReports,
 } from '#database/tables/chat.ts';
 import { favourites } from '#database/tables/favourites.ts';
+import {
+  cycleStarts,
+  glucoseImports,
+  glucoseReadings,
+  trackingSettings,
+} from '#database/tables/glucose.ts';
 import { uploads } from '#database/tables/images.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import { reviews, reviewVotes } from '#database/tables/reviews.ts';
@@ -61,6 +67,10 @@ const exportedTables: readonly ExportedTable[] = [
   owned(symptoms),
   owned(activities),
   owned(meals),
+  owned(trackingSettings),
+  owned(glucoseImports),
+  owned(glucoseReadings),
+  owned(cycleStarts),
   owned(favourites),
   { table: recipes, isOwn: (memberId) => sql`${recipes.ownerId} = ${memberId}` },
   { table: uploads, isOwn: (memberId) => sql`${uploads.ownerId} = ${memberId}` },
