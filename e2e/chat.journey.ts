@@ -1,5 +1,13 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { complaints, expect, expectAccessible, hydrated, open, test } from './page-watch.ts';
+import {
+  complaints,
+  expect,
+  expectAccessible,
+  expectToast,
+  hydrated,
+  open,
+  test,
+} from './page-watch.ts';
 import { arriveAsMember, newPerson } from './people.ts';
 
 async function enter(browser: Browser, name: string, options: object, baseURL?: string) {
@@ -74,7 +82,8 @@ test('CHAT-09 CHAT-10 a reply leads to its original; a message is edited, report
   const ben = await enter(browser, 'Ben Olive', { locale: 'en-US' }, baseURL);
   await write(ada.page, `How long do lentils cook? ${mark}`);
   const row = (page: Page, text: string) =>
-    messages(page).getByRole('listitem').filter({ hasText: text }).last();
+    // The original stands before the replies that quote it.
+    messages(page).getByRole('listitem').filter({ hasText: text }).first();
   const act = async (page: Page, text: string, action: string) => {
     await row(page, text)
       .getByRole('button', { name: /^Actions/ })
@@ -90,7 +99,7 @@ test('CHAT-09 CHAT-10 a reply leads to its original; a message is edited, report
     .getByRole('button', { name: /^Go to the message of Ada Quince/ })
     .last()
     .click();
-  await expect(row(ada.page, 'How long')).toBeFocused();
+  await expect(row(ada.page, `cook? ${mark}`)).toBeFocused();
 
   await act(ben.page, `About 25 minutes ${mark}`, 'Edit');
   await field(ben.page).fill(`About 20 minutes ${mark}`);
@@ -100,9 +109,9 @@ test('CHAT-09 CHAT-10 a reply leads to its original; a message is edited, report
 
   await act(ada.page, `About 20 minutes ${mark}`, 'Report');
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
-  await expect(ada.page.getByText('Thank you')).toBeVisible();
+  await expectToast(ada.page, 'Thank you');
 
-  await act(ada.page, 'How long', 'Delete');
+  await act(ada.page, `cook? ${mark}`, 'Delete');
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(messages(ben.page)).toContainText('This message was deleted');
   await expect(messages(ben.page).getByText(`How long do lentils cook? ${mark}`)).toHaveCount(0);
