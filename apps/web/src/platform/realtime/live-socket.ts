@@ -7,7 +7,6 @@ interface LiveSocketParts {
   onMessage(message: unknown): void;
   /** `send` is for this connection: it is gone when that breaks. */
   onOpen?(send: (message: object) => void): void;
-  /** It broke, or could not be opened; another attempt follows. */
   onLost?(): void;
   /** The session or the link was ended; there are no more attempts. */
   onAccessEnded(): void;
@@ -88,7 +87,7 @@ export function openLiveSocket(parts: LiveSocketParts): () => void {
     parts.onLost?.();
   }
 
-  /** With the network what was open is gone: silence would show it a minute later. */
+  // Silence would show it a minute later.
   function loseNetwork(): void {
     if (socket !== null) lose();
   }
