@@ -90,5 +90,4 @@ CREATE INDEX "chat_mutes_muted_by_index" ON "chat_mutes" USING btree ("muted_by"
 CREATE INDEX "chat_presences_user_id_index" ON "chat_presences" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "chat_reports_reporter_id_index" ON "chat_reports" USING btree ("reporter_id");--> statement-breakpoint
 CREATE INDEX "chat_reports_decided_by_index" ON "chat_reports" USING btree ("decided_by");--> statement-breakpoint
-CREATE INDEX "chat_reports_open_index" ON "chat_reports" USING btree ("created_at","id") WHERE "chat_reports"."decided_at" is null;--> statement-breakpoint
-INSERT INTO "chat_room" DEFAULT VALUES;
+CREATE INDEX "chat_reports_open_index" ON "chat_reports" USING btree ("created_at","id") WHERE "chat_reports"."decided_at" is null;
