@@ -28,7 +28,13 @@ import {
   shoppingLists,
   shoppingShares,
 } from '#database/tables/shopping.ts';
-import { activities, meals, symptoms, wellnessConsents } from '#database/tables/wellness.ts';
+import {
+  activities,
+  meals,
+  symptoms,
+  wellnessCalls,
+  wellnessConsents,
+} from '#database/tables/wellness.ts';
 import { makeRecipe } from './recipes.ts';
 
 /** Twelve hexadecimal digits stand in each id, text and file of the member, so that one search finds whatever is left. */
@@ -149,6 +155,7 @@ async function insertWellness(db: Database, userId: string, text: string): Promi
   await db.insert(activities).values({ ...own(), type: 'Walking', minutes: 5, notes: text });
   const eaten = { eatenAt: new Date(), title: text, servings: 1, figures: {} };
   await db.insert(meals).values({ ...own(), ...eaten, recipeId: `shown-${marker}` });
+  await db.insert(wellnessCalls).values({ userId, id: markedId(), createdAt: new Date() });
 }
 
 async function insertShopping(db: Database, userId: string, text: string): Promise<void> {

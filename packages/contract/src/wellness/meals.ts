@@ -162,7 +162,7 @@ export const logMeal = defineEndpoint({
   access: 'member',
   body: mealBody,
   replies: { 201: meal },
-  errors: ['consent_needed', 'recipe_not_found', 'conflict'],
+  errors: ['consent_needed', 'recipe_not_found', 'meal_not_found', 'conflict'],
 });
 
 export const changeMeal = defineEndpoint({
@@ -201,7 +201,7 @@ export const restoreMeal = defineEndpoint({
   params: z.object({ id: z.uuid() }),
   body: deletedMeal,
   replies: { 200: meal },
-  errors: ['consent_needed', 'conflict'],
+  errors: ['consent_needed', 'meal_not_found', 'conflict'],
 });
 
 export const wellnessEndpoints = [

@@ -18,6 +18,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uuid,
@@ -140,3 +141,14 @@ export const wellnessConsents = pgTable('wellness_consents', {
   givenAt: instant('given_at').notNull(),
   withdrawnAt: instant('withdrawn_at'),
 });
+
+/** Ids of calls that changed the diary: repeated, they change nothing. */
+export const wellnessCalls = pgTable(
+  'wellness_calls',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);

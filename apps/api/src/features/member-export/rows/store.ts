@@ -21,7 +21,13 @@ import {
   shoppingLists,
   shoppingShares,
 } from '#database/tables/shopping.ts';
-import { activities, meals, symptoms, wellnessConsents } from '#database/tables/wellness.ts';
+import {
+  activities,
+  meals,
+  symptoms,
+  wellnessCalls,
+  wellnessConsents,
+} from '#database/tables/wellness.ts';
 
 interface ExportedTable {
   table: Table;
@@ -54,6 +60,7 @@ const exportedTables: readonly ExportedTable[] = [
   owned(symptoms),
   owned(activities),
   owned(meals),
+  owned(wellnessCalls),
   owned(favourites),
   { table: recipes, isOwn: (memberId) => sql`${recipes.ownerId} = ${memberId}` },
   { table: uploads, isOwn: (memberId) => sql`${uploads.ownerId} = ${memberId}` },

@@ -12,6 +12,7 @@ import type { Day } from '#platform/days.ts';
 import { AppError, invalidField } from '#platform/errors.ts';
 import { isUuid } from '#platform/http/input/uuid.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
+import { type CallKey, isFirstCall } from '../calls/service.ts';
 import type { Consent } from '../consent/service.ts';
 import { isDayOf, isPast } from './eaten-at.ts';
 import { figuresOf, sumsOf } from './figures.ts';
@@ -31,19 +32,20 @@ import {
 export interface Meals {
   readDay(viewer: Member, day: Day): Promise<MealDay>;
   /**
-   * Stores the figures of this moment; the same id sent again corrects servings and time. Throws `consent_needed`,
-   * `recipe_not_found`, `conflict` for an id of another member, `validation_failed` for a day that does not fit the instant.
+   * Stores the figures of this moment; the same id sent again corrects servings and time, the same key changes nothing.
+   * Throws `consent_needed`, `recipe_not_found`, `conflict` for an id of another member, `validation_failed` for a day that
+   * does not fit the instant, `meal_not_found` for a repeated key whose meal is gone.
    */
-  logMeal(viewer: Member, body: MealBody): Promise<Meal>;
+  logMeal(viewer: Member, body: MealBody, key: CallKey): Promise<Meal>;
   /** Throws `meal_not_found`, and like `logMeal`. */
-  changeMeal(viewer: Member, id: string, change: MealChange): Promise<Meal>;
+  changeMeal(viewer: Member, id: string, call: { change: MealChange; key: CallKey }): Promise<Meal>;
   /** Returns the meal as it was. Needs no consent: deleting is always possible. Throws `meal_not_found`. */
-  deleteMeal(viewer: Member, id: string): Promise<Meal>;
+  deleteMeal(viewer: Member, id: string, key: CallKey): Promise<Meal>;
   /**
    * Restores a deleted meal, without the link to a recipe that the viewer may not see. The figures are the client's, for
    * nothing of a deleted meal is stored. Throws like `logMeal`.
    */
-  restoreMeal(viewer: Member, id: string, meal: DeletedMeal): Promise<Meal>;
+  restoreMeal(viewer: Member, id: string, call: { meal: DeletedMeal; key: CallKey }): Promise<Meal>;
 }
 
 interface MealsParts {
@@ -69,6 +71,9 @@ export function createMeals({ database, recipes, consent, clock }: MealsParts): 
     return new Date(eatenAt);
   }
 
+  const isFirst = (transaction: Database, viewer: Member, key: CallKey) =>
+    isFirstCall(transaction, { userId: viewer.id, key, now: new Date(clock()) });
+
   /** In a transaction that has locked the consent; `null` where there is no such meal. */
   async function correct(
     transaction: Database,
@@ -88,16 +93,19 @@ export function createMeals({ database, recipes, consent, clock }: MealsParts): 
   }
 
   /** A device without an answer sends its meal again, perhaps corrected. */
-  async function save(meal: MealEntry, viewer: Member): Promise<MealRow> {
+  async function save(viewer: Member, meal: MealEntry, key: CallKey): Promise<Meal> {
     const now = new Date(clock());
+    const named = { id: meal.id, userId: viewer.id };
     const row = { ...meal, userId: viewer.id, createdAt: now, updatedAt: now };
-    return database.transaction(async (transaction) => {
+    const stored = await database.transaction(async (transaction) => {
       await consent.requireConsent(transaction, viewer);
+      if (!(await isFirst(transaction, viewer, key))) return lockMeal(transaction, named);
       const made = await insertMeal(transaction, row);
-      const saved = made ?? (await correct(transaction, { id: meal.id, userId: viewer.id }, meal));
+      const saved = made ?? (await correct(transaction, named, meal));
       if (saved === null) throw new AppError('conflict');
       return saved;
     });
+    return presentFound(stored);
   }
 
   return {
@@ -106,42 +114,50 @@ export function createMeals({ database, recipes, consent, clock }: MealsParts): 
       return { day, meals: rows.map(presentMeal), sums: sumsOf(rows) };
     },
 
-    async logMeal(viewer, { id, recipe_id: recipeId, servings, eaten_at, day }) {
+    async logMeal(viewer, { id, recipe_id: recipeId, servings, eaten_at, day }, key) {
       const eatenAt = eatenAtOf(eaten_at, day, { at: 'body.eaten_at', day: 'body.day' });
       const { title, language, nutrition } = await recipes.readRecipe(viewer, recipeId);
       const figures = figuresOf(nutrition, servings);
       const meal = { id, day, eatenAt, recipeId, title, language, servings, figures };
-      return presentMeal(await save(meal, viewer));
+      return save(viewer, meal, key);
     },
 
-    async changeMeal(viewer, id, { servings, eaten }) {
+    async changeMeal(viewer, id, { change: { servings, eaten }, key }) {
       const named = namedBy(viewer, id);
       const fields = { at: 'body.eaten.at', day: 'body.eaten.day' };
       const time = eaten && { day: eaten.day, eatenAt: eatenAtOf(eaten.at, eaten.day, fields) };
       const changed = await database.transaction(async (transaction) => {
         // Consent first, as everywhere: another order of locks could deadlock.
         await consent.requireConsent(transaction, viewer);
-        return correct(transaction, named, { servings, ...time });
+        return (await isFirst(transaction, viewer, key))
+          ? correct(transaction, named, { servings, ...time })
+          : lockMeal(transaction, named);
       });
-      if (changed === null) throw new AppError('meal_not_found');
-      return presentMeal(changed);
+      return presentFound(changed);
     },
 
-    async deleteMeal(viewer, id) {
-      const removed = await removeMeal(database, namedBy(viewer, id));
-      if (removed === null) throw new AppError('meal_not_found');
-      return presentMeal(removed);
+    async deleteMeal(viewer, id, key) {
+      const named = namedBy(viewer, id);
+      const removed = await database.transaction(async (transaction) =>
+        (await isFirst(transaction, viewer, key))
+          ? removeMeal(transaction, named)
+          : lockMeal(transaction, named),
+      );
+      return presentFound(removed);
     },
 
-    async restoreMeal(viewer, id, { recipe_id, eaten_at, ...meal }) {
+    async restoreMeal(viewer, id, { meal: { recipe_id, eaten_at, ...meal }, key }) {
       const eatenAt = eatenAtOf(eaten_at, meal.day, { at: 'body.eaten_at', day: 'body.day' });
       const [recipe] = recipe_id === null ? [] : await recipes.readSeveral(viewer, [recipe_id]);
       const figures = figuresOf(meal.figures, 1);
-      return presentMeal(
-        await save({ ...meal, id, eatenAt, figures, recipeId: recipe?.id ?? null }, viewer),
-      );
+      return save(viewer, { ...meal, id, eatenAt, figures, recipeId: recipe?.id ?? null }, key);
     },
   };
+}
+
+function presentFound(row: MealRow | null): Meal {
+  if (row === null) throw new AppError('meal_not_found');
+  return presentMeal(row);
 }
 
 function namedBy(viewer: Member, id: string) {
