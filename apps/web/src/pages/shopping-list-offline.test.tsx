@@ -63,7 +63,7 @@ describe('SHOP-09 a list without a connection', () => {
     await openList();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     dispatchEvent(new Event('offline'));
-    await screen.findByText(/You are offline. Your list still works/);
+    await screen.findByText(/You are offline. You can go on/);
     vi.restoreAllMocks();
     dispatchEvent(new Event('online'));
     await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull());

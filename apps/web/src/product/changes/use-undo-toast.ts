@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl';
+import type { Appended } from '#platform/offline/changes/queue.ts';
+import { useChangeQueue } from '#platform/services.tsx';
+import { showToast, type ToastMessage } from '#ui/feedback/toast-message.ts';
+import { useIsHere } from './use-append-change.ts';
+
+/** Says what was done, and takes it back on request: from the queue, or by what `revert` appends to it. */
+export function useUndoToast(memberId: string) {
+  const t = useTranslations('changes');
+  const queue = useChangeQueue();
+  const isHere = useIsHere(memberId);
+  return (
+    { id }: Pick<Appended, 'id'>,
+    { revert, ...message }: Omit<ToastMessage, 'action'> & { revert: () => void },
+  ): void => {
+    async function undo(): Promise<void> {
+      if (isHere() && !(await queue.cancel(id))) revert();
+    }
+    showToast({ ...message, action: { label: t('undo'), onPress: () => void undo() } });
+  };
+}
