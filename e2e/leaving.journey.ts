@@ -1,19 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { inflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { complaints, expect, expectToast, open, test } from './page-watch.ts';
 import { arriveAsMember, fillSignIn, type Person, rememberToken, submitSignIn } from './people.ts';
+import { OwnServer } from './servers/own-server.ts';
+import { ports } from './servers/ports.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Beside the servers of the other journeys. */
-const port = Number(process.env.POMONA_E2E_PORT ?? 3999) + 2;
+const server = new OwnServer(ports.leaving);
 
 async function deleteAccount(page: Page, { password }: Person): Promise<void> {
   await open(page, '/profile?tab=settings');
@@ -76,7 +71,7 @@ function textIn(zip: Buffer, path: string): string {
 }
 
 test.describe('a server of its own', () => {
-  test.use({ baseURL: `http://127.0.0.1:${port}` });
+  test.use({ baseURL: server.url });
 
   test('AUTH-11 danger 12: when the days are over the account is gone, and its review is by a former member', async ({
     page,
@@ -88,11 +83,8 @@ test.describe('a server of its own', () => {
       // The page misses the server for a moment.
       /ERR_(CONNECTION_(REFUSED|RESET)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)/,
     );
-    const folder = await mkdtemp(join(tmpdir(), 'pomona-e2e-'));
-    // The account of the database has to pass.
-    await chmod(folder, 0o755);
-    let server = await startServer(folder);
     try {
+      await server.start();
       const person = { name: 'Ada Quince', email: 'ada@example.org', password: 'plum-harvest-19' };
       const reply = await page.request.post('/api/users/register', { data: person });
       const { access_token: token } = await reply.json();
@@ -104,9 +96,9 @@ test.describe('a server of its own', () => {
       await rememberToken(page, token);
       await deleteAccount(page, person);
 
-      await makeDue(folder);
-      await end(server);
-      server = await startServer(folder);
+      await makeDue(server.folder);
+      await server.end('SIGTERM');
+      await server.start();
 
       await expect
         .poll(async () =>
@@ -118,34 +110,10 @@ test.describe('a server of its own', () => {
       await expect(entry).toContainText('Former member');
       await expect(entry).not.toContainText('Ada Quince');
     } finally {
-      await end(server);
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+      await server.remove();
     }
   });
 });
-
-/** As `npm start` runs it, once it answers. */
-async function startServer(folder: string): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), POMONA_DATA: folder, LOG_LEVEL: 'warn' },
-    stdio: 'ignore',
-  });
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/api/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isReady, { timeout: 120_000, message: 'the server is ready' }).toBe(true);
-  return server;
-}
-
-async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const over = once(server, 'exit');
-  server.kill('SIGTERM');
-  await over;
-}
 
 /** Lets the fourteen days pass. */
 async function makeDue(folder: string): Promise<void> {

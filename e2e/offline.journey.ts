@@ -2,11 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { complaints, expect, expectAccessible, hydrated, open, test } from './page-watch.ts';
 import { arriveAsMember } from './people.ts';
 import { type Gate, gateBefore } from './servers/gate.ts';
+import { ports } from './servers/ports.ts';
 
-const port = Number(process.env.POMONA_E2E_PORT ?? 3999);
-const server = new URL(process.env.POMONA_E2E_URL ?? `http://127.0.0.1:${port}`);
-const gatePort = port + 2;
-const baseURL = `http://127.0.0.1:${gatePort}`;
+const server = new URL(process.env.POMONA_E2E_URL ?? `http://127.0.0.1:${ports.shared}`);
+const baseURL = `http://127.0.0.1:${ports.offlineGate}`;
 
 const lentils = '/recipes/greek-lentil-salad';
 const picture = (page: Page) => page.getByRole('main').getByRole('img').first();
@@ -17,7 +16,7 @@ test.describe.configure({ mode: 'serial' });
 
 let gate: Gate;
 test.beforeEach(async () => {
-  gate = gateBefore(server, gatePort);
+  gate = gateBefore(server, ports.offlineGate);
   await gate.open();
 });
 test.afterEach(() => gate.close());

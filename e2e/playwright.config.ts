@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from '../scripts/browser.mjs';
+import { ports } from './servers/ports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const port = Number(process.env.POMONA_E2E_PORT ?? 3999);
+const port = ports.shared;
 /** A server that runs already, for people who write journeys; else one is started. */
 const running = process.env.POMONA_E2E_URL;
 

@@ -1,46 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { complaints, expect, expectToast, open, test } from './page-watch.ts';
 import { fillSignIn, newPerson, submitSignIn } from './people.ts';
+import { OwnServer } from './servers/own-server.ts';
+import { ports } from './servers/ports.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Beside the server that the other journeys share. */
-const port = Number(process.env.POMONA_E2E_PORT ?? 3999) + 1;
-
-/** The real thing, as `npm start` runs it, once it answers. */
-async function startServer(folder: string): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), POMONA_DATA: folder, LOG_LEVEL: 'warn' },
-    stdio: 'ignore',
-  });
-  await expect
-    .poll(() => isReady(), { timeout: 60_000, message: 'the server is ready' })
-    .toBe(true);
-  return server;
-}
-
-async function isReady(): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/api/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
-
-async function end(server: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const over = once(server, 'exit');
-  server.kill(signal);
-  await over;
-}
+const server = new OwnServer(ports.survival);
 
 test.describe('a server of its own', () => {
-  test.use({ baseURL: `http://127.0.0.1:${port}` });
+  test.use({ baseURL: server.url });
 
   test('AUTH-01 FAV-02 a server killed in the middle loses nothing: still signed in, still saved', async ({
     page,
@@ -52,9 +18,8 @@ test.describe('a server of its own', () => {
       /ERR_(CONNECTION_(REFUSED|RESET)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)/,
       /could not be loaded NetworkError: The server cannot be reached/,
     );
-    const folder = await mkdtemp(join(tmpdir(), 'pomona-e2e-'));
-    let server = await startServer(folder);
     try {
+      await server.start();
       const person = newPerson();
       const reply = await page.request.post('/api/users/register', { data: person });
       expect(reply.status()).toBe(201);
@@ -64,15 +29,14 @@ test.describe('a server of its own', () => {
       await page.getByRole('button', { name: /^Save Greek Lentil Salad/ }).click();
       await expectToast(page, 'Added to favorites');
 
-      await end(server, 'SIGKILL');
-      server = await startServer(folder);
+      await server.end('SIGKILL');
+      await server.start();
 
       await open(page, '/recipes/greek-lentil-salad');
       await expect(page.getByRole('button', { name: 'Account of Ada Quince' })).toBeVisible();
       await expect(page.getByRole('button', { name: /^Remove Greek Lentil Salad/ })).toBeVisible();
     } finally {
-      await end(server, 'SIGTERM');
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+      await server.remove();
     }
   });
 });

@@ -47,7 +47,7 @@ describe('the export of all data', () => {
     const bar = await screen.findByRole('progressbar', { name: 'Preparing your data…' });
     expect(bar.getAttribute('aria-valuetext')).toBe('40%');
     current = archive;
-    await screen.findByText('Your data is ready', {}, { timeout: 5000 });
+    await screen.findByText('Your data is ready');
     expect(screen.getByText(/^12\.3 MB, here until Nov 22, 2026/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Prepare it anew' })).toBeDefined();
   });

@@ -56,9 +56,9 @@ describe('the printed sheet', () => {
 
   it('PRINT-01 prints and closes by itself', async () => {
     await renderPage(path, { answers: { readRecipe } });
-    await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 2500 });
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
     expect(close).not.toHaveBeenCalled();
-    await waitFor(() => expect(close).toHaveBeenCalledOnce(), { timeout: 1500 });
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
   });
 
   it('PRINT-01 holds a step as often as the recipe names it', async () => {
@@ -76,7 +76,7 @@ describe('the printed sheet', () => {
     const readRecipeCalculation = () => new Promise(() => {});
     await renderPage(path, { answers: { readRecipe, readRecipeCalculation } });
     await screen.findByText('200 g red lentils');
-    await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 2500 });
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
   });
 
   it('PRINT-01 is scaled as the recipe page was', async () => {
@@ -119,7 +119,7 @@ describe('the sheet of one’s own recipe', () => {
     await openAsRendered({ readRecipe: forItsOwner, readOwnUser });
     const sheet = within(await screen.findByRole('article'));
     expect(sheet.getByRole('heading', { level: 1, name: own.title })).toBeDefined();
-    await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 2500 });
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
   });
 
   it('PRINT-02 is not there for another member', async () => {
@@ -129,11 +129,7 @@ describe('the sheet of one’s own recipe', () => {
 
   it('PRINT-02 says that it could not be prepared where the line is dead', async () => {
     await openAsRendered({ readRecipe: () => new Unreachable(), readOwnUser });
-    await screen.findByText(
-      'Failed to prepare recipe for printing. Please try again.',
-      {},
-      { timeout: 4000 },
-    );
+    await screen.findByText('Failed to prepare recipe for printing. Please try again.');
     expect(screen.queryByText('No recipe to print')).toBeNull();
   });
 });
@@ -161,7 +157,7 @@ describe('a sheet that cannot be printed', () => {
       throw new Error('Not allowed');
     });
     await renderPage(path, { answers: { readRecipe } });
-    const alert = within(await screen.findByRole('alert', {}, { timeout: 2500 }));
+    const alert = within(await screen.findByRole('alert', {}));
     expect(
       alert.getByText('Unable to print. Please try again or use browser print (Ctrl+P)'),
     ).toBeDefined();

@@ -113,7 +113,7 @@ describe('a shared shopping list', () => {
     const empty = { ...wholeList([]), owner: ada, scope: 'read', is_own: false };
     const readSharedShoppingList = () => (isDown ? new Garbage(500) : empty);
     const { person } = await open({ ...answers, readSharedShoppingList }, false);
-    await screen.findByText('Your shopping list could not be loaded', {}, { timeout: 8000 });
+    await screen.findByText('Your shopping list could not be loaded');
     isDown = false;
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('This list is empty');

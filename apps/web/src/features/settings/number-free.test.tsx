@@ -154,7 +154,7 @@ describe('the switch of number-free mode', () => {
     });
     await person.click(await screen.findByRole('button', { name: 'Account of Ada Quince' }));
     await person.click(await screen.findByRole('menuitemcheckbox', { name: label }));
-    await screen.findAllByText(/not in your account/, {}, { timeout: 5000 });
+    await screen.findAllByText(/not in your account/);
     expect(localStorage.getItem('pomona.numberFree')).toBe('on');
     // What the account still says does not undo it with the next news of the member.
     act(() => services.session.updateUser({ ...user, favorite_recipes: ['lentil-soup'] }));

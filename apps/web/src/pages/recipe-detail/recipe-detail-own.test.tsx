@@ -69,7 +69,7 @@ describe('one’s own recipe', () => {
         return isDead ? new Unreachable() : own;
       },
     });
-    await screen.findByRole('heading', { level: 1, name: 'Error' }, { timeout: 4000 });
+    await screen.findByRole('heading', { level: 1, name: 'Error' });
     expect(screen.queryByText('Recipe not found')).toBeNull();
     isDead = false;
     await person.click(screen.getByRole('button', { name: 'Try again' }));

@@ -81,7 +81,7 @@ describe('the printed sheet in other units', () => {
       return makeCalculation();
     };
     await open({ readRecipeCalculation: slowly }, '/recipes/lentil-soup/print?servings=8');
-    await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 4000 });
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
     expect(printed).toContain('≈ 2 cups red lentils');
     expect(printed).toContain('so approximate');
   });

@@ -31,6 +31,29 @@ const symptomForm = async () =>
 const activityForm = async () =>
   within(await screen.findByRole('region', { name: 'How did you move?' }));
 
+describe('a day with more entries than a page', () => {
+  it('WELL-06 shows the others on request, of both kinds', async () => {
+    const symptoms = Array.from({ length: 3 }, (_, at) => makeSymptom({ notes: `felt ${at}` }));
+    const activities = Array.from({ length: 3 }, (_, at) => makeActivity({ notes: `moved ${at}` }));
+    const pageOf = <Entry,>(entries: Entry[], cursor: string | null) =>
+      cursor === null
+        ? { entries: entries.slice(0, 2), next_cursor: 'next', total: 3 }
+        : { entries: entries.slice(2), next_cursor: null, total: 3 };
+    const { person } = await open('/wellness', {
+      listSymptoms: ({ query }) => pageOf(symptoms, query.get('cursor')),
+      listActivities: ({ query }) => pageOf(activities, query.get('cursor')),
+    });
+    const day = within(await screen.findByRole('region', { name: 'Logged on this day' }));
+    await day.findByText('moved 1');
+    expect(day.queryByText('felt 2')).toBeNull();
+    await person.click(day.getByRole('button', { name: 'Show more (2 left)' }));
+    await day.findByText('felt 2');
+    await day.findByText('moved 2');
+    expect(day.getAllByRole('listitem')).toHaveLength(6);
+    expect(day.queryByRole('button', { name: /^Show more/ })).toBeNull();
+  });
+});
+
 describe('the cards', () => {
   it('WELL-01 read the figures of the server', async () => {
     await open();

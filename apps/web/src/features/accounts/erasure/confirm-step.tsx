@@ -1,9 +1,8 @@
-import { maximumPasswordLength } from '@pomona/contract/constants';
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { PasswordField } from '#ui/form/password-field.tsx';
 import { DialogFooter } from '#ui/overlay/dialog-footer.tsx';
+import { CurrentPasswordField } from '../current-password-field.tsx';
 import { formText } from '../form-text.ts';
 import { useFieldErrors } from '../use-field-errors.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
@@ -24,16 +23,7 @@ export function ConfirmStep({ onClose }: { onClose: () => void }) {
 
   return (
     <form ref={form} noValidate onSubmit={submit} onInput={forget}>
-      <PasswordField
-        autoFocus
-        name="current"
-        label={t('password')}
-        autoComplete="current-password"
-        maxLength={maximumPasswordLength}
-        showLabel={words('showPassword')}
-        hideLabel={words('hidePassword')}
-        error={errors.current}
-      />
+      <CurrentPasswordField autoFocus label={t('password')} error={errors.current} />
       <DialogFooter>
         <Button variant="secondary" onClick={onClose}>
           {t('keep')}

@@ -1,10 +1,10 @@
-import { maximumPasskeyNameLength, maximumPasswordLength } from '@pomona/contract/constants';
+import { maximumPasskeyNameLength } from '@pomona/contract/constants';
 import { type FormEvent, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
+import { CurrentPasswordField } from '../current-password-field.tsx';
 import { formText } from '../form-text.ts';
 import { useFieldErrors } from '../use-field-errors.ts';
 import { useAddPasskey } from './use-add-passkey.ts';
@@ -65,15 +65,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           error={errors.name}
         />
-        <PasswordField
-          name="current"
-          label={t('password')}
-          autoComplete="current-password"
-          maxLength={maximumPasswordLength}
-          showLabel={words('showPassword')}
-          hideLabel={words('hidePassword')}
-          error={errors.current}
-        />
+        <CurrentPasswordField label={t('password')} error={errors.current} />
       </form>
     </Dialog>
   );

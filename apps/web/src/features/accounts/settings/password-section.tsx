@@ -1,11 +1,10 @@
 import type { User } from '@pomona/contract/accounts';
 import { maximumPasswordLength, minimumPasswordLength } from '@pomona/contract/constants';
-import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
-import { formText } from '../form-text.ts';
+import { CurrentPasswordField } from '../current-password-field.tsx';
 import { useFieldErrors } from '../use-field-errors.ts';
+import { ChangeForm } from './change-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { type PasswordField as Field, useChangePassword } from './use-change-password.ts';
 
@@ -13,35 +12,29 @@ import { type PasswordField as Field, useChangePassword } from './use-change-pas
 export function PasswordSection({ user }: { user: User }) {
   const t = useTranslations('settings.password');
   const words = useTranslations('accounts');
-  const { form, errors, show, forget } = useFieldErrors<Field>();
-  const change = useChangePassword(show);
-  const labels = { showLabel: words('showPassword'), hideLabel: words('hidePassword') };
+  const fields = useFieldErrors<Field>();
+  const { form, errors } = fields;
+  const change = useChangePassword(fields.show);
   const hint = words('passwordHint', { count: minimumPasswordLength });
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const [current, password] = [formText(typed, 'current'), formText(typed, 'password')];
-    const isShort = password.length < minimumPasswordLength;
-    if (current === '' || isShort) {
-      show({
-        ...(current === '' && { current: words('passwordRequired') }),
-        ...(isShort && { password: hint }),
-      });
-      return;
-    }
-    const body = { current_password: current, new_password: password };
+  const problemsOf = (text: (field: Field) => string) => ({
+    ...(text('current') === '' && { current: words('passwordRequired') }),
+    ...(text('password').length < minimumPasswordLength && { password: hint }),
+  });
+
+  function send(text: (field: Field) => string) {
+    const body = { current_password: text('current'), new_password: text('password') };
     change.mutate(body, { onSuccess: () => form.current?.reset() });
   }
 
   return (
     <SettingsSection title={t('title')} lead={t('lead')}>
-      <form
-        ref={form}
-        noValidate
-        onSubmit={submit}
-        onInput={forget}
-        className="grid max-w-110 gap-5"
+      <ChangeForm
+        fields={fields}
+        problemsOf={problemsOf}
+        onSubmit={send}
+        submitLabel={t('change')}
+        isSending={change.isPending}
       >
         {/* Password managers learn here whose password it is. */}
         <input
@@ -52,27 +45,18 @@ export function PasswordSection({ user }: { user: User }) {
           readOnly
           hidden
         />
+        <CurrentPasswordField label={t('current')} error={errors.current} />
         <PasswordField
-          {...labels}
-          name="current"
-          label={t('current')}
-          autoComplete="current-password"
-          maxLength={maximumPasswordLength}
-          error={errors.current}
-        />
-        <PasswordField
-          {...labels}
           name="password"
           label={t('new')}
           autoComplete="new-password"
           maxLength={maximumPasswordLength}
+          showLabel={words('showPassword')}
+          hideLabel={words('hidePassword')}
           hint={errors.password ? undefined : hint}
           error={errors.password}
         />
-        <Button type="submit" loading={change.isPending} className="justify-self-start">
-          {t('change')}
-        </Button>
-      </form>
+      </ChangeForm>
     </SettingsSection>
   );
 }

@@ -6,8 +6,8 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { Surface } from '#ui/surface.tsx';
 import type { Day } from '../days.ts';
-import { emptyActivity, useActivityDraft } from './activity-draft.ts';
-import { ActivityFields } from './activity-fields.tsx';
+import { useDraft } from './fields/draft.ts';
+import { activityForm } from './fields/forms.tsx';
 import { activityKind } from './kinds.ts';
 import { QuickPicks } from './quick-picks.tsx';
 import { useEntryLog } from './use-entry-log.tsx';
@@ -29,12 +29,12 @@ function Form({ day, latest, onLogged }: Props & { onLogged: () => void }) {
   const t = useTranslations('wellness-diary');
   const headingId = useId();
   const { activityName } = useEntryNames();
-  const form = useActivityDraft(emptyActivity);
+  const draft = useDraft(activityForm, activityForm.empty);
   const log = useEntryLog(activityKind, { nameOf: activityName, onLogged });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const { fields, problem } = form.read();
+    const { fields, problem } = draft.read();
     if (problem === 'missing')
       showToast({ title: t('missing'), description: t('missingActivity'), tone: 'destructive' });
     if (fields !== undefined) log.send({ id: log.id, day, ...fields });
@@ -47,7 +47,7 @@ function Form({ day, latest, onLogged }: Props & { onLogged: () => void }) {
           {t('activityHeading')}
         </h3>
         <form onSubmit={submit} className="grid gap-4" noValidate>
-          <ActivityFields form={form} />
+          {draft.shown}
           <Button type="submit" loading={log.isPending} className="justify-self-start">
             {t('logActivity')}
           </Button>

@@ -6,10 +6,10 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { Surface } from '#ui/surface.tsx';
 import type { Day } from '../days.ts';
+import { useDraft } from './fields/draft.ts';
+import { symptomForm } from './fields/forms.tsx';
 import { symptomKind } from './kinds.ts';
 import { QuickPicks } from './quick-picks.tsx';
-import { emptySymptom, useSymptomDraft } from './symptom-draft.ts';
-import { SymptomFields } from './symptom-fields.tsx';
 import { useEntryLog } from './use-entry-log.tsx';
 import { useEntryNames } from './use-entry-names.ts';
 
@@ -29,12 +29,12 @@ function Form({ day, latest, onLogged }: Props & { onLogged: () => void }) {
   const t = useTranslations('wellness-diary');
   const headingId = useId();
   const { symptomName } = useEntryNames();
-  const form = useSymptomDraft(emptySymptom);
+  const draft = useDraft(symptomForm, symptomForm.empty);
   const log = useEntryLog(symptomKind, { nameOf: symptomName, onLogged });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const { fields, problem } = form.read();
+    const { fields, problem } = draft.read();
     if (problem === 'noType')
       showToast({ title: t('missing'), description: t('noSymptomType'), tone: 'destructive' });
     if (fields !== undefined) log.send({ id: log.id, day, ...fields });
@@ -47,7 +47,7 @@ function Form({ day, latest, onLogged }: Props & { onLogged: () => void }) {
           {t('symptomHeading')}
         </h3>
         <form onSubmit={submit} className="grid gap-4" noValidate>
-          <SymptomFields form={form} />
+          {draft.shown}
           <Button type="submit" loading={log.isPending} className="justify-self-start">
             {t('logSymptom')}
           </Button>

@@ -1,14 +1,13 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useListFocus } from '#ui/use-list-focus.ts';
 import { noonOf } from '../days.ts';
 import type { EntryKind, EntrySelection } from '../entries/kinds.ts';
-import { entriesQuery } from '../entries/queries.ts';
+import { MoreEntriesButton } from '../entries/more-entries-button.tsx';
+import { useLoggedEntries } from '../entries/use-logged-entries.ts';
 
 interface Props<Entry extends { id: string; day: string }, Body, Change, Type> {
   kind: EntryKind<Entry, Body, Change, Type>;
@@ -23,8 +22,7 @@ export function EntryList<Entry extends { id: string; day: string }, Body, Chang
   const { kind, selection, row } = props;
   const t = useTranslations('wellness-diary');
   const format = useFormatter();
-  const query = useInfiniteQuery(entriesQuery(useApi(), kind, selection));
-  const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
+  const { query, entries, more } = useLoggedEntries(kind, selection);
   const list = useListFocus(entries, 'button');
   if (query.isPending) return <Skeleton className="h-40 rounded-card" />;
   if (query.data === undefined)
@@ -57,16 +55,7 @@ export function EntryList<Entry extends { id: string; day: string }, Body, Chang
           </ul>
         </section>
       ))}
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('more', { count: (query.data.pages[0]?.total ?? 0) - entries.length })}
-        </Button>
-      )}
+      <MoreEntriesButton lists={[more]} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { type ActivityType, maximumActivityMinutes } from '@pomona/contract/wellness';
 import type { ActivityEntry } from '@pomona/contract/wellness/entries';
-import { useState } from 'react';
 
 /** What is typed of an activity (WELL-04). */
 export interface ActivityDraft {
@@ -26,23 +25,4 @@ export function readActivity({ type, minutes: typed, notes }: ActivityDraft) {
   const isDuration = Number.isInteger(minutes) && minutes >= 1 && minutes <= maximumActivityMinutes;
   if (!isDuration) return { problem: 'wrongMinutes' as const };
   return { fields: { type, minutes, notes: notes.trim() } };
-}
-
-export function useActivityDraft(initial: ActivityDraft) {
-  const [draft, setDraft] = useState(initial);
-  const [problem, setProblem] = useState<ActivityProblem | null>(null);
-
-  function change(next: Partial<ActivityDraft>): void {
-    setDraft((now) => ({ ...now, ...next }));
-    setProblem(null);
-  }
-
-  /** A problem that it finds is shown. */
-  function read() {
-    const result = readActivity(draft);
-    setProblem(result.problem ?? null);
-    return result;
-  }
-
-  return { draft, change, problem, read };
 }

@@ -3,15 +3,16 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Chip } from '#ui/chip.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import type { useActivityDraft } from './activity-draft.ts';
+import { activityIcons } from '../type-icons.ts';
+import type { ActivityDraft, ActivityProblem } from './activity-draft.ts';
+import type { DraftState } from './draft.ts';
 import { NoteField } from './note-field.tsx';
 import { TypeChips } from './type-chips.tsx';
-import { activityIcons } from './type-icons.ts';
 
 const usualMinutes = ['15', '30', '45', '60'];
 
 /** Type, duration and notes (WELL-04). */
-export function ActivityFields({ form }: { form: ReturnType<typeof useActivityDraft> }) {
+export function ActivityFields({ form }: { form: DraftState<ActivityDraft, ActivityProblem> }) {
   const t = useTranslations('wellness-diary');
   const id = useId();
   const { draft, change, problem } = form;

@@ -2,14 +2,15 @@ import { symptomTypes } from '@pomona/contract/wellness';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextField } from '#ui/form/text-field.tsx';
+import { symptomIcons } from '../type-icons.ts';
+import type { DraftState } from './draft.ts';
 import { LevelSlider } from './level-slider.tsx';
 import { NoteField } from './note-field.tsx';
-import type { useSymptomDraft } from './symptom-draft.ts';
+import type { SymptomDraft, SymptomProblem } from './symptom-draft.ts';
 import { TypeChips } from './type-chips.tsx';
-import { symptomIcons } from './type-icons.ts';
 
 /** Type, level, hours of sleep and notes (WELL-03). */
-export function SymptomFields({ form }: { form: ReturnType<typeof useSymptomDraft> }) {
+export function SymptomFields({ form }: { form: DraftState<SymptomDraft, SymptomProblem> }) {
   const t = useTranslations('wellness-diary');
   const id = useId();
   const { draft, change, problem } = form;

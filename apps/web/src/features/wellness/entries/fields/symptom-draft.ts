@@ -1,6 +1,5 @@
 import { maximumSleepHours, type SymptomType } from '@pomona/contract/wellness';
 import type { SymptomEntry } from '@pomona/contract/wellness/entries';
-import { useState } from 'react';
 
 const usualLevel = 5;
 const hourSteps = 4;
@@ -39,23 +38,4 @@ function hoursOf(text: string): number | null {
   const hours = Number(typed);
   if (!(hours >= 0 && hours <= maximumSleepHours)) return Number.NaN;
   return Math.round(hours * hourSteps) / hourSteps;
-}
-
-export function useSymptomDraft(initial: SymptomDraft) {
-  const [draft, setDraft] = useState(initial);
-  const [problem, setProblem] = useState<SymptomProblem | null>(null);
-
-  function change(next: Partial<SymptomDraft>): void {
-    setDraft((now) => ({ ...now, ...next }));
-    setProblem(null);
-  }
-
-  /** `null` where something is wrong; it is shown then. */
-  function read() {
-    const result = readSymptom(draft);
-    setProblem(result.problem ?? null);
-    return result;
-  }
-
-  return { draft, change, problem, read };
 }

@@ -2,7 +2,7 @@ import { maximumSymptomLevel, minimumSymptomLevel } from '@pomona/contract/const
 import type { SymptomType } from '@pomona/contract/wellness';
 import { useTranslations } from 'use-intl';
 import { Field } from '#ui/form/field.tsx';
-import { LevelMark } from './level-mark.tsx';
+import { LevelMark } from '../level-mark.tsx';
 
 interface Props {
   /** Energy until another is chosen: the words beside the number depend on it. */
