@@ -8,8 +8,8 @@ interface RefusedChange {
   title: string;
   /** It is about something that was removed meanwhile. */
   isGone: boolean;
-  /** `null`: nothing can be done; else appends it again and says whether that worked. */
-  again: (() => boolean) | null;
+  /** `null`: nothing can be done. */
+  again: ((onDone: () => void) => void) | null;
 }
 
 /** Nothing disappears unseen: what the server refused stays here until the member tries it again or lets it go. */
@@ -35,9 +35,7 @@ export function RefusedChanges({ refused }: { refused: readonly RefusedChange[] 
                 <Button
                   size="small"
                   variant="secondary"
-                  onClick={() => {
-                    if (again()) void queue.dismiss(change.id);
-                  }}
+                  onClick={() => again(() => void queue.dismiss(change.id))}
                 >
                   {isGone ? t('addAgain') : t('tryAgain')}
                 </Button>

@@ -25,7 +25,7 @@ export function RefusedListChanges({ memberId, token, refused }: Props) {
           change,
           title: titleOf(listChangeOf(change)),
           isGone: change.refusal?.code === 'shopping_item_not_found',
-          again: again && (() => append(again) !== null),
+          again: again && ((onDone: () => void) => void (append(again) !== null && onDone())),
         };
       })}
     />
