@@ -74,7 +74,7 @@ describe('SHOP-09 a list without a connection', () => {
     first.line.isDown = true;
     await first.person.type(addLine(), 'quince{Enter}');
     await screen.findByText(/1 change is saved here/);
-    first.unmount();
+    first.close();
     const second = await openList();
     await waitFor(() => expect(second.server.items().map(({ item }) => item)).toContain('quince'));
     const [id, again] = [first, second].map(({ calls }) => calls('addShoppingItems')[0]?.body);
