@@ -34,6 +34,7 @@ import {
   symptoms,
   wellnessCalls,
   wellnessConsents,
+  wellnessRanges,
 } from '#database/tables/wellness.ts';
 import { makeRecipe } from './recipes.ts';
 
@@ -155,6 +156,7 @@ async function insertWellness(db: Database, userId: string, text: string): Promi
   await db.insert(activities).values({ ...own(), type: 'Walking', minutes: 5, notes: text });
   const eaten = { eatenAt: new Date(), title: text, servings: 1, figures: {} };
   await db.insert(meals).values({ ...own(), ...eaten, recipeId: `shown-${marker}` });
+  await db.insert(wellnessRanges).values({ userId, ranges: {}, updatedAt: new Date() });
   await db.insert(wellnessCalls).values({ userId, id: markedId(), createdAt: new Date() });
 }
 

@@ -21,6 +21,7 @@ import { wellnessEntriesEndpoints } from './wellness/entries.ts';
 import { wellnessHistoryEndpoints } from './wellness/history.ts';
 import { readInsights } from './wellness/insights.ts';
 import { wellnessEndpoints } from './wellness/meals.ts';
+import { mealRangesEndpoints } from './wellness/ranges.ts';
 import { readTips } from './wellness/tips.ts';
 
 /** Every call of the API; a test calls each with every kind of access. */
@@ -44,6 +45,7 @@ export const endpoints = [
   ...shoppingEndpoints,
   ...shoppingSharingEndpoints,
   ...wellnessEndpoints,
+  ...mealRangesEndpoints,
   ...memberExportEndpoints,
   ...wellnessEntriesEndpoints,
   ...wellnessHistoryEndpoints,

@@ -22,6 +22,7 @@ function makeMeal(own: Partial<Meal> = {}): Meal {
   return {
     ...{ id: 'a4b7a9a6-6f0a-4c57-9d6c-0f7a3c1d2e3f', day: today, recipe_id: 'lentil-soup' },
     ...{ title: 'Lentil Soup', language: 'en', servings: 1, eaten_at: `${today}T11:30:00.000Z` },
+    ...{ lines: null, left_out: [] },
     figures: { calories: 412, protein: 18.4, fiber: 9, glycemic_load: 12 },
     ...own,
   };

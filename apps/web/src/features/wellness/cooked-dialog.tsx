@@ -98,7 +98,14 @@ function useMeal({ id: recipeId, title, language, nutrition }: CookedRecipe) {
     };
     return {
       body,
-      entry: { ...body, title, language, figures: scaledFigures(nutrition, servings) },
+      entry: {
+        ...body,
+        title,
+        language,
+        figures: scaledFigures(nutrition, servings),
+        lines: null,
+        left_out: [],
+      },
     };
   }
 

@@ -192,6 +192,7 @@ describe('I cooked this', () => {
   const mealOf = ({ body }: SeenRequest) => ({
     ...(body as { id: string; day: string; eaten_at: string; servings: number; recipe_id: string }),
     ...{ title: 'Lentil Soup', language: 'en', figures: { calories: 412 } },
+    ...{ lines: null, left_out: [] },
   });
   const press = async (name: string) => screen.findByRole('button', { name });
 
@@ -217,7 +218,7 @@ describe('I cooked this', () => {
     const link = await screen.findByRole('link', { name: 'See the day' });
     const today = dayHere(new Date());
     expect(link.getAttribute('href')).toBe(`/wellness?day=${today}`);
-    const call = (wanted: string) => requests.find(({ name }) => name === wanted);
+    const call = (called: string) => requests.find(({ name }) => name === called);
     await waitFor(() =>
       expect(call('logMeal')?.body).toMatchObject({
         ...{ recipe_id: 'lentil-soup', servings: 1, day: today },

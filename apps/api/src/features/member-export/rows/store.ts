@@ -27,6 +27,7 @@ import {
   symptoms,
   wellnessCalls,
   wellnessConsents,
+  wellnessRanges,
 } from '#database/tables/wellness.ts';
 
 interface ExportedTable {
@@ -60,6 +61,7 @@ const exportedTables: readonly ExportedTable[] = [
   owned(symptoms),
   owned(activities),
   owned(meals),
+  owned(wellnessRanges),
   owned(wellnessCalls),
   owned(favourites),
   { table: recipes, isOwn: (memberId) => sql`${recipes.ownerId} = ${memberId}` },

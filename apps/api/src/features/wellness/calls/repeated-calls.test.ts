@@ -143,14 +143,11 @@ it('WELL-06 a key is remembered for two months, and a refused call leaves none',
       ...{ who, key },
       payload: { id: randomUUID(), day, type: 'mood', level: 7 },
     });
-  const [recent, old] = [59, 61].map((days) => new Date(test.clock.now() - days * 24 * 3_600_000)) as [
-    Date,
-    Date,
-  ];
+  const daysAgo = (days: number) => new Date(test.clock.now() - days * 24 * 3_600_000);
   const kept = randomUUID();
   await db.insert(wellnessCalls).values([
-    { userId: ada.id, id: kept, createdAt: recent },
-    { userId: ada.id, id: randomUUID(), createdAt: old },
+    { userId: ada.id, id: kept, createdAt: daysAgo(59) },
+    { userId: ada.id, id: randomUUID(), createdAt: daysAgo(61) },
   ]);
   const key = randomUUID();
   await log(ada, key);

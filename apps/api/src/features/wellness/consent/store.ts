@@ -1,7 +1,13 @@
 import { consentVersion } from '@pomona/contract/wellness/meals';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { activities, meals, symptoms, wellnessConsents } from '#database/tables/wellness.ts';
+import {
+  activities,
+  meals,
+  symptoms,
+  wellnessConsents,
+  wellnessRanges,
+} from '#database/tables/wellness.ts';
 
 export type ConsentRow = typeof wellnessConsents.$inferSelect;
 
@@ -48,6 +54,6 @@ export async function updateWithdrawn(db: Database, userId: string, at: Date): P
 }
 
 export async function removeEntries(db: Database, userId: string): Promise<void> {
-  for (const table of [meals, symptoms, activities])
+  for (const table of [meals, symptoms, activities, wellnessRanges])
     await db.delete(table).where(eq(table.userId, userId));
 }

@@ -15,6 +15,7 @@ const columns = [
   'title',
   'servings',
   ...mealFigureKeys,
+  'left_out',
   'notes',
 ] as const;
 type Row = Partial<Record<(typeof columns)[number], string | number | null>>;
@@ -31,9 +32,10 @@ export function diaryCsv(diary: Diary): Readable {
     ...diary.activities.map(({ createdAt, ...entry }) => ({
       ...{ kind: 'activity', ...entry, time: createdAt.toISOString() },
     })),
-    ...diary.meals.map(({ day, eatenAt, title, servings, figures }) => ({
+    ...diary.meals.map(({ day, eatenAt, title, servings, figures, lines, leftOut }) => ({
       ...{ kind: 'meal', day, title, servings, time: eatenAt.toISOString() },
       ...roundedFigures(figures),
+      ...{ left_out: leftOut.join('; '), notes: lines?.join('; ') ?? '' },
     })),
   ];
   rows.sort(byTime);

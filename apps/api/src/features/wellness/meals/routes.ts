@@ -2,6 +2,7 @@ import {
   changeMeal,
   deleteMeal,
   listMeals,
+  listRecentMeals,
   logMeal,
   restoreMeal,
 } from '@pomona/contract/wellness/meals';
@@ -15,8 +16,15 @@ export function serveMeals(app: FastifyInstance, meals: Meals): void {
     reply.header('cache-control', 'no-store');
     return meals.readDay(viewer, query.day);
   });
-  serve(app, logMeal, ({ viewer, body, request }) =>
-    meals.logMeal(viewer, body, idempotencyKeyOf(request)),
+  serve(app, listRecentMeals, async ({ viewer, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return { meals: await meals.listRecent(viewer) };
+  });
+  serve(app, logMeal, ({ viewer, body, language, request }) =>
+    meals.logMeal(viewer, {
+      ...{ body, language: body.language ?? language },
+      key: idempotencyKeyOf(request),
+    }),
   );
   serve(app, changeMeal, ({ viewer, params, body, request }) =>
     meals.changeMeal(viewer, params.id, { change: body, key: idempotencyKeyOf(request) }),

@@ -58,8 +58,8 @@ export function isSelected<Type>(
   selection: EntrySelection<Type>,
 ): boolean {
   const { from = day, to = day } = selection;
-  const wanted: unknown = selection.type;
-  return from <= day && day <= to && (wanted === undefined || wanted === type);
+  const chosen: unknown = selection.type;
+  return from <= day && day <= to && (chosen === undefined || chosen === type);
 }
 
 /** Newest day first; of a day what was logged last. */

@@ -5,6 +5,7 @@ import { sumsOf, withServings } from './meal-parts.ts';
 const soup: Meal = {
   ...{ id: 'soup', day: '2026-11-21', eaten_at: '2026-11-21T11:30:00.000Z', recipe_id: null },
   ...{ title: 'Soup', language: 'en', servings: 1, figures: { calories: 400, fiber: 0 } },
+  ...{ lines: null, left_out: [] },
 };
 const bread: Meal = { ...soup, id: 'bread', figures: { calories: 100 } };
 

@@ -17,11 +17,12 @@ export function scaledFigures(of: Meal['figures'], factor: number): Meal['figure
 /** What meals add up to; a sum that lacks the figure of a meal is not complete. */
 export function sumsOf(meals: readonly Meal[]): MealDay['sums'] {
   const sums: MealDay['sums'] = {};
+  const isAllRead = meals.every(({ left_out }) => left_out.length === 0);
   for (const key of mealFigureKeys) {
     const known = meals.flatMap(({ figures }) => figures[key] ?? []);
     if (known.length === 0) continue;
     const value = known.reduce((sum, figure) => sum + figure, 0);
-    sums[key] = { value, is_complete: known.length === meals.length };
+    sums[key] = { value, is_complete: isAllRead && known.length === meals.length };
   }
   return sums;
 }
