@@ -1,4 +1,4 @@
-// `npm run bench [list|pages|weight|interaction|form|lighthouse|lines|search|server-search|live]`: measurements, each beside a reference in the same run.
+// `npm run bench [list|pages|weight|interaction|form|shopping|lighthouse|lines|search|server-search|live]`: measurements, each beside a reference in the same run.
 
 import { measureForm } from './form.ts';
 import { measureInteraction } from './interaction.ts';
@@ -10,6 +10,7 @@ import { measurePages } from './pages.ts';
 import { measureSearch } from './search.ts';
 import { type RunningPomona, startPomona } from './server.ts';
 import { measureServerSearch } from './server-search.ts';
+import { measureShopping } from './shopping.ts';
 import { measureWeight } from './weight.ts';
 
 /** Those that load a server that does nothing else. */
@@ -18,6 +19,7 @@ const ofQuietServer = {
   pages: measurePages,
   interaction: measureInteraction,
   form: measureForm,
+  shopping: measureShopping,
 } as const;
 
 /** Those that visit a server as it is. */

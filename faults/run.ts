@@ -10,7 +10,7 @@ import { freezeDatabase, silentLine } from './rounds/freezing.ts';
 import { fullDisk } from './rounds/full-disk.ts';
 import { killApp, killDatabase } from './rounds/kills.ts';
 import { stopUnderLoad, twoNamespaces, twoProcesses } from './rounds/processes.ts';
-import { createSite, makeFolder, removeFolder } from './site.ts';
+import { createSite, makeFolder, removeFolder, stopAll } from './site.ts';
 import { type Result, tryFault } from './trial.ts';
 import { faultsOf, tableOf } from './verdict.ts';
 
@@ -28,6 +28,9 @@ const { values } = parseArgs({
     address: { type: 'string' },
   },
 });
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void stopAll().finally(() => process.exit(1)));
 
 process.exitCode =
   values.check !== undefined && values.address !== undefined

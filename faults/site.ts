@@ -13,6 +13,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const main = join(root, 'apps/api/dist/main.js');
 const startMilliseconds = 120_000;
 
+const running = new Set<ChildProcess>();
+
+/** Also those that a fault started and could not end. */
+export async function stopAll(): Promise<void> {
+  const ended = [...running].map((child) => once(child, 'exit'));
+  for (const child of running) child.kill('SIGTERM');
+  await Promise.all(ended);
+}
+
 /** The built server on a data folder of its own. */
 export interface Site {
   address: string;
@@ -65,6 +74,8 @@ export async function createSite({
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;
+    running.add(started);
+    started.once('exit', () => running.delete(started));
     for (const stream of [started.stdout, started.stderr]) {
       stream?.on('data', (chunk) => {
         text = (text + String(chunk)).slice(-20_000);

@@ -8,6 +8,7 @@ const entries = {
   'admin-cli': 'src/admin-cli.ts',
   'read-worker': 'src/features/recipe-exchange/importing/read-worker.ts',
   'write-worker': 'src/features/recipe-exchange/exporting/write-worker.ts',
+  'glucose-worker': 'src/features/wellness/glucose/files/glucose-worker.ts',
   'render-worker': 'src/features/images/render/render-worker.ts',
 };
 

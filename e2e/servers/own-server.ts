@@ -31,7 +31,7 @@ export class OwnServer {
       // The account of the database has to pass.
       await chmod(this.#folder, 0o755);
     }
-    // Whoever answered now would be taken for it.
+    // An answer now would come from another server.
     expect(await this.#isReady(), `nobody else on port ${this.#port}`).toBe(false);
     const server = spawn(process.execPath, ['scripts/start.mjs'], {
       cwd: root,

@@ -13,6 +13,12 @@ import {
 } from '#database/tables/accounts.ts';
 import { favourites } from '#database/tables/favourites.ts';
 import {
+  cycleStarts,
+  glucoseImports,
+  glucoseReadings,
+  trackingSettings,
+} from '#database/tables/glucose.ts';
+import {
   drawnCards,
   drawnFiles,
   drawnPictures,
@@ -158,6 +164,13 @@ async function insertWellness(db: Database, userId: string, text: string): Promi
   await db.insert(meals).values({ ...own(), ...eaten, recipeId: `shown-${marker}` });
   await db.insert(wellnessRanges).values({ userId, ranges: {}, updatedAt: new Date() });
   await db.insert(wellnessCalls).values({ userId, id: markedId(), createdAt: new Date() });
+  await db.insert(trackingSettings).values({ userId, glucose: true, cycle: true });
+  await db.insert(cycleStarts).values({ userId, day: entry.day });
+  const importId = markedId();
+  const file = { format: 'contour', unit: 'mg/dL', timeZone: 'UTC' } as const;
+  await db.insert(glucoseImports).values({ id: importId, userId, fileHash: hashBytes, ...file });
+  const reading = { measuredAt: new Date(), mgDl: 104, unit: 'mg/dL', source: 'meter' } as const;
+  await db.insert(glucoseReadings).values({ ...own(), ...reading, importId });
 }
 
 async function insertShopping(db: Database, userId: string, text: string): Promise<void> {

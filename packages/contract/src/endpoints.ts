@@ -18,11 +18,15 @@ import { shoppingSharingEndpoints } from './shopping/sharing.ts';
 import { shoppingEndpoints } from './shopping.ts';
 import { systemEndpoints } from './system.ts';
 import { wellnessEntriesEndpoints } from './wellness/entries.ts';
+import { glucoseEndpoints } from './wellness/glucose.ts';
+import { glucoseFileEndpoints } from './wellness/glucose-files.ts';
+import { glucoseSummaryEndpoints } from './wellness/glucose-summary.ts';
 import { wellnessHistoryEndpoints } from './wellness/history.ts';
 import { readInsights } from './wellness/insights.ts';
 import { wellnessEndpoints } from './wellness/meals.ts';
 import { mealRangesEndpoints } from './wellness/ranges.ts';
 import { readTips } from './wellness/tips.ts';
+import { trackingEndpoints } from './wellness/tracking.ts';
 
 /** Every call of the API; a test calls each with every kind of access. */
 export const endpoints = [
@@ -49,6 +53,10 @@ export const endpoints = [
   ...memberExportEndpoints,
   ...wellnessEntriesEndpoints,
   ...wellnessHistoryEndpoints,
+  ...glucoseSummaryEndpoints,
+  ...glucoseFileEndpoints,
+  ...glucoseEndpoints,
+  ...trackingEndpoints,
   readInsights,
   readTips,
 ] as const;

@@ -63,6 +63,10 @@ export const errorCodes = [
   'meal_not_found',
   'export_not_found',
   'wellness_entry_not_found',
+  'glucose_file_unknown',
+  'glucose_file_too_large',
+  'glucose_file_known',
+  'too_many_glucose_readings',
   'endpoint_not_found',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

@@ -142,7 +142,7 @@ describe('a shared shopping list', () => {
     await screen.findByText('tomatoes');
     await person.click(tick(/^tomatoes/));
     await screen.findByText('This link only reads.');
-    expect(tick(/^tomatoes/).checked).toBe(false);
+    await waitFor(() => expect(tick(/^tomatoes/).checked).toBe(false));
     await person.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('This link only reads.')).toBeNull();
   });

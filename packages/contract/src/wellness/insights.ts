@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { activityTypes, symptomTypes } from '../wellness.ts';
 
-/** What a day can have one number of; of a symptom its mean level, of meals the sum of the day. */
+/**
+ * What a day can have one number of; of a symptom its mean level, of meals the sum of the day, of the cycle the days since
+ * its start.
+ */
 export const dayQuantities = [
   ...symptomTypes,
   'sleep_hours',
@@ -11,6 +14,9 @@ export const dayQuantities = [
   'protein',
   'fiber',
   'glycemic_load',
+  'glucose_mean',
+  'glucose_in_range',
+  'cycle_day',
 ] as const;
 export type DayQuantity = (typeof dayQuantities)[number];
 

@@ -4,10 +4,13 @@ import type { Recipes } from '#features/recipes/service.ts';
 import type { Feature, FeatureParts, SeedParts } from '#platform/feature.ts';
 import { serveConsent } from './consent/routes.ts';
 import { createConsent } from './consent/service.ts';
+import { serveCycle } from './cycle/routes.ts';
+import { createCycleLog } from './cycle/service.ts';
 import { demoWellnessSeed } from './demo/seed.ts';
 import { createDemoMonth } from './demo/worker.ts';
 import { serveEntries } from './entries/routes.ts';
 import { createActivities, createSymptoms } from './entries/service.ts';
+import { createGlucose } from './glucose/service.ts';
 import { serveHistory } from './history/routes.ts';
 import { createHistory } from './history/service.ts';
 import { serveInsights } from './insights/routes.ts';
@@ -18,6 +21,8 @@ import { serveRanges } from './ranges/routes.ts';
 import { createRanges } from './ranges/service.ts';
 import { serveTips } from './tips/routes.ts';
 import { createTips } from './tips/service.ts';
+import { serveTracking } from './tracking/routes.ts';
+import { createTracking } from './tracking/service.ts';
 
 export function wellnessFeature({
   config: { hasDemo },
@@ -31,6 +36,9 @@ export function wellnessFeature({
   const meals = createMeals({ database: database.db, recipes, consent, clock });
   const ranges = createRanges({ database: database.db, consent, clock });
   const entries = { database: database.db, consent, clock };
+  const tracking = createTracking(entries);
+  const cycle = createCycleLog(entries);
+  const glucose = createGlucose({ ...entries, log });
   const symptoms = createSymptoms(entries);
   const activities = createActivities(entries);
   const history = createHistory({ database: database.db, clock });
@@ -46,11 +54,17 @@ export function wellnessFeature({
       serveHistory(http, history);
       serveInsights(http, insights);
       serveTips(http, tips);
+      serveTracking(http, tracking);
+      serveCycle(http, cycle);
+      glucose.serve(http);
     },
     work() {
       if (hasDemo) demoMonth.work();
     },
-    close: () => demoMonth.close(),
+    async close() {
+      demoMonth.close();
+      await glucose.close();
+    },
   };
 }
 

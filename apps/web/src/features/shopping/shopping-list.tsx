@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
 import { Button } from '#ui/button.tsx';
@@ -74,20 +75,26 @@ export function ShoppingList({ memberId }: { memberId: string }) {
       )}
       {hasItems && (
         <SectionBoundary>
-          <Full list={list} changes={changes} memberId={memberId} />
+          <Full
+            items={list.items}
+            categoryOrder={list.categoryOrder}
+            changes={changes}
+            memberId={memberId}
+          />
         </SectionBoundary>
       )}
     </div>
   );
 }
 
-interface FullProps {
-  list: ReturnType<typeof useShoppingList>;
+type List = ReturnType<typeof useShoppingList>;
+
+interface FullProps extends Pick<List, 'items' | 'categoryOrder'> {
   changes: ReturnType<typeof useShoppingChanges>;
   memberId: string;
 }
 
-function Full({ list: { items, categoryOrder }, changes, memberId }: FullProps) {
+const Full = memo(function Full({ items, categoryOrder, changes, memberId }: FullProps) {
   const drafts = useDrafts();
   return (
     <ListLayout items={items} categoryOrder={categoryOrder}>
@@ -102,4 +109,4 @@ function Full({ list: { items, categoryOrder }, changes, memberId }: FullProps) 
       )}
     </ListLayout>
   );
-}
+});

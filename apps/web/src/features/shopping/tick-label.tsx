@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ClashLine } from '#product/clash-line.tsx';
 import { classes } from '#ui/classes.ts';
+import { useIsTicked } from './changes/use-is-ticked.ts';
 
 interface Props {
   item: ShoppingItem;
@@ -18,6 +19,7 @@ interface Props {
 export function TickLabel({ item, onTick, viewerId, ownerId }: Props) {
   const t = useTranslations('shopping.item');
   const format = useFormatter();
+  const isTicked = useIsTicked(item);
   const titles = item.recipes.map(({ id, title, language }) => (
     <span key={id} lang={language}>
       {title}
@@ -32,7 +34,7 @@ export function TickLabel({ item, onTick, viewerId, ownerId }: Props) {
       <span className="grid shrink-0 place-items-center">
         <input
           type="checkbox"
-          checked={item.checked}
+          checked={isTicked}
           disabled={onTick === null}
           onChange={(event) => onTick?.(event.target.checked)}
           className="peer col-start-1 row-start-1 size-6 appearance-none rounded-full border-2 border-outline bg-surface transition-colors checked:border-leaf checked:bg-leaf"
@@ -44,7 +46,7 @@ export function TickLabel({ item, onTick, viewerId, ownerId }: Props) {
         />
       </span>
       <span className="min-w-0">
-        <span className={classes('hyphenate block', item.checked && 'text-muted line-through')}>
+        <span className={classes('hyphenate block', isTicked && 'text-muted line-through')}>
           {item.item}
         </span>
         <ClashLine contains={item.contains} mayContain={item.may_contain} />

@@ -2,7 +2,7 @@ import { bearerProtocol } from '@pomona/contract/realtime/protocol';
 import type { ShoppingItem } from '@pomona/contract/shopping';
 import { shoppingCategories } from '@pomona/food/foods/categories';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useApi, useSession } from '#platform/services.tsx';
 import { afterMutation } from './changes/list-mutation.ts';
 import { useListChanges } from './changes/use-list-changes.ts';
@@ -15,10 +15,12 @@ export function useShoppingList(memberId: string) {
   const session = useSession();
   const list = useQuery(shoppingQuery(api, memberId));
   const { pending } = useListChanges(memberId, null);
-  const items = useMemo(
-    () => pending.reduce<readonly ShoppingItem[]>(afterMutation, list.data?.items ?? []),
+  const current = useMemo(
+    () => list.data && pending.reduce<readonly ShoppingItem[]>(afterMutation, list.data.items),
     [pending, list.data],
   );
+  // The line that was ticked shows it at once; groups and counts of 500 take longer than a frame.
+  const items = useDeferredValue(current);
   const ordered = pending.findLast((change) => change.kind === 'order')?.order;
   useLiveList({
     queryKey: shoppingKey(memberId),
@@ -28,11 +30,12 @@ export function useShoppingList(memberId: string) {
     // The next call finds the session ended, and says so.
     onAccessEnded: () => void list.refetch(),
   });
+  const isFailed = list.isError && !list.data;
   return {
-    items,
+    items: items ?? [],
     categoryOrder: ordered ?? list.data?.category_order ?? shoppingCategories,
-    isPending: list.isPending,
-    isFailed: list.isError && !list.data,
+    isPending: items === undefined && !isFailed,
+    isFailed,
     retry: list.refetch,
   };
 }

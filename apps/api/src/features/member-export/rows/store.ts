@@ -11,6 +11,12 @@ import {
   users,
 } from '#database/tables/accounts.ts';
 import { favourites } from '#database/tables/favourites.ts';
+import {
+  cycleStarts,
+  glucoseImports,
+  glucoseReadings,
+  trackingSettings,
+} from '#database/tables/glucose.ts';
 import { uploads } from '#database/tables/images.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import { reviews, reviewVotes } from '#database/tables/reviews.ts';
@@ -63,6 +69,10 @@ const exportedTables: readonly ExportedTable[] = [
   owned(meals),
   owned(wellnessRanges),
   owned(wellnessCalls),
+  owned(trackingSettings),
+  owned(glucoseImports),
+  owned(glucoseReadings),
+  owned(cycleStarts),
   owned(favourites),
   { table: recipes, isOwn: (memberId) => sql`${recipes.ownerId} = ${memberId}` },
   { table: uploads, isOwn: (memberId) => sql`${uploads.ownerId} = ${memberId}` },

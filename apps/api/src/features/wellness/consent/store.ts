@@ -2,6 +2,12 @@ import { consentVersion } from '@pomona/contract/wellness/meals';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import {
+  cycleStarts,
+  glucoseImports,
+  glucoseReadings,
+  trackingSettings,
+} from '#database/tables/glucose.ts';
+import {
   activities,
   meals,
   symptoms,
@@ -54,6 +60,7 @@ export async function updateWithdrawn(db: Database, userId: string, at: Date): P
 }
 
 export async function removeEntries(db: Database, userId: string): Promise<void> {
-  for (const table of [meals, symptoms, activities, wellnessRanges])
+  const measured = [glucoseReadings, glucoseImports, cycleStarts, trackingSettings];
+  for (const table of [meals, symptoms, activities, wellnessRanges, ...measured])
     await db.delete(table).where(eq(table.userId, userId));
 }

@@ -50,6 +50,7 @@ describe('the summary', () => {
     await logSymptom(today(), { type: 'energy', level: 7 });
     await logSymptom(today(), { type: 'sleep', level: 7, hours: 7.5 });
     await logActivity(today(), 20);
+    // Of one moment neither would be the last.
     test.clock.advance(1000);
     await logActivity(today(), 35);
     const summary = await readSummary();
@@ -176,7 +177,7 @@ describe('the file', () => {
     });
     const lines = answer.body.split('\n');
     expect(lines[0]).toBe(
-      '\uFEFFkind,day,time,type,level,hours,minutes,title,servings,calories,protein,fiber,glycemic_load,left_out,notes',
+      '\uFEFFkind,day,time,type,level,hours,minutes,title,servings,calories,protein,fiber,glycemic_load,left_out,glucose,glucose_unit,notes',
     );
     expect(lines[1]).toMatch(new RegExp(`^activity,${dayAfter(day, -1)},.*,30,.*'@SUM`));
     expect(answer.body).toContain(`"'+1 ""good"", ärger\nand more"`);

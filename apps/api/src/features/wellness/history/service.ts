@@ -6,10 +6,12 @@ import type { Clock } from '#platform/clock.ts';
 import { type Day, dayAfter, dayIn } from '#platform/days.ts';
 import { invalidField } from '#platform/errors.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
+import { listStartDays } from '../cycle/store.ts';
 import { activityStore } from '../entries/activity-store.ts';
 import { presentActivity, presentSymptom } from '../entries/presenter.ts';
 import { symptomStore } from '../entries/symptom-store.ts';
 import { wellnessFigures } from '../figures.ts';
+import { eachReading } from '../glucose/readings/store.ts';
 import { historyDays } from './day-quantities.ts';
 import { diaryCsv } from './diary-csv.ts';
 import { readDiary } from './store.ts';
@@ -56,6 +58,12 @@ export function createHistory({ database, clock }: { database: Database; clock: 
       return historyDays(await readDiary(database, viewer.id, { from, to }));
     },
 
-    exportCsv: async (viewer) => diaryCsv(await readDiary(database, viewer.id)),
+    async exportCsv(viewer) {
+      const [diary, starts] = await Promise.all([
+        readDiary(database, viewer.id),
+        listStartDays(database, viewer.id),
+      ]);
+      return diaryCsv(diary, starts, eachReading(database, viewer.id));
+    },
   };
 }

@@ -11,6 +11,7 @@ import { type Day, dayAfter, dayIn, mondayOf } from '#platform/days.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
 import { type DayQuantities, dayQuantities, mean } from '../history/day-quantities.ts';
 import { type Diary, readDiary } from '../history/store.ts';
+import { type MeasuredDay, readMeasuredDays } from '../measured-days/store.ts';
 import { type DiarySeries, findPatterns } from '../patterns/find-patterns.ts';
 
 /** What the diary of a member says (WELL-08, WELL-10). Only the owner reads it, administrators included (ROLE-04). */
@@ -29,12 +30,16 @@ export function createInsights({
     async readInsights(viewer, timeZone) {
       const today = dayIn(timeZone, clock());
       const from = dayAfter(today, 1 - patternDays);
-      const diary = await readDiary(database, viewer.id, { from, to: today });
+      const days = { from, to: today };
+      const [diary, measured] = await Promise.all([
+        readDiary(database, viewer.id, days),
+        readMeasuredDays(database, viewer.id, days),
+      ]);
       const monday = mondayOf(today);
       return {
         this_week: progressOf(diary, monday, today),
         last_week: progressOf(diary, dayAfter(monday, -7), dayAfter(monday, -1)),
-        ...(await findPatterns(seriesOf(dayQuantities(diary)))),
+        ...(await findPatterns(seriesOf(dayQuantities(diary), measured))),
       };
     },
   };
@@ -72,13 +77,15 @@ const dayOf = ({ day }: { day: Day }) => day;
 const dayMilliseconds = 86_400_000;
 
 /** The same quantities by quantity, with days counted from 1970. */
-export function seriesOf(days: DayQuantities): DiarySeries {
+export function seriesOf(days: DayQuantities, measured: readonly MeasuredDay[]): DiarySeries {
   const series = new Map<DayQuantity, Map<number, number>>();
+  const put = (day: Day, quantity: DayQuantity, value: number) => {
+    const known = series.get(quantity) ?? new Map<number, number>();
+    series.set(quantity, known.set(Date.parse(`${day}T00:00:00Z`) / dayMilliseconds, value));
+  };
   for (const [day, quantities] of days)
-    for (const [quantity, value] of quantities) {
-      const known = series.get(quantity) ?? new Map<number, number>();
-      series.set(quantity, known.set(Date.parse(`${day}T00:00:00Z`) / dayMilliseconds, value));
-    }
+    for (const [quantity, value] of quantities) put(day, quantity, value);
+  for (const { day, quantity, value } of measured) put(day, quantity, value);
   return series;
 }
 

@@ -96,6 +96,36 @@ describe('a thousand diaries of pure noise', () => {
   );
 });
 
+/** Cycles of 25 to 90 days that say nothing of anything else. */
+function sawtooth(seed: string, days: number): Map<number, number> {
+  const random = createRandom(seed);
+  const series = new Map<number, number>();
+  let since = Math.floor(random.next() * 40);
+  let length = 25 + Math.floor(random.next() * 65);
+  for (let day = 0; day < days; day += 1) {
+    if (since >= length) {
+      since = 0;
+      length = 25 + Math.floor(random.next() * 65);
+    }
+    series.set(day, since);
+    since += 1;
+  }
+  return series;
+}
+
+it('WELL-14 WELL-10 diaries of noise with a cycle log show a pattern in at most one of twenty', {
+  timeout: 60_000,
+}, async () => {
+  let found = 0;
+  for (let at = 0; at < 250; at += 1) {
+    const parts = { seed: `cycle ${at}`, days: 120, logged: 0.8, memory: 0.4 };
+    const diary = new Map(syntheticDiary(parts)).set('cycle_day', sawtooth(`saw ${at}`, 120));
+    const { patterns } = await findPatterns(diary);
+    if (patterns.length > 0) found += 1;
+  }
+  expect(found / 250).toBeLessThanOrEqual(0.05);
+});
+
 describe('a planted relation', () => {
   it.each([
     { strength: 0.7, days: 60, power: 0.7 },

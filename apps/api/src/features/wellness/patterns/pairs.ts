@@ -1,3 +1,4 @@
+import { symptomTypes } from '@pomona/contract/wellness';
 import type { DayQuantity } from '@pomona/contract/wellness/insights';
 
 export interface CandidatePair {
@@ -27,6 +28,15 @@ const questions: readonly Question[] = [
   { driver: 'glycemic_load', outcomes: ['energy', 'cravings', 'mood'], lags: [0, 1] },
   { driver: 'protein', outcomes: ['cravings', 'energy'], lags: [0, 1] },
   { driver: 'fiber', outcomes: ['cravings', 'energy'], lags: [0, 1] },
+  { driver: 'glycemic_load', outcomes: ['glucose_mean'], lags: [0] },
+  { driver: 'fiber', outcomes: ['glucose_mean'], lags: [0] },
+  { driver: 'active_minutes', outcomes: ['glucose_mean'], lags: [0, 1] },
+  { driver: 'active_minutes', outcomes: ['glucose_in_range'], lags: [0] },
+  { driver: 'sleep_hours', outcomes: ['glucose_mean', 'glucose_in_range'], lags: [0] },
+  { driver: 'stress', outcomes: ['glucose_mean'], lags: [0] },
+  { driver: 'glucose_mean', outcomes: ['energy', 'mood', 'cravings'], lags: [0, 1] },
+  { driver: 'glucose_in_range', outcomes: ['energy', 'mood'], lags: [0] },
+  { driver: 'cycle_day', outcomes: [...symptomTypes], lags: [0] },
 ];
 
 export const candidatePairs: readonly CandidatePair[] = questions.flatMap(

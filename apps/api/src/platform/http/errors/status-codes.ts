@@ -62,5 +62,9 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   meal_not_found: 404,
   export_not_found: 404,
   wellness_entry_not_found: 404,
+  glucose_file_unknown: 422,
+  glucose_file_too_large: 413,
+  glucose_file_known: 409,
+  too_many_glucose_readings: 409,
   endpoint_not_found: 404,
 };

@@ -1,5 +1,6 @@
 import type { ShoppingItem } from '@pomona/contract/shopping';
 import type { ShoppingCategory } from '@pomona/food/foods/categories';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { AddRow } from '../add-row.tsx';
@@ -17,7 +18,8 @@ interface Props {
 }
 
 /** A shared list for who is signed in: everything can be ticked, and something added. */
-export function SharedEditor({ token, viewerId, ownerId, items, categoryOrder }: Props) {
+export const SharedEditor = memo(function SharedEditor(props: Props) {
+  const { token, viewerId, ownerId, items, categoryOrder } = props;
   const t = useTranslations('shopping');
   const changes = useSharedChanges(token, viewerId);
   return (
@@ -44,4 +46,4 @@ export function SharedEditor({ token, viewerId, ownerId, items, categoryOrder }:
       )}
     </>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { bearerProtocol, shareProtocol } from '@pomona/contract/realtime/protocol';
 import type { ShoppingItem } from '@pomona/contract/shopping';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { ApiError } from '#platform/api/failures.ts';
 import { useApi, useSession } from '#platform/services.tsx';
 import { afterMutation } from '../changes/list-mutation.ts';
@@ -15,10 +15,11 @@ export function useSharedList(token: string, viewerId: string | null) {
   const session = useSession();
   const list = useQuery(sharedQuery(api, token, viewerId));
   const { pending } = useListChanges(viewerId, token);
-  const items = useMemo(
-    () => pending.reduce<readonly ShoppingItem[]>(afterMutation, list.data?.items ?? []),
+  const current = useMemo(
+    () => list.data && pending.reduce<readonly ShoppingItem[]>(afterMutation, list.data.items),
     [pending, list.data],
   );
+  const items = useDeferredValue(current);
   // Also where it was there a moment ago: who was shut out sees nothing any more.
   const isGone = list.error instanceof ApiError && list.error.status === 404;
   useLiveList({
@@ -33,8 +34,8 @@ export function useSharedList(token: string, viewerId: string | null) {
     onAccessEnded: () => void list.refetch(),
   });
   return {
-    list: isGone ? undefined : list.data,
-    items,
+    list: isGone || items === undefined ? undefined : list.data,
+    items: items ?? [],
     isGone,
     isFailed: list.isError && !isGone && list.data === undefined,
     retry: list.refetch,
