@@ -11,7 +11,6 @@ const range = z.strictObject({ low: bound, high: bound }).check(
     message: 'Is below the other end',
   }),
 );
-export type MealRange = z.infer<typeof range>;
 
 /** A member's own ranges of a day, in the units of the figures; each is optional. */
 export const mealRanges = z.strictObject({

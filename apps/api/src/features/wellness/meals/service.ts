@@ -18,7 +18,7 @@ import { isDayOf, isPast } from './eaten-at.ts';
 import { figuresOf, sumsOf } from './figures.ts';
 import { presentMeal } from './presenter.ts';
 import { differentMeals } from './recent.ts';
-import { createSaving, type SavingParts } from './saving.ts';
+import { createSaving, type SavingParts } from './saving/service.ts';
 import { findMeal, listLatestMeals, listMeals, type MealRow, type Named } from './store.ts';
 import { readWrittenMeal } from './written.ts';
 

@@ -3,9 +3,9 @@ import type { Clock } from '#platform/clock.ts';
 import type { Day } from '#platform/days.ts';
 import { AppError, invalidField } from '#platform/errors.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
-import { type CallKey, isFirstCall } from '../calls/service.ts';
-import type { Consent } from '../consent/service.ts';
-import { figuresOf } from './figures.ts';
+import { type CallKey, isFirstCall } from '../../calls/service.ts';
+import type { Consent } from '../../consent/service.ts';
+import { figuresOf } from '../figures.ts';
 import {
   insertMeal,
   lockMeal,
@@ -14,8 +14,8 @@ import {
   type NewMeal,
   removeMeal,
   updateMeal,
-} from './store.ts';
-import type { WrittenMeal } from './written.ts';
+} from '../store.ts';
+import type { WrittenMeal } from '../written.ts';
 
 export interface SavingParts {
   database: Database;
