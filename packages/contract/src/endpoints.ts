@@ -27,6 +27,7 @@ import { wellnessEndpoints } from './wellness/meals.ts';
 import { mealRangesEndpoints } from './wellness/ranges.ts';
 import { readTips } from './wellness/tips.ts';
 import { trackingEndpoints } from './wellness/tracking.ts';
+import { readVisitSummary } from './wellness/visit-summary.ts';
 
 /** Every call of the API; a test calls each with every kind of access. */
 export const endpoints = [
@@ -59,4 +60,5 @@ export const endpoints = [
   ...trackingEndpoints,
   readInsights,
   readTips,
+  readVisitSummary,
 ] as const;
