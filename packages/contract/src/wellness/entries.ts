@@ -44,10 +44,7 @@ const onlySleepHasHours = z.refine<{
   { path: ['hours'], message: 'Only sleep has hours' },
 );
 
-/**
- * Created by the client: repeated calls store once, and correct what differs. Calls that change the diary may carry an
- * `Idempotency-Key` (a UUID): repeated within two months they change nothing (WELL-06).
- */
+/** Created by the client: repeated calls correct what differs, or with an `Idempotency-Key` change nothing (WELL-06). */
 const id = z.uuid();
 
 export const symptomBody = z

@@ -47,7 +47,6 @@ const mealLines = z
   .array(visibleLine(maxMealLineLength))
   .check(z.minLength(1), z.maxLength(maxMealLines));
 
-/** What a meal that was written down is called. */
 export function mealTitle(lines: readonly string[]): string {
   const whole = lines.join(', ');
   if (whole.length <= maxTitleLength) return whole;
@@ -67,7 +66,6 @@ export const meal = z.object({
   language: z.enum(languages),
   servings: z.number(),
   figures: mealFigures,
-  /** As written; `null` for a dish. */
   lines: z.nullable(z.array(z.string())),
   /** Of the lines: what could not be read or weighed, and is in no figure. */
   left_out: z.array(z.string()),
@@ -90,7 +88,6 @@ export const mealDay = z.object({
 });
 export type MealDay = z.infer<typeof mealDay>;
 
-/** A dish, or lines in a language. */
 export const mealBody = z
   .strictObject({
     /** Created by the client: repeated calls store once. */
@@ -113,13 +110,11 @@ export type MealBody = z.infer<typeof mealBody>;
 /** Absent fields stay unchanged; a new instant needs its day. */
 export const mealChange = z.strictObject({
   servings: z.optional(servings),
-  /** Of a meal that was written down. */
   lines: z.optional(mealLines),
   eaten: z.optional(z.strictObject({ at: z.iso.datetime({ offset: true }), day })),
 });
 export type MealChange = z.infer<typeof mealChange>;
 
-/** A line may name several foods. */
 const maxLeftOut = 300;
 const figure = z.optional(z.number().check(z.gte(0), z.lte(1_000_000)));
 

@@ -3,7 +3,6 @@ import { defineEndpoint } from '../endpoint.ts';
 
 const bound = z.nullable(z.number().check(z.gte(0), z.lte(20_000)));
 
-/** Without an end it is open there. */
 const range = z.strictObject({ low: bound, high: bound }).check(
   z.refine(({ low, high }) => low !== null || high !== null, 'Has no end'),
   z.refine(({ low, high }) => low === null || high === null || low <= high, {
