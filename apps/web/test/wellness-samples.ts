@@ -3,6 +3,7 @@ import type { WellnessSummary } from '@pomona/contract/wellness/history';
 import type { WellnessInsights } from '@pomona/contract/wellness/insights';
 import { consentVersion } from '@pomona/contract/wellness/meals';
 import type { WellnessTip } from '@pomona/contract/wellness/tips';
+import type { Tracking } from '@pomona/contract/wellness/tracking';
 import { dayHere } from '#features/wellness/days.ts';
 import type { Answers } from './fake-api.ts';
 
@@ -53,6 +54,10 @@ const emptyInsights: WellnessInsights = {
   ...{ patterns: [], looked_at: 0, missing: [] },
 };
 
+export const noTracking: Tracking = {
+  ...{ glucose: false, cycle: false, glucose_unit: 'mg/dL', glucose_range: null },
+};
+
 export const emptyPage = { entries: [], next_cursor: null, total: 0 };
 
 /** A member who agreed, and has logged nothing. */
@@ -68,4 +73,5 @@ export const wellnessAnswers: Answers = {
   readWellnessHistory: () => ({ days: [] }),
   readInsights: () => emptyInsights,
   readTips: () => ({ tips: [makeTip()] }),
+  readTracking: () => noTracking,
 };

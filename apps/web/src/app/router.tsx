@@ -183,7 +183,7 @@ const wellnessRoute = createRoute({
   validateSearch: wellnessSearch,
   ...lazyPage(
     'wellness-page',
-    ['wellness', 'wellness-diary'],
+    ['wellness', 'wellness-diary', 'wellness-glucose'],
     () => import('#pages/wellness-page.tsx'),
   ),
 });

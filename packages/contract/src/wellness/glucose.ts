@@ -15,6 +15,12 @@ export const glucoseValue = (mgDl: number, unit: GlucoseUnit): number =>
 export const mgDlOf = (value: number, unit: GlucoseUnit): number =>
   unit === 'mg/dL' ? value : Math.round(value * mgDlPerMmol * 1e5) / 1e5;
 
+/** Outside of these the page points to one's care plan, and says no more. */
+export const carePlanMgDl = { low: 54, high: 400 } as const;
+
+/** Consensus for most adults with diabetes, a suggestion only: Battelino et al., Diabetes Care 2019;42:1593–1603. */
+export const suggestedRangeMgDl = { low: 70, high: 180 } as const;
+
 /** What no meter measures is a slip of the pen. */
 export const minGlucoseMgDl = 10;
 export const maxGlucoseMgDl = 1000;

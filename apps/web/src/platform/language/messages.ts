@@ -26,6 +26,7 @@ import type shell from '#locales/en/shell.json';
 import type shopping from '#locales/en/shopping.json';
 import type wellness from '#locales/en/wellness.json';
 import type wellnessDiary from '#locales/en/wellness-diary.json';
+import type wellnessGlucose from '#locales/en/wellness-glucose.json';
 
 /** The texts of the interface by feature or page; English is the pattern that the other languages follow. */
 export interface Messages {
@@ -55,6 +56,7 @@ export interface Messages {
   shopping: typeof shopping;
   wellness: typeof wellness;
   'wellness-diary': typeof wellnessDiary;
+  'wellness-glucose': typeof wellnessGlucose;
 }
 
 export type Feature = keyof Messages;
