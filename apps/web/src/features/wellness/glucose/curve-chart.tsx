@@ -41,7 +41,7 @@ export function CurveChart({ label, day: { day, points, meals }, unit, range }: 
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size.width} ${size.height}`}
-      className="h-auto w-full text-muted"
+      className="h-auto w-full max-w-180 text-muted"
     >
       {range && (
         <rect
