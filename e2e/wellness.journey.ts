@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { activityTypes } from '@pomona/contract/wellness';
 import { complaints, expect, expectToast, open, test } from './page-watch.ts';
 import { arriveAsMember } from './people.ts';
 
@@ -90,3 +93,65 @@ test('WELL-14 who turns glucose on logs a reading, imports a file after seeing w
   await files.getByRole('button', { name: 'Undo import' }).click();
   await expect(files.getByRole('listitem')).toHaveCount(0);
 });
+
+test('WELL-15 a full summary is two pages at most, on A4 and on Letter, in English and in German', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await arriveAsMember(page);
+  await open(page, '/wellness');
+  const token = await page.evaluate(() => localStorage.getItem('pomona.token') ?? '');
+  await logDays(page, token);
+  const questions = Array.from({ length: 10 }, (_, at) => `${at} ${'Is it time? '.repeat(5)}`);
+  for (const locale of ['en-US', 'de-DE']) {
+    const context = await browser.newContext({ locale, ...(baseURL !== undefined && { baseURL }) });
+    await context.addInitScript(
+      ([text, typed]) => {
+        localStorage.setItem('pomona.token', text);
+        localStorage.setItem('pomona.visitQuestions', typed);
+      },
+      [token, questions.join('\n')] as const,
+    );
+    const paper = await context.newPage();
+    await open(paper, '/wellness/summary');
+    await expect(paper.getByRole('article').getByRole('row')).toHaveCount(12);
+    await paper.evaluate(() => document.fonts.ready);
+    for (const format of ['A4', 'Letter']) {
+      const file = (await paper.pdf({ format })).toString('latin1');
+      const pages = file.match(/\/Type\s*\/Page\b/g) ?? [];
+      expect(pages.length, `${format} in ${locale}`).toBeGreaterThan(0);
+      expect(pages.length, `${format} in ${locale}`).toBeLessThanOrEqual(2);
+    }
+    await context.close();
+  }
+});
+
+/** All kinds of entries on most of the last 90 days. */
+async function logDays(page: Page, token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const consent = await (await page.request.get('/api/wellness/consent', { headers })).json();
+  const data = { version: consent.version };
+  await page.request.put('/api/wellness/consent', { headers, data });
+  const log = async (kind: string, entry: object) => {
+    const data = { id: randomUUID(), ...entry };
+    const reply = await page.request.post(`/api/wellness/${kind}`, { headers, data });
+    expect(reply.status()).toBe(201);
+  };
+  for (let ago = 0; ago < 90; ago += 1) {
+    if (ago % 9 === 4) continue;
+    const day = new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+    const feelings = ['energy', 'mood', 'cravings', 'stress', 'sleep'].map((type) => ({
+      ...{ day, type, level: 1 + (ago % 10) },
+      ...(type === 'sleep' && { hours: 5 + (ago % 16) / 4 }),
+    }));
+    await Promise.all([
+      ...feelings.map((entry) => log('symptoms', entry)),
+      log('activities', { day, type: activityTypes[ago % 8], minutes: 15 + ago }),
+      log('meals', {
+        ...{ day, recipe_id: 'greek-lentil-salad', servings: 1 + (ago % 3) },
+        eaten_at: `${day}T00:00:00.000Z`,
+      }),
+    ]);
+  }
+}

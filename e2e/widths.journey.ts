@@ -4,6 +4,7 @@ import { expect, open, test } from './page-watch.ts';
 const paths = [
   ...['/', '/recipes', '/recipes/greek-lentil-salad', '/login', '/signup', '/terms', '/privacy'],
   ...['/profile', '/shopping-list', '/ai-generator', '/wellness', '/chat', '/admin'],
+  '/wellness/summary',
   ...['/foods', '/foods/eggplant', '/foods/analyse'],
 ];
 const widths = [320, 390, 768, 1920];

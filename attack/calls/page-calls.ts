@@ -14,6 +14,7 @@ export const pages = [
   ...['/', '/recipes', '/recipes/import', '/recipes/new', '/recipes/{id}', '/recipes/{id}/edit'],
   ...['/recipes/{id}/print', '/foods', '/foods/analyse', '/foods/{key}', '/login', '/signup'],
   ...['/terms', '/privacy', '/profile', '/shopping-list', '/ai-generator', '/wellness', '/chat'],
+  '/wellness/summary',
   ...['/shopping-list/shared/{token}', '/admin'],
   ...['/forgot-password', '/reset-password', '/restore-email'],
 ] as const;

@@ -4,7 +4,8 @@ import type { WellnessInsights } from '@pomona/contract/wellness/insights';
 import { consentVersion } from '@pomona/contract/wellness/meals';
 import type { WellnessTip } from '@pomona/contract/wellness/tips';
 import type { Tracking } from '@pomona/contract/wellness/tracking';
-import { dayHere } from '#features/wellness/days.ts';
+import type { VisitSummary } from '@pomona/contract/wellness/visit-summary';
+import { dayAfter, dayHere } from '#features/wellness/days.ts';
 import type { Answers } from './fake-api.ts';
 
 export const today = dayHere(new Date());
@@ -57,6 +58,36 @@ const emptyInsights: WellnessInsights = {
 export const noTracking: Tracking = {
   ...{ glucose: false, cycle: false, glucose_unit: 'mg/dL', glucose_range: null },
 };
+
+/** Of 90 days to today. */
+export function makeVisitSummary(own: Partial<VisitSummary> = {}): VisitSummary {
+  return {
+    ...{ from: dayAfter(today, -89), to: today, logged_days: 72 },
+    entries: Array.from({ length: 90 }, (_, at) => (at % 5 === 0 ? 0 : 1 + (at % 3))),
+    longest_gap: { from: dayAfter(today, -30), to: dayAfter(today, -25), days: 6 },
+    figures: [
+      {
+        ...{ quantity: 'mood', days: 61, median: 6.5, lowest: 2, highest: 9 },
+        halves: { first: 5.5, second: 7 },
+      },
+      {
+        ...{ quantity: 'sleep_hours', days: 9, median: 7.25, lowest: 6, highest: 8.5 },
+        halves: null,
+      },
+      {
+        ...{ quantity: 'calories', days: 40, median: 1850, lowest: 1200, highest: 2400 },
+        halves: { first: 1900, second: 1800 },
+      },
+    ],
+    movement: {
+      weeks: Array.from({ length: 13 }, (_, at) => ({
+        ...{ monday: dayAfter('2026-08-24', at * 7), days: at === 0 ? 4 : 7, minutes: at * 20 },
+      })),
+      types: [{ type: 'Walking', entries: 12, minutes: 360 }],
+    },
+    ...{ meals: { entries: 80, days: 41 }, ...own },
+  };
+}
 
 export const emptyPage = { entries: [], next_cursor: null, total: 0 };
 

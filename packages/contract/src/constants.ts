@@ -89,4 +89,5 @@ export const storageKeys = {
   recipeDrafts: 'pomona.recipeDrafts',
   kitchen: 'pomona.kitchen',
   timers: 'pomona.timers',
+  visitQuestions: 'pomona.visitQuestions',
 } as const;

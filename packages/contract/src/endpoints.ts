@@ -26,6 +26,7 @@ import { readInsights } from './wellness/insights.ts';
 import { wellnessEndpoints } from './wellness/meals.ts';
 import { readTips } from './wellness/tips.ts';
 import { trackingEndpoints } from './wellness/tracking.ts';
+import { readVisitSummary } from './wellness/visit-summary.ts';
 
 /** Every call of the API; a test calls each with every kind of access. */
 export const endpoints = [
@@ -57,4 +58,5 @@ export const endpoints = [
   ...trackingEndpoints,
   readInsights,
   readTips,
+  readVisitSummary,
 ] as const;

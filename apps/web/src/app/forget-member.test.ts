@@ -1,9 +1,11 @@
+import { storageKeys } from '@pomona/contract/constants';
 import { expect, it } from 'vitest';
 import {
   foundRecipesQuery,
   type OfAccount,
 } from '#features/recipes/finding/found-recipes-query.ts';
 import { createApi } from '#platform/api/api.ts';
+import { readStored, writeStored } from '#platform/storage/storage.ts';
 import { forgetMember } from './forget-member.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -33,4 +35,10 @@ it('AUTH-07 what was found by what a member avoids is gone with them; what every
       .getAll()
       .map(({ queryKey }) => queryKey),
   ).toEqual([keys.everybody.queryKey, ['recipes', 'one', 'soup']]);
+});
+
+it('WELL-15 what was typed for a doctor is gone with the member', () => {
+  writeStored(storageKeys.visitQuestions, 'Is my iron fine?');
+  forgetMember(createQueryClient());
+  expect(readStored(storageKeys.visitQuestions)).toBeNull();
 });

@@ -187,6 +187,15 @@ const wellnessRoute = createRoute({
     () => import('#pages/wellness-page.tsx'),
   ),
 });
+const visitSummaryRoute = createRoute({
+  getParentRoute,
+  path: '/wellness/summary',
+  ...lazyPage(
+    'visit-summary/visit-summary-page',
+    ['visit-summary', 'wellness-diary'],
+    () => import('#pages/visit-summary/visit-summary-page.tsx'),
+  ),
+});
 const chatRoute = createRoute({
   getParentRoute,
   path: '/chat',
@@ -220,6 +229,7 @@ const routes = [
   sharedListRoute,
   generatorRoute,
   wellnessRoute,
+  visitSummaryRoute,
   chatRoute,
   adminRoute,
   ...accountRoutes,

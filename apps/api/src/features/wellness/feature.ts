@@ -21,6 +21,8 @@ import { serveTips } from './tips/routes.ts';
 import { createTips } from './tips/service.ts';
 import { serveTracking } from './tracking/routes.ts';
 import { createTracking } from './tracking/service.ts';
+import { serveVisitSummary } from './visit-summary/routes.ts';
+import { createVisits } from './visit-summary/service.ts';
 
 export function wellnessFeature({
   config: { hasDemo },
@@ -41,6 +43,7 @@ export function wellnessFeature({
   const history = createHistory({ database: database.db, clock });
   const insights = createInsights({ database: database.db, clock });
   const tips = createTips({ members: accounts.profile, clock });
+  const visits = createVisits({ database: database.db, clock });
   const demoMonth = createDemoMonth({ database, clock, log });
   return {
     serve(http) {
@@ -50,6 +53,7 @@ export function wellnessFeature({
       serveHistory(http, history);
       serveInsights(http, insights);
       serveTips(http, tips);
+      serveVisitSummary(http, visits);
       serveTracking(http, tracking);
       serveCycle(http, cycle);
       glucose.serve(http);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Download } from 'lucide-react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Download, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { type WellnessTab, wellnessTabs } from '#features/wellness/address.ts';
@@ -92,6 +92,12 @@ export function Diary() {
         }))}
       />
       <div className="mt-12 grid justify-items-start gap-4 border-hairline border-t pt-6">
+        <Button asChild variant="quiet" size="small" className="-ml-3.5">
+          <Link to="/wellness/summary">
+            <FileText aria-hidden="true" className="size-4" />
+            {tabs('visit')}
+          </Link>
+        </Button>
         <Button
           variant="quiet"
           size="small"

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { activityTypes, symptomTypes } from '../wellness.ts';
+import { entryDay } from './entries.ts';
+import type { DayQuantity } from './insights.ts';
+
+/** Lengths of a summary, in days. */
+export const visitSpans = ['30', '60', '90'] as const;
+export type VisitSpan = (typeof visitSpans)[number];
+
+export const visitQuantities = [
+  ...symptomTypes,
+  'sleep_hours',
+  'active_minutes',
+  'calories',
+  'protein',
+  'fiber',
+  'glycemic_load',
+] as const satisfies readonly DayQuantity[];
+export type VisitQuantity = (typeof visitQuantities)[number];
+
+/** Days with a value that each half of the span needs before the halves are compared. */
+export const minHalfDays = 5;
+
+/** One value a day: of levels and hours the mean of the day, of minutes and meals its sum. */
+const visitFigure = z.object({
+  quantity: z.enum(visitQuantities),
+  /** With a value. */
+  days: z.number(),
+  median: z.number(),
+  lowest: z.number(),
+  highest: z.number(),
+  /** Medians of both; `null` where one has too few days. */
+  halves: z.nullable(z.object({ first: z.number(), second: z.number() })),
+});
+export type VisitFigure = z.infer<typeof visitFigure>;
+
+const movement = z.object({
+  /** Monday to Sunday, as far as they lie in the span. */
+  weeks: z.array(z.object({ monday: z.string(), days: z.number(), minutes: z.number() })),
+  /** The longest first. */
+  types: z.array(
+    z.object({ type: z.enum(activityTypes), entries: z.number(), minutes: z.number() }),
+  ),
+});
+
+export const visitSummary = z.object({
+  from: z.string(),
+  to: z.string(),
+  /** Of each day of the span, oldest first. */
+  entries: z.array(z.number()),
+  logged_days: z.number(),
+  /** Days in a row without an entry; `null` where every day has one. */
+  longest_gap: z.nullable(z.object({ from: z.string(), to: z.string(), days: z.number() })),
+  /** Of what was logged only. */
+  figures: z.array(visitFigure),
+  movement,
+  meals: z.object({ entries: z.number(), days: z.number() }),
+});
+export type VisitSummary = z.infer<typeof visitSummary>;
+
+export const readVisitSummary = defineEndpoint({
+  name: 'readVisitSummary',
+  feature: 'wellness',
+  summary: 'What was logged in the weeks before a visit, for two pages to print; self-logged',
+  method: 'GET',
+  path: '/api/wellness/visit-summary',
+  access: 'member',
+  query: z.object({
+    days: z.optional(z.enum(visitSpans)),
+    /** The last day; without it today where the member is, by the header `Time-Zone`. */
+    to: z.optional(entryDay),
+  }),
+  replies: { 200: visitSummary },
+  errors: [],
+});
