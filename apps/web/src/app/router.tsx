@@ -183,7 +183,7 @@ const wellnessRoute = createRoute({
   validateSearch: wellnessSearch,
   ...lazyPage(
     'wellness-page',
-    ['wellness', 'wellness-diary', 'wellness-glucose'],
+    ['wellness', 'wellness-diary'],
     () => import('#pages/wellness-page.tsx'),
   ),
 });

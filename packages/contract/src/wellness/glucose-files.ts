@@ -56,7 +56,6 @@ export const glucoseFilePreview = z.object({
   date_order: z.nullable(z.enum(dateOrders)),
   is_date_order_chosen: z.boolean(),
   sample_time: z.nullable(z.string()),
-  /** The same file, stored before. */
   imported_at: z.nullable(z.iso.datetime()),
 });
 export type GlucoseFilePreview = z.infer<typeof glucoseFilePreview>;

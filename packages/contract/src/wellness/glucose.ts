@@ -55,7 +55,6 @@ export const glucoseReading = z.object({
   day: z.string(),
   measured_at: z.iso.datetime(),
   mg_dl: z.number(),
-  /** In which it was given. */
   unit,
   beyond,
   source: z.enum(glucoseSources),
@@ -76,7 +75,6 @@ export const glucoseBody = z
   .check(isPossible);
 export type GlucoseBody = z.infer<typeof glucoseBody>;
 
-/** A value comes with its unit, a time with its day. */
 export const glucoseChange = z.strictObject({
   measured: z.optional(z.strictObject({ at: instant, day: entryDay })),
   given: z.optional(z.strictObject({ value, unit }).check(isPossible)),

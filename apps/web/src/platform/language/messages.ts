@@ -27,7 +27,6 @@ import type shopping from '#locales/en/shopping.json';
 import type visitSummary from '#locales/en/visit-summary.json';
 import type wellness from '#locales/en/wellness.json';
 import type wellnessDiary from '#locales/en/wellness-diary.json';
-import type wellnessGlucose from '#locales/en/wellness-glucose.json';
 
 /** The texts of the interface by feature or page; English is the pattern that the other languages follow. */
 export interface Messages {
@@ -58,7 +57,6 @@ export interface Messages {
   'visit-summary': typeof visitSummary;
   wellness: typeof wellness;
   'wellness-diary': typeof wellnessDiary;
-  'wellness-glucose': typeof wellnessGlucose;
 }
 
 export type Feature = keyof Messages;

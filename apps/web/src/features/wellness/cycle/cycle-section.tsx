@@ -17,7 +17,7 @@ const shownStarts = 6;
 
 /** First days of cycles, with the days in between; nothing is foretold (WELL-14). */
 export function CycleSection({ day }: { day: Day }) {
-  const t = useTranslations('wellness-glucose.cycle');
+  const t = useTranslations('wellness-diary.glucose.cycle');
   const format = useFormatter();
   const api = useApi();
   const headingId = useId();

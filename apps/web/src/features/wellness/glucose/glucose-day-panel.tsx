@@ -24,7 +24,7 @@ interface Props {
 
 /** A day as curve, in words, and as a table on request; below it its meals and what followed them. */
 export function GlucoseDayPanel({ day, unit, range }: Props) {
-  const t = useTranslations('wellness-glucose.day');
+  const t = useTranslations('wellness-diary.glucose.day');
   const curve = useQuery(glucoseDayQuery(useApi(), day));
   if (curve.isPending) return <Skeleton className="h-72 rounded-card" />;
   if (curve.data === undefined)
@@ -50,7 +50,7 @@ export function GlucoseDayPanel({ day, unit, range }: Props) {
 }
 
 function Curve({ day, unit, range }: { day: GlucoseDay } & Omit<Props, 'day'>) {
-  const t = useTranslations('wellness-glucose.day');
+  const t = useTranslations('wellness-diary.glucose.day');
   const [isTable, setTable] = useState(false);
   const { value } = useGlucoseText(unit);
   const values = day.points.map(({ mg_dl: mgDl }) => mgDl);

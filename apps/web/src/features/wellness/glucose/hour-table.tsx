@@ -12,7 +12,7 @@ export function HourTable({
   points: readonly GlucosePoint[];
   unit: GlucoseUnit;
 }) {
-  const t = useTranslations('wellness-glucose.day');
+  const t = useTranslations('wellness-diary.glucose.day');
   const format = useFormatter();
   const { number } = useGlucoseText(unit);
   const cell = 'px-3 py-2 text-right tabular-nums';

@@ -12,7 +12,7 @@ interface Props {
 
 /** The meals of the curve by their numbers, and the rise after each where it can be told. */
 export function MealsOfDay({ meals, unit }: Props) {
-  const t = useTranslations('wellness-glucose.day');
+  const t = useTranslations('wellness-diary.glucose.day');
   const format = useFormatter();
   const isNumberFree = useNumberFree();
   const { rise } = useGlucoseText(unit);

@@ -39,7 +39,7 @@ function readValue(text: string, unit: GlucoseUnit): number | null {
 
 /** One reading: its value and its time; with the choice of the unit. */
 export function ReadingForm({ day, today, unit }: Props) {
-  const t = useTranslations('wellness-glucose.reading');
+  const t = useTranslations('wellness-diary.glucose.reading');
   const api = useApi();
   const headingId = useId();
   const shown = useGlucoseText(unit);

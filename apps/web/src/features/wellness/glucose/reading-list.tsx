@@ -22,7 +22,7 @@ const signs = { below: '< ', above: '> ' } as const;
 
 /** The single readings of a day, each with the way to delete it. */
 export function ReadingList({ day, unit }: { day: Day; unit: GlucoseUnit }) {
-  const t = useTranslations('wellness-glucose.reading');
+  const t = useTranslations('wellness-diary.glucose.reading');
   const format = useFormatter();
   const api = useApi();
   const shown = useGlucoseText(unit);

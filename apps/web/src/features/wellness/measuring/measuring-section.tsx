@@ -9,7 +9,7 @@ import { useConsented } from './use-consented.tsx';
 
 /** For those who measure: glucose and a cycle log, each off until it is chosen (WELL-14). */
 export function MeasuringSection() {
-  const t = useTranslations('wellness-glucose.measuring');
+  const t = useTranslations('wellness-diary.glucose.measuring');
   const api = useApi();
   const headingId = useId();
   const { data: tracking } = useQuery(trackingQuery(api));

@@ -11,7 +11,7 @@ export function useConsented<Body, Result>(
   run: (body: Body) => Promise<Result>,
   onDone: (result: Result) => void = () => {},
 ) {
-  const t = useTranslations('wellness-glucose.messages');
+  const t = useTranslations('wellness-diary.glucose.messages');
   const queryClient = useQueryClient();
   const [waiting, setWaiting] = useState<{ body: Body } | null>(null);
   const change = useMutation({

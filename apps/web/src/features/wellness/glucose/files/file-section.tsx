@@ -15,7 +15,7 @@ import { useFileImport } from './use-file-import.tsx';
 
 /** Files of meters and sensors: to import, and those that were. */
 export function FileSection() {
-  const t = useTranslations('wellness-glucose.files');
+  const t = useTranslations('wellness-diary.glucose.files');
   const format = useFormatter();
   const headingId = useId();
   const input = useRef<HTMLInputElement>(null);

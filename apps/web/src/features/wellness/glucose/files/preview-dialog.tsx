@@ -18,7 +18,7 @@ interface Props {
 /** What a file holds before anything is stored: readings, duplicates, what is not read and why. */
 export function PreviewDialog(props: Props) {
   const { file, isReading, isStoring, onChange, onStore, onClose } = props;
-  const t = useTranslations('wellness-glucose.files');
+  const t = useTranslations('wellness-diary.glucose.files');
   const { preview, choice } = file;
   const isReady = preview.date_order !== null && preview.readings > 0 && !preview.imported_at;
   const zones = [...new Set([preview.time_zone, ...Intl.supportedValuesOf('timeZone')])];
@@ -74,7 +74,7 @@ export function PreviewDialog(props: Props) {
 }
 
 function Found({ preview }: { preview: GlucoseFilePreview }) {
-  const t = useTranslations('wellness-glucose.files');
+  const t = useTranslations('wellness-diary.glucose.files');
   const format = useFormatter();
   const { first_at: first, last_at: last, time_zone: timeZone, imported_at: imported } = preview;
   const timeOf = (at: string) =>

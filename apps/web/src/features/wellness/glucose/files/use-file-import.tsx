@@ -38,7 +38,7 @@ async function textOf(file: File): Promise<string> {
 
 /** A file is shown first, then stored, and can be undone as a whole. */
 export function useFileImport() {
-  const t = useTranslations('wellness-glucose.files');
+  const t = useTranslations('wellness-diary.glucose.files');
   const api = useApi();
   const [file, setFile] = useState<ShownFile | null>(null);
   const read = useConsented(async (choice: FileChoice) => {

@@ -26,7 +26,7 @@ interface Props {
 
 /** Some weeks: means of days, time in the member's own range, and dishes by what followed them. */
 export function GlucoseOverview({ today, unit, range }: Props) {
-  const t = useTranslations('wellness-glucose.overview');
+  const t = useTranslations('wellness-diary.glucose.overview');
   const history = useTranslations('wellness-diary.history');
   const headingId = useId();
   const [length, setLength] = useState<Span>(30);
@@ -76,7 +76,7 @@ interface MeansProps {
 }
 
 function Means({ summary, span, unit }: MeansProps) {
-  const t = useTranslations('wellness-glucose.overview');
+  const t = useTranslations('wellness-diary.glucose.overview');
   const format = useFormatter();
   const { value } = useGlucoseText(unit);
   const { lowest, highest, mean } = summary;

@@ -26,7 +26,7 @@ interface Props {
 
 /** The range agreed with the care team; the consensus is only a suggestion to be confirmed. */
 export function RangeDialog({ range, unit, onClose }: Props) {
-  const t = useTranslations('wellness-glucose.range');
+  const t = useTranslations('wellness-diary.glucose.range');
   const api = useApi();
   const formId = useId();
   const shown = useGlucoseText(unit);

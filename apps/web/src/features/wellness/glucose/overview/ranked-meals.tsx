@@ -13,7 +13,7 @@ export function RankedMeals({
   meals: GlucoseSummary['meals'];
   unit: GlucoseUnit;
 }) {
-  const t = useTranslations('wellness-glucose.ranked');
+  const t = useTranslations('wellness-diary.glucose.ranked');
   const isNumberFree = useNumberFree();
   const { rise } = useGlucoseText(unit);
   return (

@@ -16,7 +16,7 @@ interface Props {
 
 /** Time in the range that the member set with their care team; no judgement without one. */
 export function TimeInRange({ share, range, unit }: Props) {
-  const t = useTranslations('wellness-glucose.range');
+  const t = useTranslations('wellness-diary.glucose.range');
   const [isOpen, setOpen] = useState(false);
   const { number, value } = useGlucoseText(unit);
   return (
@@ -49,7 +49,7 @@ const tones = {
 } as const;
 
 function Shares({ share }: { share: GlucoseTimeShare }) {
-  const t = useTranslations('wellness-glucose.range');
+  const t = useTranslations('wellness-diary.glucose.range');
   const format = useFormatter();
   const total = parts.reduce((sum, part) => sum + share[part], 0);
   const { single } = share;
