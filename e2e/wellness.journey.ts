@@ -116,6 +116,7 @@ test('WELL-15 a full summary is two pages at most, on A4 and on Letter, in Engli
     const paper = await context.newPage();
     await open(paper, '/wellness/summary');
     await expect(paper.getByRole('article').getByRole('row')).toHaveCount(12);
+    await expect(paper.getByRole('heading', { level: 3 })).toHaveCount(6);
     await paper.evaluate(() => document.fonts.ready);
     for (const format of ['A4', 'Letter']) {
       const file = (await paper.pdf({ format })).toString('latin1');
@@ -134,10 +135,16 @@ async function logDays(page: Page, token: string): Promise<void> {
   const data = { version: consent.version };
   await page.request.put('/api/wellness/consent', { headers, data });
   const log = async (kind: string, entry: object) => {
-    const data = { id: randomUUID(), ...entry };
+    const data = { ...(kind !== 'cycle' && { id: randomUUID() }), ...entry };
     const reply = await page.request.post(`/api/wellness/${kind}`, { headers, data });
     expect(reply.status()).toBe(201);
   };
+  await page.request.patch('/api/wellness/tracking', {
+    headers,
+    data: { glucose: true, cycle: true, glucose_range: { low: 70, high: 180 } },
+  });
+  for (const ago of [80, 45, 12])
+    await log('cycle', { day: new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10) });
   for (let ago = 0; ago < 90; ago += 1) {
     if (ago % 9 === 4) continue;
     const day = new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
@@ -147,6 +154,9 @@ async function logDays(page: Page, token: string): Promise<void> {
     }));
     await Promise.all([
       ...feelings.map((entry) => log('symptoms', entry)),
+      log('glucose', {
+        ...{ day, measured_at: `${day}T00:00:00.000Z`, value: 90 + ago, unit: 'mg/dL' },
+      }),
       log('activities', { day, type: activityTypes[ago % 8], minutes: 15 + ago }),
       log('meals', {
         ...{ day, recipe_id: 'greek-lentil-salad', servings: 1 + (ago % 3) },

@@ -4,7 +4,7 @@ import { languages } from '../languages.ts';
 import { entryDay } from './entries.ts';
 
 /** Minutes of sensor time; the unknown ones lie between its first and last reading of these days. */
-const timeShare = z.object({
+export const timeShare = z.object({
   low: z.number(),
   high: z.number(),
   below: z.number(),

@@ -32,7 +32,7 @@ export type TrackingChange = z.infer<typeof trackingChange>;
 export const maxCycleDays = 180;
 export const maxCycleStarts = 1000;
 
-const cycleStart = z.object({
+export const cycleStart = z.object({
   day: z.string(),
   /** Since the start before; `null` for the first. */
   gap_days: z.nullable(z.number()),

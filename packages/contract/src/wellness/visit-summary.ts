@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { activityTypes, symptomTypes } from '../wellness.ts';
 import { entryDay } from './entries.ts';
+import { glucoseUnits } from './glucose.ts';
+import { timeShare } from './glucose-summary.ts';
 import type { DayQuantity } from './insights.ts';
+import { cycleStart } from './tracking.ts';
 
 /** Lengths of a summary, in days. */
 export const visitSpans = ['30', '60', '90'] as const;
@@ -22,6 +25,9 @@ export type VisitQuantity = (typeof visitQuantities)[number];
 /** Days with a value that each half of the span needs before the halves are compared. */
 export const minHalfDays = 5;
 
+/** Medians of both halves of the span; `null` where one has too few days. */
+const halves = z.nullable(z.object({ first: z.number(), second: z.number() }));
+
 /** One value a day: of levels and hours the mean of the day, of minutes and meals its sum. */
 const visitFigure = z.object({
   quantity: z.enum(visitQuantities),
@@ -30,8 +36,7 @@ const visitFigure = z.object({
   median: z.number(),
   lowest: z.number(),
   highest: z.number(),
-  /** Medians of both; `null` where one has too few days. */
-  halves: z.nullable(z.object({ first: z.number(), second: z.number() })),
+  halves,
 });
 export type VisitFigure = z.infer<typeof visitFigure>;
 
@@ -44,10 +49,29 @@ const movement = z.object({
   ),
 });
 
+/** mg/dL and minutes. */
+const glucose = z.object({
+  /** In which the member reads it. */
+  unit: z.enum(glucoseUnits),
+  readings: z.number(),
+  days: z.number(),
+  mean: z.nullable(z.number()),
+  lowest: z.nullable(z.number()),
+  highest: z.nullable(z.number()),
+  /** Of the means of days that have one. */
+  halves,
+  /** Time of a sensor with and without a reading. */
+  known: z.number(),
+  unknown: z.number(),
+  /** `null` until the member sets a range. */
+  time_in_range: z.nullable(timeShare),
+});
+export type VisitGlucose = z.infer<typeof glucose>;
+
 export const visitSummary = z.object({
   from: z.string(),
   to: z.string(),
-  /** Of each day of the span, oldest first. */
+  /** Symptoms, activities and meals of each day of the span, oldest first. */
   entries: z.array(z.number()),
   logged_days: z.number(),
   /** Days in a row without an entry; `null` where every day has one. */
@@ -56,6 +80,10 @@ export const visitSummary = z.object({
   figures: z.array(visitFigure),
   movement,
   meals: z.object({ entries: z.number(), days: z.number() }),
+  /** `null` where none is kept, or none was read in the span. */
+  glucose: z.nullable(glucose),
+  /** Starts in the span, newest first; none where no cycle log is kept. */
+  cycle_starts: z.array(cycleStart),
 });
 export type VisitSummary = z.infer<typeof visitSummary>;
 

@@ -38,7 +38,7 @@ describe('the sheet', () => {
     expect(paper.getByText('Ada Quince')).toBeDefined();
     expect(paper.getByText('Date of birth:')).toBeDefined();
     expect(paper.getByText(/not a diagnosis/)).toBeDefined();
-    expect(paper.getByText(/^Something was logged on 72 of 90 days\./).textContent).toContain(
+    expect(paper.getByText(/ logged on 72 of 90 days\./).textContent).toContain(
       'Longest gap: 6 days',
     );
     const rowOf = (name: string) =>
@@ -51,6 +51,46 @@ describe('the sheet', () => {
     expect(rowOf('Energy eaten (kcal)')).toEqual(['40', '1,850', '1,200–2,400', '1,900 → 1,800']);
     expect(paper.getByText('Walking: 12×, 360 min')).toBeDefined();
     expect(paper.getByText(/^Meals: 80 meals on 41 days\./)).toBeDefined();
+  });
+
+  const glucose: VisitSummary['glucose'] = {
+    ...{ unit: 'mmol/L', readings: 1400, days: 20, mean: 126.112, lowest: 54, highest: 252.224 },
+    ...{ halves: { first: 135.12, second: 117.104 }, known: 24_000, unknown: 1200 },
+    time_in_range: {
+      ...{ low: 70, high: 180, below: 1200, within: 18_000, above: 4800, unknown: 1200 },
+      single: { below: 0, within: 3, above: 1 },
+    },
+  };
+
+  it('WELL-15 WELL-14 has glucose in the member’s unit, with the time in their range and its gaps', async () => {
+    await open({ readVisitSummary: () => makeVisitSummary({ glucose }) });
+    const paper = await sheet();
+    for (const line of [
+      '1,400 readings on 20 days.',
+      'Mean 7, lowest 3, highest 14.',
+      /: 7.5 → 6.5.$/,
+      'My range, set with my care team: 3.9–10.',
+      'Time of the sensor: 75% within, 5% below, 20% above.',
+      'Single readings: 3 within, 0 below, 1 above.',
+      /^The sensor was read for 400 hours; 20 hours lie in gaps/,
+    ])
+      expect(paper.getByText(line)).toBeDefined();
+  });
+
+  it('WELL-15 WELL-14 has glucose and cycle starts also where nothing else was logged', async () => {
+    const cycle_starts = [
+      { day: '2026-11-03', gap_days: 48 },
+      { day: '2026-09-16', gap_days: null },
+    ];
+    await open({
+      readVisitSummary: () =>
+        makeVisitSummary({ ...empty, glucose: { ...glucose, time_in_range: null }, cycle_starts }),
+    });
+    const paper = await sheet();
+    expect(paper.getByText('No range of my own is set.')).toBeDefined();
+    expect(
+      paper.getByText('Sep 16, 2026 · Nov 3, 2026 (48 days after the one before)'),
+    ).toBeDefined();
   });
 
   it('WELL-15 is printed by the browser', async () => {

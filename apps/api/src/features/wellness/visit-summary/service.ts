@@ -4,9 +4,15 @@ import type { Clock } from '#platform/clock.ts';
 import { type Day, dayAfter, dayIn } from '#platform/days.ts';
 import { invalidField } from '#platform/errors.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
+import { startsWithGaps } from '../cycle/days.ts';
+import { listStartDays } from '../cycle/store.ts';
+import { listGlucoseDays } from '../glucose/summary/store.ts';
 import { readDiary } from '../history/store.ts';
 import { isPastDay } from '../past-day.ts';
-import { visitSummaryOf } from './summary.ts';
+import { presentTracking } from '../tracking/presenter.ts';
+import { findTracking } from '../tracking/store.ts';
+import { visitGlucoseOf } from './glucose.ts';
+import { visitDiaryOf } from './summary.ts';
 
 const defaultDays = '90';
 
@@ -26,7 +32,18 @@ export function createVisits({ database, clock }: { database: Database; clock: C
       const to = requested ?? dayIn(timeZone, clock());
       if (!isPastDay(to, clock())) throw invalidField('query.to', 'Has not come yet');
       const span = { from: dayAfter(to, 1 - Number(days)), to };
-      return visitSummaryOf(await readDiary(database, viewer.id, span), span);
+      const tracking = presentTracking(await findTracking(database, viewer.id));
+      const { glucose_range: range, glucose_unit: unit } = tracking;
+      const [diary, rows, starts] = await Promise.all([
+        readDiary(database, viewer.id, span),
+        tracking.glucose ? listGlucoseDays(database, viewer.id, { ...span, range }) : [],
+        tracking.cycle ? listStartDays(database, viewer.id) : [],
+      ]);
+      return {
+        ...visitDiaryOf(diary, span),
+        glucose: visitGlucoseOf(rows, { span, range, unit }),
+        cycle_starts: startsWithGaps(starts).filter(({ day }) => day >= span.from && day <= to),
+      };
     },
   };
 }

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { activityTypes, symptomTypes } from '@pomona/contract/wellness';
 import { mealFigureKeys } from '@pomona/contract/wellness/meals';
-import type { VisitSummary } from '@pomona/contract/wellness/visit-summary';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Day, dayAfter } from '#platform/days.ts';
 import { diaryCsv } from '../history/diary-csv.ts';
 import type { Diary } from '../history/store.ts';
-import { visitSummaryOf } from './summary.ts';
+import { type VisitDiary, visitDiaryOf } from './summary.ts';
 
 const to = '2026-11-20';
 const written = {
@@ -33,8 +32,8 @@ const makeMeal = (fields: Pick<Meal, 'day' | 'figures'>): Meal => ({
 const empty: Diary = { symptoms: [], activities: [], meals: [] };
 const ago = (days: number) => dayAfter(to, -days);
 const summaryOf = (diary: Partial<Diary>, days = 30) =>
-  visitSummaryOf({ ...empty, ...diary }, { from: ago(days - 1), to });
-const figure = (summary: VisitSummary, name: string) =>
+  visitDiaryOf({ ...empty, ...diary }, { from: ago(days - 1), to });
+const figure = (summary: VisitDiary, name: string) =>
   summary.figures.find(({ quantity }) => quantity === name);
 
 describe('the summary of a span', () => {
@@ -161,7 +160,7 @@ it('WELL-15 every figure is found again in the CSV of the same days', async () =
       const rows = rowsOf(await text(diaryCsv(all, [], noReadings()))).filter(({ day = '' }) =>
         isWithin({ day }),
       );
-      expectSame(visitSummaryOf(diary, span), fromCsv(rows, span, days));
+      expectSame(visitDiaryOf(diary, span), fromCsv(rows, span, days));
     }),
     { seed: 20261120, numRuns: 60 },
   );
@@ -246,7 +245,7 @@ function middle(values: readonly number[]): number {
 /** The file rounds figures of meals to three decimals, the summary every figure to two. */
 const tolerance = 0.02;
 
-function expectSame(summary: VisitSummary, csv: ReturnType<typeof fromCsv>): void {
+function expectSame(summary: VisitDiary, csv: ReturnType<typeof fromCsv>): void {
   expect(summary.entries).toEqual(csv.entries);
   expect(summary.logged_days).toBe(csv.entries.filter((count) => count > 0).length);
   expect(summary.meals.entries).toBe(csv.meals.entries);

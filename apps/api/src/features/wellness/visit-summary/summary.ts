@@ -11,13 +11,15 @@ import { type Day, dayAfter, mondayOf } from '#platform/days.ts';
 import { type DayQuantities, dayQuantities } from '../history/day-quantities.ts';
 import type { Diary } from '../history/store.ts';
 
-interface Span {
+export type VisitDiary = Omit<VisitSummary, 'glucose' | 'cycle_starts'>;
+
+export interface Span {
   from: Day;
   to: Day;
 }
 
-/** The diary must hold the entries of the span only. */
-export function visitSummaryOf(diary: Diary, span: Span): VisitSummary {
+/** What was logged by hand; the diary must hold the entries of the span only. */
+export function visitDiaryOf(diary: Diary, span: Span): VisitDiary {
   const days = daysOf(span);
   const counts = entriesByDay(diary);
   const entries = days.map((day) => counts.get(day) ?? 0);
@@ -33,7 +35,7 @@ export function visitSummaryOf(diary: Diary, span: Span): VisitSummary {
   };
 }
 
-function daysOf({ from, to }: Span): Day[] {
+export function daysOf({ from, to }: Span): Day[] {
   const days: Day[] = [];
   for (let day = from; day <= to; day = dayAfter(day, 1)) days.push(day);
   return days;
@@ -63,21 +65,29 @@ function figureOf(
   days: readonly Day[],
   values: DayQuantities,
 ): VisitFigure | null {
-  const valuesOf = (some: readonly Day[]) =>
-    some.flatMap((day) => values.get(day)?.get(quantity) ?? []);
-  const known = valuesOf(days);
+  const readDay = (day: Day) => values.get(day)?.get(quantity);
+  const known = days.flatMap((day) => readDay(day) ?? []);
   if (known.length === 0) return null;
-  const middle = Math.floor(days.length / 2);
-  const [first, second] = [valuesOf(days.slice(0, middle)), valuesOf(days.slice(middle))];
-  const isEnough = Math.min(first.length, second.length) >= minHalfDays;
   return {
     quantity,
     days: known.length,
     median: rounded(median(known)),
     lowest: rounded(Math.min(...known)),
     highest: rounded(Math.max(...known)),
-    halves: isEnough ? { first: rounded(median(first)), second: rounded(median(second)) } : null,
+    halves: halvesOf(days, readDay),
   };
+}
+
+/** Medians of both halves of the days; `null` where one has too few. */
+export function halvesOf(
+  days: readonly Day[],
+  readDay: (day: Day) => number | undefined,
+): VisitFigure['halves'] {
+  const middle = Math.floor(days.length / 2);
+  const first = days.slice(0, middle).flatMap((day) => readDay(day) ?? []);
+  const second = days.slice(middle).flatMap((day) => readDay(day) ?? []);
+  if (Math.min(first.length, second.length) < minHalfDays) return null;
+  return { first: rounded(median(first)), second: rounded(median(second)) };
 }
 
 function movementOf(

@@ -1,3 +1,4 @@
+import type { VisitSummary } from '@pomona/contract/wellness/visit-summary';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
@@ -40,7 +41,7 @@ export function VisitPreview({ name, visit, questions }: Props) {
         {t('failedText')}
       </EmptyState>
     );
-  if (summary.data.logged_days === 0)
+  if (isEmpty(summary.data))
     return (
       <EmptyState
         className="mt-8"
@@ -74,6 +75,9 @@ export function VisitPreview({ name, visit, questions }: Props) {
     </div>
   );
 }
+
+const isEmpty = ({ logged_days: days, glucose, cycle_starts: starts }: VisitSummary) =>
+  days === 0 && glucose === null && starts.length === 0;
 
 /** Prints once the sheet stands in the page. */
 function usePrinting() {

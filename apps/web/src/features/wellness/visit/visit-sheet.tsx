@@ -2,8 +2,10 @@ import type { VisitSummary } from '@pomona/contract/wellness/visit-summary';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { noonOf } from '../days.ts';
+import { CycleStarts } from './cycle-starts.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { FigureTable } from './figure-table.tsx';
+import { GlucoseFigures } from './glucose-figures.tsx';
 import { MovementWeeks } from './movement-weeks.tsx';
 
 interface Props {
@@ -45,6 +47,8 @@ export function VisitSheet({ name, summary, questions }: Props) {
         <p className="-mt-4 text-muted text-xs print:-mt-3">{t('meals', summary.meals)}</p>
       )}
       <MovementWeeks movement={summary.movement} />
+      {summary.glucose && <GlucoseFigures glucose={summary.glucose} />}
+      {summary.cycle_starts.length > 0 && <CycleStarts starts={summary.cycle_starts} />}
       <section className="break-inside-avoid">
         <h3 className="font-semibold">{t('questions.title')}</h3>
         {questions.trim() === '' ? (
