@@ -46,11 +46,9 @@ export const glucoseFilePreview = z.object({
   /** As the device names itself; not stored. */
   device: z.nullable(z.string()),
   readings: z.number(),
-  /** Stored before. */
   duplicates: z.number(),
   /** Rows that hold no reading, and one line of them. */
   skipped: z.array(z.object({ reason: z.enum(skipReasons), rows: z.number(), line: z.number() })),
-  /** More than `maxSensorGapMinutes` apart. */
   gaps: z.number(),
   /** `null` where the file fits both: it is to be chosen before anything is stored. */
   date_order: z.nullable(z.enum(dateOrders)),
