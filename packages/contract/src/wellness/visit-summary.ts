@@ -7,7 +7,6 @@ import { timeShare } from './glucose-summary.ts';
 import type { DayQuantity } from './insights.ts';
 import { cycleStart } from './tracking.ts';
 
-/** Lengths of a summary, in days. */
 export const visitSpans = ['30', '60', '90'] as const;
 export type VisitSpan = (typeof visitSpans)[number];
 
@@ -31,7 +30,6 @@ const halves = z.nullable(z.object({ first: z.number(), second: z.number() }));
 /** One value a day: of levels and hours the mean of the day, of minutes and meals its sum. */
 const visitFigure = z.object({
   quantity: z.enum(visitQuantities),
-  /** With a value. */
   days: z.number(),
   median: z.number(),
   lowest: z.number(),
@@ -43,27 +41,22 @@ export type VisitFigure = z.infer<typeof visitFigure>;
 const movement = z.object({
   /** Monday to Sunday, as far as they lie in the span. */
   weeks: z.array(z.object({ monday: z.string(), days: z.number(), minutes: z.number() })),
-  /** The longest first. */
   types: z.array(
     z.object({ type: z.enum(activityTypes), entries: z.number(), minutes: z.number() }),
   ),
 });
 
-/** mg/dL and minutes. */
 const glucose = z.object({
-  /** In which the member reads it. */
   unit: z.enum(glucoseUnits),
   readings: z.number(),
   days: z.number(),
   mean: z.nullable(z.number()),
   lowest: z.nullable(z.number()),
   highest: z.nullable(z.number()),
-  /** Of the means of days that have one. */
   halves,
   /** Time of a sensor with and without a reading. */
   known: z.number(),
   unknown: z.number(),
-  /** `null` until the member sets a range. */
   time_in_range: z.nullable(timeShare),
 });
 export type VisitGlucose = z.infer<typeof glucose>;
@@ -76,7 +69,6 @@ export const visitSummary = z.object({
   logged_days: z.number(),
   /** Days in a row without an entry; `null` where every day has one. */
   longest_gap: z.nullable(z.object({ from: z.string(), to: z.string(), days: z.number() })),
-  /** Of what was logged only. */
   figures: z.array(visitFigure),
   movement,
   meals: z.object({ entries: z.number(), days: z.number() }),

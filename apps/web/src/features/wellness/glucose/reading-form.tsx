@@ -19,9 +19,9 @@ import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Surface } from '#ui/surface.tsx';
 import type { Day } from '../days.ts';
+import { TimeFields } from '../meals/time-fields.tsx';
+import { useTime } from '../meals/use-time.ts';
 import { useConsented } from '../measuring/use-consented.tsx';
-import { TimeFields } from '../time-fields.tsx';
-import { useTime } from '../use-time.ts';
 import { useGlucoseText } from './use-glucose-text.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ApiError } from '#platform/api/failures.ts';
 import { showFailure } from '#product/show-failure.ts';
 import { ConsentDialog } from '../consent-dialog.tsx';
 import { loggedKey } from '../entries/queries.ts';
-import { needsConsent } from '../entries/use-entry-changes.ts';
 
 /** A change of what is measured; who has not agreed yet is asked first, and the change follows their answer. */
 export function useConsented<Body, Result>(
@@ -41,3 +41,6 @@ export function useConsented<Body, Result>(
     consent,
   };
 }
+
+const needsConsent = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'consent_needed';
