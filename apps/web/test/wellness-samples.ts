@@ -1,8 +1,9 @@
 import type { ActivityEntry, SymptomEntry } from '@pomona/contract/wellness/entries';
 import type { WellnessSummary } from '@pomona/contract/wellness/history';
 import type { WellnessInsights } from '@pomona/contract/wellness/insights';
-import { consentVersion } from '@pomona/contract/wellness/meals';
+import { consentVersion, type WellnessConsent } from '@pomona/contract/wellness/meals';
 import type { WellnessTip } from '@pomona/contract/wellness/tips';
+import type { Tracking } from '@pomona/contract/wellness/tracking';
 import type { VisitSummary } from '@pomona/contract/wellness/visit-summary';
 import { dayAfter, dayHere } from '#features/wellness/days.ts';
 import type { Answers } from './fake-api.ts';
@@ -54,6 +55,10 @@ const emptyInsights: WellnessInsights = {
   ...{ patterns: [], looked_at: 0, missing: [] },
 };
 
+export const noTracking: Tracking = {
+  ...{ glucose: false, cycle: false, glucose_unit: 'mg/dL', glucose_range: null },
+};
+
 /** Of 90 days to today. */
 export function makeVisitSummary(own: Partial<VisitSummary> = {}): VisitSummary {
   return {
@@ -86,6 +91,10 @@ export function makeVisitSummary(own: Partial<VisitSummary> = {}): VisitSummary 
 
 export const emptyPage = { entries: [], next_cursor: null, total: 0 };
 
+export const noConsent: WellnessConsent = {
+  ...{ is_given: false, version: consentVersion, given_at: null, given_version: null },
+};
+
 /** A member who agreed, and has logged nothing. */
 export const wellnessAnswers: Answers = {
   readConsent: () => ({
@@ -99,4 +108,5 @@ export const wellnessAnswers: Answers = {
   readWellnessHistory: () => ({ days: [] }),
   readInsights: () => emptyInsights,
   readTips: () => ({ tips: [makeTip()] }),
+  readTracking: () => noTracking,
 };

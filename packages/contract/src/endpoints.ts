@@ -26,6 +26,7 @@ import { glucoseSummaryEndpoints } from './wellness/glucose-summary.ts';
 import { wellnessHistoryEndpoints } from './wellness/history.ts';
 import { readInsights } from './wellness/insights.ts';
 import { wellnessEndpoints } from './wellness/meals.ts';
+import { mealRangesEndpoints } from './wellness/ranges.ts';
 import { readTips } from './wellness/tips.ts';
 import { trackingEndpoints } from './wellness/tracking.ts';
 import { readVisitSummary } from './wellness/visit-summary.ts';
@@ -51,6 +52,7 @@ export const endpoints = [
   ...shoppingEndpoints,
   ...shoppingSharingEndpoints,
   ...wellnessEndpoints,
+  ...mealRangesEndpoints,
   ...memberExportEndpoints,
   ...wellnessEntriesEndpoints,
   ...wellnessHistoryEndpoints,

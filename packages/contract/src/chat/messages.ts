@@ -20,7 +20,7 @@ export const chatReply = z.object({
   /** Both are `null` where the author has left. */
   user_id: z.nullable(z.string()),
   username: z.nullable(z.string()),
-  /** Empty where it was deleted. */
+
   message: z.string(),
   deleted: z.boolean(),
 });
@@ -33,7 +33,7 @@ export const chatMessage = z.object({
   user_id: z.nullable(z.string()),
   username: z.nullable(z.string()),
   avatar: z.nullable(z.string()),
-  /** Empty where it was deleted. */
+
   message: z.string(),
   timestamp: z.iso.datetime(),
   reply_to: z.nullable(z.uuid()),

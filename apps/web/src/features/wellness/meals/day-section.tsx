@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useListFocus } from '#ui/use-list-focus.ts';
+import type { Day } from '../days.ts';
+import { DaySums } from './day-sums.tsx';
+import { MealEntry } from './meal-entry.tsx';
+import { useMealDay } from './use-meal-day.ts';
+
+/** What was cooked and eaten on a day, and what it adds up to (WELL-12). */
+export function DaySection({ day }: { day: Day }) {
+  const t = useTranslations('wellness.day');
+  const headingId = useId();
+  const { query: meals, shown } = useMealDay(day);
+  // After a deletion the focus goes to the next meal, or to the day.
+  const section = useListFocus<HTMLElement>(shown);
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby={headingId} className="outline-none">
+      <h2 id={headingId} className="text-2xl">
+        {t('meals')}
+      </h2>
+      <div className="mt-4" aria-busy={meals.isPending || undefined}>
+        {meals.isPending && !shown && <DaySkeleton />}
+        {meals.isError && shown === undefined && (
+          <EmptyState
+            headingLevel={3}
+            title={t('failedTitle')}
+            action={<Button onClick={() => void meals.refetch()}>{t('tryAgain')}</Button>}
+          >
+            {t('failedText')}
+          </EmptyState>
+        )}
+        {shown?.meals.length === 0 && (
+          <EmptyState
+            headingLevel={3}
+            title={t('emptyTitle')}
+            action={
+              <Button asChild>
+                <Link to="/recipes">{t('browse')}</Link>
+              </Button>
+            }
+          >
+            {t('emptyText')}
+          </EmptyState>
+        )}
+        {shown && shown.meals.length > 0 && (
+          <>
+            <DaySums sums={shown.sums} />
+            <ul className="mt-6 grid gap-3">
+              {shown.meals.map((meal) => (
+                <li key={meal.id}>
+                  <MealEntry meal={meal} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function DaySkeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-3">
+      <Skeleton className="h-26 rounded-card" />
+      <Skeleton className="h-24 rounded-card" />
+    </div>
+  );
+}
