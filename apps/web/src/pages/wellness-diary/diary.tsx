@@ -2,6 +2,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Download, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { LinesPreview } from '#features/foods/analysis/lines-preview.tsx';
 import { type WellnessTab, wellnessTabs } from '#features/wellness/address.ts';
 import { DiaryStatus } from '#features/wellness/changes/diary-status.tsx';
 import { ConsentSection } from '#features/wellness/consent-section.tsx';
@@ -9,6 +10,8 @@ import { type Day, isDay } from '#features/wellness/days.ts';
 import { TrackToday } from '#features/wellness/entries/track-today.tsx';
 import { useCsvExport } from '#features/wellness/history/use-csv-export.ts';
 import { DaySection } from '#features/wellness/meals/day-section.tsx';
+import { DaySums } from '#features/wellness/meals/day-sums.tsx';
+import { sumsOfLines } from '#features/wellness/meals/meal-parts.ts';
 import { useToday } from '#features/wellness/use-today.ts';
 import { WellnessCards } from '#features/wellness/wellness-cards.tsx';
 import { lazyPart } from '#platform/delivery/lazy-part.tsx';
@@ -102,11 +105,15 @@ export function Diary() {
   );
 }
 
+const preview = (text: string) => (
+  <LinesPreview text={text} sums={(analysis) => <DaySums sums={sumsOfLines(analysis)} />} />
+);
+
 function TrackDay(props: { day: Day; today: Day; onDay: (day: Day) => void }) {
   return (
     <div className="grid gap-10">
       <TrackToday {...props} />
-      <DaySection day={props.day} />
+      <DaySection day={props.day} today={props.today} preview={preview} />
     </div>
   );
 }
