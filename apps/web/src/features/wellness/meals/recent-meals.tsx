@@ -19,7 +19,7 @@ export function RecentMeals({ day, today }: Props) {
     <>
       <QuickPicks
         entries={meals}
-        nameOf={({ title }) => title}
+        nameOf={({ title }) => shortened(title)}
         onPick={(meal) =>
           log(mealAgain(meal, { day, at: usualTime(day, today, new Date()).toISOString() }))
         }
@@ -27,4 +27,13 @@ export function RecentMeals({ day, today }: Props) {
       {consent}
     </>
   );
+}
+
+const maxCharacters = 36;
+
+/** What was written down may be long. */
+function shortened(title: string): string {
+  const characters = [...title];
+  if (characters.length <= maxCharacters) return title;
+  return `${characters.slice(0, maxCharacters - 1).join('')}…`;
 }
