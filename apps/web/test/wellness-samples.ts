@@ -3,6 +3,7 @@ import type { WellnessSummary } from '@pomona/contract/wellness/history';
 import type { WellnessInsights } from '@pomona/contract/wellness/insights';
 import { consentVersion, type WellnessConsent } from '@pomona/contract/wellness/meals';
 import type { WellnessTip } from '@pomona/contract/wellness/tips';
+import type { Tracking } from '@pomona/contract/wellness/tracking';
 import type { VisitSummary } from '@pomona/contract/wellness/visit-summary';
 import { dayAfter, dayHere } from '#features/wellness/days.ts';
 import type { Answers } from './fake-api.ts';
@@ -52,6 +53,10 @@ const emptyInsights: WellnessInsights = {
   this_week: { week: '2026-11-16', ...emptyWeek },
   last_week: { week: '2026-11-09', ...emptyWeek },
   ...{ patterns: [], looked_at: 0, missing: [] },
+};
+
+export const noTracking: Tracking = {
+  ...{ glucose: false, cycle: false, glucose_unit: 'mg/dL', glucose_range: null },
 };
 
 /** Of 90 days to today. */
@@ -105,4 +110,5 @@ export const wellnessAnswers: Answers = {
   readWellnessHistory: () => ({ days: [] }),
   readInsights: () => emptyInsights,
   readTips: () => ({ tips: [makeTip()] }),
+  readTracking: () => noTracking,
 };
