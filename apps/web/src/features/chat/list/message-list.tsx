@@ -30,7 +30,10 @@ export function MessageList({ room, state, memberId, actions, renderRecipe }: Pr
     () => listItems({ log, outgoing }, { memberId, readUntil }),
     [log, outgoing, memberId, readUntil],
   );
-  const { scroller, virtualizer } = useMessageRows(items, room.loadOlder);
+  const { scroller, virtualizer } = useMessageRows(items, {
+    isLoadingOlder,
+    onOlder: room.loadOlder,
+  });
   const isAtEnd = virtualizer.isAtEnd();
   useEffect(() => {
     if (isAtEnd) setSeen(newest);
@@ -51,11 +54,6 @@ export function MessageList({ room, state, memberId, actions, renderRecipe }: Pr
         aria-busy={isLoadingOlder}
         className="h-full overflow-y-auto overscroll-contain px-3 [overflow-anchor:none] sm:px-5"
       >
-        {isLoadingOlder && (
-          <p role="status" className="py-2 text-center text-muted text-sm">
-            {t('loadingOlder')}
-          </p>
-        )}
         <ol className="relative" style={{ height: virtualizer.getTotalSize() }}>
           {rows.map(({ index, key, start }) => {
             const item = items[index];
@@ -77,6 +75,14 @@ export function MessageList({ room, state, memberId, actions, renderRecipe }: Pr
           })}
         </ol>
       </section>
+      {isLoadingOlder && (
+        <p
+          role="status"
+          className="pointer-events-none absolute inset-x-0 top-2 mx-auto w-fit rounded-full bg-surface px-3 py-1 text-muted text-sm shadow-float"
+        >
+          {t('loadingOlder')}
+        </p>
+      )}
       {!isAtEnd && (
         <Button
           variant="secondary"

@@ -10,7 +10,10 @@ const estimatedHeight = 64;
 const rowsAhead = 10;
 
 /** The rows near the screen, at the newest first; older ones above keep what is read where it is. */
-export function useMessageRows(items: readonly ListItem[], onOlder: () => Promise<void>) {
+export function useMessageRows(
+  items: readonly ListItem[],
+  { isLoadingOlder, onOlder }: { isLoadingOlder: boolean; onOlder: () => Promise<void> },
+) {
   const scroller = useRef<HTMLElement>(null);
   const virtualizer = useVirtualizer({
     count: items.length,
@@ -22,10 +25,15 @@ export function useMessageRows(items: readonly ListItem[], onOlder: () => Promis
     scrollEndThreshold: endThreshold,
     overscan,
   });
+  // A row above what is read may lose its name to the page before it; what is read stays where it is.
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (item, _delta, { scrollOffset }) =>
+    item.start < (scrollOffset ?? 0);
   useLayoutEffect(() => virtualizer.scrollToEnd(), [virtualizer]);
-  const first = virtualizer.getVirtualItems()[0]?.index;
+  const first = virtualizer.getVirtualItems()[0]?.index ?? 0;
+  // Before it is at the newest, the list begins at the top.
+  const isNearTop = virtualizer.scrollDirection === 'backward' && first < rowsAhead;
   useEffect(() => {
-    if (first !== undefined && first < rowsAhead) void onOlder();
-  }, [first, onOlder]);
+    if (isNearTop && !isLoadingOlder) void onOlder();
+  }, [isNearTop, isLoadingOlder, onOlder]);
   return { scroller, virtualizer };
 }
