@@ -48,7 +48,7 @@ const literals = /'([\w.-]+)'|"([\w.-]+)"|`((?:[\w.-]|\$\{[^`{}]*\})+)`/g;
 const usedKeys = /\b(?:translate|t)(?:\.rich|\.markup)?\(\s*'([\w.-]+)'/g;
 
 /** Namespaces that are neither a feature nor a page. */
-const shared = ['shell', 'errors'];
+const shared = ['shell', 'errors', 'changes'];
 
 /** Namespaces of texts that are neither a feature, a page nor shared by all pages. */
 export function namespaceProblems(names: readonly string[], known: readonly string[]): string[] {

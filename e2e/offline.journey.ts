@@ -178,3 +178,48 @@ test('a new version is offered and never forced; what is typed stays until someb
     )
     .toBe(true);
 });
+
+test('WELL-06 a diary is written without its server, the app closed and opened again, and all of it arrives once', async ({
+  page,
+  context,
+  watch,
+}) => {
+  test.setTimeout(180_000);
+  watch.expect(complaints.cutOff, /net::ERR_/, /NetworkError/, /WebSocket/, /Failed to fetch/);
+  await arriveAsMember(page);
+  await open(page, '/wellness');
+  const log = async (shown: Page, type: string) => {
+    const form = shown.getByRole('region', { name: 'How do you feel?' });
+    await form.getByRole('button', { name: type }).click();
+    await form.getByRole('button', { name: 'Log symptom' }).click();
+  };
+  const logged = (shown: Page) =>
+    shown.getByRole('region', { name: 'Logged on this day' }).getByRole('listitem');
+  await log(page, 'Energy');
+  await page.getByRole('button', { name: 'I agree, keep it' }).click();
+  await expect(logged(page)).toHaveCount(1);
+  await installed(page);
+  await stored(page, 'symptoms', 'consent', 'user');
+  await page.close();
+
+  await gate.close();
+  const phone = await coldStart(context, '/wellness');
+  await expect(logged(phone)).toHaveCount(1);
+  await log(phone, 'Mood');
+  await log(phone, 'Stress');
+  await phone.getByRole('button', { name: 'Delete Energy 5' }).click();
+  await expect(logged(phone)).toHaveCount(2);
+  await expect(phone.getByText(/3 changes are saved here/)).toBeVisible();
+  await phone.close();
+  const again = await coldStart(context, '/wellness');
+  await expect(logged(again)).toHaveCount(2);
+  await expect(again.getByText(/3 changes are saved here/)).toBeVisible();
+  await expectAccessible(again);
+
+  await gate.open();
+  await expect(again.getByText(/3 changes/)).toBeHidden({ timeout: 60_000 });
+  await again.reload();
+  await expect(logged(again)).toHaveCount(2);
+  await expect(logged(again)).toContainText(['Stress', 'Mood']);
+  await again.close();
+});

@@ -34,7 +34,14 @@ import {
   shoppingLists,
   shoppingShares,
 } from '#database/tables/shopping.ts';
-import { activities, meals, symptoms, wellnessConsents } from '#database/tables/wellness.ts';
+import {
+  activities,
+  meals,
+  symptoms,
+  wellnessCalls,
+  wellnessConsents,
+  wellnessRanges,
+} from '#database/tables/wellness.ts';
 import { makeRecipe } from './recipes.ts';
 
 /** Twelve hexadecimal digits stand in each id, text and file of the member, so that one search finds whatever is left. */
@@ -155,6 +162,8 @@ async function insertWellness(db: Database, userId: string, text: string): Promi
   await db.insert(activities).values({ ...own(), type: 'Walking', minutes: 5, notes: text });
   const eaten = { eatenAt: new Date(), title: text, servings: 1, figures: {} };
   await db.insert(meals).values({ ...own(), ...eaten, recipeId: `shown-${marker}` });
+  await db.insert(wellnessRanges).values({ userId, ranges: {}, updatedAt: new Date() });
+  await db.insert(wellnessCalls).values({ userId, id: markedId(), createdAt: new Date() });
   await db.insert(trackingSettings).values({ userId, glucose: true, cycle: true });
   await db.insert(cycleStarts).values({ userId, day: entry.day });
   const importId = markedId();

@@ -13,6 +13,7 @@ const pages = [
   'recipe-list/recipe-list-page',
   'recipe-detail/recipe-detail-page',
   'shopping-list-page',
+  'wellness-page',
   'profile-page',
   'login-page',
 ].map((name) => `src/pages/${name}.tsx`);

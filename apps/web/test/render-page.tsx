@@ -55,7 +55,15 @@ export async function renderPage(path: string, circumstances: Circumstances = {}
   await parts.router.load();
   const view = render(<App {...parts} />);
   if (!beforeStart) stop = startServices(parts);
-  return { ...view, ...parts, requests: api.requests, person: userEvent.setup() };
+  const end = stop;
+  return {
+    ...{ ...view, ...parts, requests: api.requests, person: userEvent.setup() },
+    /** The app is closed, and sends nothing any more. */
+    close() {
+      end?.();
+      view.unmount();
+    },
+  };
 }
 
 /** As main.tsx does. */

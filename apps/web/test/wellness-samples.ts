@@ -1,7 +1,7 @@
 import type { ActivityEntry, SymptomEntry } from '@pomona/contract/wellness/entries';
 import type { WellnessSummary } from '@pomona/contract/wellness/history';
 import type { WellnessInsights } from '@pomona/contract/wellness/insights';
-import { consentVersion } from '@pomona/contract/wellness/meals';
+import { consentVersion, type WellnessConsent } from '@pomona/contract/wellness/meals';
 import type { WellnessTip } from '@pomona/contract/wellness/tips';
 import type { VisitSummary } from '@pomona/contract/wellness/visit-summary';
 import { dayAfter, dayHere } from '#features/wellness/days.ts';
@@ -85,6 +85,10 @@ export function makeVisitSummary(own: Partial<VisitSummary> = {}): VisitSummary 
 }
 
 export const emptyPage = { entries: [], next_cursor: null, total: 0 };
+
+export const noConsent: WellnessConsent = {
+  ...{ is_given: false, version: consentVersion, given_at: null, given_version: null },
+};
 
 /** A member who agreed, and has logged nothing. */
 export const wellnessAnswers: Answers = {

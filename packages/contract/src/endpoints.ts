@@ -24,6 +24,7 @@ import { glucoseSummaryEndpoints } from './wellness/glucose-summary.ts';
 import { wellnessHistoryEndpoints } from './wellness/history.ts';
 import { readInsights } from './wellness/insights.ts';
 import { wellnessEndpoints } from './wellness/meals.ts';
+import { mealRangesEndpoints } from './wellness/ranges.ts';
 import { readTips } from './wellness/tips.ts';
 import { trackingEndpoints } from './wellness/tracking.ts';
 import { readVisitSummary } from './wellness/visit-summary.ts';
@@ -49,6 +50,7 @@ export const endpoints = [
   ...shoppingEndpoints,
   ...shoppingSharingEndpoints,
   ...wellnessEndpoints,
+  ...mealRangesEndpoints,
   ...memberExportEndpoints,
   ...wellnessEntriesEndpoints,
   ...wellnessHistoryEndpoints,

@@ -19,6 +19,8 @@ import { lastUser, readStoredAnswer } from './offline.ts';
 import { createQueryClient, hydrateQueries } from './query-client.ts';
 import { createPageRouter } from './router.tsx';
 
+const diarySenders = () => import('#features/wellness/changes/sender.ts');
+
 /** Ties the interface to the browser it runs in. */
 export function createBrowserApp(parts: {
   language: Language;
@@ -65,6 +67,9 @@ export function createBrowserApp(parts: {
           api,
           queryClient,
         }),
+      symptoms: async () => (await diarySenders()).createSymptomSender({ api, queryClient }),
+      activities: async () => (await diarySenders()).createActivitySender({ api, queryClient }),
+      meals: async () => (await diarySenders()).createMealSender({ api, queryClient }),
     },
     memberId() {
       const state = session.state();

@@ -87,6 +87,7 @@ const recipeTexts = [
   'cooking',
   'foods',
   'reviews',
+  'changes',
   'shopping',
   'wellness',
 ] as const;
@@ -159,7 +160,7 @@ const shoppingListRoute = createRoute({
   path: '/shopping-list',
   ...lazyPage(
     'shopping-list-page',
-    ['shopping', 'recipes'],
+    ['shopping', 'changes', 'recipes'],
     () => import('#pages/shopping-list-page.tsx'),
   ),
 });
@@ -168,7 +169,7 @@ const sharedListRoute = createRoute({
   path: '/shopping-list/shared/$token',
   ...lazyPage(
     'shared-list-page',
-    ['shopping', 'recipes'],
+    ['shopping', 'changes', 'recipes'],
     () => import('#pages/shared-list-page.tsx'),
   ),
 });
@@ -183,7 +184,7 @@ const wellnessRoute = createRoute({
   validateSearch: wellnessSearch,
   ...lazyPage(
     'wellness-page',
-    ['wellness', 'wellness-diary'],
+    ['wellness', 'wellness-diary', 'changes'],
     () => import('#pages/wellness-page.tsx'),
   ),
 });

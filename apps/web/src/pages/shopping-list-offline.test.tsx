@@ -63,7 +63,7 @@ describe('SHOP-09 a list without a connection', () => {
     await openList();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     dispatchEvent(new Event('offline'));
-    await screen.findByText(/You are offline. Your list still works/);
+    await screen.findByText(/You are offline. You can go on/);
     vi.restoreAllMocks();
     dispatchEvent(new Event('online'));
     await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull());
@@ -74,7 +74,7 @@ describe('SHOP-09 a list without a connection', () => {
     first.line.isDown = true;
     await first.person.type(addLine(), 'quince{Enter}');
     await screen.findByText(/1 change is saved here/);
-    first.unmount();
+    first.close();
     const second = await openList();
     await waitFor(() => expect(second.server.items().map(({ item }) => item)).toContain('quince'));
     const [id, again] = [first, second].map(({ calls }) => calls('addShoppingItems')[0]?.body);

@@ -18,6 +18,7 @@ const today = dayHere(new Date());
 const meal: Meal = {
   ...{ id: 'a4b7a9a6-6f0a-4c57-9d6c-0f7a3c1d2e3f', day: today, recipe_id: 'lentil-soup' },
   ...{ title: 'Lentil Soup', language: 'en', servings: 1.5, eaten_at: `${today}T00:30:00.000Z` },
+  ...{ lines: null, left_out: [] },
   figures: { calories: 412, protein: 18.4 },
 };
 const answers = {

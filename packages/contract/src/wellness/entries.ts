@@ -44,7 +44,7 @@ const onlySleepHasHours = z.refine<{
   { path: ['hours'], message: 'Only sleep has hours' },
 );
 
-/** Created by the client: repeated calls store once, and correct what differs. */
+/** Created by the client: repeated calls correct what differs, or with an `Idempotency-Key` change nothing (WELL-06). */
 const id = z.uuid();
 
 export const symptomBody = z
@@ -126,7 +126,7 @@ export const logSymptom = defineEndpoint({
   summary: 'Log how a day was; the same id sent again corrects it',
   body: symptomBody,
   replies: { 201: symptomEntry },
-  errors: ['consent_needed', 'conflict'],
+  errors: ['consent_needed', 'conflict', 'wellness_entry_not_found'],
 });
 
 export const changeSymptom = defineEndpoint({
@@ -175,7 +175,7 @@ export const logActivity = defineEndpoint({
   summary: 'Log an activity; the same id sent again corrects it',
   body: activityBody,
   replies: { 201: activityEntry },
-  errors: ['consent_needed', 'conflict'],
+  errors: ['consent_needed', 'conflict', 'wellness_entry_not_found'],
 });
 
 export const changeActivity = defineEndpoint({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { languages } from '../languages.ts';
 import { recipeId } from '../recipes.ts';
-import { boundedText } from '../text.ts';
+import { boundedText, visibleLine } from '../text.ts';
 
 /** Version of the consent text for health data; changes with its meaning. */
 export const consentVersion = '2026-11';
@@ -38,7 +38,25 @@ const mealFigures = z.object({
   glycemic_load: z.optional(z.number()),
 });
 
-/** A cooked and eaten dish (WELL-12), with the title and figures of that moment. */
+export const maxMealLines = 30;
+export const maxMealLineLength = 200;
+const maxTitleLength = 200;
+
+/** "2 eggs", "1 slice of rye bread": read as ingredient lines (FOOD-01). */
+const mealLines = z
+  .array(visibleLine(maxMealLineLength))
+  .check(z.minLength(1), z.maxLength(maxMealLines));
+
+export function mealTitle(lines: readonly string[]): string {
+  const whole = lines.join(', ');
+  if (whole.length <= maxTitleLength) return whole;
+  return `${whole
+    .slice(0, maxTitleLength - 1)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '')}…`;
+}
+
+/** What was eaten (WELL-12): a cooked dish or what was written down, with the title and figures of that moment. */
 export const meal = z.object({
   id: z.string(),
   day: z.string(),
@@ -48,6 +66,9 @@ export const meal = z.object({
   language: z.enum(languages),
   servings: z.number(),
   figures: mealFigures,
+  lines: z.nullable(z.array(z.string())),
+  /** Of the lines: what could not be read or weighed, and is in no figure. */
+  left_out: z.array(z.string()),
 });
 export type Meal = z.infer<typeof meal>;
 
@@ -67,24 +88,34 @@ export const mealDay = z.object({
 });
 export type MealDay = z.infer<typeof mealDay>;
 
-export const mealBody = z.strictObject({
-  /** Created by the client: repeated calls store once. */
-  id: z.uuid(),
-  recipe_id: recipeId,
-  servings,
-  eaten_at: z.iso.datetime({ offset: true }),
-  day,
-});
+export const mealBody = z
+  .strictObject({
+    /** Created by the client: repeated calls store once. */
+    id: z.uuid(),
+    recipe_id: z.optional(recipeId),
+    lines: z.optional(mealLines),
+    language: z.optional(z.enum(languages)),
+    servings,
+    eaten_at: z.iso.datetime({ offset: true }),
+    day,
+  })
+  .check(
+    z.refine((body) => (body.recipe_id === undefined) !== (body.lines === undefined), {
+      path: ['lines'],
+      message: 'Either a recipe or lines',
+    }),
+  );
 export type MealBody = z.infer<typeof mealBody>;
 
 /** Absent fields stay unchanged; a new instant needs its day. */
 export const mealChange = z.strictObject({
   servings: z.optional(servings),
+  lines: z.optional(mealLines),
   eaten: z.optional(z.strictObject({ at: z.iso.datetime({ offset: true }), day })),
 });
 export type MealChange = z.infer<typeof mealChange>;
 
-const maxTitleLength = 200;
+const maxLeftOut = 300;
 const figure = z.optional(z.number().check(z.gte(0), z.lte(1_000_000)));
 
 /** The reply of `deleteMeal`, without the id. */
@@ -101,6 +132,9 @@ export const deletedMeal = z.strictObject({
     fiber: figure,
     glycemic_load: figure,
   }),
+  /** Read again: title and figures follow from them. */
+  lines: z.optional(z.nullable(mealLines)),
+  left_out: z.optional(z.array(boundedText(1, maxMealLineLength)).check(z.maxLength(maxLeftOut))),
 });
 export type DeletedMeal = z.infer<typeof deletedMeal>;
 
@@ -153,16 +187,27 @@ export const listMeals = defineEndpoint({
   errors: [],
 });
 
+export const listRecentMeals = defineEndpoint({
+  name: 'listRecentMeals',
+  feature,
+  summary: 'The last different meals of the member, to be logged again; the newest first',
+  method: 'GET',
+  path: '/api/wellness/meals/recent',
+  access: 'member',
+  replies: { 200: z.object({ meals: z.array(meal) }) },
+  errors: [],
+});
+
 export const logMeal = defineEndpoint({
   name: 'logMeal',
   feature,
-  summary: 'Keep a dish that the member cooked and ate; the same id sent again corrects it',
+  summary: 'Keep what the member ate, a dish or lines; the same id sent again corrects it',
   method: 'POST',
   path: '/api/wellness/meals',
   access: 'member',
   body: mealBody,
   replies: { 201: meal },
-  errors: ['consent_needed', 'recipe_not_found', 'conflict'],
+  errors: ['consent_needed', 'recipe_not_found', 'meal_not_found', 'conflict'],
 });
 
 export const changeMeal = defineEndpoint({
@@ -201,7 +246,7 @@ export const restoreMeal = defineEndpoint({
   params: z.object({ id: z.uuid() }),
   body: deletedMeal,
   replies: { 200: meal },
-  errors: ['consent_needed', 'conflict'],
+  errors: ['consent_needed', 'meal_not_found', 'conflict'],
 });
 
 export const wellnessEndpoints = [
@@ -209,6 +254,7 @@ export const wellnessEndpoints = [
   giveConsent,
   withdrawConsent,
   listMeals,
+  listRecentMeals,
   logMeal,
   changeMeal,
   deleteMeal,

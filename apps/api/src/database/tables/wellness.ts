@@ -9,6 +9,7 @@ import {
   type SymptomType,
   symptomTypes,
 } from '@pomona/contract/wellness';
+import type { MealRanges } from '@pomona/contract/wellness/ranges';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -18,6 +19,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uuid,
@@ -120,6 +122,10 @@ export const meals = pgTable(
     servings: numeric('servings', { precision: 5, scale: 2, mode: 'number' }).notNull(),
     /** Of all servings eaten. */
     figures: jsonb('figures').$type<MealFigures>().notNull(),
+    /** As written; `null` for a dish. */
+    lines: jsonb('lines').$type<string[]>(),
+    /** What of the lines is in no figure. */
+    leftOut: jsonb('left_out').$type<string[]>().notNull().default([]),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -140,3 +146,21 @@ export const wellnessConsents = pgTable('wellness_consents', {
   givenAt: instant('given_at').notNull(),
   withdrawnAt: instant('withdrawn_at'),
 });
+
+/** Ranges that a member set for the figures of a day. */
+export const wellnessRanges = pgTable('wellness_ranges', {
+  userId: owner().primaryKey(),
+  ranges: jsonb('ranges').$type<MealRanges>().notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+/** Ids of calls that changed the diary: repeated, they change nothing. */
+export const wellnessCalls = pgTable(
+  'wellness_calls',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);

@@ -17,6 +17,8 @@ import { serveInsights } from './insights/routes.ts';
 import { createInsights } from './insights/service.ts';
 import { serveMeals } from './meals/routes.ts';
 import { createMeals } from './meals/service.ts';
+import { serveRanges } from './ranges/routes.ts';
+import { createRanges } from './ranges/service.ts';
 import { serveTips } from './tips/routes.ts';
 import { createTips } from './tips/service.ts';
 import { serveTracking } from './tracking/routes.ts';
@@ -34,6 +36,7 @@ export function wellnessFeature({
 }: FeatureParts & { accounts: Accounts; recipes: Recipes }): Feature {
   const consent = createConsent({ database: database.db, clock });
   const meals = createMeals({ database: database.db, recipes, consent, clock });
+  const ranges = createRanges({ database: database.db, consent, clock });
   const entries = { database: database.db, consent, clock };
   const tracking = createTracking(entries);
   const cycle = createCycleLog(entries);
@@ -49,6 +52,7 @@ export function wellnessFeature({
     serve(http) {
       serveConsent(http, consent);
       serveMeals(http, meals);
+      serveRanges(http, ranges);
       serveEntries(http, { symptoms, activities });
       serveHistory(http, history);
       serveInsights(http, insights);

@@ -2,11 +2,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useChangeQueue, useSessionState } from '#platform/services.tsx';
+import { useIsHere } from '#product/changes/use-append-change.ts';
 import { useLoginPrompt } from '#product/use-login-prompt.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import type { RecipeRequest } from './changes/list-mutation.ts';
 import type { AddedCounts, SentAnswer } from './changes/send.ts';
-import { useAppend, useIsHere } from './changes/use-append.ts';
+import { useAppend } from './changes/use-append.ts';
 
 /** Puts what a recipe takes onto the list, and says how many (DETAIL-06, SHOP-10); without a connection later. */
 export function useAddRecipe() {

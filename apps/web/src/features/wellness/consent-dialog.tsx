@@ -1,7 +1,10 @@
+import { CloudOff } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useIsOnline } from '#platform/offline/changes/use-is-online.ts';
+import { useIsServerReached } from '#platform/offline/reading/connection.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { useConsentChange } from './use-meal-changes.ts';
+import { useConsentChange } from './use-consent-change.ts';
 
 interface Props {
   isOpen: boolean;
@@ -16,6 +19,8 @@ const points = ['what', 'who', 'delete'] as const;
 export function ConsentDialog({ isOpen, onOpenChange, onAgreed }: Props) {
   const t = useTranslations('wellness.consent');
   const change = useConsentChange();
+  const isOnline = useIsOnline();
+  const isReached = useIsServerReached();
   return (
     <Dialog
       open={isOpen}
@@ -37,6 +42,12 @@ export function ConsentDialog({ isOpen, onOpenChange, onAgreed }: Props) {
         </>
       }
     >
+      {!(isOnline && isReached) && (
+        <p role="status" className="mb-4 flex items-start gap-2 rounded-card bg-paper p-3 text-sm">
+          <CloudOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {t('offline')}
+        </p>
+      )}
       <dl className="grid gap-4">
         {points.map((point) => (
           <div key={point}>

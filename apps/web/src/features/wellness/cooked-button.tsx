@@ -1,4 +1,4 @@
-import type { Meal } from '@pomona/contract/wellness/meals';
+import type { Meal, MealBody } from '@pomona/contract/wellness/meals';
 import { CookingPot } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -6,9 +6,9 @@ import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { useSessionState } from '#platform/services.tsx';
 import { useLoginPrompt } from '#product/use-login-prompt.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
-import { showToast } from '#ui/feedback/toast-message.ts';
+import { useDiaryChanges } from './changes/use-diary-changes.ts';
 import type { CookedRecipe } from './cooked-recipe.ts';
-import { useDeleteMeal } from './use-meal-changes.ts';
+import { mealKind } from './meals/meal-kind.ts';
 
 /** Fetched when somebody has cooked. */
 const CookedDialog = lazyPart(async () => (await import('./cooked-dialog.tsx')).CookedDialog);
@@ -25,7 +25,7 @@ export function CookedButton({ recipe, variant = 'primary', onChange }: Props) {
   const t = useTranslations('wellness.cooked');
   const promptLogin = useLoginPrompt();
   const state = useSessionState();
-  const remove = useDeleteMeal();
+  const diary = useDiaryChanges(mealKind, ({ title }) => title);
   /** Each opening is an entry of its own. */
   const [entry, setEntry] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
@@ -37,17 +37,15 @@ export function CookedButton({ recipe, variant = 'primary', onChange }: Props) {
     setIsOpen(true);
   }
 
-  function showLogged(meal: Meal): void {
-    showToast({
+  function log(logged: { body: MealBody; entry: Meal }): void {
+    const { title, servings } = logged.entry;
+    diary.log(logged, {
       title: t('logged'),
-      description: t('loggedText', { title: meal.title, count: meal.servings }),
-      tone: 'success',
-      action: { label: t('undo'), onPress: () => undo(meal) },
+      description: t('loggedText', { title, count: servings }),
+      onUndone: () => onChange?.(null),
     });
-    onChange?.(meal);
+    onChange?.(logged.entry);
   }
-
-  const undo = (meal: Meal) => remove.mutate(meal, { onSuccess: () => onChange?.(null) });
 
   return (
     <>
@@ -64,7 +62,7 @@ export function CookedButton({ recipe, variant = 'primary', onChange }: Props) {
           recipe={recipe}
           isOpen={isOpen}
           onOpenChange={setIsOpen}
-          onLogged={showLogged}
+          onLog={log}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { useConsentChange } from './use-meal-changes.ts';
+import { useConsentChange } from './use-consent-change.ts';
 
 /** Asks before the consent is taken back, and with it everything that was stored. */
 export function WithdrawDialog({ onClose }: { onClose: () => void }) {

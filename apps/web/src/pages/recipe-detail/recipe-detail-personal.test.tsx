@@ -5,12 +5,13 @@ import { consentVersion } from '@pomona/contract/wellness/meals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayHere } from '#features/wellness/days.ts';
-import { type Answer, Refusal, type SeenRequest } from '#test/fake-api.ts';
+import { type Answer, Refusal, type SeenRequest, Unreachable } from '#test/fake-api.ts';
 import { makeCalculation, makeProofs } from '#test/food-samples.ts';
 import { makeCard, makeRecipe } from '#test/recipe-samples.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { makeUser } from '#test/samples.ts';
 import { shownToast } from '#test/shown-toast.ts';
+import { noConsent } from '#test/wellness-samples.ts';
 
 const found = (
   allergen: 'tree_nut' | 'peanut' | 'milk' | 'celery',
@@ -182,10 +183,16 @@ describe('recipes like this one', () => {
 });
 
 describe('I cooked this', () => {
-  const consentNeeded = () => new Refusal(403, 'consent_needed', 'Please agree first');
+  const given = {
+    ...{ is_given: true, version: consentVersion },
+    ...{ given_at: '2026-11-21T08:00:00.000Z', given_version: consentVersion },
+  };
+  const readConsent = () => given;
+  const notGiven = () => noConsent;
   const mealOf = ({ body }: SeenRequest) => ({
     ...(body as { id: string; day: string; eaten_at: string; servings: number; recipe_id: string }),
     ...{ title: 'Lentil Soup', language: 'en', figures: { calories: 412 } },
+    ...{ lines: null, left_out: [] },
   });
   const press = async (name: string) => screen.findByRole('button', { name });
 
@@ -204,33 +211,30 @@ describe('I cooked this', () => {
     };
     const { person, requests } = await open({
       preferences: {},
-      answers: { logMeal, deleteMeal: () => kept },
+      answers: { readConsent, logMeal, deleteMeal: () => kept },
     });
     await person.click(await press('I cooked this'));
     await person.click(await press('Keep in diary'));
     const link = await screen.findByRole('link', { name: 'See the day' });
     const today = dayHere(new Date());
     expect(link.getAttribute('href')).toBe(`/wellness?day=${today}`);
-    const sent = requests.find(({ name }) => name === 'logMeal');
-    expect(sent?.body).toMatchObject({ recipe_id: 'lentil-soup', servings: 1, day: today });
+    const call = (called: string) => requests.find(({ name }) => name === called);
+    await waitFor(() =>
+      expect(call('logMeal')?.body).toMatchObject({
+        ...{ recipe_id: 'lentil-soup', servings: 1, day: today },
+      }),
+    );
     await person.click(await press('Undo'));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'See the day' })).toBeNull());
-    const removed = requests.find(({ name }) => name === 'deleteMeal');
-    expect(sent?.body).toMatchObject({ id: removed?.params.id });
+    await waitFor(() =>
+      expect(call('logMeal')?.body).toMatchObject({ id: call('deleteMeal')?.params.id }),
+    );
   });
 
   it('WELL-12 asks for consent first, then goes on with what was chosen', async () => {
-    let hasAgreed = false;
     const { person, requests } = await open({
       preferences: {},
-      answers: {
-        logMeal: (request) => (hasAgreed ? mealOf(request) : consentNeeded()),
-        giveConsent: () => {
-          hasAgreed = true;
-          const given = { given_at: '2026-11-21T08:00:00.000Z', given_version: consentVersion };
-          return { is_given: true, version: consentVersion, ...given };
-        },
-      },
+      answers: { readConsent: notGiven, logMeal: mealOf, giveConsent: () => given },
     });
     await person.click(await press('I cooked this'));
     await person.click(await press('Half a serving more'));
@@ -240,16 +244,16 @@ describe('I cooked this', () => {
       expect(dialog.getByText(point)).toBeDefined();
     await person.click(dialog.getByRole('button', { name: 'I agree, keep it' }));
     await screen.findByRole('link', { name: 'See the day' });
-    const sent = requests.filter(({ name }) => name === 'logMeal').map(({ body }) => body);
-    expect(sent).toHaveLength(2);
-    expect(sent[1]).toEqual(sent[0]);
-    expect(sent[1]).toMatchObject({ servings: 1.5 });
+    await waitFor(() => {
+      const sent = requests.filter(({ name }) => name === 'logMeal').map(({ body }) => body);
+      expect(sent).toMatchObject([{ servings: 1.5 }]);
+    });
   });
 
   it('WELL-12 who does not agree has nothing kept', async () => {
     const { person, requests } = await open({
       preferences: {},
-      answers: { logMeal: consentNeeded },
+      answers: { readConsent: notGiven },
     });
     await person.click(await press('I cooked this'));
     await person.click(await press('Keep in diary'));
@@ -259,14 +263,24 @@ describe('I cooked this', () => {
     expect(screen.queryByRole('link', { name: 'See the day' })).toBeNull();
   });
 
-  it('WELL-12 a failure says so and keeps what was typed', async () => {
-    const logMeal = () => new Refusal(503, 'unavailable', 'Back in a moment');
-    const { person } = await open({ preferences: {}, answers: { logMeal } });
+  it('WELL-12 is logged without a connection, and sent when there is one', async () => {
+    let isDown = true;
+    const { person, requests } = await open({
+      preferences: {},
+      answers: {
+        readConsent,
+        logMeal: (request) => (isDown ? new Unreachable() : mealOf(request)),
+      },
+    });
     await person.click(await press('I cooked this'));
-    await person.click(await press('Half a serving more'));
     await person.click(await press('Keep in diary'));
-    expect((await shownToast('Error')).getByText('Back in a moment')).toBeDefined();
-    expect(within(screen.getByRole('dialog')).getByText('1.5')).toBeDefined();
+    await screen.findByRole('link', { name: 'See the day' });
+    const sent = () => requests.filter(({ name }) => name === 'logMeal');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    isDown = false;
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(sent().length).toBeGreaterThan(1));
+    expect(new Set(sent().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
   });
 
   it('WELL-13 refuses an empty time and one that has not come', async () => {

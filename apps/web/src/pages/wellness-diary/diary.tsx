@@ -3,11 +3,12 @@ import { Download, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { type WellnessTab, wellnessTabs } from '#features/wellness/address.ts';
+import { DiaryStatus } from '#features/wellness/changes/diary-status.tsx';
 import { ConsentSection } from '#features/wellness/consent-section.tsx';
-import { DaySection } from '#features/wellness/day-section.tsx';
 import { type Day, isDay } from '#features/wellness/days.ts';
 import { TrackToday } from '#features/wellness/entries/track-today.tsx';
 import { useCsvExport } from '#features/wellness/history/use-csv-export.ts';
+import { DaySection } from '#features/wellness/meals/day-section.tsx';
 import { useToday } from '#features/wellness/use-today.ts';
 import { WellnessCards } from '#features/wellness/wellness-cards.tsx';
 import { lazyPart } from '#platform/delivery/lazy-part.tsx';
@@ -60,9 +61,14 @@ export function Diary() {
       <div className="mt-8">
         <WellnessCards today={today} />
       </div>
+      <div className="mt-4">
+        <SectionBoundary>
+          <DiaryStatus />
+        </SectionBoundary>
+      </div>
       <Tabs
         label={tabs('label')}
-        className="mt-8"
+        className="mt-4"
         value={tab}
         onChange={(next) => show({ tab: wellnessTabs.find((known) => known === next) })}
         tabs={wellnessTabs.map((value) => ({

@@ -3,6 +3,7 @@ import type { createTranslator } from 'use-intl/core';
 import type accounts from '#locales/en/accounts.json';
 import type admin from '#locales/en/admin.json';
 import type aiGenerator from '#locales/en/ai-generator.json';
+import type changes from '#locales/en/changes.json';
 import type chat from '#locales/en/chat.json';
 import type cooking from '#locales/en/cooking.json';
 import type errors from '#locales/en/errors.json';
@@ -33,6 +34,7 @@ export interface Messages {
   accounts: typeof accounts;
   admin: typeof admin;
   'ai-generator': typeof aiGenerator;
+  changes: typeof changes;
   chat: typeof chat;
   cooking: typeof cooking;
   errors: typeof errors;

@@ -27,7 +27,14 @@ import {
   shoppingLists,
   shoppingShares,
 } from '#database/tables/shopping.ts';
-import { activities, meals, symptoms, wellnessConsents } from '#database/tables/wellness.ts';
+import {
+  activities,
+  meals,
+  symptoms,
+  wellnessCalls,
+  wellnessConsents,
+  wellnessRanges,
+} from '#database/tables/wellness.ts';
 
 interface ExportedTable {
   table: Table;
@@ -60,6 +67,8 @@ const exportedTables: readonly ExportedTable[] = [
   owned(symptoms),
   owned(activities),
   owned(meals),
+  owned(wellnessRanges),
+  owned(wellnessCalls),
   owned(trackingSettings),
   owned(glucoseImports),
   owned(glucoseReadings),

@@ -7,7 +7,13 @@ import {
   glucoseReadings,
   trackingSettings,
 } from '#database/tables/glucose.ts';
-import { activities, meals, symptoms, wellnessConsents } from '#database/tables/wellness.ts';
+import {
+  activities,
+  meals,
+  symptoms,
+  wellnessConsents,
+  wellnessRanges,
+} from '#database/tables/wellness.ts';
 
 export type ConsentRow = typeof wellnessConsents.$inferSelect;
 
@@ -55,6 +61,6 @@ export async function updateWithdrawn(db: Database, userId: string, at: Date): P
 
 export async function removeEntries(db: Database, userId: string): Promise<void> {
   const measured = [glucoseReadings, glucoseImports, cycleStarts, trackingSettings];
-  for (const table of [meals, symptoms, activities, ...measured])
+  for (const table of [meals, symptoms, activities, wellnessRanges, ...measured])
     await db.delete(table).where(eq(table.userId, userId));
 }

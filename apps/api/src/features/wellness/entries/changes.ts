@@ -4,6 +4,7 @@ import type { Day } from '#platform/days.ts';
 import { AppError, invalidField } from '#platform/errors.ts';
 import { isUuid } from '#platform/http/input/uuid.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
+import { type CallKey, isFirstCall } from '../calls/service.ts';
 import type { Consent } from '../consent/service.ts';
 import { isPastDay } from '../past-day.ts';
 import type { Named, Position } from './entry.ts';
@@ -45,40 +46,62 @@ export function createChanges<
       throw invalidField('body.day', 'Has not come yet');
   }
 
+  /** Consent first, as everywhere: another order of locks could deadlock. */
+  const changeAgreed = <Result>(viewer: Member, work: (transaction: Database) => Promise<Result>) =>
+    database.transaction(async (transaction) => {
+      await consent.requireConsent(transaction, viewer);
+      return work(transaction);
+    });
+  const isFirst = (transaction: Database, viewer: Member, key: CallKey) =>
+    isFirstCall(transaction, { userId: viewer.id, key, now: new Date(clock()) });
+
+  function presentFound(row: Row | null): Entry {
+    if (row === null) throw new AppError('wellness_entry_not_found');
+    return present(row);
+  }
+
   return {
-    async log(viewer: Member, body: Body): Promise<Entry> {
+    async log(viewer: Member, body: Body, key: CallKey): Promise<Entry> {
       requirePastDay(body.day);
       const now = new Date(clock());
       const row = rowOf(body, { userId: viewer.id, createdAt: now, updatedAt: now });
-      return database.transaction(async (transaction) => {
-        await consent.requireConsent(transaction, viewer);
+      const named = { id: body.id, userId: viewer.id };
+      const saved = await changeAgreed(viewer, async (transaction) => {
+        if (!(await isFirst(transaction, viewer, key))) return store.lock(transaction, named);
         const made = await store.insert(transaction, row);
-        if (made !== null) return present(made);
-        const named = { id: body.id, userId: viewer.id };
+        if (made !== null) return made;
         const known = await store.lock(transaction, named);
         if (known === null) throw new AppError('conflict');
-        const again = { ...row, createdAt: known.createdAt };
-        return present((await store.update(transaction, named, again)) ?? known);
+        return store.update(transaction, named, { ...row, createdAt: known.createdAt });
       });
+      return presentFound(saved);
     },
 
-    async change(viewer: Member, id: string, change: Change): Promise<Entry> {
+    async change(
+      viewer: Member,
+      id: string,
+      { change, key }: { change: Change; key: CallKey },
+    ): Promise<Entry> {
       requirePastDay(change.day);
       const named = namedBy(viewer, id);
-      return database.transaction(async (transaction) => {
-        // Consent first, as everywhere: another order of locks could deadlock.
-        await consent.requireConsent(transaction, viewer);
+      const saved = await changeAgreed(viewer, async (transaction) => {
+        const mayChange = await isFirst(transaction, viewer, key);
         const known = await store.lock(transaction, named);
-        if (known === null) throw new AppError('wellness_entry_not_found');
+        if (known === null || !mayChange) return known;
         const row = { ...changed(known, change), updatedAt: new Date(clock()) };
-        return present((await store.update(transaction, named, row)) ?? known);
+        return store.update(transaction, named, row);
       });
+      return presentFound(saved);
     },
 
-    async remove(viewer: Member, id: string): Promise<Entry> {
-      const removed = await store.remove(database, namedBy(viewer, id));
-      if (removed === null) throw new AppError('wellness_entry_not_found');
-      return present(removed);
+    async remove(viewer: Member, id: string, key: CallKey): Promise<Entry> {
+      const named = namedBy(viewer, id);
+      const removed = await database.transaction(async (transaction) =>
+        (await isFirst(transaction, viewer, key))
+          ? store.remove(transaction, named)
+          : store.lock(transaction, named),
+      );
+      return presentFound(removed);
     },
   };
 }

@@ -9,6 +9,7 @@ import {
   logSymptom,
 } from '@pomona/contract/wellness/entries';
 import type { FastifyInstance } from 'fastify';
+import { idempotencyKeyOf } from '#platform/http/input/idempotency-key.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Activities, Symptoms } from './service.ts';
 
@@ -20,16 +21,26 @@ export function serveEntries(
     reply.header('cache-control', 'no-store');
     return symptoms.list(viewer, query);
   });
-  serve(app, logSymptom, ({ viewer, body }) => symptoms.log(viewer, body));
-  serve(app, changeSymptom, ({ viewer, params, body }) => symptoms.change(viewer, params.id, body));
-  serve(app, deleteSymptom, ({ viewer, params }) => symptoms.remove(viewer, params.id));
+  serve(app, logSymptom, ({ viewer, body, request }) =>
+    symptoms.log(viewer, body, idempotencyKeyOf(request)),
+  );
+  serve(app, changeSymptom, ({ viewer, params, body, request }) =>
+    symptoms.change(viewer, params.id, { change: body, key: idempotencyKeyOf(request) }),
+  );
+  serve(app, deleteSymptom, ({ viewer, params, request }) =>
+    symptoms.remove(viewer, params.id, idempotencyKeyOf(request)),
+  );
   serve(app, listActivities, ({ viewer, query, reply }) => {
     reply.header('cache-control', 'no-store');
     return activities.list(viewer, query);
   });
-  serve(app, logActivity, ({ viewer, body }) => activities.log(viewer, body));
-  serve(app, changeActivity, ({ viewer, params, body }) =>
-    activities.change(viewer, params.id, body),
+  serve(app, logActivity, ({ viewer, body, request }) =>
+    activities.log(viewer, body, idempotencyKeyOf(request)),
   );
-  serve(app, deleteActivity, ({ viewer, params }) => activities.remove(viewer, params.id));
+  serve(app, changeActivity, ({ viewer, params, body, request }) =>
+    activities.change(viewer, params.id, { change: body, key: idempotencyKeyOf(request) }),
+  );
+  serve(app, deleteActivity, ({ viewer, params, request }) =>
+    activities.remove(viewer, params.id, idempotencyKeyOf(request)),
+  );
 }

@@ -9,6 +9,7 @@ import type {
 } from '@pomona/contract/wellness/entries';
 import { invalidField } from '#platform/errors.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
+import type { CallKey } from '../calls/service.ts';
 import { type ActivityRow, activityStore } from './activity-store.ts';
 import { createChanges, type EntriesParts } from './changes.ts';
 import { type EntryPage, type EntryQuery, readPage } from './pages.ts';
@@ -19,14 +20,15 @@ import { type SymptomRow, symptomStore } from './symptom-store.ts';
 export interface Entries<Entry, Body, Change, Type> {
   list(viewer: Member, query: EntryQuery<Type>): Promise<EntryPage<Entry>>;
   /**
-   * The same id sent again corrects the entry. Throws `consent_needed`, `conflict` for an id of another member, and
-   * `validation_failed` for a day that has not come anywhere.
+   * The same id sent again corrects the entry; the same key changes nothing. Throws `consent_needed`, `conflict` for an id
+   * of another member, `validation_failed` for a day that has not come anywhere, and `wellness_entry_not_found` for a
+   * repeated key whose entry is gone.
    */
-  log(viewer: Member, body: Body): Promise<Entry>;
+  log(viewer: Member, body: Body, key: CallKey): Promise<Entry>;
   /** Throws `wellness_entry_not_found`, and like `log`. */
-  change(viewer: Member, id: string, change: Change): Promise<Entry>;
+  change(viewer: Member, id: string, call: { change: Change; key: CallKey }): Promise<Entry>;
   /** Returns the entry as it was. Needs no consent: deleting is always possible. Throws `wellness_entry_not_found`. */
-  remove(viewer: Member, id: string): Promise<Entry>;
+  remove(viewer: Member, id: string, key: CallKey): Promise<Entry>;
 }
 
 export type Symptoms = Entries<SymptomEntry, SymptomBody, SymptomChange, SymptomType>;

@@ -18,6 +18,7 @@ const columns = [
   'title',
   'servings',
   ...mealFigureKeys,
+  'left_out',
   'glucose',
   'glucose_unit',
   'notes',
@@ -41,9 +42,10 @@ export function diaryCsv(
     ...diary.activities.map(({ createdAt, ...entry }) => ({
       ...{ kind: 'activity', ...entry, time: createdAt.toISOString() },
     })),
-    ...diary.meals.map(({ day, eatenAt, title, servings, figures }) => ({
+    ...diary.meals.map(({ day, eatenAt, title, servings, figures, lines, leftOut }) => ({
       ...{ kind: 'meal', day, title, servings, time: eatenAt.toISOString() },
       ...roundedFigures(figures),
+      ...{ left_out: leftOut.join('; '), notes: lines?.join('; ') ?? '' },
     })),
     ...cycleStarts.map((day) => ({ kind: 'cycle start', day, time: '' })),
   ];

@@ -177,7 +177,7 @@ describe('the file', () => {
     });
     const lines = answer.body.split('\n');
     expect(lines[0]).toBe(
-      '\uFEFFkind,day,time,type,level,hours,minutes,title,servings,calories,protein,fiber,glycemic_load,glucose,glucose_unit,notes',
+      '\uFEFFkind,day,time,type,level,hours,minutes,title,servings,calories,protein,fiber,glycemic_load,left_out,glucose,glucose_unit,notes',
     );
     expect(lines[1]).toMatch(new RegExp(`^activity,${dayAfter(day, -1)},.*,30,.*'@SUM`));
     expect(answer.body).toContain(`"'+1 ""good"", ärger\nand more"`);

@@ -52,12 +52,14 @@ describe('figures', () => {
   });
 
   it('WELL-12 add up, and say when a meal did not know one', () => {
-    const soup = { figures: { calories: 300.1, protein: 10 } };
-    const bread = { figures: { calories: 200.2 } };
+    const soup = { figures: { calories: 300.1, protein: 10 }, leftOut: [] };
+    const bread = { figures: { calories: 200.2 }, leftOut: [] };
     expect(sumsOf([soup, bread])).toEqual({
       calories: { value: 500.3, is_complete: true },
       protein: { value: 10, is_complete: false },
     });
+    const cake = { ...bread, leftOut: ['something blue'] };
+    expect(sumsOf([soup, cake]).calories).toEqual({ value: 500.3, is_complete: false });
     expect(sumsOf([])).toEqual({});
   });
 });

@@ -15,19 +15,22 @@ export function figuresOf(
   return figures;
 }
 
-/** A sum says whether every meal knows the figure. */
-export function sumsOf(meals: readonly { figures: MealFigures }[]): MealDay['sums'] {
+/** A sum says whether every meal knows the figure, of everything that was eaten. */
+export function sumsOf(
+  meals: readonly { figures: MealFigures; leftOut: readonly string[] }[],
+): MealDay['sums'] {
   const sums: MealDay['sums'] = {};
+  const isAllRead = meals.every(({ leftOut }) => leftOut.length === 0);
   for (const key of mealFigureKeys) {
     const known = meals.flatMap(({ figures }) => figures[key] ?? []);
-    if (known.length > 0) sums[key] = sumOf(known, meals.length);
+    if (known.length > 0) sums[key] = sumOf(known, isAllRead && known.length === meals.length);
   }
   return sums;
 }
 
-const sumOf = (known: readonly number[], meals: number) => ({
+const sumOf = (known: readonly number[], isComplete: boolean) => ({
   value: rounded(known.reduce((sum, value) => sum + value, 0)),
-  is_complete: known.length === meals,
+  is_complete: isComplete,
 });
 
 /** Three decimals: finer than any figure is known. */

@@ -9,5 +9,7 @@ export function presentMeal(row: MealRow): Meal {
     eaten_at: row.eatenAt.toISOString(),
     recipe_id: row.recipeId,
     figures: roundedFigures(row.figures),
+    lines: row.lines,
+    left_out: row.leftOut,
   };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@pomona/contract/languages';
 import type {
   DeletedMeal,
   Meal,
@@ -12,92 +13,63 @@ import type { Day } from '#platform/days.ts';
 import { AppError, invalidField } from '#platform/errors.ts';
 import { isUuid } from '#platform/http/input/uuid.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
-import type { Consent } from '../consent/service.ts';
+import type { CallKey } from '../calls/service.ts';
 import { isDayOf, isPast } from './eaten-at.ts';
 import { figuresOf, sumsOf } from './figures.ts';
 import { presentMeal } from './presenter.ts';
-import {
-  insertMeal,
-  listMeals,
-  lockMeal,
-  type MealRow,
-  type Named,
-  type NewMeal,
-  removeMeal,
-  updateMeal,
-} from './store.ts';
+import { differentMeals } from './recent.ts';
+import { createSaving, type SavingParts } from './saving/service.ts';
+import { findMeal, listLatestMeals, listMeals, type MealRow, type Named } from './store.ts';
+import { readWrittenMeal } from './written.ts';
 
 /** Only the owner reads meals, administrators included (ROLE-04). */
 export interface Meals {
   readDay(viewer: Member, day: Day): Promise<MealDay>;
+  /** The last different ones that can be logged again. */
+  listRecent(viewer: Member): Promise<Meal[]>;
   /**
-   * Stores the figures of this moment; the same id sent again corrects servings and time. Throws `consent_needed`,
-   * `recipe_not_found`, `conflict` for an id of another member, `validation_failed` for a day that does not fit the instant.
+   * Stores the figures of this moment; the same id sent again corrects servings, lines and time, the same key changes nothing.
+   * Throws `consent_needed`, `recipe_not_found`, `conflict` for an id of another member, `validation_failed` for a day that
+   * does not fit the instant, `meal_not_found` for a repeated key whose meal is gone.
    */
-  logMeal(viewer: Member, body: MealBody): Promise<Meal>;
+  logMeal(
+    viewer: Member,
+    call: { body: MealBody; language: Language; key: CallKey },
+  ): Promise<Meal>;
   /** Throws `meal_not_found`, and like `logMeal`. */
-  changeMeal(viewer: Member, id: string, change: MealChange): Promise<Meal>;
+  changeMeal(viewer: Member, id: string, call: { change: MealChange; key: CallKey }): Promise<Meal>;
   /** Returns the meal as it was. Needs no consent: deleting is always possible. Throws `meal_not_found`. */
-  deleteMeal(viewer: Member, id: string): Promise<Meal>;
+  deleteMeal(viewer: Member, id: string, key: CallKey): Promise<Meal>;
   /**
-   * Restores a deleted meal, without the link to a recipe that the viewer may not see. The figures are the client's, for
-   * nothing of a deleted meal is stored. Throws like `logMeal`.
+   * Restores a deleted meal, without the link to a recipe that the viewer may not see. The figures of a dish are the client's,
+   * for nothing of a deleted meal is stored; lines are read again. Throws like `logMeal`.
    */
-  restoreMeal(viewer: Member, id: string, meal: DeletedMeal): Promise<Meal>;
+  restoreMeal(viewer: Member, id: string, call: { meal: DeletedMeal; key: CallKey }): Promise<Meal>;
 }
 
-interface MealsParts {
-  database: Database;
+/** Looked through for different ones. */
+const latestMeals = 200;
+const recentMeals = 8;
+
+interface MealsParts extends SavingParts {
   recipes: Pick<Recipes, 'readRecipe' | 'readSeveral'>;
-  consent: Pick<Consent, 'requireConsent'>;
-  clock: Clock;
 }
 
-type MealEntry = Omit<NewMeal, 'userId' | 'createdAt' | 'updatedAt'> & { eatenAt: Date };
+export function createMeals({ recipes, ...parts }: MealsParts): Meals {
+  const { database, clock } = parts;
+  const saving = createSaving(parts);
+  const eatenAtOf = createTimeReader(clock);
 
-interface Correction {
-  servings?: number | undefined;
-  day?: Day;
-  eatenAt?: Date;
-}
-
-export function createMeals({ database, recipes, consent, clock }: MealsParts): Meals {
-  function eatenAtOf(at: string, day: Day, fields: { at: string; day: string }): Date {
-    const eatenAt = Date.parse(at);
-    if (!isPast(eatenAt, clock())) throw invalidField(fields.at, 'Has not come yet');
-    if (!isDayOf(day, eatenAt)) throw invalidField(fields.day, 'Was not the day at that time');
-    return new Date(eatenAt);
-  }
-
-  /** In a transaction that has locked the consent; `null` where there is no such meal. */
-  async function correct(
-    transaction: Database,
-    named: Named,
-    { servings, day, eatenAt }: Correction,
-  ): Promise<MealRow | null> {
-    const row = await lockMeal(transaction, named);
-    if (row === null) return null;
-    return updateMeal(transaction, named, {
-      ...(servings !== undefined && {
-        servings,
-        figures: figuresOf(row.figures, servings / row.servings),
-      }),
-      ...(eatenAt && { day, eatenAt }),
-      updatedAt: new Date(clock()),
-    });
-  }
-
-  /** A device without an answer sends its meal again, perhaps corrected. */
-  async function save(meal: MealEntry, viewer: Member): Promise<MealRow> {
-    const now = new Date(clock());
-    const row = { ...meal, userId: viewer.id, createdAt: now, updatedAt: now };
-    return database.transaction(async (transaction) => {
-      await consent.requireConsent(transaction, viewer);
-      const made = await insertMeal(transaction, row);
-      const saved = made ?? (await correct(transaction, { id: meal.id, userId: viewer.id }, meal));
-      if (saved === null) throw new AppError('conflict');
-      return saved;
-    });
+  /** Its figures are those of one serving. */
+  async function dishOf(viewer: Member, body: MealBody, language: Language) {
+    if (body.recipe_id !== undefined) {
+      const recipe = await recipes.readRecipe(viewer, body.recipe_id);
+      const { id: recipeId, title, nutrition } = recipe;
+      return { recipeId, title, language: recipe.language, figures: nutrition };
+    }
+    const written = await readWrittenMeal(body.lines ?? [], language);
+    const { title, figures } = written;
+    return { recipeId: null, title, language, figures, written };
   }
 
   return {
@@ -106,45 +78,69 @@ export function createMeals({ database, recipes, consent, clock }: MealsParts): 
       return { day, meals: rows.map(presentMeal), sums: sumsOf(rows) };
     },
 
-    async logMeal(viewer, { id, recipe_id: recipeId, servings, eaten_at, day }) {
-      const eatenAt = eatenAtOf(eaten_at, day, { at: 'body.eaten_at', day: 'body.day' });
-      const { title, language, nutrition } = await recipes.readRecipe(viewer, recipeId);
-      const figures = figuresOf(nutrition, servings);
-      const meal = { id, day, eatenAt, recipeId, title, language, servings, figures };
-      return presentMeal(await save(meal, viewer));
+    async listRecent(viewer) {
+      const rows = await listLatestMeals(database, viewer.id, latestMeals);
+      return differentMeals(rows).slice(0, recentMeals).map(presentMeal);
     },
 
-    async changeMeal(viewer, id, { servings, eaten }) {
+    async logMeal(viewer, { body, language, key }) {
+      const { id, servings, eaten_at, day } = body;
+      const eatenAt = eatenAtOf(eaten_at, day, { at: 'body.eaten_at', day: 'body.day' });
+      const dish = await dishOf(viewer, body, language);
+      const figures = figuresOf(dish.figures, servings);
+      const meal = { ...dish, id, day, eatenAt, servings, figures };
+      return presentFound(await saving.save(viewer, meal, key));
+    },
+
+    async changeMeal(viewer, id, { change: { servings, lines, eaten }, key }) {
       const named = namedBy(viewer, id);
+      const written = lines && (await readWrittenMeal(lines, await languageOf(database, named)));
       const fields = { at: 'body.eaten.at', day: 'body.eaten.day' };
       const time = eaten && { day: eaten.day, eatenAt: eatenAtOf(eaten.at, eaten.day, fields) };
-      const changed = await database.transaction(async (transaction) => {
-        // Consent first, as everywhere: another order of locks could deadlock.
-        await consent.requireConsent(transaction, viewer);
-        return correct(transaction, named, { servings, ...time });
-      });
-      if (changed === null) throw new AppError('meal_not_found');
-      return presentMeal(changed);
+      return presentFound(await saving.change(viewer, id, { servings, written, ...time, key }));
     },
 
-    async deleteMeal(viewer, id) {
-      const removed = await removeMeal(database, namedBy(viewer, id));
-      if (removed === null) throw new AppError('meal_not_found');
-      return presentMeal(removed);
+    async deleteMeal(viewer, id, key) {
+      return presentFound(await saving.remove(viewer, namedBy(viewer, id).id, key));
     },
 
-    async restoreMeal(viewer, id, { recipe_id, eaten_at, ...meal }) {
-      const eatenAt = eatenAtOf(eaten_at, meal.day, { at: 'body.eaten_at', day: 'body.day' });
+    async restoreMeal(viewer, id, { meal, key }) {
+      const { recipe_id, eaten_at, lines, left_out: _leftOut, ...dish } = meal;
+      const eatenAt = eatenAtOf(eaten_at, dish.day, { at: 'body.eaten_at', day: 'body.day' });
       const [recipe] = recipe_id === null ? [] : await recipes.readSeveral(viewer, [recipe_id]);
-      const figures = figuresOf(meal.figures, 1);
-      return presentMeal(
-        await save({ ...meal, id, eatenAt, figures, recipeId: recipe?.id ?? null }, viewer),
+      const written = lines ? await readWrittenMeal(lines, dish.language) : undefined;
+      const figures = written
+        ? figuresOf(written.figures, dish.servings)
+        : figuresOf(dish.figures, 1);
+      const restored = { ...dish, id, eatenAt, figures, recipeId: recipe?.id ?? null };
+      return presentFound(
+        await saving.save(viewer, { ...restored, ...(written && { written }) }, key),
       );
     },
   };
 }
 
-function namedBy(viewer: Member, id: string) {
+const createTimeReader =
+  (clock: Clock) =>
+  (at: string, day: Day, fields: { at: string; day: string }): Date => {
+    const eatenAt = Date.parse(at);
+    if (!isPast(eatenAt, clock())) throw invalidField(fields.at, 'Has not come yet');
+    if (!isDayOf(day, eatenAt)) throw invalidField(fields.day, 'Was not the day at that time');
+    return new Date(eatenAt);
+  };
+
+async function languageOf(database: Database, named: Named): Promise<Language> {
+  const row = await findMeal(database, named);
+  if (row === null) throw new AppError('meal_not_found');
+  return row.language;
+}
+
+function presentFound(row: MealRow | null): Meal {
+  if (row === null) throw new AppError('meal_not_found');
+  return presentMeal(row);
+}
+
+function namedBy(viewer: Member, id: string): Named {
   if (!isUuid(id)) throw new AppError('meal_not_found');
   return { id, userId: viewer.id };
 }

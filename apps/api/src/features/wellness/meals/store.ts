@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { meals } from '#database/tables/wellness.ts';
 import type { Day } from '#platform/days.ts';
@@ -19,6 +19,20 @@ export function listMeals(db: Database, userId: string, day: Day): Promise<MealR
     .from(meals)
     .where(and(eq(meals.userId, userId), eq(meals.day, day)))
     .orderBy(meals.eatenAt, meals.createdAt, meals.id);
+}
+
+export function listLatestMeals(db: Database, userId: string, limit: number): Promise<MealRow[]> {
+  return db
+    .select()
+    .from(meals)
+    .where(eq(meals.userId, userId))
+    .orderBy(desc(meals.day), desc(meals.eatenAt), meals.id)
+    .limit(limit);
+}
+
+export async function findMeal(db: Database, named: Named): Promise<MealRow | null> {
+  const [row] = await db.select().from(meals).where(isNamed(named));
+  return row ?? null;
 }
 
 /** `null` where the id exists. */

@@ -27,6 +27,7 @@ const makeActivity = (fields: Pick<Activity, 'day' | 'type' | 'minutes'>): Activ
 });
 const makeMeal = (fields: Pick<Meal, 'day' | 'figures'>): Meal => ({
   ...{ id: randomUUID(), recipeId: null, title: '=Soup, "hot"', language: 'en', servings: 1 },
+  ...{ lines: null, leftOut: [] },
   ...{ eatenAt: new Date(`${fields.day}T12:00:00Z`), ...own, ...fields },
 });
 const empty: Diary = { symptoms: [], activities: [], meals: [] };

@@ -2,12 +2,12 @@ import type { ShoppingItem, ShoppingItemChange } from '@pomona/contract/shopping
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useApi, useChangeQueue } from '#platform/services.tsx';
-import { showToast } from '#ui/feedback/toast-message.ts';
+import { useApi } from '#platform/services.tsx';
+import { useUndoToast } from '#product/changes/use-undo-toast.ts';
 import { readingQuery } from '../queries.ts';
 import { restoring, type TypedAddition, typing } from './additions.ts';
 import type { ListMutation } from './list-mutation.ts';
-import { useAppend, useIsHere } from './use-append.ts';
+import { useAppend } from './use-append.ts';
 
 /** Ways to change the list. It is shown changed at once, and reaches the server when that can be reached (SHOP-09). */
 export interface ShoppingChanges {
@@ -22,19 +22,14 @@ export function useShoppingChanges(memberId: string): ShoppingChanges {
   const api = useApi();
   const language = useLocale();
   const queryClient = useQueryClient();
-  const queue = useChangeQueue();
   const t = useTranslations('shopping.messages');
   const append = useAppend(memberId, null);
-  const isHere = useIsHere(memberId);
+  const showUndo = useUndoToast(memberId);
 
   function take(removed: readonly ShoppingItem[], mutation: ListMutation, title: string): void {
     const appended = append(mutation);
     if (appended === null) return;
-    async function undo(id: string): Promise<void> {
-      if (isHere() && !(await queue.cancel(id))) append(restoring(removed, language));
-    }
-    const action = { label: t('undo'), onPress: () => void undo(appended.id) };
-    showToast({ title, action });
+    showUndo(appended, { title, revert: () => append(restoring(removed, language)) });
   }
 
   return useStable({

@@ -1,7 +1,7 @@
+import { StatusLine } from '#product/changes/status-line.tsx';
 import type { ListToken } from '../changes/stored-change.ts';
 import { useListChanges } from '../changes/use-list-changes.ts';
-import { RefusedChanges } from './refused-changes.tsx';
-import { StatusLine } from './status-line.tsx';
+import { RefusedListChanges } from './refused-list-changes.tsx';
 import { WaitingRecipes } from './waiting-recipes.tsx';
 
 interface Props {
@@ -16,7 +16,7 @@ export function ChangesStatus({ memberId, token }: Props) {
     <div className="mt-2 grid gap-3 print:hidden">
       <StatusLine count={pending.length} />
       <WaitingRecipes pending={pending} />
-      <RefusedChanges {...{ memberId, token, refused }} />
+      <RefusedListChanges {...{ memberId, token, refused }} />
     </div>
   );
 }

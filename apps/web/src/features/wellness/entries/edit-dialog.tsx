@@ -8,7 +8,6 @@ import { useToday } from '../use-today.ts';
 
 interface Props {
   entry: { day: Day };
-  isSaving: boolean;
   onSave: (day: Day) => void;
   onClose: () => void;
   children: ReactNode;
@@ -16,7 +15,7 @@ interface Props {
 
 /** The fields of an entry, and its day: what was forgotten is logged later, what was wrong is corrected (WELL-06). */
 export function EditDialog(props: Props) {
-  const { entry, isSaving, onSave, onClose, children } = props;
+  const { entry, onSave, onClose, children } = props;
   const t = useTranslations('wellness-diary');
   const formId = useId();
   const today = useToday();
@@ -24,7 +23,7 @@ export function EditDialog(props: Props) {
 
   function save(event: FormEvent): void {
     event.preventDefault();
-    if (!isSaving) onSave(day);
+    onSave(day);
   }
 
   return (
@@ -38,7 +37,7 @@ export function EditDialog(props: Props) {
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={formId} loading={isSaving}>
+          <Button type="submit" form={formId}>
             {t('save')}
           </Button>
         </>

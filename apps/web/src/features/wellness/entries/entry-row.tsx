@@ -10,14 +10,13 @@ interface Props {
   title: string;
   value: ReactNode;
   notes: string;
-  isRemoving: boolean;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** One entry of the diary, with the ways to correct and to delete it (WELL-06). */
 export function EntryRow(props: Props) {
-  const { icon: Icon, name, title, value, notes, isRemoving, onEdit, onRemove } = props;
+  const { icon: Icon, name, title, value, notes, onEdit, onRemove } = props;
   const t = useTranslations('wellness-diary');
   return (
     <div className="flex items-center gap-3 py-2">
@@ -37,8 +36,7 @@ export function EntryRow(props: Props) {
         />
         <IconButton
           label={t('delete', { name })}
-          aria-busy={isRemoving || undefined}
-          onClick={() => !isRemoving && onRemove()}
+          onClick={onRemove}
           icon={<Trash2 aria-hidden="true" className="size-4.5" />}
         />
       </div>

@@ -1,15 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useDiaryChanges } from '../changes/use-diary-changes.ts';
 import type { Day } from '../days.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { type DraftForm, useDraft } from './fields/draft.ts';
-import type { EntryKind } from './kinds.ts';
-import { useEntryChanges } from './use-entry-changes.ts';
+import type { DiaryEntry, EntryKind } from './kinds.ts';
 
-interface Logged {
-  id: string;
-  day: Day;
+interface Logged extends DiaryEntry {
   notes: string;
 }
 
@@ -32,7 +30,7 @@ export function LoggedEntry<
   Problem,
 >(props: Props<Entry, Body, Draft, Fields, Problem>) {
   const { entry, kind, nameOf, icon, title, value } = props;
-  const { remove } = useEntryChanges(kind, nameOf);
+  const { remove } = useDiaryChanges(kind, nameOf);
   const [isEditing, setEditing] = useState(false);
   return (
     <>
@@ -40,9 +38,8 @@ export function LoggedEntry<
         {...{ icon, title, value }}
         name={nameOf(entry)}
         notes={entry.notes}
-        isRemoving={remove.isPending}
         onEdit={() => setEditing(true)}
-        onRemove={() => remove.mutate(entry)}
+        onRemove={() => remove(entry)}
       />
       {isEditing && <Edit {...props} onClose={() => setEditing(false)} />}
     </>
@@ -56,17 +53,18 @@ function Edit<Entry extends Logged, Body extends { id: string }, Draft, Fields, 
   nameOf,
   onClose,
 }: Props<Entry, Body, Draft, Fields, Problem> & { onClose: () => void }) {
-  const { change } = useEntryChanges(kind, nameOf);
+  const { change } = useDiaryChanges(kind, nameOf);
   const draft = useDraft(form, form.draftOf(entry));
 
   function save(day: Day): void {
     const { fields } = draft.read();
-    if (fields !== undefined)
-      change.mutate({ id: entry.id, change: { ...fields, day } }, { onSuccess: onClose });
+    if (fields === undefined) return;
+    change(entry, { ...fields, day });
+    onClose();
   }
 
   return (
-    <EditDialog entry={entry} isSaving={change.isPending} onSave={save} onClose={onClose}>
+    <EditDialog entry={entry} onSave={save} onClose={onClose}>
       {draft.shown}
     </EditDialog>
   );

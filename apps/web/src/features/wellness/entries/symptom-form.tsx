@@ -1,7 +1,6 @@
 import type { SymptomEntry } from '@pomona/contract/wellness/entries';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { newKey } from '#platform/api/new-key.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { Surface } from '#ui/surface.tsx';
@@ -10,7 +9,7 @@ import { useDraft } from './fields/draft.ts';
 import { symptomForm } from './fields/forms.tsx';
 import { symptomKind } from './kinds.ts';
 import { QuickPicks } from './quick-picks.tsx';
-import { useEntryLog } from './use-entry-log.tsx';
+import { useEntryLog } from './use-entry-log.ts';
 import { useEntryNames } from './use-entry-names.ts';
 
 interface Props {
@@ -37,7 +36,7 @@ function Form({ day, latest, onLogged }: Props & { onLogged: () => void }) {
     const { fields, problem } = draft.read();
     if (problem === 'noType')
       showToast({ title: t('missing'), description: t('noSymptomType'), tone: 'destructive' });
-    if (fields !== undefined) log.send({ id: log.id, day, ...fields });
+    if (fields !== undefined) log.send({ day, ...fields });
   }
 
   return (
@@ -48,14 +47,14 @@ function Form({ day, latest, onLogged }: Props & { onLogged: () => void }) {
         </h3>
         <form onSubmit={submit} className="grid gap-4" noValidate>
           {draft.shown}
-          <Button type="submit" loading={log.isPending} className="justify-self-start">
+          <Button type="submit" className="justify-self-start">
             {t('logSymptom')}
           </Button>
         </form>
         <QuickPicks
           entries={latest}
           nameOf={symptomName}
-          onPick={({ type, level, hours }) => log.send({ id: newKey(), day, type, level, hours })}
+          onPick={({ type, level, hours }) => log.send({ day, type, level, hours })}
         />
         {log.consent}
       </section>

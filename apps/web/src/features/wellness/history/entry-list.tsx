@@ -5,18 +5,18 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useListFocus } from '#ui/use-list-focus.ts';
 import { noonOf } from '../days.ts';
-import type { EntryKind, EntrySelection } from '../entries/kinds.ts';
+import type { DiaryEntry, EntryKind, EntrySelection } from '../entries/kinds.ts';
 import { MoreEntriesButton } from '../entries/more-entries-button.tsx';
 import { useLoggedEntries } from '../entries/use-logged-entries.ts';
 
-interface Props<Entry extends { id: string; day: string }, Body, Change, Type> {
+interface Props<Entry extends DiaryEntry, Body, Change, Type> {
   kind: EntryKind<Entry, Body, Change, Type>;
   selection: EntrySelection<Type>;
   row: (entry: Entry) => ReactNode;
 }
 
 /** The entries of one kind by day, newest first, a page at a time (WELL-07). */
-export function EntryList<Entry extends { id: string; day: string }, Body, Change, Type>(
+export function EntryList<Entry extends DiaryEntry, Body, Change, Type>(
   props: Props<Entry, Body, Change, Type>,
 ) {
   const { kind, selection, row } = props;

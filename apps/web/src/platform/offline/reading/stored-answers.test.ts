@@ -1,6 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dropAnswer, keepAnswersOf, readAnswer, storeAnswer } from './stored-answers.ts';
+import {
+  dropAnswer,
+  dropGroups,
+  keepAnswersOf,
+  readAnswer,
+  storeAnswer,
+} from './stored-answers.ts';
 
 const day = 86_400_000;
 const now = Date.now();
@@ -42,6 +48,17 @@ describe('stored answers', () => {
     expect(await readAnswer('ada', 'soup')).toBeUndefined();
     expect(await readAnswer('', 'soup')).toBeDefined();
     expect(await keepAnswersOf('')).toBe(false);
+  });
+
+  it('WELL-12 of some groups go at once, those of others and of other members stay', async () => {
+    await storeAnswer(answer('soup', { group: 'wellness-meals' }), 50);
+    await storeAnswer(answer('stew', { group: 'wellness-symptoms' }), 50);
+    await storeAnswer(answer('roast', { group: 'wellness-meals', owner: 'ben' }), 50);
+    await storeAnswer(answer('list', { group: 'shopping' }), 50);
+    await dropGroups('ada', 'wellness-');
+    for (const hash of ['soup', 'stew']) expect(await readAnswer('ada', hash)).toBeUndefined();
+    expect(await readAnswer('ben', 'roast')).toBeDefined();
+    expect(await readAnswer('ada', 'list')).toBeDefined();
   });
 
   it('are not read after thirty days', async () => {

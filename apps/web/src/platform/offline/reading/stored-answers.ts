@@ -89,6 +89,17 @@ export async function dropAnswer(owner: string, hash: string): Promise<void> {
   await attempt((database) => database.delete('answers', [owner, hash]));
 }
 
+/** Drops the answers of all groups whose name begins so. */
+export async function dropGroups(owner: string, prefix: string): Promise<void> {
+  await attempt(async (database) => {
+    const transaction = database.transaction('answers', 'readwrite');
+    const range = IDBKeyRange.bound([owner, prefix], [owner, `${prefix}\uffff`]);
+    const keys = await transaction.store.index('by-use').getAllKeys(range);
+    await Promise.all(keys.map((key) => transaction.store.delete(key)));
+    await transaction.done;
+  });
+}
+
 /** Drops what other members read here and what is too old; says whether any was theirs. */
 export async function keepAnswersOf(owner: string): Promise<boolean> {
   const dropped = await attempt(async (database) => {

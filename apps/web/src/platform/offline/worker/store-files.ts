@@ -5,8 +5,8 @@ import { loadTexts } from '#platform/language/texts.ts';
 /** What pages say that can be opened without a network; theirs came with their HTML. */
 const texts = [
   ...['shell', 'errors', 'home', 'recipes', 'recipe-list', 'recipe-detail', 'recipe-exchange'],
-  ...['cooking', 'foods', 'reviews', 'shopping', 'wellness', 'profile', 'recipe-writing'],
-  ...['accounts', 'settings'],
+  ...['cooking', 'foods', 'reviews', 'shopping', 'wellness', 'wellness-diary', 'changes'],
+  ...['profile', 'recipe-writing', 'accounts', 'settings'],
 ] as Feature[];
 
 /** Lets the worker see the texts pass, which stores them. Those that it has come from there. */

@@ -8,19 +8,20 @@ import { useNumberFree } from '#platform/appearance/number-free.ts';
 import { showToast } from '#ui/feedback/toast-message.ts';
 import { Stepper } from '#ui/form/stepper.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { zoneHere } from './days.ts';
+import { useDiaryChanges } from '../changes/use-diary-changes.ts';
+import { zoneHere } from '../days.ts';
+import { mealKind } from './meal-kind.ts';
 import { TimeDialog } from './time-dialog.tsx';
-import { useChangeMeal, useDeleteMeal } from './use-meal-changes.ts';
+
+type Eaten = NonNullable<MealChange['eaten']>;
 
 /** Half a serving is the step; what is not a half goes to the nearest one first. */
 const step = 0.5;
 
 /** One meal: when, what, how much of it; time and servings can be corrected, and it can go (WELL-06). */
-export function MealEntry({ meal: saved }: { meal: Meal }) {
+export function MealEntry({ meal }: { meal: Meal }) {
   const t = useTranslations('wellness.meal');
-  const change = useChangeMeal(saved);
-  const meal = change.shown;
-  const remove = useDeleteMeal();
+  const { change, remove } = useDiaryChanges(mealKind, ({ title }) => title);
   return (
     <article className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-hairline bg-surface py-3 pr-3 pl-5">
       <div className="min-w-0 flex-1 basis-56">
@@ -38,7 +39,7 @@ export function MealEntry({ meal: saved }: { meal: Meal }) {
           )}
         </h3>
         <p className="-mb-1 text-muted text-sm tabular-nums">
-          <EatenAt meal={meal} change={change} />
+          <EatenAt meal={meal} onChange={(eaten) => change(meal, { eaten })} />
           <Calories value={meal.figures.calories} />
         </p>
       </div>
@@ -48,15 +49,14 @@ export function MealEntry({ meal: saved }: { meal: Meal }) {
           value={meal.servings / step}
           min={1}
           max={maxServingsEaten / step}
-          onChange={(steps) => change.mutate({ servings: Math.round(steps) * step })}
+          onChange={(steps) => change(meal, { servings: Math.round(steps) * step })}
           display={t('eaten', { count: meal.servings })}
           decreaseLabel={t('fewer', { title: meal.title })}
           increaseLabel={t('more', { title: meal.title })}
         />
         <IconButton
           label={t('delete', { title: meal.title })}
-          aria-busy={remove.isPending || undefined}
-          onClick={() => !remove.isPending && remove.mutate(meal)}
+          onClick={() => remove(meal)}
           icon={<Trash2 aria-hidden="true" className="size-5" />}
         />
       </div>
@@ -65,7 +65,7 @@ export function MealEntry({ meal: saved }: { meal: Meal }) {
 }
 
 /** The time of day, which opens its correction. */
-function EatenAt({ meal, change }: { meal: Meal; change: ReturnType<typeof useChangeMeal> }) {
+function EatenAt({ meal, onChange }: { meal: Meal; onChange: (eaten: Eaten) => void }) {
   const t = useTranslations('wellness.meal');
   const format = useFormatter();
   const [isOpen, setIsOpen] = useState(false);
@@ -73,16 +73,11 @@ function EatenAt({ meal, change }: { meal: Meal; change: ReturnType<typeof useCh
     timeStyle: 'short',
     timeZone: zoneHere(),
   });
-  const save = (eaten: MealChange['eaten']) =>
-    change.mutate(
-      { eaten },
-      {
-        onSuccess() {
-          setIsOpen(false);
-          showToast({ title: t('timeChanged', { title: meal.title }), tone: 'success' });
-        },
-      },
-    );
+  function save(eaten: Eaten): void {
+    onChange(eaten);
+    setIsOpen(false);
+    showToast({ title: t('timeChanged', { title: meal.title }), tone: 'success' });
+  }
   return (
     <>
       <button
@@ -94,14 +89,7 @@ function EatenAt({ meal, change }: { meal: Meal; change: ReturnType<typeof useCh
         <time dateTime={meal.eaten_at}>{time}</time>
         <Pencil aria-hidden="true" className="size-3.5 shrink-0" />
       </button>
-      {isOpen && (
-        <TimeDialog
-          meal={meal}
-          isSaving={change.isPending}
-          onSave={save}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
+      {isOpen && <TimeDialog meal={meal} onSave={save} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

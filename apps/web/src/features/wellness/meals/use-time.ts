@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayHere, instantHere, timeHere } from './days.ts';
+import { dayHere, instantHere, timeHere } from '../days.ts';
 
 export type TimeProblem = 'noTime' | 'future';
 

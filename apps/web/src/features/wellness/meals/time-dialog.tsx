@@ -8,13 +8,12 @@ import { useTime } from './use-time.ts';
 
 interface Props {
   meal: Meal;
-  isSaving: boolean;
   onSave: (eaten: NonNullable<MealChange['eaten']>) => void;
   onClose: () => void;
 }
 
 /** Corrects when a meal was eaten (WELL-06). */
-export function TimeDialog({ meal, isSaving, onSave, onClose }: Props) {
+export function TimeDialog({ meal, onSave, onClose }: Props) {
   const t = useTranslations('wellness');
   const formId = useId();
   const time = useTime(new Date(meal.eaten_at));
@@ -22,7 +21,7 @@ export function TimeDialog({ meal, isSaving, onSave, onClose }: Props) {
   function save(event: FormEvent): void {
     event.preventDefault();
     const eaten = time.eaten();
-    if (eaten !== null && !isSaving) onSave(eaten);
+    if (eaten !== null) onSave(eaten);
   }
 
   return (
@@ -37,7 +36,7 @@ export function TimeDialog({ meal, isSaving, onSave, onClose }: Props) {
           <Button variant="secondary" onClick={onClose}>
             {t('cooked.cancel')}
           </Button>
-          <Button type="submit" form={formId} loading={isSaving}>
+          <Button type="submit" form={formId}>
             {t('meal.saveTime')}
           </Button>
         </>

@@ -1,32 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useListFocus } from '#ui/use-list-focus.ts';
+import type { Day } from '../days.ts';
 import { DaySums } from './day-sums.tsx';
-import type { Day } from './days.ts';
 import { MealEntry } from './meal-entry.tsx';
-import { mealDayQuery } from './queries.ts';
+import { useMealDay } from './use-meal-day.ts';
 
 /** What was cooked and eaten on a day, and what it adds up to (WELL-12). */
 export function DaySection({ day }: { day: Day }) {
   const t = useTranslations('wellness.day');
   const headingId = useId();
-  const meals = useQuery(mealDayQuery(useApi(), day));
+  const { query: meals, shown } = useMealDay(day);
   // After a deletion the focus goes to the next meal, or to the day.
-  const section = useListFocus<HTMLElement>(meals.data);
+  const section = useListFocus<HTMLElement>(shown);
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={headingId} className="outline-none">
       <h2 id={headingId} className="text-2xl">
         {t('meals')}
       </h2>
       <div className="mt-4" aria-busy={meals.isPending || undefined}>
-        {meals.isPending && <DaySkeleton />}
-        {meals.isError && meals.data === undefined && (
+        {meals.isPending && !shown && <DaySkeleton />}
+        {meals.isError && shown === undefined && (
           <EmptyState
             headingLevel={3}
             title={t('failedTitle')}
@@ -35,7 +33,7 @@ export function DaySection({ day }: { day: Day }) {
             {t('failedText')}
           </EmptyState>
         )}
-        {meals.data && meals.data.meals.length === 0 && (
+        {shown?.meals.length === 0 && (
           <EmptyState
             headingLevel={3}
             title={t('emptyTitle')}
@@ -48,11 +46,11 @@ export function DaySection({ day }: { day: Day }) {
             {t('emptyText')}
           </EmptyState>
         )}
-        {meals.data && meals.data.meals.length > 0 && (
+        {shown && shown.meals.length > 0 && (
           <>
-            <DaySums sums={meals.data.sums} />
+            <DaySums sums={shown.sums} />
             <ul className="mt-6 grid gap-3">
-              {meals.data.meals.map((meal) => (
+              {shown.meals.map((meal) => (
                 <li key={meal.id}>
                   <MealEntry meal={meal} />
                 </li>

@@ -12,7 +12,7 @@ const icons = {
 
 /** One calm line: offline, waiting, sending, saved; nothing while all is as usual. */
 export function StatusLine({ count }: { count: number }) {
-  const t = useTranslations('shopping.status');
+  const t = useTranslations('changes.status');
   const state = useSaveState(count);
   const Icon = state === 'quiet' ? null : icons[state];
   return (

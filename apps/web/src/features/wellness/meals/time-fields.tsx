@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { TextField } from '#ui/form/text-field.tsx';
-import { dayHere } from './days.ts';
+import { dayHere } from '../days.ts';
 import type { useTime } from './use-time.ts';
 
 /** The day and the time of a meal, and what is wrong with them. */

@@ -1,0 +1,28 @@
+import { type Meal, type MealDay, mealFigureKeys } from '@pomona/contract/wellness/meals';
+
+/** A meal with other servings, its figures in step. */
+export function withServings(meal: Meal, servings: number): Meal {
+  return { ...meal, servings, figures: scaledFigures(meal.figures, servings / meal.servings) };
+}
+
+export function scaledFigures(of: Meal['figures'], factor: number): Meal['figures'] {
+  const figures: Meal['figures'] = {};
+  for (const key of mealFigureKeys) {
+    const value = of[key];
+    if (value !== undefined) figures[key] = value * factor;
+  }
+  return figures;
+}
+
+/** What meals add up to; a sum that lacks the figure of a meal is not complete. */
+export function sumsOf(meals: readonly Meal[]): MealDay['sums'] {
+  const sums: MealDay['sums'] = {};
+  const isAllRead = meals.every(({ left_out }) => left_out.length === 0);
+  for (const key of mealFigureKeys) {
+    const known = meals.flatMap(({ figures }) => figures[key] ?? []);
+    if (known.length === 0) continue;
+    const value = known.reduce((sum, figure) => sum + figure, 0);
+    sums[key] = { value, is_complete: isAllRead && known.length === meals.length };
+  }
+  return sums;
+}
