@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { activityTypes } from '@pomona/contract/wellness';
-import { expect, expectToast, open, test } from './page-watch.ts';
+import { complaints, expect, expectToast, open, test } from './page-watch.ts';
 import { arriveAsMember } from './people.ts';
 
 test('WELL-02 WELL-06 three logs on a phone in under thirty seconds, and they survive a reload', async ({
@@ -56,6 +56,39 @@ test('WELL-01 WELL-07 WELL-10 the demonstration reads its figures, charts, entri
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save everything as CSV' }).click();
   expect((await download).suggestedFilename()).toBe('pomona-wellness.csv');
+});
+
+test('WELL-14 who turns glucose on logs a reading, imports a file after seeing what is in it, and undoes it', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(complaints.status(403));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arriveAsMember(page);
+  await open(page, '/wellness');
+  await expect(page.getByRole('tab', { name: 'Glucose' })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Glucose' }).click();
+  await page.getByRole('button', { name: 'I agree, keep it' }).click();
+  await page.getByRole('tab', { name: 'Glucose' }).click();
+  await page.getByLabel('Glucose in mg/dL').fill('104');
+  await page.getByRole('button', { name: 'Log reading' }).click();
+  await expectToast(page, 'Logged: 104 mg/dL');
+  await expect(page.getByRole('img', { name: /^1 reading from 104 mg\/dL/ })).toBeVisible();
+  const row = (minute: string, value: number) => `Libre,A1,02-03-2026 08:${minute},0,${value}`;
+  const head = 'Device,Serial Number,Device Timestamp,Record Type,Historic Glucose mg/dL';
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'libre.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from([head, row('00', 101), row('15', 111)].join('\n')),
+  });
+  const preview = page.getByRole('dialog', { name: 'LibreView' });
+  await preview.getByLabel('How is 02-03-2026 08:00 meant?').selectOption('dmy');
+  await expect(preview.getByText('2 new readings in mg/dL')).toBeVisible();
+  await preview.getByRole('button', { name: 'Store readings' }).click();
+  await expectToast(page, '2 readings stored');
+  const files = page.getByRole('region', { name: 'Files' });
+  await expect(files.getByText('2 readings')).toBeVisible();
+  await files.getByRole('button', { name: 'Undo import' }).click();
+  await expect(files.getByRole('listitem')).toHaveCount(0);
 });
 
 test('WELL-15 a full summary is two pages at most, on A4 and on Letter, in English and in German', async ({

@@ -3,6 +3,7 @@ import type { WellnessSummary } from '@pomona/contract/wellness/history';
 import type { WellnessInsights } from '@pomona/contract/wellness/insights';
 import { consentVersion, type WellnessConsent } from '@pomona/contract/wellness/meals';
 import type { WellnessTip } from '@pomona/contract/wellness/tips';
+import type { Tracking } from '@pomona/contract/wellness/tracking';
 import type { VisitSummary } from '@pomona/contract/wellness/visit-summary';
 import { dayAfter, dayHere } from '#features/wellness/days.ts';
 import type { Answers } from './fake-api.ts';
@@ -54,6 +55,10 @@ const emptyInsights: WellnessInsights = {
   ...{ patterns: [], looked_at: 0, missing: [] },
 };
 
+export const noTracking: Tracking = {
+  ...{ glucose: false, cycle: false, glucose_unit: 'mg/dL', glucose_range: null },
+};
+
 /** Of 90 days to today. */
 export function makeVisitSummary(own: Partial<VisitSummary> = {}): VisitSummary {
   return {
@@ -103,4 +108,5 @@ export const wellnessAnswers: Answers = {
   readWellnessHistory: () => ({ days: [] }),
   readInsights: () => emptyInsights,
   readTips: () => ({ tips: [makeTip()] }),
+  readTracking: () => noTracking,
 };

@@ -46,17 +46,14 @@ export const glucoseFilePreview = z.object({
   /** As the device names itself; not stored. */
   device: z.nullable(z.string()),
   readings: z.number(),
-  /** Stored before. */
   duplicates: z.number(),
   /** Rows that hold no reading, and one line of them. */
   skipped: z.array(z.object({ reason: z.enum(skipReasons), rows: z.number(), line: z.number() })),
-  /** More than `maxSensorGapMinutes` apart. */
   gaps: z.number(),
   /** `null` where the file fits both: it is to be chosen before anything is stored. */
   date_order: z.nullable(z.enum(dateOrders)),
   is_date_order_chosen: z.boolean(),
   sample_time: z.nullable(z.string()),
-  /** The same file, stored before. */
   imported_at: z.nullable(z.iso.datetime()),
 });
 export type GlucoseFilePreview = z.infer<typeof glucoseFilePreview>;

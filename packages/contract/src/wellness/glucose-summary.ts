@@ -38,13 +38,11 @@ export const glucoseSummary = z.object({
   highest: z.nullable(z.number()),
   /** Of days with enough readings; others are absent. */
   day_means: z.array(z.object({ day: z.string(), mean: z.number() })),
-  /** `null` until the member sets a range. */
   time_in_range: z.nullable(timeShare),
   meals: z.object({
     /** Gentlest first; only dishes that were measured often enough. */
     ranked: z.array(rankedMeal),
     logged: z.number(),
-    /** With enough readings around them. */
     measured: z.number(),
     /** With another dish in the same hours, so that nobody can tell which it was. */
     mixed: z.number(),

@@ -15,6 +15,12 @@ export const glucoseValue = (mgDl: number, unit: GlucoseUnit): number =>
 export const mgDlOf = (value: number, unit: GlucoseUnit): number =>
   unit === 'mg/dL' ? value : Math.round(value * mgDlPerMmol * 1e5) / 1e5;
 
+/** Outside of these the page points to one's care plan, and says no more. */
+export const carePlanMgDl = { low: 54, high: 400 } as const;
+
+/** Consensus for most adults with diabetes, a suggestion only: Battelino et al., Diabetes Care 2019;42:1593–1603. */
+export const suggestedRangeMgDl = { low: 70, high: 180 } as const;
+
 /** What no meter measures is a slip of the pen. */
 export const minGlucoseMgDl = 10;
 export const maxGlucoseMgDl = 1000;
@@ -49,7 +55,6 @@ export const glucoseReading = z.object({
   day: z.string(),
   measured_at: z.iso.datetime(),
   mg_dl: z.number(),
-  /** In which it was given. */
   unit,
   beyond,
   source: z.enum(glucoseSources),
@@ -70,7 +75,6 @@ export const glucoseBody = z
   .check(isPossible);
 export type GlucoseBody = z.infer<typeof glucoseBody>;
 
-/** A value comes with its unit, a time with its day. */
 export const glucoseChange = z.strictObject({
   measured: z.optional(z.strictObject({ at: instant, day: entryDay })),
   given: z.optional(z.strictObject({ value, unit }).check(isPossible)),

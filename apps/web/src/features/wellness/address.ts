@@ -1,6 +1,6 @@
 const form = /^2\d{3}-\d{2}-\d{2}$/;
 
-export const wellnessTabs = ['today', 'symptoms', 'activities', 'insights'] as const;
+export const wellnessTabs = ['today', 'symptoms', 'activities', 'glucose', 'insights'] as const;
 export type WellnessTab = (typeof wellnessTabs)[number];
 
 /** What the wellness page reads from its address: a tab, and a day; without them today. */

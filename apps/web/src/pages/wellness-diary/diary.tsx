@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Download, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -5,14 +6,18 @@ import { useTranslations } from 'use-intl';
 import { type WellnessTab, wellnessTabs } from '#features/wellness/address.ts';
 import { DiaryStatus } from '#features/wellness/changes/diary-status.tsx';
 import { ConsentSection } from '#features/wellness/consent-section.tsx';
+import { CycleSection } from '#features/wellness/cycle/cycle-section.tsx';
 import { type Day, isDay } from '#features/wellness/days.ts';
 import { TrackToday } from '#features/wellness/entries/track-today.tsx';
 import { useCsvExport } from '#features/wellness/history/use-csv-export.ts';
 import { DaySection } from '#features/wellness/meals/day-section.tsx';
+import { MeasuringSection } from '#features/wellness/measuring/measuring-section.tsx';
+import { trackingQuery } from '#features/wellness/measuring/queries.ts';
 import { useToday } from '#features/wellness/use-today.ts';
 import { WellnessCards } from '#features/wellness/wellness-cards.tsx';
 import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { SectionBoundary } from '#platform/delivery/section-boundary.tsx';
+import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -24,6 +29,9 @@ const SymptomsTab = lazyPart(
 const ActivitiesTab = lazyPart(
   async () => (await import('#features/wellness/history/activities-tab.tsx')).ActivitiesTab,
 );
+const GlucoseTab = lazyPart(
+  async () => (await import('#features/wellness/glucose/glucose-tab.tsx')).GlucoseTab,
+);
 const InsightsTab = lazyPart(
   async () => (await import('#features/wellness/insights/insights-tab.tsx')).InsightsTab,
 );
@@ -34,7 +42,11 @@ export function Diary() {
   const t = useTranslations('wellness');
   const tabs = useTranslations('wellness-diary.tabs');
   const today = useToday();
-  const { day: requested, tab = 'today' } = useSearch({ from: '/wellness' });
+  const { day: requested, tab: requestedTab = 'today' } = useSearch({ from: '/wellness' });
+  const { data: tracking } = useQuery(trackingQuery(useApi()));
+  // Of those who do not measure glucose, no page says a word about it.
+  const shownTabs = wellnessTabs.filter((tab) => tab !== 'glucose' || tracking?.glucose === true);
+  const tab = shownTabs.find((known) => known === requestedTab) ?? 'today';
   const navigate = useNavigate();
   const csv = useCsvExport();
   const day = requested !== undefined && isDay(requested) && requested <= today ? requested : today;
@@ -48,7 +60,15 @@ export function Diary() {
       <TrackDay
         day={day}
         today={today}
+        hasCycle={tracking?.cycle === true}
         onDay={(next) => show(next === today ? {} : { day: next })}
+      />
+    ),
+    glucose: (
+      <GlucoseTab
+        day={day}
+        today={today}
+        onDay={(next) => show({ tab: 'glucose', ...(next !== today && { day: next }) })}
       />
     ),
     symptoms: <SymptomsTab today={today} />,
@@ -71,7 +91,7 @@ export function Diary() {
         className="mt-4"
         value={tab}
         onChange={(next) => show({ tab: wellnessTabs.find((known) => known === next) })}
-        tabs={wellnessTabs.map((value) => ({
+        tabs={shownTabs.map((value) => ({
           value,
           label: tabs(value),
           content: <SectionBoundary>{contents[value]}</SectionBoundary>,
@@ -95,6 +115,9 @@ export function Diary() {
           {tabs('export')}
         </Button>
         <SectionBoundary>
+          <MeasuringSection />
+        </SectionBoundary>
+        <SectionBoundary>
           <ConsentSection />
         </SectionBoundary>
       </div>
@@ -102,10 +125,18 @@ export function Diary() {
   );
 }
 
-function TrackDay(props: { day: Day; today: Day; onDay: (day: Day) => void }) {
+interface TrackDayProps {
+  day: Day;
+  today: Day;
+  hasCycle: boolean;
+  onDay: (day: Day) => void;
+}
+
+function TrackDay({ hasCycle, ...props }: TrackDayProps) {
   return (
     <div className="grid gap-10">
       <TrackToday {...props} />
+      {hasCycle && <CycleSection day={props.day} />}
       <DaySection day={props.day} />
     </div>
   );
