@@ -1,23 +1,22 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { bearerProtocol, shareProtocol, socketBounds } from '@pomona/contract/realtime/protocol';
 import { shoppingSocket } from '@pomona/contract/shopping/live';
-import { WebSocket } from 'ws';
-import { freePort, type RunningPomona, startPomona } from './server.ts';
+import type { WebSocket } from 'ws';
+import { type RunningPomona, startPomona } from './server.ts';
+import {
+  measuredEnvironment,
+  open,
+  openAll,
+  signUp,
+  startBareSockets,
+  usedKilobytes,
+} from './sockets.ts';
 
 const sockets = Number(process.env.BENCH_SOCKETS ?? 1000);
 const changes = 50;
 const pauseMilliseconds = 200;
 const aims = { p99: 300, kilobytes: 16 };
-const metricsToken = 'bench-metrics-token';
-/** While it is there, the server collects its garbage twice a second (`collect.mjs`). */
-const collectFile = join(tmpdir(), `pomona-collect-${process.pid}`);
-const collectMilliseconds = 4000;
 
 /** A change of a shared list on its way to everybody who has it open, stored before it is sent; beside it bare `ws`. */
 export async function measureLive(): Promise<void> {
@@ -25,11 +24,7 @@ export async function measureLive(): Promise<void> {
     `\nlive: ${sockets} sockets on one list, ${changes} changes, ms from the call to the message`,
   );
   await measureBare();
-  const pomona = await startPomona('web', {
-    METRICS_TOKEN: metricsToken,
-    BENCH_COLLECT: collectFile,
-    NODE_OPTIONS: `--import=${new URL('collect.mjs', import.meta.url).href}`,
-  });
+  const pomona = await startPomona('web', measuredEnvironment);
   try {
     await measurePomona(pomona);
   } finally {
@@ -68,13 +63,8 @@ async function timeChange(clients: readonly WebSocket[], send: () => void): Prom
 }
 
 async function measureBare(): Promise<void> {
-  const port = await freePort();
-  const script = fileURLToPath(new URL('bare-ws.mjs', import.meta.url));
-  const child = spawn(process.execPath, ['--expose-gc', script, String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise((resolve) => child.stdout.once('data', resolve));
-  const [first] = await openAll([() => open(`ws://127.0.0.1:${port}`, [])]);
+  const bare = await startBareSockets();
+  const [first] = await openAll([() => open(bare.url, [])]);
   if (first === undefined) throw new Error('Nothing was opened');
   const memory = async () => {
     const answer = new Promise((resolve) => first.once('message', resolve));
@@ -82,13 +72,13 @@ async function measureBare(): Promise<void> {
     return JSON.parse(String(await answer)).bytes / 1000;
   };
   const before = await memory();
-  const more = Array.from({ length: sockets - 1 }, () => () => open(`ws://127.0.0.1:${port}`, []));
+  const more = Array.from({ length: sockets - 1 }, () => () => open(bare.url, []));
   const clients = [first, ...(await openAll(more))];
   const kilobytes = ((await memory()) - before) / sockets;
   const text = JSON.stringify({ type: 'changed', text: 'x'.repeat(500) });
   print('bare ws', { ...(await timeAll(clients, () => first.send(text))), kilobytes });
   for (const client of clients) client.terminate();
-  child.kill();
+  bare.stop();
 }
 
 async function measurePomona({ address }: RunningPomona): Promise<void> {
@@ -101,12 +91,13 @@ async function measurePomona({ address }: RunningPomona): Promise<void> {
     if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
     return reply.json();
   };
-  const owner = await signUp(address);
+  const { token: owner } = await signUp(address);
   const id = randomUUID();
   await call(owner, 'POST', '/api/shopping/items', { items: [{ id, item: '2 kg tomatoes' }] });
   const { token } = await call(owner, 'POST', '/api/shopping/share', { scope: 'tick_and_add' });
   const guests: string[] = [];
-  while (guests.length * socketBounds.perMember < sockets) guests.push(await signUp(address));
+  while (guests.length * socketBounds.perMember < sockets)
+    guests.push((await signUp(address)).token);
   const url = `${address.replace('http', 'ws')}${shoppingSocket.path}`;
   const before = await usedKilobytes(address);
   const opening = guests
@@ -136,46 +127,4 @@ async function timeAll(clients: readonly WebSocket[], send: () => void) {
     delays.push(...(await timeChange(clients, send)));
   }
   return { delays, lost: changes * clients.length - delays.length };
-}
-
-/** Some at a time: a thousand handshakes at once would be refused by the system's queue. */
-async function openAll(opening: readonly (() => Promise<WebSocket>)[]): Promise<WebSocket[]> {
-  const opened: WebSocket[] = [];
-  for (let start = 0; start < opening.length; start += 50)
-    opened.push(...(await Promise.all(opening.slice(start, start + 50).map((one) => one()))));
-  return opened;
-}
-
-function open(url: string, protocols: string[]): Promise<WebSocket> {
-  const socket = new WebSocket(url, protocols, { perMessageDeflate: false });
-  return new Promise((resolve, reject) => {
-    socket.once('open', () => resolve(socket));
-    socket.once('error', reject);
-  });
-}
-
-async function signUp(address: string): Promise<string> {
-  const body = {
-    email: `${randomUUID()}@bench.test`,
-    password: 'a long enough password',
-    name: 'Ada',
-  };
-  const reply = await fetch(`${address}/api/users/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!reply.ok) throw new Error(`sign-up: ${reply.status}`);
-  return (await reply.json()).access_token;
-}
-
-/** After a collection. Not the resident memory: what hashing passwords needed before would serve the sockets. */
-async function usedKilobytes(address: string): Promise<number> {
-  writeFileSync(collectFile, '');
-  await wait(collectMilliseconds);
-  const headers = { authorization: `Bearer ${metricsToken}` };
-  const text = await (await fetch(`${address}/metrics`, { headers })).text();
-  rmSync(collectFile);
-  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
-  return (read('nodejs_heap_size_used_bytes') + read('nodejs_external_memory_bytes')) / 1000;
 }

@@ -1,5 +1,6 @@
-// `npm run bench [list|pages|weight|interaction|form|shopping|lighthouse|lines|search|server-search|live]`: measurements, each beside a reference in the same run.
+// `npm run bench [list|pages|weight|interaction|form|shopping|lighthouse|lines|search|server-search|live|chat]`: measurements, each beside a reference in the same run.
 
+import { measureChat } from './chat.ts';
 import { measureForm } from './form.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -35,6 +36,7 @@ if (isSelected('lines')) await measureLines();
 if (isSelected('search')) measureSearch();
 if (isSelected('server-search')) await measureServerSearch();
 if (isSelected('live')) await measureLive();
+if (isSelected('chat')) await measureChat();
 
 async function measureWith<Name extends string>(
   role: 'all' | 'web',

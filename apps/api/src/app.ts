@@ -6,6 +6,7 @@ import { isDiskFull, isTemporary } from '#database/failures.ts';
 import type { SeedStep } from '#database/seed.ts';
 import { accountsFeature, accountsSeeds } from '#features/accounts/feature.ts';
 import type { Accounts } from '#features/accounts/service.ts';
+import { chatFeature } from '#features/chat/feature.ts';
 import { favouritesFeature, favouritesSeeds } from '#features/favourites/feature.ts';
 import { foodsFeature } from '#features/foods/feature.ts';
 import { imagesFeature } from '#features/images/feature.ts';
@@ -92,6 +93,7 @@ function createFeatures(parts: FeatureParts) {
     reviewsFeature({ ...parts, recipes }),
     shoppingFeature({ ...parts, recipes, hub }),
     wellnessFeature({ ...parts, accounts, recipes }),
+    chatFeature({ ...parts, hub }),
   ];
   const { pageData, ...system } = systemFeature({ ...parts, accounts });
   return { accounts, features, system, pageData, hub };

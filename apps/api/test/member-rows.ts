@@ -11,6 +11,14 @@ import {
   sessions,
   users,
 } from '#database/tables/accounts.ts';
+import {
+  chatAudit,
+  chatMessages,
+  chatMutes,
+  chatPresences,
+  chatProcesses,
+  chatReports,
+} from '#database/tables/chat.ts';
 import { favourites } from '#database/tables/favourites.ts';
 import {
   cycleStarts,
@@ -79,6 +87,7 @@ export async function insertMemberRows(db: Database, otherId: string): Promise<{
   await insertWellness(db, id, text);
   await insertShopping(db, id, text);
   await insertExport(db, id, now);
+  await insertChat(db, { id, otherId }, now);
 
   // What they did with what others made, and others with theirs.
   const recipeId = await makeRecipe(db);
@@ -143,6 +152,38 @@ async function insertPictures(
   await db.insert(drawnPictures).values({ hash: pictureHash });
   await db.insert(drawnFiles).values({ hash: pictureHash, ...file });
   await db.insert(drawnCards).values({ subject: pictureHash, hash: marker, pictureHash, bytes });
+}
+
+/** The words stay, like those of reviews. */
+async function insertChat(
+  db: Database,
+  { id, otherId }: { id: string; otherId: string },
+  createdAt: Date,
+): Promise<void> {
+  const body = 'It stays.';
+  const [mine, theirs] = [randomUUID(), randomUUID()];
+  const common = { body, createdAt };
+  await db.insert(chatMessages).values([
+    { ...common, id: mine, sequence: 1, revision: 1, userId: id, clientId: randomUUID() },
+    { ...common, id: theirs, sequence: 2, revision: 2, userId: otherId, clientId: randomUUID() },
+  ]);
+  const report = { ...common, reason: 'rude' as const };
+  const decided = { decision: 'keep' as const, decidedAt: createdAt, decidedBy: id };
+  await db.insert(chatReports).values([
+    { ...report, id: markedId(), messageId: theirs, reporterId: id, comment: marker },
+    { ...report, id: randomUUID(), messageId: mine, reporterId: otherId, ...decided },
+  ]);
+  await db.insert(chatMutes).values([
+    { userId: id, until: createdAt, reason: marker },
+    { userId: otherId, until: createdAt, mutedBy: id },
+  ]);
+  await db.insert(chatAudit).values([
+    { id: randomUUID(), at: createdAt, adminId: otherId, action: 'member_muted', memberId: id },
+    { id: randomUUID(), at: createdAt, adminId: id, action: 'member_muted', memberId: otherId },
+  ]);
+  const processId = randomUUID();
+  await db.insert(chatProcesses).values({ id: processId, expiresAt: createdAt });
+  await db.insert(chatPresences).values({ processId, userId: id });
 }
 
 async function insertExport(db: Database, userId: string, now: Date): Promise<void> {

@@ -19,7 +19,7 @@ export async function listen(app: FastifyInstance): Promise<string> {
   return `127.0.0.1:${port}`;
 }
 
-export async function until(holds: () => boolean, milliseconds = 5000): Promise<void> {
+export async function until(holds: () => boolean, milliseconds = 15_000): Promise<void> {
   const deadline = Date.now() + milliseconds;
   while (!holds()) {
     if (Date.now() > deadline) throw new Error('waited too long');

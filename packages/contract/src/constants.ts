@@ -58,6 +58,14 @@ export const chatHistoryLimit = 100;
 export const chatReconnectMilliseconds = 3000;
 export const chatTypingShownMilliseconds = 3000;
 export const chatTypingStopMilliseconds = 1000;
+export const maximumChatMessageLength = 2000;
+export const chatEditMinutes = 15;
+export const chatMessagesPerWindow = 10;
+export const chatWindowSeconds = 10;
+/** Of membership: who has just come sends fewer. */
+export const chatNewcomerMinutes = 10;
+export const chatNewcomerMessages = 5;
+export const maximumReportCommentLength = 500;
 
 export const adminRecipesFetched = 1000;
 export const adminRecipesShown = 20;

@@ -5,6 +5,8 @@ import { profileEndpoints } from './accounts/profile.ts';
 import { recoveryEndpoints } from './accounts/recovery.ts';
 import { accountSecurityEndpoints } from './accounts/security.ts';
 import { accountsEndpoints } from './accounts.ts';
+import { chatEndpoints } from './chat/messages.ts';
+import { chatModerationEndpoints } from './chat/moderation.ts';
 import { favouritesEndpoints } from './favourites.ts';
 import { foodsEndpoints } from './foods.ts';
 import { imagesEndpoints } from './images.ts';
@@ -61,4 +63,6 @@ export const endpoints = [
   readInsights,
   readTips,
   readVisitSummary,
+  ...chatEndpoints,
+  ...chatModerationEndpoints,
 ] as const;

@@ -67,6 +67,13 @@ export const errorCodes = [
   'glucose_file_too_large',
   'glucose_file_known',
   'too_many_glucose_readings',
+  'chat_message_not_found',
+  'chat_edit_over',
+  'chat_muted',
+  'chat_too_fast',
+  'chat_newcomer',
+  'chat_member_not_found',
+  'chat_report_not_found',
   'endpoint_not_found',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

@@ -6,7 +6,7 @@ import {
   minimumReviewRating,
 } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { boundedText, visibleText } from './text.ts';
+import { boundedText, visibleText, withoutGaps } from './text.ts';
 
 const rating = z.number().check(z.int(), z.gte(minimumReviewRating), z.lte(maximumReviewRating));
 
@@ -31,11 +31,6 @@ export const review = z.object({
   is_demo: z.boolean(),
 });
 export type Review = z.infer<typeof review>;
-
-/** One kind of line break, and no gap of more than one empty line. */
-function withoutGaps(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n');
-}
 
 /** What a member sends; who writes, and when, the server knows. */
 export const reviewBody = z.strictObject({

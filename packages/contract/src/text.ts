@@ -44,3 +44,8 @@ export function visibleText(maximum: number) {
 export function visibleLine(maximum: number) {
   return visibleText(maximum).check(z.overwrite((text) => text.replace(/\s+/g, ' ')));
 }
+
+/** One kind of line break, and no gap of more than one empty line. */
+export function withoutGaps(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n');
+}

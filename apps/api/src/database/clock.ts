@@ -12,3 +12,9 @@ export function before(moment: SQL, milliseconds: number): SQL {
 export function after(moment: SQL, milliseconds: number): SQL {
   return sql`${moment} + make_interval(secs => ${milliseconds / 1000})`;
 }
+
+/** JavaScript knows no more: cursors that are made of instants need whole ones. */
+export const wholeMilliseconds =
+  (clock: DatabaseClock): DatabaseClock =>
+  () =>
+    sql`date_trunc('milliseconds', ${clock()})`;

@@ -1,57 +1,31 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OwnRecipe } from '@pomona/contract/recipe-writing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paths } from '#platform/paths.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { recipeBodyOf } from '#test/recipe-body.ts';
+import { killServer, type ServerProcess, startServer } from '#test/server-process.ts';
 
 let database: TestDatabase;
 let folder: string;
-const processes: ChildProcess[] = [];
+const servers: ServerProcess[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'pomona-recipes-'));
 });
 afterAll(async () => {
-  await Promise.all(processes.map(kill));
+  await Promise.all(servers.map(killServer));
   await database.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-}
-
-/** The real server, as its own process, on the test's database; gives its address. */
-async function start(): Promise<{ child: ChildProcess; address: string }> {
-  const main = join(paths.root, 'apps/api/src/main.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', main, '--role=web'], {
-    cwd: paths.root,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: {
-      PATH: process.env.PATH ?? '',
-      DATABASE_URL: database.url,
-      POMONA_DATA: folder,
-      PORT: '0',
-      DEMO: 'off',
-    },
-  });
-  processes.push(child);
-  let output = '';
-  child.stdout?.on('data', (chunk) => {
-    output += String(chunk);
-  });
-  const ready = /Pomona is ready: (http:\S+)/;
-  await expect.poll(() => output, { timeout: 90_000, interval: 100 }).toMatch(ready);
-  return { child, address: ready.exec(output)?.[1]?.replace(/\/$/, '') ?? '' };
+async function start(): Promise<ServerProcess> {
+  const started = await startServer(database.url, folder);
+  servers.push(started);
+  return started;
 }
 
 async function call(address: string, method: string, path: string, parts: object = {}) {

@@ -1,95 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#test/database.ts';
+import { until } from '#test/sockets.ts';
+import { freePort, hasRedis, type Transport, transports } from '#test/transports.ts';
 import type { Bus, Payload } from './bus.ts';
 import { createPostgresBus } from './postgres-bus.ts';
 import { createRedisBus } from './redis-bus.ts';
 
 const log = pino({ level: 'silent' });
-
-/** A transport under test: opens buses, and breaks their connections once. */
-interface Transport {
-  open(): Promise<Bus>;
-  interrupt(): Promise<void>;
-  close(): Promise<void>;
-}
-
-async function until(holds: () => boolean): Promise<void> {
-  const deadline = Date.now() + 5000;
-  while (!holds()) {
-    if (Date.now() > deadline) throw new Error('waited too long');
-    await wait(5);
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
-
-async function postgresTransport(): Promise<Transport> {
-  const database = await createTestDatabase();
-  return {
-    open: () => createPostgresBus(() => database.url, log),
-    async interrupt() {
-      const client = new pg.Client(database.url);
-      await client.connect();
-      await client.query(
-        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
-      );
-      await client.end();
-    },
-    close: () => database.close(),
-  };
-}
-
-const redisServer = '/usr/bin/redis-server';
-const hasRedis = existsSync(redisServer);
-
-async function startRedis(port: number, folder: string) {
-  const child = spawn(redisServer, ['--port', String(port), '--dir', folder, '--save', ''], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  for await (const chunk of child.stdout) if (String(chunk).includes('Ready to accept')) break;
-  return child;
-}
-
-async function redisTransport(): Promise<Transport> {
-  const folder = mkdtempSync(join(tmpdir(), 'pomona-redis-'));
-  const port = await freePort();
-  let server = await startRedis(port, folder);
-  const stop = async () => {
-    server.kill('SIGKILL');
-    await once(server, 'exit');
-  };
-  return {
-    open: () => createRedisBus(`redis://127.0.0.1:${port}`, log),
-    async interrupt() {
-      await stop();
-      server = await startRedis(port, folder);
-    },
-    async close() {
-      await stop();
-      rmSync(folder, { recursive: true });
-    },
-  };
-}
-
-const transports: [string, () => Promise<Transport>][] = [['PostgreSQL', postgresTransport]];
-if (hasRedis) transports.push(['Redis', redisTransport]);
 
 it.runIf(process.env.POMONA_REQUIRE_REDIS === '1')('has a Redis to test against', () => {
   expect(hasRedis).toBe(true);

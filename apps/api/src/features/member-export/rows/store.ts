@@ -10,6 +10,13 @@ import {
   sessions,
   users,
 } from '#database/tables/accounts.ts';
+import {
+  chatAudit,
+  chatMessages,
+  chatMutes,
+  chatPresences,
+  chatReports,
+} from '#database/tables/chat.ts';
 import { favourites } from '#database/tables/favourites.ts';
 import {
   cycleStarts,
@@ -97,6 +104,20 @@ const exportedTables: readonly ExportedTable[] = [
   {
     table: shoppingAdditions,
     isOwn: (memberId) => sql`${shoppingAdditions.listId} in ${ownList(memberId)}`,
+  },
+  owned(chatMessages),
+  {
+    table: chatReports,
+    // Not what others reported of theirs: it would name them.
+    isOwn: (memberId) => sql`${chatReports.reporterId} = ${memberId}`,
+    secrets: ['decided_by'],
+  },
+  owned(chatMutes, ['muted_by']),
+  owned(chatPresences),
+  {
+    table: chatAudit,
+    isOwn: (memberId) => sql`${memberId} in (${chatAudit.memberId}, ${chatAudit.adminId})`,
+    secrets: ['admin_id'],
   },
   owned(sessions, ['token_hash']),
   owned(passkeys),

@@ -9,7 +9,7 @@ export function serveShoppingSocket(app: FastifyInstance, hub: Hub, live: LiveLi
   serveSocket(app, hub, {
     ...shoppingSocket,
     access: 'visitor',
-    admit: (viewer, credentials) => live.admit(viewer, credentials.get('share') ?? null),
+    admit: ({ viewer, credentials }) => live.admit(viewer, credentials.get('share') ?? null),
     open: (connection, watch) => void live.watch(connection, watch),
     // Lists are changed by calls, whose answers say whether they worked.
     receive: (connection) => connection.close(closeCodes.policyViolation),

@@ -66,5 +66,12 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   glucose_file_too_large: 413,
   glucose_file_known: 409,
   too_many_glucose_readings: 409,
+  chat_message_not_found: 404,
+  chat_edit_over: 409,
+  chat_muted: 403,
+  chat_too_fast: 429,
+  chat_newcomer: 429,
+  chat_member_not_found: 404,
+  chat_report_not_found: 404,
   endpoint_not_found: 404,
 };

@@ -25,6 +25,7 @@ interface SocketParts {
   viewer: Viewer;
   caller: string;
   receive(connection: Connection, text: string): void;
+  closed(connection: Connection): void;
 }
 
 interface HubParts {
@@ -70,11 +71,14 @@ export function createHub(parts: HubParts): Hub {
       if ((callers.get(caller) ?? 0) >= max)
         throw new AppError('too_many_requests', { retryAfterSeconds });
     },
-    open(socket, raw, { viewer, caller, receive }) {
+    open(socket, raw, { viewer, caller, receive, closed }) {
       const open = new OpenSocket(socket, raw, viewer);
       sockets.set(open, caller);
       countCaller(caller, 1);
-      socket.on('close', () => forget(open));
+      socket.on('close', () => {
+        forget(open);
+        closed(open);
+      });
       socket.on('message', (data, isBinary) => {
         if (isBinary || !open.countMessage(clock())) open.close(closeCodes.policyViolation);
         else receive(open, textOf(data));

@@ -5,8 +5,8 @@ import { encodeTextFrame } from './frames.ts';
 export interface Topics {
   join(socket: OpenSocket, topic: string): void;
   leaveAll(socket: OpenSocket): void;
-  /** Serialised and framed once for all who have joined. */
-  send(topic: string, message: object): void;
+  /** Serialised and framed once for all who have joined, and written at once. */
+  send(topic: string, ...messages: object[]): void;
   closeTopic(topic: string, code: number): void;
   /** Called for a topic that nobody listens to any more. */
   onEmpty(listener: (topic: string) => void): void;
@@ -32,11 +32,12 @@ export function createTopics(): Topics {
     leaveAll(socket) {
       for (const topic of socket.topics) leave(socket, topic);
     },
-    send(topic, message) {
+    send(topic, ...messages) {
       const joined = topics.get(topic);
-      if (joined === undefined) return;
-      const frame = encodeTextFrame(JSON.stringify(message));
-      for (const socket of joined) socket.write(frame);
+      if (joined === undefined || messages.length === 0) return;
+      const frames = messages.map((message) => encodeTextFrame(JSON.stringify(message)));
+      const bytes = Buffer.concat(frames);
+      for (const socket of joined) socket.write(bytes);
     },
     closeTopic(topic, code) {
       for (const socket of topics.get(topic) ?? []) socket.close(code);

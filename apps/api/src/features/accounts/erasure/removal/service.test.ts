@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#database/tables/accounts.ts';
+import { chatMessages } from '#database/tables/chat.ts';
 import { favourites } from '#database/tables/favourites.ts';
 import { uploads } from '#database/tables/images.ts';
 import { recipes } from '#database/tables/recipes.ts';
@@ -79,7 +80,7 @@ async function deleteAccounts(ids: string[], dueInMilliseconds = -1): Promise<vo
 
 /** Nothing of a person stands in them; every other table has to be filled by `insertMemberRows`. */
 const withoutPeople =
-  /^(public\.(settings|seed_state|data_versions)|drizzle\..*|pgboss\..*|drawn\.batches)$/;
+  /^(public\.(settings|seed_state|data_versions|chat_room|chat_processes)|drizzle\..*|pgboss\..*|drawn\.batches)$/;
 
 describe('the erasure of an account', () => {
   it('AUTH-11 danger 12: leaves no row of it in any table of any schema; its reviews stay without a name', async () => {
@@ -118,6 +119,11 @@ describe('the erasure of an account', () => {
       .from(recipes)
       .where(eq(recipes.id, before?.id ?? ''));
     expect(after).toMatchObject({ rating: '3.000', reviewCount: 2 });
+    const messages = await db.select().from(chatMessages).orderBy(chatMessages.sequence);
+    expect(messages.map(({ userId, body }) => [userId, body])).toEqual([
+      [null, 'It stays.'],
+      [other.id, 'It stays.'],
+    ]);
     const theirs = await db.select().from(reviews).where(eq(reviews.userId, other.id));
     expect(theirs.map(({ helpfulCount }) => helpfulCount)).toEqual([0]);
   });
