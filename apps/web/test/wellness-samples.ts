@@ -102,6 +102,8 @@ export const wellnessAnswers: Answers = {
     ...{ given_at: '2026-11-01T08:00:00.000Z', given_version: consentVersion },
   }),
   listMeals: () => ({ day: today, meals: [], sums: {} }),
+  listRecentMeals: () => ({ meals: [] }),
+  readMealRanges: () => ({}),
   readWellnessSummary: () => makeSummary(),
   listSymptoms: () => emptyPage,
   listActivities: () => emptyPage,

@@ -11,11 +11,21 @@ export type NutritionTileProps = {
   icon?: ReactNode;
   /** The part of a day's amount as a fraction (0.18), with its words ("18 % of a day"). */
   daily?: { share: number; words: string; tone?: BarTone };
+  /** Below the figure. */
+  note?: ReactNode;
   className?: string;
 };
 
 /** One figure with its unit, and what it is of a day. Put several into a grid. */
-export function NutritionTile({ label, value, unit, icon, daily, className }: NutritionTileProps) {
+export function NutritionTile({
+  label,
+  value,
+  unit,
+  icon,
+  daily,
+  note,
+  className,
+}: NutritionTileProps) {
   return (
     <div
       className={classes(
@@ -31,6 +41,7 @@ export function NutritionTile({ label, value, unit, icon, daily, className }: Nu
         <span className="font-display font-semibold text-3xl tabular-nums">{value}</span>
         {unit && <span className="font-medium text-muted">{unit}</span>}
       </div>
+      {note && <div className="mt-2">{note}</div>}
       {daily && (
         <div className="mt-auto pt-3">
           <MeterBar

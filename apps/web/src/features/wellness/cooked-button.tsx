@@ -1,4 +1,4 @@
-import type { Meal, MealBody } from '@pomona/contract/wellness/meals';
+import type { Meal } from '@pomona/contract/wellness/meals';
 import { CookingPot } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,6 +9,7 @@ import { Button, type ButtonProps } from '#ui/button.tsx';
 import { useDiaryChanges } from './changes/use-diary-changes.ts';
 import type { CookedRecipe } from './cooked-recipe.ts';
 import { mealKind } from './meals/meal-kind.ts';
+import type { NewMeal } from './meals/new-meal.ts';
 
 /** Fetched when somebody has cooked. */
 const CookedDialog = lazyPart(async () => (await import('./cooked-dialog.tsx')).CookedDialog);
@@ -37,7 +38,7 @@ export function CookedButton({ recipe, variant = 'primary', onChange }: Props) {
     setIsOpen(true);
   }
 
-  function log(logged: { body: MealBody; entry: Meal }): void {
+  function log(logged: NewMeal): void {
     const { title, servings } = logged.entry;
     diary.log(logged, {
       title: t('logged'),

@@ -1,17 +1,10 @@
-import {
-  type Meal,
-  type MealBody,
-  maxServingsEaten,
-  minServingsEaten,
-} from '@pomona/contract/wellness/meals';
 import { type FormEvent, useId, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
-import { newKey } from '#platform/api/new-key.ts';
+import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { Stepper } from '#ui/form/stepper.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { CookedRecipe } from './cooked-recipe.ts';
-import { scaledFigures } from './meals/meal-parts.ts';
+import { dishMeal, type NewMeal } from './meals/new-meal.ts';
+import { ServingsField } from './meals/servings-field.tsx';
 import { TimeFields } from './meals/time-fields.tsx';
 import { useTime } from './meals/use-time.ts';
 import { useConsentGate } from './use-consent-gate.tsx';
@@ -20,13 +13,12 @@ interface Props {
   recipe: CookedRecipe;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  onLog: (logged: { body: MealBody; entry: Meal }) => void;
+  onLog: (logged: NewMeal) => void;
 }
 
 /** How much was eaten, and when; one serving just now unless the member says otherwise (WELL-12). */
 export function CookedDialog({ recipe, isOpen, onOpenChange, onLog }: Props) {
   const t = useTranslations('wellness.cooked');
-  const format = useFormatter();
   const formId = useId();
   const meal = useMeal(recipe);
   const gate = useConsentGate(() => onOpenChange(false));
@@ -61,19 +53,7 @@ export function CookedDialog({ recipe, isOpen, onOpenChange, onLog }: Props) {
       }
     >
       <form id={formId} onSubmit={save} className="grid gap-5" noValidate>
-        <div>
-          <p className="mb-1.5 font-semibold">{t('servings')}</p>
-          <Stepper
-            label={t('servings')}
-            value={meal.servings * 2}
-            min={minServingsEaten * 2}
-            max={maxServingsEaten * 2}
-            onChange={(halves) => meal.setServings(halves / 2)}
-            display={format.number(meal.servings)}
-            decreaseLabel={t('fewer')}
-            increaseLabel={t('more')}
-          />
-        </div>
+        <ServingsField value={meal.servings} onChange={meal.setServings} />
         <TimeFields time={meal.time} />
       </form>
     </Dialog>
@@ -81,7 +61,7 @@ export function CookedDialog({ recipe, isOpen, onOpenChange, onLog }: Props) {
 }
 
 /** What is typed, and the meal that it says. */
-function useMeal({ id: recipeId, title, language, nutrition }: CookedRecipe) {
+function useMeal(recipe: CookedRecipe) {
   const [opened] = useState(() => new Date());
   const [servings, setServings] = useState(1);
   const time = useTime(opened);
@@ -89,24 +69,7 @@ function useMeal({ id: recipeId, title, language, nutrition }: CookedRecipe) {
   function read() {
     const eaten = time.eaten();
     if (eaten === null) return null;
-    const body = {
-      id: newKey(),
-      recipe_id: recipeId,
-      servings,
-      day: eaten.day,
-      eaten_at: eaten.at,
-    };
-    return {
-      body,
-      entry: {
-        ...body,
-        title,
-        language,
-        figures: scaledFigures(nutrition, servings),
-        lines: null,
-        left_out: [],
-      },
-    };
+    return dishMeal(recipe, servings, eaten);
   }
 
   return { servings, setServings, time, read };

@@ -6,6 +6,7 @@ import { showFailure } from '#product/show-failure.ts';
 import { diaryKinds } from './changes/diary-change.ts';
 import { useMemberId } from './changes/use-pending.ts';
 import { loggedKey } from './entries/queries.ts';
+import { rangesKey, recentMealsKey } from './meals/queries.ts';
 import { consentKey, mealsKey, offlineGroup, wellnessKey } from './queries.ts';
 
 /** Agrees to the text that was shown, or takes it back, and with it everything that was stored or waits to be. */
@@ -26,7 +27,7 @@ export function useConsentChange() {
         queryClient.removeQueries({ queryKey: wellnessKey, type: 'inactive' });
         for (const { id, kind } of queue.state().changes)
           if (diaryKinds.some((name) => name === kind)) void queue.dismiss(id);
-        for (const queryKey of [mealsKey, loggedKey])
+        for (const queryKey of [mealsKey, loggedKey, recentMealsKey, rangesKey])
           void queryClient.invalidateQueries({ queryKey });
       }
       queryClient.setQueryData(consentKey, consent);

@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Download, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { LinesPreview } from '#features/foods/analysis/lines-preview.tsx';
 import { type WellnessTab, wellnessTabs } from '#features/wellness/address.ts';
 import { DiaryStatus } from '#features/wellness/changes/diary-status.tsx';
 import { ConsentSection } from '#features/wellness/consent-section.tsx';
@@ -11,6 +12,8 @@ import { type Day, isDay } from '#features/wellness/days.ts';
 import { TrackToday } from '#features/wellness/entries/track-today.tsx';
 import { useCsvExport } from '#features/wellness/history/use-csv-export.ts';
 import { DaySection } from '#features/wellness/meals/day-section.tsx';
+import { DaySums } from '#features/wellness/meals/day-sums.tsx';
+import { sumsOfLines } from '#features/wellness/meals/meal-parts.ts';
 import { MeasuringSection } from '#features/wellness/measuring/measuring-section.tsx';
 import { trackingQuery } from '#features/wellness/measuring/queries.ts';
 import { useToday } from '#features/wellness/use-today.ts';
@@ -125,6 +128,10 @@ export function Diary() {
   );
 }
 
+const preview = (text: string) => (
+  <LinesPreview text={text} sums={(analysis) => <DaySums sums={sumsOfLines(analysis)} />} />
+);
+
 interface TrackDayProps {
   day: Day;
   today: Day;
@@ -137,7 +144,7 @@ function TrackDay({ hasCycle, ...props }: TrackDayProps) {
     <div className="grid gap-10">
       <TrackToday {...props} />
       {hasCycle && <CycleSection day={props.day} />}
-      <DaySection day={props.day} />
+      <DaySection day={props.day} today={props.today} preview={preview} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Sender } from '#platform/offline/changes/sending/sender.ts';
 import { activityKind, symptomKind } from '../entries/kinds.ts';
 import { loggedKey } from '../entries/queries.ts';
 import { mealKind } from '../meals/meal-kind.ts';
+import { recentMealsKey } from '../meals/queries.ts';
 import { consentKey, mealsKey } from '../queries.ts';
 import { applyToEntries, applyToMeals } from './apply-answer.ts';
 import { type DiaryKind, diaryChangeOf } from './diary-change.ts';
@@ -35,7 +36,8 @@ function createSender<Entry extends { id: string }, Body, Change>(
 ): Sender {
   const keys = [loggedKey, mealsKey];
   const refresh = () => {
-    for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+    for (const queryKey of [...keys, recentMealsKey])
+      void queryClient.invalidateQueries({ queryKey });
   };
   return {
     send: (change, signal) =>

@@ -10,6 +10,9 @@ import { Stepper } from '#ui/form/stepper.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useDiaryChanges } from '../changes/use-diary-changes.ts';
 import { zoneHere } from '../days.ts';
+import type { LinesPreview } from './add/written-field.tsx';
+import { LeftOutNote } from './left-out-note.tsx';
+import { LinesButton } from './lines-button.tsx';
 import { mealKind } from './meal-kind.ts';
 import { TimeDialog } from './time-dialog.tsx';
 
@@ -19,7 +22,7 @@ type Eaten = NonNullable<MealChange['eaten']>;
 const step = 0.5;
 
 /** One meal: when, what, how much of it; time and servings can be corrected, and it can go (WELL-06). */
-export function MealEntry({ meal }: { meal: Meal }) {
+export function MealEntry({ meal, preview }: { meal: Meal; preview: LinesPreview }) {
   const t = useTranslations('wellness.meal');
   const { change, remove } = useDiaryChanges(mealKind, ({ title }) => title);
   return (
@@ -42,6 +45,7 @@ export function MealEntry({ meal }: { meal: Meal }) {
           <EatenAt meal={meal} onChange={(eaten) => change(meal, { eaten })} />
           <Calories value={meal.figures.calories} />
         </p>
+        <LeftOutNote meal={meal} />
       </div>
       <div className="flex items-center gap-2">
         <Stepper
@@ -54,6 +58,9 @@ export function MealEntry({ meal }: { meal: Meal }) {
           decreaseLabel={t('fewer', { title: meal.title })}
           increaseLabel={t('more', { title: meal.title })}
         />
+        {meal.lines !== null && (
+          <LinesButton {...{ meal, preview }} onChange={(lines) => change(meal, { lines })} />
+        )}
         <IconButton
           label={t('delete', { title: meal.title })}
           onClick={() => remove(meal)}

@@ -1,3 +1,4 @@
+import type { FoodAnalysis } from '@pomona/contract/foods/analysis';
 import { type Meal, type MealDay, mealFigureKeys } from '@pomona/contract/wellness/meals';
 
 /** A meal with other servings, its figures in step. */
@@ -23,6 +24,19 @@ export function sumsOf(meals: readonly Meal[]): MealDay['sums'] {
     if (known.length === 0) continue;
     const value = known.reduce((sum, figure) => sum + figure, 0);
     sums[key] = { value, is_complete: isAllRead && known.length === meals.length };
+  }
+  return sums;
+}
+
+type AnalysedLines = Pick<FoodAnalysis, 'nutrition' | 'glycemic_load' | 'left_out'>;
+
+/** What lines add up to before they are a meal. */
+export function sumsOfLines({ nutrition, glycemic_load: load, left_out }: AnalysedLines) {
+  const values = { ...nutrition, glycemic_load: load.value ?? undefined };
+  const sums: MealDay['sums'] = {};
+  for (const key of mealFigureKeys) {
+    const value = values[key];
+    if (value !== undefined) sums[key] = { value, is_complete: left_out.length === 0 };
   }
   return sums;
 }
