@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { transferredBytes } from '../e2e/script-bytes.ts';
+import { transferredBytes } from '../e2e/support/script-bytes.ts';
 import { browserFlags, findBrowser } from '../scripts/browser.mjs';
 import type { RunningPomona } from './server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, open, test } from './page-watch.ts';
-import { cards } from './recipe-list.ts';
+import { cards } from './support/recipe-list.ts';
 
 /** Without waiting for anybody to think, the way must leave nearly the whole minute to reading. */
 const maxMilliseconds = 30_000;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, reload, test } from './page-watch.ts';
-import { cards, withoutPictures } from './recipe-list.ts';
+import { cards, withoutPictures } from './support/recipe-list.ts';
 
 /** Walks down until a card far beyond the first ones stands in the window, and says where. */
 async function walkDown(page: Page): Promise<Locator> {

@@ -1,5 +1,5 @@
 import { expect, open, test } from './page-watch.ts';
-import { allRecipes, allTitles, cards, showing, withoutPictures } from './recipe-list.ts';
+import { allRecipes, allTitles, cards, showing, withoutPictures } from './support/recipe-list.ts';
 
 test('LIST-05 LIST-06 LIST-12 the whole collection, with what one needs to choose', async ({
   page,

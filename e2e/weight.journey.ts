@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
-import { initialScripts } from './script-bytes.ts';
+import { initialScripts } from './support/script-bytes.ts';
 
 const maxBytes = 160_000;
 /** A recipe brings what reads lines and steps, when the browser is idle. */

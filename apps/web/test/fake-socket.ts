@@ -3,6 +3,7 @@ export class FakeSocket extends EventTarget {
   static readonly opened: FakeSocket[] = [];
   readonly url: string;
   readonly protocols: readonly string[];
+  readonly sent: unknown[] = [];
   isClosed = false;
 
   constructor(url: string, protocols: readonly string[]) {
@@ -14,6 +15,15 @@ export class FakeSocket extends EventTarget {
 
   close(): void {
     this.isClosed = true;
+  }
+
+  send(data: string): void {
+    this.sent.push(JSON.parse(data));
+  }
+
+  /** The server accepts it. */
+  open(): void {
+    this.dispatchEvent(new Event('open'));
   }
 
   receive(message: unknown): void {

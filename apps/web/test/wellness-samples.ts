@@ -85,7 +85,7 @@ export function makeVisitSummary(own: Partial<VisitSummary> = {}): VisitSummary 
       })),
       types: [{ type: 'Walking', entries: 12, minutes: 360 }],
     },
-    ...{ meals: { entries: 80, days: 41 }, glucose: null, cycle_starts: [], ...own },
+    ...{ meals: { entries: 80, days: 41, ranges: [] }, glucose: null, cycle_starts: [], ...own },
   };
 }
 

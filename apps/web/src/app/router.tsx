@@ -23,6 +23,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
+import { chatSearch } from '#features/chat/address.ts';
 import { foodsSearch } from '#features/foods/search/address.ts';
 import { wellnessSearch } from '#features/wellness/address.ts';
 import { accountRoutes } from './account-routes.ts';
@@ -200,7 +201,8 @@ const visitSummaryRoute = createRoute({
 const chatRoute = createRoute({
   getParentRoute,
   path: '/chat',
-  ...lazyPage('chat-page', ['chat'], () => import('#pages/chat-page.tsx')),
+  validateSearch: chatSearch,
+  ...lazyPage('chat-page', ['chat', 'recipes'], () => import('#pages/chat-page.tsx')),
 });
 const adminRoute = createRoute({
   getParentRoute,

@@ -25,6 +25,8 @@ export const chatReply = z.object({
   deleted: z.boolean(),
 });
 
+export type ChatReply = z.infer<typeof chatReply>;
+
 export const chatMessage = z.object({
   id: z.uuid(),
   /** The three are `null` where the author has left. */

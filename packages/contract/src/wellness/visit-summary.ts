@@ -5,6 +5,7 @@ import { entryDay } from './entries.ts';
 import { glucoseUnits } from './glucose.ts';
 import { timeShare } from './glucose-summary.ts';
 import type { DayQuantity } from './insights.ts';
+import { mealFigureKeys } from './meals.ts';
 import { cycleStart } from './tracking.ts';
 
 export const visitSpans = ['30', '60', '90'] as const;
@@ -61,6 +62,17 @@ const glucose = z.object({
 });
 export type VisitGlucose = z.infer<typeof glucose>;
 
+/** Days with a whole sum, against the member's own range of it. */
+const rangeDays = z.object({
+  quantity: z.enum(mealFigureKeys),
+  low: z.nullable(z.number()),
+  high: z.nullable(z.number()),
+  below: z.number(),
+  within: z.number(),
+  above: z.number(),
+});
+export type VisitRangeDays = z.infer<typeof rangeDays>;
+
 export const visitSummary = z.object({
   from: z.string(),
   to: z.string(),
@@ -71,7 +83,7 @@ export const visitSummary = z.object({
   longest_gap: z.nullable(z.object({ from: z.string(), to: z.string(), days: z.number() })),
   figures: z.array(visitFigure),
   movement,
-  meals: z.object({ entries: z.number(), days: z.number() }),
+  meals: z.object({ entries: z.number(), days: z.number(), ranges: z.array(rangeDays) }),
   /** `null` where none is kept, or none was read in the span. */
   glucose: z.nullable(glucose),
   /** Starts in the span, newest first; none where no cycle log is kept. */

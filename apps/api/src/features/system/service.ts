@@ -60,7 +60,7 @@ async function collectConfig(parts: SystemParts): Promise<ConfigReply> {
     languages: [...languages],
     ...accounts,
     registration_open: registration,
-    chat_enabled: false,
+    chat_enabled: true,
     marketing_claims: claims,
     admin_grant_open: false,
     mail_enabled: parts.sendsMail,

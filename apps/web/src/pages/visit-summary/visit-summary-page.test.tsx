@@ -93,6 +93,20 @@ describe('the sheet', () => {
     ).toBeDefined();
   });
 
+  it('WELL-15 counts days against the member’s own ranges of their meals', async () => {
+    const days = { below: 4, within: 30, above: 6 };
+    const ranges = [
+      { quantity: 'protein' as const, low: 60, high: 90, ...days },
+      { quantity: 'fiber' as const, low: 30, high: null, ...days },
+    ];
+    await open({
+      readVisitSummary: () => makeVisitSummary({ meals: { entries: 80, days: 41, ranges } }),
+    });
+    const paper = await sheet();
+    expect(paper.getByText('Protein (g), 60–90: 30 days within, 4 below, 6 above.')).toBeDefined();
+    expect(paper.getByText(/^Fiber \(g\), ≥ 30:/)).toBeDefined();
+  });
+
   it('WELL-15 is printed by the browser', async () => {
     const { person } = await open();
     await sheet();

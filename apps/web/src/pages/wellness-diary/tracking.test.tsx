@@ -317,7 +317,7 @@ describe('insights', () => {
         '19 days, moderate relation (ρ = -0.48; 95 %: -0.70 to -0.20), could be chance 1 in 40.',
       ),
     ).toBeDefined();
-    expect(screen.getByText('Stress and Cravings: 9 days with both, 5 to go')).toBeDefined();
+    expect(screen.getByText('Stress and cravings: 9 days with both, 5 to go')).toBeDefined();
   });
 
   it('WELL-10 without enough days claims nothing', async () => {

@@ -93,3 +93,14 @@ it('stops where access was ended, and survives what is no JSON', () => {
   vi.advanceTimersByTime(60_000);
   expect([FakeSocket.opened.length, onAccessEnded.mock.calls.length]).toEqual([1, 1]);
 });
+
+it('CHAT-05 without a network it counts as lost at once, and opens when that is back', () => {
+  const { close } = open();
+  last().open();
+  window.dispatchEvent(new Event('offline'));
+  expect(last().isClosed).toBe(true);
+  const count = FakeSocket.opened.length;
+  window.dispatchEvent(new Event('online'));
+  expect(FakeSocket.opened).toHaveLength(count + 1);
+  close();
+});

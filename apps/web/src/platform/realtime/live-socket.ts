@@ -5,31 +5,38 @@ interface LiveSocketParts {
   /** Asked before each attempt: the token may be another one by then. */
   protocols(): string[];
   onMessage(message: unknown): void;
+  /** `send` is for this connection: it is gone when that breaks. */
+  onOpen?(send: (message: object) => void): void;
+  onLost?(): void;
   /** The session or the link was ended; there are no more attempts. */
   onAccessEnded(): void;
+  /** Exactly so long before the first new attempt, in milliseconds; those after it are spread. */
+  firstPause?: number;
   /** From 0 to 1; spreads the attempts of many clients. */
   random?: () => number;
 }
 
-const firstPause = 1000;
+const usualFirstPause = 1000;
 const longestPause = 30_000;
 /** Two beats and some patience: a connection that silent is dead. */
 const silenceMilliseconds = (2 * beatSeconds + 10) * 1000;
 
 /** Keeps a socket open, and opens it again when it breaks; gives back what closes it for good. */
 export function openLiveSocket(parts: LiveSocketParts): () => void {
-  const { random = Math.random } = parts;
+  const { random = Math.random, firstPause = usualFirstPause } = parts;
   let socket: WebSocket | null = null;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
-  let isOver = false;
 
   function connect(): void {
     clearTimeout(retry);
     const own = new WebSocket(addressOf(parts.path), parts.protocols());
     socket = own;
     listenForSilence(own);
+    own.addEventListener('open', () => {
+      if (own === socket) parts.onOpen?.((message) => own.send(JSON.stringify(message)));
+    });
     own.addEventListener('message', ({ data }) => {
       if (own !== socket) return;
       failures = 0;
@@ -38,11 +45,9 @@ export function openLiveSocket(parts: LiveSocketParts): () => void {
     });
     own.addEventListener('close', ({ code }) => {
       if (own !== socket) return;
-      drop();
-      if (code === closeCodes.accessEnded) {
-        close();
-        parts.onAccessEnded();
-      } else scheduleRetry();
+      if (code !== closeCodes.accessEnded) return lose();
+      close();
+      parts.onAccessEnded();
     });
   }
 
@@ -55,9 +60,10 @@ export function openLiveSocket(parts: LiveSocketParts): () => void {
 
   function scheduleRetry(): void {
     const pause = Math.min(firstPause * 2 ** failures, longestPause);
+    const isExact = failures === 0 && parts.firstPause !== undefined;
     failures += 1;
     clearTimeout(retry);
-    retry = setTimeout(connect, pause / 2 + (random() * pause) / 2);
+    retry = setTimeout(connect, isExact ? pause : pause / 2 + (random() * pause) / 2);
   }
 
   function listenForSilence(own: WebSocket): void {
@@ -65,25 +71,38 @@ export function openLiveSocket(parts: LiveSocketParts): () => void {
     silence = setTimeout(() => {
       if (own !== socket) return;
       drop();
+      parts.onLost?.();
       connect();
     }, silenceMilliseconds);
   }
 
   /** The network is back, or the page is looked at again. */
   function hurry(): void {
-    if (!isOver && socket === null && document.visibilityState === 'visible') connect();
+    if (socket === null && document.visibilityState === 'visible') connect();
+  }
+
+  function lose(): void {
+    drop();
+    scheduleRetry();
+    parts.onLost?.();
+  }
+
+  // Silence would show it a minute later.
+  function loseNetwork(): void {
+    if (socket !== null) lose();
   }
 
   function close(): void {
-    isOver = true;
     clearTimeout(retry);
     drop();
-    window.removeEventListener('online', hurry);
-    document.removeEventListener('visibilitychange', hurry);
+    listening.abort();
   }
 
-  window.addEventListener('online', hurry);
-  document.addEventListener('visibilitychange', hurry);
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('online', hurry, { signal });
+  window.addEventListener('offline', loseNetwork, { signal });
+  document.addEventListener('visibilitychange', hurry, { signal });
   connect();
   return close;
 }

@@ -9,6 +9,7 @@ import { listStartDays } from '../cycle/store.ts';
 import { listGlucoseDays } from '../glucose/summary/store.ts';
 import { readDiary } from '../history/store.ts';
 import { isPastDay } from '../past-day.ts';
+import { findRanges } from '../ranges/store.ts';
 import { presentTracking } from '../tracking/presenter.ts';
 import { findTracking } from '../tracking/store.ts';
 import { visitGlucoseOf } from './glucose.ts';
@@ -34,13 +35,14 @@ export function createVisits({ database, clock }: { database: Database; clock: C
       const span = { from: dayAfter(to, 1 - Number(days)), to };
       const tracking = presentTracking(await findTracking(database, viewer.id));
       const { glucose_range: range, glucose_unit: unit } = tracking;
-      const [diary, rows, starts] = await Promise.all([
+      const [diary, ranges, rows, starts] = await Promise.all([
         readDiary(database, viewer.id, span),
+        findRanges(database, viewer.id),
         tracking.glucose ? listGlucoseDays(database, viewer.id, { ...span, range }) : [],
         tracking.cycle ? listStartDays(database, viewer.id) : [],
       ]);
       return {
-        ...visitDiaryOf(diary, span),
+        ...visitDiaryOf(diary, span, ranges),
         glucose: visitGlucoseOf(rows, { span, range, unit }),
         cycle_starts: startsWithGaps(starts).filter(({ day }) => day >= span.from && day <= to),
       };

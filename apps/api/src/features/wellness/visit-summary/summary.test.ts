@@ -25,7 +25,7 @@ const makeSymptom = (fields: Pick<Symptom, 'day' | 'type' | 'level'> & Partial<S
 const makeActivity = (fields: Pick<Activity, 'day' | 'type' | 'minutes'>): Activity => ({
   ...{ id: randomUUID(), notes: 'a, "quoted"\nnote', ...own, ...fields },
 });
-const makeMeal = (fields: Pick<Meal, 'day' | 'figures'>): Meal => ({
+const makeMeal = (fields: Pick<Meal, 'day' | 'figures'> & Partial<Meal>): Meal => ({
   ...{ id: randomUUID(), recipeId: null, title: '=Soup, "hot"', language: 'en', servings: 1 },
   ...{ lines: null, leftOut: [] },
   ...{ eatenAt: new Date(`${fields.day}T12:00:00Z`), ...own, ...fields },
@@ -44,7 +44,7 @@ describe('the summary of a span', () => {
       longest_gap: { from: ago(29), to, days: 30 },
       figures: [],
       movement: { weeks: expect.any(Array), types: [] },
-      meals: { entries: 0, days: 0 },
+      meals: { entries: 0, days: 0, ranges: [] },
     });
   });
 
@@ -97,6 +97,26 @@ describe('the summary of a span', () => {
     ]);
   });
 
+  it('WELL-15 counts days below, within and above the member’s own ranges; a lacking sum counts nowhere', () => {
+    const eaten = [40, 60, 75, 90, 120].map((protein, at) =>
+      makeMeal({ day: ago(at), figures: { protein } }),
+    );
+    const lacking = makeMeal({
+      day: ago(9),
+      figures: { protein: 500 },
+      leftOut: ['a pinch of joy'],
+    });
+    const { meals } = visitDiaryOf(
+      { ...empty, meals: [...eaten, lacking] },
+      { from: ago(29), to },
+      { protein: { low: 60, high: 90 }, fiber: { low: 30, high: null } },
+    );
+    expect(meals.ranges).toEqual([
+      { quantity: 'protein', low: 60, high: 90, below: 1, within: 3, above: 1 },
+      { quantity: 'fiber', low: 30, high: null, below: 0, within: 0, above: 0 },
+    ]);
+  });
+
   it('WELL-15 names the longest gap, the first of two that are equal', () => {
     const symptoms = [29, 28, 20, 19, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((day) =>
       makeSymptom({ day: ago(day), type: 'stress', level: 5 }),
@@ -134,6 +154,7 @@ const diaries = fc.constantFrom(30, 60, 90).chain((days) => {
   const meal = fc
     .record({
       day,
+      leftOut: fc.array(fc.constant('a "pinch", of joy'), { maxLength: 1 }),
       figures: fc.record(
         { calories: amount, protein: amount, fiber: amount, glycemic_load: amount },
         { requiredKeys: [] },
@@ -208,7 +229,8 @@ function fromCsv(rows: readonly CsvRow[], span: { from: Day; to: Day }, length: 
     read[key] = (day) => {
       const meals = of(day, 'meal');
       const values = numbers(meals, key);
-      return values.length === meals.length && meals.length > 0 ? sum(values) : null;
+      const isWhole = values.length === meals.length && meals.every((row) => row.left_out === '');
+      return isWhole && meals.length > 0 ? sum(values) : null;
     };
   return {
     entries: days.map((day) => of(day).length),

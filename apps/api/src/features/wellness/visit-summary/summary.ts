@@ -1,8 +1,11 @@
 import { activityTypes } from '@pomona/contract/wellness';
+import { type MealFigureKey, mealFigureKeys } from '@pomona/contract/wellness/meals';
+import type { MealRanges } from '@pomona/contract/wellness/ranges';
 import {
   minHalfDays,
   type VisitFigure,
   type VisitQuantity,
+  type VisitRangeDays,
   type VisitSummary,
   visitQuantities,
 } from '@pomona/contract/wellness/visit-summary';
@@ -19,7 +22,7 @@ export interface Span {
 }
 
 /** What was logged by hand; the diary must hold the entries of the span only. */
-export function visitDiaryOf(diary: Diary, span: Span): VisitDiary {
+export function visitDiaryOf(diary: Diary, span: Span, ranges: MealRanges = {}): VisitDiary {
   const days = daysOf(span);
   const counts = entriesByDay(diary);
   const entries = days.map((day) => counts.get(day) ?? 0);
@@ -31,7 +34,11 @@ export function visitDiaryOf(diary: Diary, span: Span): VisitDiary {
     longest_gap: longestGap(days, entries),
     figures: visitQuantities.flatMap((quantity) => figureOf(quantity, days, values) ?? []),
     movement: movementOf(diary.activities, days),
-    meals: { entries: diary.meals.length, days: new Set(diary.meals.map(({ day }) => day)).size },
+    meals: {
+      entries: diary.meals.length,
+      days: new Set(diary.meals.map(({ day }) => day)).size,
+      ranges: mealFigureKeys.flatMap((key) => rangeDaysOf(key, ranges[key], values) ?? []),
+    },
   };
 }
 
@@ -88,6 +95,19 @@ export function halvesOf(
   const second = days.slice(middle).flatMap((day) => readDay(day) ?? []);
   if (Math.min(first.length, second.length) < minHalfDays) return null;
   return { first: rounded(median(first)), second: rounded(median(second)) };
+}
+
+function rangeDaysOf(
+  quantity: MealFigureKey,
+  range: MealRanges[MealFigureKey],
+  values: DayQuantities,
+): VisitRangeDays | null {
+  if (range === undefined) return null;
+  const { low, high } = range;
+  const sums = [...values.values()].flatMap((day) => day.get(quantity) ?? []);
+  const below = sums.filter((sum) => low !== null && sum < low).length;
+  const above = sums.filter((sum) => high !== null && sum > high).length;
+  return { quantity, low, high, below, within: sums.length - below - above, above };
 }
 
 function movementOf(

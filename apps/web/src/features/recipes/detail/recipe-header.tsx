@@ -1,5 +1,6 @@
 import type { Recipe } from '@pomona/contract/recipes';
-import { Printer, Share2 } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { MessagesSquare, Printer, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { RecipeRating } from '#features/recipes/card/recipe-rating.tsx';
@@ -30,6 +31,7 @@ export function RecipeHeader({ recipe, servings, heart, labels, notice }: Props)
   const t = useTranslations('recipe-detail.page');
   const share = useShare(recipe);
   const print = usePrint(recipe.id, servings);
+  const navigate = useNavigate();
   return (
     <header className="grid items-center gap-8 md:grid-cols-2 md:max-lg:items-start lg:gap-12 print:grid-cols-[9.5rem_minmax(0,1fr)] print:items-start print:gap-6">
       <div className="relative -mx-4 sm:mx-0 print:mx-0">
@@ -48,6 +50,14 @@ export function RecipeHeader({ recipe, servings, heart, labels, notice }: Props)
             onClick={() => void share()}
             icon={<Share2 aria-hidden="true" className="size-5" />}
           />
+          {recipe.visibility === 'public' && (
+            <IconButton
+              variant="glass"
+              label={t('shareInChat')}
+              onClick={() => void navigate({ to: '/chat', search: { recipe: recipe.id } })}
+              icon={<MessagesSquare aria-hidden="true" className="size-5" />}
+            />
+          )}
           <IconButton
             variant="glass"
             label={t('print')}

@@ -31,7 +31,7 @@ export function Patterns({ patterns, missing, looked_at: lookedAt }: WellnessIns
               {missing.map(({ driver, outcome, paired_days: days }) => (
                 <li key={`${driver} ${outcome}`}>
                   {t('toGo', {
-                    ...{ driver: t(`quantities.${driver}`), outcome: t(`quantities.${outcome}`) },
+                    ...{ driver: t(`quantities.${driver}`), outcome: t(`outcomes.${outcome}`) },
                     ...{ days, missing: minPairedDays - days },
                   })}
                 </li>

@@ -33,7 +33,7 @@ const maxCharacters = 36;
 
 /** What was written down may be long. */
 function shortened(title: string): string {
-  const characters = [...title];
+  const characters = Array.from(title);
   if (characters.length <= maxCharacters) return title;
   return `${characters.slice(0, maxCharacters - 1).join('')}…`;
 }

@@ -7,6 +7,7 @@ import { DayStrip } from './day-strip.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { GlucoseFigures } from './glucose-figures.tsx';
 import { MovementWeeks } from './movement-weeks.tsx';
+import { OwnRanges } from './own-ranges.tsx';
 
 interface Props {
   name: string;
@@ -44,8 +45,11 @@ export function VisitSheet({ name, summary, questions }: Props) {
       <DayStrip summary={summary} />
       <FigureTable summary={summary} />
       {summary.meals.entries > 0 && (
-        <p className="-mt-4 text-muted text-xs print:-mt-3">{t('meals', summary.meals)}</p>
+        <p className="-mt-4 text-muted text-xs print:-mt-3">
+          {t('meals', { entries: summary.meals.entries, days: summary.meals.days })}
+        </p>
       )}
+      {summary.meals.ranges.length > 0 && <OwnRanges ranges={summary.meals.ranges} />}
       <MovementWeeks movement={summary.movement} />
       {summary.glucose && <GlucoseFigures glucose={summary.glucose} />}
       {summary.cycle_starts.length > 0 && <CycleStarts starts={summary.cycle_starts} />}

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import type { Page } from '@playwright/test';
-import { hydrated } from './page-watch.ts';
+import { hydrated } from '../page-watch.ts';
 
 /** Bytes of the compressed body as sent. */
 export function transferredBytes(url: string): Promise<number> {

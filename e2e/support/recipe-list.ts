@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './page-watch.ts';
+import { expect } from '../page-watch.ts';
 
 interface Listed {
   readonly diet_types: readonly string[];
