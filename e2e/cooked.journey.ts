@@ -51,7 +51,7 @@ test('WELL-12 what was cooked goes into the diary, after consent, and out of it 
   await page.reload();
   await expect(meal).toContainText('1 serving');
   await meal.getByRole('button', { name: /^Delete / }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing cooked on this day yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No meals on this day yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(meal).toBeVisible();
 

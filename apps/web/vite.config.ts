@@ -37,8 +37,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { noExternal: true },
 }));
 
+/** What belongs to one feature goes with its pages, here and in the contract. */
 const sharedSources =
-  /@tanstack|lucide-react|packages[\\/]|[\\/]src[\\/](?!features|ui[\\/]overlay)/;
+  /@tanstack|lucide-react|packages[\\/](?!contract[\\/]src[\\/]wellness)|[\\/]src[\\/](?!features|ui[\\/]overlay|wellness|platform[\\/]offline[\\/]changes)/;
 
 /** Those that several parts of the recipe page show. */
 const recipeIcons =

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { languages } from '@pomona/contract/languages';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +24,7 @@ describe.each(Object.entries(appTexts))('the manifest in %s', (language, texts) 
     for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
       expect(existsSync(fileOf(src)), src).toBe(true);
       if (sizes === 'any') continue;
-      const { width, height } = await sharp(fileOf(src).pathname).metadata();
+      const { width, height } = await sharp(fileURLToPath(fileOf(src))).metadata();
       expect(`${width}x${height}`, src).toBe(sizes);
     }
   });

@@ -106,7 +106,7 @@ describe('the day in the diary', () => {
   it('WELL-12 goes a day back, to any day and to today again, and never past it', async () => {
     const listMeals: Answer = ({ query }) => noDay(query.get('day') ?? '');
     const { person, router } = await open('/wellness', { listMeals });
-    await screen.findByRole('heading', { name: 'Nothing cooked on this day yet' });
+    await screen.findByRole('heading', { name: 'No meals on this day yet' });
     const after = screen.getByRole('button', { name: 'The day after' });
     expect(after.getAttribute('aria-disabled')).toBe('true');
     await person.click(after);
@@ -242,7 +242,7 @@ describe('correcting a meal', () => {
         eaten: { day: yesterday, at },
       }),
     );
-    await screen.findByRole('heading', { name: 'Nothing cooked on this day yet' });
+    await screen.findByRole('heading', { name: 'No meals on this day yet' });
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Meals' }));
   });
 
@@ -262,7 +262,7 @@ describe('correcting a meal', () => {
     });
     expect((await screen.findByText('Lentil Soup')).lang).toBe('de');
     await person.click(await screen.findByRole('button', { name: 'Delete Lentil Soup' }));
-    await screen.findByRole('heading', { name: 'Nothing cooked on this day yet' });
+    await screen.findByRole('heading', { name: 'No meals on this day yet' });
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Meals' }));
     await waitFor(() => expect(meals).toEqual([]));
     await person.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -88,6 +88,7 @@ describe('the navigation bar', () => {
   it('NAV-05 I18N-04 says when a language cannot be had, and stays in the one that is shown', async () => {
     const { person, services } = await renderPage('/terms');
     vi.spyOn(services.languages, 'choose').mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await person.click(bar().getByRole('button', { name: 'Language: English' }));
     await person.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
     const toast = await shownToast('That did not turn out');

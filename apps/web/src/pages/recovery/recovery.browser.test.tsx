@@ -15,7 +15,7 @@ const deadLink = { checkResetLink: () => new Refusal(404, 'link_invalid', 'Abgel
 const screens = [
   ['/forgot-password', answers, 'Link schicken'],
   ['/forgot-password?sent=yes', answers, 'Schau in dein Postfach'],
-  ['/forgot-password', {}, /^Diese Küche verschickt keine/],
+  ['/forgot-password', {}, /^Diese Seite verschickt keine/],
   ['/reset-password#secret', answers, /^Für a-rather/],
   ['/reset-password#secret', deadLink, 'Dieser Link gilt nicht mehr'],
   ['/restore-email#secret', answers, 'Mein Konto zurückholen'],

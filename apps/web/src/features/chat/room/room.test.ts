@@ -80,6 +80,18 @@ describe('the chat of one device', () => {
     expect(room.state().connection).toBe('connected');
   });
 
+  it('CHAT-05 attempts that fail show no further message, and messages come where only sockets are refused', async () => {
+    const stored = [makeMessage({ message: 'a' })];
+    const { room, lost } = await enter(stored);
+    last().end(1006);
+    stored.push(makeMessage({ message: 'b' }));
+    await vi.advanceTimersByTimeAsync(3000);
+    last().end(1006);
+    await settle();
+    expect(texts(room)).toEqual(['a', 'b']);
+    expect(lost).toHaveBeenCalledOnce();
+  });
+
   it('CHAT-10 what was deleted while nobody listened is gone after the return', async () => {
     const [a, b] = [makeMessage({ message: 'a' }), makeMessage({ message: 'b' })];
     const stored = [a, b];

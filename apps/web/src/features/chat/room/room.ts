@@ -16,7 +16,7 @@ interface RoomParts {
   api: Api;
   memberId: string;
   token(): string | null;
-  /** The connection broke; it is tried again (CHAT-05). */
+  /** The connection broke; it is tried again (CHAT-05). Not called for each attempt that fails. */
   onLost(): void;
   /** The server refused something that is no message: its sentence. */
   onRefused(detail: string): void;
@@ -110,8 +110,11 @@ function openRoom(parts: RoomParts, core: ReturnType<typeof createCore>): () => 
       void core.synchronise();
     },
     onLost() {
+      const isNews = core.state().connection !== 'disconnected';
       disconnect();
-      parts.onLost();
+      if (isNews) parts.onLost();
+      // Finds a session that has ended, and what is new where only sockets are refused.
+      void history.catchUp();
     },
     onMessage(data) {
       const { data: event } = chatEvent.safeParse(data);

@@ -66,21 +66,21 @@ export function DaySection({ day, today, preview }: Props) {
           </EmptyState>
         )}
         {shown && shown.meals.length > 0 && (
-          <>
-            <DaySums sums={shown.sums} isToday={day === today} {...(ranges && { ranges })} />
-            {ranges && !isNumberFree && (
-              <div className="mt-2">
-                <RangesButton ranges={ranges} />
-              </div>
-            )}
-            <ul className="mt-6 grid gap-3">
-              {shown.meals.map((meal) => (
-                <li key={meal.id}>
-                  <MealEntry {...{ meal, preview }} />
-                </li>
-              ))}
-            </ul>
-          </>
+          <DaySums sums={shown.sums} isToday={day === today} {...(ranges && { ranges })} />
+        )}
+        {shown && ranges && !isNumberFree && (
+          <div className="mt-2">
+            <RangesButton ranges={ranges} />
+          </div>
+        )}
+        {shown && shown.meals.length > 0 && (
+          <ul className="mt-6 grid gap-3">
+            {shown.meals.map((meal) => (
+              <li key={meal.id}>
+                <MealEntry {...{ meal, preview }} />
+              </li>
+            ))}
+          </ul>
         )}
       </div>
       <div className="mt-6">
