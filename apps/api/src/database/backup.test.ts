@@ -117,6 +117,10 @@ it('danger 1: brings nobody back who was signed out: sessions are not kept, nor 
 it('takes little memory, however large the rows are', { timeout: 120_000 }, async () => {
   const large = await createTestDatabase();
   cleanups.push(() => large.close());
+  // What any backup needs, its code and the migrations among it, is not what the rows take.
+  const small = join(folder, 'small.gz');
+  await backUpDatabase(large.url, small);
+  await restore(await emptyDatabase(), small);
   await ask(
     large.url,
     "INSERT INTO uploads (hash, kind, colour) SELECT md5(n::text), 'recipe', '#123456' FROM generate_series(1, 60) AS n",
@@ -136,7 +140,7 @@ it('takes little memory, however large the rows are', { timeout: 120_000 }, asyn
   clearInterval(watch);
   const files = 'SELECT sum(length(bytes))::int AS bytes, count(*)::int AS files FROM upload_files';
   expect(await ask(url, files)).toEqual([{ bytes: 60 * 640_000, files: 60 }]);
-  // These 38 MB once took several times their size.
+  // These 38 MB once took several times their size; what is collected late counts as well.
   expect(highest).toBeLessThan(120_000_000);
 });
 
