@@ -97,5 +97,9 @@ export const storageKeys = {
   recipeDrafts: 'pomona.recipeDrafts',
   kitchen: 'pomona.kitchen',
   timers: 'pomona.timers',
+  /** With the id of the member behind it, as the next. */
+  chatDraft: 'pomona.chatDraft',
+  chatRead: 'pomona.chatRead',
+  chatAnnouncements: 'pomona.chatAnnouncements',
   visitQuestions: 'pomona.visitQuestions',
 } as const;

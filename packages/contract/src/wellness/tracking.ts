@@ -10,7 +10,7 @@ const range = z
     z.refine(({ low, high }) => low < high, { path: ['high'], message: 'Is not above the lower' }),
   );
 
-/** What the member measures; both are off until they are wanted. */
+/** What the member measures; both are off until they are switched on. */
 export const tracking = z.object({
   glucose: z.boolean(),
   cycle: z.boolean(),

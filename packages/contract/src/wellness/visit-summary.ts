@@ -22,7 +22,7 @@ export const visitQuantities = [
 ] as const satisfies readonly DayQuantity[];
 export type VisitQuantity = (typeof visitQuantities)[number];
 
-/** Days with a value that each half of the span needs before the halves are compared. */
+/** Minimum days with a value in each half of the span, below which the halves are not compared. */
 export const minHalfDays = 5;
 
 /** Medians of both halves of the span; `null` where one has too few days. */

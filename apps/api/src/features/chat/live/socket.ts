@@ -106,7 +106,7 @@ function createReceiver({ typing, sendMessage, log }: SocketParts) {
   };
 }
 
-/** A message that is refused for its text is told apart by its id all the same. */
+/** Also a message with an invalid text has an id, which the error names. */
 const named = z.object({ client_id: z.uuid() });
 
 const answer = (connection: Connection, event: ChatEvent) => connection.send(event);

@@ -87,7 +87,8 @@ describe.each(transports)('the chat of two processes on %s', (_name, openTranspo
     await cut;
     await until(() => buses.every((bus) => bus.isHealthy()));
     await speaker.send('after');
-    await until(() => listener.texts().includes('after'), 10_000);
+    for (const { texts } of [listener, speaker])
+      await until(() => texts().includes('after'), 10_000);
     const expected = Array.from({ length: 20 }, (_, index) => `meanwhile ${index}`);
     expect(listener.texts()).toEqual(['before', ...expected, 'after']);
     expect(speaker.texts()).toEqual(listener.texts());

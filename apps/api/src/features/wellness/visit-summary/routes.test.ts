@@ -66,7 +66,7 @@ it.each([
   expect((await get(`?${query}`)).statusCode).toBe(422);
 });
 
-it('ROLE-04 is of the member’s own entries, whoever asks', async () => {
+it('ROLE-04 contains the own entries of whoever is signed in, also for administrators', async () => {
   const other = await agreed();
   await logMood(other, today());
   expect((await get('', other)).json()).toMatchObject({ logged_days: 1 });

@@ -46,8 +46,12 @@ export function useMessageActions(member: User) {
       reply: (message) => setPurpose({ kind: 'reply', message }),
       edit: (message) => setPurpose({ kind: 'edit', message }),
       async copy(message) {
-        await navigator.clipboard.writeText(message.message);
-        showToast({ title: t('copied') });
+        try {
+          await navigator.clipboard.writeText(message.message);
+          showToast({ title: t('copied'), tone: 'success' });
+        } catch {
+          showToast({ title: t('copyFailed'), description: t('copyByHand'), tone: 'destructive' });
+        }
       },
       open: (kind, message) => setDialog({ kind, message }),
     }),

@@ -1,6 +1,7 @@
+import { storageKeys } from '@pomona/contract/constants';
 import { storedChoice, useStoredChoice } from '#platform/storage/stored-choice.ts';
 
-const choice = storedChoice('pomona.chatAnnouncements');
+const choice = storedChoice(storageKeys.chatAnnouncements);
 const off = 'off';
 
 /** Whether new messages are read out; on until it is switched off. */

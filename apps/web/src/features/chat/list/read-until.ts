@@ -1,7 +1,8 @@
+import { storageKeys } from '@pomona/contract/constants';
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '#platform/storage/storage.ts';
 
-const keyOf = (memberId: string) => `pomona.chatRead.${memberId}`;
+const keyOf = (memberId: string) => `${storageKeys.chatRead}.${memberId}`;
 
 function readSequence(memberId: string): number | null {
   const stored = Number(readStored(keyOf(memberId)) ?? Number.NaN);

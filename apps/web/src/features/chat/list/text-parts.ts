@@ -8,7 +8,7 @@ const address = /https?:\/\/[^\s<>"]+/giu;
 const trailing = /[.,;:!?'’”)\]]$/u;
 const recipePath = /^\/recipes\/([a-z0-9-]{1,128})\/?$/iu;
 
-/** Addresses in a message; those that open a recipe of this site are told apart (CHAT-10, CHAT-12). */
+/** Addresses in a message; those of recipes on this site are a kind of their own (CHAT-10, CHAT-12). */
 export function textParts(message: string, origin: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

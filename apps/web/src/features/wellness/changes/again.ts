@@ -12,7 +12,7 @@ export function againOf<Entry extends { id: string }, Body, Fields>(
   const id = newKey();
   if (change.kind === 'log')
     return { ...change, body: kind.bodyAs(id, change.body), entry: { ...change.entry, id } };
-  // A correction that came too late: the entry as the member wanted it.
+  // A correction that came too late: the entry as the member corrected it.
   if (change.kind === 'change' && refused.refusal?.code === kind.gone)
     return { kind: 'restore', entry: { ...kind.changed(change.entry, change.change), id } };
   return change;

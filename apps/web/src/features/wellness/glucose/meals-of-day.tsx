@@ -10,7 +10,7 @@ interface Props {
   unit: GlucoseUnit;
 }
 
-/** The meals of the curve by their numbers, and the rise after each where it can be told. */
+/** The meals of the curve by their numbers, and the rise after each where there is enough data. */
 export function MealsOfDay({ meals, unit }: Props) {
   const t = useTranslations('wellness-diary.glucose.day');
   const format = useFormatter();

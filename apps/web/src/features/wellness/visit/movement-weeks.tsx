@@ -20,7 +20,8 @@ export function MovementWeeks({ movement }: { movement: VisitSummary['movement']
       <ol className="mt-2 grid grid-cols-7 items-end gap-x-1 gap-y-3 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none print:auto-cols-fr print:grid-flow-col print:grid-cols-none">
         {weeks.map(({ monday, days, minutes }) => (
           <li key={monday} className="text-center text-xs tabular-nums">
-            <span className="block">{format.number(minutes)}</span>
+            {/* Nothing logged is not zero minutes. */}
+            <span className="block">{minutes === 0 ? '–' : format.number(minutes)}</span>
             <svg
               aria-hidden="true"
               viewBox={`0 0 10 ${height}`}
