@@ -1,0 +1,124 @@
+import type { RecipeAnalysis } from '@pomona/food/analysis/analysis';
+import type { CookedRecipe } from '../answer.ts';
+import type { Brief } from '../brief.ts';
+import type { Dish } from '../dish.ts';
+import type { Problem } from '../verify/problem.ts';
+import { verifyRecipe } from '../verify/verify-recipe.ts';
+import type { WrittenRecipe } from '../written-recipe.ts';
+import { givenWithUse, leastUsedShare, usedShare } from './given-used.ts';
+import type { Kitchen } from './kitchen.ts';
+
+export interface Effort {
+  /** Dishes that are written and verified; those that use too little of what was given count as well. */
+  tries: number;
+  /** See `composeDishes`. */
+  patience?: number;
+}
+
+const fullEffort: Effort = { tries: 14 };
+/** Verified dishes among which the one that uses most is taken. */
+const maxPoor = 8;
+/** Dishes that fail by the same food until it is left out. */
+const failuresOfFood = 2;
+const maxRepairs = 3;
+
+interface Candidate {
+  dish: Dish;
+  recipe: WrittenRecipe;
+  analysis: RecipeAnalysis;
+  share: number;
+}
+
+/** The first dish that the verifier passes and that uses enough of what was given; `null` where none uses anything of it. */
+export function cookBuiltIn(
+  brief: Brief,
+  kitchen: Kitchen,
+  effort: Effort = fullEffort,
+): Omit<CookedRecipe, 'fallback'> | null {
+  let repaired = brief;
+  for (let round = 0; round <= maxRepairs; round += 1) {
+    const { best, culprit } = searched(repaired, kitchen, effort);
+    if (best !== null) return cooked(best, brief, kitchen);
+    if (culprit === null) return null;
+    repaired = withoutFood(repaired, culprit);
+  }
+  return null;
+}
+
+interface Searched {
+  best: Candidate | null;
+  /** The food of the line by which dish after dish fails. */
+  culprit: string | null;
+}
+
+function searched(brief: Brief, kitchen: Kitchen, { tries, ...options }: Effort): Searched {
+  const { seed, shown } = brief.request;
+  const poor: Candidate[] = [];
+  const failures = new Map<string, number>();
+  let tried = 0;
+  for (const dish of kitchen.composeDishes(brief, { seed, shown, ...options })) {
+    if (tried === tries || poor.length === maxPoor) break;
+    tried += 1;
+    const { candidate, problems } = verified(dish, brief, kitchen);
+    if (candidate !== null && candidate.share >= leastUsedShare)
+      return { best: candidate, culprit: null };
+    if (candidate !== null && candidate.share > 0) poor.push(candidate);
+    const culprit = poor.length === 0 ? culpritOf(dish, problems, failures) : null;
+    if (culprit !== null) return { best: null, culprit };
+  }
+  const [best = null] = poor.toSorted((one, other) => other.share - one.share);
+  return { best, culprit: null };
+}
+
+/** Lines have the order of the parts. */
+function culpritOf(
+  { parts }: Dish,
+  problems: readonly Problem[],
+  failures: Map<string, number>,
+): string | null {
+  const foods = problems.flatMap((problem) =>
+    'line' in problem && problem.line !== null ? (parts[problem.line]?.food ?? []) : [],
+  );
+  for (const food of new Set(foods)) failures.set(food, (failures.get(food) ?? 0) + 1);
+  return [...failures].find(([, count]) => count >= failuresOfFood)?.[0] ?? null;
+}
+
+function withoutFood(brief: Brief, key: string): Brief {
+  return {
+    ...brief,
+    given: brief.given.map((one) =>
+      one.food?.key === key ? { ...one, leftOut: one.leftOut ?? { kind: 'no_room' } } : one,
+    ),
+    isAllowed: (food) => food.key !== key && brief.isAllowed(food),
+  };
+}
+
+function verified(
+  dish: Dish,
+  brief: Brief,
+  { writeDish }: Kitchen,
+): { candidate: Candidate | null; problems: Problem[] } {
+  const { request, given } = brief;
+  const recipe = writeDish(dish, request.language, request.seed);
+  const { problems, analysis } = verifyRecipe(recipe, brief);
+  if (problems.length > 0) return { candidate: null, problems };
+  const share = usedShare(given, foodsOf(dish));
+  return { candidate: { dish, recipe, analysis, share }, problems };
+}
+
+const foodsOf = ({ parts }: Dish): ReadonlySet<string> => new Set(parts.map(({ food }) => food));
+
+function cooked(
+  { dish, recipe, analysis }: Candidate,
+  { request, given: typed }: Brief,
+  { notesOf }: Kitchen,
+): Omit<CookedRecipe, 'fallback'> {
+  const given = givenWithUse(typed, foodsOf(dish));
+  return {
+    outcome: 'recipe',
+    ...{ recipe, analysis, given },
+    notes: notesOf(given, request.language),
+    cook: { kind: 'built_in' },
+    fingerprint: dish.fingerprint,
+  };
+}

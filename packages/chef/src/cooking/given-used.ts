@@ -1,0 +1,25 @@
+import type { GivenFood } from '../brief.ts';
+
+/** GEN-09: of the given foods that the restrictions allow. */
+export const leastUsedShare = 0.8;
+
+const mayBeUsed = ({ food, leftOut }: GivenFood) => food !== null && leftOut === null;
+
+/** Each allowed food that the recipe does not use is left out for want of room. */
+export function givenWithUse(
+  given: readonly GivenFood[],
+  usedFoods: ReadonlySet<string>,
+): GivenFood[] {
+  return given.map((one) =>
+    mayBeUsed(one) && !usedFoods.has(one.food?.key ?? '')
+      ? { ...one, leftOut: { kind: 'no_room' } }
+      : one,
+  );
+}
+
+/** Of the foods that were allowed; 1 where none was. */
+export function usedShare(given: readonly GivenFood[], usedFoods: ReadonlySet<string>): number {
+  const allowed = new Set(given.filter(mayBeUsed).map(({ food }) => food?.key ?? ''));
+  if (allowed.size === 0) return 1;
+  return [...allowed].filter((key) => usedFoods.has(key)).length / allowed.size;
+}

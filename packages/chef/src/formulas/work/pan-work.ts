@@ -1,0 +1,107 @@
+import type { Action } from '../../dish.ts';
+import { panWays } from '../../search/ways.ts';
+import { isLeafy } from '../kinds.ts';
+import { type Cook, indices, type Placed, type Step } from './cook.ts';
+import {
+  cookAsides,
+  cookBase,
+  cookInBatches,
+  finish,
+  frySpices,
+  heatFat,
+  serve,
+  sweatAromatics,
+  withParts,
+} from './moves.ts';
+
+interface PanOptions {
+  vessel: 'pan' | 'wok';
+  heat: 'medium' | 'medium_high' | 'high';
+  technique: 'stir_fry' | 'brown' | 'sweat';
+  /** The base goes into the pan instead of under the dish: noodles, cold rice. */
+  isMixed?: true;
+  vegetableSlots?: readonly string[];
+}
+
+/** Tinned and smoked fish is done; it only gets warm. */
+export const isFoldedIn = ({ way }: Placed) => way?.technique === 'stir_in';
+const isPanFried = ({ way }: Placed) => way !== null && panWays.includes(way.technique);
+
+export const foldIn = (placed: readonly Placed[]): Action[] =>
+  withParts('fold_in', placed, { minutes: 2, cue: 'hot_through' });
+
+/** Cooked for itself first, since it needs another heat and time than the vegetables. */
+export function cookProtein(placed: readonly Placed[], heat: PanOptions['heat']): Action[] {
+  const cooked = placed.filter(({ way }) => way !== null);
+  if (cooked.length === 0) return [];
+  return cookInBatches(cooked, {
+    technique: proteinTechnique(cooked),
+    apart: 3,
+    heat,
+  });
+}
+
+const proteinTechnique = (placed: readonly Placed[]) => {
+  const technique = placed[0]?.way?.technique;
+  return technique === 'fry_each_side' || technique === 'stir_fry' ? technique : 'brown';
+};
+
+/** Stir-fries, hashes and skillets: base, sauce, protein, vegetables, together. */
+export function panWork(
+  cook: Cook,
+  { vessel, heat, technique, isMixed, vegetableSlots = ['vegetables', 'starch'] }: PanOptions,
+): Step[] {
+  const all = cook.of('protein', 'pulses').filter(({ way }) => way !== null);
+  const folded = all.filter(isFoldedIn);
+  const protein = all.filter((one) => !folded.includes(one));
+  const fried = isMixed === true ? cook.of('base').filter(isPanFried) : [];
+  const vegetables = cook.of(...vegetableSlots);
+  const firm = vegetables.filter(({ stock }) => !isLeafy(stock));
+  const leaves = vegetables.filter(({ stock }) => isLeafy(stock));
+  const isSetAside = protein.length > 0 && vegetables.length > 0;
+  return [
+    cookBase(cook, fried),
+    mixSauce(cook),
+    [
+      ...heatFat(cook, vessel, heat),
+      ...cookProtein(protein, heat),
+      ...(isSetAside
+        ? [{ technique: 'set_aside', parts: [], uses: ['protein'], makes: 'protein' } as const]
+        : []),
+    ],
+    [
+      ...sweatAromatics(cook, vessel),
+      ...frySpices(cook),
+      ...cookInBatches(firm, { technique, apart: 2, vessel, heat }),
+      ...cookInBatches(leaves, { technique: 'stir_in', apart: 2 }),
+      ...withParts('scramble', cook.of('beaten'), { minutes: 2, cue: 'just_set' }),
+    ],
+    [
+      ...(isSetAside ? [{ technique: 'add', parts: [], uses: ['protein'] } as const] : []),
+      ...(isMixed === true && cook.of('base').some((one) => one.way && !fried.includes(one))
+        ? [{ technique: 'add', parts: [], uses: ['base'] } as const]
+        : []),
+      ...cookInBatches(fried, { technique: 'stir_fry', apart: 3, heat }),
+      ...foldIn(folded),
+      ...pourSauce(cook),
+    ],
+    cookAsides(cook),
+    isMixed === true ? [...finish(cook), ...serveBeside(cook)] : [...finish(cook), ...serve(cook)],
+  ];
+}
+
+const serveBeside = (cook: Cook) =>
+  serve(cook).filter(({ technique }) => technique === 'serve_with');
+
+export function mixSauce(cook: Cook): Action[] {
+  const parts = cook.of('sauce', 'sweet', 'liquid');
+  if (parts.length < 2) return [];
+  return [{ technique: 'whisk', parts: indices(parts), vessel: 'bowl', makes: 'sauce' }];
+}
+
+export function pourSauce(cook: Cook): Action[] {
+  const parts = cook.of('sauce', 'sweet', 'liquid');
+  if (parts.length === 0) return [];
+  if (parts.length === 1) return withParts('add', parts, { minutes: 1, cue: 'hot_through' });
+  return [{ technique: 'pour_over', parts: [], uses: ['sauce'], minutes: 1, cue: 'bubbling' }];
+}

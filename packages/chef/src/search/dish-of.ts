@@ -1,0 +1,169 @@
+import type { Cuisine, MealType } from '@pomona/food/labels/diets';
+import type { Action, Dish, DishPart, Slot } from '../dish.ts';
+import type { Formula } from '../formulas/formula.ts';
+import { isFish, isMeat } from '../formulas/kinds.ts';
+import { Cook, type Placed } from '../formulas/work/cook.ts';
+import { withParts } from '../formulas/work/moves.ts';
+import { drainedWhenNeeded } from './beside-base.ts';
+import { withProperCue } from './cues.ts';
+import type { Filled } from './filled.ts';
+import { scheduleOf } from './schedule.ts';
+
+/** Main things first, seasonings last. */
+const order: readonly Slot[] = [
+  'main',
+  'base',
+  'second',
+  'vegetable',
+  'fruit',
+  'dairy',
+  'liquid',
+  'aromatic',
+  'sauce',
+  'binder',
+  'topping',
+  'fat',
+  'acid',
+  'sweet',
+  'leavening',
+  'herb',
+  'spice',
+  'salt',
+];
+
+interface Occasion {
+  cuisine: Cuisine | null;
+  mealType: MealType;
+  servings: number;
+}
+
+/** Lines, steps and times of a filled formula; `null` where its foods make no such dish. */
+export function dishOf(
+  formula: Formula,
+  filled: readonly Filled[],
+  occasion: Occasion,
+): Dish | null {
+  const { cuisine, mealType, servings } = occasion;
+  const placed = filled
+    .toSorted((a, b) => order.indexOf(a.slot.part) - order.indexOf(b.slot.part))
+    .map((one, index): Placed => ({ ...one, index, slotId: one.slot.id, part: one.slot.part }));
+  const cook = new Cook(placed, servings);
+  if (formula.holds?.(cook) === false) return null;
+  const cleanSteps = completed(cleaned(formula.work(cook), placed), placed);
+  const steps = parted(drainedWhenNeeded(cleanSteps)).map((actions) =>
+    actions.map((action) => withProperCue(action, placed)),
+  );
+  const titleParts = titleOf(formula, cook);
+  return {
+    formula: formula.id,
+    cuisine,
+    mealType,
+    servings,
+    parts: placed.map(partOf),
+    steps,
+    minutes: scheduleOf(steps, placed, servings),
+    difficulty: formula.difficulty,
+    titleParts,
+    fingerprint: fingerprintOf(formula, cook, titleParts, cuisine),
+  };
+}
+
+function partOf({ stock, measured, cut, part }: Placed): DishPart {
+  return {
+    food: stock.food.key,
+    slot: part,
+    amount: { value: measured.value, unit: measured.unit },
+    grams: measured.grams,
+    cut: cut === 'whole' ? null : cut,
+    isGiven: stock.isGiven,
+  };
+}
+
+/** Without actions that name nothing; half of the oil may go into the pan and the rest into the dressing. */
+function cleaned(steps: readonly (readonly Action[])[], placed: readonly Placed[]): Action[][] {
+  const seen = new Set<number>();
+  return steps
+    .map((actions) =>
+      actions.flatMap((action) => {
+        const isAgain = (index: number) =>
+          action.makes === 'dressing' && placed[index]?.part === 'fat';
+        const parts = action.parts.filter((index) => !seen.has(index) || isAgain(index));
+        for (const index of parts) seen.add(index);
+        const isEmpty = parts.length === 0 && needsParts(action);
+        return isEmpty ? [] : [{ ...action, parts }];
+      }),
+    )
+    .filter((actions) => actions.length > 0);
+}
+
+const needsParts = ({ technique, uses = [], parts, waterMilliliters }: Action) =>
+  uses.length === 0 &&
+  waterMilliliters === undefined &&
+  (parts.length > 0 ||
+    ['mix', 'whisk', 'blend', 'add_liquid', 'toss', 'add', 'season'].includes(technique));
+
+/** No line is left unused: what no step names is seasoning or goes on top. */
+function completed(steps: Action[][], placed: readonly Placed[]): Action[][] {
+  const used = new Set(steps.flat().flatMap(({ parts }) => parts));
+  const left = placed.filter(({ index }) => !used.has(index));
+  if (left.length === 0) return steps;
+  const last = steps.at(-1) ?? [];
+  return [...steps.slice(0, -1), [...seasoningOf(left), ...last]];
+}
+
+const poured: readonly Slot[] = ['fat', 'acid', 'sauce', 'liquid', 'sweet'];
+const sprinkled: readonly Slot[] = ['spice', 'salt', 'herb', 'aromatic'];
+
+function seasoningOf(left: readonly Placed[]): Action[] {
+  const kindOf = ({ stock }: Placed) => stock.traits.slots[0] ?? 'topping';
+  const seasoned = left.filter((one) => sprinkled.includes(kindOf(one)));
+  const drizzled = left.filter((one) => poured.includes(kindOf(one)));
+  const others = left.filter((one) => !seasoned.includes(one) && !drizzled.includes(one));
+  return [
+    ...withParts('season', seasoned),
+    ...withParts('drizzle', drizzled),
+    ...withParts('top', others),
+  ];
+}
+
+/** A recipe has at least two steps. */
+const parted = (steps: Action[][]): Action[][] => {
+  const [only = []] = steps;
+  if (steps.length !== 1 || only.length < 2) return steps;
+  return [only.slice(0, 1), only.slice(1)];
+};
+
+/** Given, or meat and fish: the title names them. */
+const carries = ({ stock }: Placed) => stock.isGiven || isMeat(stock) || isFish(stock);
+
+const maxTitleParts = 3;
+
+function titleOf({ title }: Formula, cook: Cook): number[] {
+  const isMissing = !title.includes('protein') && cook.of('protein').some(carries);
+  const ids = isMissing ? ['protein', ...title] : title;
+  const bySlot = ids.map((id) =>
+    cook
+      .of(id)
+      .toSorted(
+        (a, b) =>
+          Number(b.stock.isGiven) - Number(a.stock.isGiven) || b.measured.grams - a.measured.grams,
+      ),
+  );
+  const firsts = bySlot.flatMap(([first]) => first ?? []);
+  const seconds = bySlot.flatMap(([, second]) => (second?.stock.isGiven ? [second] : []));
+  const all = [...firsts, ...seconds].slice(0, maxTitleParts);
+  return all.length > 0 ? all.map(({ index }) => index) : [0];
+}
+
+function fingerprintOf(
+  { id }: Formula,
+  cook: Cook,
+  titleParts: readonly number[],
+  cuisine: Cuisine | null,
+): string {
+  const main = cook.all.filter(
+    (one) => titleParts.includes(one.index) || one.part === 'main' || one.part === 'base',
+  );
+  const keys = [...new Set(main.map(({ stock }) => stock.food.key))].toSorted();
+  return [id, cuisine ?? 'plain', ...keys].join(':').slice(0, 200);
+}
