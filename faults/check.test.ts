@@ -23,6 +23,7 @@ const written: Pick<Acknowledged, 'kind' | 'key'>[] = [
   { kind: 'item', key: 'item-1' },
   { kind: 'review', key: 'soup' },
   { kind: 'recipe', key: 'Dish 1' },
+  { kind: 'message', key: 'message-1' },
 ];
 
 /** What a server shows after these writes. */
@@ -30,6 +31,7 @@ const intact = {
   '/api/users/me': { id: 'ada', email, favorite_recipes: ['soup'] },
   '/api/shopping': { items: [{ id: 'item-1' }] },
   '/api/users/me/recipes': { recipes: [{ title: 'Dish 1' }] },
+  '/api/chat/messages?after=0': [{ client_id: 'message-1', revision: 1 }],
   '/api/recipes/soup/reviews': [{ user_id: 'ada' }, { user_id: 'somebody' }],
 };
 
@@ -64,7 +66,7 @@ async function runCheck(shown: Readonly<Record<string, unknown>>) {
 }
 
 it.each([
-  ['nothing is missing', {}, 0, '5 acknowledged\n'],
+  ['nothing is missing', {}, 0, '6 acknowledged\n'],
   ['an item is lost', { '/api/shopping': { items: [] } }, 1, `lost: item item-1 of ${email}`],
   ['an account is lost', { '/api/users/me': null }, 1, `lost: account ${email}`],
   [
@@ -72,6 +74,18 @@ it.each([
     { '/api/recipes/soup/reviews': [{ user_id: 'ada' }, { user_id: 'ada' }] },
     1,
     `doubled: review soup of ${email}`,
+  ],
+  [
+    'a message is lost',
+    { '/api/chat/messages?after=0': [] },
+    1,
+    `lost: message message-1 of ${email}`,
+  ],
+  [
+    'a message is doubled',
+    { '/api/chat/messages?after=1': [{ client_id: 'message-1', revision: 2 }] },
+    1,
+    `doubled: message message-1 of ${email}`,
   ],
   [
     'a recipe is doubled',

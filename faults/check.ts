@@ -1,4 +1,4 @@
-import type { Acknowledged } from './journal.ts';
+import type { Acknowledged, AcknowledgedKind } from './journal.ts';
 import type { Call, Reply } from './monitor.ts';
 
 export interface Findings {
@@ -18,10 +18,14 @@ export async function checkAcknowledged(
   const reviewed = new Set(writes.filter(({ kind }) => kind === 'review').map(({ key }) => key));
   const authors = new Map<string, string[]>();
   for (const recipe of reviewed) authors.set(recipe, await readAuthors(ask, recipe));
+  const messages = await readMessages(ask, writes[0]?.token ?? '');
   const findings: Findings = { acknowledged: writes.length, lost: [], doubled: [] };
   for (const member of members) {
     const own = writes.filter((write) => write.member === member);
-    const shown = await readMember(ask, own[0]?.token ?? '', authors);
+    const shown: Shown = {
+      ...(await readMember(ask, own[0]?.token ?? '', authors)),
+      message: messages,
+    };
     for (const { kind, key } of own) {
       const count = shown[kind].filter((one) => one === key).length;
       const name = `${kind} ${key} of ${member}`;
@@ -32,13 +36,13 @@ export async function checkAcknowledged(
   return findings;
 }
 
-type Shown = Readonly<Record<Acknowledged['kind'], string[]>>;
+type Shown = Readonly<Record<AcknowledgedKind, string[]>>;
 
 async function readMember(
   ask: Ask,
   token: string,
   authors: ReadonlyMap<string, string[]>,
-): Promise<Shown> {
+): Promise<Omit<Shown, 'message'>> {
   const me = await ask({ path: '/api/users/me', token });
   const list = await ask({ path: '/api/shopping', token });
   const own = await ask({ path: '/api/users/me/recipes', token });
@@ -58,6 +62,18 @@ async function readMember(
 async function readAuthors(ask: Ask, recipe: string): Promise<string[]> {
   const { body } = await ask({ path: `/api/recipes/${recipe}/reviews` });
   return textsIn(body, 'user_id');
+}
+
+/** The client ids of the whole history, which anybody signed in may read. */
+async function readMessages(ask: Ask, token: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let after = 0; ; ) {
+    const { body } = await ask({ path: `/api/chat/messages?after=${after}`, token });
+    const page: unknown[] = Array.isArray(body) ? body : [];
+    if (page.length === 0) return ids;
+    ids.push(...textsIn(page, 'client_id'));
+    after = Number(valueIn(page.at(-1), 'revision'));
+  }
 }
 
 export function valueIn(value: unknown, name: string): unknown {

@@ -1,8 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { textsIn } from './check.ts';
-import { recordAcknowledged, type WriteKind, writeKinds } from './journal.ts';
+import { chatNewcomerMessages } from '@pomona/contract/constants';
+import { textsIn, valueIn } from './check.ts';
+import {
+  type AcknowledgedKind,
+  recordAcknowledged,
+  type WriteKind,
+  writeKinds,
+} from './journal.ts';
 import type { Call, Monitor, Reply } from './monitor.ts';
 import type { Random } from './random.ts';
+import { sendMessage } from './talking.ts';
 
 export interface Writers {
   acknowledged(): number;
@@ -19,11 +26,14 @@ interface Options {
 }
 
 interface Member {
+  id: string;
   email: string;
   token: string;
 }
 
 const writersAtOnce = 4;
+/** Who has just come may send no more. */
+const messagesOfMember = chatNewcomerMessages;
 const retryMilliseconds = 100;
 const password = 'a long enough password';
 
@@ -34,17 +44,19 @@ export function startWriters(options: Options): Writers {
   let acknowledged = 0;
   let calls = 0;
 
-  async function untilAnswered(call: Call): Promise<Reply | null> {
+  const untilAnswered = (call: Call) => untilReply((address) => monitor.call(address, call));
+
+  async function untilReply(send: (address: string) => Promise<Reply>): Promise<Reply | null> {
     while (isOn) {
       calls += 1;
-      const reply = await monitor.call(addresses[calls % addresses.length] ?? '', call);
+      const reply = await send(addresses[calls % addresses.length] ?? '');
       if (reply.status !== 0 && reply.status < 500) return reply;
       await wait(retryMilliseconds);
     }
     return null;
   }
 
-  function record(member: Member, kind: WriteKind | 'account', key: string): void {
+  function record(member: Member, kind: AcknowledgedKind, key: string): void {
     recordAcknowledged(journalFile, { kind, key, member: member.email, token: member.token });
     acknowledged += 1;
   }
@@ -59,8 +71,9 @@ export function startWriters(options: Options): Writers {
         ? await untilAnswered({ method: 'POST', path: '/api/users/login', body: account })
         : first;
     const [token] = textsIn(reply?.body, 'access_token');
-    if (token === undefined) return null;
-    const member = { email: account.email, token };
+    const [id] = textsIn(valueIn(reply?.body, 'user'), 'id');
+    if (token === undefined || id === undefined) return null;
+    const member = { id, email: account.email, token };
     record(member, 'account', account.email);
     return member;
   }
@@ -74,8 +87,17 @@ export function startWriters(options: Options): Writers {
     else monitor.seen.brokenWhileHealthy.push(`${call.path}: ${reply.status}`);
   }
 
+  async function talk(member: Member): Promise<void> {
+    const clientId = random.uuid();
+    const reply = await untilReply((address) => sendMessage(address, member, clientId));
+    if (reply === null) return;
+    if (reply.status === 200) record(member, 'message', clientId);
+    else monitor.seen.brokenWhileHealthy.push(`a message: ${JSON.stringify(reply.body)}`);
+  }
+
   async function writeAll(member: Member): Promise<void> {
-    for (const recipe of random.shuffled(recipes)) {
+    for (const [index, recipe] of random.shuffled(recipes).entries()) {
+      if (index < messagesOfMember && isOn) await talk(member);
       for (const kind of random.shuffled(writeKinds)) if (isOn) await write(member, kind, recipe);
     }
   }
