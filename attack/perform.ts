@@ -3,7 +3,7 @@ import { Fault, type Perform, type Tally } from './attack.ts';
 import { type Answer, latest, type Role, type Step } from './calls/call.ts';
 import type { Sender } from './sending/send-call.ts';
 import { sendRaw } from './sending/send-raw.ts';
-import { faultOf, type Judge } from './verdict.ts';
+import { faultOf, type Judge, limitOf } from './verdict.ts';
 
 export interface Performer {
   address: string;
@@ -41,18 +41,18 @@ async function sendPatiently(bound: BoundStep, performer: Performer, tally: Tall
   let tried = 1;
   let exchange = await sendStep(bound, performer);
   count(tally, exchange.answer);
-  while (isSlow(exchange.answer, performer.judge) && tried < maxTries) {
+  while (isSlow(bound.step, exchange.answer, performer.judge) && tried < maxTries) {
     await setTimeout(pauseMilliseconds);
     exchange = await sendStep(bound, performer);
     count(tally, exchange.answer);
     tried += 1;
   }
-  if (tried > 1 && !isSlow(exchange.answer, performer.judge)) tally.slowOnce += 1;
+  if (tried > 1 && !isSlow(bound.step, exchange.answer, performer.judge)) tally.slowOnce += 1;
   return exchange;
 }
 
-const isSlow = ({ status, milliseconds }: Answer, { maxMilliseconds }: Judge) =>
-  status !== 0 && milliseconds > maxMilliseconds;
+const isSlow = (step: Step, { status, milliseconds }: Answer, judge: Judge) =>
+  status !== 0 && milliseconds > limitOf(step, judge);
 
 async function sendStep({ step, id }: BoundStep, performer: Performer) {
   const { address, sender, tokenOf, renew } = performer;

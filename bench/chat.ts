@@ -4,13 +4,14 @@ import { chatSocket } from '@pomona/contract/chat/live';
 import { bearerProtocol, socketBounds } from '@pomona/contract/realtime/protocol';
 import type { WebSocket } from 'ws';
 import { median, ratio } from './bare.ts';
-import { startPomona } from './server.ts';
+import { type RunningPomona, startPomona } from './server.ts';
 import {
   measuredEnvironment,
   open,
   openAll,
   signUp,
   startBareSockets,
+  startRedis,
   usedKilobytes,
 } from './sockets.ts';
 
@@ -31,36 +32,60 @@ interface Room {
   textOf(number: number): string;
 }
 
-/** The chat, every message stored, against `ws` that only sends. */
+/** The chat, every message stored, against `ws` that only sends: in one process, and in two over each transport. */
 export async function measureChat(): Promise<void> {
-  console.log(`\nchat: ${sockets} sockets in one room, ${senders} of them send`);
+  await measureProcesses(1, {});
+  await measureProcesses(2, {});
+  const redis = await startRedis();
+  try {
+    await measureProcesses(2, { REDIS_URL: redis.url });
+  } finally {
+    redis.stop();
+  }
+}
+
+async function measureProcesses(count: number, environment: Record<string, string>): Promise<void> {
+  const transport = environment.REDIS_URL === undefined ? 'PostgreSQL NOTIFY' : 'Redis';
+  const where = count === 1 ? 'one process' : `${count} processes over ${transport}`;
+  console.log(`\nchat: ${sockets} sockets in one room, ${senders} of them send; ${where}`);
   const bareServer = await startBareSockets();
-  const pomona = await startPomona('web', measuredEnvironment);
+  const servers = await startProcesses(count, { ...measuredEnvironment, ...environment });
   try {
     const bare = { clients: await openBare(bareServer.url), textOf: bareText };
-    const { room, kilobytes } = await openRoom(pomona.address);
-    const figures = { bare: [] as number[], pomona: [] as number[] };
-    // The first round warms up.
-    for (let round = 0; round <= rounds; round += 1) {
-      const pair = {
-        bare: await deliveriesPerSecond(bare),
-        pomona: await deliveriesPerSecond(room),
-      };
-      if (round === 0) continue;
-      figures.bare.push(pair.bare);
-      figures.pomona.push(pair.pomona);
-    }
-    console.log(
-      `  deliveries a second: bare ${median(figures.bare).toFixed(0)}, Pomona ${median(figures.pomona).toFixed(0)}, ratio ${ratio(figures.pomona, figures.bare).toFixed(2)} (aim ${aims.ratio}); none lost, doubled or out of order`,
-    );
+    const { room, kilobytes } = await openRoom(servers.map(({ address }) => address));
+    await compare(bare, room);
     console.log(`  ms to each, bare: ${await describeDelays(bare)}`);
     console.log(`  ms to each, Pomona: ${await describeDelays(room)} (aim p99 ${aims.p99})`);
     console.log(`  ${kilobytes.toFixed(1)} kB a socket (aim ${aims.kilobytes})`);
     for (const client of [...bare.clients, ...room.clients]) client.terminate();
   } finally {
     bareServer.stop();
-    await pomona.stop();
+    for (const server of servers.toReversed()) await server.stop();
   }
+}
+
+/** All on the data of the first. */
+async function startProcesses(
+  count: number,
+  environment: Record<string, string>,
+): Promise<RunningPomona[]> {
+  const servers = [await startPomona('web', environment)];
+  while (servers.length < count) servers.push(await startPomona('web', environment, servers[0]));
+  return servers;
+}
+
+async function compare(bare: Room, room: Room): Promise<void> {
+  const figures = { bare: [] as number[], pomona: [] as number[] };
+  // The first round warms up.
+  for (let round = 0; round <= rounds; round += 1) {
+    const pair = { bare: await deliveriesPerSecond(bare), pomona: await deliveriesPerSecond(room) };
+    if (round === 0) continue;
+    figures.bare.push(pair.bare);
+    figures.pomona.push(pair.pomona);
+  }
+  console.log(
+    `  deliveries a second: bare ${median(figures.bare).toFixed(0)}, Pomona ${median(figures.pomona).toFixed(0)}, ratio ${ratio(figures.pomona, figures.bare).toFixed(2)} (aim ${aims.ratio}); none lost, doubled or out of order`,
+  );
 }
 
 const openBare = (url: string) =>
@@ -76,18 +101,28 @@ const requestText = (number: number) =>
     client_id: randomUUID(),
   });
 
-async function openRoom(address: string): Promise<{ room: Room; kilobytes: number }> {
-  const people: { id: string; token: string }[] = [];
-  while (people.length * socketBounds.perMember < sockets) people.push(await signUp(address));
-  const before = await usedKilobytes(address);
-  const opening = people.flatMap(({ id, token }) => {
+/** The sockets of a person are with one process, the people with each in turn. */
+async function openRoom(addresses: readonly string[]): Promise<{ room: Room; kilobytes: number }> {
+  const people: { id: string; token: string; address: string }[] = [];
+  while (people.length * socketBounds.perMember < sockets) {
+    const address = addresses[people.length % addresses.length] ?? '';
+    people.push({ ...(await signUp(address)), address });
+  }
+  const before = await usedByAll(addresses);
+  const opening = people.flatMap(({ id, token, address }) => {
     const url = address.replace('http', 'ws') + chatSocket.path.replace(':userId', id);
     const protocols = [chatSocket.protocol, bearerProtocol(token)];
     return Array.from({ length: socketBounds.perMember }, () => () => open(url, protocols));
   });
   const clients = await openAll(opening.slice(0, sockets));
-  const kilobytes = ((await usedKilobytes(address)) - before) / clients.length;
+  const kilobytes = ((await usedByAll(addresses)) - before) / clients.length;
   return { room: { clients, textOf: requestText }, kilobytes };
+}
+
+async function usedByAll(addresses: readonly string[]): Promise<number> {
+  let sum = 0;
+  for (const address of addresses) sum += await usedKilobytes(address);
+  return sum;
 }
 
 const numberIn = (data: Buffer): number | null => {

@@ -11,6 +11,8 @@ const startMilliseconds = 180_000;
 export interface RunningPomona {
   /** Scheme, host and port, without a slash at the end. */
   address: string;
+  /** Its data. */
+  folder: string;
   stop(): Promise<void>;
 }
 
@@ -31,14 +33,16 @@ export function freePort(): Promise<number> {
 
 /**
  * Starts the built product as a person would, on a data folder of its own, log and limits on. With the role `web` it does
- * nothing unasked: the first start draws every picture for two minutes, which no running installation does.
+ * nothing unasked: the first start draws every picture for two minutes, which no running installation does. Beside a server
+ * that runs it uses the data and the database of that one.
  */
 export async function startPomona(
   role: 'all' | 'web' = 'all',
   environment: Readonly<Record<string, string>> = {},
+  beside?: RunningPomona,
 ): Promise<RunningPomona> {
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'pomona-bench-'));
+  const folder = beside?.folder ?? mkdtempSync(join(tmpdir(), 'pomona-bench-'));
   const child = spawn(process.execPath, ['scripts/start.mjs', `--role=${role}`], {
     cwd: root,
     env: {
@@ -60,10 +64,11 @@ export async function startPomona(
   }
   return {
     address,
+    folder,
     async stop() {
       child.kill('SIGTERM');
       await stopped;
-      rmSync(folder, { recursive: true, force: true });
+      if (beside === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

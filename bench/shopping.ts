@@ -12,7 +12,7 @@ const batch = 100;
 /** A phone of the middle class, as Lighthouse slows a desktop down. */
 const slowdown = 4;
 const aim = 100;
-const ticks = 5;
+const ticks = 20;
 
 async function registered(context: BrowserContext, address: string): Promise<string> {
   const person = { name: 'Ada Quince', email: `${randomUUID()}@example.org` };

@@ -31,6 +31,16 @@ export async function startBareSockets(): Promise<{ url: string; stop(): void }>
   return { url: `ws://127.0.0.1:${port}`, stop: () => void child.kill() };
 }
 
+/** Debian's, on a free port and without files. */
+export async function startRedis(): Promise<{ url: string; stop(): void }> {
+  const port = await freePort();
+  const child = spawn('redis-server', ['--port', String(port), '--save', '', '--dir', tmpdir()], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const chunk of child.stdout) if (String(chunk).includes('Ready to accept')) break;
+  return { url: `redis://127.0.0.1:${port}`, stop: () => void child.kill() };
+}
+
 /** Some at a time: a thousand handshakes at once would be refused by the system's queue. */
 export async function openAll(
   opening: readonly (() => Promise<WebSocket>)[],

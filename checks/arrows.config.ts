@@ -173,6 +173,16 @@ const packages = [
     '^packages/recipe-formats/src/',
     '^(node:)?(child_process|cluster|dgram|dns|fs|http|http2|https|net|tls|worker_threads)(/|$)|^node_modules/(pg|drizzle-orm|ioredis|undici)/',
   ),
+  forbid(
+    'chef knows only contract and food',
+    '^packages/chef/src/',
+    '^(apps/|packages/(?!food/|contract/|chef/))',
+  ),
+  forbid(
+    'chef reads no file, no network and no database, and starts no worker',
+    '^packages/chef/src/',
+    '^(node:)?(child_process|cluster|dgram|dns|fs|http|http2|https|net|tls|worker_threads)(/|$)|^node_modules/(pg|drizzle-orm|ioredis|undici|ai|@ai-sdk)/',
+  ),
   forbid('apps are strangers', '^apps/web/', '^apps/api/'),
   forbid('apps are strangers (api)', '^apps/api/', '^apps/web/'),
   forbid('web loads contract and food only', '^apps/web/', '^packages/(?!contract/|food/)'),
@@ -190,6 +200,11 @@ const packages = [
     'only features/recipe-exchange loads recipe-formats',
     '^apps/api/src/(?!features/recipe-exchange/)',
     '^packages/recipe-formats/',
+  ),
+  forbid(
+    'only features/chef loads the chef',
+    '^apps/api/src/(?!features/chef/)',
+    '^packages/chef/',
   ),
 ];
 

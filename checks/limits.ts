@@ -20,6 +20,7 @@ const commentedAreas = [
   'apps/web/src/platform',
   'apps/web/src/product',
   'apps/web/src/ui',
+  'packages/chef/src',
   'packages/contract/src',
   'packages/food/src',
   'packages/plating/src',

@@ -18,7 +18,8 @@ export interface Pattern {
 }
 
 /** `packages/catalogue` reads the collection of this repository. */
-const checked = /^(?:apps\/api\/src|packages\/(?:contract|food|plating|recipe-formats)\/src)\//;
+const checked =
+  /^(?:apps\/api\/src|packages\/(?:chef|contract|food|plating|recipe-formats)\/src)\//;
 
 /** Where texts are short: patterns may take the square of that, which is measured. */
 const maxLengths: readonly (readonly [string, number])[] = [

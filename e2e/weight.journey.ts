@@ -10,6 +10,7 @@ const atOnce = 5;
 
 const publicPages = [
   ...['/', '/recipes', '/foods', '/foods/analyse', '/shopping-list', '/wellness'],
+  '/ai-generator',
   ...['/login', '/signup', '/terms', '/recipes/greek-lentil-salad'],
 ];
 

@@ -32,6 +32,7 @@ const parts = [
       'packages/catalogue',
       'packages/plating',
       'packages/recipe-formats',
+      'packages/chef',
       ...shared,
     ],
     output: 'apps/api/dist',

@@ -114,6 +114,7 @@ try {
     ...['packages/food', 'packages/contract', 'packages/catalogue', 'packages/plating'],
     ...[
       'packages/recipe-formats',
+      'packages/chef',
       'apps/api',
       'apps/web',
       'checks',

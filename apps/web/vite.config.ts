@@ -62,10 +62,10 @@ const clientBuild = {
         groups: [
           // What every page needs, in one file: it compresses better than many.
           { name: 'foundation', tags: ['$initial' as const], priority: 1 },
-          // What five or more parts share would be dozens of files of a few hundred bytes. Overlays come when one opens.
-          { name: 'common', test: sharedSources, minShareCount: 5 },
+          // What six or more parts share would be dozens of files of a few hundred bytes. Overlays come when one opens.
+          { name: 'common', test: sharedSources, minShareCount: 6 },
           { name: 'libraries', test: /node_modules/, minShareCount: 6 },
-          { name: 'icons', test: /lucide-react/, minShareCount: 4 },
+          { name: 'icons', test: /lucide-react/, minShareCount: 6 },
           // Else each would be a file of two hundred bytes.
           { name: 'recipe-icons', test: recipeIcons, minShareCount: 2 },
           // One file for each set of pages.

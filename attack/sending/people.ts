@@ -106,7 +106,8 @@ async function giveConsent(api: Api, token: string): Promise<void> {
 
 async function createOwner(api: Api): Promise<Owner> {
   const canary = `canary${randomUUID().replaceAll('-', '')}`;
-  const email = `${canary}-mail@attack.test`;
+  // Administrators see it among the accounts.
+  const email = `owner-${randomUUID()}@attack.test`;
   const person = await api.signUp(email, 'Mary');
   const { token } = person;
   const made = await api.call('POST', '/api/recipes', { token, body: privateRecipe(canary) });

@@ -6,7 +6,9 @@ import { isDiskFull, isTemporary } from '#database/failures.ts';
 import type { SeedStep } from '#database/seed.ts';
 import { accountsFeature, accountsSeeds } from '#features/accounts/feature.ts';
 import type { Accounts } from '#features/accounts/service.ts';
+import { adminFeature } from '#features/admin/feature.ts';
 import { chatFeature } from '#features/chat/feature.ts';
+import { chefFeature } from '#features/chef/feature.ts';
 import { favouritesFeature, favouritesSeeds } from '#features/favourites/feature.ts';
 import { foodsFeature } from '#features/foods/feature.ts';
 import { imagesFeature } from '#features/images/feature.ts';
@@ -45,6 +47,7 @@ export interface AppParts {
     | 'metricsToken'
     | 'rateLimitFactor'
     | 'hasServiceWorker'
+    | 'chef'
   >;
   database: OpenDatabase;
   bus: Bus;
@@ -71,7 +74,7 @@ export interface App {
 /** The features in the order of their dependencies: the table of contents. */
 function createFeatures(parts: FeatureParts) {
   const { images, ...imagesPart } = imagesFeature(parts);
-  const { accounts, ...accountsPart } = accountsFeature({
+  const { accounts, administration, ...accountsPart } = accountsFeature({
     ...parts,
     portraits: images,
     removeUnusedPictures: images.removeUnused,
@@ -80,6 +83,7 @@ function createFeatures(parts: FeatureParts) {
   const { recipes, ...recipesPart } = recipesFeature({ ...parts, accounts });
   const { writing, ...writingPart } = recipeWritingFeature({ ...parts, recipes, images });
   const { exporting, ...exchangePart } = recipeExchangeFeature({ ...parts, recipes });
+  const { readings, ...chefPart } = chefFeature({ ...parts, accounts, images });
   const features: Feature[] = [
     imagesPart,
     accountsPart,
@@ -94,9 +98,11 @@ function createFeatures(parts: FeatureParts) {
     shoppingFeature({ ...parts, recipes, hub }),
     wellnessFeature({ ...parts, accounts, recipes }),
     chatFeature({ ...parts, hub }),
+    adminFeature({ ...parts, administration }),
+    chefPart,
   ];
   const { pageData, ...system } = systemFeature({ ...parts, accounts });
-  return { accounts, features, system, pageData, hub };
+  return { accounts, features, system, pageData, hub, readings };
 }
 
 function openHub({ bus, log, clock }: FeatureParts, accounts: Accounts): Hub {
@@ -126,7 +132,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { config, database, log } = parts;
   const faults = { isUnavailable: isTemporary, isDiskFull };
   const jobs = createJobs({ pool: database.pool, log, supervises: config.role !== 'web' });
-  const { accounts, features, system, pageData, hub } = createFeatures({ ...parts, jobs });
+  const { accounts, features, system, pageData, hub, readings } = createFeatures({
+    ...parts,
+    jobs,
+  });
   const http = await createHttpServer({
     log,
     faults,
@@ -146,7 +155,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     // Together: what is being sent gets a moment, and nothing further is begun.
     await Promise.all([jobs.close(), parts.mailer.close()]);
   });
-  serveMetrics(http, config.metricsToken, readingsOf(parts, hub));
+  serveMetrics(http, config.metricsToken, [...readingsOf(parts, hub), ...readings]);
   system.serve?.(http);
   // A process for jobs alone answers whether it lives, and nothing else.
   if (config.role !== 'jobs') {

@@ -8,7 +8,8 @@ import { pino } from 'pino';
 import { type AppParts, buildApp } from '#app.ts';
 import type { DatabaseClock } from '#database/clock.ts';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
-import { createRoles, type Roles } from '#features/accounts/roles/service.ts';
+import { updateRole } from '#features/accounts/administration/store.ts';
+import { rightsChanged } from '#features/accounts/sessions/recent.ts';
 import { systemRandom } from '#platform/clock.ts';
 import { createLogMailer } from '#platform/mail/log-mailer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
@@ -28,7 +29,7 @@ export interface TestApp {
   bus: Bus;
   clock: TestClock;
   databaseClock: DatabaseClock;
-  roles: Roles;
+  roles: { makeAdmin(userId: string): Promise<void>; makeMember(userId: string): Promise<void> };
   /** Starts the background work. */
   work(): Promise<void>;
   /** Signs somebody new up and in; gives the headers that say so. */
@@ -94,10 +95,18 @@ export async function buildTestApp(
       metricsToken: null,
       rateLimitFactor: 0,
       hasServiceWorker: true,
+      chef: { requestsPerHour: 30, model: null },
       ...options.config,
     },
   });
-  const roles = createRoles({ database: database.db, bus });
+  const setRole = async (userId: string, isAdmin: boolean) => {
+    await updateRole(database.db, userId, isAdmin);
+    await bus.publish(rightsChanged, userId);
+  };
+  const roles = {
+    makeAdmin: (userId: string) => setRole(userId, true),
+    makeMember: (userId: string) => setRole(userId, false),
+  };
   let people = 0;
   return {
     app,

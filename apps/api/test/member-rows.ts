@@ -11,6 +11,7 @@ import {
   sessions,
   users,
 } from '#database/tables/accounts.ts';
+import { adminAudit } from '#database/tables/admin.ts';
 import {
   chatAudit,
   chatMessages,
@@ -19,6 +20,7 @@ import {
   chatProcesses,
   chatReports,
 } from '#database/tables/chat.ts';
+import { chefCalls } from '#database/tables/chef.ts';
 import { favourites } from '#database/tables/favourites.ts';
 import {
   cycleStarts,
@@ -77,6 +79,7 @@ export async function insertMemberRows(db: Database, otherId: string): Promise<{
   });
   await insertAccess(db, id, now);
   await db.insert(goals).values({ id: markedId(), userId: id, text });
+  await db.insert(chefCalls).values({ userId: id, id: markedId(), seed: 1, createdAt });
   const pictureHash = `bbbb${marker}`.padEnd(32, '0');
   await insertPictures(db, { id, avatarHash, pictureHash });
   const own = { author: text, title: text, description: text, ownerId: id };
@@ -88,6 +91,7 @@ export async function insertMemberRows(db: Database, otherId: string): Promise<{
   await insertShopping(db, id, text);
   await insertExport(db, id, now);
   await insertChat(db, { id, otherId }, now);
+  await insertAudit(db, { id, otherId }, now);
 
   // What they did with what others made, and others with theirs.
   const recipeId = await makeRecipe(db);
@@ -184,6 +188,17 @@ async function insertChat(
   const processId = randomUUID();
   await db.insert(chatProcesses).values({ id: processId, expiresAt: createdAt });
   await db.insert(chatPresences).values({ processId, userId: id });
+}
+
+async function insertAudit(
+  db: Database,
+  { id, otherId }: { id: string; otherId: string },
+  at: Date,
+): Promise<void> {
+  await db.insert(adminAudit).values([
+    { id: randomUUID(), at, adminId: otherId, action: 'user_disabled', memberId: id },
+    { id: randomUUID(), at, adminId: id, action: 'user_disabled', memberId: otherId },
+  ]);
 }
 
 async function insertExport(db: Database, userId: string, now: Date): Promise<void> {

@@ -49,7 +49,7 @@ async function postgresTransport(): Promise<Transport> {
 const redisServer = '/usr/bin/redis-server';
 export const hasRedis = existsSync(redisServer);
 
-async function startRedis(port: number, folder: string) {
+export async function startRedis(port: number, folder: string) {
   const child = spawn(redisServer, ['--port', String(port), '--dir', folder, '--save', ''], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -102,4 +102,6 @@ export const storageKeys = {
   chatRead: 'pomona.chatRead',
   chatAnnouncements: 'pomona.chatAnnouncements',
   visitQuestions: 'pomona.visitQuestions',
+  /** Of the tab, not of the browser. */
+  chef: 'pomona.chef',
 } as const;

@@ -5,8 +5,12 @@ import { profileEndpoints } from './accounts/profile.ts';
 import { recoveryEndpoints } from './accounts/recovery.ts';
 import { accountSecurityEndpoints } from './accounts/security.ts';
 import { accountsEndpoints } from './accounts.ts';
+import { auditEndpoints } from './admin/audit.ts';
+import { adminFiguresEndpoints } from './admin/figures.ts';
+import { adminUsersEndpoints } from './admin/users.ts';
 import { chatEndpoints } from './chat/messages.ts';
 import { chatModerationEndpoints } from './chat/moderation.ts';
+import { chefEndpoints } from './chef/recipes.ts';
 import { favouritesEndpoints } from './favourites.ts';
 import { foodsEndpoints } from './foods.ts';
 import { imagesEndpoints } from './images.ts';
@@ -46,7 +50,11 @@ export const endpoints = [
   ...publicationEndpoints,
   ...recipeExchangeEndpoints,
   ...foodsEndpoints,
+  ...adminUsersEndpoints,
+  ...adminFiguresEndpoints,
+  ...auditEndpoints,
   ...favouritesEndpoints,
+  ...chefEndpoints,
   ...imagesEndpoints,
   ...reviewsEndpoints,
   ...shoppingEndpoints,

@@ -60,6 +60,34 @@ describe('readConfig', () => {
     expect(problems.join(' ')).toContain('--rolle=web is not understood');
   });
 
+  it('GEN-11 lets the built-in engine cook alone, thirty times an hour', () => {
+    expect(read({}).chef).toEqual({ requestsPerHour: 30, model: null });
+    expect(read({ CHEF_REQUESTS_PER_HOUR: '5' }).chef.requestsPerHour).toBe(5);
+  });
+
+  it('GEN-08 knows the addresses of the providers, and takes another one', () => {
+    const limits = { callsPerHour: 600, seconds: 20 };
+    const ollama = { CHEF_MODEL_PROVIDER: 'ollama', CHEF_MODEL: 'qwen3:8b' };
+    expect(read(ollama).chef.model).toEqual({
+      ...{ provider: 'ollama', name: 'qwen3:8b', url: 'http://127.0.0.1:11434/v1' },
+      ...{ key: null, limits },
+    });
+    const url = 'http://gpu.lan:8000/v1';
+    expect(read({ ...ollama, CHEF_MODEL_URL: `${url}/` }).chef.model?.url).toBe(url);
+  });
+
+  it.each([
+    [{ CHEF_MODEL: 'gpt-5-mini' }, ['CHEF_MODEL_PROVIDER']],
+    [{ CHEF_MODEL_PROVIDER: 'openai' }, ['CHEF_MODEL', 'CHEF_MODEL_KEY']],
+    [{ CHEF_MODEL_PROVIDER: 'openai-compatible', CHEF_MODEL: 'a' }, ['CHEF_MODEL_URL']],
+    [{ CHEF_MODEL_PROVIDER: 'mistral' }, ['CHEF_MODEL_PROVIDER']],
+    [{ CHEF_MODEL_URL: 'ftp://a.example/v1' }, ['CHEF_MODEL_URL']],
+    [{ CHEF_MODEL_URL: 'https://user:pass@a.example/v1' }, ['CHEF_MODEL_URL']],
+    [{ CHEF_MODEL_SECONDS: '60' }, ['CHEF_MODEL_SECONDS']],
+  ])('GEN-08 names what a language model lacks: %o', (environment, names) => {
+    expect(problemsOf(environment).map((line) => line.split(' ')[0])).toEqual(names);
+  });
+
   it('does not repeat a secret in a complaint', () => {
     const problems = problemsOf({
       DATABASE_URL: 'mysql://root:hunter2@db/x',

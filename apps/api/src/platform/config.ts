@@ -1,6 +1,12 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import {
+  type ModelConfig,
+  missingModelVariables,
+  modelConfigOf,
+  modelVariables,
+} from './model-config.ts';
 
 export const roles = ['all', 'web', 'jobs'] as const;
 export type Role = (typeof roles)[number];
@@ -29,6 +35,12 @@ export interface Config {
   isDemoLeftOut: boolean;
   /** Multiplies every rate limit; 0 switches them off. */
   rateLimitFactor: number;
+  chef: {
+    /** Of one member. */
+    requestsPerHour: number;
+    /** `null`: the built-in engine cooks alone. */
+    model: ModelConfig | null;
+  };
   /** Without it browsers that have the worker of the installed app drop it. */
   hasServiceWorker: boolean;
 }
@@ -146,17 +158,23 @@ const separateVariables = z.object({
   DEMO: onOff.optional(),
   RATE_LIMITS: rateLimits.default(1),
   SERVICE_WORKER: onOff.default(true),
+  CHEF_REQUESTS_PER_HOUR: wholeNumber(1, 100_000).default(30),
+  CHEF_MODEL_CALLS_PER_HOUR: wholeNumber(1, 1_000_000).default(600),
+  CHEF_MODEL_SECONDS: wholeNumber(1, 20).default(20),
+  ...modelVariables,
 });
 
 /** What mails lead to must not depend on what a caller says the host is. */
 const neededForMail = ['MAIL_FROM', 'PUBLIC_URL'] as const;
 
 const variables = separateVariables.check(({ value, issues }) => {
-  if (value.SMTP_URL === undefined) return;
-  for (const name of neededForMail.filter((needed) => value[needed] === undefined)) {
-    const message = 'must be set beside SMTP_URL';
+  const report = (name: string, message: string) =>
     issues.push({ code: 'custom', path: [name], message, input: undefined });
-  }
+  for (const name of missingModelVariables(value))
+    report(name, 'must be set for the language model');
+  if (value.SMTP_URL === undefined) return;
+  for (const name of neededForMail.filter((needed) => value[needed] === undefined))
+    report(name, 'must be set beside SMTP_URL');
 });
 
 export interface Surroundings {
@@ -197,6 +215,13 @@ export function readConfig(surroundings: Surroundings): Config {
     ...demoOf(values),
     rateLimitFactor: values.RATE_LIMITS,
     hasServiceWorker: values.SERVICE_WORKER,
+    chef: {
+      requestsPerHour: values.CHEF_REQUESTS_PER_HOUR,
+      model: modelConfigOf(values, {
+        callsPerHour: values.CHEF_MODEL_CALLS_PER_HOUR,
+        seconds: values.CHEF_MODEL_SECONDS,
+      }),
+    },
   };
 }
 

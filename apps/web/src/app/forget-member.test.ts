@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { storageKeys } from '@pomona/contract/constants';
 import { expect, it } from 'vitest';
 import {
@@ -41,4 +42,10 @@ it('WELL-15 what was typed for a doctor is gone with the member', () => {
   writeStored(storageKeys.visitQuestions, 'Is my iron fine?');
   forgetMember(createQueryClient());
   expect(readStored(storageKeys.visitQuestions)).toBeNull();
+});
+
+it('GEN-04 what was cooked for their diet is gone with the member', () => {
+  sessionStorage.setItem(storageKeys.chef, '{"memberId":"member-1"}');
+  forgetMember(createQueryClient());
+  expect(sessionStorage.getItem(storageKeys.chef)).toBeNull();
 });

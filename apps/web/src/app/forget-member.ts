@@ -1,16 +1,19 @@
 import { storageKeys } from '@pomona/contract/constants';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { removeStored } from '#platform/storage/storage.ts';
+import { removeTabStored } from '#platform/storage/tab-storage.ts';
 
 /**
  * What one member saw is gone before the next one sits down: queries whose key begins with `own` or that are marked as theirs
  * (`meta`), and recipes that not everybody may read. So are calls that wait for another: they would be made in the next
- * one's name. What they typed for their doctor goes as well: health data stays on no shared computer.
+ * one's name. What they typed for their doctor and had cooked for their diet goes as well: health data stays on no shared
+ * computer.
  */
 export function forgetMember(queryClient: QueryClient): void {
   queryClient.getMutationCache().clear();
   queryClient.removeQueries({ predicate: isOfMember });
   removeStored(storageKeys.visitQuestions);
+  removeTabStored(storageKeys.chef);
 }
 
 function isOfMember({ queryKey, meta, state }: Query): boolean {

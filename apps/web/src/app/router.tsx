@@ -29,7 +29,13 @@ import { wellnessSearch } from '#features/wellness/address.ts';
 import { accountRoutes } from './account-routes.ts';
 import { barePage, type LoadedPage, lazyPage, type RouterContext } from './lazy-page.ts';
 import { getParentRoute, rootRoute } from './root-route.ts';
-import { parseSearch, profileSearch, recipeListSearch, stringifySearch } from './search.ts';
+import {
+  adminSearch,
+  parseSearch,
+  profileSearch,
+  recipeListSearch,
+  stringifySearch,
+} from './search.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 
 const homeRoute = createRoute({
@@ -177,7 +183,11 @@ const sharedListRoute = createRoute({
 const generatorRoute = createRoute({
   getParentRoute,
   path: '/ai-generator',
-  ...lazyPage('ai-generator-page', ['ai-generator'], () => import('#pages/ai-generator-page.tsx')),
+  ...lazyPage(
+    'ai-generator-page',
+    ['ai-generator', 'chef', 'recipes', 'recipe-detail', 'foods', 'shopping', 'changes'],
+    () => import('#pages/ai-generator-page.tsx'),
+  ),
 });
 const wellnessRoute = createRoute({
   getParentRoute,
@@ -207,6 +217,7 @@ const chatRoute = createRoute({
 const adminRoute = createRoute({
   getParentRoute,
   path: '/admin',
+  validateSearch: adminSearch,
   ...lazyPage(
     'admin-page',
     ['admin', 'publication', 'recipes'],

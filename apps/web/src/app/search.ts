@@ -1,6 +1,7 @@
 import { isOwnPath } from '@pomona/contract/own-path';
 import { postgresText } from '@pomona/contract/text';
 import { type ProfileTab, profileTabs } from '#features/accounts/profile/tabs.ts';
+import { type AdminTab, adminTabs } from '#features/admin/tabs.ts';
 
 /** What `/login` and `/signup` read from their address: the page that asked. */
 export interface LoginSearch {
@@ -29,6 +30,11 @@ export interface ProfileSearch {
 
 export function profileSearch({ tab }: Record<string, unknown>): ProfileSearch {
   return { tab: profileTabs.find((known) => known === tab) };
+}
+
+/** Which tab of the dashboard is open; without a word the overview. */
+export function adminSearch({ tab }: Record<string, unknown>): { tab?: AdminTab | undefined } {
+  return { tab: adminTabs.find((known) => known === tab) };
 }
 
 const recipeListNames = [

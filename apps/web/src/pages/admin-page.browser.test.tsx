@@ -29,3 +29,28 @@ it.each(themes)(
     expect(await axeViolations()).toEqual([]);
   },
 );
+
+const account = {
+  ...{ id: 'b1946ac9-0000-4000-8000-000000000001', name: 'Eve Plum', email: 'eve@pomona.test' },
+  ...{ avatar: null, is_admin: true, is_disabled: true, is_demo: false, erasure_at: null },
+  ...{ created_at: '2026-11-04T08:00:00.000Z', last_used_at: null },
+};
+
+it.each(themes)(
+  'ADMIN-08 axe finds nothing on the accounts and the question before one is deleted (%s)',
+  async (theme) => {
+    const users = { users: [account], total: 1, next_cursor: null };
+    await renderPage('/admin?tab=users', {
+      token: 'stored',
+      answers: { ...answers, listUsers: () => users },
+    });
+    showTheme(theme);
+    await screen.findByText('eve@pomona.test');
+    expect(await axeViolations()).toEqual([]);
+    await expectNoSidewaysScrolling([320, 390, 1280]);
+    await page.getByRole('button', { name: 'Actions for Eve Plum' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await screen.findByRole('dialog');
+    expect(await axeViolations()).toEqual([]);
+  },
+);

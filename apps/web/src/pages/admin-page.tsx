@@ -3,13 +3,9 @@ import { KeyRound, Lock } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { NoticeCard } from '#features/accounts/notice-card.tsx';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
-import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import type { PageCircumstances, PageHead } from '#platform/page.ts';
 import { Button } from '#ui/button.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
-
-/** Fetched for administrators. */
-const Offers = lazyPart(async () => (await import('#features/publication/offers.tsx')).Offers);
+import { Dashboard } from './admin/dashboard.tsx';
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
@@ -23,18 +19,7 @@ export function Page() {
   const translate = useTranslations('admin.page');
   return (
     <SignInGate icon={KeyRound} prompt={translate('prompt')} lead={translate('lead')}>
-      {(user) =>
-        user.is_admin ? (
-          <div className="page-width py-10 md:py-14">
-            <PageHeading lead={translate('building')}>{translate('title')}</PageHeading>
-            <div className="mt-10">
-              <Offers />
-            </div>
-          </div>
-        ) : (
-          <Denied />
-        )
-      }
+      {(user) => (user.is_admin ? <Dashboard memberId={user.id} /> : <Denied />)}
     </SignInGate>
   );
 }

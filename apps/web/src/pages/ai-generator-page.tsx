@@ -1,8 +1,12 @@
 import { ChefHat } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { ComingSoon } from '#features/accounts/coming-soon.tsx';
 import { SignInGate } from '#features/accounts/sign-in-gate.tsx';
-import type { PageCircumstances, PageHead } from '#platform/page.ts';
+import { installationQuery } from '#platform/api/installation.ts';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
+import type { PageCircumstances, PageHead, PagePreparation } from '#platform/page.ts';
+
+/** Fetched for members. */
+const Generator = lazyPart(async () => (await import('./ai-generator/generator.tsx')).Generator);
 
 export function head({ translate }: PageCircumstances): PageHead {
   return {
@@ -12,13 +16,15 @@ export function head({ translate }: PageCircumstances): PageHead {
   };
 }
 
+export function prefetch({ queryClient, api }: PagePreparation) {
+  return queryClient.prefetchQuery(installationQuery(api));
+}
+
 export function Page() {
   const translate = useTranslations('ai-generator.page');
   return (
     <SignInGate icon={ChefHat} prompt={translate('prompt')} lead={translate('lead')}>
-      {() => (
-        <ComingSoon icon={ChefHat} title={translate('title')} sentence={translate('building')} />
-      )}
+      {(user) => <Generator user={user} key={user.id} />}
     </SignInGate>
   );
 }

@@ -64,7 +64,7 @@ export const restoreEmail = defineEndpoint({
 
 export const issueResetLink = defineEndpoint({
   name: 'issueResetLink',
-  feature,
+  feature: 'admin',
   summary: 'Make a one-time link by which a member sets a new password; it is shown this once only',
   method: 'POST',
   path: '/api/admin/users/:id/reset-link',

@@ -148,6 +148,17 @@ describe('FOOD-01 the language of a line breaks ties', () => {
   });
 });
 
+describe('FOOD-01 a line keeps the language that is given', () => {
+  it.each([
+    ['2 cucharaditas de salsa hoisin', 'es', 'hoisin'],
+    ['2 g de agar-agar', 'es', 'agar'],
+    ['50 g de corn flakes', 'fr', 'corn-flakes'],
+  ] as const)('although English knows its name as well: %s', (text, language, key) => {
+    const { food, isReadWhole } = parseLine(text, { language });
+    expect({ key: food?.key, isReadWhole }).toEqual({ key, isReadWhole: true });
+  });
+});
+
 describe('FOOD-01 what is no ingredient', () => {
   it.each([
     'For the sauce:',

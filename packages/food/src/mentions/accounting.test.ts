@@ -36,6 +36,12 @@ describe('REC-09 each word of a line is accounted for', () => {
     ]);
   });
 
+  it('takes the "de" behind a measure for no part of a name', () => {
+    expect(read('4 cucharadas de semillas de chía', 'es').mentions).toMatchObject([
+      { text: 'semillas de chía', relation: 'main', may: [] },
+    ]);
+  });
+
   it('names words that may be a food and are not known, and reads nothing into them', () => {
     const line = read('200 g flubberwort with carrots');
     expect(line).toMatchObject({ isReadWhole: false, unread: ['flubberwort'] });

@@ -106,7 +106,8 @@ function isSureCorrection({ food, certainty }: MainFood): boolean {
 function related(scan: Scan, main: MainFood | null, own: ReadonlySet<number>): AccountedMention[] {
   const { mentions } = scan;
   const isOwn = ({ from, to }: Mention) => {
-    for (let position = from; position < to; position += 1) if (!own.has(position)) return false;
+    const start = isOfMeasure(from, scan) ? from + 1 : from;
+    for (let position = start; position < to; position += 1) if (!own.has(position)) return false;
     return true;
   };
   const sharesWords = ({ from, to }: Mention) => {
@@ -141,6 +142,11 @@ function related(scan: Scan, main: MainFood | null, own: ReadonlySet<number>): A
       found.push({ ...one, relation: 'part', isCertain: false });
   }
   return found;
+}
+
+/** The "de" of "2 cucharadas de semillas de chía" belongs to the spoons: it makes no bread "de semillas". */
+function isOfMeasure(position: number, { words, roles }: Scan): boolean {
+  return words[position]?.folded === 'de' && roles[position - 1] === 'unit';
 }
 
 function isOneRun({ words, roles }: Scan, own: ReadonlySet<number>): boolean {

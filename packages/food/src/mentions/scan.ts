@@ -78,7 +78,7 @@ export function languageOfLines(lines: readonly string[]): Language {
 /** The language that knows most words; the hinted one unless another knows two more. */
 function languageOf(words: readonly Word[], hint: Language | undefined): Language {
   const scores = languages.map((language): number =>
-    language === hint ? 1.5 : language === 'en' ? 0.5 : 0,
+    language === hint ? 1.5 : hint === undefined && language === 'en' ? 0.5 : 0,
   );
   for (const { folded } of words) {
     if (folded.length < 2 || /^\d/.test(folded)) continue;

@@ -13,6 +13,8 @@ export interface Run {
   count: number;
   isWhole: boolean;
   hasHead: boolean;
+  /** Number of words that are no German compound with the name: "Tomate" is "Tomate" before it is "Dosentomate". */
+  exact: number;
   isOther: boolean;
   /** Number of adjacent words that describe the line's food. */
   near: number;
@@ -24,6 +26,7 @@ export function byFit(one: Run, other: Run): number {
     other.count - one.count ||
     Number(other.isWhole) - Number(one.isWhole) ||
     Number(other.hasHead) - Number(one.hasHead) ||
+    other.exact - one.exact ||
     other.near - one.near ||
     Number(one.isOther) - Number(other.isOther)
   );
@@ -37,6 +40,7 @@ export function runOf(
   language: Language,
 ): Run | null {
   const stated = new Set<string>();
+  const matched: string[] = [];
   let last = -1;
   for (let position = at; position < words.length && position < at + 8; position += 1) {
     const word = words[position];
@@ -44,6 +48,7 @@ export function runOf(
     const own = name.words.find((key) => !stated.has(key) && isSameFood(key, word.key, language));
     if (own !== undefined) {
       stated.add(own);
+      matched.push(word.key);
       last = position;
       continue;
     }
@@ -62,6 +67,7 @@ export function runOf(
     count: stated.size,
     isWhole: stated.size === name.words.length,
     hasHead: stated.has(name.head),
+    exact: matched.filter((key) => stated.has(key)).length,
     isOther: name.isOther,
     near: around.filter((word) => word !== undefined && name.describing.has(word.key)).length,
   };

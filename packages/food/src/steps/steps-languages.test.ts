@@ -176,3 +176,24 @@ it.each([
     expect(mentions.flat().flatMap((mention) => mention.lines)).toEqual(isAll ? [0, 1] : []);
   },
 );
+
+it('DETAIL-07 links a German name in the dative beside a compound of the same noun', () => {
+  const lines = ['1/4 TL Cayennepfeffer', '1/2 TL schwarzer Pfeffer'];
+  const { unnamed } = linkSteps(
+    lines,
+    ['Cayennepfeffer anrösten.', 'Mit schwarzem Pfeffer würzen.'],
+    'de',
+  );
+  expect(unnamed).toEqual([]);
+});
+
+it('DETAIL-07 links a German word to the line of that name before a compound with it', () => {
+  const lines = ['1/2 Tomate, gewürfelt', '200 g Dosentomaten'];
+  const { mentions, unnamed } = linkSteps(
+    lines,
+    ['Dosentomaten angießen.', 'Tomate zugeben und köcheln lassen.'],
+    'de',
+  );
+  expect(unnamed).toEqual([]);
+  expect(mentions.map(([mention]) => mention?.lines)).toEqual([[1], [0]]);
+});

@@ -1,5 +1,5 @@
 import type { Language } from '../foods/languages.ts';
-import type { Food } from '../table/table.ts';
+import { type Food, foodByName } from '../table/table.ts';
 import { withNumberOf } from './plurals.ts';
 import { numberedWord, withNumberIn } from './wording-plurals.ts';
 import { isMany } from './wording-units.ts';
@@ -17,10 +17,16 @@ const ofOne = new Set(
   ),
 );
 
-/** Beside this measure a heap of pieces is meant: "200 g carrots", but "200 g bread". */
-function isHeap({ measures, roles }: Food, unit: string): boolean {
+const spoons = new Set(['tsp', 'tbsp', 'pinch']);
+const gramsIn: Readonly<Record<string, number>> = { g: 1, dag: 10, kg: 1000, pfund: 500 };
+
+/** Beside this measure a heap of pieces is meant: "200 g carrots", but "200 g bread", "300 g cauliflower". */
+function isHeap({ measures, roles }: Food, { amount, unit }: { amount: number; unit: string }) {
   const isBread = measures.slice !== undefined && roles.includes('starch');
-  return !ofOne.has(unit) && !isBread;
+  if (ofOne.has(unit) || isBread) return false;
+  if (spoons.has(unit)) return !roles.includes('spice') || roles.includes('aromatic');
+  const piece = measures.medium ?? measures.piece ?? 0;
+  return amount * (gramsIn[unit] ?? Number.POSITIVE_INFINITY) > piece;
 }
 
 /** In the first words of the table, and in the number of its pieces, or of a heap of them beside a measure. */
@@ -31,8 +37,20 @@ export function shownName(
 ): string {
   const name = food.names[language][0] ?? food.names.en[0] ?? food.key;
   if (!isCounted(food)) return name;
-  const isPlural = unit === null ? isMany(amount, language) : isHeap(food, unit);
-  const number = isPlural ? 2 : 1;
+  const isPlural = unit === null ? isMany(amount, language) : isHeap(food, { amount, unit });
+  const numbered = inNumber(name, isPlural ? 2 : 1, language);
+  return isMisread(numbered, food, language) ? name : numbered;
+}
+
+/** "bries" are sweetbreads, "Kürbisse" no food of the table; German adjectives must agree ("hart gekochte Eier"). */
+function isMisread(numbered: string, food: Food, language: Language): boolean {
+  const read = foodByName(numbered, { language });
+  if (read === undefined && language === 'de' && numbered.includes(' ')) return false;
+  const name = food.names[language][0] ?? '';
+  return read?.key !== food.key && foodByName(name, { language })?.key === food.key;
+}
+
+function inNumber(name: string, number: number, language: Language): string {
   if (language === 'en') return englishName(name, number);
   if (language === 'de') return germanName(name, number);
   return romanceName(name, number === 2, language);
@@ -54,7 +72,7 @@ function germanName(name: string, number: number): string {
 const joint = /^(?:d['’].*|de|del|du|des|à|au|aux|en|con|sin|sans|avec|para|pour|y|et)$/i;
 /** Words that say of what kind a food is, and have no number of their own. */
 const invariable =
-  /^(?:cherry|baby|nori|kombu|wakame|perla|ostra|espagueti|mungo|pinto|macho|filo|medjool|kaffir|bio)$/i;
+  /^(?:cherry|nature|baby|nori|kombu|wakame|perla|ostra|espagueti|mungo|pinto|macho|filo|medjool|kaffir|bio|pak|cho[iï])$/i;
 
 /** Noun and adjectives agree in Spanish and French, up to the first preposition. */
 function romanceName(name: string, isPlural: boolean, language: 'es' | 'fr'): string {

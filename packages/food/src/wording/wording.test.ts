@@ -15,6 +15,13 @@ describe('lines in the words of a language', () => {
       '2 EL Olivenöl',
     ],
     ['2 eggs', '2 eggs', '2 huevos', '2 œufs', '2 Eier'],
+    [
+      '150 g Greek yogurt',
+      '150 g Greek yogurt',
+      '150 g de yogures griegos',
+      '150 g de yaourts grecs',
+      '150 g griechischer Joghurt',
+    ],
     ['1 egg', '1 egg', '1 huevo', '1 œuf', '1 Ei'],
     ['1/2 cup milk', '1/2 cup milk', '1/2 taza de leche', '1/2 tasse de lait', '1/2 Tasse Milch'],
     [
@@ -35,10 +42,10 @@ describe('lines in the words of a language', () => {
     ['half a cucumber', '1/2 cucumber', '1/2 pepino', '1/2 concombre', '1/2 Gurke'],
     [
       '200 g eggplant',
-      '200 g eggplants',
-      '200 g de berenjenas',
-      '200 g d’aubergines',
-      '200 g Auberginen',
+      '200 g eggplant',
+      '200 g de berenjena',
+      '200 g d’aubergine',
+      '200 g Aubergine',
     ],
     ['2-3 carrots', '2–3 carrots', '2–3 zanahorias', '2–3 carottes', '2–3 Karotten'],
     ['1 apple', '1 apple', '1 manzana', '1 pomme', '1 Apfel'],
@@ -59,6 +66,13 @@ describe('lines in the words of a language', () => {
     ['4 bay leaves', 'fr', '4 feuilles de laurier'],
     ['200 g green beans', 'fr', '200 g de haricots verts'],
     ['3 white mushrooms', 'es', '3 champiñones blancos'],
+    ['200 g cauliflower', 'fr', '200 g de chou-fleur'],
+    ['2 acorn squash', 'de', '2 Eichelkürbis'],
+    ['200 g brie', 'es', '200 g de brie'],
+    ['250 g cauliflower', 'en', '250 g cauliflower'],
+    ['160 g pineapple', 'en', '160 g pineapple'],
+    ['1 kg cauliflower', 'en', '1 kg cauliflowers'],
+    ['1/4 tsp cayenne pepper', 'en', '1/4 tsp cayenne pepper'],
   ] as const)('%s (%s): %s', (text, language, expected) => {
     expect(lineInWords(parseLine(text), language)).toBe(expected);
   });
@@ -108,5 +122,12 @@ describe('lines in the words of a language', () => {
         line.unit,
       ]);
     }
+  });
+
+  it('knows a mute h and the invariable "nature" in French', () => {
+    const text = (line: string) => lineInWords(parseLine(line, { language: 'fr' }), 'fr');
+    expect(text('300 g de hauts de cuisse de poulet')).toBe('300 g de hauts de cuisse de poulet');
+    expect(text('100 g d’huile d’olive')).toBe('100 g d’huile d’olive');
+    expect(text('2 yaourts nature')).toBe('2 yaourts nature');
   });
 });

@@ -39,8 +39,9 @@ export function measureText(
 const plainText = ({ amount, unit }: { amount: number; unit: string }, language: Language) =>
   measureText({ amount, amountMax: null, unit }, language);
 
-/** Letters that take an elision in French; the h of "haricot", "hareng" and "homard" is not mute. */
-const elided = /^(?:[aeiouyàâäéèêëîïôöùûüœæ]|h(?!ar[ei]|omard|ach|ampe|oumous|ummus|oisin))/i;
+/** Letters that take an elision in French, which y does not ("de yaourt"); the h of "haricot", "hareng" and "homard" is not mute. */
+export const elided =
+  /^(?:[aeiouàâäéèêëîïôöùûüœæ]|h(?!ar[ei]|auts?(?![a-zé])|omard|ach|ampe|oumous|ummus|oisin))/i;
 
 /** The food behind a measure: "of" in the Romance languages, nothing in the Germanic ones. */
 function ofName(name: string, language: Language): string {

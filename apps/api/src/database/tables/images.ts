@@ -1,10 +1,13 @@
 import { portraitWidth } from '@pomona/contract/images';
+import type { Language } from '@pomona/contract/languages';
+import type { Cuisine, MealType } from '@pomona/food/labels/diets';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   check,
   index,
   integer,
+  jsonb,
   pgSchema,
   pgTable,
   primaryKey,
@@ -35,6 +38,29 @@ export const drawnFiles = drawn.table(
     bytes: bytea('bytes').notNull(),
   },
   (table) => [primaryKey({ columns: [table.hash, table.width, table.format] })],
+);
+
+/** What a picture is drawn from. */
+export interface DraftRecipe {
+  id: string;
+  title: string;
+  dish: string | null;
+  mealType: MealType;
+  cuisine: Cuisine | null;
+  ingredients: string[];
+  instructions: string[];
+  language: Language;
+}
+
+/** Recipes that nobody has saved yet, by the hash of their picture: it is drawn when somebody looks at it, and never stored. */
+export const drawnDrafts = drawn.table(
+  'drafts',
+  {
+    hash: text('hash').primaryKey(),
+    recipe: jsonb('recipe').$type<DraftRecipe>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('drafts_created_at_index').on(table.createdAt)],
 );
 
 /** What links show elsewhere: one card for each picture of a recipe, and one for the house in each language. */

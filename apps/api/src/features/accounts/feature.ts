@@ -1,6 +1,7 @@
 import type { SeedStep } from '#database/seed.ts';
 import { systemRandom } from '#platform/clock.ts';
 import type { Feature, FeatureParts, SeedParts } from '#platform/feature.ts';
+import { type Administration, createAdministration } from './administration/service.ts';
 import { createAttempts } from './attempts/service.ts';
 import { createConfirmPassword } from './confirmation/service.ts';
 import { demoAccountsSeed } from './demo/seed.ts';
@@ -31,7 +32,7 @@ import { createSessions } from './sessions/service.ts';
 
 export function accountsFeature(
   parts: FeatureParts & { portraits: Portraits; removeUnusedPictures(): Promise<void> },
-): Feature & { accounts: Accounts } {
+): Feature & { accounts: Accounts; administration: Administration } {
   const { bus, clock, databaseClock, jobs, mailer, random, log, portraits } = parts;
   const { hasDemo, publicUrl, rateLimitFactor } = parts.config;
   const database = parts.database.db;
@@ -69,14 +70,18 @@ export function accountsFeature(
       openSession: accounts.openSession,
     }),
   };
+  const administration = createAdministration({
+    ...{ database, databaseClock, sessions },
+    issueResetLink: recovery.issueResetLink,
+  });
   return {
-    accounts,
+    ...{ accounts, administration },
     serve(http) {
       serveAccounts(http, accounts);
       serveProfile(http, profile);
       serveSecurity(http, security);
       servePasskeys(http, passkeys, publicUrl);
-      serveRecovery(http, recovery, publicUrl);
+      serveRecovery(http, recovery);
       serveErasure(http, erasure);
     },
     work() {

@@ -27,7 +27,7 @@ export function chatFeature(parts: FeatureParts & { hub: Hub }): Feature {
   const sendMessage = createSending({ ...stored, factor: config.rateLimitFactor });
   const live = createLiveChat({ database, bus, hub, room, log });
   const presence = createPresence({ database, databaseClock, bus, log, send });
-  const typing = createTyping({ bus, clock, send });
+  const typing = createTyping({ bus, clock, mutes, log, send });
   return {
     serve(http) {
       serveChat(http, { chat, moderation });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { SessionReply } from '@pomona/contract/accounts';
 import type { ChatMessage } from '@pomona/contract/chat/messages';
 import pg from 'pg';
@@ -11,6 +13,7 @@ import { type ChatClient, openChat } from '#test/chat.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { killServer, type ServerProcess, startServer } from '#test/server-process.ts';
 import { until } from '#test/sockets.ts';
+import { freePort, hasRedis, startRedis } from '#test/transports.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -26,8 +29,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function start(): Promise<ServerProcess> {
-  const started = await startServer(database.url, folder, { RATE_LIMITS: '1000000' });
+async function start(environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const started = await startServer(database.url, folder, {
+    RATE_LIMITS: '1000000',
+    ...environment,
+  });
   servers.push(started);
   return started;
 }
@@ -132,4 +138,40 @@ describe('CHAT-11 what the chat has accepted', () => {
     speaker.socket.terminate();
     listener.socket.terminate();
   }, 240_000);
+
+  it.skipIf(!hasRedis)(
+    'reaches everybody once, in one order, while Redis is away for 30 seconds',
+    async () => {
+      const port = await freePort();
+      const REDIS_URL = `redis://127.0.0.1:${port}`;
+      let redis = await startRedis(port, folder);
+      const both = [await start({ REDIS_URL }), await start({ REDIS_URL })];
+      const clients: ChatClient[] = [];
+      for (const server of both) clients.push(await openChat(hostOf(server), await signUp(server)));
+      redis.kill('SIGKILL');
+      await once(redis, 'exit');
+      const ids = newIds(6);
+      for (const [index, id] of ids.entries()) {
+        const client = clients[index % 2];
+        expect((await client?.send(`Message ${id}`, { client_id: id }))?.type).toBe(
+          'message_accepted',
+        );
+        await wait(5000);
+      }
+      const texts = ids.map((id) => `Message ${id}`);
+      for (const client of clients)
+        await until(() => client.texts().length >= texts.length, 10_000);
+      redis = await startRedis(port, folder);
+      const last = newIds(1);
+      for (const client of clients.slice(0, 1)) await sendAll(client, last);
+      const all = [...texts, ...last.map((id) => `Message ${id}`)];
+      for (const client of clients) {
+        await until(() => client.texts().length >= all.length, 10_000);
+        expect(client.texts()).toEqual(all);
+        client.socket.terminate();
+      }
+      redis.kill('SIGKILL');
+    },
+    240_000,
+  );
 });

@@ -13,6 +13,7 @@ import { asWritten, type PicturedRecipe } from './plated/rules.ts';
 import { platedRecipe } from './plated/service.ts';
 import { createReading, type Reading } from './reading/service.ts';
 import { createRenderer, type Renderer } from './render/renderer.ts';
+import { type DraftRecipe, insertDraft, removeOldDrafts } from './store.ts';
 import { createUploads, type Uploads } from './uploads/service.ts';
 
 export type { LinkCard } from './cards/service.ts';
@@ -50,6 +51,8 @@ export interface Images
     Omit<Cards, 'removeUnusedCards'>,
     Omit<Uploads, 'removeUnusedUploads'>,
     Pick<Drawing, 'readStatus' | 'startBatch' | 'hasten' | 'queueMissing'> {
+  /** The picture of a recipe that is not saved, which can be looked at for two days. */
+  pictureOfDraft(recipe: DraftRecipe): Promise<Picture>;
   /** Removes pictures that no recipe has any more, and cards of what not everybody may see. */
   removeUnused(): Promise<void>;
   /** Queues what is missing and draws what is queued, from now on, in the background. */
@@ -114,7 +117,13 @@ export function createImages({
   return {
     ...createReading({ database, renderer: front, hasten }),
     ...{ ...cards, ...uploads, readStatus, startBatch, hasten, queueMissing },
+    async pictureOfDraft(recipe) {
+      const picture = await pictureIn(recipe);
+      await insertDraft(database, picture.hash, recipe);
+      return picture;
+    },
     async removeUnused() {
+      await removeOldDrafts(database);
       await removeUnusedUploads();
       await drawing.removeUnusedDrawings();
       await removeUnusedCards();

@@ -6,6 +6,7 @@ import { createSystem } from './service.ts';
 import { createPageData } from './versions/service.ts';
 
 export function systemFeature({
+  config,
   database: { db: database },
   bus,
   clock,
@@ -16,6 +17,7 @@ export function systemFeature({
   const system = createSystem({
     ...{ database, bus, clock, findDemoAccounts },
     sendsMail: mailer.reachesPeople,
+    chefModel: config.chef.model?.name ?? null,
   });
   const { readConfig } = system;
   const { close, ...pageData } = createPageData({ database, bus, clock, readConfig });

@@ -15,6 +15,8 @@ export interface SystemParts {
   bus: Bus;
   clock: Clock;
   sendsMail: boolean;
+  /** Name of the language model; `null`: the built-in engine cooks alone. */
+  chefModel: string | null;
   /** With their published passwords (AUTH-04). */
   findDemoAccounts(): Promise<{ demo: Credentials | null; demo_admin: Credentials | null }>;
 }
@@ -64,7 +66,7 @@ async function collectConfig(parts: SystemParts): Promise<ConfigReply> {
     marketing_claims: claims,
     admin_grant_open: false,
     mail_enabled: parts.sendsMail,
-    chef: { models: [] },
+    chef: { models: parts.chefModel === null ? [] : [parts.chefModel] },
     figures,
   };
 }

@@ -1,10 +1,11 @@
+import type { MessagePort } from 'node:worker_threads';
 import { Tinypool } from 'tinypool';
 import { AppError } from '#platform/errors.ts';
 import { createTaskQueue } from './task-queue.ts';
 
 export interface WorkerPool<Task, Result> {
-  /** Rejects with `unavailable` where too many tasks wait or the pool is closed, with an `Error` where the task failed or took too long. The signal ends a wait, not a task. */
-  run(task: Task, signal?: AbortSignal): Promise<Result>;
+  /** Rejects with `unavailable` where too many tasks wait or the pool is closed, with an `Error` where the task failed or took too long. The signal ends a wait, not a task. A port of the task goes to its thread. */
+  run(task: Task, signal?: AbortSignal, port?: MessagePort): Promise<Result>;
   isIdle(): boolean;
   close(): Promise<void>;
 }
@@ -67,20 +68,24 @@ export function createWorkerPool<Task, Result>({
     }
   }
 
-  async function runNow(task: Task): Promise<Result> {
+  async function runNow(task: Task, port?: MessagePort): Promise<Result> {
     if (isClosed) throw new Error('The pool is closed');
     // Loading the module can take longer than a task on a busy machine.
     if (pool.threads.length === 0)
       await runWithin(maxStartMilliseconds, (signal) =>
         pool.run(null, { filename: noTask, signal }),
       );
-    return runWithin(maxTaskMilliseconds, (signal): Promise<Result> => pool.run(task, { signal }));
+    const transfer = port && { transferList: [port] };
+    return runWithin(
+      maxTaskMilliseconds,
+      (signal): Promise<Result> => pool.run(task, { signal, ...transfer }),
+    );
   }
 
   return {
-    async run(task, signal) {
+    async run(task, signal, port) {
       try {
-        return await queue.run(() => runNow(task), signal);
+        return await queue.run(() => runNow(task, port), signal);
       } catch (error) {
         throw isClosed ? new AppError('unavailable', { cause: error }) : error;
       }

@@ -5,6 +5,7 @@ import type admin from '#locales/en/admin.json';
 import type aiGenerator from '#locales/en/ai-generator.json';
 import type changes from '#locales/en/changes.json';
 import type chat from '#locales/en/chat.json';
+import type chef from '#locales/en/chef.json';
 import type cooking from '#locales/en/cooking.json';
 import type errors from '#locales/en/errors.json';
 import type food from '#locales/en/food.json';
@@ -36,6 +37,7 @@ export interface Messages {
   'ai-generator': typeof aiGenerator;
   changes: typeof changes;
   chat: typeof chat;
+  chef: typeof chef;
   cooking: typeof cooking;
   errors: typeof errors;
   food: typeof food;

@@ -3,8 +3,8 @@ import type { Database } from '#database/connect.ts';
 import type { SeedStep } from '#database/seed.ts';
 import { users } from '#database/tables/accounts.ts';
 import { seedState } from '#database/tables/system.ts';
+import { updateRole } from '../administration/store.ts';
 import { noPreferences } from '../profile/preferences.ts';
-import { updateRole } from '../roles/store.ts';
 import {
   demoAdmin,
   demoId,

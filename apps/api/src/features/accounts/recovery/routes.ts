@@ -1,20 +1,14 @@
 import {
   checkResetLink,
-  issueResetLink,
   requestPasswordReset,
   resetPassword,
   restoreEmail,
 } from '@pomona/contract/accounts/recovery';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { siteOrigin } from '#platform/http/input/origin.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Recovery } from './service.ts';
 
-export function serveRecovery(
-  app: FastifyInstance,
-  recovery: Recovery,
-  publicUrl: string | null,
-): void {
+export function serveRecovery(app: FastifyInstance, recovery: Recovery): void {
   serve(
     app,
     requestPasswordReset,
@@ -42,16 +36,6 @@ export function serveRecovery(
       return recovery.restoreEmail(body.token);
     },
     { limit: 'link' },
-  );
-  serve(
-    app,
-    issueResetLink,
-    ({ params, viewer, language, request, reply }) => {
-      keepPrivate(reply);
-      const origin = siteOrigin(request, publicUrl);
-      return recovery.issueResetLink(params.id, { viewer, language, origin });
-    },
-    { limit: 'costly' },
   );
 }
 

@@ -227,6 +227,11 @@ describe('muted members', () => {
     expect((await change(eve.who, id, 'Changed')).json().code).toBe('chat_muted');
     await post(ada, 'You still read this');
     await until(() => eve.texts().includes('You still read this'));
+    const typingOf = ({ who }: ChatClient) =>
+      ada.events('typing').filter(({ user_id: id }) => id === who.id).length;
+    for (const { socket } of [eve, ada]) socket.send('{"type":"typing","is_typing":true}');
+    await until(() => typingOf(ada) > 0);
+    expect(typingOf(eve)).toBe(0);
     const { mutes } = (await call(admin, 'GET', '/admin/chat/mutes')).json();
     expect(mutes.map(({ username }: ChatMute) => username)).toEqual(['Eve']);
     test.clock.advance(61 * 60_000);

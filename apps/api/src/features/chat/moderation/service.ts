@@ -3,12 +3,12 @@ import type { ChatReportReason } from '@pomona/contract/chat/messages';
 import type { ChatDecision, ChatReport } from '@pomona/contract/chat/moderation';
 import type { DatabaseClock } from '#database/clock.ts';
 import type { Database } from '#database/connect.ts';
+import { type PageQuery, readPage } from '#platform/cursor-page.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
 import { mayReport } from '../policy.ts';
 import type { Room } from '../room/service.ts';
 import { eraseMessage, findMessage } from '../store.ts';
-import { readPage } from './pages.ts';
 import { presentAudit, presentReport } from './presenter.ts';
 import {
   countOpenReports,
@@ -21,11 +21,6 @@ import {
   listOpenReports,
   upsertLanguageReports,
 } from './store.ts';
-
-interface PageQuery {
-  limit?: number | undefined;
-  after?: string | undefined;
-}
 
 interface Decision {
   decision: ChatDecision;

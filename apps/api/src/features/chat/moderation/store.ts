@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
 import { chatAudit, chatMessages, chatMutes, chatReports } from '#database/tables/chat.ts';
+import type { Position } from '#platform/cursor-page.ts';
 
 /** Both are `null` where nobody is to be named. */
 interface PersonRow {
@@ -24,12 +25,6 @@ export interface ReportRow {
   decision: ChatDecision | null;
   decidedAt: Date | null;
   decider: PersonRow;
-}
-
-/** Where a page ended. */
-export interface Position {
-  at: Date;
-  id: string;
 }
 
 interface Page {

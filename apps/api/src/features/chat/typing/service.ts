@@ -1,7 +1,9 @@
 import type { ChatEvent } from '@pomona/contract/chat/live';
+import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
 import type { Member } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
+import type { Mutes } from '../moderation/mutes/service.ts';
 
 /** Announced for each member who begins or stops typing. */
 const typingChanged = 'chat.typing';
@@ -17,6 +19,8 @@ export interface Typing {
 interface TypingParts {
   bus: Bus;
   clock(): number;
+  mutes: Pick<Mutes, 'isMuted'>;
+  log: FastifyBaseLogger;
   send(...events: ChatEvent[]): void;
 }
 
@@ -31,7 +35,7 @@ const announcement = z.object({
   is_typing: z.boolean(),
 });
 
-export function createTyping({ bus, clock, send }: TypingParts): Typing {
+export function createTyping({ bus, clock, mutes, log, send }: TypingParts): Typing {
   /** Of this process, with the instant of their last announcement. */
   const typists = new Map<string, { at: number; isTyping: boolean }>();
   const pending = new Map<string, z.infer<typeof announcement>>();
@@ -54,6 +58,15 @@ export function createTyping({ bus, clock, send }: TypingParts): Typing {
   const announce = ({ id, name }: Member, isTyping: boolean) =>
     void bus.publish(typingChanged, { user_id: id, username: name, is_typing: isTyping });
 
+  async function announceUnlessMuted(viewer: Member): Promise<void> {
+    try {
+      const isHeard = !(await mutes.isMuted(viewer.id));
+      if (isHeard && typists.get(viewer.id)?.isTyping === true) announce(viewer, true);
+    } catch (error) {
+      log.debug({ err: error }, 'nobody learns who types while the database is away');
+    }
+  }
+
   function setTyping(viewer: Member, isTyping: boolean): void {
     const last = typists.get(viewer.id);
     if (!isTyping) {
@@ -62,7 +75,7 @@ export function createTyping({ bus, clock, send }: TypingParts): Typing {
       announce(viewer, false);
     } else if (last === undefined || clock() - last.at >= pauseMilliseconds) {
       typists.set(viewer.id, { at: clock(), isTyping });
-      announce(viewer, true);
+      void announceUnlessMuted(viewer);
     }
   }
 

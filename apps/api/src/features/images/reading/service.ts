@@ -2,7 +2,7 @@ import { portraitWidth } from '@pomona/contract/images';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#database/connect.ts';
 import { AppError } from '#platform/errors.ts';
-import { readPlatedRecipe } from '../plated/service.ts';
+import { readPlatedDraft, readPlatedRecipe } from '../plated/service.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { findPictureFile, findPortraitFile, type PictureFileKey } from './store.ts';
 
@@ -22,7 +22,7 @@ export interface ReadingParts {
 }
 
 export interface Reading {
-  /** Throws `image_not_found` for a picture that no recipe and no member has. */
+  /** Throws `image_not_found` for a picture that no recipe, no draft and no member has. */
   readPicture(file: PictureFileKey): Promise<ShownPicture>;
 }
 
@@ -31,9 +31,10 @@ const maxSketches = 64;
 
 export function createReading({ database, renderer, hasten }: ReadingParts): Reading {
   const drawSketch = async (hash: string) => {
-    const recipe = await readPlatedRecipe(database, hash);
+    const saved = await readPlatedRecipe(database, hash);
+    const recipe = saved ?? (await readPlatedDraft(database, hash));
     if (recipe === null) throw new AppError('image_not_found');
-    hasten(hash);
+    if (saved !== null) hasten(hash);
     return renderer.render('sketch', { recipe });
   };
 

@@ -10,6 +10,7 @@ import {
   sessions,
   users,
 } from '#database/tables/accounts.ts';
+import { adminAudit } from '#database/tables/admin.ts';
 import {
   chatAudit,
   chatMessages,
@@ -17,6 +18,7 @@ import {
   chatPresences,
   chatReports,
 } from '#database/tables/chat.ts';
+import { chefCalls } from '#database/tables/chef.ts';
 import { favourites } from '#database/tables/favourites.ts';
 import {
   cycleStarts,
@@ -119,6 +121,12 @@ const exportedTables: readonly ExportedTable[] = [
     isOwn: (memberId) => sql`${memberId} in (${chatAudit.memberId}, ${chatAudit.adminId})`,
     secrets: ['admin_id'],
   },
+  {
+    table: adminAudit,
+    isOwn: (memberId) => sql`${memberId} in (${adminAudit.memberId}, ${adminAudit.adminId})`,
+    secrets: ['admin_id'],
+  },
+  owned(chefCalls),
   owned(sessions, ['token_hash']),
   owned(passkeys),
   owned(knownNetworks, ['network_hash']),

@@ -197,11 +197,11 @@ describe('an item holds so many recipes and lines, and no more', () => {
     const many = full(1, shoppingBounds.recipes);
     expect(many.map(({ recipes }) => recipes.length)).toEqual([shoppingBounds.recipes]);
     const { added, merged } = withAdditions(many, bought(recipe('last', ['5 g carrots'])), english);
-    expect([read(added), merged]).toEqual([['5 g carrots'], []]);
+    expect([read(added), merged]).toEqual([['5 g carrot'], []]);
     const now = [...many, ...added];
     expect(
       read(withAdditions(now, bought(recipe('last', ['9 g carrots'])), english).merged),
-    ).toEqual(['9 g carrots']);
+    ).toEqual(['9 g carrot']);
   });
 
   it('so is what would be too many lines', () => {
@@ -210,7 +210,7 @@ describe('an item holds so many recipes and lines, and no more', () => {
     expect([many.length, lines.length]).toEqual([1, shoppingBounds.itemLines]);
     expect(
       read(withAdditions(many, bought(recipe('last', ['5 g carrots'])), english).added),
-    ).toEqual(['5 g carrots']);
+    ).toEqual(['5 g carrot']);
     expect(read(withAdditions(many, [byHand('5 g carrots')], english).merged)).toEqual([
       `${shoppingBounds.itemLines + 5} g carrots`,
     ]);
@@ -221,7 +221,7 @@ describe('an item holds so many recipes and lines, and no more', () => {
     const more = bought(recipe('r0', Array(21).fill('2 g carrots')));
     const { added, merged } = withAdditions(many, more, english);
     expect([read(added), read(merged)]).toEqual([
-      ['42 g carrots'],
+      ['42 g carrot'],
       [`${shoppingBounds.itemLines - 20} g carrots`],
     ]);
     expect(merged[0]?.recipes.some(({ recipeId }) => recipeId === 'r0')).toBe(false);

@@ -1,12 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from '#platform/errors.ts';
 import '#platform/http/route-config.ts';
 
 export interface Reading {
   name: string;
   help: string;
+  /** It only grows. */
+  isTotal?: boolean;
   read(): number;
 }
 
@@ -28,16 +30,7 @@ export function serveMetrics(
     buckets,
     registers: [registry],
   });
-  for (const reading of readings) {
-    new Gauge({
-      name: reading.name,
-      help: reading.help,
-      registers: [registry],
-      collect() {
-        this.set(reading.read());
-      },
-    });
-  }
+  for (const reading of readings) showReading(registry, reading);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const { method } = request;
@@ -52,5 +45,25 @@ export function serveMetrics(
       throw new AppError('not_signed_in');
     }
     return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function showReading(registry: Registry, { name, help, isTotal, read }: Reading): void {
+  const registers = [registry];
+  if (isTotal) {
+    new Counter({
+      ...{ name, help, registers },
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
+    return;
+  }
+  new Gauge({
+    ...{ name, help, registers },
+    collect() {
+      this.set(read());
+    },
   });
 }

@@ -45,6 +45,13 @@ export function typing(addition: TypedAddition, language: Language, read: Readin
   };
 }
 
+/** Several at once, as they stand in a recipe. */
+export function typingAll(additions: readonly TypedAddition[], language: Language): Addition {
+  const items = additions.map(({ id, text }) => ({ id, item: text }));
+  const shown = additions.map((addition) => shownItem(addition, undefined));
+  return { kind: 'add', items, language, shown, isUndo: false };
+}
+
 /** What was typed, as it is shown until the server has answered. */
 function shownItem({ id, text, category }: TypedAddition, read: Reading): ShoppingItem {
   const now = new Date().toISOString();

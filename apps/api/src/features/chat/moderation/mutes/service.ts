@@ -9,10 +9,12 @@ import type { Database } from '#database/connect.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
 import { mayBeMuted } from '../../policy.ts';
+import { isMuted } from '../../store.ts';
 import { presentMute } from '../presenter.ts';
 import { findMember, findMute, insertAudit, listMutes, removeMute, upsertMute } from '../store.ts';
 
 export interface Mutes {
+  isMuted(userId: string): Promise<boolean>;
   readMutes(): Promise<ChatMute[]>;
   /** Throws `chat_member_not_found`, and `forbidden` for administrators. */
   muteMember(
@@ -37,6 +39,7 @@ export function createMutes({ database, databaseClock }: MutesParts): Mutes {
   });
 
   return {
+    isMuted: (userId) => isMuted(database, userId, databaseClock()),
     readMutes: async () => (await listMutes(database, databaseClock())).map(presentMute),
     async muteMember(admin, userId, { duration, reason }) {
       const until = after(databaseClock(), chatMuteHours[duration] * hourMilliseconds);

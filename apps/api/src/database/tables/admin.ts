@@ -1,0 +1,22 @@
+import { type AdminAction, adminActions } from '@pomona/contract/admin/audit';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { instant, isOneOf } from './columns.ts';
+
+/** What administrators did with accounts; rows are only ever added. */
+export const adminAudit = pgTable(
+  'admin_audit',
+  {
+    id: uuid('id').primaryKey(),
+    at: instant('at').notNull(),
+    adminId: uuid('admin_id').references(() => users.id, { onDelete: 'set null' }),
+    action: text('action').$type<AdminAction>().notNull(),
+    memberId: uuid('member_id').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('admin_audit_at_index').on(table.at, table.id),
+    index('admin_audit_admin_id_index').on(table.adminId),
+    index('admin_audit_member_id_index').on(table.memberId),
+    check('admin_audit_action', isOneOf(table.action, adminActions)),
+  ],
+);

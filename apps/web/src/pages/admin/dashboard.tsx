@@ -1,0 +1,62 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { AdminFigures } from '#features/admin/figures/admin-figures.tsx';
+import { type AdminTab, adminTabs } from '#features/admin/tabs.ts';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+
+/** Each is fetched when its tab is opened. */
+const Offers = lazyPart(async () => (await import('#features/publication/offers.tsx')).Offers);
+const UserList = lazyPart(
+  async () => (await import('#features/admin/users/user-list.tsx')).UserList,
+);
+const AuditLog = lazyPart(
+  async () => (await import('#features/admin/audit/audit-log.tsx')).AuditLog,
+);
+
+/** Where administrators run the place. */
+export function Dashboard({ memberId }: { memberId: string }) {
+  const t = useTranslations('admin');
+  const { tab = 'overview' } = useSearch({ from: '/admin' });
+  const navigate = useNavigate();
+  const contents: Record<AdminTab, ReactNode> = {
+    overview: <Offers />,
+    users: <UserList memberId={memberId} />,
+    audit: <AuditLog />,
+  };
+  return (
+    <div className="page-width py-10 md:py-14">
+      <PageHeading lead={t('page.building')}>
+        <span className="flex flex-wrap items-center gap-3">
+          {t('page.title')}
+          <span className="rounded-full border border-leaf bg-leaf-soft px-3 py-0.5 font-sans font-semibold text-leaf text-sm">
+            {t('page.badge')}
+          </span>
+        </span>
+      </PageHeading>
+      <div className="mt-8">
+        <AdminFigures />
+      </div>
+      <Tabs
+        label={t('tabs.label')}
+        className="mt-8"
+        value={tab}
+        onChange={(next) =>
+          void navigate({
+            to: '/admin',
+            search: { tab: adminTabs.find((known) => known === next) },
+            replace: true,
+            resetScroll: false,
+          })
+        }
+        tabs={adminTabs.map((value) => ({
+          value,
+          label: t(`tabs.${value}`),
+          content: contents[value],
+        }))}
+      />
+    </div>
+  );
+}
