@@ -1,4 +1,5 @@
 import type { RecipeAnalysis } from '@pomona/food/analysis/analysis';
+import { folded } from '@pomona/food/foods/names';
 import type { CookedRecipe } from '../answer.ts';
 import type { Brief } from '../brief.ts';
 import type { Dish } from '../dish.ts';
@@ -7,6 +8,7 @@ import { verifyRecipe } from '../verify/verify-recipe.ts';
 import type { WrittenRecipe } from '../written-recipe.ts';
 import { givenWithUse, leastUsedShare, usedShare } from './given-used.ts';
 import type { Kitchen } from './kitchen.ts';
+import { dishesOf, fingerprintOf, titlesOf } from './shown-dishes.ts';
 
 export interface Effort {
   /** Dishes that are written and verified; those that use too little of what was given count as well. */
@@ -53,13 +55,15 @@ interface Searched {
 
 function searched(brief: Brief, kitchen: Kitchen, { tries, ...options }: Effort): Searched {
   const { seed, shown } = brief.request;
+  const titles = titlesOf(shown);
   const poor: Candidate[] = [];
   const failures = new Map<string, number>();
   let tried = 0;
-  for (const dish of kitchen.composeDishes(brief, { seed, shown, ...options })) {
+  for (const dish of kitchen.composeDishes(brief, { seed, shown: dishesOf(shown), ...options })) {
     if (tried === tries || poor.length === maxPoor) break;
     tried += 1;
     const { candidate, problems } = verified(dish, brief, kitchen);
+    if (candidate !== null && titles.has(folded(candidate.recipe.title))) continue;
     if (candidate !== null && candidate.share >= leastUsedShare)
       return { best: candidate, culprit: null };
     if (candidate !== null && candidate.share > 0) poor.push(candidate);
@@ -119,6 +123,6 @@ function cooked(
     ...{ recipe, analysis, given },
     notes: notesOf(given, request.language),
     cook: { kind: 'built_in' },
-    fingerprint: dish.fingerprint,
+    fingerprint: fingerprintOf(dish, recipe),
   };
 }

@@ -64,7 +64,7 @@ export function dishOf(
     minutes: scheduleOf(steps, placed, servings),
     difficulty: formula.difficulty,
     titleParts,
-    fingerprint: fingerprintOf(formula, cook, titleParts, cuisine),
+    fingerprint: fingerprintOf(formula, cook, titleParts),
   };
 }
 
@@ -155,15 +155,11 @@ function titleOf({ title }: Formula, cook: Cook): number[] {
   return all.length > 0 ? all.map(({ index }) => index) : [0];
 }
 
-function fingerprintOf(
-  { id }: Formula,
-  cook: Cook,
-  titleParts: readonly number[],
-  cuisine: Cuisine | null,
-): string {
+/** Without the cuisine, which the title does not always name. */
+function fingerprintOf({ id }: Formula, cook: Cook, titleParts: readonly number[]): string {
   const main = cook.all.filter(
     (one) => titleParts.includes(one.index) || one.part === 'main' || one.part === 'base',
   );
   const keys = [...new Set(main.map(({ stock }) => stock.food.key))].toSorted();
-  return [id, cuisine ?? 'plain', ...keys].join(':').slice(0, 200);
+  return [id, ...keys].join(':').slice(0, 100);
 }
