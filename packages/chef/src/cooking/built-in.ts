@@ -55,7 +55,6 @@ interface Searched {
 
 function searched(brief: Brief, kitchen: Kitchen, { tries, ...options }: Effort): Searched {
   const { seed, shown } = brief.request;
-  const titles = titlesOf(shown);
   const poor: Candidate[] = [];
   const failures = new Map<string, number>();
   let tried = 0;
@@ -63,7 +62,6 @@ function searched(brief: Brief, kitchen: Kitchen, { tries, ...options }: Effort)
     if (tried === tries || poor.length === maxPoor) break;
     tried += 1;
     const { candidate, problems } = verified(dish, brief, kitchen);
-    if (candidate !== null && titles.has(folded(candidate.recipe.title))) continue;
     if (candidate !== null && candidate.share >= leastUsedShare)
       return { best: candidate, culprit: null };
     if (candidate !== null && candidate.share > 0) poor.push(candidate);
@@ -105,7 +103,8 @@ function verified(
   const { request, given } = brief;
   const recipe = writeDish(dish, request.language, request.seed);
   const { problems, analysis } = verifyRecipe(recipe, brief);
-  if (problems.length > 0) return { candidate: null, problems };
+  const isShown = titlesOf(request.shown).has(folded(recipe.title));
+  if (problems.length > 0 || isShown) return { candidate: null, problems };
   const share = usedShare(given, foodsOf(dish));
   return { candidate: { dish, recipe, analysis, share }, problems };
 }
