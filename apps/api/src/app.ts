@@ -19,7 +19,7 @@ import { recipeWritingFeature, recipeWritingSeeds } from '#features/recipe-writi
 import { recipesFeature, recipesSeeds } from '#features/recipes/feature.ts';
 import { reviewsFeature, reviewsSeeds } from '#features/reviews/feature.ts';
 import { shoppingFeature, shoppingSeeds } from '#features/shopping/feature.ts';
-import { systemFeature } from '#features/system/feature.ts';
+import { openSettings, systemFeature } from '#features/system/feature.ts';
 import { wellnessFeature, wellnessSeeds } from '#features/wellness/feature.ts';
 import { type Clock, type RandomSource, systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
@@ -73,18 +73,23 @@ export interface App {
 
 /** The features in the order of their dependencies: the table of contents. */
 function createFeatures(parts: FeatureParts) {
+  const settings = openSettings(parts);
   const { images, ...imagesPart } = imagesFeature(parts);
   const { accounts, administration, ...accountsPart } = accountsFeature({
     ...parts,
-    portraits: images,
+    ...{ portraits: images, settings },
     removeUnusedPictures: images.removeUnused,
   });
   const hub = openHub(parts, accounts);
   const { recipes, ...recipesPart } = recipesFeature({ ...parts, accounts });
   const { writing, ...writingPart } = recipeWritingFeature({ ...parts, recipes, images });
   const { exporting, ...exchangePart } = recipeExchangeFeature({ ...parts, recipes });
-  const { readings, ...chefPart } = chefFeature({ ...parts, accounts, images });
+  const { readings, readModelStatus, ...chefPart } = chefFeature({
+    ...parts,
+    ...{ accounts, images, settings },
+  });
   const features: Feature[] = [
+    settings,
     imagesPart,
     accountsPart,
     recipesPart,
@@ -97,11 +102,11 @@ function createFeatures(parts: FeatureParts) {
     reviewsFeature({ ...parts, recipes }),
     shoppingFeature({ ...parts, recipes, hub }),
     wellnessFeature({ ...parts, accounts, recipes }),
-    chatFeature({ ...parts, hub }),
-    adminFeature({ ...parts, administration }),
+    chatFeature({ ...parts, hub, settings }),
+    adminFeature({ ...parts, administration, settings, readModelStatus }),
     chefPart,
   ];
-  const { pageData, ...system } = systemFeature({ ...parts, accounts });
+  const { pageData, ...system } = systemFeature({ ...parts, accounts, settings });
   return { accounts, features, system, pageData, hub, readings };
 }
 

@@ -7,6 +7,7 @@ import { accountSecurityEndpoints } from './accounts/security.ts';
 import { accountsEndpoints } from './accounts.ts';
 import { auditEndpoints } from './admin/audit.ts';
 import { adminFiguresEndpoints } from './admin/figures.ts';
+import { adminSettingsEndpoints } from './admin/settings.ts';
 import { adminUsersEndpoints } from './admin/users.ts';
 import { chatEndpoints } from './chat/messages.ts';
 import { chatModerationEndpoints } from './chat/moderation.ts';
@@ -53,6 +54,7 @@ export const endpoints = [
   ...adminUsersEndpoints,
   ...adminFiguresEndpoints,
   ...auditEndpoints,
+  ...adminSettingsEndpoints,
   ...favouritesEndpoints,
   ...chefEndpoints,
   ...imagesEndpoints,

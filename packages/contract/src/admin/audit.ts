@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { adminPage, nextCursor } from './pages.ts';
+import { settingNames } from './settings.ts';
 
 const person = z.nullable(z.object({ id: z.string(), name: z.string() }));
 
@@ -12,16 +13,27 @@ export const adminActions = [
   'user_deleted',
   'user_restored',
   'reset_link_issued',
+  'setting_changed',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 
-/** What an administrator did, for good. Both are `null` once the account is erased. */
+const settingValue = z.union([z.boolean(), z.number()]);
+/** What was changed, where it is no account. */
+export const auditDetails = z.object({
+  setting: z.enum(settingNames),
+  before: settingValue,
+  after: settingValue,
+});
+export type AuditDetails = z.infer<typeof auditDetails>;
+
+/** What an administrator did, for good. Both people are `null` once the account is erased. */
 export const auditEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   admin: person,
   action: z.enum(adminActions),
   member: person,
+  details: z.nullable(auditDetails),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 

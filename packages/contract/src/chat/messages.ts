@@ -77,7 +77,7 @@ export const listChatMessages = defineEndpoint({
       ),
     ),
   replies: { 200: z.array(chatMessage) },
-  errors: [],
+  errors: ['chat_closed'],
 });
 
 export const editChatMessage = defineEndpoint({
@@ -90,7 +90,7 @@ export const editChatMessage = defineEndpoint({
   params: messageParams,
   body: z.strictObject({ message: chatText }),
   replies: { 200: chatMessage },
-  errors: ['chat_message_not_found', 'chat_edit_over', 'chat_muted', 'forbidden'],
+  errors: ['chat_closed', 'chat_message_not_found', 'chat_edit_over', 'chat_muted', 'forbidden'],
 });
 
 export const deleteChatMessage = defineEndpoint({
@@ -128,7 +128,7 @@ export const reportChatMessage = defineEndpoint({
     comment: z.optional(boundedText(0, maximumReportCommentLength)),
   }),
   replies: { 204: null },
-  errors: ['chat_message_not_found', 'forbidden'],
+  errors: ['chat_closed', 'chat_message_not_found', 'forbidden'],
 });
 
 export const chatEndpoints = [

@@ -1,9 +1,9 @@
-import { type AdminAction, adminActions } from '@pomona/contract/admin/audit';
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AdminAction, type AuditDetails, adminActions } from '@pomona/contract/admin/audit';
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { instant, isOneOf } from './columns.ts';
 
-/** What administrators did with accounts; rows are only ever added. */
+/** What administrators did; rows are only ever added. */
 export const adminAudit = pgTable(
   'admin_audit',
   {
@@ -12,6 +12,7 @@ export const adminAudit = pgTable(
     adminId: uuid('admin_id').references(() => users.id, { onDelete: 'set null' }),
     action: text('action').$type<AdminAction>().notNull(),
     memberId: uuid('member_id').references(() => users.id, { onDelete: 'set null' }),
+    details: jsonb('details').$type<AuditDetails>(),
   },
   (table) => [
     index('admin_audit_at_index').on(table.at, table.id),

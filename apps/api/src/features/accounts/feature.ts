@@ -1,4 +1,5 @@
 import type { SeedStep } from '#database/seed.ts';
+import type { Settings } from '#features/system/settings/service.ts';
 import { systemRandom } from '#platform/clock.ts';
 import type { Feature, FeatureParts, SeedParts } from '#platform/feature.ts';
 import { type Administration, createAdministration } from './administration/service.ts';
@@ -31,7 +32,11 @@ import { type Accounts, createAccounts } from './service.ts';
 import { createSessions } from './sessions/service.ts';
 
 export function accountsFeature(
-  parts: FeatureParts & { portraits: Portraits; removeUnusedPictures(): Promise<void> },
+  parts: FeatureParts & {
+    portraits: Portraits;
+    removeUnusedPictures(): Promise<void>;
+    settings: Settings;
+  },
 ): Feature & { accounts: Accounts; administration: Administration } {
   const { bus, clock, databaseClock, jobs, mailer, random, log, portraits } = parts;
   const { hasDemo, publicUrl, rateLimitFactor } = parts.config;
@@ -55,7 +60,7 @@ export function accountsFeature(
   const erasureWork = createErasureWork({ eraseDue, log });
   const accounts = createAccounts({
     ...{ database, clock, passwords, attempts, sessions, profile, devices, links },
-    ...{ keepAccount: erasure.keepAccount, hasDemo },
+    ...{ keepAccount: erasure.keepAccount, settings: parts.settings, hasDemo },
   });
   const security = createSecurity({ database, passwords, confirmPassword, sessions, notices });
   const recovery = createRecovery({

@@ -3,6 +3,7 @@ import type { SessionReply } from '@pomona/contract/accounts';
 import type { Language } from '@pomona/contract/languages';
 import type { Database } from '#database/connect.ts';
 import { isUniqueViolation } from '#database/failures.ts';
+import type { Settings } from '#features/system/settings/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Authenticate, Member } from '#platform/http/security/viewer.ts';
@@ -18,7 +19,7 @@ import { mayEnter, mayReturn } from './policy.ts';
 import { noPreferences } from './profile/preferences.ts';
 import type { Profile } from './profile/service.ts';
 import type { Sessions } from './sessions/service.ts';
-import { findCredentials, findRegistrationOpen, insertUser } from './store.ts';
+import { findCredentials, insertUser } from './store.ts';
 
 export interface Accounts {
   authenticate: Authenticate;
@@ -54,6 +55,7 @@ export interface AccountsParts {
   devices: Devices;
   links: Pick<AccountLinks, 'isReservedEmail'>;
   keepAccount: Erasure['keepAccount'];
+  settings: Pick<Settings, 'read'>;
   hasDemo: boolean;
 }
 
@@ -98,7 +100,8 @@ export function createAccounts(parts: AccountsParts): Accounts {
 
     async signUp(entry, arrival) {
       await attempts.countSignUp(arrival.address);
-      if (!(await findRegistrationOpen(database))) throw new AppError('registration_closed');
+      if (!(await parts.settings.read()).registration_open)
+        throw new AppError('registration_closed');
       if (isWeakPassword(entry)) throw new AppError('password_too_common');
       // Before the costly hash; the unique index decides between two at once.
       if (await findCredentials(database, entry.email)) throw new AppError('email_taken');

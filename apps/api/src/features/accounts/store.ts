@@ -2,7 +2,6 @@ import type { Language } from '@pomona/contract/languages';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { type StoredPreferences, users } from '#database/tables/accounts.ts';
-import { settings } from '#database/tables/system.ts';
 
 export interface Credentials {
   id: string;
@@ -80,12 +79,4 @@ export interface NewUser {
 /** Fails on `users_email_unique` where the e-mail is taken. */
 export async function insertUser(db: Database, user: NewUser): Promise<void> {
   await db.insert(users).values({ ...user, updatedAt: user.createdAt });
-}
-
-export async function findRegistrationOpen(db: Database): Promise<boolean> {
-  const [row] = await db
-    .select({ value: settings.value })
-    .from(settings)
-    .where(eq(settings.key, 'registration_open'));
-  return row?.value !== false;
 }

@@ -1,18 +1,35 @@
+import type { ModelStatus } from '@pomona/contract/admin/settings';
 import { wholeMilliseconds } from '#database/clock.ts';
 import type { Administration } from '#features/accounts/administration/service.ts';
+import type { Settings } from '#features/system/settings/service.ts';
 import type { Feature, FeatureParts } from '#platform/feature.ts';
 import { createAudit } from './audit/service.ts';
 import { createFigures } from './figures/service.ts';
 import { serveAdmin } from './routes.ts';
+import { serveAdminSettings } from './settings/routes.ts';
+import { createAdminSettings } from './settings/service.ts';
 import { createUsers } from './users/service.ts';
 
-export function adminFeature(parts: FeatureParts & { administration: Administration }): Feature {
+export function adminFeature(
+  parts: FeatureParts & {
+    administration: Administration;
+    settings: Settings;
+    readModelStatus(): Promise<ModelStatus | null>;
+  },
+): Feature {
   const { db: database } = parts.database;
   const databaseClock = wholeMilliseconds(parts.databaseClock);
   const audit = createAudit({ database, databaseClock });
   const users = createUsers({ database, audit, administration: parts.administration });
   const figures = createFigures({ database, databaseClock });
+  const settings = createAdminSettings({
+    ...{ settings: parts.settings, audit, readModelStatus: parts.readModelStatus },
+    rateLimitFactor: parts.config.rateLimitFactor,
+  });
   return {
-    serve: (http) => serveAdmin(http, { users, figures, audit, publicUrl: parts.config.publicUrl }),
+    serve(http) {
+      serveAdmin(http, { users, figures, audit, publicUrl: parts.config.publicUrl });
+      serveAdminSettings(http, settings);
+    },
   };
 }

@@ -1,5 +1,7 @@
 import type { ChatEvent } from '@pomona/contract/chat/live';
+import { closeCodes } from '@pomona/contract/realtime/protocol';
 import { wholeMilliseconds } from '#database/clock.ts';
+import type { Settings } from '#features/system/settings/service.ts';
 import type { Feature, FeatureParts } from '#platform/feature.ts';
 import type { Hub } from '#platform/realtime/sockets/hub.ts';
 import { chatTopic, createLiveChat } from './live/service.ts';
@@ -7,6 +9,7 @@ import { serveChatSocket } from './live/socket.ts';
 import { createMutes } from './moderation/mutes/service.ts';
 import { serveChatModeration } from './moderation/routes.ts';
 import { createModeration } from './moderation/service.ts';
+import { createOpening } from './opening/service.ts';
 import { createPresence } from './presence/service.ts';
 import { createRoom } from './room/service.ts';
 import { serveChat } from './routes.ts';
@@ -14,7 +17,7 @@ import { createSending } from './sending/service.ts';
 import { createChat } from './service.ts';
 import { createTyping } from './typing/service.ts';
 
-export function chatFeature(parts: FeatureParts & { hub: Hub }): Feature {
+export function chatFeature(parts: FeatureParts & { hub: Hub; settings: Settings }): Feature {
   const { bus, clock, hub, log, config } = parts;
   const { db: database } = parts.database;
   const databaseClock = wholeMilliseconds(parts.databaseClock);
@@ -22,19 +25,28 @@ export function chatFeature(parts: FeatureParts & { hub: Hub }): Feature {
   const room = createRoom({ database, bus });
   const moderation = createModeration({ database, databaseClock, room });
   const mutes = createMutes({ database, databaseClock });
+  const opening = createOpening({
+    settings: parts.settings,
+    log,
+    dismiss(event) {
+      send(event);
+      hub.closeTopic(chatTopic, closeCodes.goingAway);
+    },
+  });
   const stored = { databaseClock, room, moderation };
-  const chat = createChat({ ...stored, database });
+  const chat = createChat({ ...stored, database, opening });
   const sendMessage = createSending({ ...stored, factor: config.rateLimitFactor });
   const live = createLiveChat({ database, bus, hub, room, log });
   const presence = createPresence({ database, databaseClock, bus, log, send });
   const typing = createTyping({ bus, clock, mutes, log, send });
   return {
     serve(http) {
-      serveChat(http, { chat, moderation });
+      serveChat(http, { chat, moderation, opening });
       serveChatModeration(http, { moderation, mutes });
-      serveChatSocket(http, { hub, live, presence, typing, sendMessage, log });
+      serveChatSocket(http, { hub, live, presence, typing, sendMessage, opening, log });
     },
     async close() {
+      opening.close();
       typing.close();
       await Promise.all([live.close(), presence.close()]);
     },

@@ -5,6 +5,7 @@ import type { Database } from '#database/connect.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
 import type { Moderation } from './moderation/service.ts';
+import type { Opening } from './opening/service.ts';
 import { mayChange } from './policy.ts';
 import { presentMessage } from './presenter.ts';
 import type { Room } from './room/service.ts';
@@ -27,8 +28,9 @@ interface HistoryQuery {
 }
 
 export interface Chat {
+  /** Throws `chat_closed`. */
   readMessages(query: HistoryQuery): Promise<ChatMessage[]>;
-  /** Throws `chat_message_not_found`, `forbidden`, `chat_edit_over`, `chat_muted`. */
+  /** Throws `chat_closed`, `chat_message_not_found`, `forbidden`, `chat_edit_over`, `chat_muted`. */
   editMessage(viewer: Member, id: string, text: string): Promise<ChatMessage>;
   /** Throws `chat_message_not_found`, and `forbidden` for anybody but the author. */
   deleteMessage(viewer: Member, id: string): Promise<void>;
@@ -39,12 +41,13 @@ interface ChatParts {
   databaseClock: DatabaseClock;
   room: Room;
   moderation: Pick<Moderation, 'reportLanguage'>;
+  opening: Pick<Opening, 'requireOpen'>;
 }
 
 const editMilliseconds = chatEditMinutes * 60_000;
 
 export function createChat(parts: ChatParts): Chat {
-  const { database, databaseClock, room, moderation } = parts;
+  const { database, databaseClock, room, moderation, opening } = parts;
 
   async function requireOwn(db: Database, viewer: Member, id: string): Promise<MessageRow> {
     const row = await findMessage(db, id);
@@ -63,6 +66,7 @@ export function createChat(parts: ChatParts): Chat {
 
   return {
     async readMessages({ limit = chatHistoryLimit, before = null, after }) {
+      await opening.requireOpen();
       const rows =
         after === undefined
           ? await listMessages(database, { limit, before })
@@ -70,6 +74,7 @@ export function createChat(parts: ChatParts): Chat {
       return rows.map(presentMessage);
     },
     async editMessage(viewer, id, text) {
+      await opening.requireOpen();
       const { note, isRude } = readWording(text);
       await room.change(async ({ db, nextRevision }) => {
         await requireEditable(db, viewer, id);

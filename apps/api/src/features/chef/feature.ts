@@ -1,7 +1,9 @@
+import type { ModelStatus } from '@pomona/contract/admin/settings';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#database/connect.ts';
 import type { Accounts } from '#features/accounts/service.ts';
 import type { Images } from '#features/images/service.ts';
+import type { Settings } from '#features/system/settings/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Feature, FeatureParts } from '#platform/feature.ts';
 import type { Reading } from '#platform/http/logging/metrics.ts';
@@ -23,24 +25,33 @@ export function chefFeature({
   clock,
   random,
   log,
-}: FeatureParts & { accounts: Accounts; images: Images }): Feature & {
+  settings,
+}: FeatureParts & { accounts: Accounts; images: Images; settings: Settings }): Feature & {
   readings: readonly Reading[];
+  /** `null`: the built-in engine cooks alone. */
+  readModelStatus(): Promise<ModelStatus | null>;
 } {
   const totals = createReplyTotals();
   const modelTotals = createModelTotals();
-  const { requestsPerHour, model } = config.chef;
   const { rateLimitFactor: factor } = config;
-  const maxPerHour = factor === 0 ? Number.POSITIVE_INFINITY : Math.ceil(requestsPerHour * factor);
+  async function findMaxPerHour(): Promise<number> {
+    if (factor === 0) return Number.POSITIVE_INFINITY;
+    return Math.ceil((await settings.read()).chef_requests_per_hour * factor);
+  }
+  const provider = config.chef.model;
+  const model = provider && openModel(provider, { database, clock, log, totals: modelTotals });
   const chef = createChef({
     ...{ profile: accounts.profile, images, totals },
-    calls: createCalls({ database, clock, random, maxPerHour }),
-    kitchen: createKitchen({
-      model: model && openModel(model, { database, clock, log, totals: modelTotals }),
-      log,
-    }),
+    calls: createCalls({ database, clock, random, findMaxPerHour }),
+    kitchen: createKitchen({ model, log }),
   });
   return {
     readings: model ? [...totals.readings, ...modelTotals.readings] : totals.readings,
+    async readModelStatus() {
+      if (provider === null || model === null) return null;
+      const { provider: service, name } = provider;
+      return { provider: service, name, ...(await model.readStatus()) };
+    },
     serve: (http) => serveChef(http, chef),
     close: () => chef.close(),
   };

@@ -3,6 +3,7 @@ import type { Feature, FeatureParts } from '#platform/feature.ts';
 import type { PageData } from '#platform/pages/page-cache.ts';
 import { serveSystem } from './routes.ts';
 import { createSystem } from './service.ts';
+import { createSettings, type Settings } from './settings/service.ts';
 import { createPageData } from './versions/service.ts';
 
 export function systemFeature({
@@ -12,14 +13,28 @@ export function systemFeature({
   clock,
   mailer,
   accounts,
-}: FeatureParts & { accounts: Accounts }): Feature & { pageData: PageData } {
+  settings,
+}: FeatureParts & { accounts: Accounts; settings: Settings }): Feature & { pageData: PageData } {
   const findDemoAccounts = () => accounts.findDemoAccounts();
   const system = createSystem({
-    ...{ database, bus, clock, findDemoAccounts },
+    ...{ database, bus, clock, settings, findDemoAccounts },
     sendsMail: mailer.reachesPeople,
     chefModel: config.chef.model?.name ?? null,
   });
   const { readConfig } = system;
   const { close, ...pageData } = createPageData({ database, bus, clock, readConfig });
   return { pageData, serve: (http) => serveSystem(http, system), close };
+}
+
+/** Made before the features that follow them. */
+export function openSettings({ config, database, bus, clock }: FeatureParts): Settings {
+  return createSettings({
+    ...{ database: database.db, bus, clock },
+    defaults: {
+      marketing_claims: true,
+      registration_open: true,
+      chat_enabled: true,
+      chef_requests_per_hour: config.chef.requestsPerHour,
+    },
+  });
 }

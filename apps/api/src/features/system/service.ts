@@ -6,7 +6,8 @@ import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { version } from '#platform/version.ts';
-import { findFigures, findSwitch, ping } from './store.ts';
+import type { CurrentSettings, Settings } from './settings/service.ts';
+import { findFigures, ping } from './store.ts';
 
 type Credentials = { email: string; password: string };
 
@@ -17,6 +18,7 @@ export interface SystemParts {
   sendsMail: boolean;
   /** Name of the language model; `null`: the built-in engine cooks alone. */
   chefModel: string | null;
+  settings: Pick<Settings, 'read'>;
   /** With their published passwords (AUTH-04). */
   findDemoAccounts(): Promise<{ demo: Credentials | null; demo_admin: Credentials | null }>;
 }
@@ -37,12 +39,20 @@ const readyWithinMilliseconds = 2000;
 const retryAfterSeconds = 2;
 
 export function createSystem(parts: SystemParts): System {
+  const readCounted = cachedFor({
+    milliseconds: figuresMilliseconds,
+    clock: parts.clock,
+    compute: () => collectCounted(parts),
+  });
+  let last: { counted: Counted; settings: CurrentSettings; reply: ConfigReply } | null = null;
   return {
-    readConfig: cachedFor({
-      milliseconds: figuresMilliseconds,
-      clock: parts.clock,
-      compute: () => collectConfig(parts),
-    }),
+    /** The same object while nothing has changed. */
+    async readConfig() {
+      const [counted, settings] = await Promise.all([readCounted(), parts.settings.read()]);
+      if (last?.counted !== counted || last.settings !== settings)
+        last = { counted, settings, reply: configFrom(parts, counted, settings) };
+      return last.reply;
+    },
     async requireReady() {
       if (!parts.bus.isHealthy()) throw new AppError('unavailable', { retryAfterSeconds });
       await answerInTime(ping(parts.database));
@@ -50,20 +60,27 @@ export function createSystem(parts: SystemParts): System {
   };
 }
 
-async function collectConfig(parts: SystemParts): Promise<ConfigReply> {
-  const [accounts, figures, claims, registration] = await Promise.all([
+type Counted = Pick<ConfigReply, 'demo' | 'demo_admin' | 'figures'>;
+
+async function collectCounted(parts: SystemParts): Promise<Counted> {
+  const [accounts, figures] = await Promise.all([
     parts.findDemoAccounts(),
     findFigures(parts.database),
-    findSwitch(parts.database, 'marketing_claims', true),
-    findSwitch(parts.database, 'registration_open', true),
   ]);
+  return { ...accounts, figures };
+}
+
+function configFrom(
+  parts: SystemParts,
+  { figures, ...accounts }: Counted,
+  settings: CurrentSettings,
+): ConfigReply {
+  const { registration_open, chat_enabled, marketing_claims } = settings;
   return {
     version,
     languages: [...languages],
     ...accounts,
-    registration_open: registration,
-    chat_enabled: true,
-    marketing_claims: claims,
+    ...{ registration_open, chat_enabled, marketing_claims },
     admin_grant_open: false,
     mail_enabled: parts.sendsMail,
     chef: { models: parts.chefModel === null ? [] : [parts.chefModel] },

@@ -1,11 +1,9 @@
-import { avg, count, eq } from 'drizzle-orm';
-import * as z from 'zod';
+import { avg, count } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { isActive, users } from '#database/tables/accounts.ts';
 import { isPublicRecipe } from '#database/tables/recipe-visibility.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import { reviews } from '#database/tables/reviews.ts';
-import { settings } from '#database/tables/system.ts';
 
 export interface Figures {
   recipes: number;
@@ -26,19 +24,6 @@ export async function findFigures(database: Database): Promise<Figures> {
     reviews: written?.count ?? 0,
     average_rating: written?.mean == null ? null : Math.round(Number(written.mean) * 100) / 100,
   };
-}
-
-/** `fallback` where no administrator has set it. */
-export async function findSwitch(
-  database: Database,
-  key: string,
-  fallback: boolean,
-): Promise<boolean> {
-  const [row] = await database
-    .select({ value: settings.value })
-    .from(settings)
-    .where(eq(settings.key, key));
-  return z.boolean().catch(fallback).parse(row?.value);
 }
 
 /** Throws when the database does not answer. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminAction, AuditEntry } from '@pomona/contract/admin/audit';
+import type { AdminAction, AuditDetails, AuditEntry } from '@pomona/contract/admin/audit';
 import type { DatabaseClock } from '#database/clock.ts';
 import type { Database } from '#database/connect.ts';
 import { type PageQuery, readPage } from '#platform/cursor-page.ts';
@@ -13,6 +13,8 @@ export interface Audit {
     admin: Member,
     memberId: string,
   ): (transaction: Database, action: AdminAction) => Promise<void>;
+  /** Writes down a change of a setting, in the transaction that makes it. */
+  recordSetting(transaction: Database, admin: Member, details: AuditDetails): Promise<void>;
   readEntries(
     query: PageQuery & { action?: AdminAction | undefined },
   ): Promise<{ entries: AuditEntry[]; next_cursor: string | null }>;
@@ -29,6 +31,11 @@ export function createAudit({ database, databaseClock }: AuditParts): Audit {
       insertEntry(transaction, {
         ...{ id: randomUUID(), at: databaseClock() },
         ...{ adminId: admin.id, action, memberId },
+      }),
+    recordSetting: (transaction, admin, details) =>
+      insertEntry(transaction, {
+        ...{ id: randomUUID(), at: databaseClock() },
+        ...{ adminId: admin.id, action: 'setting_changed', details },
       }),
     async readEntries({ action, ...query }) {
       const { rows, nextCursor } = await readPage(query, {

@@ -1,4 +1,4 @@
-import type { AdminAction } from '@pomona/contract/admin/audit';
+import type { AdminAction, AuditDetails } from '@pomona/contract/admin/audit';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
@@ -17,11 +17,19 @@ export interface AuditRow {
   admin: PersonRow;
   action: AdminAction;
   member: PersonRow;
+  details: AuditDetails | null;
 }
 
 export async function insertEntry(
   db: Database,
-  entry: { id: string; at: SQL; adminId: string; action: AdminAction; memberId: string },
+  entry: {
+    id: string;
+    at: SQL;
+    adminId: string;
+    action: AdminAction;
+    memberId?: string;
+    details?: AuditDetails;
+  },
 ): Promise<void> {
   await db.insert(adminAudit).values(entry);
 }
@@ -42,6 +50,7 @@ export function listEntries(
       admin: { id: sql<string | null>`${admins.id}`, name: sql<string | null>`${admins.name}` },
       action: adminAudit.action,
       member: { id: sql<string | null>`${users.id}`, name: sql<string | null>`${users.name}` },
+      details: adminAudit.details,
     })
     .from(adminAudit)
     .leftJoin(admins, eq(admins.id, adminAudit.adminId))

@@ -17,6 +17,7 @@ import type { Member, Viewer } from '#platform/http/security/viewer.ts';
 import type { Connection } from '#platform/realtime/sockets/connection.ts';
 import type { Hub } from '#platform/realtime/sockets/hub.ts';
 import { serveSocket } from '#platform/realtime/sockets/serve-socket.ts';
+import type { Opening } from '../opening/service.ts';
 import type { Presence } from '../presence/service.ts';
 import type { SendMessage } from '../sending/service.ts';
 import type { Typing } from '../typing/service.ts';
@@ -28,6 +29,7 @@ interface SocketParts {
   presence: Presence;
   typing: Typing;
   sendMessage: SendMessage;
+  opening: Pick<Opening, 'requireOpen'>;
   log: FastifyBaseLogger;
 }
 
@@ -40,13 +42,14 @@ interface Speaker {
 const faults = { isUnavailable: isTemporary, isDiskFull };
 
 export function serveChatSocket(app: FastifyInstance, parts: SocketParts): void {
-  const { hub, live, presence, typing } = parts;
+  const { hub, live, opening, presence, typing } = parts;
   const receive = createReceiver(parts);
   serveSocket<Speaker>(app, hub, {
     ...chatSocket,
     access: 'member',
     async admit({ viewer, params, language }) {
       const member = requireSelf(viewer, params.userId);
+      await opening.requireOpen();
       await live.start();
       return { member, language };
     },
@@ -69,7 +72,7 @@ function requireSelf(viewer: Viewer, userId: string | undefined): Member {
   return viewer;
 }
 
-function createReceiver({ typing, sendMessage, log }: SocketParts) {
+function createReceiver({ typing, opening, sendMessage, log }: SocketParts) {
   async function send(
     connection: Connection,
     { member, language }: Speaker,
@@ -77,6 +80,7 @@ function createReceiver({ typing, sendMessage, log }: SocketParts) {
   ): Promise<void> {
     const { client_id: clientId = randomUUID(), message: text, reply_to: replyTo = null } = request;
     try {
+      await opening.requireOpen();
       const sent = await sendMessage({ authorId: member.id, clientId, text, replyTo });
       const { id, sequence } = sent;
       answer(connection, {

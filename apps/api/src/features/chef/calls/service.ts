@@ -35,18 +35,18 @@ interface CallsParts {
   clock: Clock;
   random: RandomSource;
   /** Of one member, over all processes. */
-  maxPerHour: number;
+  findMaxPerHour(): Promise<number>;
 }
 
 const hour = 3_600_000;
 const rememberedMilliseconds = 24 * hour;
 
-export function createCalls({ database, clock, random, maxPerHour }: CallsParts): Calls {
+export function createCalls({ database, clock, random, findMaxPerHour }: CallsParts): Calls {
   async function requireRoom(transaction: Database, userId: string) {
     if (!(await lockMember(transaction, userId))) throw new AppError('session_rejected');
     const now = clock();
     const { attempts, first } = await countAttempts(transaction, userId, new Date(now - hour));
-    if (attempts < maxPerHour) return;
+    if (attempts < (await findMaxPerHour())) return;
     const leftMilliseconds = (first?.getTime() ?? now) + hour - now;
     throw new AppError('too_many_requests', {
       retryAfterSeconds: Math.max(1, Math.ceil(leftMilliseconds / 1000)),

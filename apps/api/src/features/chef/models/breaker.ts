@@ -3,6 +3,8 @@ import type { Clock } from '#platform/clock.ts';
 /** Skips a service that failed several times in a row; after a while one call tries it again. */
 export interface Breaker {
   isOpen(): boolean;
+  /** Without trying it: failures in a row, and until when it is skipped. */
+  state(): { failures: number; openUntil: number | null };
   succeeded(): void;
   failed(): void;
 }
@@ -23,6 +25,10 @@ export function createBreaker({ clock, maxFailures, openMilliseconds }: BreakerO
       // This caller tries it; the others wait for the outcome.
       openUntil = clock() + openMilliseconds;
       return false;
+    },
+    state() {
+      const isSkipped = failures >= maxFailures && clock() < openUntil;
+      return { failures, openUntil: isSkipped ? openUntil : null };
     },
     succeeded() {
       failures = 0;

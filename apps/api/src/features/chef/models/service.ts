@@ -1,4 +1,5 @@
 import { ModelError } from '@pomona/chef/model';
+import type { ModelStatus } from '@pomona/contract/admin/settings';
 import type { LanguageModel } from 'ai';
 import type { Database } from '#database/connect.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -6,7 +7,7 @@ import type { ModelLimits } from '#platform/model-config.ts';
 import { createTaskQueue } from '#platform/workers/task-queue.ts';
 import { createBreaker } from './breaker.ts';
 import { askModel, type Drafted } from './model.ts';
-import { insertModelCall, removeHoursBefore } from './store.ts';
+import { findModelCalls, insertModelCall, removeHoursBefore } from './store.ts';
 import type { ModelTotals } from './totals.ts';
 
 /** The language model, within its limits of time, calls and failures. */
@@ -15,6 +16,9 @@ export interface ChefModel {
   /** For one recipe: what its drafts may take together counts from the first. */
   open(signal: AbortSignal): DraftSession;
 }
+
+/** As this process knows it. */
+export type ReadModelStatus = () => Promise<Omit<ModelStatus, 'provider' | 'name'>>;
 
 export interface DraftSession {
   /** What the model answers, untrusted. Throws `ModelError`. */
@@ -42,13 +46,17 @@ const hour = 3_600_000;
 const atOnce = { concurrency: 8, maxQueued: 32 };
 const breakerLimits = { maxFailures: 3, openMilliseconds: 60_000 };
 
-export function createChefModel(parts: ChefModelParts): ChefModel {
+export function createChefModel(
+  parts: ChefModelParts,
+): ChefModel & { readStatus: ReadModelStatus } {
   const { name, model, database, clock, log, totals, limits } = parts;
   const breaker = createBreaker({ clock, ...breakerLimits });
   const queue = createTaskQueue(atOnce);
+  const thisHour = () => Math.floor(clock() / hour) * hour;
+  let hasWorked = false;
 
   async function countCall() {
-    const start = Math.floor(clock() / hour) * hour;
+    const start = thisHour();
     const calls = await insertModelCall(database, new Date(start));
     if (calls === 1) await removeHoursBefore(database, new Date(start - hour));
     if (calls > limits.callsPerHour) throw new ModelError('limit');
@@ -58,6 +66,7 @@ export function createChefModel(parts: ChefModelParts): ChefModel {
     try {
       const drafted = await askModel(model, prompt, signals.end);
       breaker.succeeded();
+      hasWorked = true;
       return drafted;
     } catch (error) {
       if (!signals.departed.aborted) breaker.failed();
@@ -75,6 +84,17 @@ export function createChefModel(parts: ChefModelParts): ChefModel {
 
   return {
     name,
+    async readStatus() {
+      const { failures, openUntil } = breaker.state();
+      const idle = hasWorked ? 'working' : 'unused';
+      const standing = failures === 0 ? idle : 'failing';
+      return {
+        state: openUntil === null ? standing : 'paused',
+        paused_until: openUntil === null ? null : new Date(openUntil).toISOString(),
+        calls_this_hour: await findModelCalls(database, new Date(thisHour())),
+        max_calls_per_hour: limits.callsPerHour,
+      };
+    },
     open(departed) {
       let end: AbortSignal | null = null;
       return {

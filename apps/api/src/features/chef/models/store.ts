@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { chefModelHours } from '#database/tables/chef.ts';
 
@@ -13,6 +13,14 @@ export async function insertModelCall(db: Database, hour: Date): Promise<number>
     })
     .returning({ calls: chefModelHours.calls });
   return row?.calls ?? 1;
+}
+
+export async function findModelCalls(db: Database, hour: Date): Promise<number> {
+  const [row] = await db
+    .select({ calls: chefModelHours.calls })
+    .from(chefModelHours)
+    .where(eq(chefModelHours.hour, hour));
+  return row?.calls ?? 0;
 }
 
 export async function removeHoursBefore(db: Database, moment: Date): Promise<void> {
