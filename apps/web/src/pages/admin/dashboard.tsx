@@ -16,6 +16,10 @@ const AuditLog = lazyPart(
   async () => (await import('#features/admin/audit/audit-log.tsx')).AuditLog,
 );
 
+const SiteSettings = lazyPart(
+  async () => (await import('#features/site-settings/site-settings.tsx')).SiteSettings,
+);
+
 /** Where administrators run the place. */
 export function Dashboard({ memberId }: { memberId: string }) {
   const t = useTranslations('admin');
@@ -24,6 +28,7 @@ export function Dashboard({ memberId }: { memberId: string }) {
   const contents: Record<AdminTab, ReactNode> = {
     overview: <Offers />,
     users: <UserList memberId={memberId} />,
+    settings: <SiteSettings />,
     audit: <AuditLog />,
   };
   return (

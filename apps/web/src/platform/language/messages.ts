@@ -26,6 +26,7 @@ import type reviews from '#locales/en/reviews.json';
 import type settings from '#locales/en/settings.json';
 import type shell from '#locales/en/shell.json';
 import type shopping from '#locales/en/shopping.json';
+import type siteSettings from '#locales/en/site-settings.json';
 import type visitSummary from '#locales/en/visit-summary.json';
 import type wellness from '#locales/en/wellness.json';
 import type wellnessDiary from '#locales/en/wellness-diary.json';
@@ -58,6 +59,7 @@ export interface Messages {
   settings: typeof settings;
   shell: typeof shell;
   shopping: typeof shopping;
+  'site-settings': typeof siteSettings;
   'visit-summary': typeof visitSummary;
   wellness: typeof wellness;
   'wellness-diary': typeof wellnessDiary;

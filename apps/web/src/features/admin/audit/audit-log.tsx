@@ -44,6 +44,12 @@ function Entries() {
         <Skeleton className="h-6 w-3/5" />
       </div>
     );
+  const shown = (value: boolean | number | undefined) =>
+    typeof value === 'boolean'
+      ? t(`values.${value ? 'on' : 'off'}`)
+      : value === undefined
+        ? ''
+        : format.number(value);
   const entries = found.data.pages.flatMap((page) => page.entries);
   if (entries.length === 0)
     return (
@@ -54,7 +60,7 @@ function Entries() {
   return (
     <>
       <ol className="mt-6">
-        {entries.map(({ id, at, action, admin, member }) => (
+        {entries.map(({ id, at, action, admin, member, details }) => (
           <li
             key={id}
             className="grid gap-x-4 border-hairline border-b py-3 last:border-b-0 sm:grid-cols-[14rem_1fr]"
@@ -66,6 +72,9 @@ function Entries() {
               {t(`actions.${action}`, {
                 admin: admin?.name ?? t('gone'),
                 member: member?.name ?? t('gone'),
+                setting: details?.setting ?? '',
+                before: shown(details?.before),
+                after: shown(details?.after),
               })}
             </span>
           </li>

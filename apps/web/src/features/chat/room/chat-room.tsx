@@ -38,15 +38,17 @@ export function ChatRoom({ member, shared, renderRecipe }: Props) {
         </HistoryArea>
         <Announcer messages={state.log.messages} memberId={member.id} />
         <CompanyLine typing={state.typing} joined={state.joined} />
-        <Composer
-          text={writing.text}
-          purpose={purpose}
-          isConnected={state.connection === 'connected'}
-          isSaving={writing.isSaving}
-          onChange={writing.change}
-          onSend={writing.send}
-          onCancel={writing.cancel}
-        />
+        {!state.isClosed && (
+          <Composer
+            text={writing.text}
+            purpose={purpose}
+            isConnected={state.connection === 'connected'}
+            isSaving={writing.isSaving}
+            onChange={writing.change}
+            onSend={writing.send}
+            onCancel={writing.cancel}
+          />
+        )}
       </div>
       <aside aria-labelledby="online-people" className="hidden min-h-0 overflow-y-auto lg:block">
         <h2 id="online-people" className="mb-4 text-lg">

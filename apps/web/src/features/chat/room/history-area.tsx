@@ -1,4 +1,4 @@
-import { MessagesSquare } from 'lucide-react';
+import { DoorClosed, MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
@@ -19,6 +19,17 @@ const widths = ['w-2/3', 'w-1/2', 'w-3/5', 'w-2/5', 'w-1/2'];
 /** The messages; before that what there is to say instead. */
 export function HistoryArea({ room, state, children }: Props) {
   const t = useTranslations('chat.history');
+  if (state.isClosed)
+    return (
+      <div className="grid flex-1 place-items-center overflow-y-auto p-5">
+        <EmptyState
+          title={t('closedTitle')}
+          picture={<DoorClosed aria-hidden="true" className="size-12 text-muted" />}
+        >
+          {t('closedText')}
+        </EmptyState>
+      </div>
+    );
   if (state.history === 'loading')
     return (
       <div role="status" aria-label={t('loading')} className="grid flex-1 content-end gap-3 p-5">

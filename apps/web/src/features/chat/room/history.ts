@@ -1,6 +1,7 @@
 import { type ChatMessage, listChatMessages } from '@pomona/contract/chat/messages';
 import { chatHistoryLimit } from '@pomona/contract/constants';
 import type { Api } from '#platform/api/api.ts';
+import { ApiError } from '#platform/api/failures.ts';
 import { logOf, withChange, withOlder, withRevision } from './message-log.ts';
 import type { RoomState } from './room-state.ts';
 
@@ -53,6 +54,7 @@ export function createHistory({ api, state, become, onMessages }: HistoryParts):
       // Also at first: what was deleted while the answer was on its way.
       await readChanges();
     }
+    become({ isClosed: false });
     return true;
   }
 
@@ -62,7 +64,9 @@ export function createHistory({ api, state, become, onMessages }: HistoryParts):
       running ??= work()
         .catch((error: unknown) => {
           console.error('The messages of the chat could not be loaded', error);
-          if (state().history !== 'ready') become({ history: 'failed' });
+          const isClosed = error instanceof ApiError && error.code === 'chat_closed';
+          if (isClosed) become({ isClosed });
+          else if (state().history !== 'ready') become({ history: 'failed' });
           return false;
         })
         .finally(() => {

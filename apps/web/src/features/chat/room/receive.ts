@@ -15,6 +15,8 @@ interface ReceiverParts {
   onRefused(detail: string): void;
 }
 
+type Refusal = Extract<ChatEvent, { type: 'error' }>;
+
 /** Brings what the server sends into the state of the room (CHAT-03). */
 export function createReceiver(parts: ReceiverParts): (event: ChatEvent) => void {
   const { state, become, isSynced, sending, company, onRefused } = parts;
@@ -26,6 +28,12 @@ export function createReceiver(parts: ReceiverParts): (event: ChatEvent) => void
     sending.arrive([message]);
     if (message.user_id !== null) company.stopTyping(message.user_id);
     put(withChange(state().log, message), message.revision);
+  }
+
+  function receiveError({ code, client_id: clientId, detail }: Refusal): void {
+    if (code === 'chat_closed') become({ isClosed: true });
+    if (clientId !== null) sending.refuse(clientId, detail);
+    else if (code !== 'chat_closed') onRefused(detail);
   }
 
   return (event) => {
@@ -41,8 +49,7 @@ export function createReceiver(parts: ReceiverParts): (event: ChatEvent) => void
         sending.accept(event.client_id);
         break;
       case 'error':
-        if (event.client_id === null) onRefused(event.detail);
-        else sending.refuse(event.client_id, event.detail);
+        receiveError(event);
         break;
       case 'beat':
         break;

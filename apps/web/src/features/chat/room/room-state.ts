@@ -18,6 +18,8 @@ export const unreachable = 'unreachable';
 export interface RoomState {
   connection: 'connecting' | 'connected' | 'disconnected';
   history: 'loading' | 'failed' | 'ready';
+  /** Administrators have closed the chat. */
+  isClosed: boolean;
   isLoadingOlder: boolean;
   log: MessageLog;
   outgoing: readonly Outgoing[];
@@ -32,6 +34,7 @@ export interface RoomState {
 export const initialState: RoomState = {
   connection: 'connecting',
   history: 'loading',
+  isClosed: false,
   isLoadingOlder: false,
   log: emptyLog,
   outgoing: [],

@@ -27,9 +27,12 @@ const last = () => {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 /** A server with these messages, and a device in its chat. */
-async function enter(stored: ChatMessage[] = []) {
+async function enter(stored: ChatMessage[] = [], door = { isClosed: false }) {
   const lost = vi.fn();
+  const refused = vi.fn();
   const api = createApi(({ address }) => {
+    if (door.isClosed)
+      return Promise.resolve({ status: 403, body: { code: 'chat_closed', detail: 'Closed' } });
     const query = new URL(address, 'http://pomona.test').searchParams;
     const after = Number(query.get('after') ?? Number.NaN);
     const body = Number.isNaN(after)
@@ -41,12 +44,12 @@ async function enter(stored: ChatMessage[] = []) {
     ...{ api, memberId: 'member-1' },
     token: () => 'secret',
     onLost: lost,
-    onRefused: vi.fn(),
+    onRefused: refused,
   });
   closes.push(room.open());
   last().open();
   await settle();
-  return { room, lost, stored };
+  return { room, lost, refused, stored };
 }
 type Room = Awaited<ReturnType<typeof enter>>['room'];
 const texts = (room: Room) => room.state().log.messages.map(({ message }) => message);
@@ -182,5 +185,30 @@ describe('the chat of one device', () => {
     expect(notices()).toHaveLength(2);
     vi.advanceTimersByTime(1000);
     expect(notices().at(-1)).toEqual({ type: 'typing', is_typing: false });
+  });
+});
+
+describe('ADMIN-11 a chat that administrators close', () => {
+  const dismissal = { type: 'error', code: 'chat_closed', detail: 'Closed', client_id: null };
+
+  it('is closed without an alarm, and goes on by itself once it is open again', async () => {
+    const door = { isClosed: false };
+    const { room, lost, refused, stored } = await enter([makeMessage({ message: 'a' })], door);
+    door.isClosed = true;
+    last().receive(dismissal);
+    last().end(1001);
+    await settle();
+    expect(room.state().isClosed).toBe(true);
+    await vi.advanceTimersByTimeAsync(3000);
+    last().end(1006);
+    await settle();
+    expect(room.state().isClosed).toBe(true);
+    door.isClosed = false;
+    stored.push(makeMessage({ message: 'b' }));
+    await vi.advanceTimersByTimeAsync(30_000);
+    last().open();
+    await settle();
+    expect([room.state().isClosed, texts(room)]).toEqual([false, ['a', 'b']]);
+    expect([lost.mock.calls, refused.mock.calls]).toEqual([[], []]);
   });
 });

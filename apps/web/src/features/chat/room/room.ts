@@ -110,11 +110,13 @@ function openRoom(parts: RoomParts, core: ReturnType<typeof createCore>): () => 
       void core.synchronise();
     },
     onLost() {
-      const isNews = core.state().connection !== 'disconnected';
+      const { connection, isClosed } = core.state();
       disconnect();
-      if (isNews) parts.onLost();
-      // Finds a session that has ended, and what is new where only sockets are refused.
-      void history.catchUp();
+      if (connection === 'connected' && !isClosed) parts.onLost();
+      // Finds a session that has ended, a closed chat, and what is new where only sockets are refused.
+      void history.catchUp().then(() => {
+        if (connection === 'connecting' && !core.state().isClosed) parts.onLost();
+      });
     },
     onMessage(data) {
       const { data: event } = chatEvent.safeParse(data);
