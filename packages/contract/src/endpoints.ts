@@ -7,6 +7,7 @@ import { accountSecurityEndpoints } from './accounts/security.ts';
 import { accountsEndpoints } from './accounts.ts';
 import { auditEndpoints } from './admin/audit.ts';
 import { adminFiguresEndpoints } from './admin/figures.ts';
+import { qualityEndpoints } from './admin/quality.ts';
 import { adminSettingsEndpoints } from './admin/settings.ts';
 import { adminUsersEndpoints } from './admin/users.ts';
 import { chatEndpoints } from './chat/messages.ts';
@@ -55,6 +56,7 @@ export const endpoints = [
   ...adminFiguresEndpoints,
   ...auditEndpoints,
   ...adminSettingsEndpoints,
+  ...qualityEndpoints,
   ...favouritesEndpoints,
   ...chefEndpoints,
   ...imagesEndpoints,

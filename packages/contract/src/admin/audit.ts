@@ -14,6 +14,7 @@ export const adminActions = [
   'user_restored',
   'reset_link_issued',
   'setting_changed',
+  'recipe_settled',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 

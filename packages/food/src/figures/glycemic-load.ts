@@ -127,6 +127,10 @@ function loadOf(food: Food, grams: number, range: { low: number; high: number })
   return { available, index, load };
 }
 
+/** It has carbohydrate, and nothing is published of its index. */
+export const lacksIndex = (food: Food): boolean =>
+  indexOf(food).kind === 'none' && per100(food, 'net_carbs').high >= minCarbs;
+
 /** The published index with two standard errors either way: about 95 % of the tests that were averaged. */
 export function indexOf({ gi, giUntested }: Food): UsedIndex {
   if (giUntested === true) return untestedIndex;

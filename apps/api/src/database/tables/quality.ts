@@ -1,9 +1,7 @@
+import { type FindingKind, findingKinds } from '@pomona/contract/admin/quality';
 import { check, doublePrecision, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from './columns.ts';
 import { recipes } from './recipes.ts';
-
-export const findingKinds = ['unmatched_line', 'lost_label', 'moved_figure'] as const;
-export type FindingKind = (typeof findingKinds)[number];
 
 /** What administrators should have a look at; kept by a trigger on `recipes`. */
 export const recipeFindings = pgTable(

@@ -5,6 +5,8 @@ import type { Settings } from '#features/system/settings/service.ts';
 import type { Feature, FeatureParts } from '#platform/feature.ts';
 import { createAudit } from './audit/service.ts';
 import { createFigures } from './figures/service.ts';
+import { serveQuality } from './quality/routes.ts';
+import { createQuality } from './quality/service.ts';
 import { serveAdmin } from './routes.ts';
 import { serveAdminSettings } from './settings/routes.ts';
 import { createAdminSettings } from './settings/service.ts';
@@ -26,10 +28,12 @@ export function adminFeature(
     ...{ settings: parts.settings, audit, readModelStatus: parts.readModelStatus },
     rateLimitFactor: parts.config.rateLimitFactor,
   });
+  const quality = createQuality({ database, audit });
   return {
     serve(http) {
       serveAdmin(http, { users, figures, audit, publicUrl: parts.config.publicUrl });
       serveAdminSettings(http, settings);
+      serveQuality(http, quality);
     },
   };
 }

@@ -15,6 +15,8 @@ export interface Audit {
   ): (transaction: Database, action: AdminAction) => Promise<void>;
   /** Writes down a change of a setting, in the transaction that makes it. */
   recordSetting(transaction: Database, admin: Member, details: AuditDetails): Promise<void>;
+  /** Writes down that a recipe was looked at. */
+  recordSettled(transaction: Database, admin: Member): Promise<void>;
   readEntries(
     query: PageQuery & { action?: AdminAction | undefined },
   ): Promise<{ entries: AuditEntry[]; next_cursor: string | null }>;
@@ -36,6 +38,11 @@ export function createAudit({ database, databaseClock }: AuditParts): Audit {
       insertEntry(transaction, {
         ...{ id: randomUUID(), at: databaseClock() },
         ...{ adminId: admin.id, action: 'setting_changed', details },
+      }),
+    recordSettled: (transaction, admin) =>
+      insertEntry(transaction, {
+        ...{ id: randomUUID(), at: databaseClock() },
+        ...{ adminId: admin.id, action: 'recipe_settled' },
       }),
     async readEntries({ action, ...query }) {
       const { rows, nextCursor } = await readPage(query, {
