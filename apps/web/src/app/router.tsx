@@ -220,7 +220,7 @@ const adminRoute = createRoute({
   validateSearch: adminSearch,
   ...lazyPage(
     'admin-page',
-    ['admin', 'publication', 'recipes', 'site-settings'],
+    ['admin', 'publication', 'recipes', 'site-settings', 'data-quality', 'foods'],
     () => import('#pages/admin-page.tsx'),
   ),
 });

@@ -16,6 +16,9 @@ const AuditLog = lazyPart(
   async () => (await import('#features/admin/audit/audit-log.tsx')).AuditLog,
 );
 
+const DataQuality = lazyPart(
+  async () => (await import('#features/data-quality/data-quality.tsx')).DataQuality,
+);
 const SiteSettings = lazyPart(
   async () => (await import('#features/site-settings/site-settings.tsx')).SiteSettings,
 );
@@ -28,6 +31,7 @@ export function Dashboard({ memberId }: { memberId: string }) {
   const contents: Record<AdminTab, ReactNode> = {
     overview: <Offers />,
     users: <UserList memberId={memberId} />,
+    quality: <DataQuality />,
     settings: <SiteSettings />,
     audit: <AuditLog />,
   };

@@ -7,6 +7,7 @@ import type changes from '#locales/en/changes.json';
 import type chat from '#locales/en/chat.json';
 import type chef from '#locales/en/chef.json';
 import type cooking from '#locales/en/cooking.json';
+import type dataQuality from '#locales/en/data-quality.json';
 import type errors from '#locales/en/errors.json';
 import type food from '#locales/en/food.json';
 import type foodAnalysis from '#locales/en/food-analysis.json';
@@ -40,6 +41,7 @@ export interface Messages {
   chat: typeof chat;
   chef: typeof chef;
   cooking: typeof cooking;
+  'data-quality': typeof dataQuality;
   errors: typeof errors;
   food: typeof food;
   'food-analysis': typeof foodAnalysis;
