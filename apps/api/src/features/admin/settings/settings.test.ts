@@ -140,7 +140,7 @@ describe('ADMIN-11 the settings', () => {
         patch({ chef_requests_per_hour: limit + 1, revision }, { app: one }),
         patch({ chef_requests_per_hour: limit + 2, revision }, { app: two }),
       ]);
-      expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+      expect(replies.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409]);
       await expect.poll(async () => (await read()).revision).toBeGreaterThan(revision);
     }
     expect(await changes()).toBe(before + 100);

@@ -87,9 +87,9 @@ export function createChefModel(
     async readStatus() {
       const { failures, openUntil } = breaker.state();
       const idle = hasWorked ? 'working' : 'unused';
-      const standing = failures === 0 ? idle : 'failing';
+      const usual = failures === 0 ? idle : 'failing';
       return {
-        state: openUntil === null ? standing : 'paused',
+        state: openUntil === null ? usual : 'paused',
         paused_until: openUntil === null ? null : new Date(openUntil).toISOString(),
         calls_this_hour: await findModelCalls(database, new Date(thisHour())),
         max_calls_per_hour: limits.callsPerHour,
