@@ -13,13 +13,21 @@ export const adminActions = [
   'user_deleted',
   'user_restored',
   'reset_link_issued',
-  'setting_changed',
+  'recipe_created',
+  'recipe_changed',
+  'recipe_version_restored',
+  'recipe_deleted',
+  'recipe_restored',
+  'recipe_published',
+  'recipe_declined',
+  'recipe_unpublished',
   'recipe_settled',
+  'setting_changed',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 
 const settingValue = z.union([z.boolean(), z.number()]);
-/** What was changed, where it is no account. */
+/** What was changed, where it is neither account nor recipe. */
 export const auditDetails = z.object({
   setting: z.enum(settingNames),
   before: settingValue,
@@ -27,13 +35,15 @@ export const auditDetails = z.object({
 });
 export type AuditDetails = z.infer<typeof auditDetails>;
 
-/** What an administrator did, for good. Both people are `null` once the account is erased. */
+/** What an administrator did, for good. Admin and member are `null` once the account is erased. */
 export const auditEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   admin: person,
   action: z.enum(adminActions),
   member: person,
+  /** `id` is `null` once it is gone; of a member's, all of it where it is not public any more. */
+  recipe: z.nullable(z.object({ id: z.nullable(z.string()), title: z.string() })),
   details: z.nullable(auditDetails),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;

@@ -1,12 +1,16 @@
 import type { ModelStatus } from '@pomona/contract/admin/settings';
 import { wholeMilliseconds } from '#database/clock.ts';
 import type { Administration } from '#features/accounts/administration/service.ts';
+import type { Publication } from '#features/publication/service.ts';
+import type { RecipeWriting } from '#features/recipe-writing/service.ts';
 import type { Settings } from '#features/system/settings/service.ts';
 import type { Feature, FeatureParts } from '#platform/feature.ts';
 import { createAudit } from './audit/service.ts';
 import { createFigures } from './figures/service.ts';
 import { serveQuality } from './quality/routes.ts';
 import { createQuality } from './quality/service.ts';
+import { serveAdminRecipes } from './recipes/routes.ts';
+import { createAdminRecipes } from './recipes/service.ts';
 import { serveAdmin } from './routes.ts';
 import { serveAdminSettings } from './settings/routes.ts';
 import { createAdminSettings } from './settings/service.ts';
@@ -17,12 +21,18 @@ export function adminFeature(
     administration: Administration;
     settings: Settings;
     readModelStatus(): Promise<ModelStatus | null>;
+    writing: RecipeWriting;
+    publication: Publication;
   },
 ): Feature {
   const { db: database } = parts.database;
   const databaseClock = wholeMilliseconds(parts.databaseClock);
   const audit = createAudit({ database, databaseClock });
   const users = createUsers({ database, audit, administration: parts.administration });
+  const recipes = createAdminRecipes({
+    ...{ database, audit, clock: parts.clock },
+    ...{ staff: parts.writing.staff, publication: parts.publication },
+  });
   const figures = createFigures({ database, databaseClock });
   const settings = createAdminSettings({
     ...{ settings: parts.settings, audit, readModelStatus: parts.readModelStatus },
@@ -34,6 +44,7 @@ export function adminFeature(
       serveAdmin(http, { users, figures, audit, publicUrl: parts.config.publicUrl });
       serveAdminSettings(http, settings);
       serveQuality(http, quality);
+      serveAdminRecipes(http, recipes);
     },
   };
 }

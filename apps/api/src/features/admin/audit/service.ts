@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AdminAction, AuditDetails, AuditEntry } from '@pomona/contract/admin/audit';
 import type { DatabaseClock } from '#database/clock.ts';
 import type { Database } from '#database/connect.ts';
+import type { Recorder } from '#features/recipe-writing/service.ts';
 import { type PageQuery, readPage } from '#platform/cursor-page.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
 import { presentEntry } from './presenter.ts';
@@ -13,10 +14,10 @@ export interface Audit {
     admin: Member,
     memberId: string,
   ): (transaction: Database, action: AdminAction) => Promise<void>;
+  /** The same for a recipe. */
+  recipeRecorderOf(admin: Member): Recorder;
   /** Writes down a change of a setting, in the transaction that makes it. */
   recordSetting(transaction: Database, admin: Member, details: AuditDetails): Promise<void>;
-  /** Writes down that a recipe was looked at. */
-  recordSettled(transaction: Database, admin: Member): Promise<void>;
   readEntries(
     query: PageQuery & { action?: AdminAction | undefined },
   ): Promise<{ entries: AuditEntry[]; next_cursor: string | null }>;
@@ -34,15 +35,18 @@ export function createAudit({ database, databaseClock }: AuditParts): Audit {
         ...{ id: randomUUID(), at: databaseClock() },
         ...{ adminId: admin.id, action, memberId },
       }),
+    recipeRecorderOf:
+      (admin) =>
+      (transaction, action, { id, title, ownerId }) =>
+        insertEntry(transaction, {
+          ...{ id: randomUUID(), at: databaseClock() },
+          ...{ adminId: admin.id, action },
+          ...{ recipeId: id, recipeTitle: ownerId === null ? title : null },
+        }),
     recordSetting: (transaction, admin, details) =>
       insertEntry(transaction, {
         ...{ id: randomUUID(), at: databaseClock() },
         ...{ adminId: admin.id, action: 'setting_changed', details },
-      }),
-    recordSettled: (transaction, admin) =>
-      insertEntry(transaction, {
-        ...{ id: randomUUID(), at: databaseClock() },
-        ...{ adminId: admin.id, action: 'recipe_settled' },
       }),
     async readEntries({ action, ...query }) {
       const { rows, nextCursor } = await readPage(query, {

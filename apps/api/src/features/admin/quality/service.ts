@@ -11,7 +11,13 @@ import type { Database } from '#database/connect.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
 import type { Audit } from '../audit/service.ts';
-import { countFindings, countWithFoods, isThere, listFindings, removeFindings } from './store.ts';
+import {
+  countFindings,
+  countWithFoods,
+  findPublic,
+  listFindings,
+  removeFindings,
+} from './store.ts';
 
 export interface Quality {
   readCounts(): Promise<QualityCounts>;
@@ -29,7 +35,7 @@ export interface Quality {
 
 interface QualityParts {
   database: Database;
-  audit: Pick<Audit, 'recordSettled'>;
+  audit: Pick<Audit, 'recipeRecorderOf'>;
 }
 
 const defaultLimit = 25;
@@ -62,10 +68,11 @@ export function createQuality({ database, audit }: QualityParts): Quality {
       return { recipes, next_cursor: last?.id ?? null };
     },
     async settleFindings(admin, recipeId, kind) {
-      if (!(await isThere(database, recipeId))) throw new AppError('recipe_not_found');
+      const recipe = await findPublic(database, recipeId);
+      if (recipe === null) throw new AppError('recipe_not_found');
       await database.transaction(async (transaction) => {
         const removed = await removeFindings(transaction, recipeId, kind);
-        if (removed > 0) await audit.recordSettled(transaction, admin);
+        if (removed > 0) await audit.recipeRecorderOf(admin)(transaction, 'recipe_settled', recipe);
       });
     },
     async readFoodsWithoutIndex(language) {

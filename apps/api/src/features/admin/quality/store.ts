@@ -52,12 +52,15 @@ export async function listFindings(
   }));
 }
 
-export async function isThere(db: Database, id: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: recipes.id })
+export async function findPublic(
+  db: Database,
+  id: string,
+): Promise<{ id: string; title: string; ownerId: string | null } | null> {
+  const [row] = await db
+    .select({ id: recipes.id, title: recipes.title, ownerId: recipes.ownerId })
     .from(recipes)
     .where(and(eq(recipes.id, id), isPublicRecipe(recipes)));
-  return rows.length > 0;
+  return row ?? null;
 }
 
 /** Returns how many. */
