@@ -6,7 +6,7 @@ import type { Dish } from '../dish.ts';
 import type { Problem } from '../verify/problem.ts';
 import { verifyRecipe } from '../verify/verify-recipe.ts';
 import type { WrittenRecipe } from '../written-recipe.ts';
-import { givenWithUse, leastUsedShare, usedShare } from './given-used.ts';
+import { givenWithUse, leastUsedShare, usedShare, usesCarriers } from './given-used.ts';
 import type { Kitchen } from './kitchen.ts';
 import { dishesOf, fingerprintOf, titlesOf } from './shown-dishes.ts';
 
@@ -29,6 +29,7 @@ interface Candidate {
   recipe: WrittenRecipe;
   analysis: RecipeAnalysis;
   share: number;
+  hasCarriers: boolean;
 }
 
 /** The first dish that the verifier passes and that uses enough of what was given; `null` where none uses anything of it. */
@@ -62,13 +63,15 @@ function searched(brief: Brief, kitchen: Kitchen, { tries, ...options }: Effort)
     if (tried === tries || poor.length === maxPoor) break;
     tried += 1;
     const { candidate, problems } = verified(dish, brief, kitchen);
-    if (candidate !== null && candidate.share >= leastUsedShare)
+    if (candidate?.hasCarriers && candidate.share >= leastUsedShare)
       return { best: candidate, culprit: null };
     if (candidate !== null && candidate.share > 0) poor.push(candidate);
     const culprit = poor.length === 0 ? culpritOf(dish, problems, failures) : null;
     if (culprit !== null) return { best: null, culprit };
   }
-  const [best = null] = poor.toSorted((one, other) => other.share - one.share);
+  const [best = null] = poor.toSorted(
+    (one, other) => Number(other.hasCarriers) - Number(one.hasCarriers) || other.share - one.share,
+  );
   return { best, culprit: null };
 }
 
@@ -105,8 +108,10 @@ function verified(
   const { problems, analysis } = verifyRecipe(recipe, brief);
   const isShown = titlesOf(request.shown).has(folded(recipe.title));
   if (problems.length > 0 || isShown) return { candidate: null, problems };
-  const share = usedShare(given, foodsOf(dish));
-  return { candidate: { dish, recipe, analysis, share }, problems };
+  const foods = foodsOf(dish);
+  const share = usedShare(given, foods);
+  const hasCarriers = usesCarriers(given, foods);
+  return { candidate: { dish, recipe, analysis, share, hasCarriers }, problems };
 }
 
 const foodsOf = ({ parts }: Dish): ReadonlySet<string> => new Set(parts.map(({ food }) => food));

@@ -467,6 +467,7 @@ export const saladFormulas: readonly Formula[] = [
         part: 'main',
         from: ['vegetable', 'main', 'fat', 'topping', 'fruit'],
         fits: isAvocado,
+        cut: 'halved',
         adds: ['avocado'],
         count: count([1, 1, 1]),
         grams: 90,

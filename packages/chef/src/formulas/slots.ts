@@ -228,6 +228,7 @@ export const dressingSauce = (more: More = {}): FormulaSlot =>
 /** Onion and garlic of a dressing: a little, and raw. */
 export const rawAromatics = (more: More = {}): FormulaSlot =>
   aromatics({
+    isRaw: true,
     fits: ({ food, traits }) =>
       traits.raw !== null &&
       /^(?:garlic|scallion|shallot|onion|ginger|chili|jalapeno)/.test(food.key),

@@ -39,10 +39,19 @@ export function withAmounts(
     const grams = stock.food.key === 'ginger' && !hotDishes.has(id) ? usual * 0.5 : usual;
     const { way, cut } = fit;
     const share = slot.isDressing ? dressingShare : 1;
-    const serving = Math.max(grams * share, leastServing(stock, slot));
+    const serving = Math.min(
+      Math.max(grams * share, leastServing(stock, slot)),
+      slot.isRaw ? mostRaw(stock) : Number.POSITIVE_INFINITY,
+    );
     return [{ slot, stock, way, cut, measured: measured(stock, serving * servings) }];
   });
 }
+
+const mostRawOnion = 30;
+
+/** Grams a head that are pleasant uncooked. */
+const mostRaw = ({ food }: StockFood) =>
+  /^(?:onion|shallot)/.test(food.key) ? mostRawOnion : Number.POSITIVE_INFINITY;
 
 /** Grams of salad a head for which the usual dressing is enough. */
 const usualSaladGrams = 280;

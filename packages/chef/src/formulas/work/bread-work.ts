@@ -1,7 +1,7 @@
 import type { Action } from '../../dish.ts';
 import { besideOnly, cold, warm } from './cold-work.ts';
 import { type Cook, indices, type Placed, type Step } from './cook.ts';
-import { cookAsides, cookInBatches, heatFat, withParts } from './moves.ts';
+import { cookAsides, cookInBatches, heatFat, pouredOver, withParts } from './moves.ts';
 
 type BreadKind = 'toast' | 'sandwich' | 'wrap' | 'taco';
 
@@ -47,7 +47,7 @@ function spreadOver(cook: Cook, isFatUsed: boolean): Action[] {
   const spread = cook.of('spread', 'sauce');
   const seasoning = cook.of('acid', 'spices', 'salt', 'sweet', 'aromatics');
   const fat = isFatUsed ? [] : cook.of('fat');
-  if (spread.length === 0) return [...withParts('drizzle', fat), ...withParts('season', seasoning)];
+  if (spread.length === 0) return [...pouredOver(fat), ...withParts('season', seasoning)];
   const all = [...spread, ...seasoning, ...fat];
   if (all.length === 1) return withParts('spread', all);
   return [

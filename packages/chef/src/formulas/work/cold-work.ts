@@ -7,6 +7,7 @@ import {
   cookBase,
   cookInBatches,
   heatFat,
+  pouredOver,
   serve,
   withParts,
 } from './moves.ts';
@@ -71,6 +72,7 @@ export function bowlWork(cook: Cook): Step[] {
   const others = cooked.filter((one) => !fried.includes(one));
   const proteins = fried.filter(({ slotId }) => slotId === 'protein');
   const vegetables = fried.filter((one) => !proteins.includes(one));
+  const isSetAside = proteins.length > 0 && vegetables.length > 0;
   const dressing = whiskDressing(cook);
   return [
     cookBase(cook),
@@ -78,6 +80,9 @@ export function bowlWork(cook: Cook): Step[] {
     [
       ...(fried.length > 0 ? heatFat(cook, 'pan', 'medium_high') : []),
       ...cookProtein(proteins, 'medium_high'),
+      ...(isSetAside
+        ? [{ technique: 'set_aside', parts: [], uses: ['protein'], makes: 'protein' } as const]
+        : []),
     ],
     cookInBatches(vegetables, { technique: 'stir_fry', apart: 2, heat: 'medium_high' }),
     dressing,
@@ -85,7 +90,11 @@ export function bowlWork(cook: Cook): Step[] {
       {
         technique: 'divide',
         parts: [],
-        uses: cook.has('base') ? ['base', 'vegetables'] : ['vegetables'],
+        uses: [
+          ...(cook.has('base') ? (['base'] as const) : []),
+          ...(isSetAside ? (['protein'] as const) : []),
+          'vegetables',
+        ],
         vessel: 'bowl',
       },
       ...withParts('arrange', cold(foods)),
@@ -110,7 +119,7 @@ export function spoonBowlWork(cook: Cook, vessel: Vessel = 'bowl'): Step[] {
     withParts(creamy.length > 1 ? 'mix' : 'add', creamy, { vessel }),
     [
       ...withParts('arrange', cook.of('fruit', 'vegetables', 'protein')),
-      ...withParts('drizzle', cook.of('fat')),
+      ...pouredOver(cook.of('fat')),
     ],
     withParts('top', cook.of('grain', 'topping', 'seeds', 'spread', 'herbs')),
     cookAsides(cook),

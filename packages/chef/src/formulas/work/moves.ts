@@ -184,6 +184,16 @@ export function withParts(
   return placed.length === 0 ? [] : [{ ...more, technique, parts: indices(placed) }];
 }
 
+const isSpoonable = ({ stock }: Placed) =>
+  /butter$|ghee|mayonnaise|mustard|hummus|pesto|salsa|^tahini|lard/.test(stock.food.key);
+
+/** Oil and vinegar run over the dish; butter and mayonnaise are put on top. */
+export function pouredOver(placed: readonly Placed[]): Action[] {
+  const spoonable = placed.filter(isSpoonable);
+  const liquid = placed.filter((one) => !spoonable.includes(one));
+  return [...withParts('drizzle', liquid), ...withParts('top', spoonable)];
+}
+
 /** A given food that fits nowhere else, cooked for itself and served beside. */
 export function cookAsides(cook: Cook): Action[] {
   return cook
