@@ -520,6 +520,6 @@ export const breakfastFormulas: readonly Formula[] = [
       aside,
     ],
     title: ['topping', 'fruit'],
-    work: (cook) => spoonBowlWork(cook, 'bowl'),
+    work: (cook) => spoonBowlWork(cook),
   },
 ];

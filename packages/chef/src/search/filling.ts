@@ -234,12 +234,14 @@ function ordinariness({ food }: StockFood): number {
 }
 
 const yogurts = /yogh?urt|^skyr$|^quark$|^labneh$|tzatziki/;
+const avocados = /^(?:avocado|guacamole)/;
 const saltySauce = /soy-sauce|tamari|aminos|fish-sauce/;
 
 /** Garlic and garlic powder, lemon and lemon juice: one is enough. */
 export const isTwin = (a: string, b: string) => {
   if (saltySauce.test(a) && saltySauce.test(b)) return true;
   if (yogurts.test(a) && yogurts.test(b)) return true;
+  if (avocados.test(a) && avocados.test(b)) return true;
   const [first = a] = a.split('-');
   return (
     first === b.split('-')[0] &&

@@ -1,4 +1,4 @@
-import type { Action, Vessel } from '../../dish.ts';
+import type { Action } from '../../dish.ts';
 import { panWays } from '../../search/ways.ts';
 import { type Cook, indices, type Placed, type Step } from './cook.ts';
 import {
@@ -113,12 +113,27 @@ const pourDressing = ([action]: readonly Action[]): Action[] =>
   action?.makes === undefined ? [] : [{ technique: 'drizzle', parts: [], uses: ['dressing'] }];
 
 /** Everything in one bowl, eaten with a spoon: yoghurt bowls, fruit salads. */
-export function spoonBowlWork(cook: Cook, vessel: Vessel = 'bowl'): Step[] {
-  const creamy = cook.of('dairy', 'liquid', 'sweet', 'spices', 'salt', 'acid');
+export function spoonBowlWork(cook: Cook): Step[] {
+  const seasoning = cook.of('sweet', 'spices', 'salt', 'acid');
+  const creamy = cook.of('dairy', 'liquid');
+  const pieces = cook.of('fruit', 'vegetables', 'protein');
+  if (creamy.length === 0) {
+    return [
+      withParts('mix', [...pieces, ...seasoning], { vessel: 'large_bowl' }),
+      [{ technique: 'divide', parts: [], uses: ['everything'], vessel: 'bowl' }],
+      withParts('top', cook.of('grain', 'topping', 'seeds', 'spread', 'herbs')),
+      cookAsides(cook),
+      besideOnly(cook),
+    ];
+  }
+  const isMixed = creamy.length + seasoning.length > 1;
   return [
-    withParts(creamy.length > 1 ? 'mix' : 'add', creamy, { vessel }),
+    isMixed ? withParts('mix', [...creamy, ...seasoning], { vessel: 'large_bowl' }) : [],
     [
-      ...withParts('arrange', cook.of('fruit', 'vegetables', 'protein')),
+      isMixed
+        ? { technique: 'divide', parts: [], uses: ['everything'], vessel: 'bowl' }
+        : { technique: 'divide', parts: indices(creamy), vessel: 'bowl' },
+      ...withParts('top', pieces),
       ...pouredOver(cook.of('fat')),
     ],
     withParts('top', cook.of('grain', 'topping', 'seeds', 'spread', 'herbs')),
