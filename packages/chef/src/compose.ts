@@ -144,6 +144,8 @@ function ranking(brief: Brief, context: SearchContext, { random, shown }: Rankin
       const cuisine = brief.request.cuisine ?? (isMediterranean ? southern(formula) : null);
       const placing = placeGiven(context.pool.given, formula, context.budget);
       const own = cuisineFor(formula, cuisine, context.pool.given, random);
+      const isChosen = cuisine === null && own !== null;
+      const clash = isChosen ? Math.max(0, -homeliness(own, context.pool.given)) : 0;
       const isForeign = cuisine !== null && formula.cuisines.length > 0 && own !== cuisine;
       const repeats = shown.filter((one) => one.startsWith(`${formula.id}:`)).length;
       const score =
@@ -151,6 +153,7 @@ function ranking(brief: Brief, context: SearchContext, { random, shown }: Rankin
         placing.asides * 9 +
         detourOf(formula, placing, context) +
         (isForeign ? 25 : 0) +
+        clash * 8 +
         repeats * 9 +
         (formula.rarity ?? 0) * 12 +
         random.next() * 10;
@@ -226,6 +229,8 @@ function cuisineFor(
 
 const chance = 1.5;
 
+const western = /^(?:potato|bacon|ham|sausage|pasta|spaghetti|bread|cream|sour-cream)/;
+
 /** Given foods decide the kitchen where nobody named one. */
 function homeliness(cuisine: Cuisine, given: readonly AvailableFood[]): number {
   const isCheeseless = cuisine === 'asian' || cuisine === 'indian';
@@ -233,6 +238,7 @@ function homeliness(cuisine: Cuisine, given: readonly AvailableFood[]): number {
   for (const stock of given) {
     sum += isAtHome(stock, cuisine);
     if (isCheeseless && isCheese(stock) && stock.food.key !== 'paneer') sum -= 2;
+    if (cuisine === 'asian' && western.test(stock.food.key)) sum -= 2;
   }
   return sum;
 }

@@ -370,10 +370,7 @@ export const panFormulas: readonly Formula[] = [
     title: ['protein', 'vegetables'],
     work: (cook) => {
       const leaves = cook.of('leaves').map(({ index }) => index);
-      return [
-        ...panWork(cook, skillet),
-        [{ technique: 'stuff', parts: leaves, uses: ['filling'] }],
-      ];
+      return [...panWork(cook, skillet), [{ technique: 'fill_leaves', parts: leaves }]];
     },
   },
   {

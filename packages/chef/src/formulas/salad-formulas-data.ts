@@ -333,6 +333,7 @@ export const saladFormulas: readonly Formula[] = [
       aside,
     ],
     title: ['protein', 'pulses', 'vegetables'],
+    holds: (cook) => cook.of('protein', 'pulses').some(({ stock }) => isPulse(stock)),
     work: bowlWork,
   },
   {

@@ -246,7 +246,7 @@ export const topping = (more: More = {}): FormulaSlot => ({
     !isFreshHerb(stock) &&
     (stock.isGiven || !/butter|tahini|flaxseed-ground/.test(stock.food.key)) &&
     (stock.isGiven || !isSweetFruit(stock)) &&
-    !/cauliflower/.test(stock.food.key),
+    !/cauliflower|^oats|^oat-|flour/.test(stock.food.key),
   count: count([0, 1, 3]),
   ...more,
 });

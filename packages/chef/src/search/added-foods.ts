@@ -31,6 +31,10 @@ function isNeedlessStandIn({ food }: AvailableFood, pool: Pool): boolean {
   return usual !== undefined && pool.byKey(usual) !== undefined;
 }
 
+/** Mayonnaise splits in the heat, and a dip is no filling for a curry. */
+const coldSauce = /^(?:mayonnaise|hummus|guacamole|tzatziki|salsa)/;
+const eatenCold = /salad|bowl|toast|sandwich|wrap|tacos|board|patties|skewers|avocado|lettuce/;
+
 /** Whether the engine may put a food that nobody named into such a dish. */
 export function maybeAdded(
   stock: AvailableFood,
@@ -41,6 +45,7 @@ export function maybeAdded(
 ): boolean {
   if (isNeedlessStandIn(stock, pool)) return false;
   if (isSweet) return true;
+  if (coldSauce.test(stock.food.key) && !eatenCold.test(id)) return false;
   if (isSweetYogurt(stock) || (isTinned(stock) && !withTinnedFish.has(id))) return false;
   if (slot.part === 'vegetable') return isVegetableOf(id, stock);
   return slot.part !== 'main' || isMainFor(stock, slot, pool.given, mealType);

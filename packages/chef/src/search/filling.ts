@@ -1,5 +1,6 @@
 import type { Slot } from '../dish.ts';
 import type { Formula, FormulaSlot } from '../formulas/formula.ts';
+import { isPotato } from '../formulas/kinds.ts';
 import { maybeAdded } from './added-foods.ts';
 import type { AvailableFood } from './available-food.ts';
 import { type Choice, type Filled, withAmounts } from './filled.ts';
@@ -184,6 +185,7 @@ function bestFor(
     !there.some((one) => one.food.key === food.key || isTwin(one.food.key, food.key));
   const scored = candidatesFor(slot, choosing.context, choosing.flavour)
     .filter((stock) => isNew(stock) && belongs(stock, slot, choosing))
+    .filter(() => slot.part !== 'base' || slot.count.min > 0 || !there.some(isPotato))
     .map((stock) => ({ stock, score: scoreOf(stock, slot, choosing) }))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, shortlist)
@@ -238,14 +240,19 @@ function ordinariness({ food }: AvailableFood): number {
 }
 
 const yogurts = /yogh?urt|^skyr$|^quark$|^labneh$|tzatziki/;
-const avocados = /^(?:avocado|guacamole)/;
+const twins = [
+  /^(?:avocado|guacamole)/,
+  /^(?:onion|shallot)/,
+  /^(?:chili-(?:red|green)|jalapeno|serrano)/,
+  /^(?:bell-pepper|red-pepper-roasted|pepper-pointed)/,
+];
 const saltySauce = /soy-sauce|tamari|aminos|fish-sauce/;
 
 /** Garlic and garlic powder, lemon and lemon juice: one is enough. */
 export const isTwin = (a: string, b: string) => {
   if (saltySauce.test(a) && saltySauce.test(b)) return true;
   if (yogurts.test(a) && yogurts.test(b)) return true;
-  if (avocados.test(a) && avocados.test(b)) return true;
+  if (twins.some((kind) => kind.test(a) && kind.test(b))) return true;
   const [first = a] = a.split('-');
   return (
     first === b.split('-')[0] &&

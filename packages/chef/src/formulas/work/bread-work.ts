@@ -25,11 +25,15 @@ export function breadWork(cook: Cook, kind: BreadKind): Step[] {
     withParts('fry_each_side', cook.of('eggs'), { heat: 'medium', minutes: 4, cue: 'set' }),
     withParts('toast_dry', cook.of('bread'), {
       vessel: 'pan',
+      makes: 'base',
       minutes: 2,
       cue: isFlat ? 'hot_through' : 'golden',
     }),
     [
       ...spreadOver(cook, cooked.length > 0),
+      ...(kind === 'toast' && !cook.has('spread', 'sauce')
+        ? [{ technique: 'divide', parts: [], uses: ['base'], vessel: 'plate' } as const]
+        : []),
       ...withParts(put, cold(foods)),
       ...(cooked.length > 0 ? [{ technique: put, parts: [], uses: ['filling'] } as const] : []),
       ...withParts('top', cook.of('dairy', 'topping', 'herbs')),

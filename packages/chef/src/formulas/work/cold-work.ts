@@ -1,5 +1,6 @@
 import type { Action } from '../../dish.ts';
 import { panWays } from '../../search/ways.ts';
+import { isFish } from '../kinds.ts';
 import { type Cook, indices, type Placed, type Step } from './cook.ts';
 import {
   cookAlone,
@@ -42,6 +43,7 @@ export function saladWork(cook: Cook): Step[] {
   const dressing = whiskDressing(cook);
   return [
     cookBase(cook),
+    cookAsides(cook),
     ...others.map((one) => cookAlone(one, componentOf(one))),
     ...fried.map((one, at) => [
       ...(at === 0 ? heatFat(cook, 'pan', 'medium_high') : []),
@@ -59,8 +61,36 @@ export function saladWork(cook: Cook): Step[] {
         : []),
       { technique: 'toss', parts: [], uses: ['everything'] },
     ],
-    cookAsides(cook),
     [...withParts('top', cook.of('dairy', 'topping', 'herbs')), ...besideOnly(cook)],
+  ];
+}
+
+/** The pan is emptied between the two; fish comes last, since it would go cold and dry. */
+function fryInTurn(
+  cook: Cook,
+  proteins: readonly Placed[],
+  vegetables: readonly Placed[],
+): Action[][] {
+  const isFishLast = proteins.every(({ stock }) => isFish(stock));
+  const protein = cookProtein(proteins, 'medium_high');
+  const others = cookInBatches(vegetables, {
+    technique: 'stir_fry',
+    apart: 2,
+    heat: 'medium_high',
+  });
+  const [first, second] = isFishLast ? [others, protein] : [protein, others];
+  const waiting = isFishLast ? 'vegetables' : 'protein';
+  const isApart = first.length > 0 && second.length > 0;
+  const isFrying = first.length + second.length > 0;
+  return [
+    [
+      ...(isFrying ? heatFat(cook, 'pan', 'medium_high') : []),
+      ...first,
+      ...(isApart
+        ? [{ technique: 'set_aside', parts: [], uses: [waiting], makes: waiting } as const]
+        : []),
+    ],
+    second,
   ];
 }
 
@@ -76,15 +106,9 @@ export function bowlWork(cook: Cook): Step[] {
   const dressing = whiskDressing(cook);
   return [
     cookBase(cook),
+    cookAsides(cook),
     ...others.map((one) => cookAlone(one, componentOf(one))),
-    [
-      ...(fried.length > 0 ? heatFat(cook, 'pan', 'medium_high') : []),
-      ...cookProtein(proteins, 'medium_high'),
-      ...(isSetAside
-        ? [{ technique: 'set_aside', parts: [], uses: ['protein'], makes: 'protein' } as const]
-        : []),
-    ],
-    cookInBatches(vegetables, { technique: 'stir_fry', apart: 2, heat: 'medium_high' }),
+    ...fryInTurn(cook, proteins, vegetables),
     dressing,
     [
       {
@@ -101,7 +125,6 @@ export function bowlWork(cook: Cook): Step[] {
       ...pourDressing(dressing),
       ...withParts('top', cook.of('dairy', 'topping', 'herbs')),
     ],
-    cookAsides(cook),
     besideOnly(cook),
   ];
 }

@@ -165,13 +165,11 @@ export function serve(cook: Cook): Action[] {
   const plain = base.filter(({ way }) => way === null);
   const asides = cook.of('aside').filter(({ way }) => way === null);
   const warmAsides = cook.of('aside').filter(({ way }) => way !== null);
-  const hasWarmAside =
-    warmAsides.length > 0 && warmAsides.every(({ stock }) => stock.traits.slots[0] === 'vegetable');
   return [
     ...(cooked ? [{ technique: 'serve_over', parts: [], uses: ['base'] } as const] : []),
     ...withParts('serve_with', [...plain, ...asides]),
-    ...(hasWarmAside
-      ? [{ technique: 'serve_with', parts: [], uses: ['vegetables'] } as const]
+    ...(warmAsides.length > 0
+      ? [{ technique: 'serve_with', parts: [], uses: ['aside'] } as const]
       : []),
   ];
 }
@@ -199,7 +197,7 @@ export function cookAsides(cook: Cook): Action[] {
   return cook
     .of('aside')
     .filter(({ way }) => way !== null)
-    .flatMap((one) => cookAlone(one));
+    .flatMap((one) => cookAlone(one, 'aside'));
 }
 
 export function cookAlone(one: Placed, makes?: Component): Action[] {

@@ -1,6 +1,6 @@
 import type { Action } from '../../dish.ts';
 import { panWays } from '../../search/ways.ts';
-import { isLeafy } from '../kinds.ts';
+import { isFish, isLeafy } from '../kinds.ts';
 import { type Cook, indices, type Placed, type Step } from './cook.ts';
 import {
   cookAsides,
@@ -92,23 +92,30 @@ export function panWork(
   const protein = all.filter((one) => !folded.includes(one));
   const fried = isMixed === true ? cook.of('base').filter(isPanFried) : [];
   const vegetables = cook.of(...vegetableSlots);
-  const isSetAside = protein.length > 0 && vegetables.length > 0;
+  const isApart = protein.length > 0 && vegetables.length > 0;
+  const inPan = [
+    ...cookVegetables(cook, vegetables, { vessel, heat, technique }),
+    ...withParts('scramble', cook.of('beaten'), { minutes: 2, cue: 'just_set' }),
+  ];
+  // Fish that waits goes cold and dry.
+  const isFishLast = isApart && protein.every(({ stock }) => isFish(stock));
+  const [first, second] = isFishLast
+    ? [inPan, cookProtein(protein, heat)]
+    : [cookProtein(protein, heat), inPan];
+  const waiting = isFishLast ? 'vegetables' : 'protein';
   return [
     cookBase(cook, fried),
     mixSauce(cook),
     [
       ...heatFat(cook, vessel, heat),
-      ...cookProtein(protein, heat),
-      ...(isSetAside
-        ? [{ technique: 'set_aside', parts: [], uses: ['protein'], makes: 'protein' } as const]
+      ...first,
+      ...(isApart
+        ? [{ technique: 'set_aside', parts: [], uses: [waiting], makes: waiting } as const]
         : []),
     ],
+    second,
     [
-      ...cookVegetables(cook, vegetables, { vessel, heat, technique }),
-      ...withParts('scramble', cook.of('beaten'), { minutes: 2, cue: 'just_set' }),
-    ],
-    [
-      ...(isSetAside ? [{ technique: 'add', parts: [], uses: ['protein'] } as const] : []),
+      ...(isApart ? [{ technique: 'add', parts: [], uses: [waiting] } as const] : []),
       ...(isMixed === true && cook.of('base').some((one) => one.way && !fried.includes(one))
         ? [{ technique: 'add', parts: [], uses: ['base'] } as const]
         : []),
