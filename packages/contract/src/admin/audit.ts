@@ -12,6 +12,9 @@ export const adminActions = [
   'user_deleted',
   'user_restored',
   'reset_link_issued',
+  'picture_generated',
+  'pictures_started',
+  'pictures_stopped',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 

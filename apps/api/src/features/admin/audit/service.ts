@@ -13,6 +13,14 @@ export interface Audit {
     admin: Member,
     memberId: string,
   ): (transaction: Database, action: AdminAction) => Promise<void>;
+  /** The same for pictures: of one recipe, or of all. */
+  pictureRecorderOf(
+    admin: Member,
+  ): (
+    transaction: Database,
+    action: AdminAction,
+    recipe: { id: string; title: string } | null,
+  ) => Promise<void>;
   readEntries(
     query: PageQuery & { action?: AdminAction | undefined },
   ): Promise<{ entries: AuditEntry[]; next_cursor: string | null }>;
@@ -29,6 +37,10 @@ export function createAudit({ database, databaseClock }: AuditParts): Audit {
       insertEntry(transaction, {
         ...{ id: randomUUID(), at: databaseClock() },
         ...{ adminId: admin.id, action, memberId },
+      }),
+    pictureRecorderOf: (admin) => (transaction, action) =>
+      insertEntry(transaction, {
+        ...{ id: randomUUID(), at: databaseClock(), adminId: admin.id, action },
       }),
     async readEntries({ action, ...query }) {
       const { rows, nextCursor } = await readPage(query, {

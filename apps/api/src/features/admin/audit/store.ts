@@ -21,7 +21,7 @@ export interface AuditRow {
 
 export async function insertEntry(
   db: Database,
-  entry: { id: string; at: SQL; adminId: string; action: AdminAction; memberId: string },
+  entry: { id: string; at: SQL; adminId: string; action: AdminAction; memberId?: string },
 ): Promise<void> {
   await db.insert(adminAudit).values(entry);
 }

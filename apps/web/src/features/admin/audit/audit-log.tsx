@@ -66,6 +66,7 @@ function Entries() {
               {t(`actions.${action}`, {
                 admin: admin?.name ?? t('gone'),
                 member: member?.name ?? t('gone'),
+                recipe: '',
               })}
             </span>
           </li>
