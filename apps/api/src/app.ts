@@ -87,6 +87,7 @@ function createFeatures(parts: FeatureParts) {
   const hub = openHub(parts, accounts);
   const { recipes, ...recipesPart } = recipesFeature({ ...parts, accounts });
   const { writing, ...writingPart } = recipeWritingFeature({ ...parts, recipes, images });
+  const { publication, ...publicationPart } = publicationFeature({ ...parts, writing });
   const { exporting, ...exchangePart } = recipeExchangeFeature({ ...parts, recipes });
   const { readings, ...chefPart } = chefFeature({ ...parts, accounts, images });
   const features: Feature[] = [
@@ -94,7 +95,7 @@ function createFeatures(parts: FeatureParts) {
     accountsPart,
     recipesPart,
     writingPart,
-    publicationFeature({ ...parts, writing }),
+    publicationPart,
     exchangePart,
     memberExportFeature({ ...parts, exporting }),
     foodsFeature({ recipes }),
@@ -103,7 +104,7 @@ function createFeatures(parts: FeatureParts) {
     shoppingFeature({ ...parts, recipes, hub }),
     wellnessFeature({ ...parts, accounts, recipes }),
     chatFeature({ ...parts, hub }),
-    adminFeature({ ...parts, administration, images }),
+    adminFeature({ ...parts, administration, images, writing, publication }),
     chefPart,
   ];
   const { pageData, ...system } = systemFeature({ ...parts, accounts });

@@ -7,6 +7,7 @@ import { accountSecurityEndpoints } from './accounts/security.ts';
 import { accountsEndpoints } from './accounts.ts';
 import { auditEndpoints } from './admin/audit.ts';
 import { adminFiguresEndpoints } from './admin/figures.ts';
+import { adminRecipesEndpoints } from './admin/recipes.ts';
 import { adminUsersEndpoints } from './admin/users.ts';
 import { chatEndpoints } from './chat/messages.ts';
 import { chatModerationEndpoints } from './chat/moderation.ts';
@@ -51,6 +52,7 @@ export const endpoints = [
   ...recipeExchangeEndpoints,
   ...foodsEndpoints,
   ...adminUsersEndpoints,
+  ...adminRecipesEndpoints,
   ...adminFiguresEndpoints,
   ...auditEndpoints,
   ...favouritesEndpoints,

@@ -113,6 +113,9 @@ const keptPicture = {
   pictureColour: sql`case when ${isPictureUploaded} then ${recipes.pictureColour} else excluded.picture_colour end`,
 };
 
+/** Neither a member's nor touched by an administrator. */
+const isOfRelease = sql`(${recipes.ownerId} is null and not ${recipes.isEdited} and not ${recipes.isRemoved})`;
+
 /** Ratings and reviews stay. */
 export async function upsertCatalogueRecipes(db: Database, rows: NewRecipe[]): Promise<void> {
   for (const row of rows) {
@@ -123,8 +126,8 @@ export async function upsertCatalogueRecipes(db: Database, rows: NewRecipe[]): P
       .onConflictDoUpdate({
         target: recipes.id,
         set: { ...changing, ...keptPicture, deletedAt: null, updatedAt: new Date() },
-        // A member's recipe may have the same id.
-        setWhere: isNull(recipes.ownerId),
+        // A recipe that was written here may have the same id.
+        setWhere: isOfRelease,
       });
   }
 }
@@ -136,7 +139,7 @@ export async function retireCatalogueRecipes(db: Database, currentIds: string[])
     .set({ deletedAt: sql`now()` })
     .where(
       and(
-        isNull(recipes.ownerId),
+        isOfRelease,
         isNull(recipes.deletedAt),
         sql`${recipes.id} <> all(${sql.param(currentIds)}::text[])`,
       ),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AdminAction, AuditEntry } from '@pomona/contract/admin/audit';
 import type { DatabaseClock } from '#database/clock.ts';
 import type { Database } from '#database/connect.ts';
+import type { Recorder } from '#features/recipe-writing/service.ts';
 import { type PageQuery, readPage } from '#platform/cursor-page.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
 import { presentEntry } from './presenter.ts';
@@ -13,14 +14,10 @@ export interface Audit {
     admin: Member,
     memberId: string,
   ): (transaction: Database, action: AdminAction) => Promise<void>;
-  /** The same for pictures: of one recipe, or of all. */
-  pictureRecorderOf(
-    admin: Member,
-  ): (
-    transaction: Database,
-    action: AdminAction,
-    recipe: { id: string; title: string } | null,
-  ) => Promise<void>;
+  /** The same for a recipe. */
+  recipeRecorderOf(admin: Member): Recorder;
+  /** The same for what is done with all recipes. */
+  batchRecorderOf(admin: Member): (transaction: Database, action: AdminAction) => Promise<void>;
   readEntries(
     query: PageQuery & { action?: AdminAction | undefined },
   ): Promise<{ entries: AuditEntry[]; next_cursor: string | null }>;
@@ -38,7 +35,15 @@ export function createAudit({ database, databaseClock }: AuditParts): Audit {
         ...{ id: randomUUID(), at: databaseClock() },
         ...{ adminId: admin.id, action, memberId },
       }),
-    pictureRecorderOf: (admin) => (transaction, action) =>
+    recipeRecorderOf:
+      (admin) =>
+      (transaction, action, { id, title, ownerId }) =>
+        insertEntry(transaction, {
+          ...{ id: randomUUID(), at: databaseClock() },
+          ...{ adminId: admin.id, action },
+          ...{ recipeId: id, recipeTitle: ownerId === null ? title : null },
+        }),
+    batchRecorderOf: (admin) => (transaction, action) =>
       insertEntry(transaction, {
         ...{ id: randomUUID(), at: databaseClock(), adminId: admin.id, action },
       }),

@@ -16,22 +16,22 @@ export interface Pictures {
 
 interface PicturesParts {
   images: Pick<Images, 'generatePicture' | 'startBatch' | 'stopBatch'>;
-  audit: Pick<Audit, 'pictureRecorderOf'>;
+  audit: Pick<Audit, 'batchRecorderOf' | 'recipeRecorderOf'>;
 }
 
 export function createPictures({ images, audit }: PicturesParts): Pictures {
   return {
     generatePicture: (admin, order) =>
       images.generatePicture(admin.id, order, (transaction, recipe) =>
-        audit.pictureRecorderOf(admin)(transaction, 'picture_generated', recipe),
+        audit.recipeRecorderOf(admin)(transaction, 'picture_generated', recipe),
       ),
     startBatch: (admin) =>
       images.startBatch((transaction) =>
-        audit.pictureRecorderOf(admin)(transaction, 'pictures_started', null),
+        audit.batchRecorderOf(admin)(transaction, 'pictures_started'),
       ),
     stopBatch: (admin) =>
       images.stopBatch((transaction) =>
-        audit.pictureRecorderOf(admin)(transaction, 'pictures_stopped', null),
+        audit.batchRecorderOf(admin)(transaction, 'pictures_stopped'),
       ),
   };
 }

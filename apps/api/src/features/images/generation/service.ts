@@ -17,7 +17,7 @@ export interface PictureOrder {
 /** Runs in the transaction that gives the picture to the recipe. */
 export type RecordPicture = (
   transaction: Database,
-  recipe: { id: string; title: string },
+  recipe: { id: string; title: string; ownerId: string | null },
 ) => Promise<void>;
 
 export interface Generation {
@@ -52,7 +52,7 @@ export function createGeneration(parts: GenerationParts): Generation {
         const updated = await updateRecipePicture(transaction, at, illustration);
         if (updated === null) throw new AppError('recipe_changed');
         await updateDoneRecipe(transaction, id);
-        await record(transaction, { id, title: found.title });
+        await record(transaction, found);
         return updated;
       });
       onPictureChanged(id);

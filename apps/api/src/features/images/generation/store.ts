@@ -4,7 +4,7 @@ import { isReadableRecipe } from '#database/tables/recipe-visibility.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import type { PicturedRecipe } from '../plated/rules.ts';
 
-export type OrderedRecipe = PicturedRecipe & { version: number };
+export type OrderedRecipe = PicturedRecipe & { version: number; ownerId: string | null };
 
 /** A recipe that this administrator may read: public, offered for publication, or their own. */
 export async function findOrderedRecipe(
@@ -23,6 +23,7 @@ export async function findOrderedRecipe(
       instructions: recipes.instructions,
       language: recipes.language,
       version: recipes.version,
+      ownerId: recipes.ownerId,
     })
     .from(recipes)
     .where(and(eq(recipes.id, id), or(isReadableRecipe(recipes, adminId), isOffered)));
