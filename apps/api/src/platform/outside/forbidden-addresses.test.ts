@@ -15,7 +15,9 @@ let server: Server;
 let port: string;
 /** Connections that this process began. */
 let begun = 0;
-const count = () => void (begun += 1);
+const count = () => {
+  begun += 1;
+};
 
 /** Under `/to/…` it sends on to the address that follows. */
 beforeAll(async () => {
