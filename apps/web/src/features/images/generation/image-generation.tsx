@@ -70,7 +70,7 @@ function Actions({
     <div className="flex flex-wrap gap-3">
       {isRunning ? (
         <Button
-          variant="danger"
+          variant="secondary"
           icon={<Square {...icon} />}
           loading={stop.isPending}
           onClick={() => stop.mutate()}

@@ -14,7 +14,7 @@ export function PictureCounts({ status }: { status: GenerationStatus }) {
   const counts = { total, with: done, without: missing };
   return (
     <div className="rounded-card border border-hairline bg-surface p-5">
-      <dl className="grid gap-4 sm:grid-cols-3">
+      <dl className="grid grid-cols-3 gap-4">
         {(['total', 'with', 'without'] as const).map((name) => (
           <div key={name}>
             <dt className="text-muted text-sm">{t(`counts.${name}`)}</dt>
