@@ -1,10 +1,13 @@
 import { wholeMilliseconds } from '#database/clock.ts';
 import type { Administration } from '#features/accounts/administration/service.ts';
+import type { Images } from '#features/images/service.ts';
 import type { Publication } from '#features/publication/service.ts';
 import type { RecipeWriting } from '#features/recipe-writing/service.ts';
 import type { Feature, FeatureParts } from '#platform/feature.ts';
 import { createAudit } from './audit/service.ts';
 import { createFigures } from './figures/service.ts';
+import { serveAdminPictures } from './pictures/routes.ts';
+import { createPictures } from './pictures/service.ts';
 import { serveAdminRecipes } from './recipes/routes.ts';
 import { createAdminRecipes } from './recipes/service.ts';
 import { serveAdmin } from './routes.ts';
@@ -13,6 +16,7 @@ import { createUsers } from './users/service.ts';
 export function adminFeature(
   parts: FeatureParts & {
     administration: Administration;
+    images: Images;
     writing: RecipeWriting;
     publication: Publication;
   },
@@ -25,11 +29,13 @@ export function adminFeature(
     ...{ database, audit, clock: parts.clock },
     ...{ staff: parts.writing.staff, publication: parts.publication },
   });
+  const pictures = createPictures({ images: parts.images, audit });
   const figures = createFigures({ database, databaseClock });
   return {
     serve(http) {
       serveAdmin(http, { users, figures, audit, publicUrl: parts.config.publicUrl });
       serveAdminRecipes(http, recipes);
+      serveAdminPictures(http, pictures);
     },
   };
 }

@@ -12,6 +12,9 @@ const Offers = lazyPart(async () => (await import('#features/publication/offers.
 const UserList = lazyPart(
   async () => (await import('#features/admin/users/user-list.tsx')).UserList,
 );
+const ImageGeneration = lazyPart(
+  async () => (await import('#features/images/generation/image-generation.tsx')).ImageGeneration,
+);
 const AuditLog = lazyPart(
   async () => (await import('#features/admin/audit/audit-log.tsx')).AuditLog,
 );
@@ -24,6 +27,7 @@ export function Dashboard({ memberId }: { memberId: string }) {
   const contents: Record<AdminTab, ReactNode> = {
     overview: <Offers />,
     users: <UserList memberId={memberId} />,
+    images: <ImageGeneration />,
     audit: <AuditLog />,
   };
   return (
