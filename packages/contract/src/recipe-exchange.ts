@@ -126,4 +126,22 @@ export const exportOwnRecipes = defineEndpoint({
   errors: [],
 });
 
-export const recipeExchangeEndpoints = [importRecipe, exportRecipe, exportOwnRecipes] as const;
+/** A ZIP of what everybody sees, one file for each recipe; members' private recipes are not in it (ADMIN-12). */
+export const exportAllRecipes = defineEndpoint({
+  name: 'exportAllRecipes',
+  feature: 'recipe-exchange',
+  summary: 'All recipes that everybody sees as one archive',
+  method: 'GET',
+  path: '/api/admin/recipes-archive',
+  access: 'admin',
+  query: z.object({ format: z.enum(exportFormats) }),
+  replies: { 200: z.unknown() },
+  errors: [],
+});
+
+export const recipeExchangeEndpoints = [
+  importRecipe,
+  exportRecipe,
+  exportOwnRecipes,
+  exportAllRecipes,
+] as const;

@@ -220,7 +220,16 @@ const adminRoute = createRoute({
   validateSearch: adminSearch,
   ...lazyPage(
     'admin-page',
-    ['admin', 'publication', 'recipes', 'site-settings', 'data-quality', 'foods'],
+    [
+      'admin',
+      'images',
+      'publication',
+      'recipes',
+      'site-settings',
+      'data-quality',
+      'foods',
+      'recipe-exchange',
+    ],
     () => import('#pages/admin-page.tsx'),
   ),
 });

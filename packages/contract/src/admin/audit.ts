@@ -21,6 +21,9 @@ export const adminActions = [
   'recipe_published',
   'recipe_declined',
   'recipe_unpublished',
+  'picture_generated',
+  'pictures_started',
+  'pictures_stopped',
   'recipe_settled',
   'setting_changed',
 ] as const;

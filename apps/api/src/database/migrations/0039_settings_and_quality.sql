@@ -13,7 +13,7 @@ ALTER TABLE "admin_audit" DROP CONSTRAINT "admin_audit_action";--> statement-bre
 ALTER TABLE "admin_audit" ADD COLUMN "details" jsonb;--> statement-breakpoint
 ALTER TABLE "recipe_findings" ADD CONSTRAINT "recipe_findings_recipe_id_recipes_id_fk" FOREIGN KEY ("recipe_id") REFERENCES "public"."recipes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "recipe_findings_recipe_id_index" ON "recipe_findings" USING btree ("recipe_id");--> statement-breakpoint
-ALTER TABLE "admin_audit" ADD CONSTRAINT "admin_audit_action" CHECK ("admin_audit"."action" in ('admin_made', 'admin_removed', 'user_disabled', 'user_enabled', 'user_deleted', 'user_restored', 'reset_link_issued', 'recipe_created', 'recipe_changed', 'recipe_version_restored', 'recipe_deleted', 'recipe_restored', 'recipe_published', 'recipe_declined', 'recipe_unpublished', 'recipe_settled', 'setting_changed'));
+ALTER TABLE "admin_audit" ADD CONSTRAINT "admin_audit_action" CHECK ("admin_audit"."action" in ('admin_made', 'admin_removed', 'user_disabled', 'user_enabled', 'user_deleted', 'user_restored', 'reset_link_issued', 'recipe_created', 'recipe_changed', 'recipe_version_restored', 'recipe_deleted', 'recipe_restored', 'recipe_published', 'recipe_declined', 'recipe_unpublished', 'picture_generated', 'pictures_started', 'pictures_stopped', 'recipe_settled', 'setting_changed'));
 --> statement-breakpoint
 -- Processes hold the settings in memory while this stays, and an administrator saves only over what was read.
 INSERT INTO data_versions (topic, version) VALUES ('settings', 1);

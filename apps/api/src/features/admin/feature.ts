@@ -1,12 +1,15 @@
 import type { ModelStatus } from '@pomona/contract/admin/settings';
 import { wholeMilliseconds } from '#database/clock.ts';
 import type { Administration } from '#features/accounts/administration/service.ts';
+import type { Images } from '#features/images/service.ts';
 import type { Publication } from '#features/publication/service.ts';
 import type { RecipeWriting } from '#features/recipe-writing/service.ts';
 import type { Settings } from '#features/system/settings/service.ts';
 import type { Feature, FeatureParts } from '#platform/feature.ts';
 import { createAudit } from './audit/service.ts';
 import { createFigures } from './figures/service.ts';
+import { serveAdminPictures } from './pictures/routes.ts';
+import { createPictures } from './pictures/service.ts';
 import { serveQuality } from './quality/routes.ts';
 import { createQuality } from './quality/service.ts';
 import { serveAdminRecipes } from './recipes/routes.ts';
@@ -21,6 +24,7 @@ export function adminFeature(
     administration: Administration;
     settings: Settings;
     readModelStatus(): Promise<ModelStatus | null>;
+    images: Images;
     writing: RecipeWriting;
     publication: Publication;
   },
@@ -33,6 +37,7 @@ export function adminFeature(
     ...{ database, audit, clock: parts.clock },
     ...{ staff: parts.writing.staff, publication: parts.publication },
   });
+  const pictures = createPictures({ images: parts.images, audit });
   const figures = createFigures({ database, databaseClock });
   const settings = createAdminSettings({
     ...{ settings: parts.settings, audit, readModelStatus: parts.readModelStatus },
@@ -45,6 +50,7 @@ export function adminFeature(
       serveAdminSettings(http, settings);
       serveQuality(http, quality);
       serveAdminRecipes(http, recipes);
+      serveAdminPictures(http, pictures);
     },
   };
 }

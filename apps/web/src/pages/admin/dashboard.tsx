@@ -12,10 +12,16 @@ const Offers = lazyPart(async () => (await import('#features/publication/offers.
 const UserList = lazyPart(
   async () => (await import('#features/admin/users/user-list.tsx')).UserList,
 );
+const ImageGeneration = lazyPart(
+  async () => (await import('#features/images/generation/image-generation.tsx')).ImageGeneration,
+);
 const AuditLog = lazyPart(
   async () => (await import('#features/admin/audit/audit-log.tsx')).AuditLog,
 );
 
+const ExportOfAll = lazyPart(
+  async () => (await import('#features/recipe-exchange/exporting/export-of-all.tsx')).ExportOfAll,
+);
 const DataQuality = lazyPart(
   async () => (await import('#features/data-quality/data-quality.tsx')).DataQuality,
 );
@@ -31,7 +37,13 @@ export function Dashboard({ memberId }: { memberId: string }) {
   const contents: Record<AdminTab, ReactNode> = {
     overview: <Offers />,
     users: <UserList memberId={memberId} />,
-    quality: <DataQuality />,
+    images: <ImageGeneration />,
+    quality: (
+      <>
+        <DataQuality />
+        <ExportOfAll />
+      </>
+    ),
     settings: <SiteSettings />,
     audit: <AuditLog />,
   };

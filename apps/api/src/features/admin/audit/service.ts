@@ -16,6 +16,8 @@ export interface Audit {
   ): (transaction: Database, action: AdminAction) => Promise<void>;
   /** The same for a recipe. */
   recipeRecorderOf(admin: Member): Recorder;
+  /** The same for what is done with all recipes. */
+  batchRecorderOf(admin: Member): (transaction: Database, action: AdminAction) => Promise<void>;
   /** Writes down a change of a setting, in the transaction that makes it. */
   recordSetting(transaction: Database, admin: Member, details: AuditDetails): Promise<void>;
   readEntries(
@@ -43,6 +45,10 @@ export function createAudit({ database, databaseClock }: AuditParts): Audit {
           ...{ adminId: admin.id, action },
           ...{ recipeId: id, recipeTitle: ownerId === null ? title : null },
         }),
+    batchRecorderOf: (admin) => (transaction, action) =>
+      insertEntry(transaction, {
+        ...{ id: randomUUID(), at: databaseClock(), adminId: admin.id, action },
+      }),
     recordSetting: (transaction, admin, details) =>
       insertEntry(transaction, {
         ...{ id: randomUUID(), at: databaseClock() },

@@ -25,7 +25,7 @@ export interface AuditRow {
 }
 
 type Subject =
-  | { memberId: string }
+  | { memberId?: string }
   | { recipeId: string; recipeTitle: string | null }
   | { details: AuditDetails };
 

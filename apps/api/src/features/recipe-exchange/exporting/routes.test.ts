@@ -181,3 +181,29 @@ describe('all own recipes', () => {
     expect((await archive(headers)).files).toEqual({});
   });
 });
+
+describe('all recipes as files', () => {
+  const url = (format: string) => `/api/admin/recipes-archive?format=${format}`;
+
+  it.each(['json-ld', 'cooklang'])(
+    'ADMIN-12 administrators get what everybody sees as %s, and nothing private',
+    async (format) => {
+      const admin = await test.signIn({ isAdmin: true });
+      const title = `Shown to all as ${format}`;
+      await makeRecipe(test.database.db, { title });
+      await makeRecipe(test.database.db, { ...isPrivate(), title: 'A secret dish' });
+      await makeRecipe(test.database.db, { title: 'A deleted dish', deletedAt: new Date() });
+      const answer = await test.inject({ url: url(format), headers: admin.headers });
+      expect(answer.headers['content-type']).toBe('application/zip');
+      const files = unzipSync(answer.rawPayload);
+      const texts = Object.values(files).map((bytes) => Buffer.from(bytes).toString());
+      expect(texts.filter((text) => text.includes(title))).toHaveLength(1);
+      expect(texts.join()).not.toMatch(/secret|deleted/);
+      expect(new Set(Object.keys(files).map((path) => path.split('.').at(-1)))).toEqual(
+        new Set([format === 'cooklang' ? 'cook' : 'jsonld']),
+      );
+      for (const { headers } of [owner, { headers: {} }])
+        expect([401, 403]).toContain((await test.inject({ url: url(format), headers })).statusCode);
+    },
+  );
+});

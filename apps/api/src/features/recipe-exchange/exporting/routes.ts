@@ -1,4 +1,4 @@
-import { exportOwnRecipes, exportRecipe } from '@pomona/contract/recipe-exchange';
+import { exportAllRecipes, exportOwnRecipes, exportRecipe } from '@pomona/contract/recipe-exchange';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { siteOrigin } from '#platform/http/input/origin.ts';
 import { answered, serve } from '#platform/http/serve.ts';
@@ -26,6 +26,14 @@ export function serveRecipeExport(
     exportOwnRecipes,
     async ({ viewer, request, reply }) =>
       send(reply, await exporting.exportOwnRecipes(viewer, siteOrigin(request, publicUrl))),
+    { limit: 'costly', compress: false },
+  );
+
+  serve(
+    app,
+    exportAllRecipes,
+    async ({ query, request, reply }) =>
+      send(reply, await exporting.exportAllRecipes(query.format, siteOrigin(request, publicUrl))),
     { limit: 'costly', compress: false },
   );
 }

@@ -6,7 +6,13 @@ import { create as contentDisposition } from 'content-disposition';
 import type { Database } from '#database/connect.ts';
 import { presentRecipe, type Recipes } from '#features/recipes/service.ts';
 import type { Member, Viewer } from '#platform/http/security/viewer.ts';
-import { findOwnRecipe, findOwnTitles, findUploadedPicture } from './store.ts';
+import {
+  findOwnRecipe,
+  findOwnTitles,
+  findPublicRecipe,
+  findPublicTitles,
+  findUploadedPicture,
+} from './store.ts';
 import type { Writer } from './writer.ts';
 
 export { type ArchiveFile, archiveOf } from '@pomona/recipe-formats/export/archive';
@@ -26,7 +32,9 @@ export interface Exporting {
   ): Promise<SavedFile<string>>;
   /** All own recipes as a ZIP: each as JSON-LD and Cooklang, with its picture where one was uploaded. */
   exportOwnRecipes(member: Member, origin: string): Promise<SavedFile<Readable>>;
-  /** The files of that ZIP, one after the other. */
+  /** What everybody sees as a ZIP of files in one format. */
+  exportAllRecipes(format: ExportFormat, origin: string): Promise<SavedFile<Readable>>;
+  /** The files of that ZIP of one's own, one after the other. */
   ownRecipeFiles(ownerId: string, origin: string): AsyncGenerator<ArchiveFile>;
 }
 
@@ -62,6 +70,31 @@ export function createExporting({ database, recipes, writer, clock }: ExportingP
     }
   }
 
+  async function* publicRecipeFiles(
+    format: ExportFormat,
+    origin: string,
+  ): AsyncGenerator<ArchiveFile> {
+    const found = await findPublicTitles(database);
+    const names = uniqueNames(found.map(({ title }) => title));
+    for (const [index, { id }] of found.entries()) {
+      const row = await findPublicRecipe(database, id);
+      if (row === null) continue;
+      const [text = ''] = await writer.write({
+        ...{ recipe: presentRecipe(row), formats: [format], origin },
+      });
+      yield { path: `recipes/${names[index]}.${kinds[format].ending}`, bytes: Buffer.from(text) };
+    }
+  }
+
+  function archive(name: string, files: AsyncGenerator<ArchiveFile>) {
+    const now = new Date(clock());
+    return {
+      body: archiveOf(files, now),
+      contentType: 'application/zip',
+      disposition: contentDisposition(`${name}-${now.toISOString().slice(0, 10)}.zip`),
+    };
+  }
+
   return {
     async exportRecipe(viewer, { id, format, origin }) {
       const recipe = await recipes.readRecipe(viewer, id);
@@ -70,15 +103,10 @@ export function createExporting({ database, recipes, writer, clock }: ExportingP
       const [body = ''] = await writer.write({ recipe, formats: [format], origin });
       return { body, contentType, disposition };
     },
-    async exportOwnRecipes(member, origin) {
-      const now = new Date(clock());
-      const day = now.toISOString().slice(0, 10);
-      return {
-        body: archiveOf(ownRecipeFiles(member.id, origin), now),
-        contentType: 'application/zip',
-        disposition: contentDisposition(`pomona-recipes-${day}.zip`),
-      };
-    },
+    exportOwnRecipes: async (member, origin) =>
+      archive('pomona-recipes', ownRecipeFiles(member.id, origin)),
+    exportAllRecipes: async (format, origin) =>
+      archive(`pomona-all-recipes-${format}`, publicRecipeFiles(format, origin)),
     ownRecipeFiles,
   };
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { uploadFiles } from '#database/tables/images.ts';
-import { isOwnRecipe } from '#database/tables/recipe-visibility.ts';
+import { isOwnRecipe, isPublicRecipe } from '#database/tables/recipe-visibility.ts';
 import { type RecipeRow, recipes } from '#database/tables/recipes.ts';
 
 /** `null` where it was deleted meanwhile. */
@@ -27,6 +27,24 @@ export function findOwnTitles(
     .from(recipes)
     .where(and(eq(recipes.ownerId, ownerId), isNull(recipes.deletedAt)))
     .orderBy(asc(recipes.createdAt), asc(id));
+}
+
+/** `null` where nobody but its owner sees it, or it was deleted meanwhile. */
+export async function findPublicRecipe(db: Database, id: string): Promise<RecipeRow | null> {
+  const [row] = await db
+    .select()
+    .from(recipes)
+    .where(and(eq(recipes.id, id), isPublicRecipe(recipes)));
+  return row ?? null;
+}
+
+/** By id. */
+export function findPublicTitles(db: Database): Promise<{ id: string; title: string }[]> {
+  return db
+    .select({ id: recipes.id, title: recipes.title })
+    .from(recipes)
+    .where(isPublicRecipe(recipes))
+    .orderBy(asc(recipes.id));
 }
 
 /** The largest WebP of an uploaded picture; `null` for drawn ones. */

@@ -1,5 +1,6 @@
 import {
   type ExportFormat,
+  exportAllRecipes,
   exportOwnRecipes,
   exportRecipe,
 } from '@pomona/contract/recipe-exchange';
@@ -7,6 +8,16 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useDownload } from '#platform/api/download.ts';
 import { showFailure } from '#product/show-failure.ts';
+
+/** Saves what everybody sees as one archive, for administrators (ADMIN-12). */
+export function useExportOfAll() {
+  const download = useDownload();
+  const onError = useExportFailure();
+  return useMutation({
+    mutationFn: (format: ExportFormat) => download(exportAllRecipes, { query: { format } }),
+    onError,
+  });
+}
 
 /** Saves a recipe as a file (FOOD-05). */
 export function useRecipeExport(id: string) {
