@@ -27,15 +27,10 @@ import { chatSearch } from '#features/chat/address.ts';
 import { foodsSearch } from '#features/foods/search/address.ts';
 import { wellnessSearch } from '#features/wellness/address.ts';
 import { accountRoutes } from './account-routes.ts';
+import { adminRoute } from './admin-route.ts';
 import { barePage, type LoadedPage, lazyPage, type RouterContext } from './lazy-page.ts';
 import { getParentRoute, rootRoute } from './root-route.ts';
-import {
-  adminSearch,
-  parseSearch,
-  profileSearch,
-  recipeListSearch,
-  stringifySearch,
-} from './search.ts';
+import { parseSearch, profileSearch, recipeListSearch, stringifySearch } from './search.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 
 const homeRoute = createRoute({
@@ -214,26 +209,6 @@ const chatRoute = createRoute({
   validateSearch: chatSearch,
   ...lazyPage('chat-page', ['chat', 'recipes'], () => import('#pages/chat-page.tsx')),
 });
-const adminRoute = createRoute({
-  getParentRoute,
-  path: '/admin',
-  validateSearch: adminSearch,
-  ...lazyPage(
-    'admin-page',
-    [
-      'admin',
-      'images',
-      'publication',
-      'recipes',
-      'site-settings',
-      'data-quality',
-      'foods',
-      'recipe-exchange',
-    ],
-    () => import('#pages/admin-page.tsx'),
-  ),
-});
-
 const routes = [
   homeRoute,
   recipeListRoute,
