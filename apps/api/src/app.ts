@@ -84,6 +84,8 @@ function createFeatures(parts: FeatureParts) {
   const { writing, ...writingPart } = recipeWritingFeature({ ...parts, recipes, images });
   const { exporting, ...exchangePart } = recipeExchangeFeature({ ...parts, recipes });
   const { readings, ...chefPart } = chefFeature({ ...parts, accounts, images });
+  const { reviews, ...reviewsPart } = reviewsFeature({ ...parts, recipes });
+  const { moderation, mutes, ...chatPart } = chatFeature({ ...parts, hub });
   const features: Feature[] = [
     imagesPart,
     accountsPart,
@@ -94,11 +96,11 @@ function createFeatures(parts: FeatureParts) {
     memberExportFeature({ ...parts, exporting }),
     foodsFeature({ recipes }),
     favouritesFeature({ ...parts, recipes }),
-    reviewsFeature({ ...parts, recipes }),
+    reviewsPart,
     shoppingFeature({ ...parts, recipes, hub }),
     wellnessFeature({ ...parts, accounts, recipes }),
-    chatFeature({ ...parts, hub }),
-    adminFeature({ ...parts, administration }),
+    chatPart,
+    adminFeature({ ...parts, administration, moderated: { chat: moderation, mutes, reviews } }),
     chefPart,
   ];
   const { pageData, ...system } = systemFeature({ ...parts, accounts });

@@ -36,6 +36,7 @@ import {
   uploads,
 } from '#database/tables/images.ts';
 import { archiveParts, archives } from '#database/tables/member-export.ts';
+import { reviewAudit, reviewReports } from '#database/tables/review-reports.ts';
 import { reviews, reviewVotes } from '#database/tables/reviews.ts';
 import {
   shoppingAdditions,
@@ -111,7 +112,33 @@ export async function insertMemberRows(db: Database, otherId: string): Promise<{
     { reviewId: theirs, userId, createdAt },
     { reviewId: mine, userId: otherId, createdAt },
   ]);
+  await insertReviewReports(db, { id, otherId, recipeId, mine, theirs }, now);
   return { id };
+}
+
+async function insertReviewReports(
+  db: Database,
+  people: { id: string; otherId: string; recipeId: string; mine: string; theirs: string },
+  createdAt: Date,
+): Promise<void> {
+  const { id, otherId, recipeId, mine, theirs } = people;
+  const report = { recipeId, createdAt, rating: 4, body: 'It stays.', reason: 'rude' as const };
+  const decided = { decision: 'keep' as const, decidedAt: createdAt, decidedBy: id };
+  await db.insert(reviewReports).values([
+    {
+      ...{ ...report, id: markedId(), reviewId: theirs, subjectId: theirs, authorId: otherId },
+      ...{ reporterId: id, comment: marker },
+    },
+    {
+      ...{ ...report, id: randomUUID(), reviewId: mine, subjectId: mine, authorId: id },
+      ...{ reporterId: otherId, ...decided },
+    },
+  ]);
+  const entry = { at: createdAt, action: 'report_kept' as const };
+  await db.insert(reviewAudit).values([
+    { ...entry, id: randomUUID(), adminId: otherId, memberId: id, reviewId: mine },
+    { ...entry, id: randomUUID(), adminId: id, memberId: otherId, reviewId: theirs },
+  ]);
 }
 
 async function insertAccess(db: Database, userId: string, now: Date): Promise<void> {

@@ -1,18 +1,32 @@
 import { wholeMilliseconds } from '#database/clock.ts';
 import type { Administration } from '#features/accounts/administration/service.ts';
+import type { Mutes } from '#features/chat/moderation/mutes/service.ts';
+import type { Moderation as ChatModeration } from '#features/chat/moderation/service.ts';
+import type { Reviews } from '#features/reviews/service.ts';
 import type { Feature, FeatureParts } from '#platform/feature.ts';
 import { createAudit } from './audit/service.ts';
 import { createFigures } from './figures/service.ts';
+import { serveModeration } from './moderation/routes.ts';
+import { createModeration } from './moderation/service.ts';
 import { serveAdmin } from './routes.ts';
 import { createUsers } from './users/service.ts';
 
-export function adminFeature(parts: FeatureParts & { administration: Administration }): Feature {
+interface AdminParts extends FeatureParts {
+  administration: Administration;
+  moderated: { chat: ChatModeration; mutes: Mutes; reviews: Reviews };
+}
+
+export function adminFeature(parts: AdminParts): Feature {
   const { db: database } = parts.database;
   const databaseClock = wholeMilliseconds(parts.databaseClock);
   const audit = createAudit({ database, databaseClock });
   const users = createUsers({ database, audit, administration: parts.administration });
   const figures = createFigures({ database, databaseClock });
+  const moderation = createModeration({ database, databaseClock, ...parts.moderated });
   return {
-    serve: (http) => serveAdmin(http, { users, figures, audit, publicUrl: parts.config.publicUrl }),
+    serve(http) {
+      serveAdmin(http, { users, figures, audit, publicUrl: parts.config.publicUrl });
+      serveModeration(http, moderation);
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { reportReview } from '@pomona/contract/review-reports';
 import {
   deleteReview,
   editReview,
@@ -26,5 +27,11 @@ export function serveReviews(app: FastifyInstance, reviews: Reviews): void {
   serve(app, deleteReview, ({ viewer, params }) => reviews.deleteReview(viewer, params.reviewId));
   serve(app, markHelpful, ({ viewer, params }) => reviews.markHelpful(viewer, params.reviewId));
   serve(app, unmarkHelpful, ({ viewer, params }) => reviews.unmarkHelpful(viewer, params.reviewId));
+  serve(app, reportReview, ({ viewer, params, body }) =>
+    reviews.reportReview(viewer, params.reviewId, {
+      reason: body.reason,
+      comment: body.comment ?? '',
+    }),
+  );
   serve(app, removeReview, ({ viewer, params }) => reviews.removeReview(viewer, params.reviewId));
 }

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+
+/** What is counted, by day of UTC; never for whom. */
+export const countedEvents = [
+  'sign_ups',
+  'active_members',
+  'recipe_views',
+  'recipe_saves',
+  'recipe_cooks',
+  'searches',
+  'empty_searches',
+  'generator_uses',
+] as const;
+export type CountedEvent = (typeof countedEvents)[number];
+
+export const analyticsSpans = [7, 30, 90] as const;
+export type AnalyticsSpan = (typeof analyticsSpans)[number];
+
+export const analytics = z.object({
+  /** Oldest first; the last is today. */
+  days: z.array(z.iso.date()),
+  series: z.array(
+    z.object({
+      event: z.enum(countedEvents),
+      /** One for each day. */
+      counts: z.array(z.number()),
+      total: z.number(),
+      /** Of as many days before. */
+      previous_total: z.number(),
+    }),
+  ),
+  /** Words without a result that several people searched for, the most frequent first. */
+  empty_searches: z.array(z.object({ words: z.string(), count: z.number() })),
+});
+export type Analytics = z.infer<typeof analytics>;
+
+export const readAnalytics = defineEndpoint({
+  name: 'readAnalytics',
+  feature: 'admin',
+  summary: 'What happened on each day: counters, nothing about anybody',
+  method: 'GET',
+  path: '/api/admin/analytics',
+  access: 'admin',
+  query: z.object({ days: z.optional(z.enum(['7', '30', '90'])) }),
+  replies: { 200: analytics },
+  errors: [],
+});
+
+export const countCooked = defineEndpoint({
+  name: 'countCooked',
+  feature: 'recipes',
+  summary: 'Count that a recipe was cooked to its last step; nothing is kept about who did',
+  method: 'POST',
+  path: '/api/recipes/:id/cooked',
+  access: 'visitor',
+  params: z.object({ id: z.string().check(z.maxLength(128)) }),
+  replies: { 204: null },
+  errors: ['recipe_not_found'],
+});
+
+export const analyticsEndpoints = [readAnalytics, countCooked] as const;
