@@ -7,6 +7,7 @@ import type { SeedStep } from '#database/seed.ts';
 import { accountsFeature, accountsSeeds } from '#features/accounts/feature.ts';
 import type { Accounts } from '#features/accounts/service.ts';
 import { adminFeature } from '#features/admin/feature.ts';
+import { analyticsFeature } from '#features/analytics/feature.ts';
 import { chatFeature } from '#features/chat/feature.ts';
 import { chefFeature } from '#features/chef/feature.ts';
 import { favouritesFeature, favouritesSeeds } from '#features/favourites/feature.ts';
@@ -102,6 +103,7 @@ function createFeatures(parts: FeatureParts) {
     chatPart,
     adminFeature({ ...parts, administration, moderated: { chat: moderation, mutes, reviews } }),
     chefPart,
+    analyticsFeature(parts),
   ];
   const { pageData, ...system } = systemFeature({ ...parts, accounts });
   return { accounts, features, system, pageData, hub, readings };

@@ -47,16 +47,26 @@ export const readAnalytics = defineEndpoint({
   errors: [],
 });
 
-export const countCooked = defineEndpoint({
-  name: 'countCooked',
-  feature: 'recipes',
-  summary: 'Count that a recipe was cooked to its last step; nothing is kept about who did',
+const eventBody = z.discriminatedUnion('event', [
+  z.strictObject({ event: z.literal('cooked'), recipe_id: z.string().check(z.maxLength(128)) }),
+  z.strictObject({
+    event: z.literal('search'),
+    words: z.string().check(z.maxLength(100)),
+    has_results: z.boolean(),
+  }),
+]);
+
+/** What only the browser knows: it searches by itself, and goes through the steps by itself. */
+export const countEvent = defineEndpoint({
+  name: 'countEvent',
+  feature: 'analytics',
+  summary: 'Count a search, or a recipe cooked to its last step; nothing is kept about who it was',
   method: 'POST',
-  path: '/api/recipes/:id/cooked',
+  path: '/api/counts',
   access: 'visitor',
-  params: z.object({ id: z.string().check(z.maxLength(128)) }),
+  body: eventBody,
   replies: { 204: null },
-  errors: ['recipe_not_found'],
+  errors: [],
 });
 
-export const analyticsEndpoints = [readAnalytics, countCooked] as const;
+export const analyticsEndpoints = [readAnalytics, countEvent] as const;
