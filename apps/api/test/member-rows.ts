@@ -36,7 +36,6 @@ import {
   uploads,
 } from '#database/tables/images.ts';
 import { archiveParts, archives } from '#database/tables/member-export.ts';
-import { reviewAudit, reviewReports } from '#database/tables/review-reports.ts';
 import { reviews, reviewVotes } from '#database/tables/reviews.ts';
 import {
   shoppingAdditions,
@@ -54,6 +53,7 @@ import {
   wellnessRanges,
 } from '#database/tables/wellness.ts';
 import { makeRecipe } from './recipes.ts';
+import { insertReviewReports } from './review-rows.ts';
 
 /** Twelve hexadecimal digits stand in each id, text and file of the member, so that one search finds whatever is left. */
 export const marker = 'c0ffee5eedab';
@@ -112,33 +112,9 @@ export async function insertMemberRows(db: Database, otherId: string): Promise<{
     { reviewId: theirs, userId, createdAt },
     { reviewId: mine, userId: otherId, createdAt },
   ]);
-  await insertReviewReports(db, { id, otherId, recipeId, mine, theirs }, now);
+  const report = { id: markedId(), comment: marker };
+  await insertReviewReports(db, { id, otherId, recipeId, mine, theirs, report }, now);
   return { id };
-}
-
-async function insertReviewReports(
-  db: Database,
-  people: { id: string; otherId: string; recipeId: string; mine: string; theirs: string },
-  createdAt: Date,
-): Promise<void> {
-  const { id, otherId, recipeId, mine, theirs } = people;
-  const report = { recipeId, createdAt, rating: 4, body: 'It stays.', reason: 'rude' as const };
-  const decided = { decision: 'keep' as const, decidedAt: createdAt, decidedBy: id };
-  await db.insert(reviewReports).values([
-    {
-      ...{ ...report, id: markedId(), reviewId: theirs, subjectId: theirs, authorId: otherId },
-      ...{ reporterId: id, comment: marker },
-    },
-    {
-      ...{ ...report, id: randomUUID(), reviewId: mine, subjectId: mine, authorId: id },
-      ...{ reporterId: otherId, ...decided },
-    },
-  ]);
-  const entry = { at: createdAt, action: 'report_kept' as const };
-  await db.insert(reviewAudit).values([
-    { ...entry, id: randomUUID(), adminId: otherId, memberId: id, reviewId: mine },
-    { ...entry, id: randomUUID(), adminId: id, memberId: otherId, reviewId: theirs },
-  ]);
 }
 
 async function insertAccess(db: Database, userId: string, now: Date): Promise<void> {

@@ -21,7 +21,7 @@ import { recipeExchangeEndpoints } from './recipe-exchange.ts';
 import { recipeWritingEndpoints } from './recipe-writing.ts';
 import { similarEndpoints } from './recipes/similar.ts';
 import { recipesEndpoints } from './recipes.ts';
-import { reviewReportsEndpoints } from './review-reports.ts';
+import { reviewReportsEndpoints } from './reviews/reports.ts';
 import { reviewsEndpoints } from './reviews.ts';
 import { shoppingSharingEndpoints } from './shopping/sharing.ts';
 import { shoppingEndpoints } from './shopping.ts';

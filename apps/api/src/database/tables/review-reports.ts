@@ -1,6 +1,6 @@
 import { type ChatDecision, chatDecisions } from '@pomona/contract/chat/moderation';
 import { maximumReportCommentLength } from '@pomona/contract/constants';
-import { type ReviewReportReason, reviewReportReasons } from '@pomona/contract/review-reports';
+import { type ReviewReportReason, reviewReportReasons } from '@pomona/contract/reviews/reports';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';

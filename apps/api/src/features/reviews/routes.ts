@@ -1,4 +1,3 @@
-import { reportReview } from '@pomona/contract/review-reports';
 import {
   deleteReview,
   editReview,
@@ -8,6 +7,7 @@ import {
   unmarkHelpful,
   writeReview,
 } from '@pomona/contract/reviews';
+import { reportReview } from '@pomona/contract/reviews/reports';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#platform/http/serve.ts';
 import type { Reviews } from './service.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ReviewReportReason } from '@pomona/contract/review-reports';
 import type { Review, ReviewBody } from '@pomona/contract/reviews';
+import type { ReviewReportReason } from '@pomona/contract/reviews/reports';
 import type { DatabaseClock } from '#database/clock.ts';
 import type { Database } from '#database/connect.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#database/failures.ts';
@@ -11,7 +11,7 @@ import type { Bus } from '#platform/realtime/bus.ts';
 import { createReviewModeration, type ReviewModeration } from './moderation/service.ts';
 import { createReviewPages, type ReviewPages } from './pages/service.ts';
 import { mayChange, mayReport, mayReview, mayVote } from './policy.ts';
-import { createReading } from './reading.ts';
+import { createReading } from './reading/service.ts';
 import {
   insertReview,
   insertVote,
@@ -21,7 +21,7 @@ import {
   updateReview,
 } from './store.ts';
 
-export { reviewsChanged } from './reading.ts';
+export { reviewsChanged } from './reading/service.ts';
 
 /** Whatever names a recipe or review throws `recipe_not_found` where the viewer may not see the recipe. */
 export interface Reviews extends ReviewPages {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { AdminFigures } from '#features/admin/figures/admin-figures.tsx';
 import { type AdminTab, adminTabs } from '#features/admin/tabs.ts';
+import { WaitingCount } from '#features/moderation/waiting-count.tsx';
 import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -11,6 +12,12 @@ import { Tabs } from '#ui/tabs.tsx';
 const Offers = lazyPart(async () => (await import('#features/publication/offers.tsx')).Offers);
 const UserList = lazyPart(
   async () => (await import('#features/admin/users/user-list.tsx')).UserList,
+);
+const ModerationTab = lazyPart(
+  async () => (await import('#features/moderation/moderation-tab.tsx')).ModerationTab,
+);
+const AnalyticsTab = lazyPart(
+  async () => (await import('#features/analytics/analytics-tab.tsx')).AnalyticsTab,
 );
 const AuditLog = lazyPart(
   async () => (await import('#features/admin/audit/audit-log.tsx')).AuditLog,
@@ -24,6 +31,8 @@ export function Dashboard({ memberId }: { memberId: string }) {
   const contents: Record<AdminTab, ReactNode> = {
     overview: <Offers />,
     users: <UserList memberId={memberId} />,
+    moderation: <ModerationTab memberId={memberId} />,
+    analytics: <AnalyticsTab />,
     audit: <AuditLog />,
   };
   return (
@@ -53,7 +62,15 @@ export function Dashboard({ memberId }: { memberId: string }) {
         }
         tabs={adminTabs.map((value) => ({
           value,
-          label: t(`tabs.${value}`),
+          label:
+            value === 'moderation' ? (
+              <>
+                {t('tabs.moderation')}
+                <WaitingCount />
+              </>
+            ) : (
+              t(`tabs.${value}`)
+            ),
           content: contents[value],
         }))}
       />

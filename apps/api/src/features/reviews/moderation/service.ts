@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatDecision } from '@pomona/contract/chat/moderation';
-import type { ReviewReportReason } from '@pomona/contract/review-reports';
+import type { ReviewReportReason } from '@pomona/contract/reviews/reports';
 import type { DatabaseClock } from '#database/clock.ts';
 import type { Database } from '#database/connect.ts';
 import { isForeignKeyViolation } from '#database/failures.ts';

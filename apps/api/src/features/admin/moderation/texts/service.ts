@@ -10,7 +10,7 @@ interface TextsParts {
   databaseClock: DatabaseClock;
 }
 
-/** The groups with their words, authors, reports and what was said before. */
+/** The groups with their words, authors, reports and what stood before. */
 export function createTexts({ database, databaseClock }: TextsParts) {
   return async (groups: readonly GroupRow[], state: ReportState): Promise<ReportedText[]> => {
     const idsOf = (kind: GroupRow['kind']) => [
@@ -26,13 +26,13 @@ export function createTexts({ database, databaseClock }: TextsParts) {
     const reports = grouped([...messages, ...reviews], ({ subjectId, decidedAt }) =>
       keyOf(subjectId, decidedAt),
     );
-    const said = grouped(context, ({ messageId }) => messageId);
+    const earlier = grouped(context, ({ messageId }) => messageId);
     return groups.flatMap((group) => {
       const key = keyOf(group.id, state === 'open' ? null : group.at);
       const [first, ...further] = reports.get(key) ?? [];
       // Decided or deleted between the two queries.
       if (first === undefined) return [];
-      return [presentText(group, [first, ...further], said.get(group.id) ?? [])];
+      return [presentText(group, [first, ...further], earlier.get(group.id) ?? [])];
     });
   };
 }

@@ -147,25 +147,25 @@ export interface ContextRow {
 
 const contextMessages = 2;
 
-/** What was said before each of the messages, latest first. */
+/** What was written before each of the messages, latest first. */
 export function listContext(db: Database, messageIds: string[]): Promise<ContextRow[]> {
   const earlier = alias(chatMessages, 'earlier');
-  const said = db
+  const lines = db
     .select({ text: earlier.body, writtenAt: earlier.createdAt, userId: earlier.userId })
     .from(earlier)
     .where(and(lt(earlier.sequence, chatMessages.sequence), isNull(earlier.deletedAt)))
     .orderBy(desc(earlier.sequence))
     .limit(contextMessages)
-    .as('said');
+    .as('lines');
   return db
     .select({
       messageId: chatMessages.id,
-      text: said.text,
-      writtenAt: said.writtenAt,
+      text: lines.text,
+      writtenAt: lines.writtenAt,
       author: personOf(users),
     })
     .from(chatMessages)
-    .innerJoinLateral(said, sql`true`)
-    .leftJoin(users, and(eq(users.id, said.userId), isNull(users.erasureAt)))
+    .innerJoinLateral(lines, sql`true`)
+    .leftJoin(users, and(eq(users.id, lines.userId), isNull(users.erasureAt)))
     .where(inArray(chatMessages.id, messageIds));
 }

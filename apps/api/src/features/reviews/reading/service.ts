@@ -6,8 +6,8 @@ import { AppError } from '#platform/errors.ts';
 import { isUuid } from '#platform/http/input/uuid.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
-import { presentReview } from './presenter.ts';
-import { findReview, type ReviewRow } from './store.ts';
+import { presentReview } from '../presenter.ts';
+import { findReview, type ReviewRow } from '../store.ts';
 
 /** Announced on the bus when anything of a review has changed. */
 export const reviewsChanged = 'reviews.changed';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { chatReportReasons } from './chat/messages.ts';
-import { maximumReportCommentLength } from './constants.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { boundedText } from './text.ts';
+import { chatReportReasons } from '../chat/messages.ts';
+import { maximumReportCommentLength } from '../constants.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { boundedText } from '../text.ts';
 
 /** The same as for messages: what is not to be written is the same everywhere. */
 export const reviewReportReasons = chatReportReasons;
