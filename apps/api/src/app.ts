@@ -83,6 +83,7 @@ function createFeatures(parts: FeatureParts) {
   const hub = openHub(parts, accounts);
   const { recipes, ...recipesPart } = recipesFeature({ ...parts, accounts });
   const { writing, ...writingPart } = recipeWritingFeature({ ...parts, recipes, images });
+  const { publication, ...publicationPart } = publicationFeature({ ...parts, writing });
   const { exporting, ...exchangePart } = recipeExchangeFeature({ ...parts, recipes });
   const { readings, ...chefPart } = chefFeature({ ...parts, accounts, images });
   const { reviews, ...reviewsPart } = reviewsFeature({ ...parts, recipes });
@@ -92,7 +93,7 @@ function createFeatures(parts: FeatureParts) {
     accountsPart,
     recipesPart,
     writingPart,
-    publicationFeature({ ...parts, writing }),
+    publicationPart,
     exchangePart,
     memberExportFeature({ ...parts, exporting }),
     foodsFeature({ recipes }),
@@ -101,7 +102,10 @@ function createFeatures(parts: FeatureParts) {
     shoppingFeature({ ...parts, recipes, hub }),
     wellnessFeature({ ...parts, accounts, recipes }),
     chatPart,
-    adminFeature({ ...parts, administration, moderated: { chat: moderation, mutes, reviews } }),
+    adminFeature({
+      ...{ ...parts, administration, writing, publication },
+      moderated: { chat: moderation, mutes, reviews },
+    }),
     chefPart,
     analyticsFeature(parts),
   ];

@@ -9,6 +9,7 @@ import { analyticsEndpoints } from './admin/analytics.ts';
 import { auditEndpoints } from './admin/audit.ts';
 import { adminFiguresEndpoints } from './admin/figures.ts';
 import { adminModerationEndpoints } from './admin/moderation.ts';
+import { adminRecipesEndpoints } from './admin/recipes.ts';
 import { adminUsersEndpoints } from './admin/users.ts';
 import { chatEndpoints } from './chat/messages.ts';
 import { chatModerationEndpoints } from './chat/moderation.ts';
@@ -54,6 +55,7 @@ export const endpoints = [
   ...recipeExchangeEndpoints,
   ...foodsEndpoints,
   ...adminUsersEndpoints,
+  ...adminRecipesEndpoints,
   ...adminFiguresEndpoints,
   ...adminModerationEndpoints,
   ...analyticsEndpoints,

@@ -12,16 +12,26 @@ export const adminActions = [
   'user_deleted',
   'user_restored',
   'reset_link_issued',
+  'recipe_created',
+  'recipe_changed',
+  'recipe_version_restored',
+  'recipe_deleted',
+  'recipe_restored',
+  'recipe_published',
+  'recipe_declined',
+  'recipe_unpublished',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 
-/** What an administrator did, for good. Both are `null` once the account is erased. */
+/** What an administrator did, for good. Admin and member are `null` once the account is erased. */
 export const auditEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   admin: person,
   action: z.enum(adminActions),
   member: person,
+  /** `id` is `null` once it is gone; of a member's, all of it where it is not public any more. */
+  recipe: z.nullable(z.object({ id: z.nullable(z.string()), title: z.string() })),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 

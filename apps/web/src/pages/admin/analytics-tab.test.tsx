@@ -26,7 +26,7 @@ const open = (answers: Answers) =>
       readAdminFigures: () => new Refusal(503, 'unavailable', 'Later'),
       readGenerationStatus: () => new Refusal(503, 'unavailable', 'Later'),
       countReportedTexts: () => ({ open: 0, chat: 0, reviews: 0, filter: 0 }),
-      readAnalytics: ({ query }) => makeAnalytics(Number(query.days)),
+      readAnalytics: ({ query }) => makeAnalytics(Number(query.get('days'))),
       ...answers,
     },
   });

@@ -85,7 +85,7 @@ describe('the queue', () => {
     const { person, requests } = await open({
       decideReportedText: () => new Refusal(409, 'conflict', 'It was changed meanwhile.'),
       listReportedTexts: ({ query }) => ({
-        texts: query.state === 'decided' ? [decided] : [makeText()],
+        texts: query.get('state') === 'decided' ? [decided] : [makeText()],
         next_cursor: null,
       }),
     });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AdminAction, AuditEntry } from '@pomona/contract/admin/audit';
 import type { DatabaseClock } from '#database/clock.ts';
 import type { Database } from '#database/connect.ts';
+import type { Recorder } from '#features/recipe-writing/service.ts';
 import { type PageQuery, readPage } from '#platform/cursor-page.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
 import { presentEntry } from './presenter.ts';
@@ -13,6 +14,8 @@ export interface Audit {
     admin: Member,
     memberId: string,
   ): (transaction: Database, action: AdminAction) => Promise<void>;
+  /** The same for a recipe. */
+  recipeRecorderOf(admin: Member): Recorder;
   readEntries(
     query: PageQuery & { action?: AdminAction | undefined },
   ): Promise<{ entries: AuditEntry[]; next_cursor: string | null }>;
@@ -30,6 +33,14 @@ export function createAudit({ database, databaseClock }: AuditParts): Audit {
         ...{ id: randomUUID(), at: databaseClock() },
         ...{ adminId: admin.id, action, memberId },
       }),
+    recipeRecorderOf:
+      (admin) =>
+      (transaction, action, { id, title, ownerId }) =>
+        insertEntry(transaction, {
+          ...{ id: randomUUID(), at: databaseClock() },
+          ...{ adminId: admin.id, action },
+          ...{ recipeId: id, recipeTitle: ownerId === null ? title : null },
+        }),
     async readEntries({ action, ...query }) {
       const { rows, nextCursor } = await readPage(query, {
         list: (page) => listEntries(database, { ...page, action }),

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { auditQuery } from './queries.ts';
 
-/** What administrators did with accounts, for good (ADMIN-08). */
+/** What administrators did with accounts and recipes, for good (ADMIN-08). */
 export function AuditLog() {
   const t = useTranslations('admin.audit');
   return (
@@ -54,7 +54,7 @@ function Entries() {
   return (
     <>
       <ol className="mt-6">
-        {entries.map(({ id, at, action, admin, member }) => (
+        {entries.map(({ id, at, action, admin, member, recipe }) => (
           <li
             key={id}
             className="grid gap-x-4 border-hairline border-b py-3 last:border-b-0 sm:grid-cols-[14rem_1fr]"
@@ -66,6 +66,8 @@ function Entries() {
               {t(`actions.${action}`, {
                 admin: admin?.name ?? t('gone'),
                 member: member?.name ?? t('gone'),
+                recipe:
+                  recipe === null ? t('goneRecipe') : t('recipeTitle', { title: recipe.title }),
               })}
             </span>
           </li>
