@@ -47,14 +47,22 @@ export const readAnalytics = defineEndpoint({
   errors: [],
 });
 
-const eventBody = z.discriminatedUnion('event', [
-  z.strictObject({ event: z.literal('cooked'), recipe_id: z.string().check(z.maxLength(128)) }),
-  z.strictObject({
-    event: z.literal('search'),
-    words: z.string().check(z.maxLength(100)),
-    has_results: z.boolean(),
-  }),
-]);
+const eventBody = z
+  .strictObject({
+    event: z.enum(['cooked', 'search']),
+    /** What was cooked. */
+    recipe_id: z.optional(z.string().check(z.maxLength(128))),
+    /** What was searched for. */
+    words: z.optional(z.string().check(z.maxLength(100))),
+    has_results: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(
+      ({ event, recipe_id: id, words, has_results: has }) =>
+        event === 'cooked' ? id !== undefined : words !== undefined && has !== undefined,
+      'What was counted is missing',
+    ),
+  );
 
 /** What only the browser knows: it searches by itself, and goes through the steps by itself. */
 export const countEvent = defineEndpoint({

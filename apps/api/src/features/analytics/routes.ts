@@ -15,10 +15,10 @@ export function serveAnalytics(
     if (isBot(request) || (viewer.kind === 'member' && viewer.isAdmin)) return;
     const reader = readers.readerOf(request);
     if (body.event === 'cooked') {
-      if (readers.isNew(reader, `cooked ${body.recipe_id}`)) analytics.count('recipe_cooks');
+      if (readers.isNew(reader, `cooked ${body.recipe_id ?? ''}`)) analytics.count('recipe_cooks');
       return;
     }
-    const { words, has_results: hasResults } = body;
+    const { words = '', has_results: hasResults = true } = body;
     if (words.trim() !== '' && readers.isNew(reader, `search ${words}`))
       analytics.countSearch({ words, hasResults, reader });
   });
