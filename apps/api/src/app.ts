@@ -18,6 +18,7 @@ import { publicationFeature } from '#features/publication/feature.ts';
 import { recipeExchangeFeature } from '#features/recipe-exchange/feature.ts';
 import { recipeWritingFeature, recipeWritingSeeds } from '#features/recipe-writing/feature.ts';
 import { recipesFeature, recipesSeeds } from '#features/recipes/feature.ts';
+import { recipesChanged } from '#features/recipes/list/service.ts';
 import { reviewsFeature, reviewsSeeds } from '#features/reviews/feature.ts';
 import { shoppingFeature, shoppingSeeds } from '#features/shopping/feature.ts';
 import { systemFeature } from '#features/system/feature.ts';
@@ -49,6 +50,7 @@ export interface AppParts {
     | 'rateLimitFactor'
     | 'hasServiceWorker'
     | 'chef'
+    | 'images'
   >;
   database: OpenDatabase;
   bus: Bus;
@@ -74,7 +76,10 @@ export interface App {
 
 /** The features in the order of their dependencies: the table of contents. */
 function createFeatures(parts: FeatureParts) {
-  const { images, ...imagesPart } = imagesFeature(parts);
+  const { images, ...imagesPart } = imagesFeature({
+    ...parts,
+    onPictureChanged: (id) => void parts.bus.publish(recipesChanged, { id }),
+  });
   const { accounts, administration, ...accountsPart } = accountsFeature({
     ...parts,
     portraits: images,
@@ -103,7 +108,7 @@ function createFeatures(parts: FeatureParts) {
     wellnessFeature({ ...parts, accounts, recipes }),
     chatPart,
     adminFeature({
-      ...{ ...parts, administration, writing, publication },
+      ...{ ...parts, administration, images, writing, publication },
       moderated: { chat: moderation, mutes, reviews },
     }),
     chefPart,

@@ -13,6 +13,9 @@ const Offers = lazyPart(async () => (await import('#features/publication/offers.
 const UserList = lazyPart(
   async () => (await import('#features/admin/users/user-list.tsx')).UserList,
 );
+const ImageGeneration = lazyPart(
+  async () => (await import('#features/images/generation/image-generation.tsx')).ImageGeneration,
+);
 const ModerationTab = lazyPart(
   async () => (await import('#features/moderation/moderation-tab.tsx')).ModerationTab,
 );
@@ -31,6 +34,7 @@ export function Dashboard({ memberId }: { memberId: string }) {
   const contents: Record<AdminTab, ReactNode> = {
     overview: <Offers />,
     users: <UserList memberId={memberId} />,
+    images: <ImageGeneration />,
     moderation: <ModerationTab memberId={memberId} />,
     analytics: <AnalyticsTab />,
     audit: <AuditLog />,

@@ -13,6 +13,7 @@ import type food from '#locales/en/food.json';
 import type foodAnalysis from '#locales/en/food-analysis.json';
 import type foods from '#locales/en/foods.json';
 import type home from '#locales/en/home.json';
+import type images from '#locales/en/images.json';
 import type moderation from '#locales/en/moderation.json';
 import type profile from '#locales/en/profile.json';
 import type publication from '#locales/en/publication.json';
@@ -47,6 +48,7 @@ export interface Messages {
   'food-analysis': typeof foodAnalysis;
   foods: typeof foods;
   home: typeof home;
+  images: typeof images;
   moderation: typeof moderation;
   profile: typeof profile;
   publication: typeof publication;
