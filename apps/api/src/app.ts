@@ -7,6 +7,7 @@ import type { SeedStep } from '#database/seed.ts';
 import { accountsFeature, accountsSeeds } from '#features/accounts/feature.ts';
 import type { Accounts } from '#features/accounts/service.ts';
 import { adminFeature } from '#features/admin/feature.ts';
+import { analyticsFeature } from '#features/analytics/feature.ts';
 import { chatFeature } from '#features/chat/feature.ts';
 import { chefFeature } from '#features/chef/feature.ts';
 import { favouritesFeature, favouritesSeeds } from '#features/favourites/feature.ts';
@@ -94,6 +95,8 @@ function createFeatures(parts: FeatureParts) {
     ...parts,
     ...{ accounts, images, settings },
   });
+  const { reviews, ...reviewsPart } = reviewsFeature({ ...parts, recipes });
+  const { moderation, mutes, ...chatPart } = chatFeature({ ...parts, hub, settings });
   const features: Feature[] = [
     settings,
     imagesPart,
@@ -105,15 +108,17 @@ function createFeatures(parts: FeatureParts) {
     memberExportFeature({ ...parts, exporting }),
     foodsFeature({ recipes }),
     favouritesFeature({ ...parts, recipes }),
-    reviewsFeature({ ...parts, recipes }),
+    reviewsPart,
     shoppingFeature({ ...parts, recipes, hub }),
     wellnessFeature({ ...parts, accounts, recipes }),
-    chatFeature({ ...parts, hub, settings }),
+    chatPart,
     adminFeature({
       ...{ ...parts, administration, images, writing, publication },
       ...{ settings, readModelStatus },
+      moderated: { chat: moderation, mutes, reviews },
     }),
     chefPart,
+    analyticsFeature(parts),
   ];
   const { pageData, ...system } = systemFeature({ ...parts, accounts, settings });
   return { accounts, features, system, pageData, hub, readings };

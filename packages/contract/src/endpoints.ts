@@ -5,8 +5,10 @@ import { profileEndpoints } from './accounts/profile.ts';
 import { recoveryEndpoints } from './accounts/recovery.ts';
 import { accountSecurityEndpoints } from './accounts/security.ts';
 import { accountsEndpoints } from './accounts.ts';
+import { analyticsEndpoints } from './admin/analytics.ts';
 import { auditEndpoints } from './admin/audit.ts';
 import { adminFiguresEndpoints } from './admin/figures.ts';
+import { adminModerationEndpoints } from './admin/moderation.ts';
 import { qualityEndpoints } from './admin/quality.ts';
 import { adminRecipesEndpoints } from './admin/recipes.ts';
 import { adminSettingsEndpoints } from './admin/settings.ts';
@@ -22,6 +24,7 @@ import { recipeExchangeEndpoints } from './recipe-exchange.ts';
 import { recipeWritingEndpoints } from './recipe-writing.ts';
 import { similarEndpoints } from './recipes/similar.ts';
 import { recipesEndpoints } from './recipes.ts';
+import { reviewReportsEndpoints } from './reviews/reports.ts';
 import { reviewsEndpoints } from './reviews.ts';
 import { shoppingSharingEndpoints } from './shopping/sharing.ts';
 import { shoppingEndpoints } from './shopping.ts';
@@ -56,6 +59,8 @@ export const endpoints = [
   ...adminUsersEndpoints,
   ...adminRecipesEndpoints,
   ...adminFiguresEndpoints,
+  ...adminModerationEndpoints,
+  ...analyticsEndpoints,
   ...auditEndpoints,
   ...adminSettingsEndpoints,
   ...qualityEndpoints,
@@ -63,6 +68,7 @@ export const endpoints = [
   ...chefEndpoints,
   ...imagesEndpoints,
   ...reviewsEndpoints,
+  ...reviewReportsEndpoints,
   ...shoppingEndpoints,
   ...shoppingSharingEndpoints,
   ...wellnessEndpoints,

@@ -11,7 +11,9 @@ export const adminRoute = createRoute({
     'admin-page',
     [
       'admin',
+      'analytics',
       'images',
+      'moderation',
       'publication',
       'recipes',
       'site-settings',

@@ -1,13 +1,18 @@
 import type { ModelStatus } from '@pomona/contract/admin/settings';
 import { wholeMilliseconds } from '#database/clock.ts';
 import type { Administration } from '#features/accounts/administration/service.ts';
+import type { Mutes } from '#features/chat/moderation/mutes/service.ts';
+import type { Moderation as ChatModeration } from '#features/chat/moderation/service.ts';
 import type { Images } from '#features/images/service.ts';
 import type { Publication } from '#features/publication/service.ts';
 import type { RecipeWriting } from '#features/recipe-writing/service.ts';
+import type { Reviews } from '#features/reviews/service.ts';
 import type { Settings } from '#features/system/settings/service.ts';
 import type { Feature, FeatureParts } from '#platform/feature.ts';
 import { createAudit } from './audit/service.ts';
 import { createFigures } from './figures/service.ts';
+import { serveModeration } from './moderation/routes.ts';
+import { createModeration } from './moderation/service.ts';
 import { serveAdminPictures } from './pictures/routes.ts';
 import { createPictures } from './pictures/service.ts';
 import { serveQuality } from './quality/routes.ts';
@@ -19,16 +24,17 @@ import { serveAdminSettings } from './settings/routes.ts';
 import { createAdminSettings } from './settings/service.ts';
 import { createUsers } from './users/service.ts';
 
-export function adminFeature(
-  parts: FeatureParts & {
-    administration: Administration;
-    settings: Settings;
-    readModelStatus(): Promise<ModelStatus | null>;
-    images: Images;
-    writing: RecipeWriting;
-    publication: Publication;
-  },
-): Feature {
+interface AdminParts extends FeatureParts {
+  administration: Administration;
+  settings: Settings;
+  readModelStatus(): Promise<ModelStatus | null>;
+  images: Images;
+  writing: RecipeWriting;
+  publication: Publication;
+  moderated: { chat: ChatModeration; mutes: Mutes; reviews: Reviews };
+}
+
+export function adminFeature(parts: AdminParts): Feature {
   const { db: database } = parts.database;
   const databaseClock = wholeMilliseconds(parts.databaseClock);
   const audit = createAudit({ database, databaseClock });
@@ -44,12 +50,14 @@ export function adminFeature(
     rateLimitFactor: parts.config.rateLimitFactor,
   });
   const quality = createQuality({ database, audit });
+  const moderation = createModeration({ database, databaseClock, ...parts.moderated });
   return {
     serve(http) {
       serveAdmin(http, { users, figures, audit, publicUrl: parts.config.publicUrl });
       serveAdminSettings(http, settings);
       serveQuality(http, quality);
       serveAdminRecipes(http, recipes);
+      serveModeration(http, moderation);
       serveAdminPictures(http, pictures);
     },
   };

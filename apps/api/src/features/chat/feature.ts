@@ -6,9 +6,9 @@ import type { Feature, FeatureParts } from '#platform/feature.ts';
 import type { Hub } from '#platform/realtime/sockets/hub.ts';
 import { chatTopic, createLiveChat } from './live/service.ts';
 import { serveChatSocket } from './live/socket.ts';
-import { createMutes } from './moderation/mutes/service.ts';
+import { createMutes, type Mutes } from './moderation/mutes/service.ts';
 import { serveChatModeration } from './moderation/routes.ts';
-import { createModeration } from './moderation/service.ts';
+import { createModeration, type Moderation } from './moderation/service.ts';
 import { createOpening } from './opening/service.ts';
 import { createPresence } from './presence/service.ts';
 import { createRoom } from './room/service.ts';
@@ -17,7 +17,9 @@ import { createSending } from './sending/service.ts';
 import { createChat } from './service.ts';
 import { createTyping } from './typing/service.ts';
 
-export function chatFeature(parts: FeatureParts & { hub: Hub; settings: Settings }): Feature {
+export function chatFeature(
+  parts: FeatureParts & { hub: Hub; settings: Settings },
+): Feature & { moderation: Moderation; mutes: Mutes } {
   const { bus, clock, hub, log, config } = parts;
   const { db: database } = parts.database;
   const databaseClock = wholeMilliseconds(parts.databaseClock);
@@ -40,6 +42,8 @@ export function chatFeature(parts: FeatureParts & { hub: Hub; settings: Settings
   const presence = createPresence({ database, databaseClock, bus, log, send });
   const typing = createTyping({ bus, clock, mutes, log, send });
   return {
+    moderation,
+    mutes,
     serve(http) {
       serveChat(http, { chat, moderation, opening });
       serveChatModeration(http, { moderation, mutes });

@@ -1,3 +1,12 @@
 /** The tabs of the dashboard (ADMIN-03). */
-export const adminTabs = ['overview', 'users', 'images', 'quality', 'settings', 'audit'] as const;
+export const adminTabs = [
+  'overview',
+  'users',
+  'images',
+  'moderation',
+  'analytics',
+  'quality',
+  'settings',
+  'audit',
+] as const;
 export type AdminTab = (typeof adminTabs)[number];

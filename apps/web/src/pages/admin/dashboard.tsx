@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { AdminFigures } from '#features/admin/figures/admin-figures.tsx';
 import { type AdminTab, adminTabs } from '#features/admin/tabs.ts';
+import { WaitingCount } from '#features/moderation/waiting-count.tsx';
 import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -14,6 +15,12 @@ const UserList = lazyPart(
 );
 const ImageGeneration = lazyPart(
   async () => (await import('#features/images/generation/image-generation.tsx')).ImageGeneration,
+);
+const ModerationTab = lazyPart(
+  async () => (await import('#features/moderation/moderation-tab.tsx')).ModerationTab,
+);
+const AnalyticsTab = lazyPart(
+  async () => (await import('#features/analytics/analytics-tab.tsx')).AnalyticsTab,
 );
 const AuditLog = lazyPart(
   async () => (await import('#features/admin/audit/audit-log.tsx')).AuditLog,
@@ -38,6 +45,8 @@ export function Dashboard({ memberId }: { memberId: string }) {
     overview: <Offers />,
     users: <UserList memberId={memberId} />,
     images: <ImageGeneration />,
+    moderation: <ModerationTab memberId={memberId} />,
+    analytics: <AnalyticsTab />,
     quality: (
       <>
         <DataQuality />
@@ -74,7 +83,15 @@ export function Dashboard({ memberId }: { memberId: string }) {
         }
         tabs={adminTabs.map((value) => ({
           value,
-          label: t(`tabs.${value}`),
+          label:
+            value === 'moderation' ? (
+              <>
+                {t('tabs.moderation')}
+                <WaitingCount />
+              </>
+            ) : (
+              t(`tabs.${value}`)
+            ),
           content: contents[value],
         }))}
       />

@@ -75,5 +75,7 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   chat_closed: 403,
   chat_member_not_found: 404,
   chat_report_not_found: 404,
+  report_not_found: 404,
+  review_muted: 403,
   endpoint_not_found: 404,
 };
