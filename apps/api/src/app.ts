@@ -74,7 +74,7 @@ export interface App {
 /** The features in the order of their dependencies: the table of contents. */
 function createFeatures(parts: FeatureParts) {
   const { images, ...imagesPart } = imagesFeature(parts);
-  const { accounts, administration, ...accountsPart } = accountsFeature({
+  const { accounts, administration, grants, ...accountsPart } = accountsFeature({
     ...parts,
     portraits: images,
     removeUnusedPictures: images.removeUnused,
@@ -98,7 +98,7 @@ function createFeatures(parts: FeatureParts) {
     shoppingFeature({ ...parts, recipes, hub }),
     wellnessFeature({ ...parts, accounts, recipes }),
     chatFeature({ ...parts, hub }),
-    adminFeature({ ...parts, administration }),
+    adminFeature({ ...parts, administration, grants }),
     chefPart,
   ];
   const { pageData, ...system } = systemFeature({ ...parts, accounts });

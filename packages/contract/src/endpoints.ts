@@ -7,6 +7,8 @@ import { accountSecurityEndpoints } from './accounts/security.ts';
 import { accountsEndpoints } from './accounts.ts';
 import { auditEndpoints } from './admin/audit.ts';
 import { adminFiguresEndpoints } from './admin/figures.ts';
+import { adminGrantsEndpoints } from './admin/grants.ts';
+import { adminStatusEndpoints } from './admin/status.ts';
 import { adminUsersEndpoints } from './admin/users.ts';
 import { chatEndpoints } from './chat/messages.ts';
 import { chatModerationEndpoints } from './chat/moderation.ts';
@@ -53,6 +55,8 @@ export const endpoints = [
   ...adminUsersEndpoints,
   ...adminFiguresEndpoints,
   ...auditEndpoints,
+  ...adminGrantsEndpoints,
+  ...adminStatusEndpoints,
   ...favouritesEndpoints,
   ...chefEndpoints,
   ...imagesEndpoints,

@@ -1,18 +1,30 @@
 import { wholeMilliseconds } from '#database/clock.ts';
 import type { Administration } from '#features/accounts/administration/service.ts';
+import type { Grants } from '#features/accounts/grants/service.ts';
 import type { Feature, FeatureParts } from '#platform/feature.ts';
 import { createAudit } from './audit/service.ts';
 import { createFigures } from './figures/service.ts';
+import { serveAdminGrants } from './grants/routes.ts';
 import { serveAdmin } from './routes.ts';
+import { createStatus } from './status/service.ts';
 import { createUsers } from './users/service.ts';
 
-export function adminFeature(parts: FeatureParts & { administration: Administration }): Feature {
+export function adminFeature(
+  parts: FeatureParts & { administration: Administration; grants: Grants },
+): Feature {
   const { db: database } = parts.database;
   const databaseClock = wholeMilliseconds(parts.databaseClock);
   const audit = createAudit({ database, databaseClock });
   const users = createUsers({ database, audit, administration: parts.administration });
   const figures = createFigures({ database, databaseClock });
+  const { bus, clock, config, grants } = parts;
+  const dataFolder = parts.database.isEmbedded ? config.dataFolder : null;
+  const status = createStatus({ database, bus, clock, dataFolder });
+  const { publicUrl } = config;
   return {
-    serve: (http) => serveAdmin(http, { users, figures, audit, publicUrl: parts.config.publicUrl }),
+    serve(http) {
+      serveAdmin(http, { users, figures, audit, status, publicUrl });
+      serveAdminGrants(http, { grants, audit });
+    },
   };
 }
