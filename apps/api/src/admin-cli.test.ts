@@ -105,14 +105,20 @@ it('says so where there is no such account, it is the demonstration’s, or the 
   await expect(run(url, 'reset-link')).rejects.toMatchObject({
     stderr: expect.stringMatching(/^Use: npm run admin -- <what>\n {2}allow <email>/),
   });
-  for (const words of [['allow', 'nobody@pomona.test'], ['revoke', 'nobody@pomona.test']])
+  for (const words of [
+    ['allow', 'nobody@pomona.test'],
+    ['revoke', 'nobody@pomona.test'],
+  ])
     await expect(run(url, ...words)).rejects.toMatchObject({
       stderr: 'There is no account with the email nobody@pomona.test.\n',
     });
   await expect(run(url, 'allow', 'demo@pomona.test')).rejects.toMatchObject({
     stderr: 'The demonstration keeps its published password and its rights.\n',
   });
-  for (const words of [['create', 'demo@pomona.test', 'D'], ['create', 'no address', 'D']])
+  for (const words of [
+    ['create', 'demo@pomona.test', 'D'],
+    ['create', 'no address', 'D'],
+  ])
     await expect(run(url, ...words)).rejects.toMatchObject({ code: 1 });
   const empty = await createEmptyDatabase();
   await expect(run(empty.url, 'reset-link', 'ada@pomona.test')).rejects.toMatchObject({

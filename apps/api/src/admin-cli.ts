@@ -1,6 +1,5 @@
 // `npm run admin -- <what>`, on the same database that `npm start` would use.
 import { sql } from 'drizzle-orm';
-import { type AdminCommands, runAdminCommand } from './admin-commands.ts';
 import { databaseClock, wholeMilliseconds } from '#database/clock.ts';
 import { runCommand, withDatabase } from '#database/command.ts';
 import { openDatabase } from '#database/connect.ts';
@@ -9,6 +8,7 @@ import { createAccountLinks } from '#features/accounts/links/service.ts';
 import { issueFor } from '#features/accounts/recovery/issuing/service.ts';
 import { createAudit } from '#features/admin/audit/service.ts';
 import { systemClock, systemRandom } from '#platform/clock.ts';
+import { type AdminCommands, runAdminCommand } from './admin-commands.ts';
 
 const quiet = { info() {}, warn: (message: string) => console.warn(message) };
 

@@ -93,7 +93,8 @@ function stateOf(account: { isDemo: boolean; isDisabled: boolean; erasureAt: Dat
   return account.isDisabled ? '  (disabled)' : '';
 }
 
-const timeOf = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const timeOf = (moment: Date): string =>
+  `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 const reasons: Readonly<Record<string, (email: string) => string>> = {
   not_found: (email) => `There is no account with the email ${email}.`,

@@ -11,7 +11,7 @@ import {
   sessions,
   users,
 } from '#database/tables/accounts.ts';
-import { adminAudit } from '#database/tables/admin.ts';
+import { adminAudit, adminGrants } from '#database/tables/admin.ts';
 import {
   chatAudit,
   chatMessages,
@@ -195,6 +195,9 @@ async function insertAudit(
   { id, otherId }: { id: string; otherId: string },
   at: Date,
 ): Promise<void> {
+  await db
+    .insert(adminGrants)
+    .values({ id: randomUUID(), userId: id, createdAt: at, expiresAt: at });
   await db.insert(adminAudit).values([
     { id: randomUUID(), at, adminId: otherId, action: 'user_disabled', memberId: id },
     { id: randomUUID(), at, adminId: id, action: 'user_disabled', memberId: otherId },

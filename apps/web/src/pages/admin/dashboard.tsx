@@ -1,3 +1,4 @@
+import type { User } from '@pomona/contract/accounts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,7 +9,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
 /** Each is fetched when its tab is opened. */
-const Offers = lazyPart(async () => (await import('#features/publication/offers.tsx')).Offers);
+const Overview = lazyPart(async () => (await import('./overview.tsx')).Overview);
 const UserList = lazyPart(
   async () => (await import('#features/admin/users/user-list.tsx')).UserList,
 );
@@ -17,13 +18,13 @@ const AuditLog = lazyPart(
 );
 
 /** Where administrators run the place. */
-export function Dashboard({ memberId }: { memberId: string }) {
+export function Dashboard({ user }: { user: Pick<User, 'id' | 'email'> }) {
   const t = useTranslations('admin');
   const { tab = 'overview' } = useSearch({ from: '/admin' });
   const navigate = useNavigate();
   const contents: Record<AdminTab, ReactNode> = {
-    overview: <Offers />,
-    users: <UserList memberId={memberId} />,
+    overview: <Overview email={user.email} />,
+    users: <UserList memberId={user.id} />,
     audit: <AuditLog />,
   };
   return (

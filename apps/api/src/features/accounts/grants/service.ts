@@ -8,8 +8,8 @@ import { AppError } from '#platform/errors.ts';
 import { type Member, type Viewer, viewerIdOf } from '#platform/http/security/viewer.ts';
 import { updateRole } from '../administration/store.ts';
 import type { Attempts } from '../attempts/service.ts';
-import { roleReasonOf } from '../policy.ts';
 import type { Sessions } from '../sessions/service.ts';
+import { roleReasonOf } from './reasons.ts';
 import {
   findGrantAccount,
   findGrantCaller,

@@ -104,7 +104,6 @@ export function listAdministrators(db: Database): Promise<GrantAccount[]> {
 export interface GrantCaller {
   id: string;
   isAdmin: boolean;
-  isDemo: boolean;
   isRecent: boolean;
 }
 
@@ -118,7 +117,6 @@ export async function findGrantCaller(
     .select({
       id: users.id,
       isAdmin: users.isAdmin,
-      isDemo: users.isDemo,
       isRecent: sql<boolean>`${sessions.createdAt} > ${before(now, grantMilliseconds)}`,
     })
     .from(sessions)

@@ -66,7 +66,11 @@ export function createAccountLinks(parts: LinksParts): AccountLinks {
     const { milliseconds, ...row } = link;
     const token = random(tokenBytes).toString('base64url');
     const expiresAt = new Date(row.createdAt.getTime() + milliseconds);
-    await insertLink(transaction, { ...row, tokenHash: hashOf(token), expiresAt }, new Date(clock()));
+    await insertLink(
+      transaction,
+      { ...row, tokenHash: hashOf(token), expiresAt },
+      new Date(clock()),
+    );
     return `${pathOf[row.purpose]}#${token}`;
   }
 

@@ -41,7 +41,7 @@ it('ADMIN-04 a part that is away is its answer, not a failure', async () => {
     dataFolder: '/no/such/folder',
   });
   const { database, bus, jobs, storage } = await readStatus();
-  expect([database.is_up, bus.is_up, jobs.is_up, storage.is_up]).toEqual(new Array(4).fill(false));
+  for (const part of [database, bus, jobs, storage]) expect(part.is_up).toBe(false);
   expect(storage).toMatchObject({ database_bytes: null, free_bytes: null });
 });
 
