@@ -82,6 +82,7 @@ function createFeatures(parts: FeatureParts) {
   const hub = openHub(parts, accounts);
   const { recipes, ...recipesPart } = recipesFeature({ ...parts, accounts });
   const { writing, ...writingPart } = recipeWritingFeature({ ...parts, recipes, images });
+  const { publication, ...publicationPart } = publicationFeature({ ...parts, writing });
   const { exporting, ...exchangePart } = recipeExchangeFeature({ ...parts, recipes });
   const { readings, ...chefPart } = chefFeature({ ...parts, accounts, images });
   const features: Feature[] = [
@@ -89,7 +90,7 @@ function createFeatures(parts: FeatureParts) {
     accountsPart,
     recipesPart,
     writingPart,
-    publicationFeature({ ...parts, writing }),
+    publicationPart,
     exchangePart,
     memberExportFeature({ ...parts, exporting }),
     foodsFeature({ recipes }),
@@ -98,7 +99,7 @@ function createFeatures(parts: FeatureParts) {
     shoppingFeature({ ...parts, recipes, hub }),
     wellnessFeature({ ...parts, accounts, recipes }),
     chatFeature({ ...parts, hub }),
-    adminFeature({ ...parts, administration, grants }),
+    adminFeature({ ...parts, administration, grants, writing, publication }),
     chefPart,
   ];
   const { pageData, ...system } = systemFeature({ ...parts, accounts });

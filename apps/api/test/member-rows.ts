@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { RecipeText } from '@pomona/contract/admin/recipes';
 import type { Database } from '#database/connect.ts';
 import {
   accountLinks,
@@ -36,6 +37,7 @@ import {
   uploads,
 } from '#database/tables/images.ts';
 import { archiveParts, archives } from '#database/tables/member-export.ts';
+import { recipeVersions } from '#database/tables/recipe-versions.ts';
 import { reviews, reviewVotes } from '#database/tables/reviews.ts';
 import {
   shoppingAdditions,
@@ -52,6 +54,7 @@ import {
   wellnessConsents,
   wellnessRanges,
 } from '#database/tables/wellness.ts';
+import { recipeBodyOf } from './recipe-body.ts';
 import { makeRecipe } from './recipes.ts';
 
 /** Twelve hexadecimal digits stand in each id, text and file of the member, so that one search finds whatever is left. */
@@ -100,6 +103,11 @@ export async function insertMemberRows(db: Database, otherId: string): Promise<{
     { userId, recipeId },
     { userId: otherId, recipeId: `shown-${marker}` },
   ]);
+  const saved = { version: 1, savedAt: createdAt };
+  await db.insert(recipeVersions).values([
+    { ...saved, recipeId: `shown-${marker}`, text: recipeTextOf(text), editorId: otherId },
+    { ...saved, recipeId, text: recipeTextOf('It stays.'), editorId: id },
+  ]);
   const review = { rating: 4, comment: 'It stays.', createdAt };
   const [mine, theirs] = [randomUUID(), randomUUID()];
   await db.insert(reviews).values([
@@ -112,6 +120,10 @@ export async function insertMemberRows(db: Database, otherId: string): Promise<{
     { reviewId: mine, userId: otherId, createdAt },
   ]);
   return { id };
+}
+
+function recipeTextOf(title: string): RecipeText {
+  return { ...recipeBodyOf({ title }), rest_time: 0 };
 }
 
 async function insertAccess(db: Database, userId: string, now: Date): Promise<void> {

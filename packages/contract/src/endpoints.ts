@@ -8,6 +8,7 @@ import { accountsEndpoints } from './accounts.ts';
 import { auditEndpoints } from './admin/audit.ts';
 import { adminFiguresEndpoints } from './admin/figures.ts';
 import { adminGrantsEndpoints } from './admin/grants.ts';
+import { adminRecipesEndpoints } from './admin/recipes.ts';
 import { adminStatusEndpoints } from './admin/status.ts';
 import { adminUsersEndpoints } from './admin/users.ts';
 import { chatEndpoints } from './chat/messages.ts';
@@ -53,6 +54,7 @@ export const endpoints = [
   ...recipeExchangeEndpoints,
   ...foodsEndpoints,
   ...adminUsersEndpoints,
+  ...adminRecipesEndpoints,
   ...adminFiguresEndpoints,
   ...auditEndpoints,
   ...adminGrantsEndpoints,

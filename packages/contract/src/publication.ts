@@ -75,10 +75,24 @@ export const declineRecipe = defineEndpoint({
   errors: ['recipe_not_found'],
 });
 
+/** Taken out of the collection without a decision about it: it waits among the offered ones. */
+export const unpublishRecipe = defineEndpoint({
+  name: 'unpublishRecipe',
+  feature: 'publication',
+  summary: 'Take a member’s published recipe back among the offered ones',
+  method: 'POST',
+  path: '/api/admin/recipes/:id/unpublish',
+  access: 'admin',
+  params: idParams,
+  replies: { 200: recipe },
+  errors: ['recipe_not_found'],
+});
+
 export const publicationEndpoints = [
   offerRecipe,
   withdrawRecipe,
   listOfferedRecipes,
   publishRecipe,
   declineRecipe,
+  unpublishRecipe,
 ] as const;

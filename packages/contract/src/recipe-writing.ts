@@ -23,7 +23,7 @@ export const recipeBounds = {
 } as const;
 
 /** Of a picture sent as a `data:` URL: 10 MB in base64, and the recipe beside it. */
-const bodyLimit = 14_500_000;
+export const recipeBodyLimit = 14_500_000;
 
 /** Of a recipe's text: 1 and more, as far as the database counts (four bytes). */
 export const recipeVersion = z.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
@@ -59,7 +59,7 @@ export const recipeBody = z.strictObject({
   }),
   source_url: z.nullable(z.url().check(z.maxLength(recipeBounds.sourceUrl), z.regex(/^https?:/i))),
   /** A `data:` URL in base64 or an http(s) address; `null`: the drawn picture; absent: unchanged. */
-  image: z.optional(z.nullable(z.string().check(z.maxLength(bodyLimit)))),
+  image: z.optional(z.nullable(z.string().check(z.maxLength(recipeBodyLimit)))),
 });
 export type RecipeBody = z.infer<typeof recipeBody>;
 
@@ -99,7 +99,7 @@ export const createRecipe = defineEndpoint({
   path: '/api/recipes',
   access: 'member',
   body: recipeBody,
-  bodyLimit,
+  bodyLimit: recipeBodyLimit,
   replies: { 201: recipe },
   errors: ['too_many_recipes', ...pictureErrors],
 });
@@ -114,7 +114,7 @@ export const changeRecipe = defineEndpoint({
   access: 'member',
   params: idParams,
   body: z.strictObject({ ...recipeBody.shape, version: recipeVersion }),
-  bodyLimit,
+  bodyLimit: recipeBodyLimit,
   replies: { 200: recipe },
   errors: ['recipe_not_found', 'recipe_changed', 'forbidden', ...pictureErrors],
 });

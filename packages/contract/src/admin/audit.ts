@@ -13,6 +13,14 @@ export const adminActions = [
   'user_deleted',
   'user_restored',
   'reset_link_issued',
+  'recipe_created',
+  'recipe_changed',
+  'recipe_version_restored',
+  'recipe_deleted',
+  'recipe_restored',
+  'recipe_published',
+  'recipe_declined',
+  'recipe_unpublished',
   'grant_redeemed',
   'grant_refused',
   'server_grant_prepared',
@@ -24,7 +32,7 @@ export const adminActions = [
 export type AdminAction = (typeof adminActions)[number];
 
 /**
- * What was done, for good. Both people are `null` once the account is erased; what begins with `server_` was done by somebody with
+ * What was done, for good. Admin and member are `null` once the account is erased; what begins with `server_` was done by somebody with
  * access to the server, and a grant may be refused to a visitor, or for an account that does not exist.
  */
 export const auditEntry = z.object({
@@ -33,6 +41,8 @@ export const auditEntry = z.object({
   admin: person,
   action: z.enum(adminActions),
   member: person,
+  /** `id` is `null` once it is gone; of a member's, all of it where it is not public any more. */
+  recipe: z.nullable(z.object({ id: z.nullable(z.string()), title: z.string() })),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 

@@ -57,6 +57,10 @@ export const recipes = pgTable(
     deletedAt: instant('deleted_at'),
     /** When its owner offered it for publication; `null` while it is private, and again once it is published. */
     offeredAt: instant('offered_at'),
+    /** An administrator deleted it. Its owner can restore it for themselves alone. */
+    isRemoved: boolean('is_removed').notNull().default(false),
+    /** An administrator wrote or changed it: the catalogue of the release leaves it as it is. */
+    isEdited: boolean('is_edited').notNull().default(false),
     /** Given by the client that created it: the same call sent twice makes one recipe. */
     creationKey: uuid('creation_key'),
     /** Grows with every change of its text. */
@@ -127,6 +131,7 @@ export const recipes = pgTable(
     check('recipes_servings', sql`${table.servings} between 1 and 100`),
     check('recipes_title_length', sql`length(${table.title}) between 1 and 200`),
     unique('recipes_owner_creation_key_unique').on(table.ownerId, table.creationKey),
+    index('recipes_title_index').on(sql`folded(${table.title}) COLLATE "C"`, table.id),
     index('recipes_owner_id_index').on(table.ownerId),
     index('recipes_picture_hash_index').on(table.pictureHash),
     // Where a recipe was brought from, for imports of the same page.

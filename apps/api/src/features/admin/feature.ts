@@ -1,21 +1,34 @@
 import { wholeMilliseconds } from '#database/clock.ts';
 import type { Administration } from '#features/accounts/administration/service.ts';
 import type { Grants } from '#features/accounts/grants/service.ts';
+import type { Publication } from '#features/publication/service.ts';
+import type { RecipeWriting } from '#features/recipe-writing/service.ts';
 import type { Feature, FeatureParts } from '#platform/feature.ts';
 import { createAudit } from './audit/service.ts';
 import { createFigures } from './figures/service.ts';
 import { serveAdminGrants } from './grants/routes.ts';
+import { serveAdminRecipes } from './recipes/routes.ts';
+import { createAdminRecipes } from './recipes/service.ts';
 import { serveAdmin } from './routes.ts';
 import { createStatus } from './status/service.ts';
 import { createUsers } from './users/service.ts';
 
 export function adminFeature(
-  parts: FeatureParts & { administration: Administration; grants: Grants },
+  parts: FeatureParts & {
+    administration: Administration;
+    grants: Grants;
+    writing: RecipeWriting;
+    publication: Publication;
+  },
 ): Feature {
   const { db: database } = parts.database;
   const databaseClock = wholeMilliseconds(parts.databaseClock);
   const audit = createAudit({ database, databaseClock });
   const users = createUsers({ database, audit, administration: parts.administration });
+  const recipes = createAdminRecipes({
+    ...{ database, audit, clock: parts.clock },
+    ...{ staff: parts.writing.staff, publication: parts.publication },
+  });
   const figures = createFigures({ database, databaseClock });
   const { bus, clock, config, grants } = parts;
   const dataFolder = parts.database.isEmbedded ? config.dataFolder : null;
@@ -25,6 +38,7 @@ export function adminFeature(
     serve(http) {
       serveAdmin(http, { users, figures, audit, status, publicUrl });
       serveAdminGrants(http, { grants, audit });
+      serveAdminRecipes(http, recipes);
     },
   };
 }

@@ -1,14 +1,14 @@
 import type { RecipeWriting } from '#features/recipe-writing/service.ts';
 import type { Feature, FeatureParts } from '#platform/feature.ts';
 import { servePublication } from './routes.ts';
-import { createPublication } from './service.ts';
+import { createPublication, type Publication } from './service.ts';
 
 export function publicationFeature({
   database: { db: database },
   writing,
   bus,
   clock,
-}: FeatureParts & { writing: RecipeWriting }): Feature {
+}: FeatureParts & { writing: RecipeWriting }): Feature & { publication: Publication } {
   const publication = createPublication({ database, writing, bus, clock });
-  return { serve: (http) => servePublication(http, publication) };
+  return { publication, serve: (http) => servePublication(http, publication) };
 }

@@ -1,7 +1,7 @@
 import type { OfferedRecipe } from '@pomona/contract/publication';
 import type { Recipe } from '@pomona/contract/recipes';
 import type { Database } from '#database/connect.ts';
-import type { RecipeWriting } from '#features/recipe-writing/service.ts';
+import type { RecipeWriting, Recorder } from '#features/recipe-writing/service.ts';
 import { recipesChanged } from '#features/recipes/list/service.ts';
 import { isPublic, presentRecipe } from '#features/recipes/service.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -15,6 +15,7 @@ import {
   updateDeclined,
   updateOffered,
   updatePublished,
+  updateUnpublished,
   updateWithdrawn,
 } from './store.ts';
 
@@ -27,14 +28,16 @@ export interface Publication {
   /** The oldest offer first. */
   listOffered(): Promise<OfferedRecipe[]>;
   /** Throws `recipe_not_found` for what is not offered, `recipe_changed` for another version of its text. */
-  publishRecipe(id: string, version: number): Promise<Recipe>;
+  publishRecipe(id: string, version: number, record: Recorder): Promise<Recipe>;
   /** Makes it private again, offered or published; throws `recipe_not_found` for every other one. */
-  declineRecipe(id: string): Promise<void>;
+  declineRecipe(id: string, record: Recorder): Promise<void>;
+  /** Back among the offered ones; throws `recipe_not_found` for what no member published. */
+  unpublishRecipe(id: string, record: Recorder): Promise<Recipe>;
 }
 
 interface PublicationParts {
   database: Database;
-  writing: Pick<RecipeWriting, 'readOwnRow'>;
+  writing: Pick<RecipeWriting, 'readOwnRow' | 'keepVersion'>;
   bus: Bus;
   clock: Clock;
 }
@@ -68,8 +71,15 @@ export function createPublication({
 
     listOffered: async () => (await listOffered(database, maxOffered)).map(presentOffered),
 
-    async publishRecipe(id, version) {
-      const row = await updatePublished(database, { id, version, now: new Date(clock()) });
+    async publishRecipe(id, version, record) {
+      const row = await database.transaction(async (transaction) => {
+        const now = new Date(clock());
+        const published = await updatePublished(transaction, { id, version, now });
+        if (published === null) return null;
+        await writing.keepVersion(transaction, published);
+        await record(transaction, 'recipe_published', published);
+        return published;
+      });
       if (row !== null) {
         await announceChange(id);
         return presentRecipe(row);
@@ -82,10 +92,25 @@ export function createPublication({
       return presentRecipe(found);
     },
 
-    async declineRecipe(id) {
+    async declineRecipe(id, record) {
       const before = await findRecipe(database, id);
-      if ((await updateDeclined(database, id)) === null) throw new AppError('recipe_not_found');
+      await database.transaction(async (transaction) => {
+        const declined = await updateDeclined(transaction, id);
+        if (declined === null) throw new AppError('recipe_not_found');
+        await record(transaction, 'recipe_declined', declined);
+      });
       if (before?.publishedAt != null) await announceChange(id);
+    },
+
+    async unpublishRecipe(id, record) {
+      const row = await database.transaction(async (transaction) => {
+        const withdrawn = await updateUnpublished(transaction, { id, now: new Date(clock()) });
+        if (withdrawn === null) throw new AppError('recipe_not_found');
+        await record(transaction, 'recipe_unpublished', withdrawn);
+        return withdrawn;
+      });
+      await announceChange(id);
+      return presentRecipe(row);
     },
   };
 }

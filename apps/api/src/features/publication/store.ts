@@ -65,6 +65,18 @@ export function updateDeclined(db: Database, id: string): Promise<RecipeRow | nu
   });
 }
 
+/** A member's published one. */
+export function updateUnpublished(
+  db: Database,
+  { id, now }: { id: string; now: Date },
+): Promise<RecipeRow | null> {
+  const isPublished = and(isNotNull(recipes.publishedAt), isNull(recipes.deletedAt));
+  return updateOne(db, and(eq(recipes.id, id), isNotNull(recipes.ownerId), isPublished), {
+    offeredAt: now,
+    publishedAt: null,
+  });
+}
+
 async function updateOne(
   db: Database,
   where: SQL | undefined,

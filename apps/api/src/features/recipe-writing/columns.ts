@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { normalisedTags } from '@pomona/contract/recipe-tags';
 import type { RecipeBody } from '@pomona/contract/recipe-writing';
+import type { RecipeRow } from '#features/recipes/service.ts';
 
 export function writtenColumns(body: RecipeBody) {
   const { make_ahead, swap } = body.notes;
@@ -21,4 +23,10 @@ export function writtenColumns(body: RecipeBody) {
     sourceUrl: body.source_url,
   };
 }
-export type WrittenColumns = ReturnType<typeof writtenColumns>;
+type WrittenColumns = ReturnType<typeof writtenColumns>;
+
+export function isSameText(row: RecipeRow, written: WrittenColumns): boolean {
+  return Object.entries(written).every(([column, value]) =>
+    isDeepStrictEqual(row[column as keyof WrittenColumns], value),
+  );
+}

@@ -41,6 +41,8 @@ const open = contract.filter(({ method, path }) => method === 'GET' && !path.inc
 /** Bodies that are all right, so that nothing but the recipe is refused. */
 const bodies: Readonly<Record<string, object>> = {
   changeRecipe: { ...recipeBodyOf(), version: 1 },
+  changeAdminRecipe: { ...recipeBodyOf(), version: 1 },
+  restoreRecipeVersion: { version: 1 },
   writeReview: { rating: 5, comment: 'Fine' },
   addRecipeToShoppingList: { servings: 2 },
 };
@@ -52,7 +54,7 @@ function ask({ method, path, name, body }: Endpoint, id: string, who: Partial<Si
       `Say in \`bodies\` what ${name} takes: nobody may learn of a private recipe by it`,
     );
   const payload = bodies[name];
-  const url = path.replace(/:[a-z_]+/gi, id) + (queries[name] ?? '');
+  const url = path.replace(':version', '1').replace(/:[a-z_]+/gi, id) + (queries[name] ?? '');
   return calls.call(method, url, who, payload ? { payload } : {});
 }
 

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { OwnRecipe, RecipeBody } from '@pomona/contract/recipe-writing';
 import type { Recipe } from '@pomona/contract/recipes';
 import type { Database } from '#database/connect.ts';
@@ -10,14 +9,18 @@ import type { Clock, RandomSource } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
-import { type WrittenColumns, writtenColumns } from './columns.ts';
+import { isSameText, writtenColumns } from './columns.ts';
 import { createNewRecipes, type NewRecipes } from './creation/service.ts';
 import { createDeletedRecipes, type DeletedRecipes } from './deleted/service.ts';
 import { createPictures } from './pictures/service.ts';
 import { mayChange } from './policy.ts';
 import { presentOwn } from './presenter.ts';
+import { createStaffRecipes, type StaffRecipes } from './staff/service.ts';
+import { insertVersion } from './staff/store.ts';
 import { listOwned, updateText } from './store.ts';
 
+export { restorableMilliseconds } from './deleted/retention.ts';
+export type { Recorder } from './staff/store.ts';
 export { presentOwn };
 
 /** A member's own recipes (FOOD-03). Each throws `recipe_not_found` for a recipe that the member may not see. */
@@ -30,6 +33,10 @@ export interface RecipeWriting extends NewRecipes, DeletedRecipes {
   listOwnRecipes(viewer: Member): Promise<OwnRecipe[]>;
   /** The row of one's own recipe; throws `forbidden` for a recipe of somebody else. */
   readOwnRow(viewer: Member, id: string): Promise<RecipeRow>;
+  /** Keeps what a member's recipe says at the moment it is published, in the transaction that publishes it. */
+  keepVersion(transaction: Database, row: RecipeRow): Promise<void>;
+  /** For administrators. */
+  readonly staff: StaffRecipes;
 }
 
 export interface RecipeWritingParts {
@@ -60,12 +67,12 @@ export function createRecipeWriting(parts: RecipeWritingParts): RecipeWriting {
       const before = await readOwnRow(viewer, id);
       if (before.version !== body.version) throw new AppError('recipe_changed');
       const written = writtenColumns(body);
-      const isSameText = isSame(before, written);
-      if (isSameText && body.image === undefined) return presentRecipe(before);
+      const hasSameText = isSameText(before, written);
+      if (hasSameText && body.image === undefined) return presentRecipe(before);
       const after = { ...written, id, dish: before.dish };
       const picture = await pictures.pictureFor(after, body.image, { before, ownerId: viewer.id });
       const isSamePicture = picture.columns.pictureHash === before.pictureHash;
-      if (isSameText && isSamePicture) return presentRecipe(before);
+      if (hasSameText && isSamePicture) return presentRecipe(before);
       const change = {
         ...written,
         ...picture.columns,
@@ -88,11 +95,7 @@ export function createRecipeWriting(parts: RecipeWritingParts): RecipeWriting {
     listOwnRecipes: async (viewer) => (await listOwned(database, viewer.id)).map(presentOwn),
 
     ...createDeletedRecipes({ database, clock, readOwnRow, announceChange }),
+    keepVersion: (transaction, row) => insertVersion(transaction, row, null),
+    staff: createStaffRecipes({ database, recipes, pictures, clock, random, announceChange }),
   };
-}
-
-function isSame(row: RecipeRow, written: WrittenColumns): boolean {
-  return Object.entries(written).every(([column, value]) =>
-    isDeepStrictEqual(row[column as keyof WrittenColumns], value),
-  );
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
 import { isOwnRecipe } from '#database/tables/recipe-visibility.ts';
@@ -119,15 +119,24 @@ export function updateRestored(
       eq(recipes.ownerId, ownerId),
       isNotNull(recipes.deletedAt),
     );
-    return updateOne(transaction, isDeleted, { deletedAt: null });
+    // What an administrator deleted comes back to its owner alone.
+    const unlessRemoved = (column: typeof recipes.publishedAt | typeof recipes.offeredAt) =>
+      sql`case when ${recipes.isRemoved} then null else ${column} end`;
+    return updateOne(transaction, isDeleted, {
+      deletedAt: null,
+      publishedAt: unlessRemoved(recipes.publishedAt),
+      offeredAt: unlessRemoved(recipes.offeredAt),
+      isRemoved: false,
+    });
   });
 }
 
-/** Returns how many. */
+/** Those of a release stay deleted; or else the next release would bring them back. Returns how many. */
 export async function removeDeletedBefore(db: Database, moment: Date): Promise<number> {
+  const isOfRelease = and(isNull(recipes.ownerId), isNull(recipes.creationKey));
   const removed = await db
     .delete(recipes)
-    .where(and(isNotNull(recipes.ownerId), lt(recipes.deletedAt, moment)))
+    .where(and(sql`not (${isOfRelease})`, lt(recipes.deletedAt, moment)))
     .returning({ id: recipes.id });
   return removed.length;
 }

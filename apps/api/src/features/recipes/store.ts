@@ -105,6 +105,9 @@ export function findShownCards(db: Database, ids: string[]): Promise<CardRow[]> 
         .where(and(inArray(recipes.id, ids), isPublicRecipe(recipes)));
 }
 
+/** Neither a member's nor touched by an administrator. */
+const isOfRelease = sql`(${recipes.ownerId} is null and not ${recipes.isEdited} and not ${recipes.isRemoved})`;
+
 /** Ratings and reviews stay. */
 export async function upsertCatalogueRecipes(db: Database, rows: NewRecipe[]): Promise<void> {
   for (const row of rows) {
@@ -115,8 +118,8 @@ export async function upsertCatalogueRecipes(db: Database, rows: NewRecipe[]): P
       .onConflictDoUpdate({
         target: recipes.id,
         set: { ...changing, deletedAt: null, updatedAt: new Date() },
-        // A member's recipe may have the same id.
-        setWhere: isNull(recipes.ownerId),
+        // A recipe that was written here may have the same id.
+        setWhere: isOfRelease,
       });
   }
 }
@@ -128,7 +131,7 @@ export async function retireCatalogueRecipes(db: Database, currentIds: string[])
     .set({ deletedAt: sql`now()` })
     .where(
       and(
-        isNull(recipes.ownerId),
+        isOfRelease,
         isNull(recipes.deletedAt),
         sql`${recipes.id} <> all(${sql.param(currentIds)}::text[])`,
       ),

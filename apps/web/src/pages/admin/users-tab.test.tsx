@@ -117,6 +117,7 @@ it('ADMIN-08 the audit log says who did what with whom', async () => {
     at: '2026-11-20T08:00:00.000Z',
     admin: { id: 'root', name: 'Root' },
     member: null,
+    recipe: null,
     action: 'user_disabled' as const,
   };
   await open('audit', { listAudit: () => ({ entries: [entry], next_cursor: null }) });

@@ -2,7 +2,16 @@ import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { AuditRow } from './store.ts';
 
-const columns = ['time', 'action', 'admin', 'admin_id', 'member', 'member_id'] as const;
+const columns = [
+  'time',
+  'action',
+  'admin',
+  'admin_id',
+  'member',
+  'member_id',
+  'recipe',
+  'recipe_id',
+] as const;
 type Row = Record<(typeof columns)[number], string>;
 
 /**
@@ -21,10 +30,11 @@ export function auditCsv(entries: AsyncIterable<AuditRow>): Readable {
 }
 
 async function* eachLine(entries: AsyncIterable<AuditRow>): AsyncGenerator<Row> {
-  for await (const { at, action, admin, member } of entries)
+  for await (const { at, action, admin, member, recipeId, recipeTitle } of entries)
     yield {
       ...{ time: at.toISOString(), action },
       ...{ admin: admin.name ?? '', admin_id: admin.id ?? '' },
       ...{ member: member.name ?? '', member_id: member.id ?? '' },
+      ...{ recipe: recipeTitle ?? '', recipe_id: (recipeTitle && recipeId) ?? '' },
     };
 }

@@ -62,9 +62,9 @@ it('ADMIN-08 the audit log comes as CSV, selected in the same way, and runs no f
   });
   const rows: string[][] = parse(reply.body, { bom: true });
   expect(rows).toEqual([
-    ['time', 'action', 'admin', 'admin_id', 'member', 'member_id'],
-    ['2026-11-21T23:59:32.000Z', 'user_enabled', 'Zoë 100%', zoe?.id, "'=1+1", eve?.id],
-    ['2026-11-21T23:59:31.000Z', 'user_disabled', 'Root', root?.id, "'=1+1", eve?.id],
+    ['time', 'action', 'admin', 'admin_id', 'member', 'member_id', 'recipe', 'recipe_id'],
+    ['2026-11-21T23:59:32.000Z', 'user_enabled', 'Zoë 100%', zoe?.id, "'=1+1", eve?.id, '', ''],
+    ['2026-11-21T23:59:31.000Z', 'user_disabled', 'Root', root?.id, "'=1+1", eve?.id, '', ''],
   ]);
   const headers = eve?.headers ?? {};
   expect((await test.inject({ url: '/api/admin/audit.csv', headers })).statusCode).toBe(401);

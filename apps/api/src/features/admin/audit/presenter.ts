@@ -4,10 +4,14 @@ import type { AuditRow } from './store.ts';
 const personOf = ({ id, name }: AuditRow['admin']) =>
   id === null || name === null ? null : { id, name };
 
-export const presentEntry = ({ id, at, admin, action, member }: AuditRow): AuditEntry => ({
-  id,
-  at: at.toISOString(),
-  admin: personOf(admin),
-  action,
-  member: personOf(member),
+const recipeOf = ({ recipeId: id, recipeTitle: title }: AuditRow) =>
+  title === null ? null : { id, title };
+
+export const presentEntry = (row: AuditRow): AuditEntry => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  admin: personOf(row.admin),
+  action: row.action,
+  member: personOf(row.member),
+  recipe: recipeOf(row),
 });

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { AdminAction, AuditEntry, AuditSelection } from '@pomona/contract/admin/audit';
 import type { DatabaseClock } from '#database/clock.ts';
 import type { Database } from '#database/connect.ts';
+import type { Recorder } from '#features/recipe-writing/service.ts';
 import { type PageQuery, readPage } from '#platform/cursor-page.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
 import { auditCsv } from './audit-csv.ts';
@@ -20,6 +21,8 @@ export interface Audit {
     admin: Member,
     memberId: string,
   ): (transaction: Database, action: AdminAction) => Promise<void>;
+  /** The same for a recipe. */
+  recipeRecorderOf(admin: Member): Recorder;
   readEntries(
     query: PageQuery & AuditSelection,
   ): Promise<{ entries: AuditEntry[]; next_cursor: string | null }>;
@@ -38,6 +41,14 @@ export function createAudit({ database, databaseClock }: AuditParts): Audit {
     record,
     recorderOf: (admin, memberId) => (transaction, action) =>
       record(transaction, { adminId: admin.id, action, memberId }),
+    recipeRecorderOf:
+      (admin) =>
+      (transaction, action, { id, title, ownerId }) =>
+        insertEntry(transaction, {
+          ...{ id: randomUUID(), at: databaseClock() },
+          ...{ adminId: admin.id, action },
+          ...{ recipeId: id, recipeTitle: ownerId === null ? title : null },
+        }),
     async readEntries({ limit, after, ...selection }) {
       const { rows, nextCursor } = await readPage(
         { limit, after },

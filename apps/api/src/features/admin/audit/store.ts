@@ -1,9 +1,11 @@
 import type { AdminAction, AuditSelection } from '@pomona/contract/admin/audit';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
 import { adminAudit } from '#database/tables/admin.ts';
+import { isPublicRecipe } from '#database/tables/recipe-visibility.ts';
+import { recipes } from '#database/tables/recipes.ts';
 import type { Position } from '#platform/cursor-page.ts';
 
 interface PersonRow {
@@ -17,15 +19,13 @@ export interface AuditRow {
   admin: PersonRow;
   action: AdminAction;
   member: PersonRow;
+  recipeId: string | null;
+  recipeTitle: string | null;
 }
 
-interface NewEntry {
-  id: string;
-  at: SQL;
-  adminId: string | null;
-  action: AdminAction;
-  memberId: string | null;
-}
+type Subject = { memberId: string | null } | { recipeId: string; recipeTitle: string | null };
+
+type NewEntry = { id: string; at: SQL; adminId: string | null; action: AdminAction } & Subject;
 
 export async function insertEntry(db: Database, entry: NewEntry): Promise<void> {
   await db.insert(adminAudit).values(entry);
@@ -34,6 +34,9 @@ export async function insertEntry(db: Database, entry: NewEntry): Promise<void> 
 type Page = AuditSelection & { limit: number; after: Position | null };
 
 const admins = alias(users, 'admins');
+
+/** What a member made private again is not named (REC-07). */
+const mayBeNamed = or(isPublicRecipe(recipes), eq(recipes.isRemoved, true));
 
 export function listEntries(db: Database, { limit, after, ...selection }: Page) {
   const isAfter =
@@ -46,10 +49,13 @@ export function listEntries(db: Database, { limit, after, ...selection }: Page) 
       admin: { id: sql<string | null>`${admins.id}`, name: sql<string | null>`${admins.name}` },
       action: adminAudit.action,
       member: { id: sql<string | null>`${users.id}`, name: sql<string | null>`${users.name}` },
+      recipeId: adminAudit.recipeId,
+      recipeTitle: sql<string | null>`coalesce(${adminAudit.recipeTitle}, ${recipes.title})`,
     })
     .from(adminAudit)
     .leftJoin(admins, eq(admins.id, adminAudit.adminId))
     .leftJoin(users, eq(users.id, adminAudit.memberId))
+    .leftJoin(recipes, and(eq(recipes.id, adminAudit.recipeId), mayBeNamed))
     .where(and(isAfter ?? undefined, conditionOf(selection)))
     .orderBy(desc(adminAudit.at), desc(adminAudit.id))
     .limit(limit) satisfies Promise<AuditRow[]>;

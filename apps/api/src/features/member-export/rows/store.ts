@@ -27,6 +27,7 @@ import {
   trackingSettings,
 } from '#database/tables/glucose.ts';
 import { uploads } from '#database/tables/images.ts';
+import { recipeVersions } from '#database/tables/recipe-versions.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import { reviews, reviewVotes } from '#database/tables/reviews.ts';
 import {
@@ -84,6 +85,13 @@ const exportedTables: readonly ExportedTable[] = [
   owned(cycleStarts),
   owned(favourites),
   { table: recipes, isOwn: (memberId) => sql`${recipes.ownerId} = ${memberId}` },
+  {
+    table: recipeVersions,
+    // Also what they saved as an administrator.
+    isOwn: (memberId) =>
+      sql`${recipeVersions.editorId} = ${memberId} or exists (select from ${recipes} where ${recipes.id} = ${recipeVersions.recipeId} and ${recipes.ownerId} = ${memberId})`,
+    secrets: ['editor_id'],
+  },
   { table: uploads, isOwn: (memberId) => sql`${uploads.ownerId} = ${memberId}` },
   owned(reviews),
   owned(reviewVotes),

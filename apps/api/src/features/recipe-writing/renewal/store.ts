@@ -31,11 +31,12 @@ export function listOutdated(
     ne(recipes.computedWith, computedWith),
     sql`${recipes.picturedWith} is distinct from ${picturedWith}`,
   );
+  const isRenewedHere = or(isNotNull(recipes.ownerId), eq(recipes.isEdited, true));
   const isSent = sql<boolean>`exists (select from ${uploads} where ${uploads.hash} = ${recipes.pictureHash})`;
   return db
     .select({ row: recipes, isSent })
     .from(recipes)
-    .where(and(isNotNull(recipes.ownerId), gt(recipes.id, after), isOutdated))
+    .where(and(isRenewedHere, gt(recipes.id, after), isOutdated))
     .orderBy(asc(recipes.id))
     .limit(limit);
 }

@@ -51,6 +51,25 @@ describe('REC-04 a new version of the food table or the rules', () => {
     expect(nutrition.calories).toBeGreaterThan(100);
   });
 
+  it('ADMIN-06 leaves alone what an administrator wrote, changed or deleted', async () => {
+    const { db } = test.database;
+    const id = 'greek-lentil-salad';
+    const deleted = 'adai-lentil-crepes';
+    const written = await makeRecipe(db, { isEdited: true });
+    await db.update(recipes).set({ title: 'Ours', isEdited: true }).where(eq(recipes.id, id));
+    await db
+      .update(recipes)
+      .set({ deletedAt: new Date(), isRemoved: true })
+      .where(eq(recipes.id, deleted));
+    await restart('a release after the changes');
+    expect((await rowOf(id)).title).toBe('Ours');
+    expect((await rowOf(deleted)).deletedAt).not.toBeNull();
+    expect((await rowOf(written)).deletedAt).toBeNull();
+    await db.update(recipes).set({ isEdited: false }).where(eq(recipes.id, id));
+    await restart('another release');
+    expect((await rowOf(id)).title).not.toBe('Ours');
+  });
+
   it('leaves recipes of members to the work in the background', async () => {
     const owner = await test.signIn();
     const id = await makeRecipe(test.database.db, { ...outdated, ownerId: owner.id });

@@ -11,7 +11,7 @@ import { AuditFilterForm } from './audit-filter-form.tsx';
 import { auditQuery, noFilter } from './queries.ts';
 import { useAuditExport } from './use-audit-export.ts';
 
-/** What administrators did with accounts, for good (ADMIN-08). */
+/** What administrators did with accounts and recipes, for good (ADMIN-08). */
 export function AuditLog() {
   const t = useTranslations('admin.audit');
   const [filter, setFilter] = useState(noFilter);
@@ -55,7 +55,7 @@ export function AuditLog() {
   );
 }
 
-function Entry({ entry: { at, action, admin, member } }: { entry: AuditEntry }) {
+function Entry({ entry: { at, action, admin, member, recipe } }: { entry: AuditEntry }) {
   const t = useTranslations('admin.audit');
   const format = useFormatter();
   // Only a refusal may be a stranger's.
@@ -66,7 +66,11 @@ function Entry({ entry: { at, action, admin, member } }: { entry: AuditEntry }) 
         {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
       </time>
       <span className="break-words">
-        {t(`actions.${action}`, { admin: admin?.name ?? gone, member: member?.name ?? gone })}
+        {t(`actions.${action}`, {
+          admin: admin?.name ?? gone,
+          member: member?.name ?? gone,
+          recipe: recipe === null ? t('goneRecipe') : t('recipeTitle', { title: recipe.title }),
+        })}
       </span>
     </li>
   );
