@@ -129,6 +129,7 @@ function recipeTextOf(title: string): RecipeText {
 async function insertAccess(db: Database, userId: string, now: Date): Promise<void> {
   const expiresAt = new Date('2026-12-20T08:00:00Z');
   const times = { createdAt: now, lastUsedAt: now, expiresAt };
+  await db.insert(adminGrants).values({ id: markedId(), userId, createdAt: now, expiresAt });
   await db
     .insert(sessions)
     .values({ id: markedId(), userId, tokenHash: hashBytes, userAgent: marker, ...times });
@@ -207,9 +208,6 @@ async function insertAudit(
   { id, otherId }: { id: string; otherId: string },
   at: Date,
 ): Promise<void> {
-  await db
-    .insert(adminGrants)
-    .values({ id: randomUUID(), userId: id, createdAt: at, expiresAt: at });
   await db.insert(adminAudit).values([
     { id: randomUUID(), at, adminId: otherId, action: 'user_disabled', memberId: id },
     { id: randomUUID(), at, adminId: id, action: 'user_disabled', memberId: otherId },

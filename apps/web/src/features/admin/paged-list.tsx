@@ -6,9 +6,18 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 
+interface ListTexts {
+  loading: string;
+  failed: string;
+  unreachable: string;
+  tryAgain: string;
+  none: string;
+  noneText: string;
+  more: string;
+}
+
 interface Props<Page> {
-  /** The texts of the list. */
-  feature: 'admin.users' | 'admin.audit';
+  texts: ListTexts;
   found: UseInfiniteQueryResult<InfiniteData<Page>>;
   isEmpty: (pages: readonly Page[]) => boolean;
   /** In the shape of what comes. */
@@ -17,23 +26,22 @@ interface Props<Page> {
 }
 
 /** A list of the dashboard that grows page by page, with each of its states. What a new search finds takes the place of the old in one step. */
-export function PagedList<Page>({ feature, found, isEmpty, loading, children }: Props<Page>) {
-  const t = useTranslations(feature);
+export function PagedList<Page>({ texts, found, isEmpty, loading, children }: Props<Page>) {
   if (found.data === undefined)
     return found.isError ? (
-      <Failed feature={feature} found={found} />
+      <Failed texts={texts} found={found} />
     ) : (
       <div className="mt-6 grid gap-4">
         <p role="status" className="sr-only">
-          {t('loading')}
+          {texts.loading}
         </p>
         {loading}
       </div>
     );
   if (isEmpty(found.data.pages))
     return (
-      <EmptyState headingLevel={3} title={t('none')}>
-        {t('noneText')}
+      <EmptyState headingLevel={3} title={texts.none}>
+        {texts.noneText}
       </EmptyState>
     );
   return (
@@ -49,7 +57,7 @@ export function PagedList<Page>({ feature, found, isEmpty, loading, children }: 
           loading={found.isFetchingNextPage}
           onClick={() => void found.fetchNextPage()}
         >
-          {t('more')}
+          {texts.more}
         </Button>
       )}
     </div>
@@ -57,21 +65,20 @@ export function PagedList<Page>({ feature, found, isEmpty, loading, children }: 
 }
 
 /** Whose rights were taken meanwhile reads that, and not that the server is away (ROLE-03). */
-function Failed({ feature, found }: Pick<Props<unknown>, 'feature'> & { found: Found }) {
-  const t = useTranslations(feature);
+function Failed({ texts, found }: { texts: ListTexts; found: Found }) {
   const access = useTranslations('admin.access');
   const isForbidden = found.error instanceof ApiError && found.error.status === 403;
   return (
     <EmptyState
       headingLevel={3}
-      title={isForbidden ? access('required') : t('failed')}
+      title={isForbidden ? access('required') : texts.failed}
       action={
         <Button loading={found.isFetching} onClick={() => void found.refetch()}>
-          {t('tryAgain')}
+          {texts.tryAgain}
         </Button>
       }
     >
-      {isForbidden ? access('ensure') : t('unreachable')}
+      {isForbidden ? access('ensure') : texts.unreachable}
     </EmptyState>
   );
 }

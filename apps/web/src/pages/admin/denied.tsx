@@ -10,7 +10,7 @@ export function Denied({ email }: { email: string }) {
   const t = useTranslations();
   return (
     <NoticeCard icon={Lock} title={t('admin.page.denied')} text={t('admin.access.contact')}>
-      <p className="-order-1 w-full">
+      <p className="-order-1 mb-3 w-full">
         <span className="rounded-full border border-hairline bg-surface px-3 py-0.5 font-semibold text-muted text-sm">
           {t('admin.page.noBadge')}
         </span>

@@ -31,7 +31,10 @@ export function AuditLog() {
       <p className="mt-2 max-w-prose text-muted">{t('lead')}</p>
       <AuditFilterForm filter={filter} onChange={setFilter} />
       <PagedList
-        feature="admin.audit"
+        texts={{
+          ...{ loading: t('loading'), none: t('none'), noneText: t('noneText'), more: t('more') },
+          ...{ failed: t('failed'), unreachable: t('unreachable'), tryAgain: t('tryAgain') },
+        }}
         found={found}
         isEmpty={([first]) => first?.entries.length === 0}
         loading={

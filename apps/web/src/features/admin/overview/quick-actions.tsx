@@ -14,7 +14,7 @@ export function QuickActions({ email }: { email: string }) {
         <h2 id="quick-actions" className="text-xl">
           {t('heading')}
         </h2>
-        <div className="mt-4 flex flex-wrap gap-3 lg:flex-col lg:items-stretch">
+        <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:flex-col">
           <Button
             variant="secondary"
             icon={<RefreshCw aria-hidden="true" className="size-5" />}

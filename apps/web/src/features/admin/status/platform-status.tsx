@@ -23,6 +23,7 @@ export function PlatformStatus() {
           <Button
             variant="quiet"
             size="small"
+            className="-mr-3.5"
             icon={<RefreshCw aria-hidden="true" className="size-4" />}
             loading={isFetching}
             onClick={() => void refetch()}

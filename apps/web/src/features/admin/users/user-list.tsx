@@ -51,7 +51,10 @@ function FoundUsers({ selection, memberId }: { selection: UserSelection; memberI
   const list = useListFocus(found.data);
   return (
     <PagedList
-      feature="admin.users"
+      texts={{
+        ...{ loading: t('loading'), none: t('none'), noneText: t('noneText'), more: t('more') },
+        ...{ failed: t('failed'), unreachable: t('unreachable'), tryAgain: t('tryAgain') },
+      }}
       found={found}
       isEmpty={([first]) => first?.users.length === 0}
       loading={['a', 'b', 'c', 'd'].map((position) => (
