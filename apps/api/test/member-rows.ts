@@ -97,8 +97,7 @@ export async function insertMemberRows(db: Database, otherId: string): Promise<{
   await insertAudit(db, { id, otherId }, now);
 
   // What they did with what others made, and others with theirs.
-  const recipeId = await makeRecipe(db);
-  const userId = id;
+  const [recipeId, userId] = [await makeRecipe(db), id];
   await db.insert(favourites).values([
     { userId, recipeId },
     { userId: otherId, recipeId: `shown-${marker}` },

@@ -21,6 +21,7 @@ export async function insertAdmin(pool: pg.Pool): Promise<string> {
     async (client) => {
       await insertRedeemedGrant(client, id);
       await client.query('UPDATE users SET is_admin = true WHERE id = $1', [id]);
+      await client.query('DELETE FROM admin_grants WHERE user_id = $1', [id]);
     },
     'grant',
   );

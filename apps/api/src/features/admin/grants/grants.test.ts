@@ -72,6 +72,7 @@ describe('a prepared right', () => {
     expect([reply.statusCode, reply.json()]).toEqual([200, { is_admin: true }]);
     expect(await mayList(ada)).toBe(200);
     expect(await grantOf(ada)).toEqual({ is_open: false, needs_sign_in: false });
+    test.clock.advance(1000);
     await expectRefused(await redeem(ada.email, ada));
     const [refused, done] = await audit(`&member=${ada.email}`);
     expect([refused?.action, done?.action]).toEqual(['grant_refused', 'grant_redeemed']);
