@@ -17,6 +17,7 @@ import { publicationFeature } from '#features/publication/feature.ts';
 import { recipeExchangeFeature } from '#features/recipe-exchange/feature.ts';
 import { recipeWritingFeature, recipeWritingSeeds } from '#features/recipe-writing/feature.ts';
 import { recipesFeature, recipesSeeds } from '#features/recipes/feature.ts';
+import { recipesChanged } from '#features/recipes/list/service.ts';
 import { reviewsFeature, reviewsSeeds } from '#features/reviews/feature.ts';
 import { shoppingFeature, shoppingSeeds } from '#features/shopping/feature.ts';
 import { systemFeature } from '#features/system/feature.ts';
@@ -48,6 +49,7 @@ export interface AppParts {
     | 'rateLimitFactor'
     | 'hasServiceWorker'
     | 'chef'
+    | 'images'
   >;
   database: OpenDatabase;
   bus: Bus;
@@ -73,7 +75,10 @@ export interface App {
 
 /** The features in the order of their dependencies: the table of contents. */
 function createFeatures(parts: FeatureParts) {
-  const { images, ...imagesPart } = imagesFeature(parts);
+  const { images, ...imagesPart } = imagesFeature({
+    ...parts,
+    onPictureChanged: (id) => void parts.bus.publish(recipesChanged, { id }),
+  });
   const { accounts, administration, grants, ...accountsPart } = accountsFeature({
     ...parts,
     portraits: images,
@@ -99,7 +104,7 @@ function createFeatures(parts: FeatureParts) {
     shoppingFeature({ ...parts, recipes, hub }),
     wellnessFeature({ ...parts, accounts, recipes }),
     chatFeature({ ...parts, hub }),
-    adminFeature({ ...parts, administration, grants, writing, publication }),
+    adminFeature({ ...parts, administration, grants, images, writing, publication }),
     chefPart,
   ];
   const { pageData, ...system } = systemFeature({ ...parts, accounts });

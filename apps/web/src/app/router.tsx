@@ -220,7 +220,7 @@ const adminRoute = createRoute({
   validateSearch: adminSearch,
   ...lazyPage(
     'admin-page',
-    ['admin', 'publication', 'recipes'],
+    ['admin', 'images', 'publication', 'recipes'],
     () => import('#pages/admin-page.tsx'),
   ),
 });

@@ -1,12 +1,15 @@
 import { wholeMilliseconds } from '#database/clock.ts';
 import type { Administration } from '#features/accounts/administration/service.ts';
 import type { Grants } from '#features/accounts/grants/service.ts';
+import type { Images } from '#features/images/service.ts';
 import type { Publication } from '#features/publication/service.ts';
 import type { RecipeWriting } from '#features/recipe-writing/service.ts';
 import type { Feature, FeatureParts } from '#platform/feature.ts';
 import { createAudit } from './audit/service.ts';
 import { createFigures } from './figures/service.ts';
 import { serveAdminGrants } from './grants/routes.ts';
+import { serveAdminPictures } from './pictures/routes.ts';
+import { createPictures } from './pictures/service.ts';
 import { serveAdminRecipes } from './recipes/routes.ts';
 import { createAdminRecipes } from './recipes/service.ts';
 import { serveAdmin } from './routes.ts';
@@ -17,6 +20,7 @@ export function adminFeature(
   parts: FeatureParts & {
     administration: Administration;
     grants: Grants;
+    images: Images;
     writing: RecipeWriting;
     publication: Publication;
   },
@@ -29,6 +33,7 @@ export function adminFeature(
     ...{ database, audit, clock: parts.clock },
     ...{ staff: parts.writing.staff, publication: parts.publication },
   });
+  const pictures = createPictures({ images: parts.images, audit });
   const figures = createFigures({ database, databaseClock });
   const { bus, clock, config, grants } = parts;
   const dataFolder = parts.database.isEmbedded ? config.dataFolder : null;
@@ -39,6 +44,7 @@ export function adminFeature(
       serveAdmin(http, { users, figures, audit, status, publicUrl });
       serveAdminGrants(http, { grants, audit });
       serveAdminRecipes(http, recipes);
+      serveAdminPictures(http, pictures);
     },
   };
 }

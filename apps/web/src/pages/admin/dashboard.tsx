@@ -13,6 +13,9 @@ const Overview = lazyPart(async () => (await import('./overview.tsx')).Overview)
 const UserList = lazyPart(
   async () => (await import('#features/admin/users/user-list.tsx')).UserList,
 );
+const ImageGeneration = lazyPart(
+  async () => (await import('#features/images/generation/image-generation.tsx')).ImageGeneration,
+);
 const AuditLog = lazyPart(
   async () => (await import('#features/admin/audit/audit-log.tsx')).AuditLog,
 );
@@ -25,6 +28,7 @@ export function Dashboard({ user }: { user: Pick<User, 'id' | 'email'> }) {
   const contents: Record<AdminTab, ReactNode> = {
     overview: <Overview email={user.email} />,
     users: <UserList memberId={user.id} />,
+    images: <ImageGeneration />,
     audit: <AuditLog />,
   };
   return (

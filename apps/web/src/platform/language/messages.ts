@@ -12,6 +12,7 @@ import type food from '#locales/en/food.json';
 import type foodAnalysis from '#locales/en/food-analysis.json';
 import type foods from '#locales/en/foods.json';
 import type home from '#locales/en/home.json';
+import type images from '#locales/en/images.json';
 import type profile from '#locales/en/profile.json';
 import type publication from '#locales/en/publication.json';
 import type recipeDetail from '#locales/en/recipe-detail.json';
@@ -44,6 +45,7 @@ export interface Messages {
   'food-analysis': typeof foodAnalysis;
   foods: typeof foods;
   home: typeof home;
+  images: typeof images;
   profile: typeof profile;
   publication: typeof publication;
   'recipe-detail': typeof recipeDetail;

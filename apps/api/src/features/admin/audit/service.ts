@@ -23,6 +23,8 @@ export interface Audit {
   ): (transaction: Database, action: AdminAction) => Promise<void>;
   /** The same for a recipe. */
   recipeRecorderOf(admin: Member): Recorder;
+  /** The same for what is done with all recipes. */
+  batchRecorderOf(admin: Member): (transaction: Database, action: AdminAction) => Promise<void>;
   readEntries(
     query: PageQuery & AuditSelection,
   ): Promise<{ entries: AuditEntry[]; next_cursor: string | null }>;
@@ -49,6 +51,10 @@ export function createAudit({ database, databaseClock }: AuditParts): Audit {
           ...{ adminId: admin.id, action },
           ...{ recipeId: id, recipeTitle: ownerId === null ? title : null },
         }),
+    batchRecorderOf: (admin) => (transaction, action) =>
+      insertEntry(transaction, {
+        ...{ id: randomUUID(), at: databaseClock(), adminId: admin.id, action },
+      }),
     async readEntries({ limit, after, ...selection }) {
       const { rows, nextCursor } = await readPage(
         { limit, after },

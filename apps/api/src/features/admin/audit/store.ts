@@ -23,7 +23,7 @@ export interface AuditRow {
   recipeTitle: string | null;
 }
 
-type Subject = { memberId: string | null } | { recipeId: string; recipeTitle: string | null };
+type Subject = { memberId?: string | null } | { recipeId: string; recipeTitle: string | null };
 
 type NewEntry = { id: string; at: SQL; adminId: string | null; action: AdminAction } & Subject;
 
