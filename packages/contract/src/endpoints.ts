@@ -5,9 +5,11 @@ import { profileEndpoints } from './accounts/profile.ts';
 import { recoveryEndpoints } from './accounts/recovery.ts';
 import { accountSecurityEndpoints } from './accounts/security.ts';
 import { accountsEndpoints } from './accounts.ts';
+import { analyticsEndpoints } from './admin/analytics.ts';
 import { auditEndpoints } from './admin/audit.ts';
 import { adminFiguresEndpoints } from './admin/figures.ts';
 import { adminGrantsEndpoints } from './admin/grants.ts';
+import { adminModerationEndpoints } from './admin/moderation.ts';
 import { adminRecipesEndpoints } from './admin/recipes.ts';
 import { adminStatusEndpoints } from './admin/status.ts';
 import { adminUsersEndpoints } from './admin/users.ts';
@@ -22,6 +24,7 @@ import { recipeExchangeEndpoints } from './recipe-exchange.ts';
 import { recipeWritingEndpoints } from './recipe-writing.ts';
 import { similarEndpoints } from './recipes/similar.ts';
 import { recipesEndpoints } from './recipes.ts';
+import { reviewReportsEndpoints } from './reviews/reports.ts';
 import { reviewsEndpoints } from './reviews.ts';
 import { shoppingSharingEndpoints } from './shopping/sharing.ts';
 import { shoppingEndpoints } from './shopping.ts';
@@ -56,6 +59,8 @@ export const endpoints = [
   ...adminUsersEndpoints,
   ...adminRecipesEndpoints,
   ...adminFiguresEndpoints,
+  ...adminModerationEndpoints,
+  ...analyticsEndpoints,
   ...auditEndpoints,
   ...adminGrantsEndpoints,
   ...adminStatusEndpoints,
@@ -63,6 +68,7 @@ export const endpoints = [
   ...chefEndpoints,
   ...imagesEndpoints,
   ...reviewsEndpoints,
+  ...reviewReportsEndpoints,
   ...shoppingEndpoints,
   ...shoppingSharingEndpoints,
   ...wellnessEndpoints,

@@ -220,7 +220,7 @@ const adminRoute = createRoute({
   validateSearch: adminSearch,
   ...lazyPage(
     'admin-page',
-    ['admin', 'images', 'publication', 'recipes'],
+    ['admin', 'analytics', 'images', 'moderation', 'publication', 'recipes'],
     () => import('#pages/admin-page.tsx'),
   ),
 });

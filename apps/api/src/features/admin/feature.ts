@@ -1,13 +1,18 @@
 import { wholeMilliseconds } from '#database/clock.ts';
 import type { Administration } from '#features/accounts/administration/service.ts';
 import type { Grants } from '#features/accounts/grants/service.ts';
+import type { Mutes } from '#features/chat/moderation/mutes/service.ts';
+import type { Moderation as ChatModeration } from '#features/chat/moderation/service.ts';
 import type { Images } from '#features/images/service.ts';
 import type { Publication } from '#features/publication/service.ts';
 import type { RecipeWriting } from '#features/recipe-writing/service.ts';
+import type { Reviews } from '#features/reviews/service.ts';
 import type { Feature, FeatureParts } from '#platform/feature.ts';
 import { createAudit } from './audit/service.ts';
 import { createFigures } from './figures/service.ts';
 import { serveAdminGrants } from './grants/routes.ts';
+import { serveModeration } from './moderation/routes.ts';
+import { createModeration } from './moderation/service.ts';
 import { serveAdminPictures } from './pictures/routes.ts';
 import { createPictures } from './pictures/service.ts';
 import { serveAdminRecipes } from './recipes/routes.ts';
@@ -16,15 +21,16 @@ import { serveAdmin } from './routes.ts';
 import { createStatus } from './status/service.ts';
 import { createUsers } from './users/service.ts';
 
-export function adminFeature(
-  parts: FeatureParts & {
-    administration: Administration;
-    grants: Grants;
-    images: Images;
-    writing: RecipeWriting;
-    publication: Publication;
-  },
-): Feature {
+interface AdminParts extends FeatureParts {
+  administration: Administration;
+  grants: Grants;
+  images: Images;
+  writing: RecipeWriting;
+  publication: Publication;
+  moderated: { chat: ChatModeration; mutes: Mutes; reviews: Reviews };
+}
+
+export function adminFeature(parts: AdminParts): Feature {
   const { db: database } = parts.database;
   const databaseClock = wholeMilliseconds(parts.databaseClock);
   const audit = createAudit({ database, databaseClock });
@@ -39,11 +45,13 @@ export function adminFeature(
   const dataFolder = parts.database.isEmbedded ? config.dataFolder : null;
   const status = createStatus({ database, bus, clock, dataFolder });
   const { publicUrl } = config;
+  const moderation = createModeration({ database, databaseClock, ...parts.moderated });
   return {
     serve(http) {
       serveAdmin(http, { users, figures, audit, status, publicUrl });
       serveAdminGrants(http, { grants, audit });
       serveAdminRecipes(http, recipes);
+      serveModeration(http, moderation);
       serveAdminPictures(http, pictures);
     },
   };

@@ -1,3 +1,10 @@
 /** The tabs of the dashboard (ADMIN-03). */
-export const adminTabs = ['overview', 'users', 'images', 'audit'] as const;
+export const adminTabs = [
+  'overview',
+  'users',
+  'images',
+  'moderation',
+  'analytics',
+  'audit',
+] as const;
 export type AdminTab = (typeof adminTabs)[number];

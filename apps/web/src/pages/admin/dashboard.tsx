@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { AdminFigures } from '#features/admin/figures/admin-figures.tsx';
 import { type AdminTab, adminTabs } from '#features/admin/tabs.ts';
+import { WaitingCount } from '#features/moderation/waiting-count.tsx';
 import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -15,6 +16,12 @@ const UserList = lazyPart(
 );
 const ImageGeneration = lazyPart(
   async () => (await import('#features/images/generation/image-generation.tsx')).ImageGeneration,
+);
+const ModerationTab = lazyPart(
+  async () => (await import('#features/moderation/moderation-tab.tsx')).ModerationTab,
+);
+const AnalyticsTab = lazyPart(
+  async () => (await import('#features/analytics/analytics-tab.tsx')).AnalyticsTab,
 );
 const AuditLog = lazyPart(
   async () => (await import('#features/admin/audit/audit-log.tsx')).AuditLog,
@@ -29,6 +36,8 @@ export function Dashboard({ user }: { user: Pick<User, 'id' | 'email'> }) {
     overview: <Overview email={user.email} />,
     users: <UserList memberId={user.id} />,
     images: <ImageGeneration />,
+    moderation: <ModerationTab memberId={memberId} />,
+    analytics: <AnalyticsTab />,
     audit: <AuditLog />,
   };
   return (
@@ -58,7 +67,15 @@ export function Dashboard({ user }: { user: Pick<User, 'id' | 'email'> }) {
         }
         tabs={adminTabs.map((value) => ({
           value,
-          label: t(`tabs.${value}`),
+          label:
+            value === 'moderation' ? (
+              <>
+                {t('tabs.moderation')}
+                <WaitingCount />
+              </>
+            ) : (
+              t(`tabs.${value}`)
+            ),
           content: contents[value],
         }))}
       />
