@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { RecipeText } from '@pomona/contract/admin/recipes';
 import type { Database } from '#database/connect.ts';
 import {
   accountLinks,
@@ -104,6 +103,7 @@ export async function insertMemberRows(db: Database, otherId: string): Promise<{
     { userId: otherId, recipeId: `shown-${marker}` },
   ]);
   const saved = { version: 1, savedAt: createdAt };
+  const recipeTextOf = (title: string) => ({ ...recipeBodyOf({ title }), rest_time: 0 });
   await db.insert(recipeVersions).values([
     { ...saved, recipeId: `shown-${marker}`, text: recipeTextOf(text), editorId: otherId },
     { ...saved, recipeId, text: recipeTextOf('It stays.'), editorId: id },
@@ -122,10 +122,6 @@ export async function insertMemberRows(db: Database, otherId: string): Promise<{
   const report = { id: markedId(), comment: marker };
   await insertReviewReports(db, { id, otherId, recipeId, mine, theirs, report }, now);
   return { id };
-}
-
-function recipeTextOf(title: string): RecipeText {
-  return { ...recipeBodyOf({ title }), rest_time: 0 };
 }
 
 async function insertAccess(db: Database, userId: string, now: Date): Promise<void> {

@@ -36,7 +36,7 @@ export function Dashboard({ user }: { user: Pick<User, 'id' | 'email'> }) {
     overview: <Overview email={user.email} />,
     users: <UserList memberId={user.id} />,
     images: <ImageGeneration />,
-    moderation: <ModerationTab memberId={memberId} />,
+    moderation: <ModerationTab memberId={user.id} />,
     analytics: <AnalyticsTab />,
     audit: <AuditLog />,
   };
