@@ -80,7 +80,7 @@ function createFeatures(parts: FeatureParts) {
     ...parts,
     onPictureChanged: (id) => void parts.bus.publish(recipesChanged, { id }),
   });
-  const { accounts, administration, ...accountsPart } = accountsFeature({
+  const { accounts, administration, grants, ...accountsPart } = accountsFeature({
     ...parts,
     portraits: images,
     removeUnusedPictures: images.removeUnused,
@@ -108,7 +108,7 @@ function createFeatures(parts: FeatureParts) {
     wellnessFeature({ ...parts, accounts, recipes }),
     chatPart,
     adminFeature({
-      ...{ ...parts, administration, images, writing, publication },
+      ...{ ...parts, administration, grants, images, writing, publication },
       moderated: { chat: moderation, mutes, reviews },
     }),
     chefPart,

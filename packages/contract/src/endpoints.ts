@@ -8,8 +8,10 @@ import { accountsEndpoints } from './accounts.ts';
 import { analyticsEndpoints } from './admin/analytics.ts';
 import { auditEndpoints } from './admin/audit.ts';
 import { adminFiguresEndpoints } from './admin/figures.ts';
+import { adminGrantsEndpoints } from './admin/grants.ts';
 import { adminModerationEndpoints } from './admin/moderation.ts';
 import { adminRecipesEndpoints } from './admin/recipes.ts';
+import { adminStatusEndpoints } from './admin/status.ts';
 import { adminUsersEndpoints } from './admin/users.ts';
 import { chatEndpoints } from './chat/messages.ts';
 import { chatModerationEndpoints } from './chat/moderation.ts';
@@ -60,6 +62,8 @@ export const endpoints = [
   ...adminModerationEndpoints,
   ...analyticsEndpoints,
   ...auditEndpoints,
+  ...adminGrantsEndpoints,
+  ...adminStatusEndpoints,
   ...favouritesEndpoints,
   ...chefEndpoints,
   ...imagesEndpoints,

@@ -27,6 +27,7 @@ export const errorCodes = [
   'wrong_password',
   'demo_account',
   'last_admin',
+  'grant_refused',
   'session_not_found',
   'link_invalid',
   'mail_unavailable',

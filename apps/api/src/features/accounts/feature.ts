@@ -12,6 +12,7 @@ import { serveErasure } from './erasure/routes.ts';
 import { createErasure } from './erasure/service.ts';
 import { createErasureWork } from './erasure/worker.ts';
 import { serveAccountForms } from './forms/routes.ts';
+import { createGrants, type Grants } from './grants/service.ts';
 import { createAccountLinks } from './links/service.ts';
 import { createNotices } from './notices/service.ts';
 import { workOnNotices } from './notices/worker.ts';
@@ -32,7 +33,7 @@ import { createSessions } from './sessions/service.ts';
 
 export function accountsFeature(
   parts: FeatureParts & { portraits: Portraits; removeUnusedPictures(): Promise<void> },
-): Feature & { accounts: Accounts; administration: Administration } {
+): Feature & { accounts: Accounts; administration: Administration; grants: Grants } {
   const { bus, clock, databaseClock, jobs, mailer, random, log, portraits } = parts;
   const { hasDemo, publicUrl, rateLimitFactor } = parts.config;
   const database = parts.database.db;
@@ -74,8 +75,9 @@ export function accountsFeature(
     ...{ database, databaseClock, sessions },
     issueResetLink: recovery.issueResetLink,
   });
+  const grants = createGrants({ database, databaseClock, attempts, sessions });
   return {
-    ...{ accounts, administration },
+    ...{ accounts, administration, grants },
     serve(http) {
       serveAccounts(http, accounts);
       serveProfile(http, profile);

@@ -1,5 +1,6 @@
 import { wholeMilliseconds } from '#database/clock.ts';
 import type { Administration } from '#features/accounts/administration/service.ts';
+import type { Grants } from '#features/accounts/grants/service.ts';
 import type { Mutes } from '#features/chat/moderation/mutes/service.ts';
 import type { Moderation as ChatModeration } from '#features/chat/moderation/service.ts';
 import type { Images } from '#features/images/service.ts';
@@ -9,6 +10,7 @@ import type { Reviews } from '#features/reviews/service.ts';
 import type { Feature, FeatureParts } from '#platform/feature.ts';
 import { createAudit } from './audit/service.ts';
 import { createFigures } from './figures/service.ts';
+import { serveAdminGrants } from './grants/routes.ts';
 import { serveModeration } from './moderation/routes.ts';
 import { createModeration } from './moderation/service.ts';
 import { serveAdminPictures } from './pictures/routes.ts';
@@ -16,10 +18,12 @@ import { createPictures } from './pictures/service.ts';
 import { serveAdminRecipes } from './recipes/routes.ts';
 import { createAdminRecipes } from './recipes/service.ts';
 import { serveAdmin } from './routes.ts';
+import { createStatus } from './status/service.ts';
 import { createUsers } from './users/service.ts';
 
 interface AdminParts extends FeatureParts {
   administration: Administration;
+  grants: Grants;
   images: Images;
   writing: RecipeWriting;
   publication: Publication;
@@ -37,10 +41,15 @@ export function adminFeature(parts: AdminParts): Feature {
   });
   const pictures = createPictures({ images: parts.images, audit });
   const figures = createFigures({ database, databaseClock });
+  const { bus, clock, config, grants } = parts;
+  const dataFolder = parts.database.isEmbedded ? config.dataFolder : null;
+  const status = createStatus({ database, bus, clock, dataFolder });
+  const { publicUrl } = config;
   const moderation = createModeration({ database, databaseClock, ...parts.moderated });
   return {
     serve(http) {
-      serveAdmin(http, { users, figures, audit, publicUrl: parts.config.publicUrl });
+      serveAdmin(http, { users, figures, audit, status, publicUrl });
+      serveAdminGrants(http, { grants, audit });
       serveAdminRecipes(http, recipes);
       serveModeration(http, moderation);
       serveAdminPictures(http, pictures);

@@ -10,12 +10,13 @@ export function systemFeature({
   database: { db: database },
   bus,
   clock,
+  databaseClock,
   mailer,
   accounts,
 }: FeatureParts & { accounts: Accounts }): Feature & { pageData: PageData } {
   const findDemoAccounts = () => accounts.findDemoAccounts();
   const system = createSystem({
-    ...{ database, bus, clock, findDemoAccounts },
+    ...{ database, databaseClock, bus, clock, findDemoAccounts },
     sendsMail: mailer.reachesPeople,
     chefModel: config.chef.model?.name ?? null,
   });

@@ -1,17 +1,19 @@
 import { languages } from '@pomona/contract/languages';
 import type { ConfigReply } from '@pomona/contract/system';
+import type { DatabaseClock } from '#database/clock.ts';
 import type { Database } from '#database/connect.ts';
 import { cachedFor } from '#platform/cache/cached-for.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { version } from '#platform/version.ts';
-import { findFigures, findSwitch, ping } from './store.ts';
+import { findFigures, findGrantOpen, findSwitch, ping } from './store.ts';
 
 type Credentials = { email: string; password: string };
 
 export interface SystemParts {
   database: Database;
+  databaseClock: DatabaseClock;
   bus: Bus;
   clock: Clock;
   sendsMail: boolean;
@@ -51,11 +53,12 @@ export function createSystem(parts: SystemParts): System {
 }
 
 async function collectConfig(parts: SystemParts): Promise<ConfigReply> {
-  const [accounts, figures, claims, registration] = await Promise.all([
+  const [accounts, figures, claims, registration, grantOpen] = await Promise.all([
     parts.findDemoAccounts(),
     findFigures(parts.database),
     findSwitch(parts.database, 'marketing_claims', true),
     findSwitch(parts.database, 'registration_open', true),
+    findGrantOpen(parts.database, parts.databaseClock()),
   ]);
   return {
     version,
@@ -64,7 +67,7 @@ async function collectConfig(parts: SystemParts): Promise<ConfigReply> {
     registration_open: registration,
     chat_enabled: true,
     marketing_claims: claims,
-    admin_grant_open: false,
+    admin_grant_open: grantOpen,
     mail_enabled: parts.sendsMail,
     chef: { models: parts.chefModel === null ? [] : [parts.chefModel] },
     figures,

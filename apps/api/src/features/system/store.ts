@@ -1,7 +1,8 @@
-import { avg, count, eq } from 'drizzle-orm';
+import { and, avg, count, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#database/connect.ts';
 import { isActive, users } from '#database/tables/accounts.ts';
+import { adminGrants } from '#database/tables/admin.ts';
 import { isPublicRecipe } from '#database/tables/recipe-visibility.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import { reviews } from '#database/tables/reviews.ts';
@@ -39,6 +40,12 @@ export async function findSwitch(
     .from(settings)
     .where(eq(settings.key, key));
   return z.boolean().catch(fallback).parse(row?.value);
+}
+
+/** A right to administrate waits for somebody. */
+export async function findGrantOpen(database: Database, now: SQL): Promise<boolean> {
+  const isOpen = and(isNull(adminGrants.redeemedAt), gt(adminGrants.expiresAt, now));
+  return (await database.$count(adminGrants, isOpen)) > 0;
 }
 
 /** Throws when the database does not answer. */

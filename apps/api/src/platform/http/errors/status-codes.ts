@@ -26,6 +26,7 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   wrong_password: 403,
   demo_account: 403,
   last_admin: 409,
+  grant_refused: 403,
   session_not_found: 404,
   link_invalid: 404,
   mail_unavailable: 409,
