@@ -81,7 +81,7 @@ function createFeatures(parts: FeatureParts) {
     ...parts,
     onPictureChanged: (id) => void parts.bus.publish(recipesChanged, { id }),
   });
-  const { accounts, administration, ...accountsPart } = accountsFeature({
+  const { accounts, administration, grants, ...accountsPart } = accountsFeature({
     ...parts,
     ...{ portraits: images, settings },
     removeUnusedPictures: images.removeUnused,
@@ -113,7 +113,7 @@ function createFeatures(parts: FeatureParts) {
     wellnessFeature({ ...parts, accounts, recipes }),
     chatPart,
     adminFeature({
-      ...{ ...parts, administration, images, writing, publication },
+      ...{ ...parts, administration, grants, images, writing, publication },
       ...{ settings, readModelStatus },
       moderated: { chat: moderation, mutes, reviews },
     }),

@@ -17,9 +17,11 @@ const actors = [
   'disabled',
   'member',
   'ex-admin',
+  'demo-admin',
   'admin',
 ] as const;
 type Actor = (typeof actors)[number];
+const administrators: ReadonlySet<Actor> = new Set(['admin', 'demo-admin']);
 
 const aMonth = 31 * 24 * 60 * 60 * 1000;
 
@@ -52,6 +54,8 @@ beforeAll(async () => {
   await db.update(users).set({ isDisabled: true }).where(eq(users.id, disabled.id));
   const member = await test.signIn();
   const admin = await test.signIn({ isAdmin: true });
+  const demoAdmin = await test.signIn({ isAdmin: true });
+  await db.update(users).set({ isDemo: true }).where(eq(users.id, demoAdmin.id));
   const exAdmin = await test.signIn({ isAdmin: true });
   await test.roles.makeMember(exAdmin.id);
 
@@ -64,6 +68,7 @@ beforeAll(async () => {
     // Anew each time: some calls end the session that makes them.
     member: () => open(member),
     'ex-admin': () => open(exAdmin),
+    'demo-admin': () => open(demoAdmin),
     admin: () => open(admin),
   };
 });
@@ -78,7 +83,7 @@ function expectedRefusal(access: Access, actor: Actor): Refusal {
   if (['forged', 'expired', 'revoked', 'disabled'].includes(actor)) return 'session_rejected';
   if (access === 'visitor') return null;
   if (actor === 'visitor') return 'not_signed_in';
-  return access === 'admin' && actor !== 'admin' ? 'forbidden' : null;
+  return access === 'admin' && !administrators.has(actor) ? 'forbidden' : null;
 }
 
 async function ask(endpoint: Endpoint, actor: Actor) {

@@ -9,6 +9,7 @@ import { type AppParts, buildApp } from '#app.ts';
 import type { DatabaseClock } from '#database/clock.ts';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { updateRole } from '#features/accounts/administration/store.ts';
+import { insertGrant, redeemGrant } from '#features/accounts/grants/store.ts';
 import { rightsChanged } from '#features/accounts/sessions/recent.ts';
 import { systemRandom } from '#platform/clock.ts';
 import { createLogMailer } from '#platform/mail/log-mailer.ts';
@@ -101,7 +102,13 @@ export async function buildTestApp(
     },
   });
   const setRole = async (userId: string, isAdmin: boolean) => {
-    await updateRole(database.db, userId, isAdmin);
+    await database.db.transaction(async (transaction) => {
+      if (isAdmin) {
+        await insertGrant(transaction, userId, databaseClock());
+        await redeemGrant(transaction, userId, databaseClock());
+      }
+      await updateRole(transaction, userId, { isAdmin, reason: isAdmin ? 'grant' : 'on' });
+    });
     await bus.publish(rightsChanged, userId);
   };
   const roles = {

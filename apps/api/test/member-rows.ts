@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { RecipeText } from '@pomona/contract/admin/recipes';
 import type { Database } from '#database/connect.ts';
 import {
   accountLinks,
@@ -12,7 +11,7 @@ import {
   sessions,
   users,
 } from '#database/tables/accounts.ts';
-import { adminAudit } from '#database/tables/admin.ts';
+import { adminGrants } from '#database/tables/admin.ts';
 import {
   chatAudit,
   chatMessages,
@@ -54,9 +53,9 @@ import {
   wellnessConsents,
   wellnessRanges,
 } from '#database/tables/wellness.ts';
+import { insertAudit, insertReviewReports } from './moderation-rows.ts';
 import { recipeBodyOf } from './recipe-body.ts';
 import { makeRecipe } from './recipes.ts';
-import { insertReviewReports } from './review-rows.ts';
 
 /** Twelve hexadecimal digits stand in each id, text and file of the member, so that one search finds whatever is left. */
 export const marker = 'c0ffee5eedab';
@@ -98,13 +97,13 @@ export async function insertMemberRows(db: Database, otherId: string): Promise<{
   await insertAudit(db, { id, otherId }, now);
 
   // What they did with what others made, and others with theirs.
-  const recipeId = await makeRecipe(db);
-  const userId = id;
+  const [recipeId, userId] = [await makeRecipe(db), id];
   await db.insert(favourites).values([
     { userId, recipeId },
     { userId: otherId, recipeId: `shown-${marker}` },
   ]);
   const saved = { version: 1, savedAt: createdAt };
+  const recipeTextOf = (title: string) => ({ ...recipeBodyOf({ title }), rest_time: 0 });
   await db.insert(recipeVersions).values([
     { ...saved, recipeId: `shown-${marker}`, text: recipeTextOf(text), editorId: otherId },
     { ...saved, recipeId, text: recipeTextOf('It stays.'), editorId: id },
@@ -125,13 +124,10 @@ export async function insertMemberRows(db: Database, otherId: string): Promise<{
   return { id };
 }
 
-function recipeTextOf(title: string): RecipeText {
-  return { ...recipeBodyOf({ title }), rest_time: 0 };
-}
-
 async function insertAccess(db: Database, userId: string, now: Date): Promise<void> {
   const expiresAt = new Date('2026-12-20T08:00:00Z');
   const times = { createdAt: now, lastUsedAt: now, expiresAt };
+  await db.insert(adminGrants).values({ id: markedId(), userId, createdAt: now, expiresAt });
   await db
     .insert(sessions)
     .values({ id: markedId(), userId, tokenHash: hashBytes, userAgent: marker, ...times });
@@ -203,17 +199,6 @@ async function insertChat(
   const processId = randomUUID();
   await db.insert(chatProcesses).values({ id: processId, expiresAt: createdAt });
   await db.insert(chatPresences).values({ processId, userId: id });
-}
-
-async function insertAudit(
-  db: Database,
-  { id, otherId }: { id: string; otherId: string },
-  at: Date,
-): Promise<void> {
-  await db.insert(adminAudit).values([
-    { id: randomUUID(), at, adminId: otherId, action: 'user_disabled', memberId: id },
-    { id: randomUUID(), at, adminId: id, action: 'user_disabled', memberId: otherId },
-  ]);
 }
 
 async function insertExport(db: Database, userId: string, now: Date): Promise<void> {

@@ -13,24 +13,38 @@ export async function insertMember(pool: Asks): Promise<string> {
   return id;
 }
 
-/** An administrator, by the way that the trigger leaves open. */
+/** An administrator, by a grant that is redeemed at once. */
 export async function insertAdmin(pool: pg.Pool): Promise<string> {
   const id = await insertMember(pool);
-  await inRoleChange(pool, (client) =>
-    client.query('UPDATE users SET is_admin = true WHERE id = $1', [id]),
+  await inRoleChange(
+    pool,
+    async (client) => {
+      await insertRedeemedGrant(client, id);
+      await client.query('UPDATE users SET is_admin = true WHERE id = $1', [id]);
+      await client.query('DELETE FROM admin_grants WHERE user_id = $1', [id]);
+    },
+    'grant',
   );
   return id;
 }
 
-/** One transaction that may change who is an administrator. */
+export const insertRedeemedGrant = (pool: Asks, userId: string) =>
+  pool.query(
+    `INSERT INTO admin_grants (id, user_id, created_at, expires_at, redeemed_at, redeemed_in)
+     VALUES (gen_random_uuid(), $1, now(), now(), now(), pg_current_xact_id()::text)`,
+    [userId],
+  );
+
+/** One transaction that may change who is an administrator, as far as the reason reaches. */
 export async function inRoleChange<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,
+  reason = 'on',
 ): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    await client.query("SET LOCAL pomona.role_change = 'on'");
+    await client.query("SELECT set_config('pomona.role_change', $1, true)", [reason]);
     const result = await work(client);
     await client.query('COMMIT');
     return result;

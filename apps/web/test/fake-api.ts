@@ -45,6 +45,7 @@ const standard: Answers = {
   listSimilarRecipes: () => [],
   listDeletedRecipes: () => ({ recipes: [] }),
   readMemberExport: () => ({ export: null }),
+  readOwnGrant: () => ({ is_open: false, needs_sign_in: false }),
 };
 
 /**

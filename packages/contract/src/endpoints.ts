@@ -8,10 +8,12 @@ import { accountsEndpoints } from './accounts.ts';
 import { analyticsEndpoints } from './admin/analytics.ts';
 import { auditEndpoints } from './admin/audit.ts';
 import { adminFiguresEndpoints } from './admin/figures.ts';
+import { adminGrantsEndpoints } from './admin/grants.ts';
 import { adminModerationEndpoints } from './admin/moderation.ts';
 import { qualityEndpoints } from './admin/quality.ts';
 import { adminRecipesEndpoints } from './admin/recipes.ts';
 import { adminSettingsEndpoints } from './admin/settings.ts';
+import { adminStatusEndpoints } from './admin/status.ts';
 import { adminUsersEndpoints } from './admin/users.ts';
 import { chatEndpoints } from './chat/messages.ts';
 import { chatModerationEndpoints } from './chat/moderation.ts';
@@ -64,6 +66,8 @@ export const endpoints = [
   ...auditEndpoints,
   ...adminSettingsEndpoints,
   ...qualityEndpoints,
+  ...adminGrantsEndpoints,
+  ...adminStatusEndpoints,
   ...favouritesEndpoints,
   ...chefEndpoints,
   ...imagesEndpoints,

@@ -28,6 +28,7 @@ export const errorCodes = [
   'demo_account',
   'last_admin',
   'settings_changed',
+  'grant_refused',
   'session_not_found',
   'link_invalid',
   'mail_unavailable',

@@ -37,8 +37,8 @@ export interface Table {
 /** Filled by triggers. */
 const derived = ['data_versions', 'recipe_search'];
 
-/** A restore would sign those in again who were signed out since, and make links usable that were used. */
-const leftOut = ['sessions', 'account_links'];
+/** A restore would sign those in again who were signed out since, and make links and grants usable that were used. */
+const leftOut = ['sessions', 'account_links', 'admin_grants'];
 
 export const isKept = ({ name }: Pick<Table, 'name'>): boolean => !leftOut.includes(name);
 

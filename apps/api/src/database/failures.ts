@@ -57,6 +57,11 @@ export function isForbidden(error: unknown): boolean {
   return codeOf(error) === '42501';
 }
 
+/** Raised by a trigger: nothing gives the right to change this role. */
+export function isRoleRefused(error: unknown): boolean {
+  return constraintOf(error) === 'users_role_change';
+}
+
 /** Raised by a trigger: the change would leave no active administrator. */
 export function isLastAdmin(error: unknown): boolean {
   return constraintOf(error) === 'users_last_admin';

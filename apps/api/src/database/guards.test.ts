@@ -1,7 +1,14 @@
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { quiet } from '#test/embedded.ts';
-import { inRoleChange, insertAdmin, insertMember, insertRecipe } from '#test/rows.ts';
+import {
+  inRoleChange,
+  insertAdmin,
+  insertMember,
+  insertRecipe,
+  insertRedeemedGrant,
+} from '#test/rows.ts';
 import { type OpenDatabase, openDatabase } from './connect.ts';
 import { isLastAdmin, isUniqueViolation } from './failures.ts';
 
@@ -35,8 +42,13 @@ describe('rights in the database', () => {
         "INSERT INTO users (id, email, name, preferences, is_admin) VALUES (gen_random_uuid(), 'x@example.org', 'X', '{}', true)",
       ),
     ).rejects.toThrow(refused);
-    await inRoleChange(database.pool, (client) =>
-      client.query('UPDATE users SET is_admin = true WHERE id = $1', [id]),
+    await inRoleChange(
+      database.pool,
+      async (client) => {
+        await insertRedeemedGrant(client, id);
+        await client.query('UPDATE users SET is_admin = true WHERE id = $1', [id]);
+      },
+      'grant',
     );
     // The permission ended with its transaction, on the same connections.
     await expect(ask('UPDATE users SET is_admin = false WHERE id = $1', [id])).rejects.toThrow(
@@ -45,6 +57,38 @@ describe('rights in the database', () => {
     await ask("UPDATE users SET name = 'Grace' WHERE id = $1", [id]);
     const { rows } = await ask('SELECT name, is_admin FROM users WHERE id = $1', [id]);
     expect(rows).toEqual([{ name: 'Grace', is_admin: true }]);
+  });
+
+  it('GRANT-02 danger 3: gives the right only by a grant redeemed in this transaction, or by who has it', async () => {
+    const refused = /is_admin changes only inside a role change/;
+    const id = await insertMember(database.pool);
+    const [admin, other] = [await insertAdmin(database.pool), await insertMember(database.pool)];
+    const promote = (reason: string, before: (client: pg.PoolClient) => Promise<unknown>) =>
+      inRoleChange(
+        database.pool,
+        async (client) => {
+          await before(client);
+          await client.query('UPDATE users SET is_admin = true WHERE id = $1', [id]);
+        },
+        reason,
+      );
+    const nothing = async () => {};
+    for (const reason of ['on', 'grant', 'admin:', `admin:${other}`, `admin:${id}`, 'seed'])
+      await expect(promote(reason, nothing), reason).rejects.toThrow(refused);
+    // Somebody else's grant, and one that an earlier transaction redeemed.
+    await expect(promote('grant', (client) => insertRedeemedGrant(client, other))).rejects.toThrow(
+      refused,
+    );
+    await insertRedeemedGrant(database.pool, id);
+    await expect(promote('grant', nothing)).rejects.toThrow(refused);
+    const disable = (client: pg.PoolClient) =>
+      client.query('UPDATE users SET is_disabled = true WHERE id = $1', [admin]);
+    await insertAdmin(database.pool);
+    await expect(promote(`admin:${admin}`, disable)).rejects.toThrow(refused);
+    await promote(`admin:${admin}`, nothing);
+    expect((await ask('SELECT is_admin FROM users WHERE id = $1', [id])).rows).toEqual([
+      { is_admin: true },
+    ]);
   });
 
   it('of two administrators who remove each other at once, one stays, whatever the way', async () => {

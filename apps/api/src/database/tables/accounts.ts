@@ -21,7 +21,7 @@ import { bytea, citext, instant, isOneOf } from './columns.ts';
 /** Goals have a table of their own. */
 export type StoredPreferences = Omit<Preferences, 'health_goals'>;
 
-/** People with an account. `is_admin` changes only inside a role change (see the first migration). */
+/** People with an account. `is_admin` changes only inside a role change (see migration 0037). */
 export const users = pgTable(
   'users',
   {

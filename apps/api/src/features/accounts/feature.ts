@@ -13,6 +13,7 @@ import { serveErasure } from './erasure/routes.ts';
 import { createErasure } from './erasure/service.ts';
 import { createErasureWork } from './erasure/worker.ts';
 import { serveAccountForms } from './forms/routes.ts';
+import { createGrants, type Grants } from './grants/service.ts';
 import { createAccountLinks } from './links/service.ts';
 import { createNotices } from './notices/service.ts';
 import { workOnNotices } from './notices/worker.ts';
@@ -37,7 +38,7 @@ export function accountsFeature(
     removeUnusedPictures(): Promise<void>;
     settings: Settings;
   },
-): Feature & { accounts: Accounts; administration: Administration } {
+): Feature & { accounts: Accounts; administration: Administration; grants: Grants } {
   const { bus, clock, databaseClock, jobs, mailer, random, log, portraits } = parts;
   const { hasDemo, publicUrl, rateLimitFactor } = parts.config;
   const database = parts.database.db;
@@ -79,8 +80,9 @@ export function accountsFeature(
     ...{ database, databaseClock, sessions },
     issueResetLink: recovery.issueResetLink,
   });
+  const grants = createGrants({ database, databaseClock, attempts, sessions });
   return {
-    ...{ accounts, administration },
+    ...{ accounts, administration, grants },
     serve(http) {
       serveAccounts(http, accounts);
       serveProfile(http, profile);

@@ -11,6 +11,15 @@ export function mayReturn(account: { erasureAt: Date | null }, now: number): boo
   return account.erasureAt === null || now < account.erasureAt.getTime();
 }
 
+/** Nobody becomes an administrator who cannot sign in, or whose password is published. */
+export function mayAdministrate(account: {
+  isDisabled: boolean;
+  isDemo: boolean;
+  erasureAt: Date | null;
+}): boolean {
+  return !account.isDemo && !account.isDisabled && account.erasureAt === null;
+}
+
 /** The demonstration's sign-in is everybody's. */
 export function mayChangeAccess(account: { isDemo: boolean }): boolean {
   return !account.isDemo;

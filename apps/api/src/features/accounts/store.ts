@@ -70,9 +70,9 @@ export interface NewUser {
   id: string;
   email: string;
   name: string;
-  passwordHash: string;
+  passwordHash: string | null;
   preferences: StoredPreferences;
-  language: Language;
+  language: Language | null;
   createdAt: Date;
 }
 

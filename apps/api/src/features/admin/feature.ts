@@ -1,6 +1,7 @@
 import type { ModelStatus } from '@pomona/contract/admin/settings';
 import { wholeMilliseconds } from '#database/clock.ts';
 import type { Administration } from '#features/accounts/administration/service.ts';
+import type { Grants } from '#features/accounts/grants/service.ts';
 import type { Mutes } from '#features/chat/moderation/mutes/service.ts';
 import type { Moderation as ChatModeration } from '#features/chat/moderation/service.ts';
 import type { Images } from '#features/images/service.ts';
@@ -11,6 +12,7 @@ import type { Settings } from '#features/system/settings/service.ts';
 import type { Feature, FeatureParts } from '#platform/feature.ts';
 import { createAudit } from './audit/service.ts';
 import { createFigures } from './figures/service.ts';
+import { serveAdminGrants } from './grants/routes.ts';
 import { serveModeration } from './moderation/routes.ts';
 import { createModeration } from './moderation/service.ts';
 import { serveAdminPictures } from './pictures/routes.ts';
@@ -22,12 +24,14 @@ import { createAdminRecipes } from './recipes/service.ts';
 import { serveAdmin } from './routes.ts';
 import { serveAdminSettings } from './settings/routes.ts';
 import { createAdminSettings } from './settings/service.ts';
+import { createStatus } from './status/service.ts';
 import { createUsers } from './users/service.ts';
 
 interface AdminParts extends FeatureParts {
   administration: Administration;
   settings: Settings;
   readModelStatus(): Promise<ModelStatus | null>;
+  grants: Grants;
   images: Images;
   writing: RecipeWriting;
   publication: Publication;
@@ -50,10 +54,15 @@ export function adminFeature(parts: AdminParts): Feature {
     rateLimitFactor: parts.config.rateLimitFactor,
   });
   const quality = createQuality({ database, audit });
+  const { bus, clock, config, grants } = parts;
+  const dataFolder = parts.database.isEmbedded ? config.dataFolder : null;
+  const status = createStatus({ database, bus, clock, dataFolder });
+  const { publicUrl } = config;
   const moderation = createModeration({ database, databaseClock, ...parts.moderated });
   return {
     serve(http) {
-      serveAdmin(http, { users, figures, audit, publicUrl: parts.config.publicUrl });
+      serveAdmin(http, { users, figures, audit, status, publicUrl });
+      serveAdminGrants(http, { grants, audit });
       serveAdminSettings(http, settings);
       serveQuality(http, quality);
       serveAdminRecipes(http, recipes);

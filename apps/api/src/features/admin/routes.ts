@@ -1,6 +1,7 @@
 import { issueResetLink } from '@pomona/contract/accounts/recovery';
-import { listAudit } from '@pomona/contract/admin/audit';
+import { exportAudit, listAudit } from '@pomona/contract/admin/audit';
 import { readAdminFigures } from '@pomona/contract/admin/figures';
+import { readPlatformStatus } from '@pomona/contract/admin/status';
 import {
   changeUser,
   deleteUser,
@@ -8,23 +9,26 @@ import {
   readUser,
   restoreUser,
 } from '@pomona/contract/admin/users';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { siteOrigin } from '#platform/http/input/origin.ts';
-import { serve } from '#platform/http/serve.ts';
+import { answered, serve } from '#platform/http/serve.ts';
 import type { Audit } from './audit/service.ts';
 import type { Figures } from './figures/service.ts';
+import type { Status } from './status/service.ts';
 import type { Users } from './users/service.ts';
 
 interface AdminServices {
   users: Users;
   figures: Figures;
   audit: Audit;
+  status: Status;
   publicUrl: string | null;
 }
 
 export function serveAdmin(
   app: FastifyInstance,
-  { users, figures, audit, publicUrl }: AdminServices,
+  { users, figures, audit, status, publicUrl }: AdminServices,
 ): void {
   serve(app, readAdminFigures, async () => ({ stats: await figures.readFigures() }));
   serve(app, listUsers, async ({ query }) => {
@@ -52,5 +56,22 @@ export function serveAdmin(
     },
     { limit: 'costly' },
   );
+  serve(app, readPlatformStatus, ({ reply }) => {
+    reply.header('cache-control', 'no-store');
+    return status.readStatus();
+  });
   serve(app, listAudit, ({ query }) => audit.readEntries(query));
+  serve(
+    app,
+    exportAudit,
+    ({ query, reply }) => {
+      reply
+        .header('content-disposition', contentDisposition('pomona-audit.csv'))
+        .header('cache-control', 'private, no-store')
+        .type('text/csv; charset=utf-8')
+        .send(audit.exportCsv(query));
+      return answered;
+    },
+    { limit: 'costly' },
+  );
 }

@@ -11,13 +11,14 @@ export function systemFeature({
   database: { db: database },
   bus,
   clock,
+  databaseClock,
   mailer,
   accounts,
   settings,
 }: FeatureParts & { accounts: Accounts; settings: Settings }): Feature & { pageData: PageData } {
   const findDemoAccounts = () => accounts.findDemoAccounts();
   const system = createSystem({
-    ...{ database, bus, clock, settings, findDemoAccounts },
+    ...{ database, databaseClock, bus, clock, settings, findDemoAccounts },
     sendsMail: mailer.reachesPeople,
     chefModel: config.chef.model?.name ?? null,
   });

@@ -1,5 +1,6 @@
 import { languages } from '@pomona/contract/languages';
 import type { ConfigReply } from '@pomona/contract/system';
+import type { DatabaseClock } from '#database/clock.ts';
 import type { Database } from '#database/connect.ts';
 import { cachedFor } from '#platform/cache/cached-for.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -7,12 +8,13 @@ import { AppError } from '#platform/errors.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { version } from '#platform/version.ts';
 import type { CurrentSettings, Settings } from './settings/service.ts';
-import { findFigures, ping } from './store.ts';
+import { findFigures, findGrantOpen, ping } from './store.ts';
 
 type Credentials = { email: string; password: string };
 
 export interface SystemParts {
   database: Database;
+  databaseClock: DatabaseClock;
   bus: Bus;
   clock: Clock;
   sendsMail: boolean;
@@ -60,14 +62,15 @@ export function createSystem(parts: SystemParts): System {
   };
 }
 
-type Counted = Pick<ConfigReply, 'demo' | 'demo_admin' | 'figures'>;
+type Counted = Pick<ConfigReply, 'demo' | 'demo_admin' | 'figures' | 'admin_grant_open'>;
 
 async function collectCounted(parts: SystemParts): Promise<Counted> {
-  const [accounts, figures] = await Promise.all([
+  const [accounts, figures, grantOpen] = await Promise.all([
     parts.findDemoAccounts(),
     findFigures(parts.database),
+    findGrantOpen(parts.database, parts.databaseClock()),
   ]);
-  return { ...accounts, figures };
+  return { ...accounts, figures, admin_grant_open: grantOpen };
 }
 
 function configFrom(
@@ -81,7 +84,6 @@ function configFrom(
     languages: [...languages],
     ...accounts,
     ...{ registration_open, chat_enabled, marketing_claims },
-    admin_grant_open: false,
     mail_enabled: parts.sendsMail,
     chef: { models: parts.chefModel === null ? [] : [parts.chefModel] },
     figures,

@@ -1,6 +1,7 @@
-import { avg, count } from 'drizzle-orm';
+import { and, avg, count, gt, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
 import { isActive, users } from '#database/tables/accounts.ts';
+import { adminGrants } from '#database/tables/admin.ts';
 import { isPublicRecipe } from '#database/tables/recipe-visibility.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import { reviews } from '#database/tables/reviews.ts';
@@ -24,6 +25,12 @@ export async function findFigures(database: Database): Promise<Figures> {
     reviews: written?.count ?? 0,
     average_rating: written?.mean == null ? null : Math.round(Number(written.mean) * 100) / 100,
   };
+}
+
+/** A right to administrate waits for somebody. */
+export async function findGrantOpen(database: Database, now: SQL): Promise<boolean> {
+  const isOpen = and(isNull(adminGrants.redeemedAt), gt(adminGrants.expiresAt, now));
+  return (await database.$count(adminGrants, isOpen)) > 0;
 }
 
 /** Throws when the database does not answer. */

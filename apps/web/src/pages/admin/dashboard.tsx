@@ -1,3 +1,4 @@
+import type { User } from '@pomona/contract/accounts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,7 +10,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
 /** Each is fetched when its tab is opened. */
-const Offers = lazyPart(async () => (await import('#features/publication/offers.tsx')).Offers);
+const Overview = lazyPart(async () => (await import('./overview.tsx')).Overview);
 const UserList = lazyPart(
   async () => (await import('#features/admin/users/user-list.tsx')).UserList,
 );
@@ -37,15 +38,15 @@ const SiteSettings = lazyPart(
 );
 
 /** Where administrators run the place. */
-export function Dashboard({ memberId }: { memberId: string }) {
+export function Dashboard({ user }: { user: Pick<User, 'id' | 'email'> }) {
   const t = useTranslations('admin');
   const { tab = 'overview' } = useSearch({ from: '/admin' });
   const navigate = useNavigate();
   const contents: Record<AdminTab, ReactNode> = {
-    overview: <Offers />,
-    users: <UserList memberId={memberId} />,
+    overview: <Overview email={user.email} />,
+    users: <UserList memberId={user.id} />,
     images: <ImageGeneration />,
-    moderation: <ModerationTab memberId={memberId} />,
+    moderation: <ModerationTab memberId={user.id} />,
     analytics: <AnalyticsTab />,
     quality: (
       <>

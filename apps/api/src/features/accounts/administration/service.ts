@@ -1,7 +1,7 @@
 import type { AdminAction } from '@pomona/contract/admin/audit';
 import type { DatabaseClock } from '#database/clock.ts';
 import type { Database } from '#database/connect.ts';
-import { isLastAdmin } from '#database/failures.ts';
+import { isLastAdmin, isRoleRefused } from '#database/failures.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
 import { deleteAccount, restoreAccount } from '../erasure/store.ts';
@@ -59,6 +59,8 @@ export function createAdministration(parts: AdministrationParts): Administration
     };
     const result = await database.transaction(perform).catch((cause: unknown) => {
       if (isLastAdmin(cause)) throw new AppError('last_admin', { cause });
+      // The administrator was none any more when it came to the change.
+      if (isRoleRefused(cause)) throw new AppError('forbidden', { cause });
       throw cause;
     });
     await sessions.forgetMember(userId);
@@ -78,9 +80,9 @@ export function createAdministration(parts: AdministrationParts): Administration
   async function changeRole(
     transaction: Database,
     userId: string,
-    isAdmin: boolean,
+    { isAdmin, by }: { isAdmin: boolean; by: Member },
   ): Promise<AdminAction> {
-    await updateRole(transaction, userId, isAdmin);
+    await updateRole(transaction, userId, { isAdmin, reason: `admin:${by.id}` });
     return isAdmin ? 'admin_made' : 'admin_removed';
   }
 
@@ -93,7 +95,7 @@ export function createAdministration(parts: AdministrationParts): Administration
         if (isDisabled !== undefined && isDisabled !== state.isDisabled)
           await record(transaction, await changeState(transaction, userId, isDisabled));
         if (isAdmin !== undefined && isAdmin !== state.isAdmin)
-          await record(transaction, await changeRole(transaction, userId, isAdmin));
+          await record(transaction, await changeRole(transaction, userId, { isAdmin, by: admin }));
       });
     },
 

@@ -3,18 +3,27 @@ import type { Database } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
 
 /**
- * The only statement that may change `is_admin`: a trigger refuses every transaction without this setting, and the end of the
- * last administrator. Returns whether there is such a member.
+ * What gives the right to change a role: a grant that the same transaction has redeemed, an administrator, or `on`, which takes
+ * rights and gives them to the demonstration only.
  */
-export async function updateRole(db: Database, userId: string, isAdmin: boolean): Promise<boolean> {
-  return db.transaction(async (transaction) => {
-    await transaction.execute(sql`select set_config('pomona.role_change', 'on', true)`);
-    const changed = await transaction
+export type RoleReason = 'grant' | `admin:${string}` | 'on';
+
+/**
+ * The only statement that may change `is_admin`: a trigger proves the reason in the database (`isRoleRefused`), and refuses the end of the
+ * last administrator.
+ */
+export async function updateRole(
+  db: Database,
+  userId: string,
+  { isAdmin, reason }: { isAdmin: boolean; reason: RoleReason },
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await transaction.execute(sql`select set_config('pomona.role_change', ${reason}, true)`);
+    await transaction
       .update(users)
       .set({ isAdmin, updatedAt: sql`now()` })
-      .where(eq(users.id, userId))
-      .returning({ id: users.id });
-    return changed.length > 0;
+      .where(eq(users.id, userId));
+    await transaction.execute(sql`select set_config('pomona.role_change', '', true)`);
   });
 }
 

@@ -25,6 +25,13 @@ export const resetLimits = {
   network: { max: 20, windowMilliseconds: 60 * minute },
 } as const satisfies Record<string, AttemptLimit>;
 
+/** Tries to redeem a prepared right: each member, each network, and all visitors together, none of whom can succeed. */
+export const grantLimits = {
+  member: { max: 10, windowMilliseconds: 15 * minute },
+  network: { max: 30, windowMilliseconds: 15 * minute },
+  visitors: { max: 100, windowMilliseconds: 60 * minute },
+} as const satisfies Record<string, AttemptLimit>;
+
 /** Networks that an account has signed in from are remembered this long, and this many. */
 export const knownNetworkMilliseconds = 90 * 24 * 60 * minute;
 export const maxKnownNetworks = 20;

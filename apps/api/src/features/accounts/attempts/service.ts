@@ -5,6 +5,7 @@ import { AppError } from '#platform/errors.ts';
 import { networkOf } from '#platform/http/limits/networks.ts';
 import {
   type AttemptLimit,
+  grantLimits,
   resetLimits,
   retentionMilliseconds,
   signInLimits,
@@ -27,6 +28,8 @@ export interface Attempts {
   countSignIn(entry: { email: string; userId: string | null }, address: string): Promise<Forgive>;
   countSignUp(address: string): Promise<Forgive>;
   countReset(email: string, address: string): Promise<void>;
+  /** Throws `too_many_requests`. */
+  countGrant(memberId: string | null, address: string): Promise<void>;
   isKnownNetwork(userId: string, address: string): Promise<boolean>;
   /** The account has signed in from there. */
   rememberNetwork(userId: string, address: string): Promise<void>;
@@ -46,7 +49,10 @@ interface Counter {
 
 /** Counts are rows, so that every process sees them and they outlive a restart. */
 export function createAttempts({ database, clock, factor }: AttemptsParts): Attempts {
-  async function countAll(counters: readonly Counter[]): Promise<Forgive> {
+  async function countAll(
+    counters: readonly Counter[],
+    code: 'too_many_attempts' | 'too_many_requests' = 'too_many_attempts',
+  ): Promise<Forgive> {
     if (factor === 0) return async () => {};
     const counted: { key: string; start: Date }[] = [];
     for (const { key, limit } of counters) {
@@ -55,7 +61,7 @@ export function createAttempts({ database, clock, factor }: AttemptsParts): Atte
       if (count === 1) await forgetOld();
       // A refused attempt is not counted in the further counters: a blocked network must not block accounts.
       if (count > Math.ceil(limit.max * factor)) {
-        throw new AppError('too_many_attempts', { retryAfterSeconds: leftSeconds });
+        throw new AppError(code, { retryAfterSeconds: leftSeconds });
       }
       counted.push({ key, start });
     }
@@ -88,6 +94,14 @@ export function createAttempts({ database, clock, factor }: AttemptsParts): Atte
         { key: `reset:network:${networkOf(address)}`, limit: resetLimits.network },
         { key: `reset:email:${emailKey(email)}`, limit: resetLimits.email },
       ]);
+    },
+    async countGrant(memberId, address) {
+      const own =
+        memberId === null
+          ? { key: 'grant:visitors', limit: grantLimits.visitors }
+          : { key: `grant:member:${memberId}`, limit: grantLimits.member };
+      const network = { key: `grant:network:${networkOf(address)}`, limit: grantLimits.network };
+      await countAll([network, own], 'too_many_requests');
     },
     isKnownNetwork: (userId, address) => isKnownNetwork(database, userId, networkOf(address)),
     countSignUp: (address) =>

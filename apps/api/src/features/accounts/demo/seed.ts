@@ -31,7 +31,9 @@ export function demoAccountsSeed(hashPassword: (password: string) => Promise<str
         .select({ isDemo: users.isDemo })
         .from(users)
         .where(eq(users.id, demoId('admin')));
-      if (admin?.isDemo) await updateRole(transaction, demoId('admin'), true);
+      if (admin?.isDemo) {
+        await updateRole(transaction, demoId('admin'), { isAdmin: true, reason: 'on' });
+      }
     },
   };
 }

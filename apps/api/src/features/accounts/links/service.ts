@@ -13,7 +13,11 @@ import {
 /** One-time links; each is shown once and not stored. */
 export interface AccountLinks {
   /** A path of the site. By mail it is there at once; from an administrator it goes by hand. */
-  makeResetLink(userId: string, by: 'mail' | 'administrator'): Promise<string>;
+  makeResetLink(
+    userId: string,
+    by: 'mail' | 'administrator',
+    transaction?: Database,
+  ): Promise<string>;
   makeRestoreLink(change: {
     userId: string;
     formerEmail: string;
@@ -49,28 +53,38 @@ export const tokenOf = (link: string): string => link.slice(link.indexOf('#') + 
 export function createAccountLinks(parts: LinksParts): AccountLinks {
   const { database, clock, random } = parts;
 
-  async function make(link: {
-    userId: string;
-    purpose: LinkPurpose;
-    formerEmail?: string;
-    createdAt: Date;
-    milliseconds: number;
-  }): Promise<string> {
+  async function make(
+    link: {
+      userId: string;
+      purpose: LinkPurpose;
+      formerEmail?: string;
+      createdAt: Date;
+      milliseconds: number;
+    },
+    transaction = database,
+  ): Promise<string> {
     const { milliseconds, ...row } = link;
     const token = random(tokenBytes).toString('base64url');
     const expiresAt = new Date(row.createdAt.getTime() + milliseconds);
-    await insertLink(database, { ...row, tokenHash: hashOf(token), expiresAt }, new Date(clock()));
+    await insertLink(
+      transaction,
+      { ...row, tokenHash: hashOf(token), expiresAt },
+      new Date(clock()),
+    );
     return `${pathOf[row.purpose]}#${token}`;
   }
 
   return {
-    makeResetLink: (userId, by) =>
-      make({
-        userId,
-        purpose: 'reset-password',
-        createdAt: new Date(clock()),
-        milliseconds: resetLinkMilliseconds[by],
-      }),
+    makeResetLink: (userId, by, transaction) =>
+      make(
+        {
+          userId,
+          purpose: 'reset-password',
+          createdAt: new Date(clock()),
+          milliseconds: resetLinkMilliseconds[by],
+        },
+        transaction,
+      ),
 
     makeRestoreLink: ({ userId, formerEmail, changedAt }) =>
       make({

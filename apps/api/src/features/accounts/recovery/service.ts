@@ -36,10 +36,11 @@ export interface Recovery {
   resetPassword(body: BodyOf<typeof resetPassword>, language: Language): Promise<void>;
   /** Ends every session, the password, and passkeys added since the change. Throws `link_invalid`, `email_taken`. */
   restoreEmail(token: string): Promise<ReplyOf<typeof restoreEmail>>;
-  /** Throws `not_found`, `demo_account`, `conflict` for a disabled account. */
+  /** Written down by `record`, in the transaction that makes it. Throws `not_found`, `demo_account`, `conflict` for a disabled account. */
   issueResetLink(
     userId: string,
     by: { viewer: Member; language: Language; origin: string },
+    record: (transaction: Database) => Promise<void>,
   ): Promise<ReplyOf<typeof issueResetLink>>;
 }
 
@@ -110,8 +111,12 @@ export function createRecovery(parts: RecoveryParts): Recovery {
       return { email: formerEmail, reset_token: tokenOf(reset) };
     },
 
-    async issueResetLink(userId, { viewer, language, origin }) {
-      const path = await issueFor(database, links, { id: userId });
+    async issueResetLink(userId, { viewer, language, origin }, record) {
+      const { path } = await database.transaction(async (transaction) => {
+        const link = await issueFor(transaction, links, { id: userId });
+        await record(transaction);
+        return link;
+      });
       log.info({ admin: viewer.id, member: userId }, 'an administrator made a reset link');
       await notices.notify({ kind: 'reset-issued', userId }, language);
       const expires = clock() + resetLinkMilliseconds.administrator;

@@ -1,4 +1,4 @@
-import type { AdminAction, AuditDetails } from '@pomona/contract/admin/audit';
+import type { AdminAction, AuditDetails, AuditSelection } from '@pomona/contract/admin/audit';
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#database/connect.ts';
@@ -25,26 +25,24 @@ export interface AuditRow {
 }
 
 type Subject =
-  | { memberId?: string }
+  | { memberId?: string | null }
   | { recipeId: string; recipeTitle: string | null }
   | { details: AuditDetails };
 
-export async function insertEntry(
-  db: Database,
-  entry: { id: string; at: SQL; adminId: string; action: AdminAction } & Subject,
-): Promise<void> {
+type NewEntry = { id: string; at: SQL; adminId: string | null; action: AdminAction } & Subject;
+
+export async function insertEntry(db: Database, entry: NewEntry): Promise<void> {
   await db.insert(adminAudit).values(entry);
 }
 
-/** What a member made private again is not named (REC-07). */
-const isNamed = or(isPublicRecipe(recipes), eq(recipes.isRemoved, true));
+type Page = AuditSelection & { limit: number; after: Position | null };
 
-export function listEntries(
-  db: Database,
-  page: { limit: number; after: Position | null; action: AdminAction | undefined },
-): Promise<AuditRow[]> {
-  const admins = alias(users, 'admins');
-  const { after, action } = page;
+const admins = alias(users, 'admins');
+
+/** What a member made private again is not named (REC-07). */
+const mayBeNamed = or(isPublicRecipe(recipes), eq(recipes.isRemoved, true));
+
+export function listEntries(db: Database, { limit, after, ...selection }: Page) {
   const isAfter =
     after &&
     sql`(${adminAudit.at}, ${adminAudit.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
@@ -62,8 +60,47 @@ export function listEntries(
     .from(adminAudit)
     .leftJoin(admins, eq(admins.id, adminAudit.adminId))
     .leftJoin(users, eq(users.id, adminAudit.memberId))
-    .leftJoin(recipes, and(eq(recipes.id, adminAudit.recipeId), isNamed))
-    .where(and(isAfter ?? undefined, action && eq(adminAudit.action, action)))
+    .leftJoin(recipes, and(eq(recipes.id, adminAudit.recipeId), mayBeNamed))
+    .where(and(isAfter ?? undefined, conditionOf(selection)))
     .orderBy(desc(adminAudit.at), desc(adminAudit.id))
-    .limit(page.limit);
+    .limit(limit) satisfies Promise<AuditRow[]>;
+}
+
+/** In memory at once. */
+const batchSize = 500;
+
+/** The last first; read batch by batch while they are sent. */
+export async function* eachEntry(
+  db: Database,
+  selection: AuditSelection,
+): AsyncGenerator<AuditRow> {
+  for (let after: Position | null = null; ; ) {
+    const rows: AuditRow[] = await listEntries(db, { ...selection, limit: batchSize, after });
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < batchSize) return;
+    after = { at: last.at, id: last.id };
+  }
+}
+
+function conditionOf({ action, admin, member, from, until }: AuditSelection): SQL | undefined {
+  return and(
+    action && eq(adminAudit.action, action),
+    isNamed(admins, admin),
+    isNamed(users, member),
+    from === undefined
+      ? undefined
+      : sql`${adminAudit.at} >= ${from}::date::timestamp at time zone 'UTC'`,
+    until === undefined
+      ? undefined
+      : sql`${adminAudit.at} < (${until}::date + 1)::timestamp at time zone 'UTC'`,
+  );
+}
+
+/** Name or e-mail hold the text, without regard to case and accents. */
+function isNamed(person: typeof users | typeof admins, text = ''): SQL | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return undefined;
+  const pattern = `%${trimmed.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(folded(${person.name}) like folded(${pattern}) or folded(${person.email}::text) like folded(${pattern}))`;
 }

@@ -72,9 +72,11 @@ export function createUsers({ database, administration, audit }: UsersParts): Us
       return readUser(id);
     },
     async issueResetLink(admin, id, { language, origin }) {
-      const link = await administration.issueResetLink(id, { viewer: admin, language, origin });
-      await audit.recorderOf(admin, id)(database, 'reset_link_issued');
-      return link;
+      const record = audit.recorderOf(admin, id);
+      const by = { viewer: admin, language, origin };
+      return administration.issueResetLink(id, by, (transaction) =>
+        record(transaction, 'reset_link_issued'),
+      );
     },
   };
 }

@@ -52,6 +52,7 @@ const readMes: Readonly<Record<Language, ReadMe>> = {
       chat_presences: 'that you are in the chat now',
       chat_audit: 'what was decided about you or by you in the chat',
       admin_audit: 'what administrators did with your account, or you with others and with recipes',
+      admin_grants: 'rights to administrate that were prepared for you on the server',
       chef_calls: 'your recent calls to the AI chef and its answers, kept for a day',
       sessions: 'where you are signed in',
       passkeys: 'your passkeys, the public part',
@@ -106,6 +107,7 @@ const readMes: Readonly<Record<Language, ReadMe>> = {
       chat_audit: 'was im Chat über dich oder von dir entschieden wurde',
       admin_audit:
         'was die Verwaltung mit deinem Konto gemacht hat, oder du mit anderen und mit Rezepten',
+      admin_grants: 'Verwaltungsrechte, die auf dem Server für dich vorbereitet wurden',
       chef_calls: 'deine letzten Anfragen an den KI-Koch und seine Antworten, einen Tag lang',
       sessions: 'wo du angemeldet bist',
       passkeys: 'deine Passkeys, der öffentliche Teil',
@@ -157,6 +159,7 @@ const readMes: Readonly<Record<Language, ReadMe>> = {
       chat_presences: 'que estás ahora en el chat',
       chat_audit: 'lo que se decidió en el chat sobre ti o por ti',
       admin_audit: 'lo que la administración hizo con tu cuenta, o tú con otras y con recetas',
+      admin_grants: 'permisos de administración que se prepararon para ti en el servidor',
       chef_calls: 'tus últimas peticiones al chef de IA y sus respuestas, durante un día',
       sessions: 'dónde tienes la sesión iniciada',
       passkeys: 'tus claves de acceso, la parte pública',
@@ -211,6 +214,7 @@ const readMes: Readonly<Record<Language, ReadMe>> = {
       chat_audit: 'ce qui a été décidé dans le chat à votre sujet ou par vous',
       admin_audit:
         'ce que l’administration a fait de votre compte, ou vous avec d’autres et avec des recettes',
+      admin_grants: 'droits d’administration préparés pour vous sur le serveur',
       chef_calls: 'vos dernières demandes au chef IA et ses réponses, gardées un jour',
       sessions: 'vos sessions ouvertes',
       passkeys: 'vos clés d’accès, la partie publique',

@@ -10,7 +10,7 @@ import {
   sessions,
   users,
 } from '#database/tables/accounts.ts';
-import { adminAudit } from '#database/tables/admin.ts';
+import { adminAudit, adminGrants } from '#database/tables/admin.ts';
 import {
   chatAudit,
   chatMessages,
@@ -145,6 +145,7 @@ const exportedTables: readonly ExportedTable[] = [
     isOwn: (memberId) => sql`${memberId} in (${adminAudit.memberId}, ${adminAudit.adminId})`,
     secrets: ['admin_id'],
   },
+  owned(adminGrants),
   owned(chefCalls),
   owned(sessions, ['token_hash']),
   owned(passkeys),

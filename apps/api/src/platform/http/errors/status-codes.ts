@@ -27,6 +27,7 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   demo_account: 403,
   last_admin: 409,
   settings_changed: 409,
+  grant_refused: 403,
   session_not_found: 404,
   link_invalid: 404,
   mail_unavailable: 409,

@@ -1,21 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, ChartPie, Image, UsersRound } from 'lucide-react';
+import { useEffect } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { ApiError } from '#platform/api/failures.ts';
 import { useApi } from '#platform/services.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { showToast } from '#ui/feedback/toast-message.ts';
 import { StatCards } from '#ui/figures/stat-cards.tsx';
 import { figuresQuery } from './queries.ts';
 
 /** Recipes, people and pictures (ADMIN-02). */
 export function AdminFigures() {
   const t = useTranslations('admin.figures');
+  const access = useTranslations('admin.access');
   const format = useFormatter();
-  const { data, isError, isFetching, refetch } = useQuery(figuresQuery(useApi()));
+  const { data, error, isError, isFetching, refetch } = useQuery(figuresQuery(useApi()));
+  const isForbidden = error instanceof ApiError && error.status === 403;
+  useEffect(() => {
+    if (!isForbidden) return;
+    const [title, description] = [access('required'), access('contact')];
+    showToast({ tone: 'destructive', title, description });
+  }, [isForbidden, access]);
   if (data === undefined)
     return isError ? (
       <p className="flex flex-wrap items-center gap-3 rounded-card border border-hairline bg-surface p-4">
-        {t('failed')}
+        {isForbidden ? access('required') : t('failed')}
         <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
           {t('tryAgain')}
         </Button>

@@ -1,5 +1,5 @@
 import { type AdminUser, listUsers, type UserState } from '@pomona/contract/admin/users';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { Api } from '#platform/api/api.ts';
 
 export const usersKey = ['own', 'admin', 'users'] as const;
@@ -22,6 +22,7 @@ export function usersQuery(api: Api, { text, state }: UserSelection) {
   return infiniteQueryOptions({
     queryKey: [...usersKey, text, state],
     initialPageParam: null as string | null,
+    placeholderData: keepPreviousData,
     queryFn: async ({ pageParam, signal }): Promise<UserPage> => {
       const page = await api.call(listUsers, {
         signal,

@@ -3,12 +3,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/services.tsx';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useListFocus } from '#ui/use-list-focus.ts';
+import { PagedList } from '../paged-list.tsx';
 import { type UserSelection, usersQuery } from './queries.ts';
 import { UserRow } from './user-row.tsx';
 
@@ -49,69 +48,38 @@ export function UserList({ memberId }: { memberId: string }) {
 function FoundUsers({ selection, memberId }: { selection: UserSelection; memberId: string }) {
   const t = useTranslations('admin.users');
   const found = useInfiniteQuery(usersQuery(useApi(), selection));
-  const users = found.data?.pages.flatMap((page) => page.users) ?? [];
-  const list = useListFocus(users);
-  if (found.data === undefined) {
-    if (!found.isError) return <Loading />;
-    return (
-      <EmptyState
-        headingLevel={3}
-        title={t('failed')}
-        action={
-          <Button loading={found.isFetching} onClick={() => void found.refetch()}>
-            {t('tryAgain')}
-          </Button>
-        }
-      >
-        {t('unreachable')}
-      </EmptyState>
-    );
-  }
-  if (users.length === 0)
-    return (
-      <EmptyState headingLevel={3} title={t('none')}>
-        {t('noneText')}
-      </EmptyState>
-    );
+  const list = useListFocus(found.data);
   return (
-    <>
-      <p role="status" className="mt-4 text-muted">
-        {t('count', { count: found.data.pages[0]?.total ?? 0 })}
-      </p>
-      <div ref={list} tabIndex={-1} className="mt-2 outline-none">
-        <ul>
-          {users.map((user) => (
-            <UserRow key={user.id} user={user} isSelf={user.id === memberId} />
-          ))}
-        </ul>
-      </div>
-      {found.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-4"
-          loading={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
-    </>
-  );
-}
-
-function Loading() {
-  const t = useTranslations('admin.users');
-  return (
-    <div className="mt-6 grid gap-4">
-      <p role="status" className="sr-only">
-        {t('loading')}
-      </p>
-      {['a', 'b', 'c', 'd'].map((position) => (
+    <PagedList
+      texts={{
+        ...{ loading: t('loading'), none: t('none'), noneText: t('noneText'), more: t('more') },
+        ...{ failed: t('failed'), unreachable: t('unreachable'), tryAgain: t('tryAgain') },
+      }}
+      found={found}
+      isEmpty={([first]) => first?.users.length === 0}
+      loading={['a', 'b', 'c', 'd'].map((position) => (
         <div key={position} className="flex items-center gap-3">
           <Skeleton className="size-11 rounded-full" />
           <Skeleton className="h-9 flex-1" />
         </div>
       ))}
-    </div>
+    >
+      {(pages) => (
+        <>
+          <p role="status" className="mt-4 text-muted">
+            {t('count', { count: pages[0]?.total ?? 0 })}
+          </p>
+          <div ref={list} tabIndex={-1} className="mt-2 outline-none">
+            <ul>
+              {pages
+                .flatMap(({ users }) => users)
+                .map((user) => (
+                  <UserRow key={user.id} user={user} isSelf={user.id === memberId} />
+                ))}
+            </ul>
+          </div>
+        </>
+      )}
+    </PagedList>
   );
 }

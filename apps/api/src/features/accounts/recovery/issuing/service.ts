@@ -9,10 +9,13 @@ export async function issueFor(
   database: Database,
   links: Pick<AccountLinks, 'makeResetLink'>,
   who: { id: string } | { email: string },
-): Promise<string> {
+): Promise<{ id: string; path: string }> {
   const account = await findAccount(database, who);
   if (account === null) throw new AppError('not_found');
   if (!mayChangeAccess(account)) throw new AppError('demo_account');
   if (account.isDisabled) throw new AppError('conflict');
-  return links.makeResetLink(account.id, 'administrator');
+  return {
+    id: account.id,
+    path: await links.makeResetLink(account.id, 'administrator', database),
+  };
 }
