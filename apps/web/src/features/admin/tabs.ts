@@ -1,3 +1,3 @@
 /** The tabs of the dashboard (ADMIN-03). */
-export const adminTabs = ['overview', 'users', 'audit'] as const;
+export const adminTabs = ['overview', 'recipes', 'users', 'audit'] as const;
 export type AdminTab = (typeof adminTabs)[number];

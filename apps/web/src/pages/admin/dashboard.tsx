@@ -1,14 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { AdminFigures } from '#features/admin/figures/admin-figures.tsx';
+import { figuresQuery } from '#features/admin/figures/queries.ts';
 import { type AdminTab, adminTabs } from '#features/admin/tabs.ts';
+import { useReadVersions } from '#features/publication/read-offers.ts';
 import { lazyPart } from '#platform/delivery/lazy-part.tsx';
+import { useApi } from '#platform/services.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
 /** Each is fetched when its tab is opened. */
 const Offers = lazyPart(async () => (await import('#features/publication/offers.tsx')).Offers);
+const RecipeList = lazyPart(
+  async () => (await import('#features/admin/recipes/recipe-list.tsx')).RecipeList,
+);
 const UserList = lazyPart(
   async () => (await import('#features/admin/users/user-list.tsx')).UserList,
 );
@@ -21,8 +28,11 @@ export function Dashboard({ memberId }: { memberId: string }) {
   const t = useTranslations('admin');
   const { tab = 'overview' } = useSearch({ from: '/admin' });
   const navigate = useNavigate();
+  const readVersionOf = useReadVersions();
+  const labels = useLabels();
   const contents: Record<AdminTab, ReactNode> = {
     overview: <Offers />,
+    recipes: <RecipeList hasRead={({ id, version }) => readVersionOf(id) === version} />,
     users: <UserList memberId={memberId} />,
     audit: <AuditLog />,
   };
@@ -53,10 +63,21 @@ export function Dashboard({ memberId }: { memberId: string }) {
         }
         tabs={adminTabs.map((value) => ({
           value,
-          label: t(`tabs.${value}`),
+          label: labels[value] ?? t(`tabs.${value}`),
           content: contents[value],
         }))}
       />
     </div>
   );
+}
+
+/** With how many there are, once it is known (ADMIN-03). */
+function useLabels(): Partial<Record<AdminTab, string>> {
+  const t = useTranslations('admin.tabs');
+  const { data } = useQuery(figuresQuery(useApi()));
+  if (data === undefined) return {};
+  return {
+    recipes: t('counted', { name: t('recipes'), count: data.public_recipes }),
+    users: t('counted', { name: t('users'), count: data.total_users }),
+  };
 }
