@@ -9,7 +9,7 @@ const entries = {
   'read-worker': 'src/features/recipe-exchange/importing/read-worker.ts',
   'write-worker': 'src/features/recipe-exchange/exporting/write-worker.ts',
   'glucose-worker': 'src/features/wellness/glucose/files/glucose-worker.ts',
-  'cook-worker': 'src/features/chef/kitchen/cook-worker.ts',
+  'cook-worker': 'src/features/chef/thread/cook-worker.ts',
   'render-worker': 'src/features/images/render/render-worker.ts',
 };
 

@@ -6,15 +6,15 @@ import { formulas } from './formulas/formulas.ts';
 import { isCheese, isSweetFruit } from './formulas/kinds.ts';
 import type { RecipeRequest } from './request.ts';
 import { adjusted } from './search/adjusting.ts';
+import type { AvailableFood } from './search/available-food.ts';
 import { dishOf } from './search/dish-of.ts';
 import { provesDiets } from './search/exact-labels.ts';
 import type { Filled } from './search/filled.ts';
-import { fill, type Kitchen } from './search/filling.ts';
+import { fill, type SearchContext } from './search/filling.ts';
 import { aimsOf } from './search/label-gap.ts';
 import { type Placing, placeGiven } from './search/placing.ts';
 import { poolOf } from './search/pool.ts';
 import { type Random, seededRandom, seedOf } from './search/random.ts';
-import type { StockFood } from './search/stock.ts';
 import { flavourOf, isAtHome } from './search/taste.ts';
 import { clashesIn } from './search/taste-agreement.ts';
 
@@ -52,11 +52,11 @@ export function* composeDishes(
 ): Generator<Dish> {
   const seen = new Set(shown);
   const found: { dish: Dish; score: number }[] = [];
-  const kitchen = kitchenOf(brief);
+  const context = contextOf(brief);
   let looked = 0;
   let lastFound = 0;
   let spent = 0;
-  for (const next of candidatesOf(brief, kitchen, { seed, shown })) {
+  for (const next of candidatesOf(brief, context, { seed, shown })) {
     const dish = next();
     if (dish !== null && !seen.has(dish.dish.fingerprint)) {
       seen.add(dish.dish.fingerprint);
@@ -64,13 +64,13 @@ export function* composeDishes(
       lastFound = looked;
     }
     looked += 1;
-    const work = kitchen.work.spent - spent;
+    const work = context.work.spent - spent;
     if (work > maxWork || looked - lastFound > patience) break;
     const isEnough = looked >= firstLook && (looked - firstLook) % laterLook === 0;
     if (found.length === 0 || !(isEnough || work > enoughWork)) continue;
     const best = takeBest(found);
     if (best !== null) yield best;
-    spent = kitchen.work.spent;
+    spent = context.work.spent;
   }
   for (let best = takeBest(found); best !== null; best = takeBest(found)) yield best;
 }
@@ -88,13 +88,13 @@ type Candidate = () => { dish: Dish; score: number } | null;
 /** Every formula in turn, the likeliest first, then again with other foods and flavours. */
 function* candidatesOf(
   brief: Brief,
-  kitchen: Kitchen,
+  context: SearchContext,
   { seed, shown }: ComposeOptions,
 ): Generator<Candidate> {
   for (let round = 0; round < maxRounds; round += 1) {
-    if (round >= barrenRounds && kitchen.work.found === 0) return;
+    if (round >= barrenRounds && context.work.found === 0) return;
     const random = seededRandom(seedOf(`round ${round}`, seed));
-    const own = inLessTime(kitchen, budgetShares[round % budgetShares.length] ?? 1);
+    const own = inLessTime(context, budgetShares[round % budgetShares.length] ?? 1);
     for (const ranked of ranking(brief, own, { random, shown })) {
       yield () => attempt(ranked, brief, own, seedOf(`${round} ${ranked.formula.id}`, seed));
     }
@@ -104,17 +104,17 @@ function* candidatesOf(
 /** Where time is short, later rounds leave out what cooks long. */
 const budgetShares = [1, 0.55, 0.8];
 
-const inLessTime = (kitchen: Kitchen, share: number): Kitchen => ({
-  ...kitchen,
-  budget: Math.max(2, kitchen.budget * share),
-  isHurried: kitchen.isHurried || share < 1,
+const inLessTime = (context: SearchContext, share: number): SearchContext => ({
+  ...context,
+  budget: Math.max(2, context.budget * share),
+  isHurried: context.isHurried || share < 1,
   candidates: new Map(),
 });
 
 /** Minutes in which nobody cuts three vegetables. */
 const hurry = 15;
 
-function kitchenOf(brief: Brief): Kitchen {
+function contextOf(brief: Brief): SearchContext {
   const { request } = brief;
   return {
     pool: poolOf(brief),
@@ -134,7 +134,7 @@ interface Ranking {
   shown: readonly string[];
 }
 
-function ranking(brief: Brief, kitchen: Kitchen, { random, shown }: Ranking): Ranked[] {
+function ranking(brief: Brief, context: SearchContext, { random, shown }: Ranking): Ranked[] {
   const { mealType, diets } = brief.request;
   const isMediterranean = diets.includes('Mediterranean');
   return formulas
@@ -142,15 +142,18 @@ function ranking(brief: Brief, kitchen: Kitchen, { random, shown }: Ranking): Ra
     .filter((one) => !(one.usesOven && brief.needsOven === 'forbidden'))
     .map((formula) => {
       const cuisine = brief.request.cuisine ?? (isMediterranean ? southern(formula) : null);
-      const placing = placeGiven(kitchen.pool.given, formula, kitchen.budget);
-      const own = cuisineFor(formula, cuisine, kitchen.pool.given, random);
+      const placing = placeGiven(context.pool.given, formula, context.budget);
+      const own = cuisineFor(formula, cuisine, context.pool.given, random);
+      const isChosen = cuisine === null && own !== null;
+      const clash = isChosen ? Math.max(0, -homeliness(own, context.pool.given)) : 0;
       const isForeign = cuisine !== null && formula.cuisines.length > 0 && own !== cuisine;
       const repeats = shown.filter((one) => one.startsWith(`${formula.id}:`)).length;
       const score =
-        unusedScore(placing, kitchen.pool.given.length) +
+        unusedScore(placing, context.pool.given.length) +
         placing.asides * 9 +
-        detourOf(formula, placing, kitchen) +
+        detourOf(formula, placing, context) +
         (isForeign ? 25 : 0) +
+        clash * 8 +
         repeats * 9 +
         (formula.rarity ?? 0) * 12 +
         random.next() * 10;
@@ -169,7 +172,7 @@ const meant = 16;
 /** Where several given foods together name the dish. */
 const isMeant = (
   { hallmarks = [], needsMinutes = 0 }: Formula,
-  given: readonly StockFood[],
+  given: readonly AvailableFood[],
   budget: number,
 ) => hallmarks.length > 0 && budget >= needsMinutes && hallmarks.every((kind) => given.some(kind));
 
@@ -177,7 +180,7 @@ const isMeant = (
 function unfilledMains(
   { slots }: Formula,
   bySlot: Placing['bySlot'],
-  given: readonly StockFood[],
+  given: readonly AvailableFood[],
 ): number {
   const isProteinThere = given.some(({ food }) => food.roles.includes('protein'));
   const unfilled = slots.filter(
@@ -187,7 +190,7 @@ function unfilledMains(
 }
 
 /** How far the formula is from what a cook would make of these foods. */
-function detourOf(formula: Formula, { bySlot }: Placing, { pool, budget }: Kitchen): number {
+function detourOf(formula: Formula, { bySlot }: Placing, { pool, budget }: SearchContext): number {
   const { typical, isSweet } = formula;
   if (pool.given.length === 0) return 0;
   let detour = isMeant(formula, pool.given, budget) ? -meant : 0;
@@ -210,7 +213,7 @@ function unusedScore({ unused }: Placing, given: number): number {
 function cuisineFor(
   { cuisines: own, isSweet }: Formula,
   requested: Cuisine | null,
-  given: readonly StockFood[],
+  given: readonly AvailableFood[],
   random: Random,
 ): Cuisine | null {
   if (isSweet) return requested;
@@ -226,13 +229,16 @@ function cuisineFor(
 
 const chance = 1.5;
 
+const western = /^(?:potato|bacon|ham|sausage|pasta|spaghetti|bread|cream|sour-cream)/;
+
 /** Given foods decide the kitchen where nobody named one. */
-function homeliness(cuisine: Cuisine, given: readonly StockFood[]): number {
+function homeliness(cuisine: Cuisine, given: readonly AvailableFood[]): number {
   const isCheeseless = cuisine === 'asian' || cuisine === 'indian';
   let sum = 0;
   for (const stock of given) {
     sum += isAtHome(stock, cuisine);
     if (isCheeseless && isCheese(stock) && stock.food.key !== 'paneer') sum -= 2;
+    if (cuisine === 'asian' && western.test(stock.food.key)) sum -= 2;
   }
   return sum;
 }
@@ -242,18 +248,18 @@ const margins = [0.06, 0.2, 0.4];
 function attempt(
   { formula, cuisine, placing, score }: Ranked,
   brief: Brief,
-  kitchen: Kitchen,
+  context: SearchContext,
   seed: number,
 ): { dish: Dish; score: number } | null {
   const { request } = brief;
   const random = seededRandom(seed);
-  const isThere = (key: string) => kitchen.pool.byKey(key) !== undefined;
-  kitchen.helpers.clear();
+  const isThere = (key: string) => context.pool.byKey(key) !== undefined;
+  context.helpers.clear();
   const flavour = flavourOf(cuisine, formula.isSweet, random, isThere);
-  const filled = fill(formula, placing, kitchen, flavour, random);
+  const filled = fill(formula, placing, context, flavour, random);
   if (filled === null || isFarTooLong(formula, filled, request)) return null;
   for (const margin of margins) {
-    const proper = adjusted(filled, { formula, kitchen, flavour, margin });
+    const proper = adjusted(filled, { formula, context, flavour, margin });
     if (proper === null) return null;
     const dish = dishOf(formula, proper, {
       cuisine,
@@ -262,8 +268,8 @@ function attempt(
     });
     if (dish === null || !isInTime(dish, request.maxMinutes)) return null;
     if (!isProven(proper, dish, brief)) continue;
-    kitchen.work.found += 1;
-    return { dish, score: score + faultsOf(proper, kitchen) };
+    context.work.found += 1;
+    return { dish, score: score + faultsOf(proper, context) };
   }
   return null;
 }
@@ -291,7 +297,7 @@ function isProven(filled: readonly Filled[], dish: Dish, { request }: Brief): bo
 }
 
 /** Given foods that had to go, and pairs that no cook puts on one plate. */
-function faultsOf(filled: readonly Filled[], { pool }: Kitchen): number {
+function faultsOf(filled: readonly Filled[], { pool }: SearchContext): number {
   const stocks = filled.map(({ stock }) => stock);
   const dropped = pool.given.length - stocks.filter(({ isGiven }) => isGiven).length;
   return dropped * 24 + clashesIn(stocks) * 10;

@@ -1,8 +1,8 @@
 import { type Food, foodByKey } from '@pomona/food/table/table';
 import { expect, it } from 'vitest';
 import { makeRecipe, makeRequest } from '../test/recipes.ts';
-import { type CookOptions, cookIn, cookRecipe } from './cook.ts';
-import type { Kitchen } from './cooking/kitchen.ts';
+import { type CookOptions, cookRecipe, cookWith } from './cook.ts';
+import type { Engine } from './cooking/engine.ts';
 import type { Dish } from './dish.ts';
 import { ModelError, type RecipeModel } from './model.ts';
 import type { Problem } from './verify/problem.ts';
@@ -36,7 +36,7 @@ const curry = dish('curry', curryFoods);
 const buttered = dish('buttered', curryFoods);
 
 /** Writes the curry; the formula "buttered" with a line more. */
-const kitchen = (...dishes: Dish[]): Kitchen => ({
+const engine = (...dishes: Dish[]): Engine => ({
   composeDishes: ({ request }, { shown }) =>
     dishes.filter(
       ({ fingerprint, minutes }) =>
@@ -58,20 +58,20 @@ const kitchen = (...dishes: Dish[]): Kitchen => ({
 const vegan = { diets: ['Vegan'] } as const;
 
 it('GEN-08 shows the first dish that the verifier passes', async () => {
-  const answer = await cookIn(kitchen(buttered, curry), makeRequest(vegan));
+  const answer = await cookWith(engine(buttered, curry), makeRequest(vegan));
   expect(answer).toMatchObject({ cook: { kind: 'built_in' }, fallback: null });
   expect(answer.outcome === 'recipe' && answer.fingerprint).toContain(curry.fingerprint);
 });
 
 it('GEN-08 never shows a dish that breaks a restriction', async () => {
-  const answer = await cookIn(kitchen(buttered), makeRequest(vegan));
+  const answer = await cookWith(engine(buttered), makeRequest(vegan));
   expect(answer.outcome).toBe('impossible');
 });
 
 it('GEN-09 prefers the dish that uses most of what was given, and says what it has no room for', async () => {
   const ingredients = ['chickpeas', 'spinach', 'tomatoes', 'kale', 'carrots'];
   const small = dish('small', ['chickpeas-canned']);
-  const answer = await cookIn(kitchen(small, curry), makeRequest({ ingredients }));
+  const answer = await cookWith(engine(small, curry), makeRequest({ ingredients }));
   expect(answer.outcome === 'recipe' && answer.fingerprint).toContain(curry.fingerprint);
   expect(answer.outcome === 'recipe' && answer.notes).toBe(
     'chickpeas used,spinach used,tomatoes used,kale no_room,carrots no_room',
@@ -80,8 +80,8 @@ it('GEN-09 prefers the dish that uses most of what was given, and says what it h
 
 it('GEN-08 leaves out the food by whose line dish after dish fails', async () => {
   const seedy = (formula: string) => dish(formula, [...curryFoods, 'chia-seeds']);
-  const own = kitchen(seedy('one'), seedy('two'), seedy('three'));
-  const failing: Kitchen = {
+  const own = engine(seedy('one'), seedy('two'), seedy('three'));
+  const failing: Engine = {
     ...own,
     composeDishes: (brief, options) =>
       [...own.composeDishes(brief, options), curry].filter(({ parts }) =>
@@ -97,13 +97,13 @@ it('GEN-08 leaves out the food by whose line dish after dish fails', async () =>
     },
   };
   const request = makeRequest({ ingredients: ['chickpeas', 'spinach', 'tomatoes', 'chia seeds'] });
-  const answer = await cookIn(failing, request);
+  const answer = await cookWith(failing, request);
   expect(answer.outcome === 'recipe' && answer.fingerprint).toContain(curry.fingerprint);
   expect(answer.outcome === 'recipe' && answer.notes).toContain('chia seeds no_room');
 });
 
 it('GEN-10 answers too little time with the minutes that are enough', async () => {
-  const answer = await cookIn(kitchen(curry), makeRequest({ maxMinutes: 15 }));
+  const answer = await cookWith(engine(curry), makeRequest({ maxMinutes: 15 }));
   expect(answer).toMatchObject({
     outcome: 'impossible',
     conflict: {
@@ -114,7 +114,7 @@ it('GEN-10 answers too little time with the minutes that are enough', async () =
 });
 
 it('GEN-10 answers a diet that fits no dish with leaving it out', async () => {
-  const answer = await cookIn(kitchen(buttered), makeRequest(vegan));
+  const answer = await cookWith(engine(buttered), makeRequest(vegan));
   expect(answer).toMatchObject({
     conflict: {
       reason: { kind: 'label_out_of_range', diet: 'Vegan' },
@@ -127,7 +127,7 @@ it('GEN-10 answers foods that are all left out with a food of the same use', asy
   const oiled = dish('curry', [...curryFoods, 'olive-oil']);
   const melted = dish('buttered', [...curryFoods, 'butter']);
   const request = makeRequest({ ...vegan, ingredients: ['butter'] });
-  const answer = await cookIn(kitchen(oiled, melted), request);
+  const answer = await cookWith(engine(oiled, melted), request);
   expect(answer).toMatchObject({
     given: [{ text: 'butter', leftOut: { kind: 'diet', diet: 'Vegan' } }],
     conflict: {
@@ -141,7 +141,7 @@ it('GEN-10 answers foods that are all left out with a food of the same use', asy
 });
 
 it('GEN-10 answers unknown words with a food that can be cooked', async () => {
-  const answer = await cookIn(kitchen(curry), makeRequest({ ingredients: ['qqqq'] }));
+  const answer = await cookWith(engine(curry), makeRequest({ ingredients: ['qqqq'] }));
   expect(answer).toMatchObject({
     conflict: {
       reason: { kind: 'no_known_food' },
@@ -170,7 +170,7 @@ function modelOf(...drafts: (() => unknown)[]): Drafts {
 }
 
 const cooked = (model: RecipeModel, options: CookOptions = {}, request = makeRequest(vegan)) =>
-  cookIn(kitchen(curry), request, { model, ...options });
+  cookWith(engine(curry), request, { model, ...options });
 
 it('GEN-08 shows a model’s recipe that the verifier passes, and who cooked it', async () => {
   const stages: string[] = [];

@@ -3,7 +3,7 @@ import { readRequest } from './brief/read-request.ts';
 import { composeDishes } from './compose.ts';
 import { cookBuiltIn } from './cooking/built-in.ts';
 import { cookByModel } from './cooking/by-model.ts';
-import type { Kitchen } from './cooking/kitchen.ts';
+import type { Engine } from './cooking/engine.ts';
 import { nearestChange } from './cooking/nearest-change.ts';
 import type { RecipeModel } from './model.ts';
 import type { RecipeRequest } from './request.ts';
@@ -17,15 +17,15 @@ export interface CookOptions {
   signal?: AbortSignal;
 }
 
-const ownKitchen: Kitchen = { composeDishes, writeDish, notesOf };
+const ownEngine: Engine = { composeDishes, writeDish, notesOf };
 
 /** A recipe that is proven to satisfy the request, or why there is none. Throws only where `signal` ends it. */
 export const cookRecipe = (request: RecipeRequest, options?: CookOptions): Promise<ChefAnswer> =>
-  cookIn(ownKitchen, request, options);
+  cookWith(ownEngine, request, options);
 
 /** As `cookRecipe`, with another search and other words than the built-in chef's own. */
-export async function cookIn(
-  kitchen: Kitchen,
+export async function cookWith(
+  engine: Engine,
   request: RecipeRequest,
   { model, onStage = () => {}, signal = new AbortController().signal }: CookOptions = {},
 ): Promise<ChefAnswer> {
@@ -35,15 +35,15 @@ export async function cookIn(
   let fallback: CookedRecipe['fallback'] = null;
   if (brief.conflict === null) {
     if (model !== undefined) {
-      const outcome = await cookByModel(brief, model, kitchen, { onStage, signal });
+      const outcome = await cookByModel(brief, model, engine, { onStage, signal });
       if (outcome.cooked !== null) return { ...outcome.cooked, fallback: null };
       fallback = outcome.fallback;
     }
     onStage('composing');
-    const cooked = cookBuiltIn(brief, kitchen);
+    const cooked = cookBuiltIn(brief, engine);
     signal.throwIfAborted();
     if (cooked !== null) return { ...cooked, fallback };
   }
-  const conflict = nearestChange(request, brief, kitchen);
+  const conflict = nearestChange(request, brief, engine);
   return { outcome: 'impossible', conflict, given: brief.given };
 }

@@ -64,6 +64,7 @@ export const techniques = [
   'grill',
   'bake_in_parcel',
   'stuff',
+  'fill_leaves',
   'thread_on_skewers',
   'shape_patties',
   'shape_balls',
@@ -219,6 +220,7 @@ export const components = [
   'patties',
   'skewers',
   'parcels',
+  'aside',
   'everything',
 ] as const;
 export type Component = (typeof components)[number];

@@ -5,9 +5,6 @@ import type { Targets } from '../brief.ts';
 import type { RecipeRequest } from '../request.ts';
 import { goalWords } from './goal-words-data.ts';
 
-/** Aims lie this far inside the limits of a label, so that spreads of measures stay within. */
-const margin = 0.85;
-
 export function targetsOf(request: RecipeRequest): Targets {
   const { diets, mealType, goals, followUps } = request;
   const text = folded(goals);
@@ -39,21 +36,20 @@ function targetOf(condition: Condition, mealType: MealType): Targets {
   if (condition.kind !== 'atMost' && condition.kind !== 'atLeast') return {};
   const { kind, figure, limit, snack = limit } = condition;
   const meal = mealType === 'Snack' ? snack : limit;
-  const aim = kind === 'atMost' ? meal * margin : meal / margin;
   switch (figure) {
     case 'protein':
-      return kind === 'atLeast' ? { minProtein: aim } : {};
+      return kind === 'atLeast' ? { minProtein: meal } : {};
     case 'fiber':
-      return kind === 'atLeast' ? { minFiber: aim } : {};
+      return kind === 'atLeast' ? { minFiber: meal } : {};
     case 'carbs':
     case 'netCarbs':
-      return { maxNetCarbs: aim };
+      return { maxNetCarbs: meal };
     case 'glycemicLoad':
-      return { maxGlycemicLoad: aim };
+      return { maxGlycemicLoad: meal };
     case 'saturatedFat':
-      return { maxSaturatedFat: aim };
+      return { maxSaturatedFat: meal };
     case 'sodium':
-      return { maxSodiumMilligrams: aim };
+      return { maxSodiumMilligrams: meal };
     default:
       return {};
   }

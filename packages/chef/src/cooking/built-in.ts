@@ -6,8 +6,8 @@ import type { Dish } from '../dish.ts';
 import type { Problem } from '../verify/problem.ts';
 import { verifyRecipe } from '../verify/verify-recipe.ts';
 import type { WrittenRecipe } from '../written-recipe.ts';
-import { givenWithUse, leastUsedShare, usedShare } from './given-used.ts';
-import type { Kitchen } from './kitchen.ts';
+import type { Engine } from './engine.ts';
+import { givenWithUse, leastUsedShare, usedShare, usesCarriers } from './given-used.ts';
 import { dishesOf, fingerprintOf, titlesOf } from './shown-dishes.ts';
 
 export interface Effort {
@@ -29,18 +29,19 @@ interface Candidate {
   recipe: WrittenRecipe;
   analysis: RecipeAnalysis;
   share: number;
+  hasCarriers: boolean;
 }
 
 /** The first dish that the verifier passes and that uses enough of what was given; `null` where none uses anything of it. */
 export function cookBuiltIn(
   brief: Brief,
-  kitchen: Kitchen,
+  engine: Engine,
   effort: Effort = fullEffort,
 ): Omit<CookedRecipe, 'fallback'> | null {
   let repaired = brief;
   for (let round = 0; round <= maxRepairs; round += 1) {
-    const { best, culprit } = searched(repaired, kitchen, effort);
-    if (best !== null) return cooked(best, brief, kitchen);
+    const { best, culprit } = searched(repaired, engine, effort);
+    if (best !== null) return cooked(best, brief, engine);
     if (culprit === null) return null;
     repaired = withoutFood(repaired, culprit);
   }
@@ -53,22 +54,24 @@ interface Searched {
   culprit: string | null;
 }
 
-function searched(brief: Brief, kitchen: Kitchen, { tries, ...options }: Effort): Searched {
+function searched(brief: Brief, engine: Engine, { tries, ...options }: Effort): Searched {
   const { seed, shown } = brief.request;
   const poor: Candidate[] = [];
   const failures = new Map<string, number>();
   let tried = 0;
-  for (const dish of kitchen.composeDishes(brief, { seed, shown: dishesOf(shown), ...options })) {
+  for (const dish of engine.composeDishes(brief, { seed, shown: dishesOf(shown), ...options })) {
     if (tried === tries || poor.length === maxPoor) break;
     tried += 1;
-    const { candidate, problems } = verified(dish, brief, kitchen);
-    if (candidate !== null && candidate.share >= leastUsedShare)
+    const { candidate, problems } = verified(dish, brief, engine);
+    if (candidate?.hasCarriers && candidate.share >= leastUsedShare)
       return { best: candidate, culprit: null };
     if (candidate !== null && candidate.share > 0) poor.push(candidate);
     const culprit = poor.length === 0 ? culpritOf(dish, problems, failures) : null;
     if (culprit !== null) return { best: null, culprit };
   }
-  const [best = null] = poor.toSorted((one, other) => other.share - one.share);
+  const [best = null] = poor.toSorted(
+    (one, other) => Number(other.hasCarriers) - Number(one.hasCarriers) || other.share - one.share,
+  );
   return { best, culprit: null };
 }
 
@@ -98,15 +101,17 @@ function withoutFood(brief: Brief, key: string): Brief {
 function verified(
   dish: Dish,
   brief: Brief,
-  { writeDish }: Kitchen,
+  { writeDish }: Engine,
 ): { candidate: Candidate | null; problems: Problem[] } {
   const { request, given } = brief;
   const recipe = writeDish(dish, request.language, request.seed);
   const { problems, analysis } = verifyRecipe(recipe, brief);
   const isShown = titlesOf(request.shown).has(folded(recipe.title));
   if (problems.length > 0 || isShown) return { candidate: null, problems };
-  const share = usedShare(given, foodsOf(dish));
-  return { candidate: { dish, recipe, analysis, share }, problems };
+  const foods = foodsOf(dish);
+  const share = usedShare(given, foods);
+  const hasCarriers = usesCarriers(given, foods);
+  return { candidate: { dish, recipe, analysis, share, hasCarriers }, problems };
 }
 
 const foodsOf = ({ parts }: Dish): ReadonlySet<string> => new Set(parts.map(({ food }) => food));
@@ -114,7 +119,7 @@ const foodsOf = ({ parts }: Dish): ReadonlySet<string> => new Set(parts.map(({ f
 function cooked(
   { dish, recipe, analysis }: Candidate,
   { request, given: typed }: Brief,
-  { notesOf }: Kitchen,
+  { notesOf }: Engine,
 ): Omit<CookedRecipe, 'fallback'> {
   const given = givenWithUse(typed, foodsOf(dish));
   return {

@@ -7,8 +7,8 @@ import type { Problem } from '../verify/problem.ts';
 import { verifyRecipe } from '../verify/verify-recipe.ts';
 import type { WrittenRecipe } from '../written-recipe.ts';
 import { readDraft } from './draft.ts';
+import type { Engine } from './engine.ts';
 import { givenWithUse, leastUsedShare, usedShare } from './given-used.ts';
-import type { Kitchen } from './kitchen.ts';
 
 export const maxRepairs = 2;
 
@@ -25,7 +25,7 @@ export type ModelOutcome =
 export async function cookByModel(
   brief: Brief,
   model: RecipeModel,
-  kitchen: Pick<Kitchen, 'notesOf'>,
+  engine: Pick<Engine, 'notesOf'>,
   { onStage, signal }: ModelOptions,
 ): Promise<ModelOutcome> {
   let problems: readonly Problem[] = [];
@@ -36,8 +36,7 @@ export async function cookByModel(
     if ('fallback' in draft) return { cooked: null, fallback: draft.fallback };
     onStage('checking');
     const judged = judgedDraft(draft.answer, brief);
-    if (judged.problems === null)
-      return { cooked: cookedDraft(judged, brief, model.name, kitchen) };
+    if (judged.problems === null) return { cooked: cookedDraft(judged, brief, model.name, engine) };
     problems = judged.problems;
   }
   return { cooked: null, fallback: 'wrong' };
@@ -98,7 +97,7 @@ function cookedDraft(
   { recipe, analysis, used, fingerprint }: GoodDraft,
   brief: Brief,
   name: string,
-  { notesOf }: Pick<Kitchen, 'notesOf'>,
+  { notesOf }: Pick<Engine, 'notesOf'>,
 ): Omit<CookedRecipe, 'fallback'> {
   const given = givenWithUse(brief.given, used);
   return {

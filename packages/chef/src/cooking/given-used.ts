@@ -17,6 +17,12 @@ export function givenWithUse(
   );
 }
 
+const isCarrier = ({ food }: GivenFood) => food?.roles.includes('protein') === true;
+
+/** Whether meat, fish, pulses and the like that were given and allowed are in the dish. */
+export const usesCarriers = (given: readonly GivenFood[], usedFoods: ReadonlySet<string>) =>
+  given.every((one) => !isCarrier(one) || !mayBeUsed(one) || usedFoods.has(one.food?.key ?? ''));
+
 /** Of the foods that were allowed; 1 where none was. */
 export function usedShare(given: readonly GivenFood[], usedFoods: ReadonlySet<string>): number {
   const allowed = new Set(given.filter(mayBeUsed).map(({ food }) => food?.key ?? ''));

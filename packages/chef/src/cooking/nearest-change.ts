@@ -8,7 +8,7 @@ import type { Brief, Conflict, ConflictReason, GivenFood, RequestChange } from '
 import type { RecipeRequest } from '../request.ts';
 import { cookBuiltIn } from './built-in.ts';
 import { changedRequest } from './changed-request.ts';
-import type { Kitchen } from './kitchen.ts';
+import type { Engine } from './engine.ts';
 import { everydayFoods, type SwapRule, swapRules } from './swaps-data.ts';
 
 /** Requests that are tried, and dishes of each: refusing must not take much longer than cooking. */
@@ -20,12 +20,12 @@ const longMinutes = 120;
 /** Changes of a request, each tried before it is proposed. */
 class Trials {
   readonly #request: RecipeRequest;
-  readonly #kitchen: Kitchen;
+  readonly #engine: Engine;
   #left = maxTrials;
 
-  constructor(request: RecipeRequest, kitchen: Kitchen) {
+  constructor(request: RecipeRequest, engine: Engine) {
     this.#request = request;
-    this.#kitchen = kitchen;
+    this.#engine = engine;
   }
 
   /** What the changed request is answered with; `null` where that is nothing, or too much was tried. */
@@ -33,7 +33,7 @@ class Trials {
     if (this.#left === 0) return null;
     this.#left -= 1;
     const brief = readRequest(changedRequest(this.#request, change));
-    return brief.conflict === null ? cookBuiltIn(brief, this.#kitchen, effortOfTrial) : null;
+    return brief.conflict === null ? cookBuiltIn(brief, this.#engine, effortOfTrial) : null;
   }
 
   first(changes: readonly RequestChange[]): RequestChange | null {
@@ -42,8 +42,8 @@ class Trials {
 }
 
 /** Why no recipe satisfies a request, and the nearest changes with which one does (GEN-10). */
-export function nearestChange(request: RecipeRequest, brief: Brief, kitchen: Kitchen): Conflict {
-  const trials = new Trials(request, kitchen);
+export function nearestChange(request: RecipeRequest, brief: Brief, engine: Engine): Conflict {
+  const trials = new Trials(request, engine);
   const reason = brief.conflict?.reason;
   if (reason?.kind === 'no_known_food') return { reason, changes: added(brief, trials) };
   if (reason?.kind === 'all_left_out') return { reason, changes: replaced(request, brief, trials) };

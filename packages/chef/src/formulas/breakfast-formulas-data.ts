@@ -22,6 +22,7 @@ import {
   isSeed,
   isSilkenTofu,
   isStock,
+  isSweetFruit,
   isYogurt,
   not,
 } from './kinds.ts';
@@ -320,6 +321,7 @@ export const breakfastFormulas: readonly Formula[] = [
       aside,
     ],
     title: ['fruit', 'vegetables'],
+    holds: (cook) => cook.of('fruit').some(({ stock }) => isSweetFruit(stock)),
     work: smoothieWork,
   },
   {
@@ -520,6 +522,6 @@ export const breakfastFormulas: readonly Formula[] = [
       aside,
     ],
     title: ['topping', 'fruit'],
-    work: (cook) => spoonBowlWork(cook, 'bowl'),
+    work: (cook) => spoonBowlWork(cook),
   },
 ];

@@ -1,6 +1,6 @@
 import type { Cuisine, MealType } from '@pomona/food/labels/diets';
 import type { Action, Cut, Slot, Technique } from '../dish.ts';
-import type { StockFood } from '../search/stock.ts';
+import type { AvailableFood } from '../search/available-food.ts';
 import type { Cook } from './work/cook.ts';
 
 /** A position of a formula that one or more foods fill. */
@@ -12,7 +12,7 @@ export interface FormulaSlot {
   /** Slots of the pantry that fit, the best first. */
   from: readonly Slot[];
   /** What else the food must be: an egg, a leaf, a flour. */
-  fits?: (stock: StockFood) => boolean;
+  fits?: (stock: AvailableFood) => boolean;
   /** Foods that the engine may add by itself, the best first; any fitting one where absent. */
   adds?: readonly string[];
   /** How it is cooked: a food needs one of these ways or a kin of it. Absent: it only seasons or is eaten as it is. */
@@ -56,9 +56,9 @@ export interface Formula {
   restMinutes?: number;
   difficulty: 'easy' | 'medium' | 'hard';
   /** Foods for which it is a classic: given ones make it likelier, without any it is a detour. */
-  typical?: (stock: StockFood) => boolean;
+  typical?: (stock: AvailableFood) => boolean;
   /** Given together they are this dish before any other: rice and eggs. */
-  hallmarks?: readonly ((stock: StockFood) => boolean)[];
+  hallmarks?: readonly ((stock: AvailableFood) => boolean)[];
   /** Hallmarks count only where there is this much time. */
   needsMinutes?: number;
   /** Less likely where another dish fits as well. */

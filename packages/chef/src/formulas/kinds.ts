@@ -1,8 +1,8 @@
 import type { Trait } from '@pomona/food/foods/food-row';
-import type { StockFood } from '../search/stock.ts';
+import type { AvailableFood } from '../search/available-food.ts';
 
 /** What a food is, as far as formulas care; by its row of the food table. */
-export type Kind = (stock: StockFood) => boolean;
+export type Kind = (stock: AvailableFood) => boolean;
 
 const byKey =
   (pattern: RegExp): Kind =>
@@ -25,7 +25,7 @@ export const isDry = byKey(/-dry$|-dal$|^split-peas$|^chana-dal/);
 export const isQuickDal = byKey(
   /^lentils-red|^toor-dal|^mung-dal|^chana-dal|^urad-dal|^moong|^split-peas|^lentils-yellow|^mung-beans-(?:split|dry)/,
 );
-export const isTofu = ({ food }: Pick<StockFood, 'food'>) => /^(?:tofu|tempeh)/.test(food.key);
+export const isTofu = ({ food }: Pick<AvailableFood, 'food'>) => /^(?:tofu|tempeh)/.test(food.key);
 export const isSilkenTofu = byKey(/^tofu-silken/);
 export const isPasta = byKey(
   /pasta|spaghetti|macaroni|penne|fusilli|orzo|lasagn|linguine|tagliatelle/,

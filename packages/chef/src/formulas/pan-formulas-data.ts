@@ -347,6 +347,7 @@ export const panFormulas: readonly Formula[] = [
         fits: (stock) =>
           (/lettuce|romaine|endive|chicory|napa/.test(stock.food.key) && isSaladLeaf(stock)) ||
           /lettuce/.test(stock.food.key),
+        cut: 'whole',
         count: count([1, 1, 1]),
         grams: 70,
       }),
@@ -368,15 +369,8 @@ export const panFormulas: readonly Formula[] = [
     ],
     title: ['protein', 'vegetables'],
     work: (cook) => {
-      const steps = panWork(cook, skillet);
       const leaves = cook.of('leaves').map(({ index }) => index);
-      return [
-        ...steps,
-        [
-          { technique: 'arrange', parts: leaves, vessel: 'plate' },
-          { technique: 'fill', parts: [], uses: ['filling'] },
-        ],
-      ];
+      return [...panWork(cook, skillet), [{ technique: 'fill_leaves', parts: leaves }]];
     },
   },
   {

@@ -333,6 +333,7 @@ export const saladFormulas: readonly Formula[] = [
       aside,
     ],
     title: ['protein', 'pulses', 'vegetables'],
+    holds: (cook) => cook.of('protein', 'pulses').some(({ stock }) => isPulse(stock)),
     work: bowlWork,
   },
   {
@@ -467,6 +468,7 @@ export const saladFormulas: readonly Formula[] = [
         part: 'main',
         from: ['vegetable', 'main', 'fat', 'topping', 'fruit'],
         fits: isAvocado,
+        cut: 'halved',
         adds: ['avocado'],
         count: count([1, 1, 1]),
         grams: 90,

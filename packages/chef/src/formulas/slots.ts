@@ -228,6 +228,7 @@ export const dressingSauce = (more: More = {}): FormulaSlot =>
 /** Onion and garlic of a dressing: a little, and raw. */
 export const rawAromatics = (more: More = {}): FormulaSlot =>
   aromatics({
+    isRaw: true,
     fits: ({ food, traits }) =>
       traits.raw !== null &&
       /^(?:garlic|scallion|shallot|onion|ginger|chili|jalapeno)/.test(food.key),
@@ -245,7 +246,7 @@ export const topping = (more: More = {}): FormulaSlot => ({
     !isFreshHerb(stock) &&
     (stock.isGiven || !/butter|tahini|flaxseed-ground/.test(stock.food.key)) &&
     (stock.isGiven || !isSweetFruit(stock)) &&
-    !/cauliflower/.test(stock.food.key),
+    !/cauliflower|^oats|^oat-|flour/.test(stock.food.key),
   count: count([0, 1, 3]),
   ...more,
 });

@@ -1,14 +1,14 @@
 import type { Formula, FormulaSlot } from '../formulas/formula.ts';
 import { maybeAdded } from './added-foods.ts';
 import { type Measured, measured } from './amounts.ts';
+import type { AvailableFood } from './available-food.ts';
 import { addTo, sumOf, type Weighing } from './figures.ts';
 import { type Filled, withAmounts } from './filled.ts';
-import { candidatesFor, costIn, isSaltyFood, isTwin, type Kitchen } from './filling.ts';
+import { candidatesFor, costIn, isSaltyFood, isTwin, type SearchContext } from './filling.ts';
 import { fitOf } from './fit.ts';
 import { leastServing } from './floors.ts';
 import { gapOf, isFree } from './label-gap.ts';
 import { roomOf } from './placing.ts';
-import type { StockFood } from './stock.ts';
 import { type Flavour, isAtHome } from './taste.ts';
 
 const maxMoves = 40;
@@ -37,7 +37,7 @@ interface Move {
 
 interface Task {
   formula: Formula;
-  kitchen: Kitchen;
+  context: SearchContext;
   flavour: Flavour;
   margin: number;
 }
@@ -49,7 +49,7 @@ const weighingOf = ({ stock, measured: amount }: Filled): Weighing => ({
 
 /** Changes amounts, adds and swaps foods until the conditions of the request hold; `null` where they cannot. */
 export function adjusted(filled: readonly Filled[], task: Task): readonly Filled[] | null {
-  if (isFree(task.kitchen.aims)) return filled;
+  if (isFree(task.context.aims)) return filled;
   let state: State = { filled, sums: sumOf(filled.map(weighingOf)), changes: 0 };
   let gap = gapAfter(state, null, task);
   for (let move = 0; move < maxMoves && gap > 0; move += 1) {
@@ -65,9 +65,9 @@ export function adjusted(filled: readonly Filled[], task: Task): readonly Filled
 }
 
 function gapAfter({ filled, sums: before }: State, move: Move | null, task: Task): number {
-  const { kitchen, margin } = task;
-  const { servings, aims } = kitchen;
-  kitchen.work.spent += 1;
+  const { context, margin } = task;
+  const { servings, aims } = context;
+  context.work.spent += 1;
   const sums = move === null ? before : Float64Array.from(before);
   if (move?.out) addTo(sums, weighingOf(move.out), -1);
   if (move?.into) addTo(sums, weighingOf(move.into), 1);
@@ -135,28 +135,28 @@ function shortfall({ stock, slot, measured: before }: Filled, next: Measured, se
 
 const factors = [0.5, 0.7, 0.85, 1.2, 1.5, 2];
 
-function* amountMoves(state: State, out: Filled, { kitchen }: Task): Generator<Move> {
+function* amountMoves(state: State, out: Filled, { context }: Task): Generator<Move> {
   const { min, max, usual } = out.stock.traits.servingGrams;
   for (const factor of factors) {
     const grams = out.measured.grams * factor;
-    const serving = grams / kitchen.servings;
-    if (serving > mostOf(out, kitchen)) continue;
+    const serving = grams / context.servings;
+    if (serving > mostOf(out, context)) continue;
     const least = out.slot.part === 'main' ? min * 0.8 : Math.min(min, usual * 0.5) * 0.7;
     if (serving > max * 1.25 || serving < Math.min(least, usual * (out.slot.share ?? 1) * 0.6))
       continue;
     const next = measured(out.stock, grams);
-    const tooLittle = shortfall(out, next, kitchen.servings);
+    const tooLittle = shortfall(out, next, context.servings);
     if (tooLittle === null) continue;
     if (next.grams === out.measured.grams) continue;
-    const before = offFrom(out.measured, usual * kitchen.servings);
-    const off = offFrom(next, usual * kitchen.servings) - before;
+    const before = offFrom(out.measured, usual * context.servings);
+    const off = offFrom(next, usual * context.servings) - before;
     const into = { ...out, measured: next };
     yield { out, into, changes: state.changes + off * changeWeight + tooLittle };
   }
 }
 
 /** More of one vegetable is no longer a plate of food. */
-function mostOf({ slot, measured: before }: Filled, { aims, servings }: Kitchen): number {
+function mostOf({ slot, measured: before }: Filled, { aims, servings }: SearchContext): number {
   if (slot.part !== 'vegetable') return Number.POSITIVE_INFINITY;
   const most = aims.mealType === 'Breakfast' ? 120 : 200;
   return Math.max(most, before.grams / servings);
@@ -167,31 +167,31 @@ const offFrom = ({ grams }: Measured, usual: number) => Math.abs(Math.log(grams 
 const maxHelpers = 5;
 
 /** Boosters come from the kitchen of the dish where it has any. */
-const strangeness = (stock: StockFood, { cuisine }: Flavour) =>
+const strangeness = (stock: AvailableFood, { cuisine }: Flavour) =>
   isAtHome(stock, cuisine) < 0 ? 0.25 : 0;
 
 /** The foods that help most, or cost least, in a slot. */
-function helpersFor(slot: FormulaSlot, state: State, task: Task): StockFood[] {
-  const { kitchen, formula } = task;
-  const sorted = kitchen.helpers.get(slot) ?? sortedHelpers(slot, task);
-  kitchen.helpers.set(slot, sorted);
-  const isThere = ({ food }: StockFood) =>
+function helpersFor(slot: FormulaSlot, state: State, task: Task): AvailableFood[] {
+  const { context, formula } = task;
+  const sorted = context.helpers.get(slot) ?? sortedHelpers(slot, task);
+  context.helpers.set(slot, sorted);
+  const isThere = ({ food }: AvailableFood) =>
     state.filled.some(
       ({ stock }) => stock.food.key === food.key || isTwin(stock.food.key, food.key),
     );
-  const helpers: StockFood[] = [];
+  const helpers: AvailableFood[] = [];
   for (const stock of sorted) {
     if (isThere(stock) || (!formula.isSweet && stock.traits.isSweetDish === true)) continue;
-    if (!maybeAdded(stock, slot, formula, kitchen.pool, kitchen.aims.mealType)) continue;
+    if (!maybeAdded(stock, slot, formula, context.pool, context.aims.mealType)) continue;
     helpers.push(stock);
     if (helpers.length === maxHelpers) break;
   }
   return helpers;
 }
 
-function sortedHelpers(slot: FormulaSlot, { kitchen, flavour }: Task): readonly StockFood[] {
-  return candidatesFor(slot, kitchen, flavour)
-    .map((stock) => ({ stock, cost: costIn(stock, slot, kitchen) + strangeness(stock, flavour) }))
+function sortedHelpers(slot: FormulaSlot, { context, flavour }: Task): readonly AvailableFood[] {
+  return candidatesFor(slot, context, flavour)
+    .map((stock) => ({ stock, cost: costIn(stock, slot, context) + strangeness(stock, flavour) }))
     .toSorted((a, b) => a.cost - b.cost)
     .map(({ stock }) => stock);
 }
@@ -211,10 +211,10 @@ function* newMoves(
 }
 
 function filledWith(
-  stock: StockFood,
+  stock: AvailableFood,
   slot: Filled['slot'],
-  { formula, kitchen }: Task,
+  { formula, context }: Task,
 ): Filled | null {
-  if (fitOf(stock, slot, kitchen.budget) === null) return null;
-  return withAmounts([{ slot, stock }], formula, kitchen.servings, kitchen.budget)[0] ?? null;
+  if (fitOf(stock, slot, context.budget) === null) return null;
+  return withAmounts([{ slot, stock }], formula, context.servings, context.budget)[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import { unitByKey } from '@pomona/food/amounts/units';
 import { type Weighed, weigh } from '@pomona/food/amounts/weighing';
 import type { Food } from '@pomona/food/table/table';
-import type { StockFood } from './stock.ts';
+import type { AvailableFood } from './available-food.ts';
 
 /** An amount as a cook measures it, with the grams that its line is read as. */
 export interface Measured {
@@ -64,7 +64,7 @@ function spoonScales(food: Food): Scale[] {
 
 const scales = new WeakMap<Food, readonly Scale[]>();
 
-function scalesOf({ food, traits }: StockFood): readonly Scale[] {
+function scalesOf({ food, traits }: AvailableFood): readonly Scale[] {
   const cached = scales.get(food);
   if (cached !== undefined) return cached;
   const found =
@@ -77,7 +77,7 @@ function scalesOf({ food, traits }: StockFood): readonly Scale[] {
 }
 
 /** Smallest number of spoons, grams or pieces from which a scale is used. */
-function scaleFor(stock: StockFood, grams: number): Scale {
+function scaleFor(stock: AvailableFood, grams: number): Scale {
   const all = scalesOf(stock);
   const [finest = weights()] = all;
   if (finest.unit !== 'tsp') return finest;
@@ -100,7 +100,7 @@ function stepOf({ unit, step }: Scale, value: number): number {
 }
 
 /** The nearest amount that a cook measures, at least one step. */
-export function measured(stock: StockFood, grams: number): Measured {
+export function measured(stock: AvailableFood, grams: number): Measured {
   const scale = scaleFor(stock, grams);
   const exact = grams / scale.grams;
   const step = stepOf(scale, exact);

@@ -21,9 +21,29 @@ const usesBase = ({ uses = [], technique }: Action) =>
 const isDrainOfBase = ({ uses = [], technique }: Action) =>
   technique === 'drain' && uses.includes('base');
 
+/** Pasta that is done long before its sauce would wait in the colander: it starts later. */
+function startedLate(steps: Steps): readonly (readonly Action[])[] {
+  const from = steps.findIndex((actions) => actions.some(isDrainOfBase));
+  const to = steps.findIndex((actions, at) => at > from && actions.some(usesBase));
+  const boiling = steps[from];
+  const own = boiling?.find(({ technique }) => technique === 'boil_in_water')?.minutes ?? 0;
+  if (boiling === undefined || to < 0 || own < minBeside) return steps;
+  const between = steps.slice(from + 1, to);
+  if (minutesIn(between.flat()) <= own + maxWait) return steps;
+  const start = between.findIndex((_, at) => minutesIn(between.slice(at).flat()) <= own + maxWait);
+  const at = start < 0 ? between.length : start;
+  return [
+    ...steps.slice(0, from),
+    ...between.slice(0, at),
+    boiling,
+    ...between.slice(at),
+    ...steps.slice(to),
+  ];
+}
+
 /** What boils is drained when it is needed, where the rest is made in the meantime. */
-export function drainedWhenNeeded(steps: Steps): Action[][] {
-  const all = steps.map((actions) => [...actions]);
+export function drainedWhenNeeded(given: Steps): Action[][] {
+  const all = startedLate(given).map((actions) => [...actions]);
   const from = all.findIndex((actions) => actions.some(isDrainOfBase));
   const boiling = all[from];
   const boil = boiling?.find(({ technique }) => technique === 'boil_in_water');

@@ -3,7 +3,7 @@ import type { Action, Dish, DishPart, Slot } from '../dish.ts';
 import type { Formula } from '../formulas/formula.ts';
 import { isFish, isMeat } from '../formulas/kinds.ts';
 import { Cook, type Placed } from '../formulas/work/cook.ts';
-import { withParts } from '../formulas/work/moves.ts';
+import { pouredOver, withParts } from '../formulas/work/moves.ts';
 import { drainedWhenNeeded } from './beside-base.ts';
 import { withProperCue } from './cues.ts';
 import type { Filled } from './filled.ts';
@@ -50,7 +50,7 @@ export function dishOf(
   const cook = new Cook(placed, servings);
   if (formula.holds?.(cook) === false) return null;
   const cleanSteps = completed(cleaned(formula.work(cook), placed), placed);
-  const steps = parted(drainedWhenNeeded(cleanSteps)).map((actions) =>
+  const steps = parted(joined(drainedWhenNeeded(cleanSteps))).map((actions) =>
     actions.map((action) => withProperCue(action, placed)),
   );
   const titleParts = titleOf(formula, cook);
@@ -119,11 +119,17 @@ function seasoningOf(left: readonly Placed[]): Action[] {
   const seasoned = left.filter((one) => sprinkled.includes(kindOf(one)));
   const drizzled = left.filter((one) => poured.includes(kindOf(one)));
   const others = left.filter((one) => !seasoned.includes(one) && !drizzled.includes(one));
-  return [
-    ...withParts('season', seasoned),
-    ...withParts('drizzle', drizzled),
-    ...withParts('top', others),
-  ];
+  return [...withParts('season', seasoned), ...pouredOver(drizzled), ...withParts('top', others)];
+}
+
+/** "Add the bacon" is no step of its own. */
+function joined(steps: Action[][]): Action[][] {
+  const [first = [], ...others] = steps;
+  const [next, ...rest] = others;
+  if (next === undefined) return [first];
+  const [only] = first;
+  const isShort = first.length === 1 && only?.technique === 'add' && only.minutes === undefined;
+  return isShort ? joined([[...first, ...next], ...rest]) : [first, ...joined(others)];
 }
 
 /** A recipe has at least two steps. */
@@ -151,8 +157,26 @@ function titleOf({ title }: Formula, cook: Cook): number[] {
   );
   const firsts = bySlot.flatMap(([first]) => first ?? []);
   const seconds = bySlot.flatMap(([, second]) => (second?.stock.isGiven ? [second] : []));
-  const all = [...firsts, ...seconds].slice(0, maxTitleParts);
+  const all = withMissing([...firsts, ...seconds].slice(0, maxTitleParts), cook);
   return all.length > 0 ? all.map(({ index }) => index) : [0];
+}
+
+const titleSlots: readonly Slot[] = ['main', 'vegetable', 'fruit'];
+/** Named by the dish itself: "vegetable noodles". */
+const unnamedSlots: readonly string[] = ['aside', 'spirals'];
+
+/** What was given stands in the title before what the engine added; the first names the dish. */
+function withMissing(named: readonly Placed[], cook: Cook): Placed[] {
+  const missing = cook.all.filter(
+    ({ stock, part, slotId, index }) =>
+      stock.isGiven &&
+      !unnamedSlots.includes(slotId) &&
+      titleSlots.includes(part) &&
+      !named.some((one) => one.index === index),
+  );
+  return named.map((one, at) =>
+    at === 0 || one.stock.isGiven || carries(one) ? one : (missing.shift() ?? one),
+  );
 }
 
 /** Without the cuisine, which the title does not always name. */

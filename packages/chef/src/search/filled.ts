@@ -2,14 +2,14 @@ import type { Cut, Slot } from '../dish.ts';
 import type { Formula, FormulaSlot } from '../formulas/formula.ts';
 import type { CookingWay } from '../pantry/pantry-food.ts';
 import { type Measured, measured } from './amounts.ts';
+import type { AvailableFood } from './available-food.ts';
 import { fitOf } from './fit.ts';
 import { leastServing } from './floors.ts';
-import type { StockFood } from './stock.ts';
 
 /** A food in a slot with its amount. */
 export interface Filled {
   slot: FormulaSlot;
-  stock: StockFood;
+  stock: AvailableFood;
   way: CookingWay | null;
   cut: Cut | null;
   measured: Measured;
@@ -17,7 +17,7 @@ export interface Filled {
 
 export interface Choice {
   slot: FormulaSlot;
-  stock: StockFood;
+  stock: AvailableFood;
 }
 
 /** Amounts as a cook would first measure them. */
@@ -39,10 +39,19 @@ export function withAmounts(
     const grams = stock.food.key === 'ginger' && !hotDishes.has(id) ? usual * 0.5 : usual;
     const { way, cut } = fit;
     const share = slot.isDressing ? dressingShare : 1;
-    const serving = Math.max(grams * share, leastServing(stock, slot));
+    const serving = Math.min(
+      Math.max(grams * share, leastServing(stock, slot)),
+      slot.isRaw ? mostRaw(stock) : Number.POSITIVE_INFINITY,
+    );
     return [{ slot, stock, way, cut, measured: measured(stock, serving * servings) }];
   });
 }
+
+const mostRawOnion = 30;
+
+/** Grams a head that are pleasant uncooked. */
+const mostRaw = ({ food }: AvailableFood) =>
+  /^(?:onion|shallot)/.test(food.key) ? mostRawOnion : Number.POSITIVE_INFINITY;
 
 /** Grams of salad a head for which the usual dressing is enough. */
 const usualSaladGrams = 280;
@@ -66,7 +75,7 @@ const hotDishes = new Set(['curry', 'dal']);
 const mostOfUsual = 1.8;
 
 /** Foods that share a slot share its weight; none gets less than what one notices. */
-function gramsFor(stock: StockFood, slot: FormulaSlot, inSlot: readonly Choice[]): number {
+function gramsFor(stock: AvailableFood, slot: FormulaSlot, inSlot: readonly Choice[]): number {
   const { usual, min, max } = stock.traits.servingGrams;
   const share = slot.share ?? 1;
   if (slot.grams === undefined) {

@@ -1,6 +1,8 @@
 import type { Slot } from '../dish.ts';
 import type { Formula, FormulaSlot } from '../formulas/formula.ts';
+import { isPotato } from '../formulas/kinds.ts';
 import { maybeAdded } from './added-foods.ts';
+import type { AvailableFood } from './available-food.ts';
 import { type Choice, type Filled, withAmounts } from './filled.ts';
 import { fitOf } from './fit.ts';
 import type { Aims } from './label-gap.ts';
@@ -8,11 +10,10 @@ import type { Placing } from './placing.ts';
 import type { Pool } from './pool.ts';
 import type { Random } from './random.ts';
 import { costOf } from './request-limits.ts';
-import type { StockFood } from './stock.ts';
 import { type Flavour, isAtHome } from './taste.ts';
 import { agreementWith } from './taste-agreement.ts';
 
-export interface Kitchen {
+export interface SearchContext {
   pool: Pool;
   aims: Aims;
   servings: number;
@@ -22,9 +23,9 @@ export interface Kitchen {
   /** Time is short: nothing that has to be cut and that the dish does without. */
   isHurried: boolean;
   /** Of slots that take any common food. */
-  candidates: Map<FormulaSlot, readonly StockFood[]>;
+  candidates: Map<FormulaSlot, readonly AvailableFood[]>;
   /** The same, what helps most against the conditions first; emptied for every flavour. */
-  helpers: Map<FormulaSlot, readonly StockFood[]>;
+  helpers: Map<FormulaSlot, readonly AvailableFood[]>;
   /** Dishes that were weighed: the measure of how long a search may take, the same on every machine. */
   work: { spent: number; found: number };
 }
@@ -42,7 +43,7 @@ const tooCostly = 0.7;
 export function fill(
   formula: Formula,
   placing: Placing,
-  kitchen: Kitchen,
+  context: SearchContext,
   flavour: Flavour,
   random: Random,
 ): Filled[] | null {
@@ -51,22 +52,22 @@ export function fill(
     chosen.push(...stocks.map((stock) => ({ slot, stock })));
   const isFull = chosen.length >= 3;
   for (const slot of formula.slots) {
-    const isFilled = complete(slot, chosen, isFull, { formula, kitchen, flavour, random });
+    const isFilled = complete(slot, chosen, isFull, { formula, context, flavour, random });
     if (!isFilled) return null;
   }
-  const salt = missingSalt(formula, chosen, kitchen);
+  const salt = missingSalt(formula, chosen, context);
   if (salt !== null) chosen.push(salt);
-  return withAmounts(inOrder(chosen, formula), formula, kitchen.servings, kitchen.budget);
+  return withAmounts(inOrder(chosen, formula), formula, context.servings, context.budget);
 }
 
 const saltySodium = 1500;
-export const isSaltyFood = ({ food }: StockFood) => (food.per100.sodium ?? 0) > saltySodium;
+export const isSaltyFood = ({ food }: AvailableFood) => (food.per100.sodium ?? 0) > saltySodium;
 
 /** Nothing savoury without salt or a salty sauce. */
 function missingSalt(
   { isSweet, slots }: Formula,
   chosen: readonly Choice[],
-  { pool }: Kitchen,
+  { pool }: SearchContext,
 ): Choice | null {
   const slot = slots.find(({ part }) => part === 'salt');
   const stock = pool.byKey('salt');
@@ -81,16 +82,16 @@ function complete(
   isFull: boolean,
   choosing: Choosing,
 ): boolean {
-  const { kitchen, flavour, random } = choosing;
+  const { context, flavour, random } = choosing;
   const there = chosen.filter((one) => one.slot === slot).length;
   const usual = neededIn(slot, there, flavour, random);
-  const needed = kitchen.isHurried ? Math.min(usual, Math.max(there, leastIn(slot))) : usual;
+  const needed = context.isHurried ? Math.min(usual, Math.max(there, leastIn(slot))) : usual;
   for (let missing = needed - there; missing > 0; missing -= 1) {
     const isOptional = chosen.filter((one) => one.slot === slot).length >= slot.count.min;
     if (isOptional && isFull && slot.part === 'vegetable' && addedTo(chosen) >= maxAddedVegetables)
       return true;
     const added = bestFor(slot, chosen, choosing);
-    if (added === null || (isOptional && isOutOfPlace(added, slot, kitchen, flavour)))
+    if (added === null || (isOptional && isOutOfPlace(added, slot, context, flavour)))
       return isOptional;
     chosen.push({ slot, stock: added });
   }
@@ -101,11 +102,11 @@ const addedTo = (chosen: readonly Choice[]) =>
   chosen.filter(({ slot, stock }) => slot.part === 'vegetable' && !stock.isGiven).length;
 
 const isOutOfPlace = (
-  stock: StockFood,
+  stock: AvailableFood,
   slot: FormulaSlot,
-  kitchen: Kitchen,
+  context: SearchContext,
   { cuisine }: Flavour,
-): boolean => isAtHome(stock, cuisine) < 0 || costIn(stock, slot, kitchen) > tooCostly;
+): boolean => isAtHome(stock, cuisine) < 0 || costIn(stock, slot, context) > tooCostly;
 
 const inOrder = (chosen: readonly Choice[], { slots }: Formula) =>
   slots.flatMap((slot) => chosen.filter((one) => one.slot === slot));
@@ -131,12 +132,16 @@ const isPassing = ({ part }: FormulaSlot) =>
 
 interface Choosing {
   formula: Formula;
-  kitchen: Kitchen;
+  context: SearchContext;
   flavour: Flavour;
   random: Random;
 }
 
-export function costIn(stock: StockFood, slot: FormulaSlot, { costs, aims }: Kitchen): number {
+export function costIn(
+  stock: AvailableFood,
+  slot: FormulaSlot,
+  { costs, aims }: SearchContext,
+): number {
   const key = `${stock.food.key} ${slot.share ?? 1}`;
   const cached = costs.get(key);
   if (cached !== undefined) return cached;
@@ -148,10 +153,10 @@ export function costIn(stock: StockFood, slot: FormulaSlot, { costs, aims }: Kit
 /** Foods that may be added to a slot. */
 export function candidatesFor(
   slot: FormulaSlot,
-  kitchen: Kitchen,
+  context: SearchContext,
   flavour: Flavour,
-): readonly StockFood[] {
-  const { pool, budget, candidates } = kitchen;
+): readonly AvailableFood[] {
+  const { pool, budget, candidates } = context;
   const isFree = slot.adds === undefined && !seasonings.includes(slot.part);
   const cached = isFree ? candidates.get(slot) : undefined;
   if (cached !== undefined) return cached;
@@ -162,7 +167,7 @@ export function candidatesFor(
   return fitting;
 }
 
-function seasoningsFor(slot: FormulaSlot, pool: Pool, flavour: Flavour): readonly StockFood[] {
+function seasoningsFor(slot: FormulaSlot, pool: Pool, flavour: Flavour): readonly AvailableFood[] {
   const own = flavour.keysFor(slot.part).flatMap((key) => pool.byKey(key) ?? []);
   return own.length > 0 ? own : pool.common;
 }
@@ -174,12 +179,13 @@ function bestFor(
   slot: FormulaSlot,
   chosen: readonly Choice[],
   choosing: Choosing,
-): StockFood | null {
+): AvailableFood | null {
   const there = chosen.map(({ stock }) => stock);
-  const isNew = ({ food }: StockFood) =>
+  const isNew = ({ food }: AvailableFood) =>
     !there.some((one) => one.food.key === food.key || isTwin(one.food.key, food.key));
-  const scored = candidatesFor(slot, choosing.kitchen, choosing.flavour)
+  const scored = candidatesFor(slot, choosing.context, choosing.flavour)
     .filter((stock) => isNew(stock) && belongs(stock, slot, choosing))
+    .filter(() => slot.part !== 'base' || slot.count.min > 0 || !there.some(isPotato))
     .map((stock) => ({ stock, score: scoreOf(stock, slot, choosing) }))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, shortlist)
@@ -190,13 +196,13 @@ function bestFor(
 }
 
 /** A dish that has what carries it needs no beans beside. */
-const isNeedlessMain = ({ part, count }: FormulaSlot, given: readonly StockFood[]) =>
+const isNeedlessMain = ({ part, count }: FormulaSlot, given: readonly AvailableFood[]) =>
   part === 'main' && count.min === 0 && given.some(({ food }) => food.roles.includes('protein'));
 
-const belongs = (stock: StockFood, slot: FormulaSlot, { formula, kitchen }: Choosing) =>
+const belongs = (stock: AvailableFood, slot: FormulaSlot, { formula, context }: Choosing) =>
   (formula.isSweet || stock.traits.isSweetDish !== true) &&
-  !isNeedlessMain(slot, kitchen.pool.given) &&
-  maybeAdded(stock, slot, formula, kitchen.pool, kitchen.aims.mealType);
+  !isNeedlessMain(slot, context.pool.given) &&
+  maybeAdded(stock, slot, formula, context.pool, context.aims.mealType);
 
 /** What restrictions must weigh before tempeh stands in for chicken. */
 const rarity = 0.8;
@@ -204,8 +210,8 @@ const rarity = 0.8;
 /** Below this a food spoils the dish. */
 const unfit = -3;
 
-function scoreOf(stock: StockFood, slot: FormulaSlot, choosing: Choosing): number {
-  const { kitchen, flavour, random } = choosing;
+function scoreOf(stock: AvailableFood, slot: FormulaSlot, choosing: Choosing): number {
+  const { context, flavour, random } = choosing;
   const position = flavour.keysFor(slot.part).indexOf(stock.food.key);
   const rank = slot.from.findIndex((one) => stock.traits.slots.includes(one));
   const listed = slot.adds?.indexOf(stock.food.key) ?? 0;
@@ -216,14 +222,14 @@ function scoreOf(stock: StockFood, slot: FormulaSlot, choosing: Choosing): numbe
     isAtHome(stock, flavour.cuisine) * 0.5 -
     (stock.traits.isRare === true ? rarity : 0) +
     (slot.part === 'vegetable' ? ordinariness(stock) : 0) -
-    costIn(stock, slot, kitchen) * 1.5 -
-    slowness(stock, slot, kitchen) +
+    costIn(stock, slot, context) * 1.5 -
+    slowness(stock, slot, context) +
     random.next() * 1.1
   );
 }
 
 /** What is always there goes with most; eggplant and asparagus need a reason. */
-function ordinariness({ food }: StockFood): number {
+function ordinariness({ food }: AvailableFood): number {
   if (/^(?:carrot|onion|bell-pepper|zucchini$|spinach$|tomato|broccoli$)/.test(food.key))
     return 0.5;
   return /^(?:eggplant|asparagus|fennel|portobello|mushroom-portobello|brussels|artichoke)/.test(
@@ -234,12 +240,19 @@ function ordinariness({ food }: StockFood): number {
 }
 
 const yogurts = /yogh?urt|^skyr$|^quark$|^labneh$|tzatziki/;
+const twins = [
+  /^(?:avocado|guacamole)/,
+  /^(?:onion|shallot)/,
+  /^(?:chili-(?:red|green)|jalapeno|serrano)/,
+  /^(?:bell-pepper|red-pepper-roasted|pepper-pointed)/,
+];
 const saltySauce = /soy-sauce|tamari|aminos|fish-sauce/;
 
 /** Garlic and garlic powder, lemon and lemon juice: one is enough. */
 export const isTwin = (a: string, b: string) => {
   if (saltySauce.test(a) && saltySauce.test(b)) return true;
   if (yogurts.test(a) && yogurts.test(b)) return true;
+  if (twins.some((kind) => kind.test(a) && kind.test(b))) return true;
   const [first = a] = a.split('-');
   return (
     first === b.split('-')[0] &&
@@ -247,7 +260,7 @@ export const isTwin = (a: string, b: string) => {
   );
 };
 
-function slowness(stock: StockFood, slot: FormulaSlot, { budget }: Kitchen): number {
+function slowness(stock: AvailableFood, slot: FormulaSlot, { budget }: SearchContext): number {
   const minutes = fitOf(stock, slot, budget)?.way?.minutes ?? 0;
   return minutes > budget * 0.7 ? 1 : 0;
 }

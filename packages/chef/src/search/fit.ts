@@ -1,7 +1,7 @@
 import type { Cut } from '../dish.ts';
 import type { Formula, FormulaSlot } from '../formulas/formula.ts';
 import type { CookingWay } from '../pantry/pantry-food.ts';
-import type { StockFood } from './stock.ts';
+import type { AvailableFood } from './available-food.ts';
 import { wayOf } from './ways.ts';
 
 /** How a food fills a slot. */
@@ -13,7 +13,7 @@ export interface Fit {
 }
 
 /** `null`: it does not belong there. */
-export function fitOf(stock: StockFood, slot: FormulaSlot, budget: number): Fit | null {
+export function fitOf(stock: AvailableFood, slot: FormulaSlot, budget: number): Fit | null {
   const fit = usualFit(stock, slot, budget);
   if (fit === null) return null;
   if (slot.cut !== undefined) return { ...fit, cut: slot.cut };
@@ -22,12 +22,12 @@ export function fitOf(stock: StockFood, slot: FormulaSlot, budget: number): Fit 
   return fit;
 }
 
-const isCitrus = ({ food }: StockFood) => /^(?:lemon|lime)$/.test(food.key);
+const isCitrus = ({ food }: AvailableFood) => /^(?:lemon|lime)$/.test(food.key);
 /** Shrimp and scallops are a bite each. */
-const isSmall = ({ food }: StockFood) =>
+const isSmall = ({ food }: AvailableFood) =>
   food.traits.some((one) => one === 'crustacean' || one === 'mollusc');
 
-function usualFit(stock: StockFood, slot: FormulaSlot, budget: number): Fit | null {
+function usualFit(stock: AvailableFood, slot: FormulaSlot, budget: number): Fit | null {
   if (slot.isForGiven && !stock.isGiven) return null;
   const rank = slot.from.findIndex((one) => stock.traits.slots.includes(one));
   if (rank < 0 || slot.fits?.(stock) === false) return null;
@@ -41,16 +41,16 @@ function usualFit(stock: StockFood, slot: FormulaSlot, budget: number): Fit | nu
   return slot.ways === undefined ? { way: null, cut: seasoningCut(stock), rank } : null;
 }
 
-const isBetterRaw = ({ food }: StockFood) =>
+const isBetterRaw = ({ food }: AvailableFood) =>
   /^(?:lettuce|cucumber|radish|avocado|arugula|endive|watercress|lambs-lettuce)/.test(food.key);
-const isBetterFried = ({ food }: StockFood) => /^tofu|^tempeh|^seitan/.test(food.key);
+const isBetterFried = ({ food }: AvailableFood) => /^tofu|^tempeh|^seitan/.test(food.key);
 
 /** Aromatics are chopped although they are not eaten raw. */
-const seasoningCut = ({ traits }: StockFood): Cut | null =>
+const seasoningCut = ({ traits }: AvailableFood): Cut | null =>
   traits.raw ?? traits.ways[0]?.cut ?? null;
 
 /** Slots of a formula that a food may fill, the best first. */
-export function slotsFor(stock: StockFood, formula: Formula, budget: number): FormulaSlot[] {
+export function slotsFor(stock: AvailableFood, formula: Formula, budget: number): FormulaSlot[] {
   return formula.slots
     .flatMap((slot) => {
       const fit = fitOf(stock, slot, budget);

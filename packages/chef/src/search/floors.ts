@@ -1,7 +1,7 @@
 import type { FormulaSlot } from '../formulas/formula.ts';
 import { isFish, isMeat, isPotato } from '../formulas/kinds.ts';
 import { measured } from './amounts.ts';
-import type { StockFood } from './stock.ts';
+import type { AvailableFood } from './available-food.ts';
 
 /** Grams a head below which a food that carries a dish disappoints. */
 const leastMeat = 100;
@@ -10,7 +10,7 @@ const leastPotatoes = 150;
 const mainGrams = 80;
 
 /** The least of a serving that is worth its line. */
-export function leastServing(stock: StockFood, slot: FormulaSlot): number {
+export function leastServing(stock: AvailableFood, slot: FormulaSlot): number {
   if (!stock.isGiven || slot.id === 'aside') return 0;
   const { traits } = stock;
   const isPiece = traits.unit === null || traits.unit === 'fillet';
@@ -25,7 +25,7 @@ export function leastServing(stock: StockFood, slot: FormulaSlot): number {
 /** Half a cabbage or cucumber a head is not meant. */
 const maxPiece = 75;
 
-function pieceOf(stock: StockFood, pieces: number): number {
+function pieceOf(stock: AvailableFood, pieces: number): number {
   const { step, servingGrams } = stock.traits;
   const one = measured(stock, servingGrams.usual);
   const grams = (one.grams / Math.max(step, one.value)) * pieces;

@@ -1,18 +1,22 @@
 import type { Formula, FormulaSlot } from '../formulas/formula.ts';
+import type { AvailableFood } from './available-food.ts';
 import { slotsFor } from './fit.ts';
-import type { StockFood } from './stock.ts';
 
 /** Which slot each given food fills. */
 export interface Placing {
-  bySlot: ReadonlyMap<FormulaSlot, readonly StockFood[]>;
-  unused: readonly StockFood[];
+  bySlot: ReadonlyMap<FormulaSlot, readonly AvailableFood[]>;
+  unused: readonly AvailableFood[];
   asides: number;
 }
 
 /** Foods with the fewest choices first; each takes the best slot that has room. */
-export function placeGiven(given: readonly StockFood[], formula: Formula, budget: number): Placing {
-  const bySlot = new Map<FormulaSlot, StockFood[]>();
-  const unused: StockFood[] = [];
+export function placeGiven(
+  given: readonly AvailableFood[],
+  formula: Formula,
+  budget: number,
+): Placing {
+  const bySlot = new Map<FormulaSlot, AvailableFood[]>();
+  const unused: AvailableFood[] = [];
   const choices = given
     .map((stock) => ({ stock, slots: slotsFor(stock, formula, budget) }))
     .toSorted((a, b) => a.slots.length - b.slots.length);

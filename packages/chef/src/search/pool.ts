@@ -2,19 +2,19 @@ import { foodByKey } from '@pomona/food/table/table';
 import type { Brief } from '../brief.ts';
 import { pantryFoods } from '../pantry/pantry.ts';
 import { cookingTraitsOf } from '../pantry/traits.ts';
-import type { StockFood } from './stock.ts';
+import type { AvailableFood } from './available-food.ts';
 
 /** The foods that a brief leaves to the cook. */
 export interface Pool {
   /** Typed, known and allowed. */
-  given: readonly StockFood[];
+  given: readonly AvailableFood[];
   /** Allowed foods of the pantry that one may add. */
-  common: readonly StockFood[];
+  common: readonly AvailableFood[];
   /** Any allowed food of the pantry, by its key. */
-  byKey(key: string): StockFood | undefined;
+  byKey(key: string): AvailableFood | undefined;
 }
 
-const stocked = pantryFoods.flatMap((traits): StockFood[] => {
+const stocked = pantryFoods.flatMap((traits): AvailableFood[] => {
   const food = foodByKey(traits.key);
   return food === undefined ? [] : [{ food, traits, isGiven: false }];
 });
@@ -31,8 +31,8 @@ export function poolOf(brief: Brief): Pool {
   };
 }
 
-function givenFoods(brief: Brief): StockFood[] {
-  const foods = new Map<string, StockFood>();
+function givenFoods(brief: Brief): AvailableFood[] {
+  const foods = new Map<string, AvailableFood>();
   for (const { food, leftOut } of brief.given) {
     if (food === null || leftOut !== null || food.key === 'water') continue;
     const traits = cookingTraitsOf(food);

@@ -1,8 +1,8 @@
 import type { Condition, RuleFigure } from '@pomona/food/labels/label-rules';
 import { measured } from './amounts.ts';
+import type { AvailableFood } from './available-food.ts';
 import { highOf, isQuotient, lowOf, type Sums, sumOf } from './figures.ts';
 import type { Aims } from './label-gap.ts';
-import type { StockFood } from './stock.ts';
 
 const usualCalories = 450;
 
@@ -10,7 +10,7 @@ const usualCalories = 450;
  * What a usual amount of a food costs against the conditions of the request: above 0 it makes them harder to meet,
  * below 0 it helps.
  */
-export function costOf(stock: StockFood, aims: Aims, share = 1): number {
+export function costOf(stock: AvailableFood, aims: Aims, share = 1): number {
   const amount = measured(stock, stock.traits.servingGrams.usual * share);
   const parts = [{ food: stock.food, measured: amount }];
   const figures: Sums = { all: sumOf(parts), servings: 1, margin: 0 };
@@ -35,7 +35,7 @@ const tooMuch = (share: number) => (share > 0.4 ? (share - 0.4) * 3 : 0);
 type FigureCondition = Extract<Condition, { figure: RuleFigure }>;
 
 interface Usual {
-  stock: StockFood;
+  stock: AvailableFood;
   figures: Sums;
   weight: number;
   aims: Aims;
@@ -78,5 +78,5 @@ function costBelow(condition: FigureCondition, { figures, weight }: Usual): numb
   return Math.max(-1, 1 - share) * weight;
 }
 
-const isOtherFat = ({ food }: StockFood, role: StockFood['food']['roles'][number]) =>
+const isOtherFat = ({ food }: AvailableFood, role: AvailableFood['food']['roles'][number]) =>
   food.roles.some((one) => one === 'oil' || one === 'butter-cream') && !food.roles.includes(role);

@@ -1,8 +1,8 @@
 import type { Cuisine } from '@pomona/food/labels/diets';
 import type { Slot } from '../dish.ts';
 import { flavoursOf, sweetFlavours } from '../pantry/flavours.ts';
+import type { AvailableFood } from './available-food.ts';
 import type { Random } from './random.ts';
-import type { StockFood } from './stock.ts';
 
 /** Seasonings of a kitchen for one dish, in the order in which they are tried. */
 export interface Flavour {
@@ -59,7 +59,7 @@ function blendOf(
 }
 
 /** How much a food is at home in a kitchen, from -1 to 1. */
-export function isAtHome({ traits }: StockFood, cuisine: Cuisine | null): number {
+export function isAtHome({ traits }: AvailableFood, cuisine: Cuisine | null): number {
   if (cuisine === null || traits.cuisines.length === 0) return 0;
   return traits.cuisines.includes(cuisine) ? 1 : -1;
 }

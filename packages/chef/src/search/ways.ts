@@ -1,6 +1,6 @@
 import type { Technique } from '../dish.ts';
 import type { CookingWay } from '../pantry/pantry-food.ts';
-import type { StockFood } from './stock.ts';
+import type { AvailableFood } from './available-food.ts';
 
 export const panWays: readonly Technique[] = ['stir_fry', 'brown', 'sweat', 'fry_each_side'];
 export const potWays: readonly Technique[] = [
@@ -20,7 +20,7 @@ const isKinOf = (a: Technique, b: Technique) =>
 
 /** Of several ways of a kind: the cook's favourite, unless it takes longer than there is time. */
 export function wayOf(
-  { traits }: StockFood,
+  { traits }: AvailableFood,
   techniques: readonly Technique[],
   budget: number,
 ): CookingWay | null {

@@ -104,6 +104,15 @@ describe('clauses', () => {
     },
   );
 
+  it.each(languages)('GEN-08 name the water beside the milk (%s)', (language) => {
+    for (const parts of [[], [3], [0, 3], [0]]) {
+      for (let seed = 1; seed <= 6; seed += 1) {
+        const action = { technique: 'add_liquid', parts, waterMilliliters: 350 } as const;
+        expect(written({ ...action, cue: 'bubbling' }, language, seed)).toMatch(/350/);
+      }
+    }
+  });
+
   it('GEN-08 agree with the gender and number of their foods', () => {
     const brown: Action = { technique: 'brown', parts: [0], minutes: 5, cue: 'golden' };
     expect(written(brown, 'es', 1)).toContain('hasta que tome color');

@@ -15,9 +15,12 @@ const maxFoods = 3;
 /** What it is, and what one of its foods does for the taste. */
 export function descriptionOf(dish: Dish, language: Language, seed: number): string {
   const words = descriptionWords[language];
-  const opening = chosen(words.opening[familyOf[dish.formula] ?? 'pan'], seed, 'opening') ?? '{b}.';
+  const family = familyOf[dish.formula] ?? 'pan';
+  const opening = chosen(words.opening[family], seed, 'opening') ?? '{b}.';
   const cuisine = dish.cuisine === null ? '' : words.cuisine[dish.cuisine];
-  const named = dish.titleParts.slice(0, maxFoods);
+  const named = dish.titleParts
+    .filter((index) => family !== 'egg' || dish.parts[index]?.food !== 'egg' || isOnly(dish))
+    .slice(0, maxFoods);
   const nouns = named.flatMap((index) => nounAt(dish, index, language) ?? []);
   const foods = (form: 'bare' | 'dative') =>
     listed(
@@ -34,6 +37,8 @@ export function descriptionOf(dish: Dish, language: Language, seed: number): str
   while (both.length > 1 && both.join(' ').length > maxDescription) both.pop();
   return contracted(both.join(' '), language);
 }
+
+const isOnly = ({ titleParts }: Dish) => titleParts.length === 1;
 
 const distinct = (nouns: readonly Noun[]) => [
   ...new Map(nouns.map((noun) => [noun.form, noun])).values(),

@@ -19,7 +19,7 @@ const dividedSlots = new Set<Slot>([...seasoningSlots, 'sauce', 'topping', 'dair
 /** A component of so few foods is called by them: "the rice". */
 const maxNamed = 3;
 const maxFilling = 6;
-const calledByFoods = new Set<Component>(['base', 'vegetables', 'protein']);
+const calledByFoods = new Set<Component>(['base', 'vegetables', 'protein', 'aside']);
 /** Never named before: "the filling" of foods that no step has mixed. */
 const calledWhereUnmade = new Set<Component>(['topping', 'everything']);
 const citrus: Readonly<Record<string, string>> = {

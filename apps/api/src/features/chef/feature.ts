@@ -7,12 +7,12 @@ import type { Feature, FeatureParts } from '#platform/feature.ts';
 import type { Reading } from '#platform/http/logging/metrics.ts';
 import type { ModelConfig } from '#platform/model-config.ts';
 import { createCalls } from './calls/service.ts';
-import { createKitchen } from './kitchen/kitchen.ts';
 import { languageModelOf } from './models/provider.ts';
 import { createChefModel } from './models/service.ts';
 import { createModelTotals, type ModelTotals } from './models/totals.ts';
 import { serveChef } from './routes.ts';
 import { createChef } from './service.ts';
+import { createCookThread } from './thread/cook-thread.ts';
 import { createReplyTotals } from './totals.ts';
 
 export function chefFeature({
@@ -34,7 +34,7 @@ export function chefFeature({
   const chef = createChef({
     ...{ profile: accounts.profile, images, totals },
     calls: createCalls({ database, clock, random, maxPerHour }),
-    kitchen: createKitchen({
+    thread: createCookThread({
       model: model && openModel(model, { database, clock, log, totals: modelTotals }),
       log,
     }),

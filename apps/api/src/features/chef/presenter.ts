@@ -6,7 +6,7 @@ import type { Language } from '@pomona/contract/languages';
 import { judgedLabelsOf, presentNamed } from '#features/foods/labels/service.ts';
 import { computedColumns } from '#features/recipes/figures/service.ts';
 
-/** All but the picture and what the kitchen does not know. */
+/** All but the picture and what the engine does not know. */
 export type CookedReply =
   | {
       outcome: 'recipe';

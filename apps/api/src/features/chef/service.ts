@@ -5,9 +5,9 @@ import type { Profile } from '#features/accounts/profile/service.ts';
 import type { Images } from '#features/images/service.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
 import type { BegunCall, Calls } from './calls/service.ts';
-import type { CookWatch, Kitchen } from './kitchen/kitchen.ts';
 import type { CookedReply } from './presenter.ts';
 import { callIdOf, requestFrom } from './request.ts';
+import type { CookThread, CookWatch } from './thread/cook-thread.ts';
 
 export interface ChefCallOptions {
   language: Language;
@@ -34,11 +34,11 @@ export interface ChefParts {
   profile: Pick<Profile, 'readPreferences'>;
   images: Pick<Images, 'pictureOfDraft'>;
   calls: Calls;
-  kitchen: Kitchen;
+  thread: CookThread;
   totals: { addReply(reply: ChefReply): void };
 }
 
-export function createChef({ profile, images, calls, kitchen, totals }: ChefParts): Chef {
+export function createChef({ profile, images, calls, thread, totals }: ChefParts): Chef {
   async function withPicture(reply: CookedReply, seed: number): Promise<ChefReply> {
     if (reply.outcome === 'impossible') return reply;
     const { path, colour } = await images.pictureOfDraft(draftOf(reply));
@@ -46,12 +46,12 @@ export function createChef({ profile, images, calls, kitchen, totals }: ChefPart
   }
 
   async function answer(
-    request: Parameters<Kitchen['cook']>[0],
+    request: Parameters<CookThread['cook']>[0],
     call: BegunCall,
     watch: Watch,
   ): Promise<ChefReply> {
     try {
-      const cooked = await kitchen.cook(request, watch satisfies CookWatch);
+      const cooked = await thread.cook(request, watch satisfies CookWatch);
       watch.onStage('drawing');
       const reply = await call.finish(await withPicture(cooked, request.seed));
       totals.addReply(reply);
@@ -71,7 +71,7 @@ export function createChef({ profile, images, calls, kitchen, totals }: ChefPart
       const call = await calls.begin(viewer.id, { id, seed: body.seed });
       return async (watch) => call.reply ?? answer({ ...request, seed: call.seed }, call, watch);
     },
-    close: () => kitchen.close(),
+    close: () => thread.close(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Cook, indices, type Step } from './cook.ts';
-import { cookAsides, cookInBatches, heatFat, serve, withParts } from './moves.ts';
+import { cookAsides, cookInBatches, heatFat, pouredOver, serve, withParts } from './moves.ts';
 
 const wet = ['eggs', 'liquid', 'dairy', 'mash'];
 const dry = ['flour', 'grain', 'leavening', 'seeds', 'protein', 'spices', 'sweet', 'salt'];
@@ -196,7 +196,7 @@ export function bakedOatsWork(cook: Cook): Step[] {
     ],
     cookAsides(cook),
     [
-      ...withParts('drizzle', cook.of('fat', 'acid')),
+      ...pouredOver(cook.of('fat', 'acid')),
       ...serve(cook).filter(({ technique }) => technique === 'serve_with'),
     ],
   ];

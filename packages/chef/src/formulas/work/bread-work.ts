@@ -1,7 +1,7 @@
 import type { Action } from '../../dish.ts';
 import { besideOnly, cold, warm } from './cold-work.ts';
 import { type Cook, indices, type Placed, type Step } from './cook.ts';
-import { cookAsides, cookInBatches, heatFat, withParts } from './moves.ts';
+import { cookAsides, cookInBatches, heatFat, pouredOver, withParts } from './moves.ts';
 
 type BreadKind = 'toast' | 'sandwich' | 'wrap' | 'taco';
 
@@ -25,11 +25,15 @@ export function breadWork(cook: Cook, kind: BreadKind): Step[] {
     withParts('fry_each_side', cook.of('eggs'), { heat: 'medium', minutes: 4, cue: 'set' }),
     withParts('toast_dry', cook.of('bread'), {
       vessel: 'pan',
+      makes: 'base',
       minutes: 2,
       cue: isFlat ? 'hot_through' : 'golden',
     }),
     [
       ...spreadOver(cook, cooked.length > 0),
+      ...(kind === 'toast' && !cook.has('spread', 'sauce')
+        ? [{ technique: 'divide', parts: [], uses: ['base'], vessel: 'plate' } as const]
+        : []),
       ...withParts(put, cold(foods)),
       ...(cooked.length > 0 ? [{ technique: put, parts: [], uses: ['filling'] } as const] : []),
       ...withParts('top', cook.of('dairy', 'topping', 'herbs')),
@@ -47,7 +51,7 @@ function spreadOver(cook: Cook, isFatUsed: boolean): Action[] {
   const spread = cook.of('spread', 'sauce');
   const seasoning = cook.of('acid', 'spices', 'salt', 'sweet', 'aromatics');
   const fat = isFatUsed ? [] : cook.of('fat');
-  if (spread.length === 0) return [...withParts('drizzle', fat), ...withParts('season', seasoning)];
+  if (spread.length === 0) return [...pouredOver(fat), ...withParts('season', seasoning)];
   const all = [...spread, ...seasoning, ...fat];
   if (all.length === 1) return withParts('spread', all);
   return [

@@ -1,5 +1,6 @@
-import type { Action, Vessel } from '../../dish.ts';
+import type { Action } from '../../dish.ts';
 import { panWays } from '../../search/ways.ts';
+import { isFish } from '../kinds.ts';
 import { type Cook, indices, type Placed, type Step } from './cook.ts';
 import {
   cookAlone,
@@ -7,6 +8,7 @@ import {
   cookBase,
   cookInBatches,
   heatFat,
+  pouredOver,
   serve,
   withParts,
 } from './moves.ts';
@@ -41,6 +43,7 @@ export function saladWork(cook: Cook): Step[] {
   const dressing = whiskDressing(cook);
   return [
     cookBase(cook),
+    cookAsides(cook),
     ...others.map((one) => cookAlone(one, componentOf(one))),
     ...fried.map((one, at) => [
       ...(at === 0 ? heatFat(cook, 'pan', 'medium_high') : []),
@@ -58,8 +61,36 @@ export function saladWork(cook: Cook): Step[] {
         : []),
       { technique: 'toss', parts: [], uses: ['everything'] },
     ],
-    cookAsides(cook),
     [...withParts('top', cook.of('dairy', 'topping', 'herbs')), ...besideOnly(cook)],
+  ];
+}
+
+/** The pan is emptied between the two; fish comes last, since it would go cold and dry. */
+function fryInTurn(
+  cook: Cook,
+  proteins: readonly Placed[],
+  vegetables: readonly Placed[],
+): Action[][] {
+  const isFishLast = proteins.every(({ stock }) => isFish(stock));
+  const protein = cookProtein(proteins, 'medium_high');
+  const others = cookInBatches(vegetables, {
+    technique: 'stir_fry',
+    apart: 2,
+    heat: 'medium_high',
+  });
+  const [first, second] = isFishLast ? [others, protein] : [protein, others];
+  const waiting = isFishLast ? 'vegetables' : 'protein';
+  const isApart = first.length > 0 && second.length > 0;
+  const isFrying = first.length + second.length > 0;
+  return [
+    [
+      ...(isFrying ? heatFat(cook, 'pan', 'medium_high') : []),
+      ...first,
+      ...(isApart
+        ? [{ technique: 'set_aside', parts: [], uses: [waiting], makes: waiting } as const]
+        : []),
+    ],
+    second,
   ];
 }
 
@@ -71,28 +102,29 @@ export function bowlWork(cook: Cook): Step[] {
   const others = cooked.filter((one) => !fried.includes(one));
   const proteins = fried.filter(({ slotId }) => slotId === 'protein');
   const vegetables = fried.filter((one) => !proteins.includes(one));
+  const isSetAside = proteins.length > 0 && vegetables.length > 0;
   const dressing = whiskDressing(cook);
   return [
     cookBase(cook),
+    cookAsides(cook),
     ...others.map((one) => cookAlone(one, componentOf(one))),
-    [
-      ...(fried.length > 0 ? heatFat(cook, 'pan', 'medium_high') : []),
-      ...cookProtein(proteins, 'medium_high'),
-    ],
-    cookInBatches(vegetables, { technique: 'stir_fry', apart: 2, heat: 'medium_high' }),
+    ...fryInTurn(cook, proteins, vegetables),
     dressing,
     [
       {
         technique: 'divide',
         parts: [],
-        uses: cook.has('base') ? ['base', 'vegetables'] : ['vegetables'],
+        uses: [
+          ...(cook.has('base') ? (['base'] as const) : []),
+          ...(isSetAside ? (['protein'] as const) : []),
+          'vegetables',
+        ],
         vessel: 'bowl',
       },
       ...withParts('arrange', cold(foods)),
       ...pourDressing(dressing),
       ...withParts('top', cook.of('dairy', 'topping', 'herbs')),
     ],
-    cookAsides(cook),
     besideOnly(cook),
   ];
 }
@@ -104,13 +136,28 @@ const pourDressing = ([action]: readonly Action[]): Action[] =>
   action?.makes === undefined ? [] : [{ technique: 'drizzle', parts: [], uses: ['dressing'] }];
 
 /** Everything in one bowl, eaten with a spoon: yoghurt bowls, fruit salads. */
-export function spoonBowlWork(cook: Cook, vessel: Vessel = 'bowl'): Step[] {
-  const creamy = cook.of('dairy', 'liquid', 'sweet', 'spices', 'salt', 'acid');
+export function spoonBowlWork(cook: Cook): Step[] {
+  const seasoning = cook.of('sweet', 'spices', 'salt', 'acid');
+  const creamy = cook.of('dairy', 'liquid');
+  const pieces = cook.of('fruit', 'vegetables', 'protein');
+  if (creamy.length === 0) {
+    return [
+      withParts('mix', [...pieces, ...seasoning], { vessel: 'large_bowl' }),
+      [{ technique: 'divide', parts: [], uses: ['everything'], vessel: 'bowl' }],
+      withParts('top', cook.of('grain', 'topping', 'seeds', 'spread', 'herbs')),
+      cookAsides(cook),
+      besideOnly(cook),
+    ];
+  }
+  const isMixed = creamy.length + seasoning.length > 1;
   return [
-    withParts(creamy.length > 1 ? 'mix' : 'add', creamy, { vessel }),
+    isMixed ? withParts('mix', [...creamy, ...seasoning], { vessel: 'large_bowl' }) : [],
     [
-      ...withParts('arrange', cook.of('fruit', 'vegetables', 'protein')),
-      ...withParts('drizzle', cook.of('fat')),
+      isMixed
+        ? { technique: 'divide', parts: [], uses: ['everything'], vessel: 'bowl' }
+        : { technique: 'divide', parts: indices(creamy), vessel: 'bowl' },
+      ...withParts('top', pieces),
+      ...pouredOver(cook.of('fat')),
     ],
     withParts('top', cook.of('grain', 'topping', 'seeds', 'spread', 'herbs')),
     cookAsides(cook),

@@ -1,7 +1,7 @@
 import type { Action, Cut, Slot } from '../../dish.ts';
 import type { CookingWay } from '../../pantry/pantry-food.ts';
 import type { Measured } from '../../search/amounts.ts';
-import type { StockFood } from '../../search/stock.ts';
+import type { AvailableFood } from '../../search/available-food.ts';
 
 /** A food in its slot, cut and measured. */
 export interface Placed {
@@ -10,7 +10,7 @@ export interface Placed {
   /** Of the line. */
   index: number;
   slotId: string;
-  stock: StockFood;
+  stock: AvailableFood;
   way: CookingWay | null;
   cut: Cut | null;
   measured: Measured;

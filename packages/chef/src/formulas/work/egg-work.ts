@@ -68,13 +68,14 @@ export function omeletteWork(cook: Cook): Step[] {
 export function scrambleWork(cook: Cook): Step[] {
   return [
     whiskEggs(cook),
+    cookBase(cook),
     warmFilling(cook),
     [
       { technique: 'pour_over', parts: [], uses: ['egg_mix'], heat: 'low' },
       { technique: 'scramble', parts: [], uses: ['egg_mix'], minutes: 3, cue: 'just_set' },
     ],
     cookAsides(cook),
-    [...toppings(cook), ...cookBase(cook), ...serve(cook)],
+    [...toppings(cook), ...serve(cook)],
   ];
 }
 

@@ -165,13 +165,11 @@ export function serve(cook: Cook): Action[] {
   const plain = base.filter(({ way }) => way === null);
   const asides = cook.of('aside').filter(({ way }) => way === null);
   const warmAsides = cook.of('aside').filter(({ way }) => way !== null);
-  const hasWarmAside =
-    warmAsides.length > 0 && warmAsides.every(({ stock }) => stock.traits.slots[0] === 'vegetable');
   return [
     ...(cooked ? [{ technique: 'serve_over', parts: [], uses: ['base'] } as const] : []),
     ...withParts('serve_with', [...plain, ...asides]),
-    ...(hasWarmAside
-      ? [{ technique: 'serve_with', parts: [], uses: ['vegetables'] } as const]
+    ...(warmAsides.length > 0
+      ? [{ technique: 'serve_with', parts: [], uses: ['aside'] } as const]
       : []),
   ];
 }
@@ -184,12 +182,22 @@ export function withParts(
   return placed.length === 0 ? [] : [{ ...more, technique, parts: indices(placed) }];
 }
 
+const isSpoonable = ({ stock }: Placed) =>
+  /butter$|ghee|mayonnaise|mustard|hummus|pesto|salsa|^tahini|lard/.test(stock.food.key);
+
+/** Oil and vinegar run over the dish; butter and mayonnaise are put on top. */
+export function pouredOver(placed: readonly Placed[]): Action[] {
+  const spoonable = placed.filter(isSpoonable);
+  const liquid = placed.filter((one) => !spoonable.includes(one));
+  return [...withParts('drizzle', liquid), ...withParts('top', spoonable)];
+}
+
 /** A given food that fits nowhere else, cooked for itself and served beside. */
 export function cookAsides(cook: Cook): Action[] {
   return cook
     .of('aside')
     .filter(({ way }) => way !== null)
-    .flatMap((one) => cookAlone(one));
+    .flatMap((one) => cookAlone(one, 'aside'));
 }
 
 export function cookAlone(one: Placed, makes?: Component): Action[] {

@@ -8,6 +8,7 @@ import {
   cookInBatches,
   frySpices,
   heatFat,
+  pouredOver,
   serve,
   sweatAromatics,
   withParts,
@@ -100,7 +101,7 @@ export function parcelWork(cook: Cook): Step[] {
       ...withParts('arrange', cook.of('vegetables', 'aromatics', 'protein'), {
         vessel: 'parchment',
       }),
-      ...withParts('drizzle', cook.of('fat', 'acid', 'sauce')),
+      ...pouredOver(cook.of('fat', 'acid', 'sauce')),
       ...withParts('season', cook.of('spices', 'salt')),
       {
         technique: 'bake_in_parcel',

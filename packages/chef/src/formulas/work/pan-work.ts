@@ -1,6 +1,6 @@
 import type { Action } from '../../dish.ts';
 import { panWays } from '../../search/ways.ts';
-import { isLeafy } from '../kinds.ts';
+import { isFish, isLeafy } from '../kinds.ts';
 import { type Cook, indices, type Placed, type Step } from './cook.ts';
 import {
   cookAsides,
@@ -9,6 +9,7 @@ import {
   finish,
   frySpices,
   heatFat,
+  minutesOf,
   serve,
   sweatAromatics,
   withParts,
@@ -22,6 +23,9 @@ interface PanOptions {
   isMixed?: true;
   vegetableSlots?: readonly string[];
 }
+
+/** Potatoes and roots. */
+const slowMinutes = 9;
 
 /** Tinned and smoked fish is done; it only gets warm. */
 export const isFoldedIn = ({ way }: Placed) => way?.technique === 'stir_in';
@@ -46,6 +50,38 @@ const proteinTechnique = (placed: readonly Placed[]) => {
   return technique === 'fry_each_side' || technique === 'stir_fry' ? technique : 'brown';
 };
 
+/** Of its own minutes that a food cooks before the next comes. */
+const leastAlone = 0.6;
+
+/** What takes long goes first, since onions and garlic would burn beside it; leaves go last. */
+function cookVegetables(
+  cook: Cook,
+  vegetables: readonly Placed[],
+  how: Pick<PanOptions, 'vessel' | 'heat' | 'technique'>,
+): Action[] {
+  const firm = vegetables.filter(({ stock }) => !isLeafy(stock));
+  const leaves = vegetables.filter(({ stock }) => isLeafy(stock));
+  const slow = cook.has('aromatics') ? firm.filter((one) => minutesOf(one) >= slowMinutes) : [];
+  const quick = firm.filter((one) => !slow.includes(one));
+  const later = [
+    ...sweatAromatics(cook, how.vessel),
+    ...frySpices(cook),
+    ...cookInBatches(quick, { ...how, apart: 2 }),
+  ];
+  const laterMinutes = later.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
+  return [
+    ...cookInBatches(slow, { ...how, apart: 3 }).map((action) => ({
+      ...action,
+      minutes: Math.max(
+        Math.round((action.minutes ?? 0) * leastAlone),
+        (action.minutes ?? 0) - laterMinutes,
+      ),
+    })),
+    ...later,
+    ...cookInBatches(leaves, { technique: 'stir_in', apart: 2 }),
+  ];
+}
+
 /** Stir-fries, hashes and skillets: base, sauce, protein, vegetables, together. */
 export function panWork(
   cook: Cook,
@@ -56,28 +92,30 @@ export function panWork(
   const protein = all.filter((one) => !folded.includes(one));
   const fried = isMixed === true ? cook.of('base').filter(isPanFried) : [];
   const vegetables = cook.of(...vegetableSlots);
-  const firm = vegetables.filter(({ stock }) => !isLeafy(stock));
-  const leaves = vegetables.filter(({ stock }) => isLeafy(stock));
-  const isSetAside = protein.length > 0 && vegetables.length > 0;
+  const isApart = protein.length > 0 && vegetables.length > 0;
+  const inPan = [
+    ...cookVegetables(cook, vegetables, { vessel, heat, technique }),
+    ...withParts('scramble', cook.of('beaten'), { minutes: 2, cue: 'just_set' }),
+  ];
+  // Fish that waits goes cold and dry.
+  const isFishLast = isApart && protein.every(({ stock }) => isFish(stock));
+  const [first, second] = isFishLast
+    ? [inPan, cookProtein(protein, heat)]
+    : [cookProtein(protein, heat), inPan];
+  const waiting = isFishLast ? 'vegetables' : 'protein';
   return [
     cookBase(cook, fried),
     mixSauce(cook),
     [
       ...heatFat(cook, vessel, heat),
-      ...cookProtein(protein, heat),
-      ...(isSetAside
-        ? [{ technique: 'set_aside', parts: [], uses: ['protein'], makes: 'protein' } as const]
+      ...first,
+      ...(isApart
+        ? [{ technique: 'set_aside', parts: [], uses: [waiting], makes: waiting } as const]
         : []),
     ],
+    second,
     [
-      ...sweatAromatics(cook, vessel),
-      ...frySpices(cook),
-      ...cookInBatches(firm, { technique, apart: 2, vessel, heat }),
-      ...cookInBatches(leaves, { technique: 'stir_in', apart: 2 }),
-      ...withParts('scramble', cook.of('beaten'), { minutes: 2, cue: 'just_set' }),
-    ],
-    [
-      ...(isSetAside ? [{ technique: 'add', parts: [], uses: ['protein'] } as const] : []),
+      ...(isApart ? [{ technique: 'add', parts: [], uses: [waiting] } as const] : []),
       ...(isMixed === true && cook.of('base').some((one) => one.way && !fried.includes(one))
         ? [{ technique: 'add', parts: [], uses: ['base'] } as const]
         : []),

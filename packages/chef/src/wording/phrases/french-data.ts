@@ -159,6 +159,7 @@ export const french: Phrases = {
       'garnir les légumes avec {uses}[ et disposer {in}]',
       'farcir avec {foods}[ et disposer {in}]',
     ],
+    fill_leaves: ['effeuiller {foods} et répartir la préparation dans les feuilles'],
     thread_on_skewers: ['enfiler {all} sur des brochettes'],
     shape_patties: ['former des galettes avec {all}', 'former des galettes avec la préparation'],
     shape_balls: [
@@ -351,6 +352,7 @@ export const french: Phrases = {
     patties: 'F galettes',
     skewers: 'F brochettes',
     parcels: 'F papillotes',
+    aside: 'f garniture',
     everything: 'f préparation',
   },
   meanwhile: ['pendant ce temps,', 'entre-temps,'],

@@ -156,6 +156,7 @@ export const spanish: Phrases = {
       'rellena las verduras con {uses}[ y coloca {in}]',
       'rellena con {foods}[ y coloca {in}]',
     ],
+    fill_leaves: ['deshoja {foods} y reparte la mezcla en las hojas'],
     thread_on_skewers: ['ensarta {all} en brochetas'],
     shape_patties: ['forma hamburguesas con {all}', 'forma hamburguesas con la masa'],
     shape_balls: ['forma bolitas con {all}', 'forma bolitas con la masa'],
@@ -206,7 +207,11 @@ export const spanish: Phrases = {
       'marina {all}[ {in}][ {time}]',
       'deja marinar[ {in}][ {time}]',
     ],
-    dress: ['aliña {foods} con {uses}', 'aliña {all} con {seasoning}', 'aliña con {all}'],
+    dress: [
+      'vierte {uses} sobre {foods}',
+      'aliña {all} con {seasoning}',
+      'vierte {all} por encima',
+    ],
     toss: [
       'mezcla {foods} con {coat}[ {in}]',
       'mezcla {foods} con {uses}[ {in}]',
@@ -336,6 +341,7 @@ export const spanish: Phrases = {
     patties: 'F hamburguesas',
     skewers: 'F brochetas',
     parcels: 'M paquetes',
+    aside: 'f guarnición',
     everything: 'f mezcla',
   },
   meanwhile: ['mientras tanto,', 'entretanto,'],

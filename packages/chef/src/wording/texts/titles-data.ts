@@ -5,8 +5,8 @@
  */
 export const titleRows = `
 stir-fry | {m} Stir-Fry[ with {w}] | Salteado de {a}[ con {w}] | Sauté de {a}[ {v}] / Poêlée de {a} au wok[ {v}] | {m}-Wok[ mit {w}] / {m}-Pfanne[ mit {w}]
-skillet | {m} Skillet[ with {w}] | Sartén de {a}[ con {w}] / Salteado de {a}[ con {w}] | Poêlée de {a}[ {v}] | {m}-Pfanne[ mit {w}]
-breakfast-skillet | {m} Breakfast Skillet[ with {w}] | Sartén de {a} para desayunar[ con {w}] | Poêlée du matin {u} | {m}-Frühstückspfanne[ mit {w}]
+skillet | {m} Skillet[ with {w}] | Salteado de {a}[ con {w}] | Poêlée de {a}[ {v}] | {m}-Pfanne[ mit {w}]
+breakfast-skillet | {m} Breakfast Skillet[ with {w}] | Salteado de {a} para desayunar[ con {w}] | Poêlée du matin {u} | {m}-Frühstückspfanne[ mit {w}]
 hash | {m} Hash[ with {w}] | Salteado crujiente de {a}[ con {w}] | Poêlée croustillante de {a}[ {v}] | {m}-Röstpfanne[ mit {w}]
 fried-rice | {m} Fried Rice[ with {w}] | Arroz salteado con {l} | Riz sauté {u} | Gebratener Reis mit {d}
 fried-noodles | {m} Fried Noodles[ with {w}] | Fideos salteados con {l} | Nouilles sautées {u} | Gebratene Nudeln mit {d}

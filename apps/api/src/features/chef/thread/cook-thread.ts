@@ -10,7 +10,7 @@ import type { CookedReply } from '../presenter.ts';
 import type { CookResult, CookTask } from './protocol.ts';
 
 /** Cooks outside of the main thread. */
-export interface Kitchen {
+export interface CookThread {
   /** Throws `unavailable` where too many wait, where cooking takes too long, and where the signal ends it. */
   cook(request: RecipeRequest, watch: CookWatch): Promise<CookedReply>;
   close(): Promise<void>;
@@ -21,7 +21,7 @@ export interface CookWatch {
   signal: AbortSignal;
 }
 
-export interface KitchenParts {
+export interface CookThreadParts {
   /** `null`: the built-in engine cooks alone. */
   model: ChefModel | null;
   log: { error(details: object, message: string): void };
@@ -43,11 +43,11 @@ const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 
 const maxDrafts = 3;
 const retryAfterSeconds = 5;
 
-export function createKitchen({
+export function createCookThread({
   model,
   log,
   module = workerModule(new URL('./cook-worker.ts', import.meta.url)),
-}: KitchenParts): Kitchen {
+}: CookThreadParts): CookThread {
   const pool = createWorkerPool<CookTask, CookResult>({
     ...{ ...limits, resourceLimits, module },
     runtime: 'worker_threads',

@@ -4,7 +4,7 @@ import type { Dish } from '../dish.ts';
 import type { WrittenRecipe } from '../written-recipe.ts';
 
 /** What the built-in chef works with: the search for dishes and their words. */
-export interface Kitchen {
+export interface Engine {
   /** Best first. */
   composeDishes(
     brief: Brief,

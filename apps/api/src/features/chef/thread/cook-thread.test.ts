@@ -1,19 +1,19 @@
 import type { RecipeRequest } from '@pomona/chef/request';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ChefModel } from '../models/service.ts';
-import { createKitchen, type Kitchen } from './kitchen.ts';
+import { type CookThread, createCookThread } from './cook-thread.ts';
 
-const open: Kitchen[] = [];
+const open: CookThread[] = [];
 afterEach(async () => {
-  await Promise.all(open.splice(0).map((kitchen) => kitchen.close()));
+  await Promise.all(open.splice(0).map((thread) => thread.close()));
 });
 
 const errors: unknown[] = [];
-function kitchenWith(model: ChefModel | null, module?: string): Kitchen {
+function threadWith(model: ChefModel | null, module?: string): CookThread {
   const log = { error: (...entry: unknown[]) => void errors.push(entry) };
-  const kitchen = createKitchen({ model, log, ...(module !== undefined && { module }) });
-  open.push(kitchen);
-  return kitchen;
+  const thread = createCookThread({ model, log, ...(module !== undefined && { module }) });
+  open.push(thread);
+  return thread;
 }
 
 const request: RecipeRequest = {
@@ -52,10 +52,10 @@ function modelWith(drafts: unknown[]): ChefModel & { prompts: string[] } {
   };
 }
 
-describe('the kitchen', { timeout: 30_000 }, () => {
+describe('the thread of the chef', { timeout: 30_000 }, () => {
   it('GEN-02 cooks outside of the main thread, and says what is being done', async () => {
     const { stages, onStage } = watch();
-    const reply = await kitchenWith(null).cook(request, { onStage, signal: never() });
+    const reply = await threadWith(null).cook(request, { onStage, signal: never() });
     expect(reply).toMatchObject({ outcome: 'recipe', cook: { kind: 'built_in' }, fallback: null });
     expect(stages[0]).toBe('reading');
     expect(stages).toContain('composing');
@@ -65,7 +65,7 @@ describe('the kitchen', { timeout: 30_000 }, () => {
   it('GEN-08 asks the model at most three times, then cooks itself and says so', async () => {
     const model = modelWith(['no recipe', { title: 'Still none' }, 'nor now', 'never asked']);
     const { stages, onStage } = watch();
-    const reply = await kitchenWith(model).cook(request, { onStage, signal: never() });
+    const reply = await threadWith(model).cook(request, { onStage, signal: never() });
     expect(reply).toMatchObject({ cook: { kind: 'built_in' }, fallback: 'wrong' });
     expect(model.prompts).toHaveLength(3);
     expect(stages.filter((stage) => stage === 'asking_model')).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('the kitchen', { timeout: 30_000 }, () => {
   it('danger 10: the prompt holds foods, limits and problems, and nothing about the person', async () => {
     const model = modelWith([{ title: 'First' }, 'x', 'y']);
     const { onStage } = watch();
-    await kitchenWith(model).cook(request, { onStage, signal: never() });
+    await threadWith(model).cook(request, { onStage, signal: never() });
     const [first = '', second = ''] = model.prompts;
     const prompt = JSON.parse(first);
     expect(prompt).toMatchObject({
@@ -96,14 +96,14 @@ describe('the kitchen', { timeout: 30_000 }, () => {
       return { kind: 'done', reply: { outcome: 'recipe' } };
     };`;
     const module = `data:text/javascript,${encodeURIComponent(code)}`;
-    const kitchen = kitchenWith(null, module);
+    const thread = threadWith(null, module);
     const { onStage } = watch();
-    await expect(kitchen.cook(request, { onStage, signal: never() })).rejects.toMatchObject({
+    await expect(thread.cook(request, { onStage, signal: never() })).rejects.toMatchObject({
       code: 'unavailable',
     });
     expect(errors).toHaveLength(1);
     expect(JSON.stringify(errors)).not.toContain('carrots');
-    const next = kitchen.cook({ ...request, seed: 6 }, { onStage, signal: never() });
+    const next = thread.cook({ ...request, seed: 6 }, { onStage, signal: never() });
     expect(await next).toEqual({ outcome: 'recipe' });
   });
 
@@ -120,7 +120,7 @@ describe('the kitchen', { timeout: 30_000 }, () => {
       }),
     };
     const { onStage } = watch();
-    const cooking = kitchenWith(model).cook(request, { onStage, signal: departed.signal });
+    const cooking = threadWith(model).cook(request, { onStage, signal: departed.signal });
     await expect(cooking).rejects.toMatchObject({ code: 'unavailable' });
   });
 });
