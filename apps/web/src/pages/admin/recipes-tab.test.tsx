@@ -41,7 +41,9 @@ describe('the recipes tab', () => {
   it('ADMIN-03 ADMIN-05 says how many there are, and shows page by page', async () => {
     const { person, requests } = await open({
       listAdminRecipes: ({ query }) =>
-        query.get('after') === 'next' ? pageOf([makeListed('b')]) : pageOf([makeListed('a')], 'next'),
+        query.get('after') === 'next'
+          ? pageOf([makeListed('b')])
+          : pageOf([makeListed('a')], 'next'),
     });
     expect(await screen.findByRole('tab', { name: 'Recipes (532)' })).toBeDefined();
     await screen.findByRole('link', { name: 'Soup a' });
