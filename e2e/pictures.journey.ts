@@ -27,11 +27,10 @@ test('IMG-05 IMG-06 an administrator sees how far the pictures are, and orders t
   const asAdmin = await page.evaluate(() => ({
     authorization: `Bearer ${localStorage.getItem('pomona.token')}`,
   }));
-  const ordered = await page.request.post('/api/images/generate-batch', {
-    headers: asAdmin,
-    data: {},
-  });
-  expect(ordered.status()).toBe(202);
+  await open(page, '/admin?tab=images');
+  await page.getByRole('button', { name: 'Generate All Images' }).click();
+  await expect(page.getByText(/Under way:|images made|no image was missing/)).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Recipes with an image' })).toBeVisible();
   const readStatus = async () => {
     const answer = await page.request.get('/api/images/generation-status', { headers: asAdmin });
     return answer.json();

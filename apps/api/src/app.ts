@@ -7,6 +7,7 @@ import type { SeedStep } from '#database/seed.ts';
 import { accountsFeature, accountsSeeds } from '#features/accounts/feature.ts';
 import type { Accounts } from '#features/accounts/service.ts';
 import { adminFeature } from '#features/admin/feature.ts';
+import { analyticsFeature } from '#features/analytics/feature.ts';
 import { chatFeature } from '#features/chat/feature.ts';
 import { chefFeature } from '#features/chef/feature.ts';
 import { favouritesFeature, favouritesSeeds } from '#features/favourites/feature.ts';
@@ -17,6 +18,7 @@ import { publicationFeature } from '#features/publication/feature.ts';
 import { recipeExchangeFeature } from '#features/recipe-exchange/feature.ts';
 import { recipeWritingFeature, recipeWritingSeeds } from '#features/recipe-writing/feature.ts';
 import { recipesFeature, recipesSeeds } from '#features/recipes/feature.ts';
+import { recipesChanged } from '#features/recipes/list/service.ts';
 import { reviewsFeature, reviewsSeeds } from '#features/reviews/feature.ts';
 import { shoppingFeature, shoppingSeeds } from '#features/shopping/feature.ts';
 import { systemFeature } from '#features/system/feature.ts';
@@ -48,6 +50,7 @@ export interface AppParts {
     | 'rateLimitFactor'
     | 'hasServiceWorker'
     | 'chef'
+    | 'images'
   >;
   database: OpenDatabase;
   bus: Bus;
@@ -73,7 +76,10 @@ export interface App {
 
 /** The features in the order of their dependencies: the table of contents. */
 function createFeatures(parts: FeatureParts) {
-  const { images, ...imagesPart } = imagesFeature(parts);
+  const { images, ...imagesPart } = imagesFeature({
+    ...parts,
+    onPictureChanged: (id) => void parts.bus.publish(recipesChanged, { id }),
+  });
   const { accounts, administration, ...accountsPart } = accountsFeature({
     ...parts,
     portraits: images,
@@ -85,6 +91,8 @@ function createFeatures(parts: FeatureParts) {
   const { publication, ...publicationPart } = publicationFeature({ ...parts, writing });
   const { exporting, ...exchangePart } = recipeExchangeFeature({ ...parts, recipes });
   const { readings, ...chefPart } = chefFeature({ ...parts, accounts, images });
+  const { reviews, ...reviewsPart } = reviewsFeature({ ...parts, recipes });
+  const { moderation, mutes, ...chatPart } = chatFeature({ ...parts, hub });
   const features: Feature[] = [
     imagesPart,
     accountsPart,
@@ -95,12 +103,16 @@ function createFeatures(parts: FeatureParts) {
     memberExportFeature({ ...parts, exporting }),
     foodsFeature({ recipes }),
     favouritesFeature({ ...parts, recipes }),
-    reviewsFeature({ ...parts, recipes }),
+    reviewsPart,
     shoppingFeature({ ...parts, recipes, hub }),
     wellnessFeature({ ...parts, accounts, recipes }),
-    chatFeature({ ...parts, hub }),
-    adminFeature({ ...parts, administration, writing, publication }),
+    chatPart,
+    adminFeature({
+      ...{ ...parts, administration, images, writing, publication },
+      moderated: { chat: moderation, mutes, reviews },
+    }),
     chefPart,
+    analyticsFeature(parts),
   ];
   const { pageData, ...system } = systemFeature({ ...parts, accounts });
   return { accounts, features, system, pageData, hub, readings };

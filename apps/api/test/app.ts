@@ -96,6 +96,7 @@ export async function buildTestApp(
       rateLimitFactor: 0,
       hasServiceWorker: true,
       chef: { requestsPerHour: 30, model: null },
+      images: { model: null },
       ...options.config,
     },
   });

@@ -56,6 +56,7 @@ import {
 } from '#database/tables/wellness.ts';
 import { recipeBodyOf } from './recipe-body.ts';
 import { makeRecipe } from './recipes.ts';
+import { insertReviewReports } from './review-rows.ts';
 
 /** Twelve hexadecimal digits stand in each id, text and file of the member, so that one search finds whatever is left. */
 export const marker = 'c0ffee5eedab';
@@ -119,6 +120,8 @@ export async function insertMemberRows(db: Database, otherId: string): Promise<{
     { reviewId: theirs, userId, createdAt },
     { reviewId: mine, userId: otherId, createdAt },
   ]);
+  const report = { id: markedId(), comment: marker };
+  await insertReviewReports(db, { id, otherId, recipeId, mine, theirs, report }, now);
   return { id };
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import type { Language } from './languages.ts';
+import { visibleLine } from './text.ts';
 
 export const pictureWidths = [400, 800, 1200] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
@@ -74,16 +75,88 @@ export const readGenerationStatus = defineEndpoint({
   errors: [],
 });
 
+/** A batch is over when none of its recipes waits any more; what failed was tried several times. */
+export const batchStates = ['running', 'done', 'cancelled'] as const;
+
+/** `interrupted`: the server stopped in the middle of it, several times. */
+export const pictureFailureReasons = ['failed', 'interrupted'] as const;
+export type PictureFailureReason = (typeof pictureFailureReasons)[number];
+
+export const pictureFailure = z.object({
+  /** `null` for a private recipe of a member. */
+  recipe: z.nullable(z.object({ id: z.string(), title: z.string() })),
+  reason: z.enum(pictureFailureReasons),
+});
+export type PictureFailure = z.infer<typeof pictureFailure>;
+
+export const maximumFailuresShown = 100;
+
+export const imageBatch = z.object({
+  id: z.uuid(),
+  state: z.enum(batchStates),
+  /** Recipes that had no picture when it was started, as far as they still need it. */
+  total: z.number(),
+  done: z.number(),
+  failed: z.number(),
+  started_at: z.iso.datetime(),
+  ended_at: z.nullable(z.iso.datetime()),
+  /** The first hundred. */
+  failures: z.array(pictureFailure),
+});
+export type ImageBatch = z.infer<typeof imageBatch>;
+
+const feature = 'images';
+const access = 'admin';
+const batchPath = '/api/images/generate-batch';
+const batchReply = z.object({ batch: z.nullable(imageBatch) });
+
 export const generateBatch = defineEndpoint({
-  name: 'generateBatch',
-  feature: 'images',
+  ...{ name: 'generateBatch', feature, access },
   summary: 'Draw every picture that is missing; one batch at a time',
   method: 'POST',
-  path: '/api/images/generate-batch',
-  access: 'admin',
+  path: batchPath,
   body: z.strictObject({}),
   replies: { 202: z.object({ job_id: z.string() }) },
   errors: [],
 });
 
-export const imagesEndpoints = [readGenerationStatus, generateBatch] as const;
+export const readBatch = defineEndpoint({
+  ...{ name: 'readBatch', feature, access },
+  summary: 'The last batch of pictures: how far it is, and what failed',
+  method: 'GET',
+  path: batchPath,
+  replies: { 200: batchReply },
+  errors: [],
+});
+
+/** What is being drawn at this moment is drawn to the end. */
+export const cancelBatch = defineEndpoint({
+  ...{ name: 'cancelBatch', feature, access },
+  summary: 'Stop the batch that runs; where none does it changes nothing',
+  method: 'DELETE',
+  path: batchPath,
+  replies: { 200: batchReply },
+  errors: [],
+});
+
+/** In place of the picture that the recipe has; its version grows by one. */
+export const generateImage = defineEndpoint({
+  ...{ name: 'generateImage', feature, access },
+  summary: 'Make a new picture of a recipe, and give it to the recipe',
+  method: 'POST',
+  path: '/api/images/generate',
+  body: z.strictObject({
+    recipe_id: z.string().check(z.maxLength(128)),
+    recipe_title: visibleLine(200),
+  }),
+  replies: { 200: z.object({ image_url: z.string(), version: z.number() }) },
+  errors: ['recipe_not_found', 'recipe_changed'],
+});
+
+export const imagesEndpoints = [
+  readGenerationStatus,
+  generateBatch,
+  readBatch,
+  cancelBatch,
+  generateImage,
+] as const;

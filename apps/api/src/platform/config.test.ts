@@ -88,6 +88,28 @@ describe('readConfig', () => {
     expect(problemsOf(environment).map((line) => line.split(' ')[0])).toEqual(names);
   });
 
+  it('IMG-07 knows an image service by its name, its address or its key', () => {
+    expect(read({}).images.model).toBeNull();
+    expect(read({ IMAGE_MODEL: 'gpt-image-1', IMAGE_MODEL_KEY: 'sk' }).images.model).toEqual({
+      ...{ name: 'gpt-image-1', url: 'https://api.openai.com/v1', key: 'sk' },
+      ...{ size: '1024x1024', seconds: 45 },
+    });
+    const own = { IMAGE_MODEL: 'flux', IMAGE_MODEL_URL: 'http://127.0.0.1:8080/v1/' };
+    expect(read({ ...own, IMAGE_MODEL_SECONDS: '5' }).images.model).toMatchObject({
+      ...{ url: 'http://127.0.0.1:8080/v1', key: null, seconds: 5 },
+    });
+  });
+
+  it.each([
+    [{ IMAGE_MODEL: 'gpt-image-1' }, ['IMAGE_MODEL_KEY']],
+    [{ IMAGE_MODEL_KEY: 'sk' }, ['IMAGE_MODEL']],
+    [{ IMAGE_MODEL: 'a', IMAGE_MODEL_URL: 'ftp://a.example/v1' }, ['IMAGE_MODEL_URL']],
+    [{ IMAGE_MODEL_SIZE: 'large' }, ['IMAGE_MODEL_SIZE']],
+    [{ IMAGE_MODEL_SECONDS: '61' }, ['IMAGE_MODEL_SECONDS']],
+  ])('IMG-07 names what an image service lacks: %o', (environment, names) => {
+    expect(problemsOf(environment).map((line) => line.split(' ')[0])).toEqual(names);
+  });
+
   it('does not repeat a secret in a complaint', () => {
     const problems = problemsOf({
       DATABASE_URL: 'mysql://root:hunter2@db/x',

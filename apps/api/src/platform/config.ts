@@ -2,6 +2,12 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import {
+  type ImageModelConfig,
+  imageModelConfigOf,
+  imageModelVariables,
+  missingImageVariables,
+} from './image-model-config.ts';
+import {
   type ModelConfig,
   missingModelVariables,
   modelConfigOf,
@@ -40,6 +46,10 @@ export interface Config {
     requestsPerHour: number;
     /** `null`: the built-in engine cooks alone. */
     model: ModelConfig | null;
+  };
+  images: {
+    /** `null`: the built-in illustrator draws alone. */
+    model: ImageModelConfig | null;
   };
   /** Without it browsers that have the worker of the installed app drop it. */
   hasServiceWorker: boolean;
@@ -162,6 +172,7 @@ const separateVariables = z.object({
   CHEF_MODEL_CALLS_PER_HOUR: wholeNumber(1, 1_000_000).default(600),
   CHEF_MODEL_SECONDS: wholeNumber(1, 20).default(20),
   ...modelVariables,
+  ...imageModelVariables,
 });
 
 /** What mails lead to must not depend on what a caller says the host is. */
@@ -172,6 +183,8 @@ const variables = separateVariables.check(({ value, issues }) => {
     issues.push({ code: 'custom', path: [name], message, input: undefined });
   for (const name of missingModelVariables(value))
     report(name, 'must be set for the language model');
+  for (const name of missingImageVariables(value))
+    report(name, 'must be set for the image service');
   if (value.SMTP_URL === undefined) return;
   for (const name of neededForMail.filter((needed) => value[needed] === undefined))
     report(name, 'must be set beside SMTP_URL');
@@ -222,6 +235,7 @@ export function readConfig(surroundings: Surroundings): Config {
         seconds: values.CHEF_MODEL_SECONDS,
       }),
     },
+    images: { model: imageModelConfigOf(values) },
   };
 }
 

@@ -10,7 +10,7 @@ import type { Bus } from './realtime/bus.ts';
 
 /** What every feature is given; services of other features come beside it. */
 export interface FeatureParts {
-  config: Pick<Config, 'hasDemo' | 'publicUrl' | 'rateLimitFactor' | 'chef'>;
+  config: Pick<Config, 'hasDemo' | 'publicUrl' | 'rateLimitFactor' | 'chef' | 'images'>;
   database: OpenDatabase;
   bus: Bus;
   jobs: Jobs;

@@ -36,16 +36,17 @@ const usualUrls: Partial<Record<ModelProvider, string>> = {
 
 const needsKey: readonly ModelProvider[] = ['openai', 'anthropic', 'google'];
 
+export const serviceUrl = z
+  .string()
+  .refine(isServiceUrl, { error: 'must be an address like http://127.0.0.1:11434/v1' })
+  .transform((text) => text.replace(/\/$/, ''));
+
 export const modelVariables = {
   CHEF_MODEL_PROVIDER: z
     .enum(modelProviders, { error: `must be one of ${modelProviders.join(', ')}` })
     .optional(),
   CHEF_MODEL: z.string().max(200, 'must have at most 200 characters').optional(),
-  CHEF_MODEL_URL: z
-    .string()
-    .refine(isServiceUrl, { error: 'must be an address like http://127.0.0.1:11434/v1' })
-    .transform((text) => text.replace(/\/$/, ''))
-    .optional(),
+  CHEF_MODEL_URL: serviceUrl.optional(),
   CHEF_MODEL_KEY: z.string().optional(),
 } as const;
 

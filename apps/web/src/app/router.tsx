@@ -221,7 +221,7 @@ const adminRoute = createRoute({
   validateSearch: adminSearch,
   ...lazyPage(
     'admin-page',
-    ['admin', 'admin-recipes', 'publication', 'recipes'],
+    ['admin', 'admin-recipes', 'analytics', 'images', 'moderation', 'publication', 'recipes'],
     () => import('#pages/admin-page.tsx'),
   ),
 });

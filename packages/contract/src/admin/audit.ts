@@ -20,6 +20,9 @@ export const adminActions = [
   'recipe_published',
   'recipe_declined',
   'recipe_unpublished',
+  'picture_generated',
+  'pictures_started',
+  'pictures_stopped',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 

@@ -1,9 +1,10 @@
-import { portraitWidth } from '@pomona/contract/images';
+import { type PictureFailureReason, portraitWidth } from '@pomona/contract/images';
 import type { Language } from '@pomona/contract/languages';
 import type { Cuisine, MealType } from '@pomona/food/labels/diets';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   check,
   index,
   integer,
@@ -16,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { bytea, instant } from './columns.ts';
+import { bytea, instant, isOneOf } from './columns.ts';
 
 /** What can be made again from recipes. It lies in a schema of its own, which backups leave out. */
 export const drawn = pgSchema('drawn');
@@ -75,6 +76,9 @@ export const drawnCards = drawn.table('cards', {
   drawnAt: instant('drawn_at').notNull().defaultNow(),
 });
 
+const batchItemStates = ['waiting', 'done', 'failed', 'dropped'] as const;
+export type BatchItemState = (typeof batchItemStates)[number];
+
 /** Orders to draw all that is missing; at most one is open. */
 export const drawnBatches = drawn.table(
   'batches',
@@ -82,11 +86,38 @@ export const drawnBatches = drawn.table(
     id: uuid('id').primaryKey().defaultRandom(),
     startedAt: instant('started_at').notNull().defaultNow(),
     endedAt: instant('ended_at'),
+    /** Ended by an administrator, before all was drawn. */
+    isCancelled: boolean('is_cancelled').notNull().default(false),
   },
   (table) => [
     uniqueIndex('batches_one_open')
       .on(sql`(${table.endedAt} is null)`)
       .where(sql`${table.endedAt} is null`),
+  ],
+);
+
+/**
+ * What a batch has to draw, one row for each recipe that had no picture. `dropped`: the recipe changed or went meanwhile. No
+ * foreign key: recipes are restored without what is drawn.
+ */
+export const drawnBatchItems = drawn.table(
+  'batch_items',
+  {
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => drawnBatches.id, { onDelete: 'cascade' }),
+    recipeId: text('recipe_id').notNull(),
+    /** Of the picture that it needs. */
+    hash: text('hash').notNull(),
+    state: text('state').$type<BatchItemState>().notNull().default('waiting'),
+    /** Of one that failed. */
+    reason: text('reason').$type<PictureFailureReason>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.batchId, table.recipeId] }),
+    index('batch_items_hash_index').on(table.hash),
+    check('batch_items_state', isOneOf(table.state, batchItemStates)),
+    check('batch_items_reason', sql`(${table.state} = 'failed') = (${table.reason} is not null)`),
   ],
 );
 

@@ -2,12 +2,21 @@ import type { Feature, FeatureParts } from '#platform/feature.ts';
 import { serveImages } from './routes.ts';
 import { createImages, type Images } from './service.ts';
 
+/** Called with recipes that have another picture now. */
+interface ImagesEvents {
+  onPictureChanged(recipeId: string): void;
+}
+
 export function imagesFeature({
+  config,
   database: { db: database },
   jobs,
   log,
-}: FeatureParts): Feature & { images: Images } {
-  const images = createImages({ database, jobs, log });
+  clock,
+  onPictureChanged,
+}: FeatureParts & ImagesEvents): Feature & { images: Images } {
+  const { model } = config.images;
+  const images = createImages({ database, jobs, log, clock, model, onPictureChanged });
   return {
     images,
     serve: (http) => serveImages(http, images),

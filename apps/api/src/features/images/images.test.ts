@@ -27,6 +27,8 @@ const soup = {
   instructions: ['Simmer the lentils.'],
 };
 
+const unrecorded = async () => {};
+
 const forRecipe = { kind: 'recipe', ownerId: null } as const;
 const forPortrait = { kind: 'portrait', ownerId: null } as const;
 
@@ -180,10 +182,13 @@ describe('IMG-06 drawing what is missing', () => {
       draw = resolve;
     });
     const images = openImages([], () => started);
-    const [one, two] = await Promise.all([images.startBatch(), openImages().startBatch()]);
+    const [one, two] = await Promise.all([
+      images.startBatch(unrecorded),
+      openImages().startBatch(unrecorded),
+    ]);
     expect(one).toEqual(two);
     await images.work();
-    expect(await images.startBatch()).toEqual(one);
+    expect(await images.startBatch(unrecorded)).toEqual(one);
     draw();
     await isAllDrawn(images);
     await expect
@@ -192,7 +197,7 @@ describe('IMG-06 drawing what is missing', () => {
         return batch?.endedAt;
       })
       .toBeInstanceOf(Date);
-    expect(await images.startBatch()).not.toEqual(one);
+    expect(await images.startBatch(unrecorded)).not.toEqual(one);
   });
 
   it('IMG-05 counts what is there, never 100 % before all is', async () => {
@@ -307,7 +312,9 @@ describe('IMG-03 pictures from elsewhere', () => {
       ['image_unreadable', () => images.accept(Buffer.from('<svg/>'), forRecipe)],
       ['image_unreadable', () => images.acceptDataUrl('data:image/png;base64,%%%', forRecipe)],
       ['image_unreadable', () => images.acceptDataUrl('data:image/svg+xml,<svg/>', forRecipe)],
+      ['image_unreadable', () => images.accept(Buffer.alloc(10_485_760), forRecipe)],
       ['image_too_large', () => images.accept(Buffer.alloc(10_485_761), forRecipe)],
+      ['image_unreadable', () => images.accept(Buffer.alloc(5_242_880), forPortrait)],
       ['image_too_large', () => images.accept(Buffer.alloc(5_242_881), forPortrait)],
       ['image_too_large', () => images.fetch(`${address}/large`, forRecipe)],
       ['image_not_loaded', () => images.fetch(`${address}/svg`, forRecipe)],

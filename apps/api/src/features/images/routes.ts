@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import {
-  generateBatch,
   pictureFormats,
   pictureWidths,
   portraitWidth,
+  readBatch,
   readGenerationStatus,
 } from '@pomona/contract/images';
 import { isLanguage } from '@pomona/contract/languages';
@@ -38,7 +38,7 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-/** Bytes under `/api/images/`, which are no contract endpoints, and what administrators may know and do. */
+/** Bytes under `/api/images/`, which are no contract endpoints, and how far the pictures are. */
 export function serveImages(app: FastifyInstance, images: Images): void {
   app.get<{ Params: { file: string } }>(
     '/api/images/:file',
@@ -52,7 +52,7 @@ export function serveImages(app: FastifyInstance, images: Images): void {
     },
   );
   serve(app, readGenerationStatus, () => images.readStatus());
-  serve(app, generateBatch, () => images.startBatch(), { limit: 'costly' });
+  serve(app, readBatch, async () => ({ batch: await images.readBatch() }));
 }
 
 function pictureFileIn(file: string): PictureFileKey | null {

@@ -1,38 +1,37 @@
-import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { picturePath } from '@pomona/contract/images';
-import { dominantColour } from '@pomona/plating/dominant-colour';
-import { platingVersion } from '@pomona/plating/plated-dish';
 import type { Database } from '#database/connect.ts';
+import { type Clock, systemClock } from '#platform/clock.ts';
+import type { ImageModelConfig } from '#platform/image-model-config.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { createFetchOutside, type FetchOutside } from '#platform/outside/fetch-outside.ts';
 import { type Cards, createCards } from './cards/service.ts';
 import { createDrawing, type Drawing, type DrawingLog } from './drawing/service.ts';
 import { workOnDrawings } from './drawing/worker.ts';
-import { asWritten, type PicturedRecipe } from './plated/rules.ts';
-import { platedRecipe } from './plated/service.ts';
+import { createGeneration, type Generation } from './generation/service.ts';
+import { createDrawingIllustrator } from './illustrators/drawing-illustrator.ts';
+import { type Illustrator, withFallback } from './illustrators/illustrator.ts';
+import { createServiceIllustrator } from './illustrators/service-illustrator.ts';
+import { type Picture, pictureIn } from './plated/picture-name.ts';
 import { createReading, type Reading } from './reading/service.ts';
 import { createRenderer, type Renderer } from './render/renderer.ts';
 import { type DraftRecipe, insertDraft, removeOldDrafts } from './store.ts';
 import { createUploads, type Uploads } from './uploads/service.ts';
 
 export type { LinkCard } from './cards/service.ts';
+export type { PictureOrder } from './generation/service.ts';
+export { type Picture, pictureIn, pictureOf, picturesVersion } from './plated/picture-name.ts';
 export type { PictureFileKey, ShownPicture } from './reading/service.ts';
 export type { AcceptedPicture, PictureUse } from './uploads/service.ts';
-
-/** A recipe's picture, known without drawing it. */
-export interface Picture {
-  hash: string;
-  /** Address of the picture 800 pixels wide. */
-  path: string;
-  /** `#rrggbb`, shown until the picture is there. */
-  colour: string;
-}
 
 export interface ImagesParts {
   database: Database;
   jobs: Jobs;
   log: DrawingLog;
+  clock?: Clock;
+  /** `null`: the built-in illustrator draws alone. */
+  model?: ImageModelConfig | null;
+  /** Called with recipes that have another picture now. */
+  onPictureChanged?(recipeId: string): void;
   /** Tests pass their own. */
   fetchOutside?: FetchOutside;
   renderers?: Renderers;
@@ -50,7 +49,8 @@ export interface Images
   extends Reading,
     Omit<Cards, 'removeUnusedCards'>,
     Omit<Uploads, 'removeUnusedUploads'>,
-    Pick<Drawing, 'readStatus' | 'startBatch' | 'hasten' | 'queueMissing'> {
+    Omit<Drawing, 'drawPicture' | 'finish' | 'removeUnusedDrawings' | 'close'>,
+    Generation {
   /** The picture of a recipe that is not saved, which can be looked at for two days. */
   pictureOfDraft(recipe: DraftRecipe): Promise<Picture>;
   /** Removes pictures that no recipe has any more, and cards of what not everybody may see. */
@@ -60,63 +60,25 @@ export interface Images
   close(): Promise<void>;
 }
 
-/** Changes when every picture is drawn anew. */
-export const picturesVersion = String(platingVersion);
-
-/**
- * The picture that an English recipe has. Its name is made of everything that the drawing depends on, so that a changed
- * recipe or a changed illustrator gives a new address. Weights and food keys are left out: the drawing is made from the lines.
- */
-export function pictureOf(recipe: Omit<PicturedRecipe, 'language'>): Picture {
-  const ingredients = recipe.ingredients.map(asWritten);
-  return {
-    ...namedPicture({ ...recipe, language: 'en' }),
-    colour: dominantColour({ ...recipe, ingredients }),
-  };
-}
-
-/** The same for a recipe in any language. */
-export async function pictureIn(recipe: PicturedRecipe): Promise<Picture> {
-  return { ...namedPicture(recipe), colour: dominantColour(await platedRecipe(recipe)) };
-}
-
-function namedPicture(recipe: PicturedRecipe): Omit<Picture, 'colour'> {
-  const { id, title, dish, mealType, cuisine, ingredients, instructions, language } = recipe;
-  const text = JSON.stringify([
-    platingVersion,
-    id,
-    title,
-    dish,
-    mealType,
-    cuisine,
-    ingredients,
-    instructions,
-    ...(language === 'en' ? [] : [language]),
-  ]);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 32);
-  return { hash, path: picturePath(hash, 800) };
-}
-
 /** As many as processors, for they give way to everything else; four are quick enough. */
 const maxBackgroundProcesses = Math.min(4, availableParallelism());
 
 /** Pictures that are drawn, and those that people upload. */
-export function createImages({
-  database,
-  jobs,
-  log,
-  fetchOutside = createFetchOutside(),
-  renderers = createRenderers(),
-}: ImagesParts): Images {
+export function createImages(parts: ImagesParts): Images {
+  const { database, jobs, log, onPictureChanged = () => {} } = parts;
+  const { fetchOutside = createFetchOutside(), renderers = createRenderers() } = parts;
   const { front, back } = renderers;
-  const drawing = createDrawing({ database, jobs, log, renderer: back });
-  const { readStatus, startBatch, hasten, queueMissing } = drawing;
+  const ordered = (renderer: Renderer) => orderedIllustrator({ ...parts, fetchOutside }, renderer);
+  const illustrators = { builtIn: createDrawingIllustrator(back), ordered: ordered(back) };
+  const drawing = createDrawing({ database, jobs, log, illustrators, onPictureChanged });
+  const { drawPicture: _, finish: _finish, removeUnusedDrawings, close, ...shown } = drawing;
   const { removeUnusedCards, ...cards } = createCards({ database, renderer: front });
   const uploadsParts = { database, renderer: front, fetchOutside };
   const { removeUnusedUploads, ...uploads } = createUploads(uploadsParts);
   return {
-    ...createReading({ database, renderer: front, hasten }),
-    ...{ ...cards, ...uploads, readStatus, startBatch, hasten, queueMissing },
+    ...createReading({ database, renderer: front, hasten: drawing.hasten }),
+    ...createGeneration({ database, illustrator: ordered(front), onPictureChanged }),
+    ...{ ...cards, ...uploads, ...shown },
     async pictureOfDraft(recipe) {
       const picture = await pictureIn(recipe);
       await insertDraft(database, picture.hash, recipe);
@@ -125,18 +87,31 @@ export function createImages({
     async removeUnused() {
       await removeOldDrafts(database);
       await removeUnusedUploads();
-      await drawing.removeUnusedDrawings();
+      await removeUnusedDrawings();
       await removeUnusedCards();
     },
     async work() {
-      await queueMissing();
+      await drawing.queueMissing();
       await workOnDrawings(jobs, drawing, maxBackgroundProcesses);
     },
     async close() {
-      await Promise.all([front.close(), drawing.close()]);
+      await Promise.all([close(), front.close(), back.close()]);
     },
   };
 }
+
+/** For what an administrator orders: the service where one is configured, with the built-in one behind it. */
+function orderedIllustrator(
+  { model = null, log, clock = systemClock, fetchOutside }: ServiceParts,
+  renderer: Renderer,
+): Illustrator {
+  const builtIn = createDrawingIllustrator(renderer);
+  if (model === null) return builtIn;
+  const service = createServiceIllustrator({ config: model, renderer, fetchOutside, clock });
+  return withFallback(service, builtIn, log);
+}
+
+type ServiceParts = Pick<ImagesParts, 'model' | 'log' | 'clock'> & { fetchOutside: FetchOutside };
 
 function createRenderers(): Renderers {
   const common = { idleMilliseconds: 20_000 };

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
+import { uploads } from '#database/tables/images.ts';
 import { recipeSearch } from '#database/tables/recipe-search.ts';
 import { isPublicRecipe } from '#database/tables/recipe-visibility.ts';
 import { type NewRecipe, type RecipeRow, recipes } from '#database/tables/recipes.ts';
@@ -105,6 +106,13 @@ export function findShownCards(db: Database, ids: string[]): Promise<CardRow[]> 
         .where(and(inArray(recipes.id, ids), isPublicRecipe(recipes)));
 }
 
+/** What an administrator uploaded or ordered stays in front of what is drawn. */
+const isPictureUploaded = sql`exists (select from ${uploads} where ${eq(uploads.hash, recipes.pictureHash)})`;
+const keptPicture = {
+  pictureHash: sql`case when ${isPictureUploaded} then ${recipes.pictureHash} else excluded.picture_hash end`,
+  pictureColour: sql`case when ${isPictureUploaded} then ${recipes.pictureColour} else excluded.picture_colour end`,
+};
+
 /** Neither a member's nor touched by an administrator. */
 const isOfRelease = sql`(${recipes.ownerId} is null and not ${recipes.isEdited} and not ${recipes.isRemoved})`;
 
@@ -117,7 +125,7 @@ export async function upsertCatalogueRecipes(db: Database, rows: NewRecipe[]): P
       .values(row)
       .onConflictDoUpdate({
         target: recipes.id,
-        set: { ...changing, deletedAt: null, updatedAt: new Date() },
+        set: { ...changing, ...keptPicture, deletedAt: null, updatedAt: new Date() },
         // A recipe that was written here may have the same id.
         setWhere: isOfRelease,
       });

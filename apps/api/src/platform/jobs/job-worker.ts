@@ -3,9 +3,14 @@ import type { Queue } from './queue.ts';
 
 export interface WorkOptions<Payload> {
   concurrency: number;
-  perform(payload: Payload): Promise<void>;
+  perform(payload: Payload, attempt: Attempt): Promise<void>;
   /** The queue is empty, at least for this process. */
   onIdle?(): Promise<void>;
+}
+
+export interface Attempt {
+  /** Where it fails, the job is not tried again. */
+  isLast: boolean;
 }
 
 interface JobWorkerLog {
@@ -46,9 +51,9 @@ export function startJobWorker<Payload>(
     for (const wake of [...sleeping]) wake();
   };
 
-  const performJob = async (job: PgBoss.Job<unknown>) => {
+  const performJob = async (job: PgBoss.JobWithMetadata<unknown>) => {
     try {
-      await perform(queue.parse(job.data));
+      await perform(queue.parse(job.data), { isLast: job.retryCount >= job.retryLimit });
     } catch (error) {
       if (isOpen) log.warn({ err: error, queue: queue.name, job: job.id }, 'a job failed');
       await boss.fail(queue.name, job.id, { message: String(error) });
@@ -68,7 +73,7 @@ export function startJobWorker<Payload>(
 
   const run = async () => {
     while (isOpen) {
-      const [job] = await boss.fetch<unknown>(queue.name, { batchSize: 1 });
+      const [job] = await boss.fetch<unknown>(queue.name, { batchSize: 1, includeMetadata: true });
       if (job === undefined) {
         await waitForJobs();
         continue;

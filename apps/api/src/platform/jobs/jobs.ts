@@ -26,6 +26,8 @@ export interface Jobs {
   hasten(queue: Queue<unknown>, id: string): Promise<void>;
   /** Deletes jobs that failed for good, so that they can be added again. */
   removeFailed(queue: Queue<unknown>): Promise<void>;
+  /** Deletes jobs that no process has begun. */
+  removeWaiting(queue: Queue<unknown>): Promise<void>;
   /** Whatever their state, where the text stands in the payload. */
   removeMentioning(queue: Queue<unknown>, text: string): Promise<void>;
   countOpen(queue: Queue<unknown>): Promise<number>;
@@ -67,6 +69,13 @@ export function createJobs({ pool, log, supervises }: JobsParts): Jobs {
     return boss;
   };
 
+  const removeJobs = async (queue: QueueOptions, condition: string) => {
+    await openQueue(queue);
+    await database.executeSql(`DELETE FROM pgboss.job WHERE name = $1 AND ${condition}`, [
+      queue.name,
+    ]);
+  };
+
   return {
     async add(queue, jobs) {
       const boss = await openQueue(queue);
@@ -89,12 +98,8 @@ export function createJobs({ pool, log, supervises }: JobsParts): Jobs {
       );
     },
 
-    async removeFailed(queue) {
-      await openQueue(queue);
-      await database.executeSql(`DELETE FROM pgboss.job WHERE name = $1 AND state = 'failed'`, [
-        queue.name,
-      ]);
-    },
+    removeFailed: (queue) => removeJobs(queue, "state = 'failed'"),
+    removeWaiting: (queue) => removeJobs(queue, "state < 'active'"),
 
     async removeMentioning(queue, text) {
       await openQueue(queue);

@@ -8,8 +8,8 @@ import type { OpenedDraft } from './draft/use-opened-draft.ts';
 import { FactFields } from './fields/fact-fields.tsx';
 import { MoreFields } from './fields/more-fields.tsx';
 import { NameFields } from './fields/name-fields.tsx';
-import { PictureField } from './fields/picture-field.tsx';
 import { FormSection } from './form-section.tsx';
+import { PicturePart } from './picture-part.tsx';
 import { RowSections } from './row-sections.tsx';
 import { useLineAnalysis } from './rows/use-line-analysis.ts';
 import { ConflictDialog } from './saving/conflict-dialog.tsx';
@@ -26,6 +26,8 @@ export interface RecipeFormSlots {
   readonly brief: (analysis: FoodAnalysis) => ReactNode;
   /** Stands at the foot: deleting, say. */
   readonly foot?: ReactNode;
+  /** For administrators: the picture of a saved recipe changes at once, by itself. */
+  readonly managesPicture?: boolean;
 }
 
 interface Props extends RecipeFormSlots {
@@ -71,13 +73,12 @@ export function RecipeForm(props: Props) {
           }}
         />
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-[15rem_minmax(0,1fr)]">
-          <PictureField
-            choice={draft.picture}
-            onChange={(picture) => state.type({ picture })}
+          <PicturePart
+            state={state}
             recipe={recipe}
+            saving={props.saving}
             error={errorOf('picture')}
-            onReading={state.onReading}
-            isSaving={state.isSaving}
+            isManaged={props.managesPicture === true}
           />
           <NameFields {...fields} />
         </div>

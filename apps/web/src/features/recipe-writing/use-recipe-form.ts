@@ -113,6 +113,8 @@ export function useRecipeForm({ opened, recipe, saving, onSaved, onDone }: Writi
       setBase({ version: theirs.version, texts: textsOf(draftOfRecipe(theirs)) });
       sendNow({ draft: merged, version: theirs.version, isNew: false });
     },
+    /** Its picture was changed: what is typed is saved over that version. */
+    rebase: (version: number) => setBase((known) => known && { ...known, version }),
     closeConflict: () => setTheirs(null),
     discard: stop,
   };

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { AdminFigures } from '#features/admin/figures/admin-figures.tsx';
 import { figuresQuery } from '#features/admin/figures/queries.ts';
 import { type AdminTab, adminTabs } from '#features/admin/tabs.ts';
+import { WaitingCount } from '#features/moderation/waiting-count.tsx';
 import { useReadVersions } from '#features/publication/read-offers.ts';
 import { lazyPart } from '#platform/delivery/lazy-part.tsx';
 import { useApi } from '#platform/services.tsx';
@@ -18,6 +19,15 @@ const RecipeList = lazyPart(
 );
 const UserList = lazyPart(
   async () => (await import('#features/admin/users/user-list.tsx')).UserList,
+);
+const ImageGeneration = lazyPart(
+  async () => (await import('#features/images/generation/image-generation.tsx')).ImageGeneration,
+);
+const ModerationTab = lazyPart(
+  async () => (await import('#features/moderation/moderation-tab.tsx')).ModerationTab,
+);
+const AnalyticsTab = lazyPart(
+  async () => (await import('#features/analytics/analytics-tab.tsx')).AnalyticsTab,
 );
 const AuditLog = lazyPart(
   async () => (await import('#features/admin/audit/audit-log.tsx')).AuditLog,
@@ -34,6 +44,9 @@ export function Dashboard({ memberId }: { memberId: string }) {
     overview: <Offers />,
     recipes: <RecipeList hasRead={({ id, version }) => readVersionOf(id) === version} />,
     users: <UserList memberId={memberId} />,
+    images: <ImageGeneration />,
+    moderation: <ModerationTab memberId={memberId} />,
+    analytics: <AnalyticsTab />,
     audit: <AuditLog />,
   };
   return (
@@ -72,11 +85,18 @@ export function Dashboard({ memberId }: { memberId: string }) {
 }
 
 /** With how many there are, once it is known (ADMIN-03). */
-function useLabels(): Partial<Record<AdminTab, string>> {
+function useLabels(): Partial<Record<AdminTab, ReactNode>> {
   const t = useTranslations('admin.tabs');
   const { data } = useQuery(figuresQuery(useApi()));
-  if (data === undefined) return {};
+  const moderation = (
+    <>
+      {t('moderation')}
+      <WaitingCount />
+    </>
+  );
+  if (data === undefined) return { moderation };
   return {
+    moderation,
     recipes: t('counted', { name: t('recipes'), count: data.public_recipes }),
     users: t('counted', { name: t('users'), count: data.total_users }),
   };

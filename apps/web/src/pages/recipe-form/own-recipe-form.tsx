@@ -84,6 +84,7 @@ function Editor({ user, recipe }: { user: User; recipe: Recipe | null }) {
         memberId={user.id}
         recipe={recipe}
         saving={saving}
+        managesPicture={user.is_admin}
         findings={(found) => <LiveFindings {...found} />}
         brief={(analysis) => <LiveBrief analysis={analysis} />}
         foot={recipe && <DeleteRecipe recipe={recipe} memberId={user.id} />}

@@ -16,6 +16,8 @@ export interface Audit {
   ): (transaction: Database, action: AdminAction) => Promise<void>;
   /** The same for a recipe. */
   recipeRecorderOf(admin: Member): Recorder;
+  /** The same for what is done with all recipes. */
+  batchRecorderOf(admin: Member): (transaction: Database, action: AdminAction) => Promise<void>;
   readEntries(
     query: PageQuery & { action?: AdminAction | undefined },
   ): Promise<{ entries: AuditEntry[]; next_cursor: string | null }>;
@@ -41,6 +43,10 @@ export function createAudit({ database, databaseClock }: AuditParts): Audit {
           ...{ adminId: admin.id, action },
           ...{ recipeId: id, recipeTitle: ownerId === null ? title : null },
         }),
+    batchRecorderOf: (admin) => (transaction, action) =>
+      insertEntry(transaction, {
+        ...{ id: randomUUID(), at: databaseClock(), adminId: admin.id, action },
+      }),
     async readEntries({ action, ...query }) {
       const { rows, nextCursor } = await readPage(query, {
         list: (page) => listEntries(database, { ...page, action }),

@@ -23,7 +23,7 @@ export interface AuditRow {
   recipeTitle: string | null;
 }
 
-type Subject = { memberId: string } | { recipeId: string; recipeTitle: string | null };
+type Subject = { memberId?: string } | { recipeId: string; recipeTitle: string | null };
 
 export async function insertEntry(
   db: Database,

@@ -1,19 +1,15 @@
 import type { GenerationStatus } from '@pomona/contract/images';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#database/connect.ts';
+import type { Attempt } from '#platform/jobs/job-worker.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { Illustrator } from '../illustrators/illustrator.ts';
+import { storeIllustration } from '../illustrators/store.ts';
 import { readPlatedRecipe } from '../plated/service.ts';
-import type { Renderer } from '../render/renderer.ts';
+import { type Batches, createBatches } from './batches/service.ts';
+import { isInOpenBatch, updateDone, updateFailed } from './batches/store.ts';
 import { drawJobId, drawQueue } from './jobs.ts';
-import {
-  countPictures,
-  endBatch,
-  findMissingHashes,
-  insertDrawnPicture,
-  isDrawn,
-  openBatch,
-  removeUnusedPictures,
-} from './store.ts';
+import { countPictures, findMissingHashes, isDrawn, removeUnusedPictures } from './store.ts';
 
 export interface DrawingLog {
   info(message: string): void;
@@ -24,23 +20,23 @@ export interface DrawingParts {
   database: Database;
   jobs: Jobs;
   log: DrawingLog;
-  /** Draws in the background. */
-  renderer: Renderer;
+  /** Both work in the background; the second one for what an administrator ordered. */
+  illustrators: { builtIn: Illustrator; ordered: Illustrator };
+  /** Called with recipes that have another picture now. */
+  onPictureChanged(recipeId: string): void;
 }
 
-export interface Drawing {
+export interface Drawing extends Omit<Batches, 'settleBatch'> {
   /** Queues every picture that is missing and not queued yet; those that failed are tried again. */
   queueMissing(): Promise<number>;
   /** Moves this picture to the front of the queue, because somebody looks at it. */
   hasten(hash: string): void;
   /** Draws a picture, unless it is there, no recipe has it any more, or it was uploaded. */
-  drawPicture(hash: string): Promise<void>;
-  /** The queue is empty: closes the batch, and clears away what no recipe needs. */
+  drawPicture(hash: string, attempt: Attempt): Promise<void>;
+  /** The queue is empty: settles the batch, and clears away what no recipe needs. */
   finish(): Promise<void>;
   /** Clears away what was drawn and no recipe has any more. */
   removeUnusedDrawings(): Promise<void>;
-  /** Draws all that is missing; one batch at a time, so that calls meanwhile get the same one (IMG-06). */
-  startBatch(): Promise<{ job_id: string }>;
   readStatus(): Promise<GenerationStatus>;
   close(): Promise<void>;
 }
@@ -54,7 +50,8 @@ const hastenedPriority = 1_000_000;
 
 type PictureCounts = Awaited<ReturnType<typeof countPictures>>;
 
-export function createDrawing({ database, jobs, log, renderer }: DrawingParts): Drawing {
+export function createDrawing(parts: DrawingParts): Drawing {
+  const { database, jobs, log, illustrators, onPictureChanged } = parts;
   const hastened = new LRUCache<string, true>({ max: maxHastened, ttl: hastenEveryMilliseconds });
   const running = new Set<Promise<void>>();
   let isOpen = true;
@@ -67,9 +64,7 @@ export function createDrawing({ database, jobs, log, renderer }: DrawingParts): 
     await jobs.hasten(drawQueue, id);
   };
 
-  const queueMissing = async () => {
-    await jobs.removeFailed(drawQueue);
-    const hashes = await findMissingHashes(database);
+  const queue = async (hashes: readonly string[]) => {
     const queued = hashes.map((hash, index) => ({
       id: drawJobId(hash),
       payload: { hash },
@@ -79,12 +74,28 @@ export function createDrawing({ database, jobs, log, renderer }: DrawingParts): 
     return queued.length;
   };
 
-  const closeBatch = async () => {
-    if ((await jobs.countOpen(drawQueue)) === 0) await endBatch(database);
+  const queueMissing = async () => {
+    await jobs.removeFailed(drawQueue);
+    return queue(await findMissingHashes(database));
+  };
+
+  const { settleBatch, ...batches } = createBatches({ database, jobs, queue, queueMissing });
+
+  const draw = async (hash: string) => {
+    if (await isDrawn(database, hash)) return updateDone(database, hash);
+    const recipe = await readPlatedRecipe(database, hash);
+    if (recipe === null) return;
+    const isOrdered = await isInOpenBatch(database, hash);
+    const illustrator = isOrdered ? illustrators.ordered : illustrators.builtIn;
+    const illustration = await illustrator.illustrate({ hash, recipe });
+    const changed = await storeIllustration(database, hash, illustration);
+    for (const id of changed) onPictureChanged(id);
+    drawn += 1;
   };
 
   return {
     queueMissing,
+    ...batches,
 
     hasten(hash) {
       if (!isOpen || hastened.has(hash)) return;
@@ -96,17 +107,19 @@ export function createDrawing({ database, jobs, log, renderer }: DrawingParts): 
       void moving.finally(() => running.delete(moving));
     },
 
-    async drawPicture(hash) {
+    async drawPicture(hash, { isLast }) {
       if (begun === 0) begun = performance.now();
-      if (await isDrawn(database, hash)) return;
-      const recipe = await readPlatedRecipe(database, hash);
-      if (recipe === null) return;
-      await insertDrawnPicture(database, hash, await renderer.render('picture', { recipe }));
-      drawn += 1;
+      try {
+        await draw(hash);
+      } catch (error) {
+        // What a closing process leaves behind is drawn by the next one.
+        if (isLast && isOpen) await updateFailed(database, [hash], 'failed');
+        throw error;
+      }
     },
 
     async finish() {
-      await closeBatch();
+      await settleBatch();
       await removeUnusedPictures(database);
       const seconds = Math.round((performance.now() - begun) / 1000);
       if (drawn > 0) log.info(`${drawn} pictures drawn in ${seconds} s`);
@@ -116,18 +129,10 @@ export function createDrawing({ database, jobs, log, renderer }: DrawingParts): 
 
     removeUnusedDrawings: () => removeUnusedPictures(database),
 
-    async startBatch() {
-      const id = await openBatch(database);
-      await queueMissing();
-      await closeBatch();
-      return { job_id: id };
-    },
-
     readStatus: async () => statusOf(await countPictures(database)),
 
     async close() {
       isOpen = false;
-      await renderer.close();
       await Promise.all(running);
     },
   };

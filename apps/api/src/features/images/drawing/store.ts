@@ -1,7 +1,7 @@
 import type { GenerationStatus } from '@pomona/contract/images';
 import { and, count, desc, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#database/connect.ts';
-import { drawnBatches, drawnFiles, drawnPictures, uploads } from '#database/tables/images.ts';
+import { drawnFiles, drawnPictures, uploads } from '#database/tables/images.ts';
 import { isPublicRecipe } from '#database/tables/recipe-visibility.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import type { PictureFile } from '../render/protocol.ts';
@@ -11,12 +11,19 @@ const hasPicture = sql<boolean>`(
   exists (select from ${drawnPictures} where ${drawnPictures.hash} = ${recipes.pictureHash})
   or exists (select from ${uploads} where ${uploads.hash} = ${recipes.pictureHash}))`;
 
+/** Of recipes that are not deleted. */
+export const isMissingPicture = and(
+  isNull(recipes.deletedAt),
+  isNotNull(recipes.pictureHash),
+  sql`not ${hasPicture}`,
+);
+
 /** Names of pictures that recipes have and that are not there, those that people see first in front. */
 export async function findMissingHashes(db: Database): Promise<string[]> {
   const rows = await db
     .select({ hash: recipes.pictureHash })
     .from(recipes)
-    .where(and(isNull(recipes.deletedAt), isNotNull(recipes.pictureHash), sql`not ${hasPicture}`))
+    .where(isMissingPicture)
     .orderBy(
       desc(sql`(${isPublicRecipe(recipes)})`),
       desc(recipes.rating),
@@ -79,19 +86,4 @@ export async function countPictures(
     .from(recipes)
     .where(isNull(recipes.deletedAt));
   return row ?? { total_recipes: 0, with_images: 0 };
-}
-
-/** The open batch, begun now where there is none. */
-export async function openBatch(db: Database): Promise<string> {
-  for (;;) {
-    const [begun] = await db.insert(drawnBatches).values({}).onConflictDoNothing().returning();
-    const [open] = begun
-      ? [begun]
-      : await db.select().from(drawnBatches).where(isNull(drawnBatches.endedAt));
-    if (open) return open.id;
-  }
-}
-
-export async function endBatch(db: Database): Promise<void> {
-  await db.update(drawnBatches).set({ endedAt: sql`now()` }).where(isNull(drawnBatches.endedAt));
 }

@@ -5,7 +5,7 @@ import type { Drawing } from './service.ts';
 export function workOnDrawings(jobs: Jobs, drawing: Drawing, concurrency: number): Promise<void> {
   return jobs.work(drawQueue, {
     concurrency,
-    perform: ({ hash }) => drawing.drawPicture(hash),
+    perform: ({ hash }, attempt) => drawing.drawPicture(hash, attempt),
     onIdle: () => drawing.finish(),
   });
 }

@@ -100,6 +100,19 @@ describe('IMG-03 an uploaded picture', () => {
     for (const { bytes } of files) expect(Buffer.from(bytes).includes('script')).toBe(false);
   });
 
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'keeps nothing that hangs behind a %s: an archive, a page, a script',
+    async (format) => {
+      const hidden = ['PK\x03\x04payload', '<script>payload</script>', '#!/bin/sh payload'];
+      const upload = Buffer.concat([
+        await photo(400, 300).toFormat(format).toBuffer(),
+        Buffer.from(hidden.join(''), 'latin1'),
+      ]);
+      const { files } = await encodeRecipeUpload(upload);
+      for (const { bytes } of files) expect(Buffer.from(bytes).includes('payload')).toBe(false);
+    },
+  );
+
   it('has the same name each time', async () => {
     const upload = await photo().png().toBuffer();
     expect((await encodeRecipeUpload(upload)).hash).toBe((await encodeRecipeUpload(upload)).hash);
@@ -134,6 +147,10 @@ describe('IMG-03 what is no picture', () => {
       async () => (await photo().webp({ lossless: true }).toBuffer()).subarray(0, 40),
     ],
     ['a PNG named WebP', async () => Buffer.concat([Buffer.from('RIFF0000WEBP'), bomb(10)])],
+    ['a BMP', () => Buffer.concat([Buffer.from('BM'), Buffer.alloc(200)])],
+    ['an icon', () => Buffer.from('00000100010010100000010020006804', 'hex')],
+    ['an archive before a PNG', async () => Buffer.concat([Buffer.from('PK\x03\x04'), bomb(10)])],
+    ['a JPEG of nothing but its first bytes', () => Buffer.from('ffd8ffe0', 'hex')],
     ['a dot', () => photo(4, 4).png().toBuffer()],
   ])('%s is refused', async (_name, file) => {
     await expect(encodeRecipeUpload(await file())).rejects.toMatchObject({
