@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
+import { adminAudit } from '#database/tables/admin.ts';
 import { reviewAudit, reviewReports } from '#database/tables/review-reports.ts';
 
 /** Reports of two reviews of each other, and what was decided about them. */
@@ -33,5 +34,16 @@ export async function insertReviewReports(
   await db.insert(reviewAudit).values([
     { ...entry, id: randomUUID(), adminId: otherId, memberId: id, reviewId: mine },
     { ...entry, id: randomUUID(), adminId: id, memberId: otherId, reviewId: theirs },
+  ]);
+}
+
+export async function insertAudit(
+  db: Database,
+  { id, otherId }: { id: string; otherId: string },
+  at: Date,
+): Promise<void> {
+  await db.insert(adminAudit).values([
+    { id: randomUUID(), at, adminId: otherId, action: 'user_disabled', memberId: id },
+    { id: randomUUID(), at, adminId: id, action: 'user_disabled', memberId: otherId },
   ]);
 }
