@@ -11,6 +11,7 @@ export const adminRoute = createRoute({
     'admin-page',
     [
       'admin',
+      'admin-recipes',
       'analytics',
       'images',
       'moderation',

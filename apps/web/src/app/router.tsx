@@ -27,6 +27,7 @@ import { chatSearch } from '#features/chat/address.ts';
 import { foodsSearch } from '#features/foods/search/address.ts';
 import { wellnessSearch } from '#features/wellness/address.ts';
 import { accountRoutes } from './account-routes.ts';
+import { adminRecipeRoutes } from './admin-recipe-routes.ts';
 import { adminRoute } from './admin-route.ts';
 import { barePage, type LoadedPage, lazyPage, type RouterContext } from './lazy-page.ts';
 import { getParentRoute, rootRoute } from './root-route.ts';
@@ -231,6 +232,7 @@ const routes = [
   chatRoute,
   adminRoute,
   ...accountRoutes,
+  ...adminRecipeRoutes,
 ] as const;
 const routeTree = rootRoute.addChildren(routes);
 

@@ -18,7 +18,6 @@ const counts = z.object({ findings: z.number(), recipes: z.number() });
 
 export const qualityCounts = z.object({
   ...{ unmatched_line: counts, lost_label: counts, moved_figure: counts },
-  /** Used in recipes that everybody sees. */
   foods_without_index: z.number(),
 });
 export type QualityCounts = z.infer<typeof qualityCounts>;
@@ -26,7 +25,6 @@ export type QualityCounts = z.infer<typeof qualityCounts>;
 export const recipeWithFindings = z.object({
   id: z.string(),
   title: z.string(),
-  /** A recipe of the catalogue; else a member's. */
   is_catalogue: z.boolean(),
   findings: z.array(
     z.object({
@@ -43,7 +41,6 @@ export type RecipeWithFindings = z.infer<typeof recipeWithFindings>;
 export const foodWithoutIndex = z.object({
   key: z.string(),
   name: z.string(),
-  /** How many recipes that everybody sees it is in. */
   recipes: z.number(),
 });
 export type FoodWithoutIndex = z.infer<typeof foodWithoutIndex>;

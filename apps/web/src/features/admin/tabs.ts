@@ -1,6 +1,7 @@
 /** The tabs of the dashboard (ADMIN-03). */
 export const adminTabs = [
   'overview',
+  'recipes',
   'users',
   'images',
   'moderation',

@@ -36,7 +36,7 @@ export function FindingRow({ kind, recipe }: Props) {
       <div className="flex flex-wrap gap-2">
         <Button asChild variant="secondary" size="small">
           <Link
-            to="/recipes/$id/edit"
+            to="/admin/recipes/$id/edit"
             params={{ id: recipe.id }}
             aria-label={t('editOf', { title: recipe.title })}
           >

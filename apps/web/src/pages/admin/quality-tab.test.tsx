@@ -54,7 +54,7 @@ describe('ADMIN-13 the data-quality board', () => {
     const hrefOf = (name: string) =>
       screen.getByRole<HTMLAnchorElement>('link', { name }).getAttribute('href');
     expect(hrefOf('Flubber soup')).toBe('/recipes/soup');
-    expect(hrefOf('Edit Flubber soup')).toBe('/recipes/soup/edit');
+    expect(hrefOf('Edit Flubber soup')).toBe('/admin/recipes/soup/edit');
     expect(screen.queryByRole('button', { name: 'Flubber soup is right' })).toBeNull();
   });
 

@@ -2,6 +2,7 @@ import type { Language } from '@pomona/contract/languages';
 import type { createTranslator } from 'use-intl/core';
 import type accounts from '#locales/en/accounts.json';
 import type admin from '#locales/en/admin.json';
+import type adminRecipes from '#locales/en/admin-recipes.json';
 import type aiGenerator from '#locales/en/ai-generator.json';
 import type analytics from '#locales/en/analytics.json';
 import type changes from '#locales/en/changes.json';
@@ -39,6 +40,7 @@ import type wellnessDiary from '#locales/en/wellness-diary.json';
 export interface Messages {
   accounts: typeof accounts;
   admin: typeof admin;
+  'admin-recipes': typeof adminRecipes;
   'ai-generator': typeof aiGenerator;
   analytics: typeof analytics;
   changes: typeof changes;
