@@ -7,6 +7,7 @@ import type { SeedStep } from '#database/seed.ts';
 import { accountsFeature, accountsSeeds } from '#features/accounts/feature.ts';
 import type { Accounts } from '#features/accounts/service.ts';
 import { adminFeature } from '#features/admin/feature.ts';
+import { analyticsFeature } from '#features/analytics/feature.ts';
 import { chatFeature } from '#features/chat/feature.ts';
 import { chefFeature } from '#features/chef/feature.ts';
 import { favouritesFeature, favouritesSeeds } from '#features/favourites/feature.ts';
@@ -90,6 +91,8 @@ function createFeatures(parts: FeatureParts) {
   const { publication, ...publicationPart } = publicationFeature({ ...parts, writing });
   const { exporting, ...exchangePart } = recipeExchangeFeature({ ...parts, recipes });
   const { readings, ...chefPart } = chefFeature({ ...parts, accounts, images });
+  const { reviews, ...reviewsPart } = reviewsFeature({ ...parts, recipes });
+  const { moderation, mutes, ...chatPart } = chatFeature({ ...parts, hub });
   const features: Feature[] = [
     imagesPart,
     accountsPart,
@@ -100,12 +103,16 @@ function createFeatures(parts: FeatureParts) {
     memberExportFeature({ ...parts, exporting }),
     foodsFeature({ recipes }),
     favouritesFeature({ ...parts, recipes }),
-    reviewsFeature({ ...parts, recipes }),
+    reviewsPart,
     shoppingFeature({ ...parts, recipes, hub }),
     wellnessFeature({ ...parts, accounts, recipes }),
-    chatFeature({ ...parts, hub }),
-    adminFeature({ ...parts, administration, images, writing, publication }),
+    chatPart,
+    adminFeature({
+      ...{ ...parts, administration, images, writing, publication },
+      moderated: { chat: moderation, mutes, reviews },
+    }),
     chefPart,
+    analyticsFeature(parts),
   ];
   const { pageData, ...system } = systemFeature({ ...parts, accounts });
   return { accounts, features, system, pageData, hub, readings };

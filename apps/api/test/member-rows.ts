@@ -12,7 +12,6 @@ import {
   sessions,
   users,
 } from '#database/tables/accounts.ts';
-import { adminAudit } from '#database/tables/admin.ts';
 import {
   chatAudit,
   chatMessages,
@@ -54,6 +53,7 @@ import {
   wellnessConsents,
   wellnessRanges,
 } from '#database/tables/wellness.ts';
+import { insertAudit, insertReviewReports } from './moderation-rows.ts';
 import { recipeBodyOf } from './recipe-body.ts';
 import { makeRecipe } from './recipes.ts';
 
@@ -119,6 +119,8 @@ export async function insertMemberRows(db: Database, otherId: string): Promise<{
     { reviewId: theirs, userId, createdAt },
     { reviewId: mine, userId: otherId, createdAt },
   ]);
+  const report = { id: markedId(), comment: marker };
+  await insertReviewReports(db, { id, otherId, recipeId, mine, theirs, report }, now);
   return { id };
 }
 
@@ -200,17 +202,6 @@ async function insertChat(
   const processId = randomUUID();
   await db.insert(chatProcesses).values({ id: processId, expiresAt: createdAt });
   await db.insert(chatPresences).values({ processId, userId: id });
-}
-
-async function insertAudit(
-  db: Database,
-  { id, otherId }: { id: string; otherId: string },
-  at: Date,
-): Promise<void> {
-  await db.insert(adminAudit).values([
-    { id: randomUUID(), at, adminId: otherId, action: 'user_disabled', memberId: id },
-    { id: randomUUID(), at, adminId: id, action: 'user_disabled', memberId: otherId },
-  ]);
 }
 
 async function insertExport(db: Database, userId: string, now: Date): Promise<void> {

@@ -5,8 +5,10 @@ import { profileEndpoints } from './accounts/profile.ts';
 import { recoveryEndpoints } from './accounts/recovery.ts';
 import { accountSecurityEndpoints } from './accounts/security.ts';
 import { accountsEndpoints } from './accounts.ts';
+import { analyticsEndpoints } from './admin/analytics.ts';
 import { auditEndpoints } from './admin/audit.ts';
 import { adminFiguresEndpoints } from './admin/figures.ts';
+import { adminModerationEndpoints } from './admin/moderation.ts';
 import { adminRecipesEndpoints } from './admin/recipes.ts';
 import { adminUsersEndpoints } from './admin/users.ts';
 import { chatEndpoints } from './chat/messages.ts';
@@ -20,6 +22,7 @@ import { recipeExchangeEndpoints } from './recipe-exchange.ts';
 import { recipeWritingEndpoints } from './recipe-writing.ts';
 import { similarEndpoints } from './recipes/similar.ts';
 import { recipesEndpoints } from './recipes.ts';
+import { reviewReportsEndpoints } from './reviews/reports.ts';
 import { reviewsEndpoints } from './reviews.ts';
 import { shoppingSharingEndpoints } from './shopping/sharing.ts';
 import { shoppingEndpoints } from './shopping.ts';
@@ -54,11 +57,14 @@ export const endpoints = [
   ...adminUsersEndpoints,
   ...adminRecipesEndpoints,
   ...adminFiguresEndpoints,
+  ...adminModerationEndpoints,
+  ...analyticsEndpoints,
   ...auditEndpoints,
   ...favouritesEndpoints,
   ...chefEndpoints,
   ...imagesEndpoints,
   ...reviewsEndpoints,
+  ...reviewReportsEndpoints,
   ...shoppingEndpoints,
   ...shoppingSharingEndpoints,
   ...wellnessEndpoints,

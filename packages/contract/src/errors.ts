@@ -74,6 +74,8 @@ export const errorCodes = [
   'chat_newcomer',
   'chat_member_not_found',
   'chat_report_not_found',
+  'report_not_found',
+  'review_muted',
   'endpoint_not_found',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

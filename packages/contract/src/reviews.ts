@@ -94,7 +94,7 @@ export const writeReview = defineEndpoint({
   params: recipeParams,
   body: reviewBody,
   replies: { 201: review },
-  errors: ['recipe_not_found', 'review_exists', 'own_recipe'],
+  errors: ['recipe_not_found', 'review_exists', 'own_recipe', 'review_muted'],
 });
 
 export const editReview = defineEndpoint({
@@ -107,7 +107,7 @@ export const editReview = defineEndpoint({
   params: reviewParams,
   body: reviewBody,
   replies: { 200: review },
-  errors: ['review_not_found', 'recipe_not_found', 'forbidden'],
+  errors: ['review_not_found', 'recipe_not_found', 'forbidden', 'review_muted'],
 });
 
 export const deleteReview = defineEndpoint({

@@ -27,6 +27,7 @@ import { chatSearch } from '#features/chat/address.ts';
 import { foodsSearch } from '#features/foods/search/address.ts';
 import { wellnessSearch } from '#features/wellness/address.ts';
 import { accountRoutes } from './account-routes.ts';
+import { adminRecipeRoutes } from './admin-recipe-routes.ts';
 import { barePage, type LoadedPage, lazyPage, type RouterContext } from './lazy-page.ts';
 import { getParentRoute, rootRoute } from './root-route.ts';
 import {
@@ -220,7 +221,7 @@ const adminRoute = createRoute({
   validateSearch: adminSearch,
   ...lazyPage(
     'admin-page',
-    ['admin', 'images', 'publication', 'recipes'],
+    ['admin', 'admin-recipes', 'analytics', 'images', 'moderation', 'publication', 'recipes'],
     () => import('#pages/admin-page.tsx'),
   ),
 });
@@ -247,6 +248,7 @@ const routes = [
   chatRoute,
   adminRoute,
   ...accountRoutes,
+  ...adminRecipeRoutes,
 ] as const;
 const routeTree = rootRoute.addChildren(routes);
 

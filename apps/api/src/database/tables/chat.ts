@@ -90,6 +90,7 @@ export const chatReports = pgTable(
     decision: text('decision').$type<ChatDecision>(),
     decidedAt: instant('decided_at'),
     decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    note: text('note').notNull().default(''),
   },
   (table) => [
     unique('chat_reports_message_reporter_unique')
@@ -100,6 +101,9 @@ export const chatReports = pgTable(
     index('chat_reports_open_index')
       .on(table.createdAt, table.id)
       .where(sql`${table.decidedAt} is null`),
+    index('chat_reports_decided_index')
+      .on(table.decidedAt, table.messageId)
+      .where(sql`${table.decidedAt} is not null`),
     check('chat_reports_reason', isOneOf(table.reason, chatReportKinds)),
     check('chat_reports_decision', isOneOf(table.decision, chatDecisions)),
     check('chat_reports_decided', sql`(${table.decision} is null) = (${table.decidedAt} is null)`),

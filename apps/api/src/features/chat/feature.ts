@@ -4,9 +4,9 @@ import type { Feature, FeatureParts } from '#platform/feature.ts';
 import type { Hub } from '#platform/realtime/sockets/hub.ts';
 import { chatTopic, createLiveChat } from './live/service.ts';
 import { serveChatSocket } from './live/socket.ts';
-import { createMutes } from './moderation/mutes/service.ts';
+import { createMutes, type Mutes } from './moderation/mutes/service.ts';
 import { serveChatModeration } from './moderation/routes.ts';
-import { createModeration } from './moderation/service.ts';
+import { createModeration, type Moderation } from './moderation/service.ts';
 import { createPresence } from './presence/service.ts';
 import { createRoom } from './room/service.ts';
 import { serveChat } from './routes.ts';
@@ -14,7 +14,9 @@ import { createSending } from './sending/service.ts';
 import { createChat } from './service.ts';
 import { createTyping } from './typing/service.ts';
 
-export function chatFeature(parts: FeatureParts & { hub: Hub }): Feature {
+export function chatFeature(
+  parts: FeatureParts & { hub: Hub },
+): Feature & { moderation: Moderation; mutes: Mutes } {
   const { bus, clock, hub, log, config } = parts;
   const { db: database } = parts.database;
   const databaseClock = wholeMilliseconds(parts.databaseClock);
@@ -29,6 +31,8 @@ export function chatFeature(parts: FeatureParts & { hub: Hub }): Feature {
   const presence = createPresence({ database, databaseClock, bus, log, send });
   const typing = createTyping({ bus, clock, mutes, log, send });
   return {
+    moderation,
+    mutes,
     serve(http) {
       serveChat(http, { chat, moderation });
       serveChatModeration(http, { moderation, mutes });

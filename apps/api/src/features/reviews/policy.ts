@@ -14,6 +14,11 @@ export function mayReview(recipe: { ownerId: string | null }, viewerId: string):
 }
 
 /** Not one's own. */
+export function mayReport(review: Authorship, viewerId: string): boolean {
+  return review.userId !== viewerId;
+}
+
+/** Not one's own. */
 export function mayVote(review: Authorship, viewerId: string): boolean {
   return review.userId !== viewerId;
 }

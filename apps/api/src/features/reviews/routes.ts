@@ -7,6 +7,7 @@ import {
   unmarkHelpful,
   writeReview,
 } from '@pomona/contract/reviews';
+import { reportReview } from '@pomona/contract/reviews/reports';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#platform/http/serve.ts';
 import type { Reviews } from './service.ts';
@@ -26,5 +27,11 @@ export function serveReviews(app: FastifyInstance, reviews: Reviews): void {
   serve(app, deleteReview, ({ viewer, params }) => reviews.deleteReview(viewer, params.reviewId));
   serve(app, markHelpful, ({ viewer, params }) => reviews.markHelpful(viewer, params.reviewId));
   serve(app, unmarkHelpful, ({ viewer, params }) => reviews.unmarkHelpful(viewer, params.reviewId));
+  serve(app, reportReview, ({ viewer, params, body }) =>
+    reviews.reportReview(viewer, params.reviewId, {
+      reason: body.reason,
+      comment: body.comment ?? '',
+    }),
+  );
   serve(app, removeReview, ({ viewer, params }) => reviews.removeReview(viewer, params.reviewId));
 }

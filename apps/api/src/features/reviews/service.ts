@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Review, ReviewBody } from '@pomona/contract/reviews';
+import type { ReviewReportReason } from '@pomona/contract/reviews/reports';
+import type { DatabaseClock } from '#database/clock.ts';
 import type { Database } from '#database/connect.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#database/failures.ts';
-import { recipesChanged } from '#features/recipes/list/service.ts';
 import type { Recipes } from '#features/recipes/service.ts';
 import { AppError } from '#platform/errors.ts';
-import { isUuid } from '#platform/http/input/uuid.ts';
 import type { Member } from '#platform/http/security/viewer.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
+import { createReviewModeration, type ReviewModeration } from './moderation/service.ts';
 import { createReviewPages, type ReviewPages } from './pages/service.ts';
-import { mayChange, mayReview, mayVote } from './policy.ts';
-import { presentReview } from './presenter.ts';
+import { mayChange, mayReport, mayReview, mayVote } from './policy.ts';
+import { createReading } from './reading/service.ts';
 import {
-  findReview,
   insertReview,
   insertVote,
   type ReviewRow,
@@ -21,12 +21,11 @@ import {
   updateReview,
 } from './store.ts';
 
-/** Announced on the bus when anything of a review has changed. */
-export const reviewsChanged = 'reviews.changed';
+export { reviewsChanged } from './reading/service.ts';
 
 /** Whatever names a recipe or review throws `recipe_not_found` where the viewer may not see the recipe. */
 export interface Reviews extends ReviewPages {
-  /** Throws `own_recipe` for its owner, `review_exists` for a second one (REV-06). */
+  /** Throws `own_recipe` for its owner, `review_exists` for a second one (REV-06), `review_muted`. */
   writeReview(viewer: Member, recipeId: string, body: ReviewBody): Promise<Review>;
   /** Throws `review_not_found`, and `forbidden` for anybody but the author (REV-07). */
   editReview(viewer: Member, id: string, body: ReviewBody): Promise<Review>;
@@ -37,6 +36,13 @@ export interface Reviews extends ReviewPages {
   unmarkHelpful(viewer: Member, id: string): Promise<Review>;
   /** An administrator removes anybody's review; throws `review_not_found` (REV-07). */
   removeReview(admin: Member, id: string): Promise<void>;
+  /** Brings it before the administrators. Throws `review_not_found`, and `forbidden` for the author. */
+  reportReview(
+    viewer: Member,
+    id: string,
+    report: { reason: ReviewReportReason; comment: string },
+  ): Promise<void>;
+  decideReview(...decision: Parameters<ReviewModeration['decideReview']>): Promise<void>;
 }
 
 interface ReviewsParts {
@@ -44,36 +50,14 @@ interface ReviewsParts {
   recipes: Pick<Recipes, 'requireReadable' | 'readRecipe'>;
   bus: Bus;
   clock(): number;
+  databaseClock: DatabaseClock;
 }
 
-export function createReviews({ database, recipes, bus, clock }: ReviewsParts): Reviews {
-  async function requireReview(viewer: Member, id: string): Promise<ReviewRow> {
-    const row = isUuid(id) ? await findReview(database, id, viewer.id) : null;
-    if (row === null) throw new AppError('review_not_found');
-    return row;
-  }
-
-  async function requireAllowed(
-    viewer: Member,
-    id: string,
-    isAllowed: (review: ReviewRow, viewerId: string) => boolean,
-  ): Promise<ReviewRow> {
-    const row = await requireReview(viewer, id);
-    // Authors may change what they wrote also where they cannot see the recipe any more.
-    if (row.userId !== viewer.id) await recipes.requireReadable(viewer, row.recipeId);
-    if (!isAllowed(row, viewer.id)) throw new AppError('forbidden');
-    return row;
-  }
-
-  const present = async (viewer: Member, id: string) =>
-    presentReview(await requireReview(viewer, id));
-
-  const announceReview = (id: string) => bus.publish(reviewsChanged, { id });
-
-  /** The list of recipes shows ratings: it is built again. */
-  async function announceRating(row: Pick<ReviewRow, 'id' | 'recipeId'>): Promise<void> {
-    await Promise.all([announceReview(row.id), bus.publish(recipesChanged, { id: row.recipeId })]);
-  }
+export function createReviews(parts: ReviewsParts): Reviews {
+  const { database, recipes, clock } = parts;
+  const moderation = createReviewModeration(parts);
+  const reading = createReading(parts);
+  const { requireReview, requireAllowed, present, announceReview, announceRating } = reading;
 
   async function remove(row: ReviewRow): Promise<void> {
     await removeReview(database, row);
@@ -85,6 +69,7 @@ export function createReviews({ database, recipes, bus, clock }: ReviewsParts): 
     async writeReview(viewer, recipeId, body) {
       const { owner_id: ownerId } = await recipes.readRecipe(viewer, recipeId);
       if (!mayReview({ ownerId }, viewer.id)) throw new AppError('own_recipe');
+      await moderation.requireUnmuted(viewer);
       const id = randomUUID();
       const createdAt = new Date(clock());
       const row = { id, recipeId, userId: viewer.id, createdAt, ...contentOf(body) };
@@ -100,6 +85,7 @@ export function createReviews({ database, recipes, bus, clock }: ReviewsParts): 
     },
     async editReview(viewer, id, body) {
       const row = await requireAllowed(viewer, id, mayChange);
+      await moderation.requireUnmuted(viewer);
       await updateReview(database, row, { ...contentOf(body), editedAt: new Date(clock()) });
       await (row.rating === body.rating ? announceReview(id) : announceRating(row));
       return present(viewer, id);
@@ -124,7 +110,16 @@ export function createReviews({ database, recipes, bus, clock }: ReviewsParts): 
       return present(viewer, id);
     },
     async removeReview(admin, id) {
-      await remove(await requireReview(admin, id));
+      const row = await requireReview(admin, id);
+      await moderation.removeReview(admin, row);
+      await announceRating(row);
+    },
+    async reportReview(viewer, id, report) {
+      await moderation.reportReview(viewer, await requireAllowed(viewer, id, mayReport), report);
+    },
+    async decideReview(admin, id, ...decision) {
+      const recipeId = await moderation.decideReview(admin, id, ...decision);
+      if (recipeId !== null) await announceRating({ id, recipeId });
     },
   };
 }

@@ -124,7 +124,7 @@ export function removeReview(
   });
 }
 
-async function lockRecipe(db: Database, id: string): Promise<void> {
+export async function lockRecipe(db: Database, id: string): Promise<void> {
   await db.select({ id: recipes.id }).from(recipes).where(eq(recipes.id, id)).for('no key update');
 }
 

@@ -1,3 +1,11 @@
 /** The tabs of the dashboard (ADMIN-03). */
-export const adminTabs = ['overview', 'users', 'images', 'audit'] as const;
+export const adminTabs = [
+  'overview',
+  'recipes',
+  'users',
+  'images',
+  'moderation',
+  'analytics',
+  'audit',
+] as const;
 export type AdminTab = (typeof adminTabs)[number];

@@ -20,11 +20,19 @@ export function useReadingOffer({ id, version }: Recipe, readerId: string): void
 
 /** The version of the recipe that this administrator has read last; `null` where they never have. */
 export function useReadVersion(recipeId: string): number | null {
+  return useReadVersions()(recipeId);
+}
+
+/** The same for whichever recipe. */
+export function useReadVersions(): (recipeId: string) => number | null {
   const state = useSessionState();
   const stored = useStoredChoice(readVersions);
-  if (state.status !== 'signed-in') return null;
-  const version = versionsIn(stored)[keyOf(state.user.id, recipeId)];
-  return typeof version === 'number' ? version : null;
+  if (state.status !== 'signed-in') return () => null;
+  const [versions, readerId] = [versionsIn(stored), state.user.id];
+  return (recipeId) => {
+    const version = versions[keyOf(readerId, recipeId)];
+    return typeof version === 'number' ? version : null;
+  };
 }
 
 const keyOf = (readerId: string, recipeId: string) => `${readerId} ${recipeId}`;

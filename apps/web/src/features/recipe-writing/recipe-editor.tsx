@@ -11,6 +11,8 @@ interface Props extends RecipeFormSlots {
   memberId: string;
   /** `null`: a new one. */
   recipe: Recipe | null;
+  /** Keeps drafts of new recipes apart: one's own, and those of the catalogue. */
+  newDraft?: 'new' | 'new-in-catalogue';
   saving: RecipeSaving;
   /** Also where the writer has gone elsewhere meanwhile. */
   onSaved: (recipe: Recipe) => void;
@@ -19,8 +21,8 @@ interface Props extends RecipeFormSlots {
 }
 
 /** The form with whatever this member has typed into it before. */
-export function RecipeEditor({ memberId, recipe, ...rest }: Props) {
-  const opened = useOpenedDraft({ memberId, recipe });
+export function RecipeEditor({ memberId, recipe, newDraft = 'new', ...rest }: Props) {
+  const opened = useOpenedDraft({ memberId, recipe, newDraft });
   const [reopened, setReopened] = useState<OpenedDraft | null>(null);
   const open = reopened ?? opened;
   if (open === null) return <RecipeFormSkeleton />;

@@ -9,6 +9,7 @@ import { StarRating } from '#ui/figures/star-rating.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { DraftedReviewForm } from './drafted-review-form.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
+import { ReportButton } from './reporting/report-button.tsx';
 import { useAuthorName } from './use-author-name.ts';
 
 interface Props {
@@ -99,6 +100,7 @@ function ReadReview(props: Props & { isOwn: boolean; takesFocus: boolean; onEdit
         ) : (
           <>
             <HelpfulButton {...{ recipeId, review }} isSignedIn={reader !== null} />
+            {reader !== null && <ReportButton review={review} />}
             {reader?.is_admin && (
               <DeleteButton {...{ recipeId, review, isOwn }} onDeleted={props.onDeleted} />
             )}

@@ -1,3 +1,7 @@
+import { noonOf } from '#product/charts/day-value.ts';
+
+export { noonOf };
+
 /** A day of the calendar where the reader is, `YYYY-MM-DD`. Days compare as texts. */
 export type Day = string;
 
@@ -33,9 +37,6 @@ export function dayAfter(day: Day, days: number): Day {
   noon.setUTCDate(noon.getUTCDate() + days);
   return noon.toISOString().slice(0, 10);
 }
-
-/** An instant to write the day out by, in UTC. */
-export const noonOf = (day: Day) => new Date(`${day}T12:00:00Z`);
 
 /** The zone that the device is in, to write out a time of day by. */
 export const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,19 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { AdminFigures } from '#features/admin/figures/admin-figures.tsx';
+import { figuresQuery } from '#features/admin/figures/queries.ts';
 import { type AdminTab, adminTabs } from '#features/admin/tabs.ts';
+import { WaitingCount } from '#features/moderation/waiting-count.tsx';
+import { useReadVersions } from '#features/publication/read-offers.ts';
 import { lazyPart } from '#platform/delivery/lazy-part.tsx';
+import { useApi } from '#platform/services.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
 /** Each is fetched when its tab is opened. */
 const Offers = lazyPart(async () => (await import('#features/publication/offers.tsx')).Offers);
+const RecipeList = lazyPart(
+  async () => (await import('#features/admin/recipes/recipe-list.tsx')).RecipeList,
+);
 const UserList = lazyPart(
   async () => (await import('#features/admin/users/user-list.tsx')).UserList,
 );
 const ImageGeneration = lazyPart(
   async () => (await import('#features/images/generation/image-generation.tsx')).ImageGeneration,
+);
+const ModerationTab = lazyPart(
+  async () => (await import('#features/moderation/moderation-tab.tsx')).ModerationTab,
+);
+const AnalyticsTab = lazyPart(
+  async () => (await import('#features/analytics/analytics-tab.tsx')).AnalyticsTab,
 );
 const AuditLog = lazyPart(
   async () => (await import('#features/admin/audit/audit-log.tsx')).AuditLog,
@@ -24,10 +38,15 @@ export function Dashboard({ memberId }: { memberId: string }) {
   const t = useTranslations('admin');
   const { tab = 'overview' } = useSearch({ from: '/admin' });
   const navigate = useNavigate();
+  const readVersionOf = useReadVersions();
+  const labels = useLabels();
   const contents: Record<AdminTab, ReactNode> = {
     overview: <Offers />,
+    recipes: <RecipeList hasRead={({ id, version }) => readVersionOf(id) === version} />,
     users: <UserList memberId={memberId} />,
     images: <ImageGeneration />,
+    moderation: <ModerationTab memberId={memberId} />,
+    analytics: <AnalyticsTab />,
     audit: <AuditLog />,
   };
   return (
@@ -57,10 +76,28 @@ export function Dashboard({ memberId }: { memberId: string }) {
         }
         tabs={adminTabs.map((value) => ({
           value,
-          label: t(`tabs.${value}`),
+          label: labels[value] ?? t(`tabs.${value}`),
           content: contents[value],
         }))}
       />
     </div>
   );
+}
+
+/** With how many there are, once it is known (ADMIN-03). */
+function useLabels(): Partial<Record<AdminTab, ReactNode>> {
+  const t = useTranslations('admin.tabs');
+  const { data } = useQuery(figuresQuery(useApi()));
+  const moderation = (
+    <>
+      {t('moderation')}
+      <WaitingCount />
+    </>
+  );
+  if (data === undefined) return { moderation };
+  return {
+    moderation,
+    recipes: t('counted', { name: t('recipes'), count: data.public_recipes }),
+    users: t('counted', { name: t('users'), count: data.total_users }),
+  };
 }

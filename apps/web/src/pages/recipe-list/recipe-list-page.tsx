@@ -6,6 +6,7 @@ import {
   useRecipeCollection,
 } from '#features/recipes/list/collection/use-recipe-collection.ts';
 import { ListToolbar } from '#features/recipes/list/list-toolbar.tsx';
+import { useSearchCount } from '#features/recipes/list/use-search-count.ts';
 import { useSelectedCards } from '#features/recipes/list/use-selected-cards.ts';
 import { useSelection } from '#features/recipes/list/use-selection.ts';
 import { firstRecipesQuery } from '#features/recipes/queries.ts';
@@ -70,6 +71,7 @@ export function Page() {
   const searched = useSearched(selection, collection);
   const selected = useSelectedCards(collection, searched);
   const isCounted = !selected.isLoading && selected.isWhole && !collection.isLarge;
+  useSearchCount(searched, isCounted ? selected.count : null);
 
   return (
     <div className="page-width py-10 md:py-14">

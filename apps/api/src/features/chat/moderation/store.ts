@@ -86,11 +86,19 @@ export async function findReport(db: Database, id: string): Promise<ReportRow | 
   return row ?? null;
 }
 
+/** One that waits; else the one decided last. */
+export async function findReportOf(db: Database, messageId: string): Promise<ReportRow | null> {
+  const [row] = await selectReports(db, eq(chatReports.messageId, messageId))
+    .orderBy(sql`${chatReports.decidedAt} desc nulls first`)
+    .limit(1);
+  return row ?? null;
+}
+
 /** Every report of the message that waits. */
 export async function decideReports(
   db: Database,
   messageId: string,
-  decided: { decision: ChatDecision; decidedAt: SQL; decidedBy: string },
+  decided: { decision: ChatDecision; decidedAt: SQL; decidedBy: string; note: string },
 ): Promise<void> {
   await db
     .update(chatReports)

@@ -29,6 +29,7 @@ import {
 import { uploads } from '#database/tables/images.ts';
 import { recipeVersions } from '#database/tables/recipe-versions.ts';
 import { recipes } from '#database/tables/recipes.ts';
+import { reviewAudit, reviewReports } from '#database/tables/review-reports.ts';
 import { reviews, reviewVotes } from '#database/tables/reviews.ts';
 import {
   shoppingAdditions,
@@ -95,6 +96,16 @@ const exportedTables: readonly ExportedTable[] = [
   { table: uploads, isOwn: (memberId) => sql`${uploads.ownerId} = ${memberId}` },
   owned(reviews),
   owned(reviewVotes),
+  {
+    table: reviewReports,
+    isOwn: (memberId) => sql`${reviewReports.reporterId} = ${memberId}`,
+    secrets: ['decided_by', 'author_id'],
+  },
+  {
+    table: reviewAudit,
+    isOwn: (memberId) => sql`${memberId} in (${reviewAudit.memberId}, ${reviewAudit.adminId})`,
+    secrets: ['admin_id'],
+  },
   owned(shoppingLists),
   {
     table: shoppingShares,

@@ -73,5 +73,7 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   chat_newcomer: 429,
   chat_member_not_found: 404,
   chat_report_not_found: 404,
+  report_not_found: 404,
+  review_muted: 403,
   endpoint_not_found: 404,
 };

@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TimerList } from '#features/cooking/timers/timer-list.tsx';
+import { useCountEvent } from '#platform/api/use-count-event.ts';
 import { useWakeLock } from '#platform/use-wake-lock.ts';
 import { storedStep, storeStep } from '#product/cooking-progress.ts';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
@@ -50,8 +51,11 @@ function CookPages({ recipe, lines, servings, onOpenChange, afterCooking }: Prop
   const isFinished = step >= total;
   const swipe = useSwipe((by) => goTo(Math.min(Math.max(step + by, 0), total)));
 
+  const countEvent = useCountEvent();
+
   function goTo(next: number): void {
     setStep(next);
+    if (next >= total && !isFinished) countEvent({ event: 'cooked', recipe_id: recipe.id });
     // Who has finished begins again the next time.
     storeStep(recipe, next >= total ? 0 : next);
   }

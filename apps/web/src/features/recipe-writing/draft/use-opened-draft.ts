@@ -34,13 +34,14 @@ interface Opening {
   readonly memberId: string;
   /** `null` for a recipe that is new. */
   readonly recipe: Recipe | null;
+  readonly newDraft: string;
 }
 
 /** What was typed here before, else the recipe as it is, else nothing; `null` for the moment it takes to look. */
-export function useOpenedDraft({ memberId, recipe }: Opening): OpenedDraft | null {
+export function useOpenedDraft({ memberId, recipe, newDraft }: Opening): OpenedDraft | null {
   const languages = useLanguages();
   const [opened, setOpened] = useState<OpenedDraft | null>(null);
-  const recipeId = recipe?.id ?? 'new';
+  const recipeId = recipe?.id ?? newDraft;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the recipe is looked at once; a newer one is a conflict to be solved
   useEffect(() => {
     let isMounted = true;

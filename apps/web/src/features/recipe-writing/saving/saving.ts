@@ -1,3 +1,4 @@
+import { changeAdminRecipe, createAdminRecipe } from '@pomona/contract/admin/recipes';
 import { changeRecipe, createRecipe, type RecipeBody } from '@pomona/contract/recipe-writing';
 import type { Recipe } from '@pomona/contract/recipes';
 import {
@@ -20,6 +21,14 @@ export function ownSaving(api: Api): RecipeSaving {
   return {
     create: (body, key) => api.call(createRecipe, { body, idempotencyKey: key }),
     change: (id, body) => api.call(changeRecipe, { params: { id }, body }),
+  };
+}
+
+/** Recipes that everybody sees, as an administrator (ADMIN-06). */
+export function staffSaving(api: Api): RecipeSaving {
+  return {
+    create: (body, key) => api.call(createAdminRecipe, { body, idempotencyKey: key }),
+    change: (id, body) => api.call(changeAdminRecipe, { params: { id }, body }),
   };
 }
 

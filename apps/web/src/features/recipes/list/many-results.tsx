@@ -7,6 +7,7 @@ import type { Selection } from '../selection.ts';
 import type { RecipeCollection } from './collection/use-recipe-collection.ts';
 import { RecipeGridSkeleton } from './recipe-grid-skeleton.tsx';
 import { useFoundRecipes } from './use-found-recipes.ts';
+import { useSearchCount } from './use-search-count.ts';
 import { VirtualRecipeGrid } from './virtual-recipe-grid.tsx';
 
 interface Props {
@@ -23,6 +24,7 @@ export function ManyResults({ selection, onClear, collection, heart, note }: Pro
   const t = useTranslations('recipe-list.page');
   const found = useFoundRecipes(selection, collection.first);
   const { cards, total, hasMore } = found;
+  useSearchCount(selection, found.status === 'found' && !found.isChanging ? total : null);
   const { number } = useFormatter();
   const count = hasMore ? `${number(total)}+` : number(total);
   return (

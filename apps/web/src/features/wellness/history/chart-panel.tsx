@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { DayChart } from '#product/charts/day-chart.tsx';
+import type { DayValue } from '#product/charts/day-value.ts';
 import { Button } from '#ui/button.tsx';
 import { noonOf } from '../days.ts';
-import { DayChart } from './day-chart.tsx';
-import { type DayValue, summaryOf } from './spans.ts';
+import { summaryOf } from './spans.ts';
 
 interface Props {
   name: string;

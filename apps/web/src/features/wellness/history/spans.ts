@@ -1,4 +1,5 @@
 import type { HistoryDay } from '@pomona/contract/wellness/history';
+import type { DayValue } from '#product/charts/day-value.ts';
 import { type Day, dayAfter } from '../days.ts';
 
 export const spans = [7, 30, 90] as const;
@@ -8,12 +9,6 @@ export const spanDays = (today: Day, span: Span) => ({
   from: dayAfter(today, 1 - span),
   to: today,
 });
-
-/** A day without a value is a gap, never 0. */
-export interface DayValue {
-  day: Day;
-  value: number | null;
-}
 
 /** Every day of the span, oldest first. */
 export function dayValues(

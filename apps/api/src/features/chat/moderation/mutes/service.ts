@@ -22,6 +22,13 @@ export interface Mutes {
     userId: string,
     mute: { duration: ChatMuteDuration; reason: string },
   ): Promise<ChatMute>;
+  /** Like `muteMember`, as part of what else is decided. */
+  muteWithin(
+    transaction: Database,
+    admin: Member,
+    userId: string,
+    mute: { duration: ChatMuteDuration; reason: string },
+  ): Promise<ChatMute>;
   unmuteMember(admin: Member, userId: string): Promise<void>;
 }
 
@@ -38,22 +45,29 @@ export function createMutes({ database, databaseClock }: MutesParts): Mutes {
     ...{ memberId, messageId: null },
   });
 
+  async function muteWithin(
+    db: Database,
+    admin: Member,
+    userId: string,
+    { duration, reason }: { duration: ChatMuteDuration; reason: string },
+  ): Promise<ChatMute> {
+    const until = after(databaseClock(), chatMuteHours[duration] * hourMilliseconds);
+    const member = await findMember(db, userId);
+    if (member === null) throw new AppError('chat_member_not_found');
+    if (!mayBeMuted(member)) throw new AppError('forbidden');
+    await upsertMute(db, { userId, until, reason, mutedBy: admin.id });
+    await insertAudit(db, { ...newEntry(admin, userId), action: 'member_muted', reason });
+    const mute = await findMute(db, userId);
+    if (mute === null) throw new AppError('chat_member_not_found');
+    return presentMute(mute);
+  }
+
   return {
     isMuted: (userId) => isMuted(database, userId, databaseClock()),
     readMutes: async () => (await listMutes(database, databaseClock())).map(presentMute),
-    async muteMember(admin, userId, { duration, reason }) {
-      const until = after(databaseClock(), chatMuteHours[duration] * hourMilliseconds);
-      const mute = await database.transaction(async (db) => {
-        const member = await findMember(db, userId);
-        if (member === null) throw new AppError('chat_member_not_found');
-        if (!mayBeMuted(member)) throw new AppError('forbidden');
-        await upsertMute(db, { userId, until, reason, mutedBy: admin.id });
-        await insertAudit(db, { ...newEntry(admin, userId), action: 'member_muted', reason });
-        return findMute(db, userId);
-      });
-      if (mute === null) throw new AppError('chat_member_not_found');
-      return presentMute(mute);
-    },
+    muteWithin,
+    muteMember: (admin, userId, mute) =>
+      database.transaction((db) => muteWithin(db, admin, userId, mute)),
     async unmuteMember(admin, userId) {
       await database.transaction(async (db) => {
         if (!(await removeMute(db, userId))) return;

@@ -1,8 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { useFormatter } from 'use-intl';
-import { noonOf } from '../days.ts';
-import type { DayValue } from './spans.ts';
+import { type DayValue, noonOf } from './day-value.ts';
 
 interface Props {
   /** Said instead of the picture. */

@@ -1,0 +1,40 @@
+import type { Review } from '@pomona/contract/reviews';
+import { Ellipsis, Flag } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { lazyPart } from '#platform/delivery/lazy-part.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Menu } from '#ui/overlay/menu.tsx';
+import { MenuItem } from '#ui/overlay/menu-item.tsx';
+import { useAuthorName } from '../use-author-name.ts';
+
+const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
+
+/** The menu of somebody else's review: it can be reported (REV-07). */
+export function ReportButton({ review }: { review: Review }) {
+  const t = useTranslations('reviews.report');
+  const author = useAuthorName(review);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <IconButton
+            label={t('menu', { name: author })}
+            className="size-9"
+            icon={<Ellipsis aria-hidden="true" className="size-4.5" />}
+          />
+        }
+      >
+        <MenuItem
+          icon={<Flag aria-hidden="true" className="size-4.5" />}
+          onSelect={() => setIsOpen(true)}
+        >
+          {t('report')}
+        </MenuItem>
+      </Menu>
+      {isOpen && <ReportDialog review={review} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
