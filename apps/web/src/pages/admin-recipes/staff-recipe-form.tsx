@@ -85,6 +85,7 @@ function Editor({ admin, recipe }: { admin: User; recipe: Recipe | null }) {
         memberId={admin.id}
         recipe={recipe}
         newDraft="new-in-catalogue"
+        managesPicture
         saving={saving}
         findings={(found) => <LiveFindings {...found} />}
         brief={(analysis) => <LiveBrief analysis={analysis} />}
