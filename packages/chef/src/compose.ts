@@ -1,12 +1,13 @@
-import { type Cuisine, cuisines } from '@pomona/food/labels/diets';
+import type { Cuisine } from '@pomona/food/labels/diets';
 import type { Brief } from './brief.ts';
 import type { Dish } from './dish.ts';
 import type { Formula } from './formulas/formula.ts';
 import { formulas } from './formulas/formulas.ts';
-import { isCheese, isSweetFruit } from './formulas/kinds.ts';
+import { isSweetFruit } from './formulas/kinds.ts';
 import type { RecipeRequest } from './request.ts';
 import { adjusted } from './search/adjusting.ts';
 import type { AvailableFood } from './search/available-food.ts';
+import { cuisineFor, homeliness } from './search/cuisine.ts';
 import { dishOf } from './search/dish-of.ts';
 import { provesDiets } from './search/exact-labels.ts';
 import type { Filled } from './search/filled.ts';
@@ -15,7 +16,7 @@ import { aimsOf } from './search/label-gap.ts';
 import { type Placing, placeGiven } from './search/placing.ts';
 import { poolOf } from './search/pool.ts';
 import { type Random, seededRandom, seedOf } from './search/random.ts';
-import { flavourOf, isAtHome } from './search/taste.ts';
+import { flavourOf } from './search/taste.ts';
 import { clashesIn } from './search/taste-agreement.ts';
 
 export interface ComposeOptions {
@@ -208,39 +209,6 @@ function detourOf(formula: Formula, { bySlot }: Placing, { pool, budget }: Searc
 function unusedScore({ unused }: Placing, given: number): number {
   if (given === 0) return 0;
   return unused.length * 16 + (unused.length / given > 0.2 ? 60 : 0);
-}
-
-function cuisineFor(
-  { cuisines: own, isSweet }: Formula,
-  requested: Cuisine | null,
-  given: readonly AvailableFood[],
-  random: Random,
-): Cuisine | null {
-  if (isSweet) return requested;
-  if (requested !== null && (own.length === 0 || own.includes(requested))) return requested;
-  let best: Cuisine | null = null;
-  let bestScore = own.length === 0 ? random.next() * chance : Number.NEGATIVE_INFINITY;
-  for (const cuisine of own.length === 0 ? cuisines : own) {
-    const score = homeliness(cuisine, given) + random.next() * chance;
-    if (score > bestScore) [best, bestScore] = [cuisine, score];
-  }
-  return best;
-}
-
-const chance = 1.5;
-
-const western = /^(?:potato|bacon|ham|sausage|pasta|spaghetti|bread|cream|sour-cream)/;
-
-/** Given foods decide the kitchen where nobody named one. */
-function homeliness(cuisine: Cuisine, given: readonly AvailableFood[]): number {
-  const isCheeseless = cuisine === 'asian' || cuisine === 'indian';
-  let sum = 0;
-  for (const stock of given) {
-    sum += isAtHome(stock, cuisine);
-    if (isCheeseless && isCheese(stock) && stock.food.key !== 'paneer') sum -= 2;
-    if (cuisine === 'asian' && western.test(stock.food.key)) sum -= 2;
-  }
-  return sum;
 }
 
 const margins = [0.06, 0.2, 0.4];

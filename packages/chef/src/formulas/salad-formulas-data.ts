@@ -43,7 +43,8 @@ import {
   vegetables,
 } from './slots.ts';
 import { fruit, sweetener } from './sweet-slots.ts';
-import { boardWork, bowlWork, dipWork, saladWork, stuffedAvocadoWork } from './work/cold-work.ts';
+import { bowlWork } from './work/bowl-work.ts';
+import { boardWork, dipWork, saladWork, stuffedAvocadoWork } from './work/cold-work.ts';
 
 const easy = { isSweet: false, difficulty: 'easy' } as const;
 const hot = ['Lunch', 'Dinner'] as const;

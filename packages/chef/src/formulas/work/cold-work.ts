@@ -1,18 +1,7 @@
 import type { Action } from '../../dish.ts';
 import { panWays } from '../../search/ways.ts';
-import { isFish } from '../kinds.ts';
 import { type Cook, indices, type Placed, type Step } from './cook.ts';
-import {
-  cookAlone,
-  cookAsides,
-  cookBase,
-  cookInBatches,
-  heatFat,
-  pouredOver,
-  serve,
-  withParts,
-} from './moves.ts';
-import { cookProtein } from './pan-work.ts';
+import { cookAlone, cookAsides, cookBase, heatFat, pouredOver, serve, withParts } from './moves.ts';
 
 export const warm = (placed: readonly Placed[]) =>
   placed.filter(({ way }) => way !== null && way.minutes > 0 && way.technique !== 'stir_in');
@@ -20,7 +9,7 @@ export const cold = (placed: readonly Placed[]) =>
   placed.filter((one) => !warm([one]).includes(one));
 
 const dressingSlots = ['fat', 'acid', 'sauce', 'spices', 'salt', 'sweet', 'aromatics'];
-const isFried = ({ way }: Placed) => way !== null && panWays.includes(way.technique);
+export const isFried = ({ way }: Placed) => way !== null && panWays.includes(way.technique);
 
 /** Several things are whisked; one alone seasons. */
 export function whiskDressing(cook: Cook, slotIds: readonly string[] = dressingSlots): Action[] {
@@ -30,7 +19,7 @@ export function whiskDressing(cook: Cook, slotIds: readonly string[] = dressingS
   return [{ technique: 'whisk', parts: indices(parts), vessel: 'bowl', makes: 'dressing' }];
 }
 
-const componentOf = ({ slotId }: Placed) =>
+export const componentOf = ({ slotId }: Placed) =>
   slotId === 'protein' || slotId === 'pulses' ? 'protein' : 'vegetables';
 
 /** Salads: dressing in the bowl, cold parts, what was cooked, herbs. */
@@ -65,75 +54,8 @@ export function saladWork(cook: Cook): Step[] {
   ];
 }
 
-/** The pan is emptied between the two; fish comes last, since it would go cold and dry. */
-function fryInTurn(
-  cook: Cook,
-  proteins: readonly Placed[],
-  vegetables: readonly Placed[],
-): Action[][] {
-  const isFishLast = proteins.every(({ stock }) => isFish(stock));
-  const protein = cookProtein(proteins, 'medium_high');
-  const others = cookInBatches(vegetables, {
-    technique: 'stir_fry',
-    apart: 2,
-    heat: 'medium_high',
-  });
-  const [first, second] = isFishLast ? [others, protein] : [protein, others];
-  const waiting = isFishLast ? 'vegetables' : 'protein';
-  const isApart = first.length > 0 && second.length > 0;
-  const isFrying = first.length + second.length > 0;
-  return [
-    [
-      ...(isFrying ? heatFat(cook, 'pan', 'medium_high') : []),
-      ...first,
-      ...(isApart
-        ? [{ technique: 'set_aside', parts: [], uses: [waiting], makes: waiting } as const]
-        : []),
-    ],
-    second,
-  ];
-}
-
-/** A bowl: base, warm parts, cold parts side by side, dressing over all. */
-export function bowlWork(cook: Cook): Step[] {
-  const foods = cook.of('protein', 'pulses', 'vegetables', 'sauteed', 'leaves', 'fruit');
-  const cooked = warm(foods);
-  const fried = cooked.filter(isFried);
-  const others = cooked.filter((one) => !fried.includes(one));
-  const proteins = fried.filter(({ slotId }) => slotId === 'protein');
-  const vegetables = fried.filter((one) => !proteins.includes(one));
-  const isSetAside = proteins.length > 0 && vegetables.length > 0;
-  const dressing = whiskDressing(cook);
-  return [
-    cookBase(cook),
-    cookAsides(cook),
-    ...others.map((one) => cookAlone(one, componentOf(one))),
-    ...fryInTurn(cook, proteins, vegetables),
-    dressing,
-    [
-      {
-        technique: 'divide',
-        parts: [],
-        uses: [
-          ...(cook.has('base') ? (['base'] as const) : []),
-          ...(isSetAside ? (['protein'] as const) : []),
-          'vegetables',
-        ],
-        vessel: 'bowl',
-      },
-      ...withParts('arrange', cold(foods)),
-      ...pourDressing(dressing),
-      ...withParts('top', cook.of('dairy', 'topping', 'herbs')),
-    ],
-    besideOnly(cook),
-  ];
-}
-
 export const besideOnly = (cook: Cook) =>
   serve(cook).filter(({ technique }) => technique === 'serve_with');
-
-const pourDressing = ([action]: readonly Action[]): Action[] =>
-  action?.makes === undefined ? [] : [{ technique: 'drizzle', parts: [], uses: ['dressing'] }];
 
 /** Everything in one bowl, eaten with a spoon: yoghurt bowls, fruit salads. */
 export function spoonBowlWork(cook: Cook): Step[] {
