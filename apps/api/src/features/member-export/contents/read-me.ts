@@ -36,6 +36,7 @@ const readMes: Readonly<Record<Language, ReadMe>> = {
       recipes: 'your recipes, the deleted ones too',
       recipe_versions:
         'versions of your recipes that were public, and those you saved as an administrator',
+      recipe_findings: 'what we noticed about the lines, labels and figures of your recipes',
       uploads: 'pictures you uploaded',
       reviews: 'your reviews',
       review_votes: 'reviews you found helpful',
@@ -90,6 +91,7 @@ const readMes: Readonly<Record<Language, ReadMe>> = {
       recipes: 'deine Rezepte, auch die gelöschten',
       recipe_versions:
         'Fassungen deiner Rezepte, die öffentlich waren, und was du in der Verwaltung gespeichert hast',
+      recipe_findings: 'was uns an Zeilen, Labels und Werten deiner Rezepte aufgefallen ist',
       uploads: 'Bilder, die du hochgeladen hast',
       reviews: 'deine Bewertungen',
       review_votes: 'Bewertungen, die du hilfreich fandest',
@@ -143,6 +145,7 @@ const readMes: Readonly<Record<Language, ReadMe>> = {
       favourites: 'recetas que guardaste',
       recipes: 'tus recetas, también las eliminadas',
       recipe_versions: 'versiones públicas de tus recetas y las que guardaste en la administración',
+      recipe_findings: 'lo que notamos en líneas, etiquetas y valores de tus recetas',
       uploads: 'imágenes que subiste',
       reviews: 'tus reseñas',
       review_votes: 'reseñas que te resultaron útiles',
@@ -196,6 +199,8 @@ const readMes: Readonly<Record<Language, ReadMe>> = {
       recipes: 'vos recettes, y compris celles supprimées',
       recipe_versions:
         'les versions de vos recettes qui ont été publiques, et celles que vous avez enregistrées en administrant',
+      recipe_findings:
+        'ce que nous avons relevé dans les lignes, labels et valeurs de vos recettes',
       uploads: 'les images que vous avez envoyées',
       reviews: 'vos avis',
       review_votes: 'les avis que vous avez trouvés utiles',

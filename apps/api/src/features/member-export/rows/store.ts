@@ -27,6 +27,7 @@ import {
   trackingSettings,
 } from '#database/tables/glucose.ts';
 import { uploads } from '#database/tables/images.ts';
+import { recipeFindings } from '#database/tables/quality.ts';
 import { recipeVersions } from '#database/tables/recipe-versions.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import { reviewAudit, reviewReports } from '#database/tables/review-reports.ts';
@@ -92,6 +93,11 @@ const exportedTables: readonly ExportedTable[] = [
     isOwn: (memberId) =>
       sql`${recipeVersions.editorId} = ${memberId} or exists (select from ${recipes} where ${recipes.id} = ${recipeVersions.recipeId} and ${recipes.ownerId} = ${memberId})`,
     secrets: ['editor_id'],
+  },
+  {
+    table: recipeFindings,
+    isOwn: (memberId) =>
+      sql`exists (select from ${recipes} where ${recipes.id} = ${recipeFindings.recipeId} and ${recipes.ownerId} = ${memberId})`,
   },
   { table: uploads, isOwn: (memberId) => sql`${uploads.ownerId} = ${memberId}` },
   owned(reviews),
