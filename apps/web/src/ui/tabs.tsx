@@ -19,7 +19,14 @@ export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is the active one
   useEffect(() => {
-    if (row.current) showActiveTab(row.current);
+    const element = row.current;
+    if (element === null) return;
+    showActiveTab(element);
+    if (typeof ResizeObserver === 'undefined') return;
+    // A count that arrives later makes a label wider and moves the others.
+    const observer = new ResizeObserver(() => showActiveTab(element));
+    for (const tab of element.children) observer.observe(tab);
+    return () => observer.disconnect();
   }, [value]);
   return (
     <Headless.Root value={value} onValueChange={onChange} className={className}>

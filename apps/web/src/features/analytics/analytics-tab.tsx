@@ -62,10 +62,14 @@ function Panels({ span }: { span: AnalyticsSpan }) {
         ))}
       </div>
     );
-  const isEmpty = data.series.every(({ total }) => total === 0);
+  if (data.series.every(({ total }) => total === 0))
+    return (
+      <EmptyState headingLevel={3} title={t('nothingYet')}>
+        {t('nothingYetText')}
+      </EmptyState>
+    );
   return (
     <div aria-busy={isPlaceholderData || undefined}>
-      {isEmpty && <p className="mt-4 text-muted">{t('nothingYet')}</p>}
       <div className="mt-6 grid gap-4 lg:grid-cols-2">
         {data.series.map((series) => (
           <EventPanel key={series.event} series={series} days={data.days} />

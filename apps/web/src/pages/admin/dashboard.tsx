@@ -33,7 +33,6 @@ const AnalyticsTab = lazyPart(
 const AuditLog = lazyPart(
   async () => (await import('#features/admin/audit/audit-log.tsx')).AuditLog,
 );
-
 const ExportOfAll = lazyPart(
   async () => (await import('#features/recipe-exchange/exporting/export-of-all.tsx')).ExportOfAll,
 );
@@ -53,23 +52,23 @@ export function Dashboard({ user }: { user: Pick<User, 'id' | 'email'> }) {
   const labels = useLabels();
   const contents: Record<AdminTab, ReactNode> = {
     overview: <Overview email={user.email} />,
-    recipes: <RecipeList hasRead={({ id, version }) => readVersionOf(id) === version} />,
+    recipes: (
+      <>
+        <RecipeList hasRead={({ id, version }) => readVersionOf(id) === version} />
+        <ExportOfAll />
+      </>
+    ),
     users: <UserList memberId={user.id} />,
     images: <ImageGeneration />,
     moderation: <ModerationTab memberId={user.id} />,
     analytics: <AnalyticsTab />,
-    quality: (
-      <>
-        <DataQuality />
-        <ExportOfAll />
-      </>
-    ),
+    quality: <DataQuality />,
     settings: <SiteSettings />,
     audit: <AuditLog />,
   };
   return (
     <div className="page-width py-10 md:py-14">
-      <PageHeading lead={t('page.building')}>
+      <PageHeading lead={t('page.intro')}>
         <span className="flex flex-wrap items-center gap-3">
           {t('page.title')}
           <span className="rounded-full border border-leaf bg-leaf-soft px-3 py-0.5 font-sans font-semibold text-leaf text-sm">
