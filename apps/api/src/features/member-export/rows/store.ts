@@ -27,6 +27,7 @@ import {
   trackingSettings,
 } from '#database/tables/glucose.ts';
 import { uploads } from '#database/tables/images.ts';
+import { recipeFindings } from '#database/tables/quality.ts';
 import { recipeVersions } from '#database/tables/recipe-versions.ts';
 import { recipes } from '#database/tables/recipes.ts';
 import { reviewAudit, reviewReports } from '#database/tables/review-reports.ts';
@@ -86,6 +87,11 @@ const exportedTables: readonly ExportedTable[] = [
   owned(cycleStarts),
   owned(favourites),
   { table: recipes, isOwn: (memberId) => sql`${recipes.ownerId} = ${memberId}` },
+  {
+    table: recipeFindings,
+    isOwn: (memberId) =>
+      sql`exists (select from ${recipes} where ${recipes.id} = ${recipeFindings.recipeId} and ${recipes.ownerId} = ${memberId})`,
+  },
   {
     table: recipeVersions,
     // Also what they saved as an administrator.
