@@ -88,7 +88,8 @@ export async function insertMemberRows(db: Database, otherId: string): Promise<{
   await insertPictures(db, { id, avatarHash, pictureHash });
   const own = { author: text, title: text, description: text, ownerId: id };
   const lists = { ingredients: [text], instructions: [text], tags: [text], notes: { swap: text } };
-  await makeRecipe(db, { ...own, ...lists, id: `shown-${marker}`, pictureHash });
+  const nutrition = { coverage: 0, left_out: [text] };
+  await makeRecipe(db, { ...own, ...lists, id: `shown-${marker}`, pictureHash, nutrition });
   await makeRecipe(db, { ...own, ...lists, id: `private-${marker}`, publishedAt: null });
   await makeRecipe(db, { ...own, ...lists, id: `deleted-${marker}`, deletedAt: now });
   await insertWellness(db, id, text);

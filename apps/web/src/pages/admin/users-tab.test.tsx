@@ -118,6 +118,7 @@ it('ADMIN-08 the audit log says who did what with whom', async () => {
     admin: { id: 'root', name: 'Root' },
     member: null,
     recipe: null,
+    details: null,
     action: 'user_disabled' as const,
   };
   await open('audit', { listAudit: () => ({ entries: [entry], next_cursor: null }) });

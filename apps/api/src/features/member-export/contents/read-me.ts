@@ -34,6 +34,8 @@ const readMes: Readonly<Record<Language, ReadMe>> = {
       cycle_starts: 'the days on which a cycle started',
       favourites: 'recipes you saved',
       recipes: 'your recipes, the deleted ones too',
+      recipe_findings:
+        'what was found in your recipes for the administrators to look at: lines, labels, figures',
       recipe_versions:
         'versions of your recipes that were public, and those you saved as an administrator',
       recipe_findings: 'what we noticed about the lines, labels and figures of your recipes',
@@ -89,6 +91,7 @@ const readMes: Readonly<Record<Language, ReadMe>> = {
       cycle_starts: 'die Tage, an denen ein Zyklus begann',
       favourites: 'Rezepte, die du gespeichert hast',
       recipes: 'deine Rezepte, auch die gelöschten',
+      recipe_findings: 'was in deinen Rezepten für die Verwaltung auffiel: Zeilen, Labels, Werte',
       recipe_versions:
         'Fassungen deiner Rezepte, die öffentlich waren, und was du in der Verwaltung gespeichert hast',
       recipe_findings: 'was uns an Zeilen, Labels und Werten deiner Rezepte aufgefallen ist',
@@ -144,6 +147,8 @@ const readMes: Readonly<Record<Language, ReadMe>> = {
       cycle_starts: 'los días en que empezó un ciclo',
       favourites: 'recetas que guardaste',
       recipes: 'tus recetas, también las eliminadas',
+      recipe_findings:
+        'lo que se encontró en tus recetas para la administración: líneas, etiquetas, cifras',
       recipe_versions: 'versiones públicas de tus recetas y las que guardaste en la administración',
       recipe_findings: 'lo que notamos en líneas, etiquetas y valores de tus recetas',
       uploads: 'imágenes que subiste',
@@ -197,6 +202,8 @@ const readMes: Readonly<Record<Language, ReadMe>> = {
       cycle_starts: 'les jours où un cycle a commencé',
       favourites: 'les recettes enregistrées',
       recipes: 'vos recettes, y compris celles supprimées',
+      recipe_findings:
+        'ce qui a été relevé dans vos recettes pour l’administration : lignes, labels, valeurs',
       recipe_versions:
         'les versions de vos recettes qui ont été publiques, et celles que vous avez enregistrées en administrant',
       recipe_findings:

@@ -88,6 +88,11 @@ const exportedTables: readonly ExportedTable[] = [
   owned(favourites),
   { table: recipes, isOwn: (memberId) => sql`${recipes.ownerId} = ${memberId}` },
   {
+    table: recipeFindings,
+    isOwn: (memberId) =>
+      sql`exists (select from ${recipes} where ${recipes.id} = ${recipeFindings.recipeId} and ${recipes.ownerId} = ${memberId})`,
+  },
+  {
     table: recipeVersions,
     // Also what they saved as an administrator.
     isOwn: (memberId) =>
