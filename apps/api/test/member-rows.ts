@@ -36,7 +36,6 @@ import {
   uploads,
 } from '#database/tables/images.ts';
 import { archiveParts, archives } from '#database/tables/member-export.ts';
-import { recipeFindings } from '#database/tables/quality.ts';
 import { recipeVersions } from '#database/tables/recipe-versions.ts';
 import { reviews, reviewVotes } from '#database/tables/reviews.ts';
 import {
@@ -110,9 +109,6 @@ export async function insertMemberRows(db: Database, otherId: string): Promise<{
     { ...saved, recipeId: `shown-${marker}`, text: recipeTextOf(text), editorId: otherId },
     { ...saved, recipeId, text: recipeTextOf('It stays.'), editorId: id },
   ]);
-  await db
-    .insert(recipeFindings)
-    .values({ recipeId: `shown-${marker}`, kind: 'unmatched_line', subject: text });
   const review = { rating: 4, comment: 'It stays.', createdAt };
   const [mine, theirs] = [randomUUID(), randomUUID()];
   await db.insert(reviews).values([

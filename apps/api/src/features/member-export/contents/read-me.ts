@@ -38,7 +38,6 @@ const readMes: Readonly<Record<Language, ReadMe>> = {
         'what was found in your recipes for the administrators to look at: lines, labels, figures',
       recipe_versions:
         'versions of your recipes that were public, and those you saved as an administrator',
-      recipe_findings: 'what we noticed about the lines, labels and figures of your recipes',
       uploads: 'pictures you uploaded',
       reviews: 'your reviews',
       review_votes: 'reviews you found helpful',
@@ -94,7 +93,6 @@ const readMes: Readonly<Record<Language, ReadMe>> = {
       recipe_findings: 'was in deinen Rezepten für die Verwaltung auffiel: Zeilen, Labels, Werte',
       recipe_versions:
         'Fassungen deiner Rezepte, die öffentlich waren, und was du in der Verwaltung gespeichert hast',
-      recipe_findings: 'was uns an Zeilen, Labels und Werten deiner Rezepte aufgefallen ist',
       uploads: 'Bilder, die du hochgeladen hast',
       reviews: 'deine Bewertungen',
       review_votes: 'Bewertungen, die du hilfreich fandest',
@@ -150,7 +148,6 @@ const readMes: Readonly<Record<Language, ReadMe>> = {
       recipe_findings:
         'lo que se encontró en tus recetas para la administración: líneas, etiquetas, cifras',
       recipe_versions: 'versiones públicas de tus recetas y las que guardaste en la administración',
-      recipe_findings: 'lo que notamos en líneas, etiquetas y valores de tus recetas',
       uploads: 'imágenes que subiste',
       reviews: 'tus reseñas',
       review_votes: 'reseñas que te resultaron útiles',
@@ -206,8 +203,6 @@ const readMes: Readonly<Record<Language, ReadMe>> = {
         'ce qui a été relevé dans vos recettes pour l’administration : lignes, labels, valeurs',
       recipe_versions:
         'les versions de vos recettes qui ont été publiques, et celles que vous avez enregistrées en administrant',
-      recipe_findings:
-        'ce que nous avons relevé dans les lignes, labels et valeurs de vos recettes',
       uploads: 'les images que vous avez envoyées',
       reviews: 'vos avis',
       review_votes: 'les avis que vous avez trouvés utiles',

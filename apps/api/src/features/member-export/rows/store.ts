@@ -99,11 +99,6 @@ const exportedTables: readonly ExportedTable[] = [
       sql`${recipeVersions.editorId} = ${memberId} or exists (select from ${recipes} where ${recipes.id} = ${recipeVersions.recipeId} and ${recipes.ownerId} = ${memberId})`,
     secrets: ['editor_id'],
   },
-  {
-    table: recipeFindings,
-    isOwn: (memberId) =>
-      sql`exists (select from ${recipes} where ${recipes.id} = ${recipeFindings.recipeId} and ${recipes.ownerId} = ${memberId})`,
-  },
   { table: uploads, isOwn: (memberId) => sql`${uploads.ownerId} = ${memberId}` },
   owned(reviews),
   owned(reviewVotes),
