@@ -60,6 +60,7 @@ export const techniques = [
   'scramble',
   'set_on_low_heat',
   'roast',
+  'roast_on',
   'bake',
   'grill',
   'bake_in_parcel',

@@ -182,7 +182,7 @@ export const eggFormulas: readonly Formula[] = [
     rarity: 0.2,
     slots: [
       eggs({ ways: ['boil_in_water', 'soft_boil'] }),
-      rawVegetables({ fits: isStick, count: count([1, 2, 5]), grams: 120 }),
+      rawVegetables({ fits: isStick, isDipped: true, count: count([1, 2, 5]), grams: 120 }),
       {
         ...liquid({
           id: 'dip',

@@ -27,6 +27,8 @@ export interface FormulaSlot {
   notIn?: readonly Cuisine[];
   /** Instead of how the food is usually cut. */
   cut?: Cut;
+  /** Eaten with the hand: what can be is cut into sticks. */
+  isDipped?: true;
   /** Meat and fish are cut up. */
   isInPieces?: true;
   /** Only for foods that the person gave. */

@@ -94,6 +94,10 @@ export const isBlendable: Kind = (stock) =>
 export const isStick = byKey(
   /^carrot|^cucumber|^celery$|^bell-pepper|^radish|^kohlrabi|^cauliflower$|^broccoli$|^snow-peas|^sugar-snap|^endive|^chicory|^tomato-cherry|^jicama|^fennel|^zucchini$/,
 );
+/** Cut into sticks to be dipped; others are dipped as they are. */
+export const isCutInSticks = byKey(
+  /^carrot|^cucumber|^celery$|^bell-pepper|^kohlrabi|^jicama|^zucchini$/,
+);
 export const isCauliflowerRice = byKey(/cauliflower/);
 export const isPotato = byKey(/^potato(?!.*(?:starch|chips|flour))|^sweet-potato/);
 export const isDates = byKey(/^dates?/);

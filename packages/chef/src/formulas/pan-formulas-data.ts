@@ -197,6 +197,7 @@ export const panFormulas: readonly Formula[] = [
     slots: [
       vegetables(['stir_fry', 'sweat'], {
         id: 'spirals',
+        cut: 'strips',
         fits: (stock) => isSpiral(stock) && stock.food.key.startsWith('zucchini'),
         adds: ['zucchini'],
         count: count([1, 1, 1]),

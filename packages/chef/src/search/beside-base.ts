@@ -11,6 +11,7 @@ const alone: readonly Technique[] = [
   'boil_in_water',
   'bake',
   'roast',
+  'roast_on',
   'steam',
 ];
 

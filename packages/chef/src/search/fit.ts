@@ -1,5 +1,6 @@
 import type { Cut } from '../dish.ts';
 import type { Formula, FormulaSlot } from '../formulas/formula.ts';
+import { isCutInSticks } from '../formulas/kinds.ts';
 import type { CookingWay } from '../pantry/pantry-food.ts';
 import type { AvailableFood } from './available-food.ts';
 import { wayOf } from './ways.ts';
@@ -17,6 +18,7 @@ export function fitOf(stock: AvailableFood, slot: FormulaSlot, budget: number): 
   const fit = usualFit(stock, slot, budget);
   if (fit === null) return null;
   if (slot.cut !== undefined) return { ...fit, cut: slot.cut };
+  if (slot.isDipped && isCutInSticks(stock)) return { ...fit, cut: 'sticks' };
   if (slot.part === 'acid' && isCitrus(stock)) return { ...fit, cut: 'juiced' };
   if (slot.isInPieces && fit.cut === 'whole' && !isSmall(stock)) return { ...fit, cut: 'chunks' };
   return fit;

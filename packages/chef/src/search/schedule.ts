@@ -8,6 +8,7 @@ const passive: readonly Technique[] = [
   'cook_covered_absorbing',
   'boil_in_water',
   'roast',
+  'roast_on',
   'bake',
   'simmer_covered',
   'bake_in_parcel',

@@ -182,8 +182,7 @@ function resolver({ names, positions }: Placing, action: Action, options: Clause
     deHerbs: () => listed(phrasesIn('deHerbs'), language, 'de'),
     seasoning: (form) => listed(phrasesIn('seasoning'), language, form),
     liquid: (form) => {
-      const liquids = phrasesIn('liquid');
-      const own = liquids.length === 0 ? [] : [listed(liquids, language, form)];
+      const own = phrasesIn('liquid').map((one) => listed([one], language, form));
       return joined([...own, ...water], language);
     },
     water: () => water[0] ?? '',

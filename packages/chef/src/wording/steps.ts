@@ -150,6 +150,7 @@ const alone = new Set<Action['technique']>([
   'boil_in_water',
   'bake',
   'roast',
+  'roast_on',
   'steam',
 ]);
 

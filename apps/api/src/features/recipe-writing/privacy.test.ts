@@ -43,6 +43,7 @@ const bodies: Readonly<Record<string, object>> = {
   changeRecipe: { ...recipeBodyOf(), version: 1 },
   changeAdminRecipe: { ...recipeBodyOf(), version: 1 },
   restoreRecipeVersion: { version: 1 },
+  settleFindings: { kind: 'lost_label' },
   writeReview: { rating: 5, comment: 'Fine' },
   addRecipeToShoppingList: { servings: 2 },
 };

@@ -10,6 +10,7 @@ export function breadWork(cook: Cook, kind: BreadKind): Step[] {
   const foods = cook.of('protein', 'pulses', 'vegetables', 'leaves', 'fruit');
   const cooked = warm(foods);
   const isFlat = kind === 'wrap' || kind === 'taco';
+  const hasSpread = cook.has('spread', 'sauce');
   const put = isFlat ? 'fill' : kind === 'toast' ? 'arrange' : 'layer';
   return [
     [
@@ -30,12 +31,13 @@ export function breadWork(cook: Cook, kind: BreadKind): Step[] {
       cue: isFlat ? 'hot_through' : 'golden',
     }),
     [
-      ...spreadOver(cook, cooked.length > 0),
-      ...(kind === 'toast' && !cook.has('spread', 'sauce')
-        ? [{ technique: 'divide', parts: [], uses: ['base'], vessel: 'plate' } as const]
-        : []),
+      ...(hasSpread ? spreadOver(cook, cooked.length > 0) : []),
+      ...(hasSpread || kind !== 'toast'
+        ? []
+        : [{ technique: 'divide', parts: [], uses: ['base'], vessel: 'plate' } as const]),
       ...withParts(put, cold(foods)),
       ...(cooked.length > 0 ? [{ technique: put, parts: [], uses: ['filling'] } as const] : []),
+      ...(hasSpread ? [] : seasoned(cook, cooked.length > 0)),
       ...withParts('top', cook.of('dairy', 'topping', 'herbs')),
       ...(kind === 'wrap'
         ? [{ technique: 'roll_up', parts: [], uses: ['everything'] } as const]
@@ -46,13 +48,18 @@ export function breadWork(cook: Cook, kind: BreadKind): Step[] {
   ];
 }
 
-/** What is spread is seasoned first; without a spread the seasoning goes over all. */
+const seasoningSlots = ['acid', 'spices', 'salt', 'sweet', 'aromatics'];
+
+/** Without a spread the seasoning goes over all. */
+const seasoned = (cook: Cook, isFatUsed: boolean): Action[] => [
+  ...pouredOver(isFatUsed ? [] : cook.of('fat')),
+  ...withParts('season', cook.of(...seasoningSlots)),
+];
+
+/** What is spread is seasoned first. */
 function spreadOver(cook: Cook, isFatUsed: boolean): Action[] {
-  const spread = cook.of('spread', 'sauce');
-  const seasoning = cook.of('acid', 'spices', 'salt', 'sweet', 'aromatics');
   const fat = isFatUsed ? [] : cook.of('fat');
-  if (spread.length === 0) return [...pouredOver(fat), ...withParts('season', seasoning)];
-  const all = [...spread, ...seasoning, ...fat];
+  const all = [...cook.of('spread', 'sauce'), ...cook.of(...seasoningSlots), ...fat];
   if (all.length === 1) return withParts('spread', all);
   return [
     { technique: 'mix', parts: indices(all), vessel: 'bowl', makes: 'topping' },

@@ -1,6 +1,6 @@
 import type { Action } from '../../dish.ts';
 import { isLeafy } from '../kinds.ts';
-import { type Cook, indices, type Step } from './cook.ts';
+import { type Cook, indices, type Placed, type Step } from './cook.ts';
 import {
   cookAsides,
   cookInBatches,
@@ -19,6 +19,10 @@ const besideOnly = (cook: Cook) =>
 
 const rounded = (milliliters: number) => Math.max(50, Math.round(milliliters / 50) * 50);
 
+/** Broccoli and green beans, which would be limp after the whole time of the rice. */
+const isQuickGreen = ({ stock, way }: Placed) =>
+  !isLeafy(stock) && way?.cue === 'crisp_tender' && way.minutes <= 8;
+
 /** Grain cooked in the pan with everything else: risotto, pilaf. */
 export function riceWork(cook: Cook): Step[] {
   const grain = cook.of('grain');
@@ -28,8 +32,11 @@ export function riceWork(cook: Cook): Step[] {
   const needed = cook.grams('grain') * (isRisotto ? 4 : 2) - cook.grams('liquid');
   const vegetables = cook.of('vegetables');
   const leaves = vegetables.filter(({ stock }) => isLeafy(stock));
-  const firm = vegetables.filter((one) => !leaves.includes(one));
+  const green = isRisotto ? [] : vegetables.filter(isQuickGreen);
+  const firm = vegetables.filter((one) => !leaves.includes(one) && !green.includes(one));
   const protein = cook.of('protein');
+  const greenMinutes =
+    green.length === 0 ? 0 : Math.min(minutes - 1, Math.max(...green.map(minutesOf)));
   return [
     protein.length === 0
       ? []
@@ -57,9 +64,10 @@ export function riceWork(cook: Cook): Step[] {
         parts: [],
         uses: ['everything'],
         heat: 'low',
-        minutes,
-        cue: isRisotto ? 'al_dente' : 'absorbed',
+        minutes: minutes - greenMinutes,
+        ...(green.length === 0 && { cue: isRisotto ? 'al_dente' : 'absorbed' }),
       } satisfies Action,
+      ...withParts('simmer_covered', green, { minutes: greenMinutes, cue: 'crisp_tender' }),
     ],
     [
       ...cookInBatches(leaves, { technique: 'stir_in', apart: 4 }),

@@ -47,7 +47,8 @@ const isProtein = ({ slotId }: Placed) => slotId === 'protein' || slotId === 'pu
 function trayAction(action: Action, isFirst: boolean, coated: readonly number[]): Action {
   if (isFirst) return { ...action, uses: ['marinade'] };
   const parts = action.parts.filter((index) => !coated.includes(index));
-  return parts.length === action.parts.length ? action : { ...action, parts, uses: ['protein'] };
+  const later = { ...action, technique: 'roast_on' as const };
+  return parts.length === action.parts.length ? later : { ...later, parts, uses: ['protein'] };
 }
 
 /** In batches by time, each named as it goes on the tray. */

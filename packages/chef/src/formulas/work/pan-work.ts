@@ -1,6 +1,6 @@
 import type { Action } from '../../dish.ts';
 import { panWays } from '../../search/ways.ts';
-import { isFish, isLeafy } from '../kinds.ts';
+import { isFish, isLeafy, isTomatoBase } from '../kinds.ts';
 import { type Cook, indices, type Placed, type Step } from './cook.ts';
 import {
   cookAsides,
@@ -133,13 +133,17 @@ const serveBeside = (cook: Cook) =>
 
 export function mixSauce(cook: Cook): Action[] {
   const parts = cook.of('sauce', 'sweet', 'liquid');
-  if (parts.length < 2) return [];
+  if (parts.length < 2 || parts.some(({ stock }) => isTomatoBase(stock))) return [];
   return [{ technique: 'whisk', parts: indices(parts), vessel: 'bowl', makes: 'sauce' }];
 }
+
+const tomatoMinutes = 7;
 
 export function pourSauce(cook: Cook): Action[] {
   const parts = cook.of('sauce', 'sweet', 'liquid');
   if (parts.length === 0) return [];
-  if (parts.length === 1) return withParts('add', parts, { minutes: 1, cue: 'hot_through' });
+  const isTomato = parts.some(({ stock }) => isTomatoBase(stock));
+  if (isTomato) return withParts('add', parts, { minutes: tomatoMinutes, cue: 'thickened' });
+  if (parts.length === 1) return withParts('add', parts, { minutes: 1 });
   return [{ technique: 'pour_over', parts: [], uses: ['sauce'], minutes: 1, cue: 'bubbling' }];
 }

@@ -140,6 +140,7 @@ export const english: Phrases = {
       'roast {all}[ {in}][ at {temp}][ {time}][, {cue}]',
       'roast[ {in}][ at {temp}][ {time}][, {cue}]',
     ],
+    roast_on: ['add {all} to the tray and roast[ {time}][, {cue}]', 'roast[ {time}][, {cue}]'],
     bake: [
       'bake {all}[ {in}][ at {temp}][ {time}][, {cue}]',
       'put {all} {in} and bake[ at {temp}][ {time}][, {cue}]',

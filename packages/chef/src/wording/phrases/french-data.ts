@@ -140,6 +140,10 @@ export const french: Phrases = {
       'faire rôtir {all}[ {in}][ à {temp}][ {time}][, {cue}]',
       'faire rôtir[ {in}][ à {temp}][ {time}][, {cue}]',
     ],
+    roast_on: [
+      'ajouter {all} sur la plaque et poursuivre la cuisson[ {time}][, {cue}]',
+      'poursuivre la cuisson[ {time}][, {cue}]',
+    ],
     bake: [
       'faire cuire {all} au four[ {in}][ à {temp}][ {time}][, {cue}]',
       'mettre {all} {in} et enfourner[ à {temp}][ {time}][, {cue}]',

@@ -139,6 +139,10 @@ export const german: Phrases = {
       '{all}[ {in}][ bei {temp}][ {time}] im Ofen garen[, {cue}]',
       '[{in} ][bei {temp} ][{time} ]im Ofen garen[, {cue}]',
     ],
+    roast_on: [
+      '{all} mit auf das Blech geben und[ {time}] weiterrösten[, {cue}]',
+      '[{time} ]weiterrösten[, {cue}]',
+    ],
     bake: [
       '{all}[ {in}][ bei {temp}][ {time}] backen[, {cue}]',
       '{all}[ {in}] in den Ofen geben und[ bei {temp}][ {time}] backen[, {cue}]',

@@ -137,6 +137,10 @@ export const spanish: Phrases = {
       'asa {all}[ {in}][ a {temp}][ {time}][, {cue}]',
       'asa[ {in}][ a {temp}][ {time}][, {cue}]',
     ],
+    roast_on: [
+      'añade {all} a la bandeja y sigue asando[ {time}][, {cue}]',
+      'sigue asando[ {time}][, {cue}]',
+    ],
     bake: [
       'hornea {all}[ {in}][ a {temp}][ {time}][, {cue}]',
       'pon {all} {in} y hornea[ a {temp}][ {time}][, {cue}]',
