@@ -37,7 +37,7 @@ const strictError = z.strictObject(errorReply.shape);
 const patience: Readonly<Record<string, number>> = { cookRecipe: 1.5, exportAllRecipes: 8 };
 
 export const limitOf = (step: Step, { maxMilliseconds }: Pick<Judge, 'maxMilliseconds'>): number =>
-  maxMilliseconds * (step.kind === 'call' ? (patience[step.operation] ?? 1) : 1);
+  maxMilliseconds * (step.kind === 'call' ? (patience[step.operation ?? ''] ?? 1) : 1);
 
 /** The first thing that is wrong with an answer; `null` for one that is fine. */
 export function faultOf(step: Step, answer: Answer, judge: Judge): string | null {
