@@ -153,7 +153,7 @@ describe('the audit log', () => {
   const entry = {
     ...{ id: 'b1946ac9-0000-4000-8000-000000000002', at: '2026-11-20T08:00:00.000Z' },
     ...{ admin: { id: 'root', name: 'Root' }, member: { id: 'eve', name: 'Eve' } },
-    ...{ action: 'user_disabled' as const, recipe: null },
+    ...{ action: 'user_disabled' as const, recipe: null, details: null },
   };
 
   it('ADMIN-08 is filtered, keeps what it shows meanwhile, and is shown whole again', async () => {
