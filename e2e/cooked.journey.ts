@@ -54,6 +54,8 @@ test('WELL-12 what was cooked goes into the diary, after consent, and out of it 
   await expect(page.getByRole('heading', { name: 'No meals on this day yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(meal).toBeVisible();
+  // The sums of the day come back above the button and move it.
+  await expect(page.getByRole('button', { name: 'Your ranges' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Take back consent' }).click();
   await page.getByRole('button', { name: 'Take back and delete' }).click();

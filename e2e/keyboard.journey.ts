@@ -52,7 +52,9 @@ test('LIST-09 DETAIL-07 SCALE-01 from a search to a cooked dish without a mouse'
   await page.keyboard.type('greek lentil salad');
   await tabTo(page, page.getByRole('button', { name: 'Filters' }), 10);
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Vegetarian', exact: true }), 80);
+  const vegetarian = page.getByRole('button', { name: 'Vegetarian', exact: true });
+  await expect(vegetarian).toBeVisible();
+  await tabTo(page, vegetarian, 80);
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/vegetarian/i);
   await expect(page.getByRole('article')).toHaveCount(1);
