@@ -43,7 +43,11 @@ const sharedSources =
 
 /** Those that several parts of the recipe page show. */
 const recipeIcons =
-  /icons[\\/](?:chef-hat|clipboard-copy|flame|hourglass|info|printer|share-2|sprout|timer)\.mjs$/;
+  /icons[\\/](?:chef-hat|clipboard-copy|download|ellipsis|flag|flame|hourglass|info|messages-square|pencil|printer|share-2|sprout|timer)\.mjs$/;
+
+/** Those of the recipe list and of several other pages. */
+const listIcons =
+  /icons[\\/](?:pen-line|rotate-cw|search|sliders-horizontal|sparkles|square-arrow-down)\.mjs$/;
 
 const clientBuild = {
   outDir: 'dist/client',
@@ -62,12 +66,13 @@ const clientBuild = {
         groups: [
           // What every page needs, in one file: it compresses better than many.
           { name: 'foundation', tags: ['$initial' as const], priority: 1 },
-          // What six or more parts share would be dozens of files of a few hundred bytes. Overlays come when one opens.
-          { name: 'common', test: sharedSources, minShareCount: 6 },
-          { name: 'libraries', test: /node_modules/, minShareCount: 6 },
-          { name: 'icons', test: /lucide-react/, minShareCount: 6 },
+          // What eight or more parts share would be dozens of files of a few hundred bytes. Overlays come when one opens.
+          { name: 'common', test: sharedSources, minShareCount: 8 },
+          { name: 'libraries', test: /node_modules/, minShareCount: 12 },
+          { name: 'icons', test: /lucide-react/, minShareCount: 8 },
           // Else each would be a file of two hundred bytes.
           { name: 'recipe-icons', test: recipeIcons, minShareCount: 2 },
+          { name: 'list-icons', test: listIcons, minShareCount: 2, priority: 1 },
           // One file for each set of pages.
           { name: pageGroups(), minShareCount: 2 },
         ],

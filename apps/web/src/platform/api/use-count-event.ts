@@ -1,10 +1,15 @@
-import { countEvent } from '@pomona/contract/admin/analytics';
-import type { BodyOf } from '@pomona/contract/endpoint';
 import { useCallback } from 'react';
 import { useApi } from '#platform/services.tsx';
+import type { CountedBody } from './count-event.ts';
 
-/** Adds one to a counter of the server. What cannot be counted is not missed. */
-export function useCountEvent(): (body: BodyOf<typeof countEvent>) => void {
+/** Adds one to a counter of the server. What cannot be counted is not missed; nobody waits for its script. */
+export function useCountEvent(): (body: CountedBody) => void {
   const api = useApi();
-  return useCallback((body) => void api.call(countEvent, { body }).catch(() => undefined), [api]);
+  return useCallback(
+    (body) =>
+      void import('./count-event.ts')
+        .then(({ reportEvent }) => reportEvent(api, body))
+        .catch(() => undefined),
+    [api],
+  );
 }
