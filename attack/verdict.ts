@@ -26,7 +26,7 @@ const traces = [
   /\n\s+at .{1,200}:\d+:\d+/,
   /node_modules|\/apps\/api\/|\.pomona\b/,
   /syntax error at or near|violates \w+(?: \w+)? constraint|invalid input syntax|(?:relation|column) "/,
-  /\bselect \S[^\n]{0,200} from "|\binsert into "|\bupdate "\w+" set\b/i,
+  /\bselect (?:"\w+"|count\()[^\n]{0,200} from "\w|\binsert into "|\bupdate "\w+" set\b/i,
   /\$argon2id\$|password_hash|token_hash/,
   /\b(?:Type|Range|Reference|Syntax)Error\b|ECONNREFUSED|ENOENT|EACCES/,
 ];
