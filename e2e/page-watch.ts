@@ -36,7 +36,8 @@ export { expect };
 
 async function watchContext(context: BrowserContext, origin: string, problems: string[]) {
   context.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+    if (message.type() !== 'error') return;
+    problems.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => problems.push(`error: ${error.error().message}`));
   context.on('request', (request) => {

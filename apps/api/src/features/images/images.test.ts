@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { avatarMaximumBytes, recipeImageMaximumBytes } from '@pomona/contract/constants';
 import { pictureSources } from '@pomona/contract/images';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -312,10 +313,10 @@ describe('IMG-03 pictures from elsewhere', () => {
       ['image_unreadable', () => images.accept(Buffer.from('<svg/>'), forRecipe)],
       ['image_unreadable', () => images.acceptDataUrl('data:image/png;base64,%%%', forRecipe)],
       ['image_unreadable', () => images.acceptDataUrl('data:image/svg+xml,<svg/>', forRecipe)],
-      ['image_unreadable', () => images.accept(Buffer.alloc(10_485_760), forRecipe)],
-      ['image_too_large', () => images.accept(Buffer.alloc(10_485_761), forRecipe)],
-      ['image_unreadable', () => images.accept(Buffer.alloc(5_242_880), forPortrait)],
-      ['image_too_large', () => images.accept(Buffer.alloc(5_242_881), forPortrait)],
+      ['image_unreadable', () => images.accept(Buffer.alloc(recipeImageMaximumBytes), forRecipe)],
+      ['image_too_large', () => images.accept(Buffer.alloc(recipeImageMaximumBytes + 1), forRecipe)],
+      ['image_unreadable', () => images.accept(Buffer.alloc(avatarMaximumBytes), forPortrait)],
+      ['image_too_large', () => images.accept(Buffer.alloc(avatarMaximumBytes + 1), forPortrait)],
       ['image_too_large', () => images.fetch(`${address}/large`, forRecipe)],
       ['image_not_loaded', () => images.fetch(`${address}/svg`, forRecipe)],
       ['image_not_loaded', () => images.fetch('http://inside.example/', forRecipe)],

@@ -30,9 +30,10 @@ export function OrderDialog({ memberId, categoryOrder, onClose }: Props) {
     const place = { category: t(`category.${id}`), position: position + 1, total: order.length };
     setAnnouncement(t('order.moved', place));
   }
-  function save(): void {
-    append({ kind: 'order', order: [...order] });
-    onClose();
+  /** Open until it is stored: nothing that looks saved is lost by a reload. */
+  async function save(): Promise<void> {
+    const appended = append({ kind: 'order', order: [...order] });
+    if ((await appended?.isAccepted) ?? true) onClose();
   }
   /** The row goes elsewhere, and the button that moved it keeps the focus. */
   function moveByButton(id: ShoppingCategory, by: -1 | 1): void {
@@ -51,7 +52,7 @@ export function OrderDialog({ memberId, categoryOrder, onClose }: Props) {
       title={t('order.title')}
       description={t('order.text')}
       closeLabel={t('order.close')}
-      footer={<Button onClick={save}>{t('order.save')}</Button>}
+      footer={<Button onClick={() => void save()}>{t('order.save')}</Button>}
     >
       <div ref={list}>
         <SortableRows
